@@ -1,0 +1,137 @@
+// The arrows: who may import what. Run by scripts/arrows.mjs (`npm run arrows`).
+// Paths are regular expressions on file names relative to the repository.
+
+/** Each folder of src and what else of ours it may import. `games` has rules of its own below. */
+const MAY_IMPORT = {
+  kernel: [],
+  bots: ['kernel'],
+  protocol: ['kernel'],
+  lab: ['kernel', 'bots', 'games'],
+  server: ['kernel', 'bots', 'protocol', 'games'],
+  web: ['kernel', 'bots', 'protocol', 'games'],
+  cli: ['kernel', 'bots', 'protocol', 'games', 'lab', 'server'],
+};
+
+/** The pure folders and the npm packages that they may use: no others, and nothing of Node. */
+const MAY_USE = {
+  'kernel/(?!testing/)': [],
+  'kernel/testing/': ['zod'],
+  'games/': ['zod'],
+  'bots/': [],
+};
+
+const TEST = '\\.test\\.tsx?$';
+/** Helpers for tests only, the one place outside tests that may know the test runner. */
+const TEST_HELPER = '^src/kernel/testing/vitest[^/]*$';
+const TESTING = '^src/kernel/testing/';
+
+/** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const folders = Object.entries(MAY_IMPORT).map(([folder, others]) =>
+  never(
+    `${folder}-arrows`,
+    `${folder} may import: ${others.join(', ') || 'nothing of ours'}`,
+    { path: `^src/${folder}/`, ...(folder === 'bots' && { pathNot: TEST }) },
+    { path: '^src/', pathNot: `^src/(${[folder, ...others].join('|')})/` },
+  ),
+);
+
+const purity = Object.entries(MAY_USE).map(([folder, packages]) =>
+  never(
+    `${folder.replace(/\W.*/, '')}-is-pure`,
+    `allowed from outside: ${packages.join(', ') || 'nothing'}`,
+    { path: `^src/${folder}`, pathNot: [TEST, TEST_HELPER] },
+    { pathNot: ['^src/', ...packages.map((name) => `^node_modules/${name}/`)] },
+  ),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...folders,
+    ...purity,
+    never(
+      'bots-tests',
+      "bots know no game by name; their tests may play the games' list",
+      { path: `^src/bots/.*${TEST}` },
+      { path: '^src/', pathNot: '^src/(bots|kernel|games)/' },
+    ),
+    never(
+      'game-arrows',
+      'a game imports the kernel and its own folder, never another game',
+      { path: '^src/games/([^/]+)/' },
+      { path: '^src/', pathNot: ['^src/kernel/', '^src/games/$1/'] },
+    ),
+    never(
+      'games-list-arrows',
+      'the list of games imports the games and the kernel',
+      { path: '^src/games/[^/]+$' },
+      { path: '^src/', pathNot: '^src/(kernel|games)/' },
+    ),
+    never(
+      'games-door',
+      'games/index.ts is the only door to the games',
+      { pathNot: '^src/games/' },
+      { path: '^src/games/', pathNot: '^src/games/index\\.ts$' },
+    ),
+    never(
+      'library-arrows',
+      'src/index.ts offers no server, client or command',
+      { path: '^src/[^/]+$' },
+      { path: '^src/(server|web|cli)/' },
+    ),
+    never(
+      'folder-unknown',
+      'a new folder of src needs a line in .dependency-cruiser.mjs',
+      { path: `^src/(?!(games|${Object.keys(MAY_IMPORT).join('|')})/)[^/]+/` },
+      {},
+    ),
+    never(
+      'protocol-types-only',
+      'the protocol takes only types from the kernel',
+      { path: '^src/protocol/', pathNot: TEST },
+      { path: '^src/kernel/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'web-types-only',
+      'the client holds no rules outside web/local: types only',
+      { path: '^src/web/', pathNot: ['^src/web/local/', TEST] },
+      { path: '^src/(kernel|bots|games)/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'testing-is-for-tests',
+      'only tests, cli and lab may import kernel/testing',
+      { pathNot: [TEST, TESTING, '^src/(cli|lab)/'] },
+      { path: TESTING },
+    ),
+    never(
+      'test-helpers-are-for-tests',
+      'kernel/testing/vitest* knows the test runner: only tests may import it',
+      { pathNot: [TEST, TEST_HELPER] },
+      { path: TEST_HELPER },
+    ),
+    never('no-import-of-tests', 'nothing imports a test', {}, { path: TEST }),
+    never(
+      'src-stands-alone',
+      'src imports no bench and no script',
+      { path: '^src/' },
+      { path: '^(bench|scripts|bin|dist)/' },
+    ),
+    never(
+      'no-dev-packages',
+      'what ships may not need a development package',
+      { path: '^src/', pathNot: [TEST, TEST_HELPER] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    // A path that does not resolve would slip past every rule above.
+    never('unresolvable', 'the import leads nowhere', {}, { couldNotResolve: true }),
+    never('no-cycles', 'files that import each other in a ring', {}, { circular: true }),
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    // Imports of types count too.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

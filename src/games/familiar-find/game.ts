@@ -1,0 +1,106 @@
+import {
+  type Fault,
+  Game,
+  type GameBox,
+  type Heard,
+  LANGUAGES,
+  type Language,
+  type Speech,
+} from '../../kernel/index.ts';
+import core from './cards/core.json' with { type: 'json' };
+import { type Content, loadContent, MAX_SEATS } from './content.ts';
+import { effectProcedures } from './effects.ts';
+import { position } from './position.ts';
+import { type FindTable, redeal, table } from './secrets.ts';
+import { game, setup } from './setup.ts';
+import { copy, type Find } from './state.ts';
+import { speech } from './text/speech.ts';
+import { elimination } from './turn/check.ts';
+import { play } from './turn/play.ts';
+import { turn } from './turn/turn.ts';
+import { value } from './value.ts';
+import { zones } from './zones.ts';
+
+const NAME = 'familiar-find';
+/** Raised whenever the same answers could give another game. */
+const VERSION = 1;
+
+/** Everything that must come up in play now and then. */
+function features({ pack, cards, familiars, locations }: Content): string[] {
+  const ends = ['astral', 'set', 'abyss', 'deck'].map((reason) => `end:${reason}`);
+  const happens = ['eliminated', 'merged', 'filled', 'travelled', 'befriended'];
+  const spells = cards.slice(cards.length - pack.spells.length).map((id) => `spell:${id}`);
+  return [
+    ...ends,
+    ...happens,
+    ...spells,
+    ...familiars.map((id) => `familiar:${id}`),
+    ...locations.map((id) => `location:${id}`),
+  ];
+}
+function featuresOf(event: Heard): string[] {
+  switch (event.kind) {
+    case 'ended':
+      return [`end:${event.reason}`];
+    case 'cast':
+      return [`spell:${event.card}`];
+    case 'used':
+    case 'withstood':
+    case 'warded':
+    case 'stretched':
+      return [`familiar:${event.familiar}`];
+    case 'bound':
+      return [`location:${event.location}`];
+    default:
+      return [event.kind];
+  }
+}
+
+function withContent(content: Content): Game<Find, FindTable> {
+  return new Game<Find, FindTable>({
+    name: NAME,
+    version: VERSION,
+    content: content.hash,
+    seats: { min: 2, max: MAX_SEATS },
+    options: [
+      { id: 'abilities', kind: 'flag', default: false },
+      { id: 'locations', kind: 'flag', default: false },
+      { id: 'tourism', kind: 'flag', default: false },
+      { id: 'familiars', kind: 'choice', default: 'dealt', values: ['dealt', 'chosen'] },
+      { id: 'first', kind: 'choice', default: 'random', values: ['random', '1', '2', '3', '4'] },
+    ],
+    refuse: (options, seats) => {
+      if (options.tourism === true && options.locations !== true)
+        return { rule: 'FF-5.4', why: 'tourism-needs-locations' };
+      if (options.first !== 'random' && Number(options.first) > seats)
+        return { rule: 'FF-1.5', why: 'first-not-seated' };
+      return null;
+    },
+    procedures: [game, turn, play, elimination, ...effectProcedures],
+    answers: Object.values(content.says),
+    setup: (seats, options) => setup(content, seats, options),
+    copy,
+    table,
+    redeal,
+    value,
+    position: (sparse, seats, options) => position(content, sparse, seats, options),
+    zones,
+    features: features(content),
+    featuresOf,
+    speech: Object.fromEntries(LANGUAGES.map((language) => [language, speech(language, content)])) as Record<
+      Language,
+      Speech
+    >,
+  });
+}
+
+function load(pack: unknown): Game<Find, FindTable> | readonly Fault[] {
+  const content = loadContent(pack);
+  return 'hash' in content ? withContent(content) : content;
+}
+
+const coreGame = load(core);
+if (!(coreGame instanceof Game)) {
+  throw new Error(`the core pack of ${NAME} is faulty: ${coreGame.map((f) => `${f.path} ${f.message}`).join('; ')}`);
+}
+export const familiarFind: GameBox = { name: NAME, core: coreGame, load };

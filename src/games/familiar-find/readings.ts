@@ -1,0 +1,118 @@
+import type { Seat } from '../../kernel/index.ts';
+import { ABYSS, ASTRAL, CENTRE, COLLECTED, contentOf, INGREDIENTS } from './content.ts';
+import { ALONE, type Find, NOWHERE } from './state.ts';
+import type { Always, Filter, LocationRule, Moment } from './vocabulary.ts';
+
+/** Readings ask and change nothing. */
+
+const NOTHING: Always = {};
+const ANYWHERE: LocationRule = {};
+
+export const at = <X>(list: readonly X[], i: number): X => list[i] as X;
+export const plays = (s: Find, seat: Seat): boolean => at(s.out, seat) === 0;
+
+/** The next player clockwise who still plays. */
+export function nextAfter(s: Find, seat: Seat): Seat {
+  let next = (seat + 1) % s.seats;
+  while (!plays(s, next)) next = (next + 1) % s.seats;
+  return next;
+}
+function lastBefore(s: Find, seat: Seat): Seat {
+  let last = (seat + s.seats - 1) % s.seats;
+  while (!plays(s, last)) last = (last + s.seats - 1) % s.seats;
+  return last;
+}
+export function playersLeft(s: Find): number {
+  let n = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (plays(s, seat)) n++;
+  return n;
+}
+
+/** The pile between a player and the next one clockwise. */
+export const leftPile = (seat: Seat): number => seat + 1;
+export const rightPile = (s: Find, seat: Seat): number => leftPile(lastBefore(s, seat));
+/** FF-2.2: the centre and the piles to either side; with two players these are all three. */
+export const inReach = (s: Find, seat: Seat, pile: number): boolean =>
+  pile === CENTRE || pile === leftPile(seat) || pile === rightPile(s, seat);
+/** A pile that is still on the table: not one that was merged into another. */
+export const lies = (s: Find, pile: number): boolean => pile === CENTRE || plays(s, pile - 1);
+
+/** FF-5.1: what a player's Familiar always does, if abilities are played with. */
+export function always(s: Find, seat: Seat): Always {
+  const familiar = at(s.familiars, seat);
+  return s.options.abilities === true && familiar !== ALONE ? at(contentOf(s).always, familiar) : NOTHING;
+}
+/** Whether the Familiar has an ability for this moment. */
+export function hasAbility(s: Find, seat: Seat, moment: Moment): boolean {
+  const familiar = at(s.familiars, seat);
+  if (s.options.abilities !== true || familiar === ALONE) return false;
+  const ability = at(contentOf(s).abilities, familiar);
+  return 'when' in ability && ability.when === moment;
+}
+/** FF-5.3: the rules of the Location, for the central pile. */
+export const location = (s: Find): LocationRule =>
+  s.location === NOWHERE ? ANYWHERE : at(contentOf(s).rules, s.location);
+
+export const handSize = (s: Find, seat: Seat): number => always(s, seat).hand ?? 4;
+export const abyssLimit = (s: Find, seat: Seat): number => always(s, seat).abyss ?? 3;
+
+/** Whether a collected card is of the wanted kind. */
+export function fits(card: number, what: Filter): boolean {
+  switch (what) {
+    case 'any':
+      return card < COLLECTED;
+    case 'ingredient':
+      return card < INGREDIENTS;
+    case 'essence':
+      return card === ASTRAL || card === ABYSS;
+    case 'astral':
+      return card === ASTRAL;
+    case 'abyss':
+      return card === ABYSS;
+  }
+}
+export function owns(s: Find, seat: Seat, what: Filter): boolean {
+  const collection = at(s.collections, seat);
+  for (let card = 0; card < COLLECTED; card++) if (at(collection, card) > 0 && fits(card, what)) return true;
+  return false;
+}
+/** Another player whose collection an effect may touch. */
+export const touchable = (s: Find, seat: Seat, other: Seat): boolean =>
+  other !== seat && plays(s, other) && always(s, other).ward !== true;
+
+/** FF-2.6: two of four types, three of three, or four of two. */
+export function completeSet(collection: readonly number[]): boolean {
+  let twos = 0;
+  let threes = 0;
+  let fours = 0;
+  for (let card = 0; card < INGREDIENTS; card++) {
+    const n = at(collection, card);
+    if (n >= 2) twos++;
+    if (n >= 3) threes++;
+    if (n >= 4) fours++;
+  }
+  return twos >= 4 || threes >= 3 || fours >= 2;
+}
+
+export type Verdict = 'astral' | 'abyss' | 'set' | null;
+/** FF-2.5: the first true one counts. */
+export function verdict(s: Find, seat: Seat): Verdict {
+  const collection = at(s.collections, seat);
+  if (at(collection, ASTRAL) >= 3) return 'astral';
+  if (at(collection, ABYSS) >= abyssLimit(s, seat)) return 'abyss';
+  return completeSet(collection) ? 'set' : null;
+}
+
+export const essences = (s: Find, seat: Seat): number =>
+  at(at(s.collections, seat), ASTRAL) + at(at(s.collections, seat), ABYSS);
+export function ingredients(s: Find, seat: Seat): number {
+  let n = 0;
+  for (let card = 0; card < INGREDIENTS; card++) n += at(at(s.collections, seat), card);
+  return n;
+}
+
+/** Whether a pile has a face-down card that this player has not seen. */
+export function hides(s: Find, seat: Seat, pile: number): boolean {
+  for (const lying of at(s.piles, pile)) if (lying.down && (lying.known & (1 << seat)) === 0) return true;
+  return false;
+}

@@ -1,0 +1,41 @@
+import { call, type Frame, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { eliminate, end } from '../atoms.ts';
+import { ABYSS } from '../content.ts';
+import { tell } from '../events.ts';
+import { abyssLimit, at, nextAfter, playersLeft, plays, verdict } from '../readings.ts';
+import type { Find, Turn } from '../state.ts';
+import { finalAction } from './play.ts';
+
+/** Step 2: Check for win or loss. */
+
+/** FF-3.6, FF-3.3: who is eliminated plays their whole hand, then leaves the table. */
+export const elimination = procedure<Find, { seat: Seat }>('elimination', {
+  'The final action': call((s, { seat }) => finalAction(s, seat)),
+  'Leave the table': run((s, { seat }) => eliminate(s, seat)),
+});
+
+/** FF-2.5, FF-6.2: the active player is judged first, then the others clockwise, until nobody has won or lost. */
+export function nextVerdict(s: Find, turn: Turn): Frame | null {
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (turn.seat + i) % s.seats;
+    if (!plays(s, seat)) continue;
+    const found = verdict(s, seat);
+    if (found === 'abyss') return lose(s, seat);
+    if (found !== null) {
+      end(s, [seat], found);
+      return null;
+    }
+    if (i === 0 && at(at(s.collections, seat), ABYSS) >= 3) tell.withstood(s, seat, abyssLimit(s, seat));
+  }
+  return null;
+}
+
+/** FF-3.1, FF-3.5: the last one standing wins at once. */
+function lose(s: Find, seat: Seat): Frame | null {
+  tell.eliminated(seat, at(at(s.collections, seat), ABYSS));
+  if (playersLeft(s) > 2) return elimination.with({ seat });
+  const winner = nextAfter(s, seat);
+  s.out[seat] = s.seats - 1;
+  end(s, [winner], 'abyss');
+  return null;
+}

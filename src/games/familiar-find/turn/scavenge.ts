@@ -1,0 +1,103 @@
+import { type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
+import { castSpell, stay, takePile, travel } from '../atoms.ts';
+import { CENTRE, type Content, contentOf } from '../content.ts';
+import { power } from '../effects.ts';
+import { tell } from '../events.ts';
+import { always, at, inReach, lies, location } from '../readings.ts';
+import type { Find, Turn } from '../state.ts';
+import { mayUse, useAbility } from './ability.ts';
+
+type Says = Content['says'];
+type Take = In<Says['take']> | In<Says['spare']>;
+type Powers = In<Says['obey']> | In<Says['use']> | In<Says['pass']>;
+type Tour = In<Says['travel']> | In<Says['stay']>;
+
+/** Step 1: Scavenge. */
+
+/** Why a pile cannot be taken, or null. */
+function takeBar(s: Find, seat: Seat, pile: number): readonly [rule: string, why: string] | null {
+  if (!inReach(s, seat, pile)) return ['FF-2.2', 'out-of-reach'];
+  if (at(s.piles, pile).length === 0) return ['FF-2.2', 'empty'];
+  if (pile === CENTRE && s.rest === 1 && location(s).rest === true) return ['FF-5.3', 'resting'];
+  return null;
+}
+
+export function canScavenge(s: Find, { seat }: Turn): Seat | null {
+  for (let pile = 0; pile < s.piles.length; pile++) if (takeBar(s, seat, pile) === null) return seat;
+  return null;
+}
+
+/** FF-2.2: one whole pile within reach. */
+export function pilesToTake(s: Find, _turn: Turn, seat: Seat, offers: Offers<Take>): void {
+  const { says } = contentOf(s);
+  const spares = always(s, seat).spare === true;
+  for (let pile = 0; pile < s.piles.length; pile++) {
+    if (!lies(s, pile)) continue;
+    const bar = takeBar(s, seat, pile);
+    if (bar !== null) {
+      offers.bar(says.take.of(pile), bar[0], bar[1]);
+      continue;
+    }
+    offers.may(says.take.of(pile));
+    if (spares && at(s.piles, pile).length > 1) {
+      if (pile === CENTRE && location(s).leave === true) offers.bar(says.spare.of(pile), 'FF-6.8', 'left-already');
+      else offers.may(says.spare.of(pile));
+    }
+  }
+}
+
+export function scavenge(s: Find, turn: Turn, { verb, pile }: Take): void {
+  if (verb === 'spare') tell.used(s, turn.seat);
+  takePile(s, turn, pile, verb === 'spare');
+  turn.obeys = pile === CENTRE && location(s).taken !== undefined;
+  turn.uses = mayUse(s, turn.seat, 'taken');
+}
+
+export const withPowers = (_s: Find, turn: Turn): Seat | null => (turn.obeys || turn.uses ? turn.seat : null);
+
+/** FF-6.8: the active player orders what the Location and the Familiar do. */
+export function powersToUse(s: Find, turn: Turn, _seat: Seat, offers: Offers<Powers>): void {
+  const { says } = contentOf(s);
+  if (turn.obeys) offers.may(says.obey.of());
+  if (turn.uses) {
+    offers.may(says.use.of());
+    offers.may(says.pass.of());
+  }
+}
+
+export function usePower(s: Find, turn: Turn, { verb }: Powers): void {
+  if (verb === 'obey') {
+    turn.obeys = false;
+    tell.bound(s, turn.seat);
+    interrupt(s, power.with({ seat: turn.seat, effects: location(s).taken ?? [], done: 0 }));
+    return;
+  }
+  turn.uses = false;
+  if (verb === 'use') useAbility(s, turn.seat);
+}
+
+/** FF-5.4: who took the centre may change the Location. */
+export const tookCentreAsTourist = (s: Find, turn: Turn): boolean => turn.took === CENTRE && s.options.tourism === true;
+export function travelOrStay(s: Find, _turn: Turn, _seat: Seat, offers: Offers<Tour>): void {
+  const { says } = contentOf(s);
+  offers.may(says.travel.of());
+  offers.may(says.stay.of());
+}
+export function visit(s: Find, turn: Turn, { verb }: Tour): void {
+  if (verb === 'travel') travel(s, turn.seat);
+  else stay(turn.seat);
+}
+
+export const caster = (_s: Find, turn: Turn): Seat | null => (turn.spells.length > 0 ? turn.seat : null);
+
+/** FF-2.4, FF-6.3: the collector chooses the order, of Spells that join later too. */
+export function spellsToCast(s: Find, turn: Turn, _seat: Seat, offers: Offers<In<Says['cast']>>): void {
+  const { says } = contentOf(s);
+  turn.spells.forEach((card, i) => {
+    if (turn.spells.indexOf(card) === i) offers.may(says.cast.of(card));
+  });
+}
+export function resolveSpell(s: Find, turn: Turn, { card }: In<Says['cast']>): void {
+  castSpell(s, turn, card);
+  interrupt(s, power.with({ seat: turn.seat, effects: at(contentOf(s).spells, card), done: 0 }));
+}

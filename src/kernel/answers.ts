@@ -1,0 +1,131 @@
+/**
+ * An answer is a short line of words, `play ruby-dust pile-2 down`: a verb and its parts. That line is what records,
+ * scenarios, players and bots exchange. Inside the rules it is an object with its parts as numbers, made once and
+ * shared, so that listing legal answers makes no garbage and two equal answers are one object.
+ */
+export interface Answer {
+  readonly verb: string;
+  readonly words: string;
+}
+
+export type Parts = readonly (readonly [name: string, values: readonly string[]])[];
+export type AnswerOf<P extends Parts> = Answer & { readonly [E in P[number] as E[0]]: number };
+type Numbers<P extends Parts> = { [I in keyof P]: number };
+
+/** All answers with one verb, as outsiders know them. */
+export interface Verb {
+  readonly verb: string;
+  readonly parts: Parts;
+  /** The answer that these words spell, or null. */
+  read(words: readonly string[]): Answer | null;
+}
+
+export interface AnswerSet<P extends Parts> extends Verb {
+  readonly parts: P;
+  /** The answer with these parts, each given by its place in the list of values. */
+  of(...values: Numbers<P>): AnswerOf<P>;
+}
+
+/** The answers of a set. */
+export type In<Set extends { of: (...values: never[]) => Answer }> = ReturnType<Set['of']>;
+
+/** All answers with one verb and up to four parts. */
+export function answers<const P extends Parts>(verb: string, ...parts: P): AnswerSet<P> {
+  if (parts.length > 4) throw new Error(`answers '${verb}': at most four parts`);
+  const size = (i: number) => parts[i]?.[1].length ?? 1;
+  const [n1, n2, n3] = [size(1), size(2), size(3)];
+  const table: (AnswerOf<P> | null)[] = new Array(size(0) * n1 * n2 * n3).fill(null);
+  const places = parts.map(([, values]) => new Map(values.map((value, i) => [value, i])));
+
+  const make = (numbers: readonly number[]): AnswerOf<P> => {
+    const answer: Record<string, string | number> = { verb, words: verb };
+    parts.forEach(([name, values], i) => {
+      const word = values[numbers[i] as number];
+      if (word === undefined) throw new Error(`answer '${verb}': ${name} ${numbers[i]} does not exist`);
+      answer.words += ` ${word}`;
+      answer[name] = numbers[i] as number;
+    });
+    return Object.freeze(answer) as AnswerOf<P>;
+  };
+  const of = (a = 0, b = 0, c = 0, d = 0): AnswerOf<P> => {
+    // A part out of range must not land on the place of another answer.
+    if (b >>> 0 >= n1 || c >>> 0 >= n2 || d >>> 0 >= n3) return make([a, b, c, d]);
+    const place = ((a * n1 + b) * n2 + c) * n3 + d;
+    let answer = table[place] ?? null;
+    if (answer === null) {
+      answer = make([a, b, c, d]);
+      table[place] = answer;
+    }
+    return answer;
+  };
+  return {
+    verb,
+    parts,
+    of: of as AnswerSet<P>['of'],
+    read(words) {
+      if (words.length !== parts.length) return null;
+      const numbers: number[] = [];
+      for (let i = 0; i < words.length; i++) {
+        const number = places[i]?.get(words[i] as string);
+        if (number === undefined) return null;
+        numbers.push(number);
+      }
+      return of(...(numbers as [number?, number?, number?, number?]));
+    },
+  };
+}
+
+/** Why an answer is barred: the rule, a key for the sentence, and what the sentence needs. */
+export interface Bar {
+  readonly rule: string | null;
+  readonly why: string;
+  readonly with?: Readonly<Record<string, number | string>>;
+}
+export interface Barred {
+  readonly answer: Answer;
+  readonly bar: Bar;
+}
+
+/**
+ * Collects what a question offers. The rules name each plausible answer once, as `may` or `bar`; unless somebody
+ * asks why, barred ones cost nothing. It is reused in the hot loop: only the first `count` of `list` are this time's.
+ */
+export class Offers<A extends Answer = Answer> {
+  readonly list: A[] = [];
+  count = 0;
+  readonly barred: Barred[] | null;
+
+  constructor(why = false) {
+    this.barred = why ? [] : null;
+  }
+
+  /** Whether reasons are wanted: guards a search for barred answers that would cost time. */
+  get why(): boolean {
+    return this.barred !== null;
+  }
+
+  may(answer: A): void {
+    this.list[this.count++] = answer;
+  }
+
+  bar(answer: A, rule: string, why: string, numbers?: Readonly<Record<string, number | string>>): void {
+    if (this.barred !== null) {
+      this.barred.push({ answer, bar: numbers === undefined ? { rule, why } : { rule, why, with: numbers } });
+    }
+  }
+
+  clear(): void {
+    this.count = 0;
+    if (this.barred !== null) this.barred.length = 0;
+  }
+
+  /** This time's legal answers, as a list of its own. */
+  legal(): A[] {
+    return this.list.slice(0, this.count);
+  }
+
+  has(answer: Answer): boolean {
+    for (let i = 0; i < this.count; i++) if (this.list[i] === answer) return true;
+    return false;
+  }
+}

@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, answers, type Offers } from './answers.ts';
+import { RulesError } from './engine.ts';
+import type { Game } from './game.ts';
+import { call, choose, END, each, interrupt, procedure, run, window } from './procedure.ts';
+import { finish, type Seat } from './state.ts';
+import { type Bare, bareGame } from './testing/bare.ts';
+
+const go = answers('go', ['way', ['left', 'right']]);
+const pass = answers('pass');
+const ways = <D>(_s: Bare, _d: D, _seat: Seat, offers: Offers) => {
+  offers.may(go.of(0));
+  offers.may(go.of(1));
+  offers.may(pass.of());
+};
+const note = <D>(s: Bare, _d: D, answer: Answer, seat: Seat) => void s.log.push(`${seat} ${answer.words}`);
+const over = run<Bare, object>((s) => finish(s, { winners: [], places: [], reason: 'over' }));
+const start = (game: Game<Bare, string[]>, seats = 3) => game.start({ seats, options: {}, seed: 'x', salts: [] });
+type Steps = Parameters<typeof procedure<Bare, object>>[1];
+const gameOf = (steps: Steps, ...inner: Parameters<typeof bareGame>[0][0][]) =>
+  bareGame([procedure('first', steps), ...inner], [go, pass]);
+
+describe('a choice of one seat', () => {
+  const game = gameOf({ ask: choose({ ask: 'way', by: () => 1, from: ways, then: note }), over });
+
+  test('waits for that seat, is applied at once, and the game goes on', () => {
+    const s = start(game);
+    expect(game.asked(s)).toEqual([1]);
+    expect(game.question(s, 1)).toEqual({
+      seat: 1,
+      ask: 'way',
+      with: {},
+      hidden: false,
+      legal: ['go left', 'go right', 'pass'],
+    });
+    expect(game.question(s, 0)).toBeNull();
+    expect(game.answer(s, 1, 'go right')).toBeNull();
+    expect(s.log).toEqual(['1 go right']);
+    expect(s.result?.reason).toBe('over');
+    expect(game.asked(s)).toEqual([]);
+  });
+
+  test('is skipped when it names nobody', () => {
+    for (const nobody of [null, []]) {
+      const s = start(gameOf({ ask: choose({ ask: 'way', by: () => nobody, from: ways, then: note }), over }));
+      expect(s.result?.reason).toBe('over');
+    }
+  });
+
+  test('may end its procedure', () => {
+    const inner = procedure<Bare, object>('inner', {
+      ask: choose({ ask: 'way', by: () => 0, from: ways, then: () => END }),
+      never: run((s) => void s.log.push('never')),
+    });
+    const game = gameOf({ inner: call(() => inner.with({})), over }, inner);
+    const s = start(game);
+    game.answer(s, 0, 'pass');
+    expect(s.log).toEqual([]);
+    expect(s.result).not.toBeNull();
+  });
+});
+
+describe('a choice of several seats', () => {
+  const game = gameOf({ ask: choose({ ask: 'way', by: () => [2, 0], from: ways, then: note }), over });
+
+  test('is kept until all have answered, then applied in the order in which they are named', () => {
+    const s = start(game);
+    expect(game.asked(s)).toEqual([2, 0]);
+    expect(game.answer(s, 0, 'go left')).toBeNull();
+    expect(s.log).toEqual([]);
+    expect(game.asked(s)).toEqual([2]);
+    expect(game.answer(s, 2, 'pass')).toBeNull();
+    expect(s.log).toEqual(['2 pass', '0 go left']);
+    expect(s.result).not.toBeNull();
+  });
+
+  test('is secret: others see that a seat has answered, not what', () => {
+    const [left, right] = [start(game), start(game)];
+    game.answer(left, 0, 'go left');
+    game.answer(right, 0, 'go right');
+    for (const viewer of [1, 2, null]) {
+      expect(game.view(left, viewer)).toEqual(game.view(right, viewer));
+      expect(game.view(left, viewer).stack[0]?.given).toEqual(['?', null, null]);
+    }
+    expect(game.view(left, 0).stack[0]?.given).toEqual(['go left', null, null]);
+    expect(game.view(left, 'all').stack[0]?.given).toEqual(['go left', null, null]);
+  });
+
+  test('asks nobody twice', () => {
+    const s = start(game);
+    game.answer(s, 0, 'go left');
+    expect(game.question(s, 0)).toBeNull();
+    expect(game.answer(s, 0, 'go right')).toEqual({ rule: null, why: 'not-asked' });
+    expect(s.stack[0]?.given).toEqual(['go left', null, null]);
+  });
+
+  test('of a single seat in a list is the same with one answer', () => {
+    const alone = gameOf({ ask: choose({ ask: 'way', by: () => [1], from: ways, then: note }), over });
+    const s = start(alone);
+    alone.answer(s, 1, 'pass');
+    expect(s.log).toEqual(['1 pass']);
+    expect(s.result).not.toBeNull();
+  });
+
+  test('leaves no answer behind for the next time', () => {
+    const twice = procedure<Bare, object>('twice', {
+      ask: choose({ ask: 'way', by: () => [0, 1], from: ways, then: note }),
+    });
+    const game = gameOf({ rounds: each((s) => (s.log.length < 4 ? twice.with({}) : null)), over }, twice);
+    const s = start(game);
+    for (const seat of [0, 1]) game.answer(s, seat, 'go left');
+    expect(game.asked(s)).toEqual([0, 1]);
+    for (const seat of [1, 0]) game.answer(s, seat, 'pass');
+    expect(s.log).toEqual(['0 go left', '1 go left', '0 pass', '1 pass']);
+  });
+
+  test('ends its procedure if one of the answers does, but only after all were applied', () => {
+    const inner = procedure<Bare, object>('inner', {
+      ask: choose({
+        ask: 'way',
+        by: () => [0, 1],
+        from: ways,
+        then: (s, d, answer, seat) => {
+          note(s, d, answer, seat);
+          return seat === 0 ? END : undefined;
+        },
+      }),
+      never: run((s) => void s.log.push('never')),
+    });
+    const game = gameOf({ inner: call(() => inner.with({})), over }, inner);
+    const s = start(game);
+    for (const seat of [0, 1]) game.answer(s, seat, 'pass');
+    expect(s.log).toEqual(['0 pass', '1 pass']);
+    expect(s.result).not.toBeNull();
+  });
+});
+
+interface Passes {
+  passed: number[];
+}
+
+describe('a window', () => {
+  const passing = (s: Bare, d: Passes, answer: Answer, seat: Seat) => {
+    note(s, d, answer, seat);
+    if (answer === pass.of()) d.passed.push(seat);
+    else d.passed = [];
+  };
+  /** Everybody in turn, until all have passed one after the other. */
+  const inOrder = procedure<Bare, Passes>('in-order', {
+    'Anyone?': window({
+      ask: 'anyone',
+      by: (s, d) => (d.passed.length === s.seats ? null : ((d.passed.at(-1) ?? -1) + 1) % s.seats),
+      from: ways,
+      then: passing,
+    }),
+  });
+  /** Whoever is first; who passed is out, and a word ends it. */
+  const race = procedure<Bare, Passes>('race', {
+    'Who is first?': window({
+      ask: 'first',
+      by: (s, d) => Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => !d.passed.includes(seat)),
+      from: ways,
+      then: (s, d, answer, seat) => {
+        passing(s, d, answer, seat);
+        return answer === pass.of() ? undefined : END;
+      },
+    }),
+  });
+
+  test('asks one after the other and closes when all have passed', () => {
+    const game = gameOf({ window: call(() => inOrder.with({ passed: [] })), over }, inOrder);
+    const s = start(game);
+    const say = (words: string) => game.answer(s, game.asked(s)[0] as Seat, words);
+    for (const words of ['pass', 'go left', 'pass', 'pass']) expect(say(words)).toBeNull();
+    expect(game.asked(s)).toEqual([2]);
+    say('pass');
+    expect(s.log).toEqual(['0 pass', '1 go left', '0 pass', '1 pass', '2 pass']);
+    expect(s.result).not.toBeNull();
+  });
+
+  test('as a race takes whoever answers first', () => {
+    const game = gameOf({ window: call(() => race.with({ passed: [] })), over }, race);
+    const s = start(game);
+    expect(game.asked(s)).toEqual([0, 1, 2]);
+    expect(game.answer(s, 1, 'pass')).toBeNull();
+    expect(game.asked(s)).toEqual([0, 2]);
+    expect(game.answer(s, 1, 'go left')).toEqual({ rule: null, why: 'not-asked' });
+    expect(game.answer(s, 2, 'go right')).toBeNull();
+    expect(s.log).toEqual(['1 pass', '2 go right']);
+    expect(s.result).not.toBeNull();
+  });
+
+  test('as a race closes when everybody has passed', () => {
+    const game = gameOf({ window: call(() => race.with({ passed: [] })), over }, race);
+    const s = start(game);
+    for (const seat of [2, 0, 1]) expect(game.answer(s, seat, 'pass')).toBeNull();
+    expect(s.result).not.toBeNull();
+  });
+
+  test('does not open when nobody can have anything to say', () => {
+    const game = gameOf({ window: window({ ask: 'x', by: () => null, from: ways, then: note }), over });
+    expect(start(game).result).not.toBeNull();
+  });
+});
+
+describe('an interrupt', () => {
+  const answerBack = procedure<Bare, { seat: Seat }>('answer-back', {
+    ask: choose({ ask: 'back', by: (_s, d) => d.seat, from: ways, then: note }),
+  });
+
+  test('from inside an effect is played to its end before whatever comes next', () => {
+    const steps: Steps = {
+      hit: run((s) => {
+        interrupt(s, answerBack.with({ seat: 2 }));
+        s.log.push('hit');
+      }),
+      after: run((s) => void s.log.push('after')),
+      over,
+    };
+    const game = gameOf(steps, answerBack);
+    const s = start(game);
+    expect(s.log).toEqual(['hit']);
+    expect(game.asked(s)).toEqual([2]);
+    game.answer(s, 2, 'pass');
+    expect(s.log).toEqual(['hit', '2 pass', 'after']);
+  });
+
+  test('by an answer to a window comes before the window asks again', () => {
+    const steps: Steps = {
+      window: window({
+        ask: 'window',
+        by: (s) => (s.log.length < 4 ? 0 : null),
+        from: ways,
+        then: (s, d, answer, seat) => {
+          note(s, d, answer, seat);
+          interrupt(s, answerBack.with({ seat: 1 }));
+        },
+      }),
+      over,
+    };
+    const game = gameOf(steps, answerBack);
+    const s = start(game);
+    for (const seat of [0, 1, 0, 1]) expect(game.answer(s, seat, 'pass')).toBeNull();
+    expect(s.log).toEqual(['0 pass', '1 pass', '0 pass', '1 pass']);
+    expect(s.result).not.toBeNull();
+  });
+
+  test('by one of several answers waits until all of them are applied', () => {
+    const steps: Steps = {
+      ask: choose({
+        ask: 'way',
+        by: () => [0, 1],
+        from: ways,
+        then: (s, d, answer, seat) => {
+          note(s, d, answer, seat);
+          if (seat === 0) interrupt(s, answerBack.with({ seat: 2 }));
+        },
+      }),
+      over,
+    };
+    const game = gameOf(steps, answerBack);
+    const s = start(game);
+    for (const seat of [0, 1]) game.answer(s, seat, 'pass');
+    expect(s.log).toEqual(['0 pass', '1 pass']);
+    expect(game.asked(s)).toEqual([2]);
+  });
+});
+
+test('what a procedure conceals of its data is not in the view', () => {
+  const secret = procedure<Bare, { number: number }>(
+    'secret',
+    { ask: choose({ ask: 'way', by: () => 0, from: ways, then: note }) },
+    (d, viewer) => (viewer === 0 || viewer === 'all' ? d : { number: 0 }),
+  );
+  const game = gameOf({ inner: call(() => secret.with({ number: 7 })), over }, secret);
+  const s = start(game);
+  const seen = ([0, 1, null, 'all'] as const).map((viewer) => game.view(s, viewer).stack[1]?.data);
+  expect(seen).toEqual([{ number: 7 }, { number: 0 }, { number: 0 }, { number: 7 }]);
+});
+
+test('the place of a question is told in the titles of the rulebook', () => {
+  const turn = procedure<Bare, object>('turn', {
+    '1 Scavenge': choose({ ask: 'way', by: () => 0, from: ways, then: note }),
+  });
+  const game = gameOf({ '2 Turns': each(() => turn.with({})), over }, turn);
+  const s = start(game);
+  expect(game.engine.place(s)).toBe('first / 2 Turns > turn / 1 Scavenge');
+});
+
+describe('a fault of the rules', () => {
+  test('that goes round without a question is stopped, and says where', () => {
+    const empty = procedure<Bare, object>('empty', {});
+    const game = gameOf({ '5 Effects': each(() => empty.with({})), over }, empty);
+    expect(() => start(game)).toThrow(RulesError);
+    expect(() => start(game)).toThrow(/went round 10000 steps without a question, at first \/ 5 Effects/);
+  });
+
+  test('that ends without a result says so', () => {
+    expect(() => start(gameOf({}))).toThrow('the procedures ended without a result');
+  });
+
+  test('that calls a procedure which is not there names it', () => {
+    const stray = procedure<Bare, object>('stray', {});
+    expect(() => start(gameOf({ go: call(() => stray.with({})) }))).toThrow("no procedure is named 'stray'");
+  });
+
+  test('that gives two procedures one name is found when the game is made', () => {
+    expect(() => gameOf({}, procedure('first', {}))).toThrow("two procedures are named 'first'");
+  });
+});

@@ -1,0 +1,218 @@
+import { type Answer, type Bar, Offers, type Verb } from './answers.ts';
+import { below, type Chanceful, seeded } from './chance.ts';
+import { Engine } from './engine.ts';
+import type { Heard } from './events.ts';
+import { hashText } from './hash.ts';
+import { type Fault, type OptionSpec, type Setup, settle, type Table } from './options.ts';
+import { canonical } from './plain.ts';
+import type { AnyProcedure } from './procedure.ts';
+import { type Language, refusal, type Speech } from './speech.ts';
+import { copyStack, type Frame, type Options, type Result, type Seat, type State, type Viewer } from './state.ts';
+
+/** What a viewer may see, whole: the game's own part is `table`. */
+export interface View<T = unknown> {
+  readonly game: string;
+  readonly content: string;
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Options;
+  /** Whose answer is awaited. */
+  readonly asked: readonly Seat[];
+  readonly stack: readonly Frame[];
+  readonly result: Result | null;
+  readonly table: T;
+}
+
+/** The question that a seat must answer. `legal` are lines of words, any of which is accepted. */
+export interface Question {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly with: Readonly<Record<string, number | string>>;
+  readonly hidden: boolean;
+  readonly legal: readonly string[];
+}
+
+/** A card in a zone: null is a back. A face-down card that the viewer may look at has its name and `down`. */
+export interface ZoneCard {
+  readonly card: string | null;
+  readonly down?: boolean;
+  readonly count?: number;
+  /** Chosen by the viewer, but not yet done. */
+  readonly staged?: boolean;
+}
+/** A part of the table that any client can draw without knowing the game. */
+export interface Zone {
+  readonly id: string;
+  readonly seat: Seat | null;
+  readonly cards: readonly ZoneCard[];
+  /** Where there are no cards to show but a number to tell. */
+  readonly count?: number;
+}
+
+/** What the author of a game writes. */
+export interface Rules<S extends State, T> extends Table {
+  readonly name: string;
+  /** Raised whenever the same answers could give another game. */
+  readonly version: number;
+  /** Hash of the content pack. */
+  readonly content: string;
+  readonly options: readonly OptionSpec[];
+  readonly procedures: readonly AnyProcedure<S>[];
+  readonly answers: readonly Verb[];
+  setup(seats: number, options: Options): S;
+  copy(s: S): S;
+  /** What a viewer may see of the game's own part of the state, in the game's own words. */
+  table(s: S, viewer: Viewer): T;
+  /** A state that this viewer cannot tell from the true one, made from nothing but what they see. */
+  redeal(common: State, table: T, viewer: Viewer, rng: Chanceful): S;
+  /** How good the state is for a seat, from -1 (lost) to 1 (won); for bots that look ahead. */
+  value(s: S, seat: Seat): number;
+  /** A state from a sparse description in the game's own words, standing at a question or before one. */
+  position(sparse: unknown, seats: number, options: Options): S | Fault[];
+  zones(view: View<T>): Zone[];
+  /** Everything that must come up in play now and then, and what of it an event shows. */
+  readonly features: readonly string[];
+  featuresOf(event: Heard): readonly string[];
+  readonly speech: Readonly<Record<Language, Speech>>;
+}
+
+/** A game with its content: the one interface that bots, server, lab and clients see. */
+export class Game<S extends State = State, T = unknown> {
+  readonly rules: Rules<S, T>;
+  readonly engine: Engine<S>;
+  private readonly sets: ReadonlyMap<string, Verb>;
+
+  constructor(rules: Rules<S, T>) {
+    this.rules = rules;
+    this.sets = new Map(rules.answers.map((set) => [set.verb, set]));
+    this.engine = new Engine(rules.procedures, (words) => this.read(words));
+  }
+
+  get name(): string {
+    return this.rules.name;
+  }
+
+  /** A new game at its first question. Throws on a setup that `settle` would refuse. */
+  start(setup: Setup): S {
+    const { options, faults } = settle(this.rules, setup.seats, setup.options);
+    if (faults.length > 0) throw new Error(`${this.name}: ${faults.map((f) => `${f.path} ${f.message}`).join('; ')}`);
+    const s = this.rules.setup(setup.seats, options);
+    s.chance = seeded(setup.seed, setup.salts);
+    this.engine.advance(s);
+    return s;
+  }
+
+  copy(s: S): S {
+    return this.rules.copy(s);
+  }
+
+  hash(s: S): string {
+    return hashText(canonical(s), 16);
+  }
+
+  asked(s: S): readonly Seat[] {
+    const by = this.engine.asked(s);
+    return by === null ? [] : typeof by === 'number' ? [by] : by;
+  }
+
+  question(s: S, seat: Seat): Question | null {
+    if (!this.asked(s).includes(seat)) return null;
+    const frame = this.engine.top(s);
+    const asks = this.engine.asks(frame);
+    const legal = this.offers(s, seat, false).legal();
+    return {
+      seat,
+      ask: asks.ask,
+      with: asks.with(s, frame.data),
+      hidden: asks.hidden,
+      legal: legal.map((answer) => answer.words),
+    };
+  }
+
+  /** The plausible answers that this seat may not give, each with its reason. */
+  barred(s: S, seat: Seat): { readonly say: string; readonly bar: Bar }[] {
+    if (!this.asked(s).includes(seat)) return [];
+    return (this.offers(s, seat, true).barred ?? []).map(({ answer, bar }) => ({ say: answer.words, bar }));
+  }
+
+  /** The answer that a line of words spells, or null. */
+  read(words: string): Answer | null {
+    const [verb, ...parts] = words.split(' ');
+    return this.sets.get(verb as string)?.read(parts) ?? null;
+  }
+
+  /** Takes an answer, or says why not and changes nothing. */
+  answer(s: S, seat: Seat, words: string): Bar | null {
+    const bar = this.refuses(s, seat, words);
+    if (bar === null) this.engine.take(s, seat, this.read(words) as Answer);
+    return bar;
+  }
+
+  /** Why an answer would be refused, or null. */
+  refuses(s: S, seat: Seat, words: string): Bar | null {
+    if (s.result !== null) return refusal('over');
+    if (!this.asked(s).includes(seat)) return refusal('not-asked');
+    const answer = this.read(words);
+    if (answer === null) return refusal('unreadable');
+    if (this.offers(s, seat, false).has(answer)) return null;
+    const barred = this.offers(s, seat, true).barred?.find((other) => other.answer === answer);
+    return barred?.bar ?? refusal('not-offered');
+  }
+
+  view(s: S, viewer: Viewer): View<T> {
+    return {
+      game: this.name,
+      content: s.content,
+      viewer,
+      seats: s.seats,
+      options: s.options,
+      asked: this.asked(s),
+      stack: this.engine.conceal(s, viewer),
+      result: s.result,
+      table: this.rules.table(s, viewer),
+    };
+  }
+
+  /** A whole state that fits the view, hidden things dealt anew: what a bot may think with. */
+  redeal(view: View<T>, rng: Chanceful): S {
+    const common: State = {
+      content: view.content,
+      seats: view.seats,
+      options: view.options,
+      stack: copyStack(view.stack),
+      chance: [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), 1],
+      result: view.result,
+    };
+    const s = this.rules.redeal(common, view.table, view.viewer, rng);
+    this.guessSecretAnswers(s, rng);
+    return s;
+  }
+
+  /** Where others have answered a simultaneous question, any of their legal answers may be it. */
+  private guessSecretAnswers(s: S, rng: Chanceful): void {
+    const given = s.stack[s.stack.length - 1]?.given ?? null;
+    given?.forEach((words, seat) => {
+      if (words !== '?') return;
+      const legal = this.offers(s, seat, false).legal();
+      given[seat] = (legal[below(rng, legal.length)] as Answer).words;
+    });
+  }
+
+  private offers(s: S, seat: Seat, why: boolean): Offers {
+    const offers = new Offers(why);
+    this.engine.offer(s, seat, offers);
+    return offers;
+  }
+}
+
+/** A game whatever its state: what outsiders hold, who treat states and tables as closed boxes. */
+// biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its state's type
+export type AnyGame = Game<any, any>;
+
+/** A game on the shelf: ready to play with its core pack, and able to load another. */
+export interface GameBox {
+  readonly name: string;
+  readonly core: AnyGame;
+  /** The game with a stranger's pack, or every fault of the pack with its path. */
+  load(pack: unknown): AnyGame | readonly Fault[];
+}

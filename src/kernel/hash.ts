@@ -1,0 +1,73 @@
+/** SHA-256 (FIPS 180-4), synchronous and without help from the platform, so that every place computes the same. */
+const K = new Int32Array(64);
+const FIRST = new Int32Array(8);
+{
+  const fraction = (x: number) => ((x - Math.floor(x)) * 0x100000000) | 0;
+  let n = 0;
+  for (let candidate = 2; n < 64; candidate++) {
+    let prime = true;
+    for (let d = 2; d * d <= candidate; d++) if (candidate % d === 0) prime = false;
+    if (!prime) continue;
+    if (n < 8) FIRST[n] = fraction(Math.sqrt(candidate));
+    K[n++] = fraction(Math.cbrt(candidate));
+  }
+}
+
+function utf8(text: string): number[] {
+  const bytes: number[] = [];
+  for (const char of text) {
+    const c = char.codePointAt(0) as number;
+    if (c < 0x80) bytes.push(c);
+    else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
+    else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+  }
+  return bytes;
+}
+
+/** The digest as eight 32-bit words. */
+export function sha256(text: string): Int32Array {
+  const bytes = utf8(text);
+  const length = bytes.length;
+  bytes.push(0x80);
+  while (bytes.length % 64 !== 56) bytes.push(0);
+  for (const word of [Math.floor(length / 0x20000000), (length << 3) | 0]) {
+    bytes.push((word >>> 24) & 255, (word >>> 16) & 255, (word >>> 8) & 255, word & 255);
+  }
+  const h = FIRST.slice();
+  const w = new Int32Array(64);
+  const at = (list: ArrayLike<number>, i: number) => list[i] as number;
+  const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by));
+  for (let block = 0; block < bytes.length; block += 64) {
+    for (let i = 0; i < 16; i++) {
+      const p = block + 4 * i;
+      w[i] = (at(bytes, p) << 24) | (at(bytes, p + 1) << 16) | (at(bytes, p + 2) << 8) | at(bytes, p + 3);
+    }
+    for (let i = 16; i < 64; i++) {
+      const x = at(w, i - 15);
+      const y = at(w, i - 2);
+      const s0 = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
+      const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
+      w[i] = (at(w, i - 16) + s0 + at(w, i - 7) + s1) | 0;
+    }
+    let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+    for (let i = 0; i < 64; i++) {
+      const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+      const t1 = (k + s1 + ((e & f) ^ (~e & g)) + at(K, i) + at(w, i)) | 0;
+      const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+      const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      [k, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    }
+    [a, b, c, d, e, f, g, k].forEach((x, i) => {
+      h[i] = (at(h, i) + x) | 0;
+    });
+  }
+  return h;
+}
+
+/** The digest in hexadecimal, all 64 digits or the first `digits`. */
+export function hashText(text: string, digits = 64): string {
+  return Array.from(sha256(text), (word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('')
+    .slice(0, digits);
+}
