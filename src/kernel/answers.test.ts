@@ -42,6 +42,8 @@ test.each([
 
 test('an answer with a part that does not exist is a fault of the rules', () => {
   expect(() => play.of(0, 1, 2)).toThrow("answer 'play': way 2 does not exist");
+  expect(() => play.of(0, 3, 0)).toThrow("answer 'play': pile 3 does not exist");
+  expect(() => play.of(2, 0, 0)).toThrow("answer 'play': card 2 does not exist");
   expect(() => play.of(0, 0, -1)).toThrow("answer 'play': way -1 does not exist");
 });
 

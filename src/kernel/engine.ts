@@ -92,6 +92,17 @@ export class Engine<S extends State> {
     return typeof by === 'number' ? by : ((by as readonly Seat[])[0] as Seat);
   }
 
+  /** The hot loop's question: whose turn it is to answer, with their legal answers collected. */
+  ask(s: S, offers: Offers): Seat {
+    const frame = this.top(s);
+    const asks = this.asks(frame);
+    const by = asks.by(s, frame.data);
+    const seat = typeof by === 'number' ? by : this.next(s);
+    offers.clear();
+    asks.from(s, frame.data, seat, offers);
+    return seat;
+  }
+
   /** Collects the answers that this seat has to the open question. */
   offer(s: S, seat: Seat, offers: Offers): void {
     const frame = this.top(s);

@@ -68,6 +68,7 @@ export type EventOf<B extends Builders> = { [K in keyof B & string]: Parted<Retu
 export function reports<B extends Builders>(builders: B): Reports<B> {
   const tell: Record<string, (a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown) => void> = {};
   for (const [kind, build] of Object.entries(builders)) {
+    if (build.length > 5) throw new Error(`event '${kind}': at most five arguments`);
     // Positional on purpose: gathered arguments would make garbage even when nobody listens.
     tell[kind] = (a, b, c, d, e) => {
       if (ear !== null) ear({ kind, ...build(a, b, c, d, e) });

@@ -69,6 +69,8 @@ export interface Rules<S extends State, T> extends Table {
   value(s: S, seat: Seat): number;
   /** A state from a sparse description in the game's own words, standing at a question or before one. */
   position(sparse: unknown, seats: number, options: Options): S | Fault[];
+  /** What a seat brought to the table or met there, in a finished game: for balance tables. */
+  traits(s: S, seat: Seat): readonly string[];
   zones(view: View<T>): Zone[];
   /** Everything that must come up in play now and then, and what of it an event shows. */
   readonly features: readonly string[];

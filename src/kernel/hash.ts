@@ -50,17 +50,36 @@ export function sha256(text: string): Int32Array {
       const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
       w[i] = (at(w, i - 16) + s0 + at(w, i - 7) + s1) | 0;
     }
-    let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+    let a = at(h, 0);
+    let b = at(h, 1);
+    let c = at(h, 2);
+    let d = at(h, 3);
+    let e = at(h, 4);
+    let f = at(h, 5);
+    let g = at(h, 6);
+    let k = at(h, 7);
     for (let i = 0; i < 64; i++) {
       const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
       const t1 = (k + s1 + ((e & f) ^ (~e & g)) + at(K, i) + at(w, i)) | 0;
       const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      [k, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+      k = g;
+      g = f;
+      f = e;
+      e = (d + t1) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (t1 + t2) | 0;
     }
-    [a, b, c, d, e, f, g, k].forEach((x, i) => {
-      h[i] = (at(h, i) + x) | 0;
-    });
+    h[0] = at(h, 0) + a;
+    h[1] = at(h, 1) + b;
+    h[2] = at(h, 2) + c;
+    h[3] = at(h, 3) + d;
+    h[4] = at(h, 4) + e;
+    h[5] = at(h, 5) + f;
+    h[6] = at(h, 6) + g;
+    h[7] = at(h, 7) + k;
   }
   return h;
 }

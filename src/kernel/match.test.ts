@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answers, type Offers } from './answers.ts';
 import { die } from './chance.ts';
@@ -78,6 +79,26 @@ describe('an answer', () => {
   });
 });
 
+test('whatever is said by whomever, it is taken or refused with a reason, and a refusal changes nothing', () => {
+  const seat = fc.oneof(fc.constantFrom(0, 1, -1, 2, 0.5, 1e9, Number.NaN, -0), fc.integer(), fc.double());
+  const words = fc.oneof(
+    fc.string(),
+    fc.constantFrom('call', 'bid 1 1', 'bid 3 6', 'bid 13 1', 'bid 1 0', 'bid', '__proto__'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(seat, words)), (said) => {
+      const match = Match.start(liarsDice, setup);
+      for (const [seat, words] of said) {
+        const hash = liarsDice.hash(match.state);
+        const outcome = match.answer(seat, words);
+        if (outcome.ok) continue;
+        expect(outcome.bar.why).not.toBe('');
+        expect(liarsDice.hash(match.state)).toBe(hash);
+      }
+    }),
+  );
+});
+
 describe('undo', () => {
   test('gives back exactly the state before, step by step', () => {
     const match = start();
@@ -121,7 +142,7 @@ describe('undo', () => {
     match.answer(1, 'say note');
     expect(match.undo(0)).toEqual({ rule: null, why: 'undo-other' });
     expect(match.undo(1)).toBeNull();
-    expect(match.undo(1)).toEqual({ rule: null, why: 'undo-other' });
+    for (const seat of [0, 1]) expect(match.undo(seat)).toEqual({ rule: null, why: 'undo-other' });
   });
 
   test('of a secret throw is free until the hands open', () => {

@@ -39,7 +39,8 @@ export class Match<S extends State = State, T = unknown> {
   private readonly given: Given[] = [];
   private moments: Moment<S>[] = [];
   private barrier: Barrier = 'undo-nothing';
-  private readonly forced: boolean;
+  /** A question with one answer, which everybody can see to be the only one, answers itself. */
+  forced: boolean;
 
   private constructor(game: Game<S, T>, setup: Setup, state: S, opening: Told[], forced: boolean) {
     this.game = game;
@@ -50,7 +51,7 @@ export class Match<S extends State = State, T = unknown> {
     if (forced) this.answerForced(opening, 0);
   }
 
-  /** A new game. `forced`: a question with one answer, which everybody can see to be the only one, answers itself. */
+  /** A new game. */
   static start<S extends State, T>(game: Game<S, T>, setup: Setup, { forced = true } = {}): Match<S, T> {
     const told: Told[] = [];
     try {
@@ -75,9 +76,9 @@ export class Match<S extends State = State, T = unknown> {
 
   get record(): GameRecord {
     const { rules } = this.game;
-    const { seats, options, seed, salts } = this.setup;
+    const { seats, seed, salts } = this.setup;
     const common = { format: RECORD_FORMAT, game: rules.name, rules: rules.version, content: rules.content };
-    return { ...common, seats, options, seed, salts, answers: [...this.given] };
+    return { ...common, seats, options: this.state.options, seed, salts, answers: [...this.given] };
   }
 
   question(seat: Seat): Question | null {

@@ -14,7 +14,7 @@ export const RUN = 0;
 export const CALL = 1;
 export const EACH = 2;
 export const CHOOSE = 3;
-export const WINDOW = 4;
+const WINDOW = 4;
 
 /** One step. All kinds have the same shape, so that the engine's loop stays fast. */
 export class Step<S extends State, D> {
@@ -43,9 +43,12 @@ export interface Ask<S extends State, D, A extends Answer> {
   /** Names every plausible answer of this seat: `may` for the legal ones, `bar` with the reason for the others. */
   readonly from: (s: S, data: D, seat: Seat, offers: Offers<A>) => void;
   readonly then: (s: S, data: D, answer: A, seat: Seat) => Ends;
-  /** What the question's sentence needs; only who is asked gets it. */
+  /** What the question's sentence needs. */
   readonly with?: (s: S, data: D) => Readonly<Record<string, number | string>>;
-  /** The legal answers follow from hidden things: such a question is never answered by itself, however few they are. */
+  /**
+   * The legal answers, or what goes with the question, follow from hidden things: only who is asked may see them, and
+   * the question is never answered by itself, however few answers there are.
+   */
   readonly hidden?: boolean;
 }
 

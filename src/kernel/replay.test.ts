@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { Match } from './match.ts';
 import { type GameRecord, RecordError } from './record.ts';
 import { replay } from './replay.ts';
-import { duel } from './testing/duel.ts';
 import { liarsDice } from './testing/liars-dice.ts';
 
 const play = () => {
@@ -39,10 +38,10 @@ describe('a replay', () => {
   });
 
   test('takes forced answers from the record instead of giving them twice', () => {
-    const forced = Match.start(duel, { seats: 2, options: {}, seed: 'sun', salts: [] });
-    for (const seat of [0, 1]) forced.answer(seat, 'throw rock');
-    for (const seat of [1, 0]) forced.answer(seat, 'pass');
-    expect(duel.hash(replay(duel, forced.record).state)).toBe(duel.hash(forced.state));
+    const forced = Match.start(liarsDice, { seats: 2, options: {}, seed: 'sun', salts: [] });
+    forced.answer(0, 'bid 6 6');
+    expect(forced.answers.map(({ say }) => say)).toEqual(['bid 6 6', 'call']);
+    expect(liarsDice.hash(replay(liarsDice, forced.record).state)).toBe(liarsDice.hash(forced.state));
   });
 });
 

@@ -1,15 +1,19 @@
+import type { Told } from './events.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
 import { settle } from './options.ts';
 import { type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
 import type { State } from './state.ts';
 
-/** Plays a record again, checking all of it. `upTo` stops after so many answers. */
+/**
+ * Plays a record again, checking all of it. `upTo` stops after so many answers; `watch` sees the match after the deal
+ * and after each answer, with what was told. Forced answers are in the record: set `forced` again to play on.
+ */
 export function replay<S extends State, T>(
   game: Game<S, T>,
   record: GameRecord,
   upTo = record.answers.length,
-  watch: (match: Match<S, T>) => void = () => {},
+  watch: (match: Match<S, T>, told: readonly Told[]) => void = () => {},
 ): Match<S, T> {
   const { rules } = game;
   const must = (path: string, is: unknown, wanted: unknown) => {
@@ -28,12 +32,12 @@ export function replay<S extends State, T>(
   if (record.hashes !== undefined) must('hashes.length', record.hashes.length, wantedHashes);
 
   const match = Match.start(game, record, { forced: false });
-  const check = (n: number) => {
+  const check = (n: number, told: readonly Told[]) => {
     const wanted = record.hashes?.[n];
     if (wanted !== undefined) must(`hashes[${n}]`, wanted, game.hash(match.state));
-    watch(match);
+    watch(match, told);
   };
-  check(0);
+  check(0, match.opening);
   record.answers.slice(0, upTo).forEach((given, n) => {
     const outcome = match.answer(given.seat, given.say, given.at);
     if (!outcome.ok) {
@@ -43,7 +47,7 @@ export function replay<S extends State, T>(
         `'${given.say}' by seat ${given.seat} is not legal: ${why}${rule === null ? '' : ` (${rule})`}`,
       );
     }
-    check(n + 1);
+    check(n + 1, outcome.events);
   });
   return match;
 }

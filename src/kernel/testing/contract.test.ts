@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AnyGame,
+  answers,
+  below,
+  choose,
+  finish,
+  Game,
+  type Offers,
+  only,
+  open,
+  procedure,
+  reports,
+  run,
+  window,
+} from '../index.ts';
+import { Step } from '../procedure.ts';
+import { type Bare, bareGame, echo, go, note, pass, ways } from './bare.ts';
+import { contract } from './contract.ts';
+import { duel } from './duel.ts';
+
+// Each promise is broken by hand, and the contract must notice.
+
+type Duel = ReturnType<typeof duel.start>;
+/** Rock, paper, scissors with one thing gone wrong. */
+const broken = (rules: Partial<typeof duel.rules>): AnyGame => new Game({ ...duel.rules, ...rules });
+const { setup, copy, table, redeal, speech, procedures } = duel.rules;
+
+const sing = answers('sing');
+type From = typeof ways<object>;
+/** Seat 0 says something, and that is the game; `from` and `then` make it a bad one. */
+const saying = (from: From, then: (s: Bare, words: string) => void = () => {}): AnyGame =>
+  bareGame(
+    [
+      procedure<Bare, object>('first', {
+        Say: choose({ ask: 'say', by: () => 0, from, then: (s, _d, { words }) => then(s, words) }),
+        End: run((s) => finish(s, { winners: [0], places: new Array(s.seats).fill(1), reason: 'end' })),
+      }),
+    ],
+    [go, pass, sing],
+  );
+/** All ways, and something more. */
+const also =
+  (more: (offers: Offers, s: Bare) => void): From =>
+  (s, data, seat, offers) => {
+    ways(s, data, seat, offers);
+    more(offers, s);
+  };
+const endless = procedure<Bare, object>('first', {
+  Say: window({ ask: 'say', by: () => 0, from: ways, then: () => {} }),
+});
+
+const tell = reports({ peeked: (card: string) => only([0], { card }) });
+const dealt = (s: Bare, rng: { chance: number[] }): Bare => ({ ...s, log: [`card-${below(rng, 50)}`] });
+/** A hidden card that seat 0 may look at, told as if nobody learned anything by it. */
+const peeking = bareGame(
+  [
+    procedure<Bare, object>('first', {
+      Deal: run((s) => void Object.assign(s, dealt(s, s))),
+      Look: choose({ ask: 'look', by: () => 0, from: ways, then: (s) => tell.peeked(s.log[0] ?? '') }),
+      Go: choose({ ask: 'go', by: () => 0, from: ways, then: note }),
+      End: run((s) => finish(s, { winners: [0], places: [1, 2], reason: 'end' })),
+    }),
+  ],
+  [go, pass],
+  {
+    table: (s, viewer) => (viewer === 'all' ? [...s.log] : []),
+    redeal: (s, log, _viewer, rng) => dealt({ ...s, log }, rng),
+  },
+);
+
+let counter = 0;
+
+const BREACHES: [promise: string, game: AnyGame, message: RegExp][] = [
+  [
+    'random games end with a place for everybody',
+    bareGame([endless], [go, pass]),
+    /^the game goes on after 5000 answers/,
+  ],
+  [
+    'random games end with a place for everybody',
+    saying(ways, (s) => finish(s, { winners: [0], places: [], reason: 'x' })),
+    /^the places are/,
+  ],
+  [
+    'random games end with a place for everybody',
+    saying(ways, (s) => finish(s, { winners: [0], places: [2, 1], reason: 'x' })),
+    /^the winners are 0, but the places 2,1/,
+  ],
+  [
+    'a question has answers, none twice, none both legal and barred',
+    saying(() => {}),
+    /^seat 0 is asked, but has no answer/,
+  ],
+  [
+    'a question has answers, none twice, none both legal and barred',
+    saying(also((offers) => offers.may(pass.of()))),
+    /^'pass' is named twice/,
+  ],
+  [
+    'a question has answers, none twice, none both legal and barred',
+    saying(also((offers) => offers.bar(pass.of(), 'X-1', 'no'))),
+    /^'pass' is named twice/,
+  ],
+  [
+    'every legal answer is taken',
+    saying(ways, (_s, words) => {
+      if (words === 'pass') throw new Error('nobody may pass');
+    }),
+    /nobody may pass/,
+  ],
+  [
+    'every legal answer is taken',
+    broken({ copy: (s) => ({ ...copy(s), points: s.points }) }),
+    /an answer in a copy changed the original/,
+  ],
+  [
+    'everything else is refused with its reason and changes nothing',
+    saying(also((_offers, s) => void s.log.push('asked'))),
+    /^a refused answer changed something/,
+  ],
+  [
+    'everything else is refused with its reason and changes nothing',
+    saying(also((offers) => offers.bar(sing.of(), '', 'no'))),
+    /^'sing' is barred without rule or reason/,
+  ],
+  ['undo is exact', broken({ copy: (s) => s }), /does not lead back/],
+  ['values lie between lost and won', broken({ value: () => Number.NaN }), /^the value for seat 0 is NaN/],
+  ['values lie between lost and won', broken({ value: () => 0 }), /^the values at the end are/],
+  [
+    'a state is plain data, and a round trip through JSON changes nothing',
+    broken({ setup: (n, o) => ({ ...setup(n, o), thrown: new Array(n) }) }),
+    /not plain data: \$\.thrown\[0\]/,
+  ],
+  [
+    'a copy equals the generic copy and shares nothing',
+    broken({ copy: (s) => ({ ...copy(s), points: s.points }) }),
+    /read only|not extensible/,
+  ],
+  [
+    'a copy equals the generic copy and shares nothing',
+    broken({ copy: (s) => ({ ...copy(s), round: 0 }) }),
+    /^a copy is not equal/,
+  ],
+  [
+    'the same seed and answers give the same state at every step',
+    broken({ setup: (n, o) => ({ ...setup(n, o), round: -counter++ }) }),
+    /leads elsewhere|is "/,
+  ],
+  [
+    'the same seed and answers give the same state at every step',
+    saying(ways, (s) => {
+      reports({ told: () => open({ n: s.log.push('told') }) }).told();
+    }),
+    /leads elsewhere when nobody listens/,
+  ],
+  [
+    'what answers itself is recorded too',
+    broken({ setup: (n, o) => ({ ...setup(n, o), round: -counter++ }) }),
+    /ends otherwise|is not legal/,
+  ],
+  [
+    'views do not leak: a viewer cannot tell a redealt world from the true one',
+    broken({ redeal: (c, t, v, rng) => ({ ...redeal(c, t, v, rng), round: 0 }) }),
+    /^the view of .* is/,
+  ],
+  [
+    'views do not leak: a viewer cannot tell a redealt world from the true one',
+    broken({ redeal: (c, t, v, rng) => ({ ...redeal(c, t, v, rng), shields: t.shields.map(() => true) }) }),
+    /^the (view|question) of seat \d is/,
+  ],
+  [
+    'what is hidden is dealt anew in a redealt world',
+    broken({ redeal: (c, t, v, rng) => ({ ...redeal(c, t, v, rng), shields: t.shields.map((has) => has ?? false) }) }),
+    /redealt worlds are all the true one/,
+  ],
+  [
+    'what is hidden is dealt anew in a redealt world',
+    broken({ table: (s) => table(s, 'all') }),
+    /^something was told in secret, but everybody saw everything/,
+  ],
+  [
+    'a question tells nobody anything hidden',
+    broken({
+      procedures: procedures.map((p) => ({
+        ...p,
+        steps: p.steps.map(
+          (step) => new Step<Duel, object>(step.kind, { ...step, asks: { ...step.asks, hidden: false } }),
+        ),
+      })),
+    }),
+    /can learn from the question to seat/,
+  ],
+  [
+    'a redealt world can be played to its end',
+    broken({ redeal: (c, t, v, rng) => redeal({ ...c, stack: c.stack.slice(1) }, t, v, rng) }),
+    /ended without a result/,
+  ],
+  [
+    'the all-seeing view sees everything',
+    broken({ table: (s, viewer) => table(s, viewer === 'all' ? null : viewer) }),
+    /but the all-seeing view tells/,
+  ],
+  [
+    'a view stays as it was when the game goes on',
+    broken({ table: (s, viewer) => ({ ...table(s, viewer), points: s.points }) }),
+    /changed a view that was taken before/,
+  ],
+  [
+    'undo is offered only if nobody learned anything',
+    peeking,
+    /may be undone, but seat 0 learned \[.*which could have been/,
+  ],
+  [
+    'zones show what is there and nothing else',
+    broken({ zones: ({ viewer }) => [{ id: 'x', seat: null, cards: [{ card: `${viewer}` }] }] }),
+    /sees .* in zone x \(0\), where it is not/,
+  ],
+  [
+    'title and options have names in every language',
+    broken({ speech: { ...speech, it: { ...echo, title: '' } } }),
+    /^title, it: "" is no sentence/,
+  ],
+  [
+    'title and options have names in every language',
+    broken({ speech: { ...speech, de: echo } }),
+    /^option goal: 1, de: undefined/,
+  ],
+  [
+    'questions, answers, bars and results have sentences in every language',
+    broken({ speech: { ...speech, fr: { ...echo, ask: () => 'Round undefined' } } }),
+    /^question throw, fr: "Round undefined" is no sentence/,
+  ],
+  [
+    'questions, answers, bars and results have sentences in every language',
+    broken({ speech: { ...speech, fr: { ...echo, bar: () => '{count}' } } }),
+    /^bar .*, fr/,
+  ],
+  [
+    'events have sentences in every language',
+    broken({ speech: { ...speech, es: { ...echo, event: () => null } } }),
+    /^event .*, es: null is no sentence/,
+  ],
+  [
+    'zones and cards have names in every language',
+    broken({ speech: { ...speech, es: { ...echo, card: () => ({ name: '', text: '' }) } } }),
+    /^name of card .*, es/,
+  ],
+];
+
+describe('the contract notices a game that breaks its promise:', () => {
+  test.each(BREACHES)('%s (%#)', (promise, game, message) => {
+    let fault = '';
+    for (let n = 0; n < 20 && fault === ''; n++) {
+      try {
+        contract[promise]?.(game, { seats: 2, options: {}, seed: `${n}`, salts: [] }, []);
+      } catch (error) {
+        fault = (error as Error).message;
+      }
+    }
+    expect(fault).toMatch(message);
+  });
+
+  test('and each promise has been broken', () => {
+    expect(Object.keys(contract).filter((promise) => !BREACHES.some(([broken]) => broken === promise))).toEqual([]);
+  });
+
+  test('with a record that leads there', () => {
+    const play = () =>
+      contract['the all-seeing view sees everything']?.(
+        broken({ table: (s) => table(s, null) }),
+        { seats: 2, options: {}, seed: 'x', salts: ['y'] },
+        [1, 2],
+      );
+    expect(play).toThrow(/\nrecord: \{"format":1,"game":"duel",.*"seed":"x","salts":\["y"\],"answers":\[/);
+  });
+});

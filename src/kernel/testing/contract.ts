@@ -1,0 +1,10 @@
+import { conduct } from './contract/conduct.ts';
+import { data } from './contract/data.ts';
+import { secrecy } from './contract/secrecy.ts';
+import { sentences } from './contract/sentences.ts';
+import type { Property } from './contract/walk.ts';
+
+export type { Property };
+
+/** What every game promises, each promise under the sentence that it is. A game that keeps them all can be hosted. */
+export const contract: Readonly<Record<string, Property>> = { ...conduct, ...data, ...secrecy, ...sentences };

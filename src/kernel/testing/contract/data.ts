@@ -1,0 +1,81 @@
+import { canonical, copyPlain, Match, replay, type State, seeded } from '../../index.ts';
+import { MOST_ANSWERS, must, type Property, pick, same, walk } from './walk.ts';
+
+/** A state that goes through JSON at every question stays the same and leads to the same states. */
+const throughJson: Property = (game, setup, choices) => {
+  let twin = game.start(setup);
+  walk(game, setup, choices, {
+    before({ state }) {
+      canonical(state); // throws on what is not plain
+      twin = JSON.parse(JSON.stringify(twin));
+    },
+    after({ state }, _rng, { seat, say }) {
+      must(game.answer(twin, seat, say) === null, () => `after JSON, '${say}' by seat ${seat} is refused`);
+      must(same(twin, state), () => `after JSON, '${say}' by seat ${seat} leads elsewhere`);
+    },
+  });
+};
+
+/**
+ * The game's own copy equals the generic one and shares nothing that can change. What it does share, but for options and
+ * result, is frozen here: if the game changes it after all, that throws.
+ */
+const copies: Property = (game, setup, choices) => {
+  const check = ({ state }: Match): void => {
+    const copy = game.copy(state);
+    must(same(copy, copyPlain(state)), () => 'a copy is not equal');
+    const own = objectsIn(state);
+    for (const object of objectsIn(copy)) if (own.has(object)) Object.freeze(object);
+  };
+  walk(game, setup, choices, { before: check, end: check });
+};
+
+/** Every object in a state. One that stands at two places would be two after a copy: it must not change either. */
+function objectsIn({ options: _options, result: _result, ...own }: State): Set<object> {
+  const found = new Set<object>();
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    if (found.has(value)) Object.freeze(value);
+    found.add(value);
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(own);
+  return found;
+}
+
+/** The same seed and answers give the same state at every step, whether anybody listens or not. */
+const replays: Property = (game, setup, choices) => {
+  const silent = game.start(setup);
+  const hashes = [game.hash(silent)];
+  const { record } = walk(game, setup, choices, {
+    after({ state }, _rng, { seat, say }) {
+      game.answer(silent, seat, say);
+      must(same(silent, state), () => `'${say}' by seat ${seat} leads elsewhere when nobody listens`);
+      hashes.push(game.hash(state));
+    },
+  });
+  replay(game, { ...JSON.parse(JSON.stringify(record)), hashes });
+};
+
+/** Answers that gave themselves are recorded like any others. */
+const forcedReplays: Property = (game, setup) => {
+  const rng = { chance: seeded(setup.seed, ['forced']) };
+  const match = Match.start(game, setup);
+  for (let n = 0; match.state.result === null; n++) {
+    must(n < MOST_ANSWERS, () => `the game goes on after ${n} answers; record: ${JSON.stringify(match.record)}`);
+    const seat = pick(rng, game.asked(match.state));
+    match.answer(seat, pick(rng, match.question(seat)?.legal ?? []));
+  }
+  const again = replay(game, match.record);
+  must(
+    game.hash(again.state) === game.hash(match.state),
+    () => `ends otherwise; record: ${JSON.stringify(match.record)}`,
+  );
+};
+
+export const data: Readonly<Record<string, Property>> = {
+  'a state is plain data, and a round trip through JSON changes nothing': throughJson,
+  'a copy equals the generic copy and shares nothing': copies,
+  'the same seed and answers give the same state at every step': replays,
+  'what answers itself is recorded too': forcedReplays,
+};

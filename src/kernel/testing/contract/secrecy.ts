@@ -1,0 +1,198 @@
+import {
+  type Chanceful,
+  type Heard,
+  heardBy,
+  listening,
+  type Match,
+  type Question,
+  type State,
+  type Told,
+  type View,
+  type Viewer,
+  type Zone,
+} from '../../index.ts';
+import { must, type Property, pick, playOut, same, viewersOf, walk, whose } from './walk.ts';
+
+/** So many worlds are dealt where one that differs from the truth is wanted. */
+const MANY = 40;
+
+/** A view as it crosses the wire: nothing of the state hangs on to it. */
+const sent = (view: View): View => JSON.parse(JSON.stringify(view));
+
+/** A viewer cannot tell a redealt world from the true one: not by the view, nor by their question, nor by its bars. */
+const viewsDoNotLeak: Property = (game, setup, choices) => {
+  const check = ({ state }: Match, rng: Chanceful): void => {
+    const viewer = pick(rng, viewersOf(state));
+    const world = game.redeal(sent(game.view(state, viewer)), rng);
+    const equal = (what: string, of: (s: State) => unknown) =>
+      must(same(of(state), of(world)), () => {
+        const both = `${JSON.stringify(of(state))}, but in a redealt world ${JSON.stringify(of(world))}`;
+        return `the ${what} of ${whose(viewer)} is ${both}`;
+      });
+    equal('view', (s) => game.view(s, viewer));
+    if (viewer === null) return;
+    equal('question', (s) => game.question(s, viewer));
+    equal('list of barred answers', (s) => game.barred(s, viewer));
+  };
+  walk(game, setup, choices, { before: check, end: check });
+};
+
+/** What a viewer does not see is really dealt anew; and if something is told in secret, somebody does not see it. */
+const redealsDiffer: Property = (game, setup, choices) => {
+  let n = 0;
+  let hidden = false;
+  let secrets = false;
+  const isSecret = ({ to, full, rest }: Told) => to !== null && !same(full, rest);
+  walk(game, setup, choices, {
+    before({ state }, rng) {
+      if (n++ % 25 !== 0) return;
+      const truth = game.view(state, 'all').table;
+      for (const viewer of viewersOf(state)) {
+        const view = game.view(state, viewer);
+        if (same(view.table, truth)) continue;
+        hidden = true;
+        const differs = () => !same(game.view(game.redeal(view, rng), 'all').table, truth);
+        const one = Array.from({ length: MANY }).some(differs);
+        must(one, () => `${whose(viewer)} does not see everything, yet ${MANY} redealt worlds are all the true one`);
+      }
+    },
+    after(_match, _rng, { events }) {
+      secrets ||= events.some(isSecret);
+    },
+    end({ opening }) {
+      secrets ||= opening.some(isSecret);
+      must(hidden || !secrets, () => 'something was told in secret, but everybody saw everything');
+    },
+  });
+};
+
+/** A question is for all to know; of one that follows from hidden things, only its key and whose it is. */
+const questionsDoNotLeak: Property = (game, setup, choices) => {
+  const openPart = (q: Question | null) => q && (q.hidden ? { seat: q.seat, ask: q.ask } : q);
+  walk(game, setup, choices, {
+    before({ state }, rng) {
+      const viewer = pick(rng, viewersOf(state));
+      const world = game.redeal(game.view(state, viewer), rng);
+      for (const seat of game.asked(state)) {
+        const [here, there] = [game.question(state, seat), game.question(world, seat)].map(openPart);
+        const both = () => `${JSON.stringify(here)}, in a redealt world ${JSON.stringify(there)}`;
+        must(same(here, there), () => `${whose(viewer)} can learn from the question to seat ${seat}: ${both()}`);
+      }
+    },
+  });
+};
+
+/** A redealt world is a whole state: it can be played to its end. */
+const worldsArePlayable: Property = (game, setup, choices) => {
+  let n = 0;
+  walk(game, setup, choices, {
+    before({ state }, rng) {
+      if (n++ % 10 !== 0) return;
+      const world = game.redeal(game.view(state, pick(rng, viewersOf(state))), rng);
+      must(same(JSON.parse(JSON.stringify(world)), world), () => 'a redealt world is not plain data');
+      playOut(game, world, rng);
+    },
+  });
+};
+
+/** The whole state, but for chance, can be told from the all-seeing view. */
+const allSeesAll: Property = (game, setup, choices) => {
+  const check = ({ state }: Match, rng: Chanceful): void => {
+    const world = game.redeal(sent(game.view(state, 'all')), rng);
+    const [told, truth] = [world, state].map((s) => ({ ...s, chance: [] }));
+    const both = () => `${JSON.stringify(truth)}, but the all-seeing view tells ${JSON.stringify(told)}`;
+    must(same(told, truth), () => `the state is ${both()}`);
+  };
+  walk(game, setup, choices, { before: check, end: check });
+};
+
+/** A view stays as it was when the game goes on. */
+const viewsStay: Property = (game, setup, choices) => {
+  let view: View | null = null;
+  let before = '';
+  walk(game, setup, choices, {
+    before({ state }, rng) {
+      view = game.view(state, pick(rng, [...viewersOf(state), 'all' as const]));
+      before = JSON.stringify(view);
+    },
+    after(_match, _rng, { seat, say }) {
+      must(JSON.stringify(view) === before, () => `'${say}' by seat ${seat} changed a view that was taken before`);
+    },
+  });
+};
+
+/**
+ * Undo is offered only if nobody learned anything but the answer itself: given the same answer in a world that a viewer
+ * thought possible before, they hear and see the same as in the true one. This can always be tried for who answered, as
+ * their question is the same in all their worlds; for the others in those worlds in which the answer is legal.
+ */
+const undoIsFair: Property = (game, setup, choices) => {
+  let before: View[] = [];
+  walk(game, setup, choices, {
+    before({ state }, rng) {
+      const viewers = new Set([...game.asked(state), pick(rng, viewersOf(state))]);
+      before = [...viewers].map((viewer) => game.view(state, viewer));
+    },
+    after(match, rng, { seat, say, events }) {
+      if (match.mayNotUndo(seat) !== null) return;
+      for (const view of before) {
+        const { viewer } = view;
+        const world = game.redeal(view, rng);
+        if (game.refuses(world, seat, say) !== null) continue;
+        const told: Told[] = [];
+        listening(
+          (event) => told.push(event),
+          () => game.answer(world, seat, say),
+        );
+        const learned = (here: unknown, there: unknown) =>
+          must(same(here, there), () => {
+            const what = `${JSON.stringify(here)}, which could have been ${JSON.stringify(there)}`;
+            return `'${say}' by seat ${seat} may be undone, but ${whose(viewer)} learned ${what}`;
+          });
+        learned(heardOf(events, viewer), heardOf(told, viewer));
+        learned(game.view(match.state, viewer), game.view(world, viewer));
+      }
+    },
+  });
+};
+
+const heardOf = (events: readonly Told[], viewer: Viewer): Heard[] =>
+  events.flatMap((told) => heardBy(told, viewer) ?? []);
+
+/** The zones that any client draws come from the view alone; a card that a viewer sees in one is there. */
+const zonesAreHonest: Property = (game, setup, choices) => {
+  const check = ({ state }: Match, rng: Chanceful): void => {
+    const viewer = pick(rng, viewersOf(state));
+    const view = game.view(state, viewer);
+    const zones = game.rules.zones(sent(view));
+    must(same(zones, game.rules.zones(view)), () => `the zones of ${whose(viewer)} are not made from the view alone`);
+    const truth = game.rules.zones(game.view(state, 'all'));
+    must(zones.length === truth.length, () => `${whose(viewer)} sees ${zones.length} zones of ${truth.length}`);
+    for (const [n, zone] of zones.entries()) {
+      const real = truth[n] as Zone;
+      must(
+        zone.id === real.id && zone.seat === real.seat,
+        () => `${whose(viewer)} sees ${zone.id} where ${real.id} is`,
+      );
+      for (const card of new Set(zone.cards.flatMap((each) => each.card ?? []))) {
+        const isThere = countOf(zone, card) <= countOf(real, card);
+        must(isThere, () => `${whose(viewer)} sees ${card} in zone ${zone.id} (${n}), where it is not`);
+      }
+    }
+  };
+  walk(game, setup, choices, { before: check, end: check });
+};
+
+const countOf = (zone: Zone, name: string): number =>
+  zone.cards.reduce((sum, { card, count = 1 }) => (card === name ? sum + count : sum), 0);
+
+export const secrecy: Readonly<Record<string, Property>> = {
+  'views do not leak: a viewer cannot tell a redealt world from the true one': viewsDoNotLeak,
+  'what is hidden is dealt anew in a redealt world': redealsDiffer,
+  'a question tells nobody anything hidden': questionsDoNotLeak,
+  'a redealt world can be played to its end': worldsArePlayable,
+  'the all-seeing view sees everything': allSeesAll,
+  'a view stays as it was when the game goes on': viewsStay,
+  'undo is offered only if nobody learned anything': undoIsFair,
+  'zones show what is there and nothing else': zonesAreHonest,
+};

@@ -1,0 +1,109 @@
+import {
+  type AnyGame,
+  heardBy,
+  LANGUAGES,
+  type Match,
+  type Result,
+  type Speech,
+  type Told,
+  type Viewer,
+} from '../../index.ts';
+import { must, type Property, viewersOf, walk } from './walk.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+
+/** A sentence that people can read: not empty, and nothing of the machine shows through. */
+function readable(sentence: unknown, what: () => string): void {
+  const fits = typeof sentence === 'string' && sentence !== '' && sentence === sentence.trim() && !LEAK.test(sentence);
+  must(fits, () => `${what()}: ${JSON.stringify(sentence)} is no sentence`);
+}
+const LEAK = /undefined|NaN|\[object|[{}]/;
+
+/** Says something in every language. */
+function inAll(game: AnyGame, what: string, say: (speech: Speech) => unknown): void {
+  for (const language of LANGUAGES) readable(say(game.rules.speech[language]), () => `${what}, ${language}`);
+}
+
+const scene = (viewer: Viewer) => ({ names: NAMES, viewer });
+
+/** The title, the options and their values have names. */
+const namesOf: Property = (game) => {
+  inAll(game, 'title', (speech) => speech.title);
+  inAll(game, 'pitch', (speech) => speech.pitch);
+  for (const spec of game.rules.options) {
+    inAll(game, `option ${spec.id}`, (speech) => speech.option(spec.id).name);
+    inAll(game, `help of option ${spec.id}`, (speech) => speech.option(spec.id).help);
+    for (const value of spec.kind === 'choice' ? spec.values : []) {
+      inAll(game, `option ${spec.id}: ${value}`, (speech) => speech.option(spec.id).values[value]);
+    }
+  }
+};
+
+/** Every question, answer and bar that comes up, and the result, has a sentence in every language. */
+const questions: Property = (game, setup, choices) => {
+  walk(game, setup, choices, {
+    before(match) {
+      for (const seat of game.asked(match.state)) {
+        const question = match.question(seat);
+        if (question === null) continue;
+        for (const viewer of [seat, null, 'all'] as const) {
+          inAll(game, `question ${question.ask}`, (speech) => speech.ask(question.ask, question.with, scene(viewer)));
+        }
+        const barred = game.barred(match.state, seat);
+        for (const say of [...question.legal, ...barred.map((other) => other.say)]) {
+          inAll(game, `answer ${say}`, (speech) => speech.answer(say, scene(seat)));
+        }
+        for (const { bar } of barred) inAll(game, `bar ${bar.why}`, (speech) => speech.bar(bar, scene(seat)));
+      }
+    },
+    end({ state }) {
+      const result = state.result as Result;
+      for (const viewer of viewersOf(state)) {
+        inAll(game, `result ${result.reason}`, (speech) => speech.result(result, scene(viewer)));
+      }
+    },
+  });
+};
+
+/** Every event that somebody hears has a sentence in every language, or in none. */
+const events: Property = (game, setup, choices) => {
+  const check = (match: Match, events: readonly Told[]): void => {
+    for (const told of events) {
+      for (const viewer of [...viewersOf(match.state), 'all' as const]) {
+        const heard = heardBy(told, viewer);
+        if (heard === null) continue;
+        const silent = game.rules.speech.en.event(heard, scene(viewer)) === null;
+        for (const language of LANGUAGES) {
+          const sentence = game.rules.speech[language].event(heard, scene(viewer));
+          if (silent) must(sentence === null, () => `event ${told.kind} is silent in English, but not in ${language}`);
+          else readable(sentence, () => `event ${JSON.stringify(heard)}, ${language}`);
+        }
+      }
+    }
+  };
+  const match = walk(game, setup, choices, { after: (match, _rng, taken) => check(match, taken.events) });
+  check(match, match.opening);
+};
+
+/** Zones and the cards in them have names in every language. */
+const zones: Property = (game, setup, choices) => {
+  const seen = new Set<string>();
+  const check = (match: Match): void => {
+    for (const zone of game.rules.zones(game.view(match.state, 'all'))) {
+      inAll(game, `zone ${zone.id}`, (speech) => speech.zone(zone.id, scene(zone.seat)));
+      for (const { card } of zone.cards) if (card !== null) seen.add(card);
+    }
+  };
+  walk(game, setup, choices, { before: check, end: check });
+  for (const card of seen) {
+    inAll(game, `name of card ${card}`, (speech) => speech.card(card).name);
+    inAll(game, `text of card ${card}`, (speech) => speech.card(card).text);
+  }
+};
+
+export const sentences: Readonly<Record<string, Property>> = {
+  'title and options have names in every language': namesOf,
+  'questions, answers, bars and results have sentences in every language': questions,
+  'events have sentences in every language': events,
+  'zones and cards have names in every language': zones,
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Game } from '../index.ts';
+import { cover, tablesOf } from './coverage.ts';
+import { duel } from './duel.ts';
+
+test('playing stops as soon as everything came up', () => {
+  const { missing, games, seen } = cover(duel, 1000);
+  expect(missing).toEqual([]);
+  expect(games).toBeLessThan(20);
+  for (const feature of duel.rules.features) expect(seen.get(feature)).toBeGreaterThan(0);
+});
+
+test('what never comes up is told', () => {
+  const game = new Game({ ...duel.rules, features: [...duel.rules.features, 'unicorn'] });
+  expect(cover(game, 5)).toMatchObject({ missing: ['unicorn'], games: 5 });
+});
+
+test('every player count and option set takes its turn', () => {
+  expect(tablesOf(duel)).toHaveLength(8);
+  const played = new Set<string>();
+  const rules = { ...duel.rules, features: ['unicorn'] };
+  const spied = new Game({
+    ...rules,
+    setup: (seats, options) => {
+      played.add(JSON.stringify([seats, options]));
+      return rules.setup(seats, options);
+    },
+  });
+  cover(spied, 8);
+  expect(played.size).toBe(8);
+});
+
+test('the same seed plays the same games', () => {
+  const counts = (seed: string) => [
+    ...cover(new Game({ ...duel.rules, features: [...duel.rules.features, 'unicorn'] }), 10, seed).seen,
+  ];
+  expect(counts('a')).toEqual(counts('a'));
+  expect(counts('a')).not.toEqual(counts('b'));
+});

@@ -1,0 +1,95 @@
+import {
+  type AnyGame,
+  type Chanceful,
+  type Fault,
+  heardBy,
+  Match,
+  type Options,
+  optionSets,
+  type Question,
+  type Result,
+  type Seat,
+  type Setup,
+  type Speech,
+  seeded,
+  type Told,
+} from '../index.ts';
+import { MOST_ANSWERS, must, pick } from './contract/walk.ts';
+
+/** Picks one of a question's legal answers. */
+export type Chooser = (question: Question, rng: Chanceful) => string;
+
+const atRandom: Chooser = ({ legal }, rng) => pick(rng, legal);
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
+const namesOf = (names: readonly string[], seats: readonly Seat[]): string =>
+  seats.map((seat) => names[seat]).join(', ') || 'nobody';
+
+/** A whole game as a text to be read, and compared line by line with the one before a change of the rules. */
+export function playthrough(game: AnyGame, setup: Setup, choose: Chooser = atRandom): string {
+  const speech = game.rules.speech.en;
+  const rng = { chance: seeded(setup.seed, ['playthrough']) };
+  const match = Match.start(game, setup, { forced: false });
+  const names = NAMES.slice(0, setup.seats);
+  const lines = [
+    `${speech.title}: ${names.join(', ')}`,
+    `options: ${JSON.stringify(match.state.options)}, seed: ${JSON.stringify(setup.seed)}`,
+    '',
+    'The deal',
+    ...sentences(speech, names, match.opening),
+  ];
+  for (let n = 1; match.state.result === null; n++) {
+    must(n <= MOST_ANSWERS, () => `the game goes on after ${MOST_ANSWERS} answers`);
+    const seat = pick(rng, game.asked(match.state));
+    const question = match.question(seat) as Question;
+    const say = choose(question, rng);
+    lines.push('', `${n}. ${names[seat]}: ${speech.ask(question.ask, question.with, { names, viewer: seat })}`);
+    lines.push(`   > ${speech.answer(say, { names, viewer: seat })} [${say}]`);
+    const outcome = match.answer(seat, say);
+    must(outcome.ok, () => `'${say}' by seat ${seat} was refused: ${JSON.stringify(outcome)}`);
+    lines.push(...sentences(speech, names, outcome.events));
+  }
+  const { winners }: Result = match.state.result;
+  lines.push(
+    '',
+    speech.result(match.state.result, { names, viewer: 'all' }),
+    `Winners: ${namesOf(names, winners)}`,
+    '',
+  );
+  return lines.join('\n');
+}
+
+/** What was told, a line each, and where not everybody heard it whole, who did and what the others heard. */
+function sentences(speech: Speech, names: readonly string[], events: readonly Told[]): string[] {
+  const heardAs = (told: Told, viewer: 'all' | null): string | null => {
+    const heard = heardBy(told, viewer);
+    return heard === null ? null : speech.event(heard, { names, viewer });
+  };
+  return events.flatMap((told) => {
+    const whole = heardAs(told, 'all');
+    if (whole === null) return [];
+    if (told.to === null) return [`   ${whole}`];
+    const rest = heardAs(told, null);
+    const others = rest === null ? 'the others hear nothing' : rest === whole ? 'and everybody' : `the others: ${rest}`;
+    return [`   ${whole} (${namesOf(names, told.to)}; ${others})`];
+  });
+}
+
+/** The option set with the most flags on and every choice at its default: it shows the most. */
+export function fullestOptions({ rules }: AnyGame, seats: number): Options {
+  const usual = (set: Options) => rules.options.every((spec) => spec.kind === 'flag' || set[spec.id] === spec.default);
+  const flags = (set: Options) => Object.values(set).filter((value) => value === true).length;
+  return optionSets(rules, seats)
+    .filter(usual)
+    .reduce((best, set) => (flags(set) > flags(best) ? set : best), {});
+}
+
+/** The first line in which two texts differ, with what stands in each, or null. */
+export function firstDifference(recorded: string, played: string): Fault | null {
+  const [before, now] = [recorded.split('\n'), played.split('\n')];
+  const n = now.findIndex((line, i) => line !== before[i]);
+  if (n === -1 && before.length === now.length) return null;
+  const line = n === -1 ? now.length : n;
+  const shown = (lines: readonly string[]) => lines[line] ?? '(the end)';
+  return { path: `line ${line + 1}`, message: `was recorded as\n  ${shown(before)}\nand is now\n  ${shown(now)}` };
+}
