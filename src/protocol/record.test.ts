@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type GameRecord, Match, RecordError, RulesError, replay } from '../kernel/index.ts';
+import { liarsDice } from '../kernel/testing/liars-dice.ts';
+import { parseRecord } from './record.ts';
+
+const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts: ['a'] });
+match.answer(0, 'bid 1 2', 100);
+match.answer(1, 'bid 2 2', 250.5);
+const hashes: string[] = [];
+replay(liarsDice, match.record, 2, ({ state }) => hashes.push(liarsDice.hash(state)));
+const record: GameRecord = { ...match.record, hashes };
+
+const faults = (data: unknown) => {
+  const parsed = parseRecord(data);
+  return Array.isArray(parsed) ? parsed.map(({ path, message }) => `${path}: ${message}`) : null;
+};
+
+test('a record is read back as it was written, with hashes or without', () => {
+  expect(parseRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
+  expect(parseRecord(JSON.parse(JSON.stringify(match.record)))).toEqual(match.record);
+});
+
+describe('a fault is named with its path:', () => {
+  const { seed: _seed, ...seedless } = record;
+  test.each<[string, unknown, RegExp]>([
+    ['no object', null, /^record: .*expected object/],
+    ['a list', [], /^record: .*expected object/],
+    ['an unknown format', { ...record, format: 2 }, /^format: is 2, but only 1 can be read here$/],
+    ['no seed', seedless, /^seed: .*expected string/],
+    ['half a seat', { ...record, seats: 1.5 }, /^seats: .*int/],
+    ['no seat', { ...record, seats: 0 }, /^seats: /],
+    ['an option that is a list', { ...record, options: { tea: [] } }, /^options\.tea: /],
+    ['a salt that is a number', { ...record, salts: ['a', 2] }, /^salts\[1\]: .*expected string/],
+    [
+      'an answer without words',
+      { ...record, answers: [record.answers[0], { seat: 1, at: 0 }] },
+      /^answers\[1\]\.say: /,
+    ],
+    ['a negative seat', { ...record, answers: [{ seat: -1, say: 'call', at: 0 }] }, /^answers\[0\]\.seat: /],
+    ['a time before the beginning', { ...record, answers: [{ seat: 0, say: 'call', at: -5 }] }, /^answers\[0\]\.at: /],
+    ['a stray key', { ...record, cheat: true }, /^record: .*"cheat"/],
+    ['a hash that is none', { ...record, hashes: ['xyz'] }, /^hashes\[0\]: must be 16 hexadecimal digits$/],
+  ])('%s', (_what, data, fault) => {
+    expect(faults(data)).toHaveLength(1);
+    expect(faults(data)?.[0]).toMatch(fault);
+  });
+
+  test('all of them, not only the first', () => {
+    expect(faults({ ...record, seats: 'two', salts: {}, game: 7 })).toHaveLength(3);
+  });
+});
+
+describe('whatever a file holds, it is a record that fits, or it is refused with a place', () => {
+  /** Reads and plays it like anybody who was handed a file; anything but a named fault is thrown. */
+  const read = (data: unknown): void => {
+    const parsed = parseRecord(data);
+    if (Array.isArray(parsed)) {
+      expect(parsed.length).toBeGreaterThan(0);
+      for (const fault of parsed) expect(fault.path && fault.message).toBeTruthy();
+      return;
+    }
+    try {
+      replay(liarsDice, parsed as GameRecord);
+    } catch (error) {
+      expect(error).not.toBeInstanceOf(RulesError);
+      expect(error).toBeInstanceOf(RecordError);
+    }
+  };
+
+  test('any JSON at all', () => {
+    fc.assert(fc.property(fc.jsonValue(), read));
+  });
+
+  test('a record with one thing replaced', () => {
+    const key = fc.constantFrom(...Object.keys(record));
+    fc.assert(fc.property(key, fc.jsonValue(), (key, value) => read({ ...record, [key]: value })));
+  });
+
+  test('a record with strange answers', () => {
+    const seat = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 1));
+    const say = fc.oneof(
+      fc.string(),
+      fc.constantFrom('call', 'bid 1 2', 'bid 12 6', 'bid  1 2', 'bid 1 2 ', 'Bid 1 2'),
+    );
+    const answers = fc.array(fc.record({ seat, say, at: fc.nat() }));
+    fc.assert(fc.property(answers, (answers) => read({ ...match.record, answers })));
+  });
+});
