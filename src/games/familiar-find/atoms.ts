@@ -138,11 +138,11 @@ export function unveil(s: Find, seat: Seat, pile: number): void {
 
 /** FF-5.4: the next Location; an empty deck is made anew from the visited ones. */
 export function travel(s: Find, seat: Seat): void {
-  s.visited.push(s.location);
   if (s.locations.length === 0) {
     s.locations.push(...s.visited.splice(0));
     shuffle(s, s.locations);
   }
+  s.visited.push(s.location);
   s.location = s.locations.pop() as number;
   tell.travelled(s, seat);
 }

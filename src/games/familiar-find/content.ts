@@ -14,7 +14,8 @@ export const CENTRE = 0;
 /** The centre, and the pile to each player's left. */
 export const PILES = ['centre', ...Array.from({ length: MAX_SEATS }, (_, seat) => `side-${seat + 1}`)] as const;
 export const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => `player-${seat + 1}`);
-export const UP = 0;
+/** The deal for a full table: five piles and four hands. */
+const MOST_DEALT = PILES.length + MAX_SEATS * 4;
 export const DOWN = 1;
 
 const NO_ALWAYS: Always = {};
@@ -114,7 +115,8 @@ function faultsBetween(pack: Pack): Fault[] {
   claim(pack.abyss.id, 'abyss.id');
   const all = [...pack.ingredients, pack.astral, pack.abyss, ...pack.spells];
   const two = all.reduce((sum, card) => sum + card.copies['2+'], 0);
-  if (two < 20) faults.push({ path: 'copies', message: `only ${two} cards are marked 2+; a game needs at least 20` });
+  if (two < MOST_DEALT)
+    faults.push({ path: 'copies', message: `only ${two} cards are marked 2+; a game needs at least ${MOST_DEALT}` });
   pack.spells.forEach((spell, i) => {
     spell.do.forEach((effect, j) => {
       if (effect.do === 'lay' && effect.up + effect.down === 0) {
@@ -135,6 +137,9 @@ export function loadContent(raw: unknown): Content | readonly Fault[] {
   const faults = faultsBetween(parsed.data);
   if (faults.length > 0) return faults;
   const content = compile(parsed.data);
+  // A pack that is loaded again stays the content it was: games in play hold its answers, and equal answers are one object.
+  const known = shelf.get(content.hash);
+  if (known !== undefined) return known;
   shelf.set(content.hash, content);
   return content;
 }

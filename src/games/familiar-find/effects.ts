@@ -36,6 +36,8 @@ type Of<W extends Word> = Extract<Effect, { do: W }>;
 /** An effect at work for a player. */
 interface Working<W extends Word> {
   readonly seat: Seat;
+  /** The rule that the card stands under: Spell, Familiar or Location. */
+  readonly rule: string;
   readonly effect: Of<W>;
   /** How many times it is still to be done. */
   left: number;
@@ -43,7 +45,7 @@ interface Working<W extends Word> {
 type Says = Content['says'];
 
 /** The turn that is being played: effects only happen inside one. */
-export const turnOf = (s: Find): Turn => at(s.stack, 1).data as Turn;
+const turnOf = (s: Find): Turn => at(s.stack, 1).data as Turn;
 
 interface Asking<W extends Word> {
   /** Whether there is a target at all; must follow from what everybody can see. */
@@ -56,7 +58,7 @@ function asking<W extends Word, V extends keyof Says>(
   word: W,
   spec: {
     readonly possible: Asking<W>['possible'];
-    readonly from: (s: Find, seat: Seat, effect: Of<W>, says: Says, offers: Offers<In<Says[V]>>) => void;
+    readonly from: (s: Find, working: Working<W>, says: Says, offers: Offers<In<Says[V]>>) => void;
     readonly then: (s: Find, seat: Seat, answer: In<Says[V]>) => void;
     readonly hidden?: boolean;
   },
@@ -65,10 +67,10 @@ function asking<W extends Word, V extends keyof Says>(
     ask: word,
     hidden: spec.hidden ?? false,
     by: (s, { seat, effect, left }) => (left > 0 && spec.possible(s, seat, effect) ? seat : null),
-    from: (s, { seat, effect }, _seat, offers) => {
+    from: (s, working, _seat, offers) => {
       const { says } = contentOf(s);
-      spec.from(s, seat, effect, says, offers as unknown as Offers<In<Says[V]>>);
-      if ('may' in effect) offers.may(says.pass.of());
+      spec.from(s, working, says, offers as unknown as Offers<In<Says[V]>>);
+      if ('may' in working.effect) offers.may(says.pass.of());
     },
     then: (s, working, answer) => {
       working.left--;
@@ -114,20 +116,20 @@ function tellWards(s: Find, seat: Seat): void {
 
 const discarding = asking<'discard', 'discard'>('discard', {
   possible: (s, seat, { what }) => owns(s, seat, what),
-  from: (s, seat, { what }, says, offers) =>
+  from: (s, { seat, rule, effect: { what } }, says, offers) =>
     ownCards(s, seat, what, (card, fit) => {
       if (fit) offers.may(says.discard.of(card));
-      else offers.bar(says.discard.of(card), 'FF-2.4', 'not-that-kind', { what });
+      else offers.bar(says.discard.of(card), rule, 'not-that-kind', { what });
     }),
   then: (s, seat, { card }) => discardCollected(s, seat, card),
 });
 
 const stealing = asking<'steal', 'steal'>('steal', {
   possible: (s, seat, { what }) => someoneOwns(s, seat, what),
-  from: (s, seat, { what }, says, offers) =>
+  from: (s, { seat, rule, effect: { what } }, says, offers) =>
     theirCards(s, seat, what, (other, card, bar) => {
       if (bar === null) offers.may(says.steal.of(other, card));
-      else offers.bar(says.steal.of(other, card), bar === 'warded' ? 'FF-5.1' : 'FF-2.4', bar, { what });
+      else offers.bar(says.steal.of(other, card), bar === 'warded' ? 'FF-5.1' : rule, bar, { what });
     }),
   then: (s, seat, { player, card }) => {
     tellWards(s, seat);
@@ -137,13 +139,13 @@ const stealing = asking<'steal', 'steal'>('steal', {
 
 const giving = asking<'give', 'give'>('give', {
   possible: (s, seat, { what }) => owns(s, seat, what) && s.hands.some((_, other) => touchable(s, seat, other)),
-  from: (s, seat, { what }, says, offers) =>
+  from: (s, { seat, rule, effect: { what } }, says, offers) =>
     ownCards(s, seat, what, (card, fit) => {
       for (let other = 0; other < s.seats; other++) {
         if (other === seat || !plays(s, other)) continue;
         if (!touchable(s, seat, other)) offers.bar(says.give.of(card, other), 'FF-5.1', 'warded', { what });
         else if (fit) offers.may(says.give.of(card, other));
-        else offers.bar(says.give.of(card, other), 'FF-2.4', 'not-that-kind', { what });
+        else offers.bar(says.give.of(card, other), rule, 'not-that-kind', { what });
       }
     }),
   then: (s, seat, { card, player }) => {
@@ -154,12 +156,12 @@ const giving = asking<'give', 'give'>('give', {
 
 const trading = asking<'trade', 'trade'>('trade', {
   possible: (s, seat, { what }) => owns(s, seat, what) && someoneOwns(s, seat, what),
-  from: (s, seat, { what }, says, offers) =>
+  from: (s, { seat, rule, effect: { what } }, says, offers) =>
     ownCards(s, seat, what, (own, fit) => {
       theirCards(s, seat, what, (other, card, bar) => {
         if (fit && bar === null) offers.may(says.trade.of(own, other, card));
         else
-          offers.bar(says.trade.of(own, other, card), bar === 'warded' ? 'FF-5.1' : 'FF-2.4', bar ?? 'not-that-kind', {
+          offers.bar(says.trade.of(own, other, card), bar === 'warded' ? 'FF-5.1' : rule, bar ?? 'not-that-kind', {
             what,
           });
       });
@@ -175,7 +177,7 @@ const collectable = (s: Find, seat: Seat, pile: number, { from }: Of<'collect'>)
   at(s.piles, pile).length > 0 && (from === 'any' || inReach(s, seat, pile));
 const collecting = asking<'collect', 'collect'>('collect', {
   possible: (s, seat, effect) => s.piles.some((_, pile) => collectable(s, seat, pile, effect)),
-  from: (s, seat, effect, says, offers) => {
+  from: (s, { seat, effect }, says, offers) => {
     for (let pile = 0; pile < s.piles.length; pile++) {
       if (!lies(s, pile)) continue;
       if (collectable(s, seat, pile, effect)) offers.may(says.collect.of(pile));
@@ -188,7 +190,7 @@ const collecting = asking<'collect', 'collect'>('collect', {
 
 const looking = asking<'look', 'look'>('look', {
   possible: (s, seat) => s.piles.some((_, pile) => inReach(s, seat, pile) && hides(s, seat, pile)),
-  from: (s, seat, _effect, says, offers) => {
+  from: (s, { seat }, says, offers) => {
     for (let pile = 0; pile < s.piles.length; pile++) {
       if (!lies(s, pile)) continue;
       if (!inReach(s, seat, pile)) offers.bar(says.look.of(pile), 'FF-2.2', 'out-of-reach');
@@ -201,7 +203,7 @@ const looking = asking<'look', 'look'>('look', {
 
 const unveiling = asking<'unveil', 'unveil'>('unveil', {
   possible: (s) => s.piles.some((pile) => pile.some((lying) => lying.down)),
-  from: (s, _seat, _effect, says, offers) => {
+  from: (s, _working, says, offers) => {
     for (let pile = 0; pile < s.piles.length; pile++) {
       if (at(s.piles, pile).some((lying) => lying.down)) offers.may(says.unveil.of(pile));
       else if (lies(s, pile)) offers.bar(says.unveil.of(pile), 'FF-2.9', 'nothing-hidden');
@@ -213,7 +215,7 @@ const unveiling = asking<'unveil', 'unveil'>('unveil', {
 const dropping = asking<'drop', 'drop'>('drop', {
   hidden: true,
   possible: (s, seat) => at(s.hands, seat).length > 0,
-  from: (s, seat, _effect, says, offers) => {
+  from: (s, { seat }, says, offers) => {
     const hand = at(s.hands, seat);
     for (let i = 0; i < hand.length; i++) if (hand.indexOf(at(hand, i)) === i) offers.may(says.drop.of(at(hand, i)));
   },
@@ -249,13 +251,20 @@ const asker = (effect: Effect): Asking<Word> | null =>
 
 /** Whether an effect could do anything now. */
 export const possible = (s: Find, seat: Seat, effect: Effect): boolean =>
-  asker(effect)?.possible(s, seat, effect as never) ?? true;
+  asker(effect)?.possible(s, seat, effect as never) ?? changes(s, effect);
+
+/** Whether a word that acts at once would change anything. */
+function changes(s: Find, effect: Effect): boolean {
+  if (effect.do === 'draw') return s.deck.length > 0;
+  if (effect.do === 'lay') return turnOf(s).up !== effect.up || turnOf(s).down !== effect.down;
+  return true;
+}
 
 /** Acts at once, or gives the procedure that asks first. */
-function resolve(s: Find, seat: Seat, effect: Effect): Frame | null {
+function resolve(s: Find, { seat, rule }: Power, effect: Effect): Frame | null {
   const asked = asker(effect);
   if (asked !== null)
-    return asked.procedure.with({ seat, effect: effect as never, left: 'cards' in effect ? effect.cards : 1 });
+    return asked.procedure.with({ seat, rule, effect: effect as never, left: 'cards' in effect ? effect.cards : 1 });
   (acts[effect.do as Acting] as (s: Find, seat: Seat, effect: Effect) => void)(s, seat, effect);
   return null;
 }
@@ -263,13 +272,14 @@ function resolve(s: Find, seat: Seat, effect: Effect): Frame | null {
 /** A card's effects, one after the other. */
 interface Power {
   readonly seat: Seat;
+  readonly rule: string;
   readonly effects: readonly Effect[];
   done: number;
 }
 export const power = procedure<Find, Power>('power', {
   'Each effect in the order of the card': each((s, p) => {
     while (p.done < p.effects.length) {
-      const frame = resolve(s, p.seat, at(p.effects, p.done++));
+      const frame = resolve(s, p, at(p.effects, p.done++));
       if (frame !== null) return frame;
     }
     return null;

@@ -5,10 +5,11 @@ import {
   type Heard,
   LANGUAGES,
   type Language,
+  type Seat,
   type Speech,
 } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
-import { type Content, loadContent, MAX_SEATS } from './content.ts';
+import { type Content, contentOf, loadContent, MAX_SEATS } from './content.ts';
 import { effectProcedures } from './effects.ts';
 import { position } from './position.ts';
 import { type FindTable, redeal, table } from './secrets.ts';
@@ -56,6 +57,15 @@ function featuresOf(event: Heard): string[] {
   }
 }
 
+/** A seat's Familiar, and whether the Abyss got it. */
+function traits(s: Find, seat: Seat): string[] {
+  const { familiars } = contentOf(s);
+  const list: string[] = [];
+  if (s.options.abilities === true) list.push(`familiar:${familiars[s.familiars[seat] as number]}`);
+  if (s.out[seat] !== 0) list.push('eliminated');
+  return list;
+}
+
 function withContent(content: Content): Game<Find, FindTable> {
   return new Game<Find, FindTable>({
     name: NAME,
@@ -84,6 +94,7 @@ function withContent(content: Content): Game<Find, FindTable> {
     redeal,
     value,
     position: (sparse, seats, options) => position(content, sparse, seats, options),
+    traits,
     zones,
     features: features(content),
     featuresOf,

@@ -1,73 +1,91 @@
 import type { Seat } from '../../kernel/index.ts';
 import { ABYSS, ASTRAL, COLLECTED, INGREDIENTS } from './content.ts';
-import { abyssLimit, at, completeSet, inReach, nextAfter, plays } from './readings.ts';
+import { abyssLimit, at, inReach, nextAfter, plays } from './readings.ts';
 import type { Find, Laying } from './state.ts';
 
+/** What a bot thinks of a position. No rule is in here, only opinion; the weights were found by self-play. */
+
 /** How near a collection is to a set: the fewest Ingredients still missing, of any kind of set. */
-export function missing(collection: readonly number[]): number {
-  const lack = (of: number, each: number): number => {
-    const counts: number[] = [];
-    for (let card = 0; card < INGREDIENTS; card++) counts.push(Math.min(each, at(collection, card)));
-    counts.sort((a, b) => b - a);
-    let have = 0;
-    for (let i = 0; i < of; i++) have += at(counts, i);
-    return of * each - have;
+function missing(collection: readonly number[]): number {
+  const atLeast = (n: number): number => {
+    let types = 0;
+    for (let card = 0; card < INGREDIENTS; card++) if (at(collection, card) >= n) types++;
+    return types;
   };
-  return Math.min(lack(4, 2), lack(3, 3), lack(2, 4));
+  const [one, two, three, four] = [atLeast(1), atLeast(2), atLeast(3), atLeast(4)];
+  const twoOfFour = 8 - Math.min(4, one) - Math.min(4, two);
+  const threeOfThree = 9 - Math.min(3, one) - Math.min(3, two) - Math.min(3, three);
+  const fourOfTwo = 8 - Math.min(2, one) - Math.min(2, two) - Math.min(2, three) - Math.min(2, four);
+  return Math.min(twoOfFour, threeOfThree, fourOfTwo);
 }
 
-const PROGRESS = [1, 0.62, 0.4, 0.26, 0.17, 0.1, 0.05, 0.02, 0];
+/** What a collection is worth that lacks so many Ingredients, or has so many Astral Essences. */
+const BY_MISSING = [1, 0.62, 0.4, 0.26, 0.17, 0.1, 0.05, 0.02, 0];
+const BY_ASTRAL = [0, 0.2, 0.55, 1];
+
 /** How well a collection stands, between lost and won. */
 function standing(collection: readonly number[], limit: number): number {
   const astral = at(collection, ASTRAL);
   if (astral >= 3) return 1;
   const danger = at(collection, ABYSS) / limit;
   if (danger >= 1) return -1;
-  if (completeSet(collection)) return 1;
-  const hope = Math.max(at(PROGRESS, missing(collection)), astral === 2 ? 0.45 : astral === 1 ? 0.15 : 0);
-  return Math.min(0.95, hope + 0.05 * astral) - 0.45 * danger * danger;
+  const lacks = missing(collection);
+  if (lacks === 0) return 1;
+  return Math.max(at(BY_MISSING, lacks) + 0.05 * astral, at(BY_ASTRAL, astral)) - 0.45 * danger * danger;
 }
 
-const after = [0, 0, 0, 0, 0, 0, 0];
-/** The best standing that a player could reach by taking one of the piles as they lie. */
-function bestTake(s: Find, seat: Seat, laying: Laying | null): number {
+const after = new Array<number>(COLLECTED).fill(0);
+/** How a player would stand after taking a pile as it lies, staged cards too; null if there is nothing to take. */
+function afterTaking(s: Find, seat: Seat, pile: number, laying: Laying | null): number | null {
+  const cards = at(s.piles, pile);
   const collection = at(s.collections, seat);
-  const limit = abyssLimit(s, seat);
-  let best = -1;
-  for (let pile = 0; pile < s.piles.length; pile++) {
-    const cards = at(s.piles, pile);
-    if (!inReach(s, seat, pile)) continue;
-    for (let card = 0; card < COLLECTED; card++) after[card] = at(collection, card);
-    let lying = cards.length;
-    for (let i = 0; i < cards.length; i++) {
-      const { card } = at(cards, i);
-      if (card < COLLECTED) after[card] = at(after, card) + 1;
-    }
-    if (laying !== null) {
-      for (const staged of laying.staged) {
-        if (staged.pile !== pile) continue;
-        lying++;
-        if (staged.card < COLLECTED) after[staged.card] = at(after, staged.card) + 1;
-      }
-    }
-    if (lying > 0) best = Math.max(best, standing(after, limit));
+  let lying = cards.length;
+  for (let card = 0; card < COLLECTED; card++) after[card] = at(collection, card);
+  for (let i = 0; i < cards.length; i++) {
+    const { card } = at(cards, i);
+    if (card < COLLECTED) after[card] = at(after, card) + 1;
   }
-  return best;
+  for (let i = 0; laying !== null && i < laying.staged.length; i++) {
+    const staged = at(laying.staged, i);
+    if (staged.pile !== pile) continue;
+    lying++;
+    if (staged.card < COLLECTED) after[staged.card] = at(after, staged.card) + 1;
+  }
+  return lying === 0 ? null : standing(after, abyssLimit(s, seat));
 }
 
-/** How good the state is for a seat: its own standing against the best of the others, and what the next player can take. */
+/** What taking a pile would bring a player: with the best one, and on the average. */
+function prospects(s: Find, seat: Seat, laying: Laying | null): { best: number; mean: number } {
+  let best = -1;
+  let sum = 0;
+  let piles = 0;
+  for (let pile = 0; pile < s.piles.length; pile++) {
+    const worth = inReach(s, seat, pile) ? afterTaking(s, seat, pile, laying) : null;
+    if (worth === null) continue;
+    if (worth > best) best = worth;
+    sum += worth;
+    piles++;
+  }
+  return { best, mean: piles === 0 ? 0 : sum / piles };
+}
+
+/** How good the state is for a seat: its own standing and prospects, less those of its rivals. */
 export function value(s: Find, seat: Seat): number {
   if (s.result !== null) return s.result.winners.includes(seat) ? 1 / s.result.winners.length : -1;
   if (!plays(s, seat)) return -1;
   const top = at(s.stack, s.stack.length - 1);
   const laying = top.proc === 'play' ? (top.data as Laying) : null;
+  const next = s.active === seat ? nextAfter(s, seat) : s.active;
   let rival = -1;
+  let threat = -1;
+  let nearest = 0;
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat && plays(s, other))
-      rival = Math.max(rival, standing(at(s.collections, other), abyssLimit(s, other)));
+    if (other === seat || !plays(s, other)) continue;
+    const { best } = prospects(s, other, laying);
+    rival = Math.max(rival, standing(at(s.collections, other), abyssLimit(s, other)));
+    threat = Math.max(threat, best);
+    if (other === next) nearest = best;
   }
-  const next = laying !== null || s.active === seat ? nextAfter(s, seat) : s.active;
-  const threat = next === seat ? 0 : bestTake(s, next, laying);
-  const own = standing(at(s.collections, seat), abyssLimit(s, seat));
-  return Math.max(-0.99, Math.min(0.99, 0.5 * own - 0.2 * rival - 0.3 * threat));
+  const own = 0.5 * standing(at(s.collections, seat), abyssLimit(s, seat)) + 0.12 * prospects(s, seat, laying).mean;
+  return Math.max(-0.99, Math.min(0.99, own - 0.2 * rival - 0.15 * threat - 0.15 * nearest));
 }

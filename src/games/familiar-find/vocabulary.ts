@@ -99,7 +99,6 @@ export const pack = z.strictObject({
 });
 
 export type Pack = z.infer<typeof pack>;
-export type Copies = z.infer<typeof copies>;
 export type Effect = z.infer<typeof effect>;
 export type Ability = z.infer<typeof ability>;
 export type Always = z.infer<typeof always>;

@@ -1,218 +1,265 @@
 import type { Effect, Filter } from '../vocabulary.ts';
 import type { Texts } from './texts.ts';
 
+/** All of them feminine, so that “eine” and “welche” fit. */
 const kinds: Readonly<Record<Filter, string>> = {
-  any: 'card',
-  ingredient: 'Ingredient',
-  essence: 'Essence',
-  astral: 'Astral Essence',
-  abyss: 'Abyss Essence',
+  any: 'Karte',
+  ingredient: 'Zutat',
+  essence: 'Essenz',
+  astral: 'Astralessenz',
+  abyss: 'Abgrundessenz',
 };
-const a = (what: Filter): string => (what === 'any' ? 'a card' : `an ${kinds[what]}`);
-const cards = (n: number): string => (n === 1 ? 'one card' : `${n} cards`);
-const facing = (down: boolean): string => (down ? 'face down' : 'face up');
+const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`);
+const facing = (down: boolean): string => (down ? 'verdeckt' : 'offen');
 const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 
-function clause(effect: Effect): string {
+/** An effect in parts: “Wirf … ab” as an order, “… abwerfen” as something one may do, and what follows the verb. */
+interface Clause {
+  readonly order: string;
+  readonly object: string;
+  readonly particle?: string;
+  readonly may: string;
+  readonly after?: string;
+}
+function clause(effect: Effect): Clause {
   switch (effect.do) {
     case 'discard':
-      return `discard ${a(effect.what)} from your collection`;
-    case 'steal':
-      return `take ${a(effect.what)} from another player’s collection into yours`;
-    case 'give':
-      return `give ${a(effect.what)} from your collection to another player`;
-    case 'trade':
-      return `swap ${a(effect.what)} of your collection for ${a(effect.what)} of another player’s`;
-    case 'collect':
+      return {
+        order: 'Wirf',
+        object: `eine ${kinds[effect.what]} aus deiner Sammlung`,
+        particle: 'ab',
+        may: 'abwerfen',
+      };
+    case 'steal': {
+      const object = `eine ${kinds[effect.what]} aus der Sammlung einer anderen Person in deine`;
+      return { order: 'Nimm', object, particle: 'auf', may: 'aufnehmen' };
+    }
+    case 'give': {
+      const object = `einer anderen Person eine ${kinds[effect.what]} aus deiner Sammlung`;
+      return { order: 'Gib', object, may: 'geben' };
+    }
+    case 'trade': {
+      const one = `eine ${kinds[effect.what]}`;
+      const object = `${one} aus deiner Sammlung gegen ${one} aus der Sammlung einer anderen Person`;
+      return { order: 'Tausche', object, may: 'tauschen' };
+    }
+    case 'collect': {
+      const words = { order: 'Sammle', particle: 'ein', may: 'einsammeln' };
       return effect.from === 'any'
-        ? 'collect the top card of any pile, even one out of reach'
-        : 'collect the top card of a pile within reach';
-    case 'look':
-      return 'look at the face-down cards of a pile within reach';
+        ? {
+            ...words,
+            object: 'die oberste Karte eines beliebigen Stapels',
+            after: ', auch wenn er außer Reichweite ist',
+          }
+        : { ...words, object: 'die oberste Karte eines Stapels in Reichweite' };
+    }
+    case 'look': {
+      const object = 'dir die verdeckten Karten eines Stapels in Reichweite';
+      return { order: 'Sieh', object, particle: 'an', may: 'ansehen' };
+    }
     case 'unveil':
-      return 'turn all face-down cards of one pile face up';
+      return { order: 'Decke', object: 'alle verdeckten Karten eines Stapels', particle: 'auf', may: 'aufdecken' };
     case 'draw':
-      return `draw ${cards(effect.cards)}`;
+      return { order: 'Ziehe', object: cards(effect.cards), may: 'ziehen' };
     case 'drop':
-      return `discard ${cards(effect.cards)} from your hand`;
+      return { order: 'Wirf', object: `${cards(effect.cards)} aus deiner Hand`, particle: 'ab', may: 'abwerfen' };
     case 'lay':
-      if (effect.down === 0) return `play ${cards(effect.up)} this turn, all face up`;
-      if (effect.up === 0) return `play ${cards(effect.down)} this turn, all face down`;
-      return `play ${effect.up} face up and ${effect.down} face down this turn`;
-    case 'seed':
-      return 'begin the central pile anew with the top card of the deck, face up';
+      return { order: 'Spiele', object: `in diesem Zug ${laying(effect.up, effect.down)}`, may: 'spielen' };
+    case 'seed': {
+      const object = 'die oberste Karte des Decks offen als Beginn eines neuen Mittelstapels';
+      return { order: 'Lege', object, particle: 'aus', may: 'auslegen' };
+    }
   }
 }
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function laying(up: number, down: number): string {
+  if (up > 0 && down > 0) return `${up} ${up === 1 ? 'Karte' : 'Karten'} offen und ${down} verdeckt`;
+  const n = up + down;
+  return n === 1 ? `eine Karte, und zwar ${facing(up === 0)}` : `${n} Karten, alle ${facing(up === 0)}`;
+}
 
 export const de: Texts = {
-  title: 'A Familiar Find',
-  pitch: 'Raid the piles for rare ingredients, hide what would hurt you, and stay clear of the Abyss.',
+  title: 'Ein vertrauter Fund',
+  pitch: 'Durchwühle die Stapel nach seltenen Zutaten, verstecke, was dir schaden würde, und meide den Abgrund.',
   list,
+  // Without an article, so that each sentence gives it the case it needs; all of them masculine.
   piles: {
-    centre: 'the central pile',
-    ownLeft: 'the pile to your left',
-    ownRight: 'the pile to your right',
-    left: (name) => `the pile to ${name}’s left`,
+    centre: 'Mittelstapel',
+    ownLeft: 'Stapel links von dir',
+    ownRight: 'Stapel rechts von dir',
+    left: (name) => `Stapel links von ${name}`,
   },
-  hidden: 'a face-down card',
+  hidden: 'eine verdeckte Karte',
   asks: {
-    befriend: () => 'Which Familiar will you be?',
-    use: (familiar) => `Use the ability of your ${familiar}?`,
-    scavenge: () => 'Which pile do you take?',
-    powers: () => 'What comes first?',
-    travel: () => 'Move on to a new Location?',
-    cast: () => 'Which Spell resolves next?',
-    discard: (what) => `Which ${kinds[what]} of your collection do you discard?`,
-    steal: (what) => `Which ${kinds[what]} do you take, and from whom?`,
-    give: (what) => `Which ${kinds[what]} do you give away, and to whom?`,
-    trade: (what) => `Which ${kinds[what]} do you swap, and for which?`,
-    collect: () => 'From which pile do you collect the top card?',
-    look: () => 'Which pile do you look into?',
-    unveil: () => 'Which pile do you lay open?',
-    drop: () => 'Which card of your hand do you discard?',
-    play: (up, down) => `Play your cards: ${up} face up and ${down} face down are left.`,
+    befriend: () => 'Als welcher Vertraute spielst du?',
+    use: (familiar) => `Nutzt du als ${familiar} deine Fähigkeit?`,
+    scavenge: () => 'Welchen Stapel nimmst du?',
+    powers: () => 'Was kommt zuerst?',
+    travel: () => 'Ziehst du zu einem neuen Ort weiter?',
+    cast: () => 'Welchen Zauber wirkst du als Nächstes?',
+    discard: (what) => `Welche ${kinds[what]} aus deiner Sammlung wirfst du ab?`,
+    steal: (what) => `Welche ${kinds[what]} nimmst du, und von wem?`,
+    give: (what) => `Welche ${kinds[what]} gibst du ab, und an wen?`,
+    trade: (what) => `Welche ${kinds[what]} tauschst du, und gegen welche?`,
+    collect: () => 'Von welchem Stapel sammelst du die oberste Karte ein?',
+    look: () => 'Von welchem Stapel siehst du dir die verdeckten Karten an?',
+    unveil: () => 'Welchen Stapel deckst du auf?',
+    drop: () => 'Welche Karte aus deiner Hand wirfst du ab?',
+    play: (up, down) => `Spiele deine Karten: noch ${up || 'keine'} offen und ${down || 'keine'} verdeckt.`,
   },
   answers: {
-    befriend: (familiar) => `Be the ${familiar}`,
-    take: (pile) => `Take ${pile}`,
-    spare: (pile) => `Take ${pile}, but leave its top card`,
-    use: 'Use the ability',
-    obey: 'Follow the Location',
-    pass: 'No, thanks',
-    travel: 'Move on to a new Location',
-    stay: 'Stay here',
-    cast: (card) => `Resolve ${card}`,
-    discard: (card) => `Discard ${card}`,
-    steal: (player, card) => `Take ${card} from ${player}`,
-    give: (card, player) => `Give ${card} to ${player}`,
-    trade: (card, player, other) => `Swap ${card} for ${player}’s ${other}`,
-    collect: (pile) => `Collect the top card of ${pile}`,
-    look: (pile) => `Look into ${pile}`,
-    unveil: (pile) => `Lay open ${pile}`,
-    drop: (card) => `Discard ${card}`,
-    play: (card, pile, down) => `${card} ${facing(down)} on ${pile}`,
+    befriend: (familiar) => `Als ${familiar} spielen`,
+    take: (pile) => `${pile} nehmen`,
+    spare: (pile) => `${pile} nehmen, aber die oberste Karte liegen lassen`,
+    use: 'Fähigkeit nutzen',
+    obey: 'Regel des Ortes befolgen',
+    pass: 'Nein, danke',
+    travel: 'Zu einem neuen Ort weiterziehen',
+    stay: 'Hierbleiben',
+    cast: (card) => `${card} wirken`,
+    discard: (card) => `${card} abwerfen`,
+    steal: (player, card) => `${card} von ${player} nehmen`,
+    give: (card, player) => `${card} an ${player} abgeben`,
+    trade: (card, player, other) => `Mit ${player} tauschen: ${card} gegen ${other}`,
+    collect: (pile) => `Oberste Karte vom ${pile} einsammeln`,
+    look: (pile) => `Verdeckte Karten im ${pile} ansehen`,
+    unveil: (pile) => `${pile} aufdecken`,
+    drop: (card) => `${card} abwerfen`,
+    play: (card, pile, down) => `${card} ${facing(down)} auf den ${pile}`,
   },
   events: {
-    dealt: (card, pile) => `${card} is dealt to ${pile}.`,
-    joined: (pairs) => `${list(pairs.map(([player, familiar]) => `${player} is the ${familiar}`))}.`,
-    befriended: (who, familiar) => `${who} will be the ${familiar}.`,
-    arrived: (location) => `At the centre lies ${location}.`,
-    starts: (who) => `${who} goes first.`,
-    drew: (who, count, drawn) => `${who} draws ${drawn === null ? cards(count) : list(drawn)}.`,
-    turn: (who) => `${who} begins a turn.`,
+    dealt: (card, pile) => `Erste Karte im ${pile}: ${card}.`,
+    joined: (pairs) => `${list(pairs.map(([player, familiar]) => `${player} spielt als ${familiar}`))}.`,
+    befriended: (who, familiar) => `${who} spielt als ${familiar}.`,
+    arrived: (location) => `In der Mitte liegt dieser Ort: ${location}.`,
+    starts: (who) => `${who} beginnt.`,
+    drew: (who, count, drawn) => `${who} zieht ${drawn === null ? cards(count) : list(drawn)}.`,
+    turn: (who) => `${who} ist am Zug.`,
     took: (who, pile, taken, left) =>
-      `${who} takes ${pile}: ${list(taken)}.${left ? ' The top card stays behind.' : ''}`,
-    used: (who, familiar) => `${who} uses the ability of the ${familiar}.`,
-    bound: (who, location) => `${location} has its way with ${who}.`,
-    warded: (who, familiar, other) => `The ${familiar} guards ${who}’s collection against ${other}.`,
-    stretched: (who, familiar, held) => `Thanks to the ${familiar}, ${who} holds ${held} cards.`,
-    withstood: (who, familiar, abyss) => `Thanks to the ${familiar}, only ${abyss} Abyss Essences would finish ${who}.`,
-    cast: (who, card) => `${who} resolves ${card}.`,
-    fizzled: (who, card) => `${card} fizzles out and is discarded; ${who} gets nothing of it.`,
-    sifted: (who, card) => `${card} is washed away before ${who} can collect it.`,
-    discarded: (who, card) => `${who} discards ${card} from the collection.`,
-    stole: (who, other, card) => `${who} takes ${card} from ${other}.`,
-    gave: (who, other, card) => `${who} gives ${card} to ${other}.`,
-    traded: (who, card, other, theirs) => `${who} swaps ${card} for ${other}’s ${theirs}.`,
-    collected: (who, pile, card) => `${who} collects ${card} from the top of ${pile}.`,
-    looked: (who, pile, seen) => `${who} looks into ${pile}${seen === null ? '' : ` and sees ${list(seen)}`}.`,
-    unveiled: (who, pile, shown) => `${who} lays open ${pile}: ${list(shown)}.`,
-    dropped: (who, card) => `${who} discards ${card} from hand.`,
-    travelled: (who, location) => `${who} moves on: ${location} is the new Location.`,
-    stayed: (who) => `${who} stays at this Location.`,
-    readied: (who, card, pile, down) => `${who} means to play ${card} ${facing(down)} on ${pile}.`,
-    laid: (who, placements) => `${who} plays ${list(placements)}.`,
+      `${who} nimmt den ${pile}: ${list(taken)}.${left ? ' Die oberste Karte bleibt liegen.' : ''}`,
+    used: (who, familiar) => `${who} nutzt als ${familiar} die eigene Fähigkeit.`,
+    bound: (who, location) => `Der Ort ${location} wirkt sich auf ${who} aus.`,
+    warded: (who, familiar, other) => `Als ${familiar} schützt ${who} die eigene Sammlung vor ${other}.`,
+    withstood: (who, familiar, abyss) => `Als ${familiar} scheidet ${who} erst mit ${abyss} Abgrundessenzen aus.`,
+    cast: (who, card) => `${who} wirkt ${card}.`,
+    fizzled: (who, card) => `Der Zauber ${card} verpufft und wird abgeworfen; ${who} hat nichts davon.`,
+    sifted: (who, card) => `Die Karte ${card} wird fortgespült, bevor ${who} sie einsammeln kann.`,
+    discarded: (who, card) => `${who} wirft ${card} aus der Sammlung ab.`,
+    stole: (who, other, card) => `${who} nimmt ${card} von ${other}.`,
+    gave: (who, other, card) => `${who} gibt ${card} an ${other} ab.`,
+    traded: (who, card, other, theirs) => `${who} tauscht mit ${other}: ${card} gegen ${theirs}.`,
+    collected: (who, pile, card) => `${who} sammelt die oberste Karte vom ${pile} ein: ${card}.`,
+    looked: (who, pile, seen) =>
+      `${who} sieht sich die verdeckten Karten im ${pile} an${seen === null ? '' : `: ${list(seen)}`}.`,
+    unveiled: (who, pile, shown) => `${who} deckt den ${pile} auf: ${list(shown)}.`,
+    dropped: (who, card) => `${who} wirft ${card} aus der Hand ab.`,
+    travelled: (who, location) => `${who} zieht zu einem neuen Ort weiter: ${location}.`,
+    stayed: (who) => `${who} bleibt an diesem Ort.`,
+    readied: (who, card, pile, down) => `${who} will ${card} ${facing(down)} auf den ${pile} spielen.`,
+    laid: (who, placements) => `${who} spielt ${list(placements)}.`,
     laidOne: (card, pile, down) =>
-      card === null ? `a card face down on ${pile}` : `${card} ${facing(down)} on ${pile}`,
-    filled: (card, pile) => `${card} comes from the deck to ${pile}.`,
-    eliminated: (who, abyss) => `${who} has ${abyss} Abyss Essences and is out.`,
-    merged: (from, into) => `What lay in ${from} joins ${into}.`,
-    deckOut: (who) => `The deck cannot refill ${who}’s hand.`,
+      card === null ? `eine Karte verdeckt auf den ${pile}` : `${card} ${facing(down)} auf den ${pile}`,
+    filled: (card, pile) => `Aus dem Deck auf den ${pile}: ${card}.`,
+    eliminated: (who, abyss) => `${who} hat ${abyss} Abgrundessenzen und scheidet aus.`,
+    merged: (from, into) => `Der ${from} geht im ${into} auf.`,
+    deckOut: (who) => `Das Deck reicht nicht, um die Hand von ${who} aufzufüllen.`,
   },
   bars: {
-    'out-of-reach': () => 'That pile is out of your reach.',
-    empty: () => 'That pile is empty.',
-    resting: () => 'The central pile was taken a moment ago; here it rests for a turn.',
-    'left-already': () => 'The Location keeps the top card back already.',
-    'already-chosen': () => 'Somebody else has chosen that Familiar.',
-    'not-that-kind': (what) => `The card asks for ${a(what)}.`,
-    warded: () => 'That collection is guarded by its owner’s Familiar.',
-    'nothing-hidden': () => 'There is nothing hidden from you in that pile.',
-    'no-more-down': () => 'You have no face-down card left to play.',
-    'no-more-up': () => 'You have no face-up card left to play.',
-    'up-first': () => 'With so few cards, the face-up ones come first.',
-    'only-up': () => 'At this Location cards are played to the centre face up only.',
-    'only-down': () => 'At this Location cards are played to the centre face down only.',
-    full: () => 'At this Location no more cards fit on the central pile.',
-    enough: () => 'At this Location you have played enough cards to the centre this turn.',
-    'leaves-empty': () => 'Then a pile within your reach would stay empty.',
-    'one-at-least': () => 'At this Location at least one card must go to the centre.',
-    'tourism-needs-locations': () => 'Tourism needs the Locations.',
-    'first-not-seated': () => 'That player is not at the table.',
+    'out-of-reach': () => 'Dieser Stapel ist außer Reichweite.',
+    empty: () => 'Dieser Stapel ist leer.',
+    resting: () => 'Der Mittelstapel wurde gerade erst genommen; an diesem Ort ruht er einen Zug lang.',
+    'left-already': () => 'Der Ort hält die oberste Karte bereits zurück.',
+    'already-chosen': () => 'Diesen Vertrauten hat schon jemand anderes gewählt.',
+    'not-that-kind': (what) => `Die Karte verlangt eine ${kinds[what]}.`,
+    warded: () => 'Diese Sammlung wird von einem Vertrauten geschützt.',
+    'nothing-hidden': () => 'In diesem Stapel ist nichts vor dir verborgen.',
+    'no-more-down': () => 'Du kannst keine Karte mehr verdeckt spielen.',
+    'no-more-up': () => 'Du kannst keine Karte mehr offen spielen.',
+    'up-first': () => 'Bei so wenigen Karten kommen die offenen zuerst.',
+    'only-up': () => 'An diesem Ort dürfen Karten nur offen auf den Mittelstapel gespielt werden.',
+    'only-down': () => 'An diesem Ort dürfen Karten nur verdeckt auf den Mittelstapel gespielt werden.',
+    full: () => 'An diesem Ort passen keine weiteren Karten auf den Mittelstapel.',
+    enough: () => 'An diesem Ort hast du in diesem Zug schon genug Karten auf den Mittelstapel gespielt.',
+    'leaves-empty': () => 'Dann bliebe ein Stapel in deiner Reichweite leer.',
+    'one-at-least': () => 'An diesem Ort muss mindestens eine Karte auf den Mittelstapel gespielt werden.',
+    'tourism-needs-locations': () => 'Tourismus gibt es nur zusammen mit den Orten.',
+    'first-not-seated': () => 'Diese Person sitzt nicht am Tisch.',
   },
   results: {
-    astral: (winners) => `${winners} wins with three Astral Essences.`,
-    set: (winners) => `${winners} wins with a complete set of Ingredients.`,
-    abyss: (winners) => `${winners} wins as the last one standing.`,
+    astral: (winners) => `${winners} gewinnt mit drei Astralessenzen.`,
+    set: (winners) => `${winners} gewinnt mit einem vollständigen Set aus Zutaten.`,
+    abyss: (winners) => `${winners} gewinnt: Sonst ist niemand mehr im Spiel.`,
     deck: (winners, shared) =>
       shared
-        ? `The deck ran out; ${winners} share the victory.`
-        : `The deck ran out; ${winners} wins with the richer collection.`,
+        ? `Das Deck ist aufgebraucht; ${winners} teilen sich den Sieg.`
+        : `Das Deck ist aufgebraucht; ${winners} gewinnt mit der reichsten Sammlung.`,
   },
   options: {
-    abilities: { name: 'Familiar abilities', help: 'Each Familiar brings a power of its own.', values: {} },
-    locations: { name: 'Locations', help: 'A Location changes the rules of the central pile.', values: {} },
-    tourism: { name: 'Tourism', help: 'Whoever takes the central pile may move on to a new Location.', values: {} },
+    abilities: {
+      name: 'Fähigkeiten der Vertrauten',
+      help: 'Jeder Vertraute bringt eine eigene Fähigkeit mit.',
+      values: {},
+    },
+    locations: { name: 'Orte', help: 'Ein Ort ändert die Regeln des Mittelstapels.', values: {} },
+    tourism: {
+      name: 'Tourismus',
+      help: 'Wer den Mittelstapel nimmt, darf zu einem neuen Ort weiterziehen.',
+      values: {},
+    },
     familiars: {
-      name: 'Familiars',
-      help: 'How the Familiars are given out.',
-      values: { dealt: 'dealt at random', chosen: 'chosen in turn' },
+      name: 'Vertraute',
+      help: 'Wie die Vertrauten verteilt werden.',
+      values: { dealt: 'zufällig ausgeteilt', chosen: 'der Reihe nach gewählt' },
     },
     first: {
-      name: 'First player',
-      help: 'Who takes the first turn.',
-      values: { random: 'random', '1': 'player 1', '2': 'player 2', '3': 'player 3', '4': 'player 4' },
+      name: 'Startperson',
+      help: 'Wer den ersten Zug macht.',
+      values: { random: 'zufällig', '1': 'Person 1', '2': 'Person 2', '3': 'Person 3', '4': 'Person 4' },
     },
   },
   zones: {
-    location: 'Location',
+    location: 'Ort',
     deck: 'Deck',
-    discard: 'Discard pile',
-    familiar: (who) => `${who}’s Familiar`,
-    collection: (who) => `${who}’s collection`,
-    hand: (who) => `${who}’s hand`,
-    ownHand: 'Your hand',
+    discard: 'Abwurfstapel',
+    familiar: (who) => `Vertrauter von ${who}`,
+    collection: (who) => `Sammlung von ${who}`,
+    hand: (who) => `Hand von ${who}`,
+    ownHand: 'Deine Hand',
   },
   cards: {
-    ingredient: () => 'Ingredient. Sets win: two each of four kinds, three each of three, or four each of two.',
-    astral: () => 'Essence. Three in your collection win the game.',
-    abyss: () => 'Essence. Three in your collection lose the game.',
-    effect: (effect) => ('may' in effect ? `You may ${clause(effect)}.` : sentence(clause(effect))),
+    ingredient: () =>
+      'Zutat. Mit einem Set gewinnst du: vier Sorten mit je zwei Karten, drei Sorten mit je drei oder zwei Sorten mit je vier.',
+    astral: () => 'Essenz. Mit drei davon in deiner Sammlung gewinnst du das Spiel.',
+    abyss: () => 'Essenz. Mit drei davon in deiner Sammlung verlierst du das Spiel.',
+    copies: (two, three, four) => `Im Deck zu zweit, zu dritt und zu viert: ${two}, ${three}, ${four}.`,
+    effect: (effect) => {
+      const { order, object, particle, may, after = '' } = clause(effect);
+      if ('may' in effect) return `Du darfst ${object} ${may}${after}.`;
+      return `${order} ${object}${particle === undefined ? '' : ` ${particle}`}${after}.`;
+    },
     moment: (moment) =>
       ({
-        start: 'Once a turn, before you scavenge, you may do this:',
-        taken: 'Once a turn, after you have taken a pile, you may do this:',
-        play: 'Once a turn, before you play cards, you may do this:',
-        refill: 'Once a turn, after refilling your hand, you may do this:',
+        start: 'Einmal pro Zug darfst du Folgendes tun, bevor du einen Stapel nimmst:',
+        taken: 'Einmal pro Zug darfst du Folgendes tun, nachdem du einen Stapel genommen hast:',
+        play: 'Einmal pro Zug darfst du Folgendes tun, bevor du Karten spielst:',
+        refill: 'Einmal pro Zug darfst du Folgendes tun, nachdem du deine Hand aufgefüllt hast:',
       })[moment],
     always: {
-      hand: (n) => `Refill your hand to ${n} cards.`,
-      abyss: (n) => `You lose only with ${n} Abyss Essences.`,
-      ward: () => 'Other players’ effects cannot touch your collection.',
-      spare: () => 'When you take a pile, you may leave its top card behind.',
+      hand: (n) => `Fülle deine Hand auf ${n} Karten auf.`,
+      abyss: (n) => `Du verlierst erst mit ${n} Abgrundessenzen.`,
+      ward: () => 'Deine Sammlung ist vor den Effekten anderer Personen geschützt.',
+      spare: () => 'Wenn du einen Stapel aus mehreren Karten nimmst, darfst du die oberste liegen lassen.',
     },
     rule: {
-      taken: (effects) => `Whoever takes the central pile does this: ${effects}`,
-      lay: (how) => `Cards are played to the central pile face ${how} only.`,
-      cap: (n) => `At most ${n} cards lie in the central pile.`,
-      most: (n) => `Each player plays at most ${cards(n)} a turn to the central pile.`,
-      least: () => 'Each player plays at least one card a turn to the central pile.',
-      leave: () => 'When the central pile is taken, its top card stays behind.',
-      fizzle: () => 'Spells taken from the central pile are discarded without effect.',
-      sift: (what) => `When the central pile is taken, ${a(what)} among its cards is discarded.`,
-      rest: () => 'The central pile cannot be taken in the turn right after it was taken.',
+      taken: (effects) => `Wenn du den Mittelstapel nimmst, gilt Folgendes: ${effects}`,
+      lay: (how) => `Karten dürfen nur ${facing(how === 'down')} auf den Mittelstapel gespielt werden.`,
+      cap: (n) => `Im Mittelstapel ${n === 1 ? 'liegt' : 'liegen'} höchstens ${cards(n)}.`,
+      most: (n) => `Jede Person darf pro Zug höchstens ${cards(n)} auf den Mittelstapel spielen.`,
+      least: () => 'Jede Person muss pro Zug mindestens eine Karte auf den Mittelstapel spielen.',
+      leave: () => 'Wird der Mittelstapel genommen, bleibt die oberste Karte liegen, sofern sie nicht die einzige ist.',
+      fizzle: () => 'Wird der Mittelstapel genommen, werden seine Zauber ohne Wirkung abgeworfen.',
+      sift: (what) => `Wird der Mittelstapel genommen, wird eine ${kinds[what]} daraus abgeworfen.`,
+      rest: () => 'Wurde der Mittelstapel genommen, darf er im unmittelbar folgenden Zug nicht genommen werden.',
     },
   },
 };

@@ -72,7 +72,7 @@ export const en: Texts = {
     look: () => 'Which pile do you look into?',
     unveil: () => 'Which pile do you lay open?',
     drop: () => 'Which card of your hand do you discard?',
-    play: (up, down) => `Play your cards: ${up} face up and ${down} face down are left.`,
+    play: (up, down) => `Play your cards: ${up || 'none'} face up and ${down || 'none'} face down are left.`,
   },
   answers: {
     befriend: (familiar) => `Be the ${familiar}`,
@@ -107,7 +107,6 @@ export const en: Texts = {
     used: (who, familiar) => `${who} uses the ability of the ${familiar}.`,
     bound: (who, location) => `${location} has its way with ${who}.`,
     warded: (who, familiar, other) => `The ${familiar} guards ${who}’s collection against ${other}.`,
-    stretched: (who, familiar, held) => `Thanks to the ${familiar}, ${who} holds ${held} cards.`,
     withstood: (who, familiar, abyss) => `Thanks to the ${familiar}, only ${abyss} Abyss Essences would finish ${who}.`,
     cast: (who, card) => `${who} resolves ${card}.`,
     fizzled: (who, card) => `${card} fizzles out and is discarded; ${who} gets nothing of it.`,
@@ -189,6 +188,7 @@ export const en: Texts = {
     ingredient: () => 'Ingredient. Sets win: two each of four kinds, three each of three, or four each of two.',
     astral: () => 'Essence. Three in your collection win the game.',
     abyss: () => 'Essence. Three in your collection lose the game.',
+    copies: (two, three, four) => `In the deck with 2, 3 and 4 players: ${two}, ${three}, ${four}.`,
     effect: (effect) => ('may' in effect ? `You may ${clause(effect)}.` : sentence(clause(effect))),
     moment: (moment) =>
       ({
@@ -201,7 +201,7 @@ export const en: Texts = {
       hand: (n) => `Refill your hand to ${n} cards.`,
       abyss: (n) => `You lose only with ${n} Abyss Essences.`,
       ward: () => 'Other players’ effects cannot touch your collection.',
-      spare: () => 'When you take a pile, you may leave its top card behind.',
+      spare: () => 'When you take a pile of several cards, you may leave its top card behind.',
     },
     rule: {
       taken: (effects) => `Whoever takes the central pile does this: ${effects}`,
@@ -209,8 +209,8 @@ export const en: Texts = {
       cap: (n) => `At most ${n} cards lie in the central pile.`,
       most: (n) => `Each player plays at most ${cards(n)} a turn to the central pile.`,
       least: () => 'Each player plays at least one card a turn to the central pile.',
-      leave: () => 'When the central pile is taken, its top card stays behind.',
-      fizzle: () => 'Spells taken from the central pile are discarded without effect.',
+      leave: () => 'When the central pile is taken, its top card stays behind, unless it is the only one.',
+      fizzle: () => 'When the central pile is taken, its Spells are discarded without effect.',
       sift: (what) => `When the central pile is taken, ${a(what)} among its cards is discarded.`,
       rest: () => 'The central pile cannot be taken in the turn right after it was taken.',
     },

@@ -2,217 +2,240 @@ import type { Effect, Filter } from '../vocabulary.ts';
 import type { Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
-  any: 'card',
-  ingredient: 'Ingredient',
-  essence: 'Essence',
-  astral: 'Astral Essence',
-  abyss: 'Abyss Essence',
+  any: 'carta',
+  ingredient: 'Ingrediente',
+  essence: 'Esencia',
+  astral: 'Esencia astral',
+  abyss: 'Esencia del Abismo',
 };
-const a = (what: Filter): string => (what === 'any' ? 'a card' : `an ${kinds[what]}`);
-const cards = (n: number): string => (n === 1 ? 'one card' : `${n} cards`);
-const facing = (down: boolean): string => (down ? 'face down' : 'face up');
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+const un = (what: Filter): string => `${what === 'ingredient' ? 'un' : 'una'} ${kinds[what]}`;
+const cards = (n: number): string => (n === 1 ? 'una carta' : `${n} cartas`);
+const facing = (down: boolean): string => (down ? 'boca abajo' : 'boca arriba');
+/** «Y» becomes «e» before the sound i, but not before a diphthong: «e Inspiración», «y Hielo». */
+const and = (next: string): string => (/^h?[ií](?![aeouáéóú])/i.test(next) ? 'e' : 'y');
+const list = (items: readonly string[]): string => {
+  const last = items[items.length - 1] ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
+};
 
-function clause(effect: Effect): string {
+/** An effect as an order, as something one may do, and what it is done to. */
+function clause(effect: Effect): readonly [order: string, may: string, rest: string] {
   switch (effect.do) {
     case 'discard':
-      return `discard ${a(effect.what)} from your collection`;
+      return ['Descarta', 'descartar', `${un(effect.what)} de tu colección`];
     case 'steal':
-      return `take ${a(effect.what)} from another player’s collection into yours`;
+      return ['Toma', 'tomar', `para tu colección ${un(effect.what)} de la colección de otro jugador`];
     case 'give':
-      return `give ${a(effect.what)} from your collection to another player`;
-    case 'trade':
-      return `swap ${a(effect.what)} of your collection for ${a(effect.what)} of another player’s`;
+      return ['Dale', 'darle', `a otro jugador ${un(effect.what)} de tu colección`];
+    case 'trade': {
+      const one = un(effect.what);
+      return ['Cambia', 'cambiar', `${one} de tu colección por ${one} de la colección de otro jugador`];
+    }
     case 'collect':
       return effect.from === 'any'
-        ? 'collect the top card of any pile, even one out of reach'
-        : 'collect the top card of a pile within reach';
+        ? ['Recoge', 'recoger', 'la carta superior de cualquier pila, incluso de una fuera de tu alcance']
+        : ['Recoge', 'recoger', 'la carta superior de una pila a tu alcance'];
     case 'look':
-      return 'look at the face-down cards of a pile within reach';
+      return ['Mira', 'mirar', 'las cartas boca abajo de una pila a tu alcance'];
     case 'unveil':
-      return 'turn all face-down cards of one pile face up';
+      return ['Pon', 'poner', 'boca arriba todas las cartas boca abajo de una pila'];
     case 'draw':
-      return `draw ${cards(effect.cards)}`;
+      return ['Roba', 'robar', cards(effect.cards)];
     case 'drop':
-      return `discard ${cards(effect.cards)} from your hand`;
+      return ['Descarta', 'descartar', `${cards(effect.cards)} de tu mano`];
     case 'lay':
-      if (effect.down === 0) return `play ${cards(effect.up)} this turn, all face up`;
-      if (effect.up === 0) return `play ${cards(effect.down)} this turn, all face down`;
-      return `play ${effect.up} face up and ${effect.down} face down this turn`;
+      return ['Juega', 'jugar', laying(effect.up, effect.down)];
     case 'seed':
-      return 'begin the central pile anew with the top card of the deck, face up';
+      return ['Empieza', 'empezar', 'de nuevo la pila central con la carta superior del mazo, boca arriba'];
   }
 }
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function laying(up: number, down: number): string {
+  if (up > 0 && down > 0) return `${up} ${up === 1 ? 'carta' : 'cartas'} boca arriba y ${down} boca abajo este turno`;
+  const n = up + down;
+  return n === 1 ? `una carta este turno, ${facing(up === 0)}` : `${n} cartas este turno, todas ${facing(up === 0)}`;
+}
 
 export const es: Texts = {
-  title: 'A Familiar Find',
-  pitch: 'Raid the piles for rare ingredients, hide what would hurt you, and stay clear of the Abyss.',
+  title: 'Un hallazgo familiar',
+  pitch:
+    'Saquea las pilas en busca de ingredientes raros, esconde lo que podría hacerte daño y mantente lejos del Abismo.',
   list,
+  // Without an article, to stand alone as a heading too; sentences put «la» before it.
   piles: {
-    centre: 'the central pile',
-    ownLeft: 'the pile to your left',
-    ownRight: 'the pile to your right',
-    left: (name) => `the pile to ${name}’s left`,
+    centre: 'pila central',
+    ownLeft: 'pila a tu izquierda',
+    ownRight: 'pila a tu derecha',
+    left: (name) => `pila a la izquierda de ${name}`,
   },
-  hidden: 'a face-down card',
+  hidden: 'una carta boca abajo',
   asks: {
-    befriend: () => 'Which Familiar will you be?',
-    use: (familiar) => `Use the ability of your ${familiar}?`,
-    scavenge: () => 'Which pile do you take?',
-    powers: () => 'What comes first?',
-    travel: () => 'Move on to a new Location?',
-    cast: () => 'Which Spell resolves next?',
-    discard: (what) => `Which ${kinds[what]} of your collection do you discard?`,
-    steal: (what) => `Which ${kinds[what]} do you take, and from whom?`,
-    give: (what) => `Which ${kinds[what]} do you give away, and to whom?`,
-    trade: (what) => `Which ${kinds[what]} do you swap, and for which?`,
-    collect: () => 'From which pile do you collect the top card?',
-    look: () => 'Which pile do you look into?',
-    unveil: () => 'Which pile do you lay open?',
-    drop: () => 'Which card of your hand do you discard?',
-    play: (up, down) => `Play your cards: ${up} face up and ${down} face down are left.`,
+    befriend: () => '¿Qué Familiar quieres ser?',
+    use: (familiar) => `¿Usas tu habilidad de ${familiar}?`,
+    scavenge: () => '¿Qué pila tomas?',
+    powers: () => '¿Qué va primero?',
+    travel: () => '¿Pasas a un nuevo Lugar?',
+    cast: () => '¿Qué Hechizo resuelves a continuación?',
+    discard: (what) => `¿Qué ${kinds[what]} de tu colección descartas?`,
+    steal: (what) => `¿Qué ${kinds[what]} tomas y de quién?`,
+    give: (what) => `¿Qué ${kinds[what]} das y a quién?`,
+    trade: (what) => `¿Qué ${kinds[what]} cambias y por cuál?`,
+    collect: () => '¿De qué pila recoges la carta superior?',
+    look: () => '¿De qué pila miras las cartas boca abajo?',
+    unveil: () => '¿Qué pila destapas?',
+    drop: () => '¿Qué carta de tu mano descartas?',
+    play: (up, down) =>
+      `Juega tus cartas. Por jugar: ${up || 'ninguna'} boca arriba y ${down || 'ninguna'} boca abajo.`,
   },
   answers: {
-    befriend: (familiar) => `Be the ${familiar}`,
-    take: (pile) => `Take ${pile}`,
-    spare: (pile) => `Take ${pile}, but leave its top card`,
-    use: 'Use the ability',
-    obey: 'Follow the Location',
-    pass: 'No, thanks',
-    travel: 'Move on to a new Location',
-    stay: 'Stay here',
-    cast: (card) => `Resolve ${card}`,
-    discard: (card) => `Discard ${card}`,
-    steal: (player, card) => `Take ${card} from ${player}`,
-    give: (card, player) => `Give ${card} to ${player}`,
-    trade: (card, player, other) => `Swap ${card} for ${player}’s ${other}`,
-    collect: (pile) => `Collect the top card of ${pile}`,
-    look: (pile) => `Look into ${pile}`,
-    unveil: (pile) => `Lay open ${pile}`,
-    drop: (card) => `Discard ${card}`,
-    play: (card, pile, down) => `${card} ${facing(down)} on ${pile}`,
+    befriend: (familiar) => `Hacer de ${familiar}`,
+    take: (pile) => `Tomar la ${pile}`,
+    spare: (pile) => `Tomar la ${pile}, pero dejar la carta superior en su sitio`,
+    use: 'Usar la habilidad',
+    obey: 'Aplicar la regla del Lugar',
+    pass: 'No, gracias',
+    travel: 'Pasar a un nuevo Lugar',
+    stay: 'Quedarme aquí',
+    cast: (card) => `Resolver ${card}`,
+    discard: (card) => `Descartar ${card}`,
+    steal: (player, card) => `Tomar ${card} de la colección de ${player}`,
+    give: (card, player) => `Darle ${card} a ${player}`,
+    trade: (card, player, other) => `Cambiar con ${player}: ${card} por ${other}`,
+    collect: (pile) => `Recoger la carta superior de la ${pile}`,
+    look: (pile) => `Mirar las cartas boca abajo de la ${pile}`,
+    unveil: (pile) => `Destapar la ${pile}`,
+    drop: (card) => `Descartar ${card}`,
+    play: (card, pile, down) => `${card} ${facing(down)} en la ${pile}`,
   },
   events: {
-    dealt: (card, pile) => `${card} is dealt to ${pile}.`,
-    joined: (pairs) => `${list(pairs.map(([player, familiar]) => `${player} is the ${familiar}`))}.`,
-    befriended: (who, familiar) => `${who} will be the ${familiar}.`,
-    arrived: (location) => `At the centre lies ${location}.`,
-    starts: (who) => `${who} goes first.`,
-    drew: (who, count, drawn) => `${who} draws ${drawn === null ? cards(count) : list(drawn)}.`,
-    turn: (who) => `${who} begins a turn.`,
+    dealt: (card, pile) => `Primera carta de la ${pile}: ${card}.`,
+    joined: (pairs) => `${list(pairs.map(([player, familiar]) => `${player} hace de ${familiar}`))}.`,
+    befriended: (who, familiar) => `${who} hará de ${familiar}.`,
+    arrived: (location) => `En el centro se encuentra este Lugar: ${location}.`,
+    starts: (who) => `Empieza ${who}.`,
+    drew: (who, count, drawn) => `${who} roba ${drawn === null ? cards(count) : list(drawn)}.`,
+    turn: (who) => `Es el turno de ${who}.`,
     took: (who, pile, taken, left) =>
-      `${who} takes ${pile}: ${list(taken)}.${left ? ' The top card stays behind.' : ''}`,
-    used: (who, familiar) => `${who} uses the ability of the ${familiar}.`,
-    bound: (who, location) => `${location} has its way with ${who}.`,
-    warded: (who, familiar, other) => `The ${familiar} guards ${who}’s collection against ${other}.`,
-    stretched: (who, familiar, held) => `Thanks to the ${familiar}, ${who} holds ${held} cards.`,
-    withstood: (who, familiar, abyss) => `Thanks to the ${familiar}, only ${abyss} Abyss Essences would finish ${who}.`,
-    cast: (who, card) => `${who} resolves ${card}.`,
-    fizzled: (who, card) => `${card} fizzles out and is discarded; ${who} gets nothing of it.`,
-    sifted: (who, card) => `${card} is washed away before ${who} can collect it.`,
-    discarded: (who, card) => `${who} discards ${card} from the collection.`,
-    stole: (who, other, card) => `${who} takes ${card} from ${other}.`,
-    gave: (who, other, card) => `${who} gives ${card} to ${other}.`,
-    traded: (who, card, other, theirs) => `${who} swaps ${card} for ${other}’s ${theirs}.`,
-    collected: (who, pile, card) => `${who} collects ${card} from the top of ${pile}.`,
-    looked: (who, pile, seen) => `${who} looks into ${pile}${seen === null ? '' : ` and sees ${list(seen)}`}.`,
-    unveiled: (who, pile, shown) => `${who} lays open ${pile}: ${list(shown)}.`,
-    dropped: (who, card) => `${who} discards ${card} from hand.`,
-    travelled: (who, location) => `${who} moves on: ${location} is the new Location.`,
-    stayed: (who) => `${who} stays at this Location.`,
-    readied: (who, card, pile, down) => `${who} means to play ${card} ${facing(down)} on ${pile}.`,
-    laid: (who, placements) => `${who} plays ${list(placements)}.`,
+      `${who} toma la ${pile}: ${list(taken)}.${left ? ' La carta superior se queda en su sitio.' : ''}`,
+    used: (who, familiar) => `${who} usa su habilidad de ${familiar}.`,
+    bound: (who, location) => `${location} impone su ley a ${who}.`,
+    warded: (who, familiar, other) => `La habilidad de ${familiar} protege la colección de ${who} frente a ${other}.`,
+    withstood: (who, familiar, abyss) =>
+      `Gracias a su habilidad de ${familiar}, ${who} no queda fuera hasta tener ${abyss} Esencias del Abismo.`,
+    cast: (who, card) => `${who} resuelve ${card}.`,
+    fizzled: (who, card) => `El Hechizo ${card} se desvanece y se descarta; ${who} no saca nada de él.`,
+    sifted: (who, card) => `El agua se lleva la carta ${card} antes de que ${who} pueda recogerla.`,
+    discarded: (who, card) => `${who} descarta ${card} de su colección.`,
+    stole: (who, other, card) => `${who} toma ${card} de la colección de ${other}.`,
+    gave: (who, other, card) => `${who} le da ${card} a ${other}.`,
+    traded: (who, card, other, theirs) => `${who} hace un cambio con ${other}: ${card} por ${theirs}.`,
+    collected: (who, pile, card) => `${who} recoge la carta superior de la ${pile}: ${card}.`,
+    looked: (who, pile, seen) =>
+      `${who} mira las cartas boca abajo de la ${pile}${seen === null ? '' : `: ${list(seen)}`}.`,
+    unveiled: (who, pile, shown) => `${who} destapa la ${pile}: ${list(shown)}.`,
+    dropped: (who, card) => `${who} descarta ${card} de su mano.`,
+    travelled: (who, location) => `${who} pasa a un nuevo Lugar: ${location}.`,
+    stayed: (who) => `${who} se queda en este Lugar.`,
+    readied: (who, card, pile, down) => `${who} va a jugar ${card} ${facing(down)} en la ${pile}.`,
+    laid: (who, placements) => `${who} juega ${list(placements)}.`,
     laidOne: (card, pile, down) =>
-      card === null ? `a card face down on ${pile}` : `${card} ${facing(down)} on ${pile}`,
-    filled: (card, pile) => `${card} comes from the deck to ${pile}.`,
-    eliminated: (who, abyss) => `${who} has ${abyss} Abyss Essences and is out.`,
-    merged: (from, into) => `What lay in ${from} joins ${into}.`,
-    deckOut: (who) => `The deck cannot refill ${who}’s hand.`,
+      card === null ? `una carta boca abajo en la ${pile}` : `${card} ${facing(down)} en la ${pile}`,
+    filled: (card, pile) => `Del mazo a la ${pile}: ${card}.`,
+    eliminated: (who, abyss) => `${who} tiene ${abyss} Esencias del Abismo y queda fuera de la partida.`,
+    merged: (from, into) => `La ${from} se une a la ${into}.`,
+    deckOut: (who) => `El mazo no basta para rellenar la mano de ${who}.`,
   },
   bars: {
-    'out-of-reach': () => 'That pile is out of your reach.',
-    empty: () => 'That pile is empty.',
-    resting: () => 'The central pile was taken a moment ago; here it rests for a turn.',
-    'left-already': () => 'The Location keeps the top card back already.',
-    'already-chosen': () => 'Somebody else has chosen that Familiar.',
-    'not-that-kind': (what) => `The card asks for ${a(what)}.`,
-    warded: () => 'That collection is guarded by its owner’s Familiar.',
-    'nothing-hidden': () => 'There is nothing hidden from you in that pile.',
-    'no-more-down': () => 'You have no face-down card left to play.',
-    'no-more-up': () => 'You have no face-up card left to play.',
-    'up-first': () => 'With so few cards, the face-up ones come first.',
-    'only-up': () => 'At this Location cards are played to the centre face up only.',
-    'only-down': () => 'At this Location cards are played to the centre face down only.',
-    full: () => 'At this Location no more cards fit on the central pile.',
-    enough: () => 'At this Location you have played enough cards to the centre this turn.',
-    'leaves-empty': () => 'Then a pile within your reach would stay empty.',
-    'one-at-least': () => 'At this Location at least one card must go to the centre.',
-    'tourism-needs-locations': () => 'Tourism needs the Locations.',
-    'first-not-seated': () => 'That player is not at the table.',
+    'out-of-reach': () => 'Esa pila está fuera de tu alcance.',
+    empty: () => 'Esa pila está vacía.',
+    resting: () => 'La pila central se acaba de tomar; en este Lugar descansa durante un turno.',
+    'left-already': () => 'El Lugar ya retiene la carta superior.',
+    'already-chosen': () => 'Otra persona ya ha elegido ese Familiar.',
+    'not-that-kind': (what) => `La carta pide ${un(what)}.`,
+    warded: () => 'Esa colección está protegida por el Familiar de su dueño.',
+    'nothing-hidden': () => 'En esa pila no hay nada oculto para ti.',
+    'no-more-down': () => 'Ya no te quedan cartas por jugar boca abajo.',
+    'no-more-up': () => 'Ya no te quedan cartas por jugar boca arriba.',
+    'up-first': () => 'Con tan pocas cartas, primero se juegan las que van boca arriba.',
+    'only-up': () => 'En este Lugar, las cartas solo se pueden jugar boca arriba en la pila central.',
+    'only-down': () => 'En este Lugar, las cartas solo se pueden jugar boca abajo en la pila central.',
+    full: () => 'En este Lugar no caben más cartas en la pila central.',
+    enough: () => 'En este Lugar ya has jugado suficientes cartas en la pila central este turno.',
+    'leaves-empty': () => 'Entonces quedaría vacía una pila a tu alcance.',
+    'one-at-least': () => 'En este Lugar hay que jugar al menos una carta en la pila central.',
+    'tourism-needs-locations': () => 'Para jugar con Turismo hacen falta los Lugares.',
+    'first-not-seated': () => 'Ese jugador no está en la mesa.',
   },
   results: {
-    astral: (winners) => `${winners} wins with three Astral Essences.`,
-    set: (winners) => `${winners} wins with a complete set of Ingredients.`,
-    abyss: (winners) => `${winners} wins as the last one standing.`,
+    astral: (winners) => `${winners} gana con tres Esencias astrales.`,
+    set: (winners) => `${winners} gana con un conjunto completo de Ingredientes.`,
+    abyss: (winners) => `${winners} gana: nadie más sigue en pie.`,
     deck: (winners, shared) =>
       shared
-        ? `The deck ran out; ${winners} share the victory.`
-        : `The deck ran out; ${winners} wins with the richer collection.`,
+        ? `El mazo se ha agotado; ${winners} comparten la victoria.`
+        : `El mazo se ha agotado; ${winners} gana con la colección más rica.`,
   },
   options: {
-    abilities: { name: 'Familiar abilities', help: 'Each Familiar brings a power of its own.', values: {} },
-    locations: { name: 'Locations', help: 'A Location changes the rules of the central pile.', values: {} },
-    tourism: { name: 'Tourism', help: 'Whoever takes the central pile may move on to a new Location.', values: {} },
+    abilities: {
+      name: 'Habilidades de los Familiares',
+      help: 'Cada Familiar aporta una habilidad propia.',
+      values: {},
+    },
+    locations: { name: 'Lugares', help: 'Un Lugar cambia las reglas de la pila central.', values: {} },
+    tourism: { name: 'Turismo', help: 'Quien toma la pila central puede pasar a un nuevo Lugar.', values: {} },
     familiars: {
-      name: 'Familiars',
-      help: 'How the Familiars are given out.',
-      values: { dealt: 'dealt at random', chosen: 'chosen in turn' },
+      name: 'Familiares',
+      help: 'Cómo se reparten los Familiares.',
+      values: { dealt: 'repartidos al azar', chosen: 'elegidos por turnos' },
     },
     first: {
-      name: 'First player',
-      help: 'Who takes the first turn.',
-      values: { random: 'random', '1': 'player 1', '2': 'player 2', '3': 'player 3', '4': 'player 4' },
+      name: 'Jugador inicial',
+      help: 'Quién juega el primer turno.',
+      values: { random: 'al azar', '1': 'jugador 1', '2': 'jugador 2', '3': 'jugador 3', '4': 'jugador 4' },
     },
   },
   zones: {
-    location: 'Location',
-    deck: 'Deck',
-    discard: 'Discard pile',
-    familiar: (who) => `${who}’s Familiar`,
-    collection: (who) => `${who}’s collection`,
-    hand: (who) => `${who}’s hand`,
-    ownHand: 'Your hand',
+    location: 'Lugar',
+    deck: 'Mazo',
+    discard: 'Pila de descartes',
+    familiar: (who) => `Familiar de ${who}`,
+    collection: (who) => `Colección de ${who}`,
+    hand: (who) => `Mano de ${who}`,
+    ownHand: 'Tu mano',
   },
   cards: {
-    ingredient: () => 'Ingredient. Sets win: two each of four kinds, three each of three, or four each of two.',
-    astral: () => 'Essence. Three in your collection win the game.',
-    abyss: () => 'Essence. Three in your collection lose the game.',
-    effect: (effect) => ('may' in effect ? `You may ${clause(effect)}.` : sentence(clause(effect))),
+    ingredient: () =>
+      'Ingrediente. Ganas con un conjunto: cuatro tipos con dos cartas de cada uno, tres tipos con tres o dos tipos con cuatro.',
+    astral: () => 'Esencia. Con tres en tu colección, ganas la partida.',
+    abyss: () => 'Esencia. Con tres en tu colección, pierdes la partida.',
+    copies: (two, three, four) => `En el mazo con 2, 3 y 4 jugadores: ${two}, ${three}, ${four}.`,
+    effect: (effect) => {
+      const [order, may, rest] = clause(effect);
+      return 'may' in effect ? `Puedes ${may} ${rest}.` : `${order} ${rest}.`;
+    },
     moment: (moment) =>
       ({
-        start: 'Once a turn, before you scavenge, you may do this:',
-        taken: 'Once a turn, after you have taken a pile, you may do this:',
-        play: 'Once a turn, before you play cards, you may do this:',
-        refill: 'Once a turn, after refilling your hand, you may do this:',
+        start: 'Una vez por turno, antes de tomar una pila, puedes hacer lo siguiente:',
+        taken: 'Una vez por turno, después de tomar una pila, puedes hacer lo siguiente:',
+        play: 'Una vez por turno, antes de jugar cartas, puedes hacer lo siguiente:',
+        refill: 'Una vez por turno, después de rellenar tu mano, puedes hacer lo siguiente:',
       })[moment],
     always: {
-      hand: (n) => `Refill your hand to ${n} cards.`,
-      abyss: (n) => `You lose only with ${n} Abyss Essences.`,
-      ward: () => 'Other players’ effects cannot touch your collection.',
-      spare: () => 'When you take a pile, you may leave its top card behind.',
+      hand: (n) => `Rellena tu mano hasta tener ${n} cartas.`,
+      abyss: (n) => `No pierdes hasta tener ${n} Esencias del Abismo.`,
+      ward: () => 'Los efectos de otros jugadores no pueden afectar a tu colección.',
+      spare: () => 'Cuando tomes una pila de varias cartas, puedes dejar la carta superior en su sitio.',
     },
     rule: {
-      taken: (effects) => `Whoever takes the central pile does this: ${effects}`,
-      lay: (how) => `Cards are played to the central pile face ${how} only.`,
-      cap: (n) => `At most ${n} cards lie in the central pile.`,
-      most: (n) => `Each player plays at most ${cards(n)} a turn to the central pile.`,
-      least: () => 'Each player plays at least one card a turn to the central pile.',
-      leave: () => 'When the central pile is taken, its top card stays behind.',
-      fizzle: () => 'Spells taken from the central pile are discarded without effect.',
-      sift: (what) => `When the central pile is taken, ${a(what)} among its cards is discarded.`,
-      rest: () => 'The central pile cannot be taken in the turn right after it was taken.',
+      taken: (effects) => `Cuando tomes la pila central, se aplica lo siguiente: ${effects}`,
+      lay: (how) => `En la pila central, las cartas solo se pueden jugar ${facing(how === 'down')}.`,
+      cap: (n) => `En la pila central puede haber como máximo ${cards(n)}.`,
+      most: (n) => `Cada jugador puede jugar como máximo ${cards(n)} por turno en la pila central.`,
+      least: () => 'Cada jugador debe jugar al menos una carta por turno en la pila central.',
+      leave: () => 'Cuando se toma la pila central, la carta superior se queda en su sitio, salvo que sea la única.',
+      fizzle: () => 'Cuando se toma la pila central, sus Hechizos se descartan sin efecto.',
+      sift: (what) =>
+        `Cuando se toma la pila central, se descarta ${what === 'any' ? 'una' : un(what)} de entre sus cartas.`,
+      rest: () => 'Cuando se toma la pila central, no se puede volver a tomar en el turno inmediatamente siguiente.',
     },
   },
 };

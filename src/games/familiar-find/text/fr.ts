@@ -2,217 +2,241 @@ import type { Effect, Filter } from '../vocabulary.ts';
 import type { Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
-  any: 'card',
-  ingredient: 'Ingredient',
+  any: 'carte',
+  ingredient: 'Ingrédient',
   essence: 'Essence',
-  astral: 'Astral Essence',
-  abyss: 'Abyss Essence',
+  astral: 'Essence astrale',
+  abyss: 'Essence des Abysses',
 };
-const a = (what: Filter): string => (what === 'any' ? 'a card' : `an ${kinds[what]}`);
-const cards = (n: number): string => (n === 1 ? 'one card' : `${n} cards`);
-const facing = (down: boolean): string => (down ? 'face down' : 'face up');
+const masculine = (what: Filter): boolean => what === 'ingredient';
+const a = (what: Filter): string => `${masculine(what) ? 'un' : 'une'} ${kinds[what]}`;
+const which = (what: Filter): string => `${masculine(what) ? 'Quel' : 'Quelle'} ${kinds[what]}`;
+const cards = (n: number): string => (n === 1 ? 'une carte' : `${n} cartes`);
+const facing = (down: boolean): string => (down ? 'face cachée' : 'face visible');
+/** Where `de` loses its vowel: before a vowel, a `y` that sounds like one, and the commoner words with a silent `h`. */
+const ELIDES = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|y[^aeiou]|h(?:él|ect|enr|ermin|ipp|iron|ort|ug|ydr))/i;
+const of = (name: string): string => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
 const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
 
-function clause(effect: Effect): string {
+/** An order, or after `vous pouvez` an infinitive. */
+function clause(effect: Effect, may: boolean): string {
+  const verb = (order: string, infinitive: string): string => (may ? infinitive : order);
   switch (effect.do) {
     case 'discard':
-      return `discard ${a(effect.what)} from your collection`;
-    case 'steal':
-      return `take ${a(effect.what)} from another player’s collection into yours`;
+      return `${verb('défaussez', 'défausser')} ${a(effect.what)} de votre collection`;
+    case 'steal': {
+      const add = verb(`ajoutez-${masculine(effect.what) ? 'le' : 'la'}`, 'l’ajouter');
+      return `${verb('prenez', 'prendre')} ${a(effect.what)} dans la collection d’un autre joueur et ${add} à la vôtre`;
+    }
     case 'give':
-      return `give ${a(effect.what)} from your collection to another player`;
+      return `${verb('donnez', 'donner')} ${a(effect.what)} de votre collection à un autre joueur`;
     case 'trade':
-      return `swap ${a(effect.what)} of your collection for ${a(effect.what)} of another player’s`;
+      return `${verb('échangez', 'échanger')} ${a(effect.what)} de votre collection contre ${a(effect.what)} de celle d’un autre joueur`;
     case 'collect':
       return effect.from === 'any'
-        ? 'collect the top card of any pile, even one out of reach'
-        : 'collect the top card of a pile within reach';
+        ? `${verb('récoltez', 'récolter')} la carte du dessus de n’importe quelle pile, même hors de votre portée`
+        : `${verb('récoltez', 'récolter')} la carte du dessus d’une pile à votre portée`;
     case 'look':
-      return 'look at the face-down cards of a pile within reach';
+      return `${verb('regardez', 'regarder')} les cartes face cachée d’une pile à votre portée`;
     case 'unveil':
-      return 'turn all face-down cards of one pile face up';
+      return `${verb('retournez', 'retourner')} face visible toutes les cartes face cachée d’une pile`;
     case 'draw':
-      return `draw ${cards(effect.cards)}`;
+      return `piochez ${cards(effect.cards)}`;
     case 'drop':
-      return `discard ${cards(effect.cards)} from your hand`;
-    case 'lay':
-      if (effect.down === 0) return `play ${cards(effect.up)} this turn, all face up`;
-      if (effect.up === 0) return `play ${cards(effect.down)} this turn, all face down`;
-      return `play ${effect.up} face up and ${effect.down} face down this turn`;
+      return `défaussez ${cards(effect.cards)} de votre main`;
+    case 'lay': {
+      const { up, down } = effect;
+      if (up + down === 1) return `ce tour-ci, jouez une seule carte, ${facing(up === 0)}`;
+      if (down === 0 || up === 0) return `ce tour-ci, jouez ${up + down} cartes, toutes ${facing(up === 0)}`;
+      return `ce tour-ci, jouez ${up} ${up === 1 ? 'carte' : 'cartes'} ${facing(false)} et ${down} ${facing(true)}`;
+    }
     case 'seed':
-      return 'begin the central pile anew with the top card of the deck, face up';
+      return 'formez une nouvelle pile centrale avec la carte du dessus de la pioche, face visible';
   }
 }
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const inside = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export const fr: Texts = {
-  title: 'A Familiar Find',
-  pitch: 'Raid the piles for rare ingredients, hide what would hurt you, and stay clear of the Abyss.',
+  title: 'Une trouvaille familière',
+  pitch:
+    'Pillez les piles en quête d’ingrédients rares, cachez ce qui pourrait vous nuire et tenez-vous à l’écart des Abysses.',
   list,
   piles: {
-    centre: 'the central pile',
-    ownLeft: 'the pile to your left',
-    ownRight: 'the pile to your right',
-    left: (name) => `the pile to ${name}’s left`,
+    centre: 'la pile centrale',
+    ownLeft: 'la pile à votre gauche',
+    ownRight: 'la pile à votre droite',
+    left: (name) => `la pile à gauche ${of(name)}`,
   },
-  hidden: 'a face-down card',
+  hidden: 'une carte face cachée',
   asks: {
-    befriend: () => 'Which Familiar will you be?',
-    use: (familiar) => `Use the ability of your ${familiar}?`,
-    scavenge: () => 'Which pile do you take?',
-    powers: () => 'What comes first?',
-    travel: () => 'Move on to a new Location?',
-    cast: () => 'Which Spell resolves next?',
-    discard: (what) => `Which ${kinds[what]} of your collection do you discard?`,
-    steal: (what) => `Which ${kinds[what]} do you take, and from whom?`,
-    give: (what) => `Which ${kinds[what]} do you give away, and to whom?`,
-    trade: (what) => `Which ${kinds[what]} do you swap, and for which?`,
-    collect: () => 'From which pile do you collect the top card?',
-    look: () => 'Which pile do you look into?',
-    unveil: () => 'Which pile do you lay open?',
-    drop: () => 'Which card of your hand do you discard?',
-    play: (up, down) => `Play your cards: ${up} face up and ${down} face down are left.`,
+    befriend: () => 'Quel Familier serez-vous ?',
+    use: (familiar) => `Utilisez-vous votre pouvoir ${of(familiar)} ?`,
+    scavenge: () => 'Quelle pile prenez-vous ?',
+    powers: () => 'Par quoi commencez-vous ?',
+    travel: () => 'Reprenez-vous la route vers un nouveau Lieu ?',
+    cast: () => 'Quel Sort résolvez-vous maintenant ?',
+    discard: (what) => `${which(what)} de votre collection défaussez-vous ?`,
+    steal: (what) => `${which(what)} prenez-vous, et à qui ?`,
+    give: (what) => `${which(what)} donnez-vous, et à qui ?`,
+    trade: (what) => `${which(what)} échangez-vous, et contre ${masculine(what) ? 'lequel' : 'laquelle'} ?`,
+    collect: () => 'De quelle pile récoltez-vous la carte du dessus ?',
+    look: () => 'Dans quelle pile regardez-vous ?',
+    unveil: () => 'Quelle pile dévoilez-vous ?',
+    drop: () => 'Quelle carte de votre main défaussez-vous ?',
+    play: (up, down) => {
+      const left = [[up, facing(false)] as const, [down, facing(true)] as const].filter(([n]) => n > 0);
+      return `Jouez vos cartes : encore ${list(left.map(([n, how]) => `${n} ${how}`))}.`;
+    },
   },
   answers: {
-    befriend: (familiar) => `Be the ${familiar}`,
-    take: (pile) => `Take ${pile}`,
-    spare: (pile) => `Take ${pile}, but leave its top card`,
-    use: 'Use the ability',
-    obey: 'Follow the Location',
-    pass: 'No, thanks',
-    travel: 'Move on to a new Location',
-    stay: 'Stay here',
-    cast: (card) => `Resolve ${card}`,
-    discard: (card) => `Discard ${card}`,
-    steal: (player, card) => `Take ${card} from ${player}`,
-    give: (card, player) => `Give ${card} to ${player}`,
-    trade: (card, player, other) => `Swap ${card} for ${player}’s ${other}`,
-    collect: (pile) => `Collect the top card of ${pile}`,
-    look: (pile) => `Look into ${pile}`,
-    unveil: (pile) => `Lay open ${pile}`,
-    drop: (card) => `Discard ${card}`,
-    play: (card, pile, down) => `${card} ${facing(down)} on ${pile}`,
+    befriend: (familiar) => `Choisir ${familiar}`,
+    take: (pile) => `Prendre ${pile}`,
+    spare: (pile) => `Prendre ${pile}, mais laisser la carte du dessus`,
+    use: 'Utiliser le pouvoir',
+    obey: 'Appliquer l’effet du Lieu',
+    pass: 'Non, merci',
+    travel: 'Reprendre la route vers un nouveau Lieu',
+    stay: 'Rester ici',
+    cast: (card) => `Résoudre ${card}`,
+    discard: (card) => `Défausser ${card}`,
+    steal: (player, card) => `Prendre à ${player} la carte ${card}`,
+    give: (card, player) => `Donner ${card} à ${player}`,
+    trade: (card, player, other) => `Échanger ${card} avec ${player} contre ${other}`,
+    collect: (pile) => `Récolter la carte du dessus de ${pile}`,
+    look: (pile) => `Regarder dans ${pile}`,
+    unveil: (pile) => `Dévoiler ${pile}`,
+    drop: (card) => `Défausser ${card}`,
+    play: (card, pile, down) => `${card} sur ${pile}, ${facing(down)}`,
   },
   events: {
-    dealt: (card, pile) => `${card} is dealt to ${pile}.`,
-    joined: (pairs) => `${list(pairs.map(([player, familiar]) => `${player} is the ${familiar}`))}.`,
-    befriended: (who, familiar) => `${who} will be the ${familiar}.`,
-    arrived: (location) => `At the centre lies ${location}.`,
-    starts: (who) => `${who} goes first.`,
-    drew: (who, count, drawn) => `${who} draws ${drawn === null ? cards(count) : list(drawn)}.`,
-    turn: (who) => `${who} begins a turn.`,
+    dealt: (card, pile) => `${capital(pile)} commence par ${card}.`,
+    joined: (pairs) => `Les Familiers : ${list(pairs.map(([player, familiar]) => `${familiar} pour ${player}`))}.`,
+    befriended: (who, familiar) => `${who} choisit ${familiar} comme Familier.`,
+    arrived: (location) => `Le Lieu au centre est ${location}.`,
+    starts: (who) => `${who} joue en premier.`,
+    drew: (who, count, drawn) => `${who} pioche ${drawn === null ? cards(count) : list(drawn)}.`,
+    turn: (who) => `${who} commence son tour.`,
     took: (who, pile, taken, left) =>
-      `${who} takes ${pile}: ${list(taken)}.${left ? ' The top card stays behind.' : ''}`,
-    used: (who, familiar) => `${who} uses the ability of the ${familiar}.`,
-    bound: (who, location) => `${location} has its way with ${who}.`,
-    warded: (who, familiar, other) => `The ${familiar} guards ${who}’s collection against ${other}.`,
-    stretched: (who, familiar, held) => `Thanks to the ${familiar}, ${who} holds ${held} cards.`,
-    withstood: (who, familiar, abyss) => `Thanks to the ${familiar}, only ${abyss} Abyss Essences would finish ${who}.`,
-    cast: (who, card) => `${who} resolves ${card}.`,
-    fizzled: (who, card) => `${card} fizzles out and is discarded; ${who} gets nothing of it.`,
-    sifted: (who, card) => `${card} is washed away before ${who} can collect it.`,
-    discarded: (who, card) => `${who} discards ${card} from the collection.`,
-    stole: (who, other, card) => `${who} takes ${card} from ${other}.`,
-    gave: (who, other, card) => `${who} gives ${card} to ${other}.`,
-    traded: (who, card, other, theirs) => `${who} swaps ${card} for ${other}’s ${theirs}.`,
-    collected: (who, pile, card) => `${who} collects ${card} from the top of ${pile}.`,
-    looked: (who, pile, seen) => `${who} looks into ${pile}${seen === null ? '' : ` and sees ${list(seen)}`}.`,
-    unveiled: (who, pile, shown) => `${who} lays open ${pile}: ${list(shown)}.`,
-    dropped: (who, card) => `${who} discards ${card} from hand.`,
-    travelled: (who, location) => `${who} moves on: ${location} is the new Location.`,
-    stayed: (who) => `${who} stays at this Location.`,
-    readied: (who, card, pile, down) => `${who} means to play ${card} ${facing(down)} on ${pile}.`,
-    laid: (who, placements) => `${who} plays ${list(placements)}.`,
-    laidOne: (card, pile, down) =>
-      card === null ? `a card face down on ${pile}` : `${card} ${facing(down)} on ${pile}`,
-    filled: (card, pile) => `${card} comes from the deck to ${pile}.`,
-    eliminated: (who, abyss) => `${who} has ${abyss} Abyss Essences and is out.`,
-    merged: (from, into) => `What lay in ${from} joins ${into}.`,
-    deckOut: (who) => `The deck cannot refill ${who}’s hand.`,
+      `${who} prend ${pile} : ${list(taken)}.${left ? ' La carte du dessus reste en place.' : ''}`,
+    used: (who, familiar) => `${who} utilise son pouvoir ${of(familiar)}.`,
+    bound: (who, location) => `${location} impose sa loi à ${who}.`,
+    warded: (who, familiar, other) =>
+      `Grâce à son pouvoir ${of(familiar)}, ${who} protège sa collection contre ${other}.`,
+    withstood: (who, familiar, abyss) =>
+      `Grâce à son pouvoir ${of(familiar)}, ${who} ne perdrait qu’avec ${abyss} Essences des Abysses.`,
+    cast: (who, card) => `${who} résout ${card}.`,
+    fizzled: (who, card) => `Le Sort ${card} se dissipe et part à la défausse : ${who} n’en tire rien.`,
+    sifted: (who, card) => `L’eau emporte ${card} : ${who} n’a pas le temps de récolter cette carte.`,
+    discarded: (who, card) => `${who} défausse ${card} de sa collection.`,
+    stole: (who, other, card) => `${who} prend ${card} à ${other}.`,
+    gave: (who, other, card) => `${who} donne ${card} à ${other}.`,
+    traded: (who, card, other, theirs) => `${who} échange ${card} avec ${other} contre ${theirs}.`,
+    collected: (who, pile, card) => `${who} récolte ${card} sur le dessus de ${pile}.`,
+    looked: (who, pile, seen) => `${who} regarde dans ${pile}${seen === null ? '' : ` et y voit ${list(seen)}`}.`,
+    unveiled: (who, pile, shown) => `${who} dévoile ${pile} : ${list(shown)}.`,
+    dropped: (who, card) => `${who} défausse ${card} de sa main.`,
+    travelled: (who, location) => `${who} reprend la route : le nouveau Lieu est ${location}.`,
+    stayed: (who) => `${who} reste dans ce Lieu.`,
+    readied: (who, card, pile, down) => `${who} compte jouer ${card} ${facing(down)} sur ${pile}.`,
+    laid: (who, placements) => `${who} joue ${list(placements)}.`,
+    laidOne: (card, pile, down) => `${card ?? 'une carte'} ${facing(down)} sur ${pile}`,
+    filled: (card, pile) => `${capital(pile)} reçoit ${card} de la pioche.`,
+    eliminated: (who, abyss) => `${who} a ${abyss} Essences des Abysses et se retrouve hors jeu.`,
+    merged: (from, into) => `Les cartes de ${from} rejoignent ${into}.`,
+    deckOut: (who) => `La pioche ne suffit pas à compléter la main ${of(who)}.`,
   },
   bars: {
-    'out-of-reach': () => 'That pile is out of your reach.',
-    empty: () => 'That pile is empty.',
-    resting: () => 'The central pile was taken a moment ago; here it rests for a turn.',
-    'left-already': () => 'The Location keeps the top card back already.',
-    'already-chosen': () => 'Somebody else has chosen that Familiar.',
-    'not-that-kind': (what) => `The card asks for ${a(what)}.`,
-    warded: () => 'That collection is guarded by its owner’s Familiar.',
-    'nothing-hidden': () => 'There is nothing hidden from you in that pile.',
-    'no-more-down': () => 'You have no face-down card left to play.',
-    'no-more-up': () => 'You have no face-up card left to play.',
-    'up-first': () => 'With so few cards, the face-up ones come first.',
-    'only-up': () => 'At this Location cards are played to the centre face up only.',
-    'only-down': () => 'At this Location cards are played to the centre face down only.',
-    full: () => 'At this Location no more cards fit on the central pile.',
-    enough: () => 'At this Location you have played enough cards to the centre this turn.',
-    'leaves-empty': () => 'Then a pile within your reach would stay empty.',
-    'one-at-least': () => 'At this Location at least one card must go to the centre.',
-    'tourism-needs-locations': () => 'Tourism needs the Locations.',
-    'first-not-seated': () => 'That player is not at the table.',
+    'out-of-reach': () => 'Cette pile est hors de votre portée.',
+    empty: () => 'Cette pile est vide.',
+    resting: () => 'La pile centrale vient d’être prise : dans ce Lieu, elle se repose un tour.',
+    'left-already': () => 'Le Lieu retient déjà la carte du dessus.',
+    'already-chosen': () => 'Quelqu’un d’autre a déjà choisi ce Familier.',
+    'not-that-kind': (what) => `La carte demande ${a(what)}.`,
+    warded: () => 'Cette collection est protégée par le Familier de son propriétaire.',
+    'nothing-hidden': () => 'Cette pile ne vous cache rien.',
+    'no-more-down': () => 'Il ne vous reste plus de carte à jouer face cachée.',
+    'no-more-up': () => 'Il ne vous reste plus de carte à jouer face visible.',
+    'up-first': () => 'Avec si peu de cartes, celles à jouer face visible passent en premier.',
+    'only-up': () => 'Dans ce Lieu, les cartes se jouent uniquement face visible sur la pile centrale.',
+    'only-down': () => 'Dans ce Lieu, les cartes se jouent uniquement face cachée sur la pile centrale.',
+    full: () => 'Dans ce Lieu, la pile centrale ne peut plus recevoir de carte.',
+    enough: () => 'Dans ce Lieu, vous avez déjà joué assez de cartes sur la pile centrale ce tour-ci.',
+    'leaves-empty': () => 'Une pile à votre portée resterait alors vide.',
+    'one-at-least': () => 'Dans ce Lieu, au moins une carte doit être jouée sur la pile centrale.',
+    'tourism-needs-locations': () => 'Le Tourisme nécessite les Lieux.',
+    'first-not-seated': () => 'Ce joueur n’est pas à la table.',
   },
   results: {
-    astral: (winners) => `${winners} wins with three Astral Essences.`,
-    set: (winners) => `${winners} wins with a complete set of Ingredients.`,
-    abyss: (winners) => `${winners} wins as the last one standing.`,
+    astral: (winners) => `${winners} gagne avec trois Essences astrales.`,
+    set: (winners) => `${winners} gagne avec une série complète d’Ingrédients.`,
+    abyss: (winners) => `${winners} gagne : il ne reste personne d’autre en jeu.`,
     deck: (winners, shared) =>
       shared
-        ? `The deck ran out; ${winners} share the victory.`
-        : `The deck ran out; ${winners} wins with the richer collection.`,
+        ? `La pioche est épuisée : ${winners} se partagent la victoire.`
+        : `La pioche est épuisée : ${winners} gagne avec la collection la plus riche.`,
   },
   options: {
-    abilities: { name: 'Familiar abilities', help: 'Each Familiar brings a power of its own.', values: {} },
-    locations: { name: 'Locations', help: 'A Location changes the rules of the central pile.', values: {} },
-    tourism: { name: 'Tourism', help: 'Whoever takes the central pile may move on to a new Location.', values: {} },
+    abilities: { name: 'Pouvoirs des Familiers', help: 'Chaque Familier apporte un pouvoir bien à lui.', values: {} },
+    locations: { name: 'Lieux', help: 'Un Lieu change les règles de la pile centrale.', values: {} },
+    tourism: {
+      name: 'Tourisme',
+      help: 'Qui prend la pile centrale peut reprendre la route vers un nouveau Lieu.',
+      values: {},
+    },
     familiars: {
-      name: 'Familiars',
-      help: 'How the Familiars are given out.',
-      values: { dealt: 'dealt at random', chosen: 'chosen in turn' },
+      name: 'Familiers',
+      help: 'Comment les Familiers sont attribués.',
+      values: { dealt: 'distribués au hasard', chosen: 'choisis à tour de rôle' },
     },
     first: {
-      name: 'First player',
-      help: 'Who takes the first turn.',
-      values: { random: 'random', '1': 'player 1', '2': 'player 2', '3': 'player 3', '4': 'player 4' },
+      name: 'Premier joueur',
+      help: 'Qui joue le premier tour.',
+      values: { random: 'au hasard', '1': 'joueur 1', '2': 'joueur 2', '3': 'joueur 3', '4': 'joueur 4' },
     },
   },
   zones: {
-    location: 'Location',
-    deck: 'Deck',
-    discard: 'Discard pile',
-    familiar: (who) => `${who}’s Familiar`,
-    collection: (who) => `${who}’s collection`,
-    hand: (who) => `${who}’s hand`,
-    ownHand: 'Your hand',
+    location: 'Lieu',
+    deck: 'Pioche',
+    discard: 'Défausse',
+    familiar: (who) => `Familier ${of(who)}`,
+    collection: (who) => `Collection ${of(who)}`,
+    hand: (who) => `Main ${of(who)}`,
+    ownHand: 'Votre main',
   },
   cards: {
-    ingredient: () => 'Ingredient. Sets win: two each of four kinds, three each of three, or four each of two.',
-    astral: () => 'Essence. Three in your collection win the game.',
-    abyss: () => 'Essence. Three in your collection lose the game.',
-    effect: (effect) => ('may' in effect ? `You may ${clause(effect)}.` : sentence(clause(effect))),
+    ingredient: () =>
+      'Ingrédient. Une série complète fait gagner : quatre sortes en deux exemplaires chacune, trois sortes en trois exemplaires chacune ou deux sortes en quatre exemplaires chacune.',
+    astral: () => 'Essence. Trois dans votre collection vous font gagner la partie.',
+    abyss: () => 'Essence. Trois dans votre collection vous font perdre la partie.',
+    copies: (two, three, four) => `Dans la pioche à 2, 3 et 4 joueurs : ${two}, ${three}, ${four}.`,
+    effect: (effect) =>
+      'may' in effect ? `Vous pouvez ${clause(effect, true)}.` : `${capital(clause(effect, false))}.`,
     moment: (moment) =>
       ({
-        start: 'Once a turn, before you scavenge, you may do this:',
-        taken: 'Once a turn, after you have taken a pile, you may do this:',
-        play: 'Once a turn, before you play cards, you may do this:',
-        refill: 'Once a turn, after refilling your hand, you may do this:',
+        start: 'Une fois par tour, avant de prendre une pile, vous pouvez utiliser ce pouvoir.',
+        taken: 'Une fois par tour, après avoir pris une pile, vous pouvez utiliser ce pouvoir.',
+        play: 'Une fois par tour, avant de jouer vos cartes, vous pouvez utiliser ce pouvoir.',
+        refill: 'Une fois par tour, après avoir complété votre main, vous pouvez utiliser ce pouvoir.',
       })[moment],
     always: {
-      hand: (n) => `Refill your hand to ${n} cards.`,
-      abyss: (n) => `You lose only with ${n} Abyss Essences.`,
-      ward: () => 'Other players’ effects cannot touch your collection.',
-      spare: () => 'When you take a pile, you may leave its top card behind.',
+      hand: (n) => `Complétez votre main à ${n} cartes.`,
+      abyss: (n) => `Vous ne perdez qu’avec ${n} Essences des Abysses.`,
+      ward: () => 'Les effets des autres joueurs ne peuvent pas toucher votre collection.',
+      spare: () => 'Quand vous prenez une pile de plusieurs cartes, vous pouvez laisser en place la carte du dessus.',
     },
     rule: {
-      taken: (effects) => `Whoever takes the central pile does this: ${effects}`,
-      lay: (how) => `Cards are played to the central pile face ${how} only.`,
-      cap: (n) => `At most ${n} cards lie in the central pile.`,
-      most: (n) => `Each player plays at most ${cards(n)} a turn to the central pile.`,
-      least: () => 'Each player plays at least one card a turn to the central pile.',
-      leave: () => 'When the central pile is taken, its top card stays behind.',
-      fizzle: () => 'Spells taken from the central pile are discarded without effect.',
-      sift: (what) => `When the central pile is taken, ${a(what)} among its cards is discarded.`,
-      rest: () => 'The central pile cannot be taken in the turn right after it was taken.',
+      taken: (effects) => `Quand vous prenez la pile centrale, ${inside(effects)}`,
+      lay: (how) => `Sur la pile centrale, les cartes se jouent uniquement ${facing(how === 'down')}.`,
+      cap: (n) => `La pile centrale contient au plus ${cards(n)}.`,
+      most: (n) => `Chaque joueur joue au plus ${cards(n)} par tour sur la pile centrale.`,
+      least: () => 'Chaque joueur joue au moins une carte par tour sur la pile centrale.',
+      leave: () => 'Quand vous prenez la pile centrale, la carte du dessus reste en place, sauf si elle est seule.',
+      fizzle: () => 'Quand vous prenez la pile centrale, ses Sorts sont défaussés sans effet.',
+      sift: (what) =>
+        `Quand vous prenez la pile centrale, défaussez ${what === 'any' ? 'l’une de' : `${a(what)} parmi`} ses cartes.`,
+      rest: () => 'La pile centrale ne peut pas être prise au tour qui suit immédiatement celui où elle a été prise.',
     },
   },
 };

@@ -2,217 +2,243 @@ import type { Effect, Filter } from '../vocabulary.ts';
 import type { Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
-  any: 'card',
-  ingredient: 'Ingredient',
-  essence: 'Essence',
-  astral: 'Astral Essence',
-  abyss: 'Abyss Essence',
+  any: 'carta',
+  ingredient: 'Ingrediente',
+  essence: 'Essenza',
+  astral: 'Essenza astrale',
+  abyss: 'Essenza dell’Abisso',
 };
-const a = (what: Filter): string => (what === 'any' ? 'a card' : `an ${kinds[what]}`);
-const cards = (n: number): string => (n === 1 ? 'one card' : `${n} cards`);
-const facing = (down: boolean): string => (down ? 'face down' : 'face up');
+const masculine = (what: Filter): boolean => what === 'ingredient';
+const a = (what: Filter): string =>
+  masculine(what) ? `un ${kinds[what]}` : what === 'any' ? `una ${kinds[what]}` : `un’${kinds[what]}`;
+const cards = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
+/** Said of cards whatever their names’ gender. */
+const facing = (down: boolean): string => (down ? 'a faccia in giù' : 'a faccia in su');
+/** `a`, or `ad` before the same vowel. */
+const to = (name: string): string => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);
+const and = (name: string): string => (/^[eèé]/i.test(name) ? `ed ${name}` : `e ${name}`);
 const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and(items[items.length - 1] as string)}`;
 
-function clause(effect: Effect): string {
+/** An order, or after `puoi` an infinitive. Piles begin with `la`, so `del`, `al`, `nel`, `sul` are put right before. */
+function clause(effect: Effect, may: boolean): string {
+  const verb = (order: string, infinitive: string): string => (may ? infinitive : order);
   switch (effect.do) {
     case 'discard':
-      return `discard ${a(effect.what)} from your collection`;
-    case 'steal':
-      return `take ${a(effect.what)} from another player’s collection into yours`;
+      return `${verb('scarta', 'scartare')} ${a(effect.what)} dalla tua collezione`;
+    case 'steal': {
+      const it = masculine(effect.what) ? 'lo' : 'la';
+      const add = `${verb('aggiungi', 'aggiunger')}${it}`;
+      return `${verb('prendi', 'prendere')} ${a(effect.what)} dalla collezione di un altro giocatore e ${add} alla tua`;
+    }
     case 'give':
-      return `give ${a(effect.what)} from your collection to another player`;
-    case 'trade':
-      return `swap ${a(effect.what)} of your collection for ${a(effect.what)} of another player’s`;
+      return `${verb('dai', 'dare')} ${a(effect.what)} della tua collezione a un altro giocatore`;
+    case 'trade': {
+      const one = masculine(effect.what) ? 'uno' : 'una';
+      return `${verb('scambia', 'scambiare')} ${a(effect.what)} della tua collezione con ${one} della collezione di un altro giocatore`;
+    }
     case 'collect':
       return effect.from === 'any'
-        ? 'collect the top card of any pile, even one out of reach'
-        : 'collect the top card of a pile within reach';
+        ? `${verb('raccogli', 'raccogliere')} la carta in cima a una pila qualsiasi, anche fuori dalla tua portata`
+        : `${verb('raccogli', 'raccogliere')} la carta in cima a una pila alla tua portata`;
     case 'look':
-      return 'look at the face-down cards of a pile within reach';
+      return `${verb('guarda', 'guardare')} le carte a faccia in giù di una pila alla tua portata`;
     case 'unveil':
-      return 'turn all face-down cards of one pile face up';
+      return `${verb('gira', 'girare')} a faccia in su tutte le carte a faccia in giù di una pila`;
     case 'draw':
-      return `draw ${cards(effect.cards)}`;
+      return `pesca ${cards(effect.cards)}`;
     case 'drop':
-      return `discard ${cards(effect.cards)} from your hand`;
-    case 'lay':
-      if (effect.down === 0) return `play ${cards(effect.up)} this turn, all face up`;
-      if (effect.up === 0) return `play ${cards(effect.down)} this turn, all face down`;
-      return `play ${effect.up} face up and ${effect.down} face down this turn`;
+      return `scarta ${cards(effect.cards)} dalla tua mano`;
+    case 'lay': {
+      const { up, down } = effect;
+      if (up + down === 1) return `in questo turno gioca una sola carta, ${facing(up === 0)}`;
+      if (down === 0 || up === 0) return `in questo turno gioca ${up + down} carte, tutte ${facing(up === 0)}`;
+      return `in questo turno gioca ${up} ${up === 1 ? 'carta' : 'carte'} ${facing(false)} e ${down} ${facing(true)}`;
+    }
     case 'seed':
-      return 'begin the central pile anew with the top card of the deck, face up';
+      return 'forma una nuova pila centrale con la carta in cima al mazzo, a faccia in su';
   }
 }
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const inside = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export const it: Texts = {
-  title: 'A Familiar Find',
-  pitch: 'Raid the piles for rare ingredients, hide what would hurt you, and stay clear of the Abyss.',
+  title: 'Un tesoro di Famiglio',
+  pitch:
+    'Saccheggia le pile in cerca di ingredienti rari, nascondi ciò che potrebbe nuocerti e tieniti alla larga dall’Abisso.',
   list,
   piles: {
-    centre: 'the central pile',
-    ownLeft: 'the pile to your left',
-    ownRight: 'the pile to your right',
-    left: (name) => `the pile to ${name}’s left`,
+    centre: 'la pila centrale',
+    ownLeft: 'la pila a tua sinistra',
+    ownRight: 'la pila a tua destra',
+    left: (name) => `la pila a sinistra di ${name}`,
   },
-  hidden: 'a face-down card',
+  hidden: 'una carta a faccia in giù',
   asks: {
-    befriend: () => 'Which Familiar will you be?',
-    use: (familiar) => `Use the ability of your ${familiar}?`,
-    scavenge: () => 'Which pile do you take?',
-    powers: () => 'What comes first?',
-    travel: () => 'Move on to a new Location?',
-    cast: () => 'Which Spell resolves next?',
-    discard: (what) => `Which ${kinds[what]} of your collection do you discard?`,
-    steal: (what) => `Which ${kinds[what]} do you take, and from whom?`,
-    give: (what) => `Which ${kinds[what]} do you give away, and to whom?`,
-    trade: (what) => `Which ${kinds[what]} do you swap, and for which?`,
-    collect: () => 'From which pile do you collect the top card?',
-    look: () => 'Which pile do you look into?',
-    unveil: () => 'Which pile do you lay open?',
-    drop: () => 'Which card of your hand do you discard?',
-    play: (up, down) => `Play your cards: ${up} face up and ${down} face down are left.`,
+    befriend: () => 'Quale Famiglio sarai?',
+    use: (familiar) => `Usi la tua abilità di ${familiar}?`,
+    scavenge: () => 'Quale pila prendi?',
+    powers: () => 'Che cosa viene prima?',
+    travel: () => 'Riparti per un nuovo Luogo?',
+    cast: () => 'Quale Incantesimo risolvi adesso?',
+    discard: (what) => `Quale ${kinds[what]} della tua collezione scarti?`,
+    steal: (what) => `Quale ${kinds[what]} prendi, e a chi?`,
+    give: (what) => `Quale ${kinds[what]} dai, e a chi?`,
+    trade: (what) => `Quale ${kinds[what]} scambi, e con quale?`,
+    collect: () => 'Da quale pila raccogli la carta in cima?',
+    look: () => 'In quale pila guardi?',
+    unveil: () => 'Quale pila scopri?',
+    drop: () => 'Quale carta della tua mano scarti?',
+    play: (up, down) => {
+      const left = [[up, facing(false)] as const, [down, facing(true)] as const].filter(([n]) => n > 0);
+      const verb = up + down === 1 ? 'resta' : 'restano';
+      return `Gioca le tue carte: ne ${verb} ${list(left.map(([n, how]) => `${n} ${how}`))}.`;
+    },
   },
   answers: {
-    befriend: (familiar) => `Be the ${familiar}`,
-    take: (pile) => `Take ${pile}`,
-    spare: (pile) => `Take ${pile}, but leave its top card`,
-    use: 'Use the ability',
-    obey: 'Follow the Location',
-    pass: 'No, thanks',
-    travel: 'Move on to a new Location',
-    stay: 'Stay here',
-    cast: (card) => `Resolve ${card}`,
-    discard: (card) => `Discard ${card}`,
-    steal: (player, card) => `Take ${card} from ${player}`,
-    give: (card, player) => `Give ${card} to ${player}`,
-    trade: (card, player, other) => `Swap ${card} for ${player}’s ${other}`,
-    collect: (pile) => `Collect the top card of ${pile}`,
-    look: (pile) => `Look into ${pile}`,
-    unveil: (pile) => `Lay open ${pile}`,
-    drop: (card) => `Discard ${card}`,
-    play: (card, pile, down) => `${card} ${facing(down)} on ${pile}`,
+    befriend: (familiar) => `Scegli ${familiar}`,
+    take: (pile) => `Prendi ${pile}`,
+    spare: (pile) => `Prendi ${pile}, ma lascia la carta in cima`,
+    use: 'Usa l’abilità',
+    obey: 'Applica l’effetto del Luogo',
+    pass: 'No, grazie',
+    travel: 'Riparti per un nuovo Luogo',
+    stay: 'Resta qui',
+    cast: (card) => `Risolvi ${card}`,
+    discard: (card) => `Scarta ${card}`,
+    steal: (player, card) => `Prendi ${to(player)} la carta ${card}`,
+    give: (card, player) => `Dai ${card} ${to(player)}`,
+    trade: (card, player, other) => `Dai ${card} ${to(player)} in cambio di ${other}`,
+    collect: (pile) => `Raccogli la carta in cima al${pile}`,
+    look: (pile) => `Guarda nel${pile}`,
+    unveil: (pile) => `Scopri ${pile}`,
+    drop: (card) => `Scarta ${card}`,
+    play: (card, pile, down) => `${card} sul${pile}, ${facing(down)}`,
   },
   events: {
-    dealt: (card, pile) => `${card} is dealt to ${pile}.`,
-    joined: (pairs) => `${list(pairs.map(([player, familiar]) => `${player} is the ${familiar}`))}.`,
-    befriended: (who, familiar) => `${who} will be the ${familiar}.`,
-    arrived: (location) => `At the centre lies ${location}.`,
-    starts: (who) => `${who} goes first.`,
-    drew: (who, count, drawn) => `${who} draws ${drawn === null ? cards(count) : list(drawn)}.`,
-    turn: (who) => `${who} begins a turn.`,
+    dealt: (card, pile) => `${capital(pile)} comincia con ${card}.`,
+    joined: (pairs) =>
+      `${list(pairs.map(([player, familiar], i) => `${player} ${i === 0 ? 'gioca come' : 'come'} ${familiar}`))}.`,
+    befriended: (who, familiar) => `${who} sceglie ${familiar} come Famiglio.`,
+    arrived: (location) => `Il Luogo al centro è ${location}.`,
+    starts: (who) => `Comincia ${who}.`,
+    drew: (who, count, drawn) => `${who} pesca ${drawn === null ? cards(count) : list(drawn)}.`,
+    turn: (who) => `Inizia il turno di ${who}.`,
     took: (who, pile, taken, left) =>
-      `${who} takes ${pile}: ${list(taken)}.${left ? ' The top card stays behind.' : ''}`,
-    used: (who, familiar) => `${who} uses the ability of the ${familiar}.`,
-    bound: (who, location) => `${location} has its way with ${who}.`,
-    warded: (who, familiar, other) => `The ${familiar} guards ${who}’s collection against ${other}.`,
-    stretched: (who, familiar, held) => `Thanks to the ${familiar}, ${who} holds ${held} cards.`,
-    withstood: (who, familiar, abyss) => `Thanks to the ${familiar}, only ${abyss} Abyss Essences would finish ${who}.`,
-    cast: (who, card) => `${who} resolves ${card}.`,
-    fizzled: (who, card) => `${card} fizzles out and is discarded; ${who} gets nothing of it.`,
-    sifted: (who, card) => `${card} is washed away before ${who} can collect it.`,
-    discarded: (who, card) => `${who} discards ${card} from the collection.`,
-    stole: (who, other, card) => `${who} takes ${card} from ${other}.`,
-    gave: (who, other, card) => `${who} gives ${card} to ${other}.`,
-    traded: (who, card, other, theirs) => `${who} swaps ${card} for ${other}’s ${theirs}.`,
-    collected: (who, pile, card) => `${who} collects ${card} from the top of ${pile}.`,
-    looked: (who, pile, seen) => `${who} looks into ${pile}${seen === null ? '' : ` and sees ${list(seen)}`}.`,
-    unveiled: (who, pile, shown) => `${who} lays open ${pile}: ${list(shown)}.`,
-    dropped: (who, card) => `${who} discards ${card} from hand.`,
-    travelled: (who, location) => `${who} moves on: ${location} is the new Location.`,
-    stayed: (who) => `${who} stays at this Location.`,
-    readied: (who, card, pile, down) => `${who} means to play ${card} ${facing(down)} on ${pile}.`,
-    laid: (who, placements) => `${who} plays ${list(placements)}.`,
-    laidOne: (card, pile, down) =>
-      card === null ? `a card face down on ${pile}` : `${card} ${facing(down)} on ${pile}`,
-    filled: (card, pile) => `${card} comes from the deck to ${pile}.`,
-    eliminated: (who, abyss) => `${who} has ${abyss} Abyss Essences and is out.`,
-    merged: (from, into) => `What lay in ${from} joins ${into}.`,
-    deckOut: (who) => `The deck cannot refill ${who}’s hand.`,
+      `${who} prende ${pile}: ${list(taken)}.${left ? ' La carta in cima resta al suo posto.' : ''}`,
+    used: (who, familiar) => `${who} usa la sua abilità di ${familiar}.`,
+    bound: (who, location) => `${location} impone la sua legge ${to(who)}.`,
+    warded: (who, familiar, other) =>
+      `Con la sua abilità di ${familiar}, ${who} protegge la propria collezione da ${other}.`,
+    withstood: (who, familiar, abyss) =>
+      `Grazie alla sua abilità di ${familiar}, ${who} perderebbe solo con ${abyss} Essenze dell’Abisso.`,
+    cast: (who, card) => `${who} risolve ${card}.`,
+    fizzled: (who, card) =>
+      `L’Incantesimo ${card} svanisce nel nulla e finisce nella pila degli scarti: ${who} non ne ricava niente.`,
+    sifted: (who, card) => `L’acqua porta via ${card}: ${who} non fa in tempo a raccogliere questa carta.`,
+    discarded: (who, card) => `${who} scarta ${card} dalla propria collezione.`,
+    stole: (who, other, card) => `${who} prende ${card} ${to(other)}.`,
+    gave: (who, other, card) => `${who} dà ${card} ${to(other)}.`,
+    traded: (who, card, other, theirs) => `${who} dà ${card} ${to(other)} in cambio di ${theirs}.`,
+    collected: (who, pile, card) => `${who} raccoglie ${card} dalla cima del${pile}.`,
+    looked: (who, pile, seen) => `${who} guarda nel${pile}${seen === null ? '' : ` e vede ${list(seen)}`}.`,
+    unveiled: (who, pile, shown) => `${who} scopre ${pile}: ${list(shown)}.`,
+    dropped: (who, card) => `${who} scarta ${card} dalla mano.`,
+    travelled: (who, location) => `${who} riparte: il nuovo Luogo è ${location}.`,
+    stayed: (who) => `${who} resta in questo Luogo.`,
+    readied: (who, card, pile, down) => `${who} si prepara a giocare ${card} sul${pile}, ${facing(down)}.`,
+    laid: (who, placements) => `${who} gioca ${placements.join('; ')}.`,
+    laidOne: (card, pile, down) => `${card ?? 'una carta'} sul${pile}, ${facing(down)}`,
+    filled: (card, pile) => `${capital(pile)} riceve ${card} dal mazzo.`,
+    eliminated: (who, abyss) => `${who} ha ${abyss} Essenze dell’Abisso ed è fuori gioco.`,
+    merged: (from, into) => `Le carte del${from} si uniscono al${into}.`,
+    deckOut: (who) => `Il mazzo non basta a reintegrare la mano di ${who}.`,
   },
   bars: {
-    'out-of-reach': () => 'That pile is out of your reach.',
-    empty: () => 'That pile is empty.',
-    resting: () => 'The central pile was taken a moment ago; here it rests for a turn.',
-    'left-already': () => 'The Location keeps the top card back already.',
-    'already-chosen': () => 'Somebody else has chosen that Familiar.',
-    'not-that-kind': (what) => `The card asks for ${a(what)}.`,
-    warded: () => 'That collection is guarded by its owner’s Familiar.',
-    'nothing-hidden': () => 'There is nothing hidden from you in that pile.',
-    'no-more-down': () => 'You have no face-down card left to play.',
-    'no-more-up': () => 'You have no face-up card left to play.',
-    'up-first': () => 'With so few cards, the face-up ones come first.',
-    'only-up': () => 'At this Location cards are played to the centre face up only.',
-    'only-down': () => 'At this Location cards are played to the centre face down only.',
-    full: () => 'At this Location no more cards fit on the central pile.',
-    enough: () => 'At this Location you have played enough cards to the centre this turn.',
-    'leaves-empty': () => 'Then a pile within your reach would stay empty.',
-    'one-at-least': () => 'At this Location at least one card must go to the centre.',
-    'tourism-needs-locations': () => 'Tourism needs the Locations.',
-    'first-not-seated': () => 'That player is not at the table.',
+    'out-of-reach': () => 'Quella pila è fuori dalla tua portata.',
+    empty: () => 'Quella pila è vuota.',
+    resting: () => 'La pila centrale è stata appena presa: in questo Luogo riposa per un turno.',
+    'left-already': () => 'Il Luogo trattiene già la carta in cima.',
+    'already-chosen': () => 'Qualcun altro ha già scelto quel Famiglio.',
+    'not-that-kind': (what) => `La carta richiede ${a(what)}.`,
+    warded: () => 'Quella collezione è protetta dal Famiglio di chi la possiede.',
+    'nothing-hidden': () => 'Quella pila non ti nasconde nulla.',
+    'no-more-down': () => 'Non ti restano carte da giocare a faccia in giù.',
+    'no-more-up': () => 'Non ti restano carte da giocare a faccia in su.',
+    'up-first': () => 'Con così poche carte, si giocano prima quelle a faccia in su.',
+    'only-up': () => 'In questo Luogo, sulla pila centrale le carte si giocano solo a faccia in su.',
+    'only-down': () => 'In questo Luogo, sulla pila centrale le carte si giocano solo a faccia in giù.',
+    full: () => 'In questo Luogo, la pila centrale non può contenere altre carte.',
+    enough: () => 'In questo Luogo, per questo turno hai già giocato abbastanza carte sulla pila centrale.',
+    'leaves-empty': () => 'Così una pila alla tua portata resterebbe vuota.',
+    'one-at-least': () => 'In questo Luogo, almeno una carta va giocata sulla pila centrale.',
+    'tourism-needs-locations': () => 'Il Turismo richiede i Luoghi.',
+    'first-not-seated': () => 'Quel giocatore non è al tavolo.',
   },
   results: {
-    astral: (winners) => `${winners} wins with three Astral Essences.`,
-    set: (winners) => `${winners} wins with a complete set of Ingredients.`,
-    abyss: (winners) => `${winners} wins as the last one standing.`,
+    astral: (winners) => `${winners} vince con tre Essenze astrali.`,
+    set: (winners) => `${winners} vince con una serie completa di Ingredienti.`,
+    abyss: (winners) => `${winners} vince: in gioco non è rimasto nessun altro.`,
     deck: (winners, shared) =>
       shared
-        ? `The deck ran out; ${winners} share the victory.`
-        : `The deck ran out; ${winners} wins with the richer collection.`,
+        ? `Il mazzo è esaurito: ${winners} si dividono la vittoria.`
+        : `Il mazzo è esaurito: ${winners} vince con la collezione più ricca.`,
   },
   options: {
-    abilities: { name: 'Familiar abilities', help: 'Each Familiar brings a power of its own.', values: {} },
-    locations: { name: 'Locations', help: 'A Location changes the rules of the central pile.', values: {} },
-    tourism: { name: 'Tourism', help: 'Whoever takes the central pile may move on to a new Location.', values: {} },
+    abilities: { name: 'Abilità dei Famigli', help: 'Ogni Famiglio porta con sé un’abilità tutta sua.', values: {} },
+    locations: { name: 'Luoghi', help: 'Un Luogo cambia le regole della pila centrale.', values: {} },
+    tourism: { name: 'Turismo', help: 'Chi prende la pila centrale può ripartire per un nuovo Luogo.', values: {} },
     familiars: {
-      name: 'Familiars',
-      help: 'How the Familiars are given out.',
-      values: { dealt: 'dealt at random', chosen: 'chosen in turn' },
+      name: 'Famigli',
+      help: 'Come si assegnano i Famigli.',
+      values: { dealt: 'distribuiti a caso', chosen: 'scelti a turno' },
     },
     first: {
-      name: 'First player',
-      help: 'Who takes the first turn.',
-      values: { random: 'random', '1': 'player 1', '2': 'player 2', '3': 'player 3', '4': 'player 4' },
+      name: 'Primo giocatore',
+      help: 'A chi spetta il primo turno.',
+      values: { random: 'a caso', '1': 'giocatore 1', '2': 'giocatore 2', '3': 'giocatore 3', '4': 'giocatore 4' },
     },
   },
   zones: {
-    location: 'Location',
-    deck: 'Deck',
-    discard: 'Discard pile',
-    familiar: (who) => `${who}’s Familiar`,
-    collection: (who) => `${who}’s collection`,
-    hand: (who) => `${who}’s hand`,
-    ownHand: 'Your hand',
+    location: 'Luogo',
+    deck: 'Mazzo',
+    discard: 'Pila degli scarti',
+    familiar: (who) => `Famiglio di ${who}`,
+    collection: (who) => `Collezione di ${who}`,
+    hand: (who) => `Mano di ${who}`,
+    ownHand: 'La tua mano',
   },
   cards: {
-    ingredient: () => 'Ingredient. Sets win: two each of four kinds, three each of three, or four each of two.',
-    astral: () => 'Essence. Three in your collection win the game.',
-    abyss: () => 'Essence. Three in your collection lose the game.',
-    effect: (effect) => ('may' in effect ? `You may ${clause(effect)}.` : sentence(clause(effect))),
+    ingredient: () =>
+      'Ingrediente. Vinci con una serie completa: quattro tipi con due carte ciascuno, tre tipi con tre carte ciascuno o due tipi con quattro carte ciascuno.',
+    astral: () => 'Essenza. Tre nella tua collezione ti fanno vincere la partita.',
+    abyss: () => 'Essenza. Tre nella tua collezione ti fanno perdere la partita.',
+    copies: (two, three, four) => `Nel mazzo in 2, 3 e 4 giocatori: ${two}, ${three}, ${four}.`,
+    effect: (effect) => ('may' in effect ? `Puoi ${clause(effect, true)}.` : `${capital(clause(effect, false))}.`),
     moment: (moment) =>
       ({
-        start: 'Once a turn, before you scavenge, you may do this:',
-        taken: 'Once a turn, after you have taken a pile, you may do this:',
-        play: 'Once a turn, before you play cards, you may do this:',
-        refill: 'Once a turn, after refilling your hand, you may do this:',
+        start: 'Una volta per turno, prima di prendere una pila, puoi usare questa abilità.',
+        taken: 'Una volta per turno, dopo aver preso una pila, puoi usare questa abilità.',
+        play: 'Una volta per turno, prima di giocare le carte, puoi usare questa abilità.',
+        refill: 'Una volta per turno, dopo aver reintegrato la mano, puoi usare questa abilità.',
       })[moment],
     always: {
-      hand: (n) => `Refill your hand to ${n} cards.`,
-      abyss: (n) => `You lose only with ${n} Abyss Essences.`,
-      ward: () => 'Other players’ effects cannot touch your collection.',
-      spare: () => 'When you take a pile, you may leave its top card behind.',
+      hand: (n) => `Reintegra la tua mano fino a ${n} carte.`,
+      abyss: (n) => `Perdi solo con ${n} Essenze dell’Abisso.`,
+      ward: () => 'Gli effetti degli altri giocatori non possono toccare la tua collezione.',
+      spare: () => 'Quando prendi una pila di più carte, puoi lasciare al suo posto la carta in cima.',
     },
     rule: {
-      taken: (effects) => `Whoever takes the central pile does this: ${effects}`,
-      lay: (how) => `Cards are played to the central pile face ${how} only.`,
-      cap: (n) => `At most ${n} cards lie in the central pile.`,
-      most: (n) => `Each player plays at most ${cards(n)} a turn to the central pile.`,
-      least: () => 'Each player plays at least one card a turn to the central pile.',
-      leave: () => 'When the central pile is taken, its top card stays behind.',
-      fizzle: () => 'Spells taken from the central pile are discarded without effect.',
-      sift: (what) => `When the central pile is taken, ${a(what)} among its cards is discarded.`,
-      rest: () => 'The central pile cannot be taken in the turn right after it was taken.',
+      taken: (effects) => `Quando prendi la pila centrale, ${inside(effects)}`,
+      lay: (how) => `Sulla pila centrale le carte si giocano solo ${facing(how === 'down')}.`,
+      cap: (n) => `La pila centrale contiene al massimo ${cards(n)}.`,
+      most: (n) => `Ogni giocatore gioca al massimo ${cards(n)} per turno sulla pila centrale.`,
+      least: () => 'Ogni giocatore gioca almeno una carta per turno sulla pila centrale.',
+      leave: () => 'Quando prendi la pila centrale, la carta in cima resta al suo posto, a meno che sia l’unica.',
+      fizzle: () => 'Quando prendi la pila centrale, i suoi Incantesimi si scartano senza effetto.',
+      sift: (what) =>
+        `Quando prendi la pila centrale, scarta ${what === 'any' ? 'una delle' : `${a(what)} tra le`} sue carte.`,
+      rest: () => 'La pila centrale non si può prendere nel turno subito dopo quello in cui è stata presa.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Bar, Heard, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
 import { type Content, PILES, SEATS } from '../content.ts';
-import type { Filter } from '../vocabulary.ts';
+import type { Filter, Pack } from '../vocabulary.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -19,10 +19,14 @@ function cardTexts(
   const texts = new Map<string, { name: string; text: string }>();
   const put = (card: { id: string; names: Readonly<Record<string, string>> }, text: string) =>
     texts.set(card.id, { name: card.names[language] as string, text });
-  for (const card of pack.ingredients) put(card, t.cards.ingredient());
-  put(pack.astral, t.cards.astral());
-  put(pack.abyss, t.cards.abyss());
-  for (const card of pack.spells) put(card, effectsText(t, card.do));
+  const putArcane = (card: Pack['astral'], text: string) => {
+    const { '2+': two, '3+': more, '4': most } = card.copies;
+    put(card, `${text} ${t.cards.copies(two, two + more, two + more + most)}`);
+  };
+  for (const card of pack.ingredients) putArcane(card, t.cards.ingredient());
+  putArcane(pack.astral, t.cards.astral());
+  putArcane(pack.abyss, t.cards.abyss());
+  for (const card of pack.spells) putArcane(card, effectsText(t, card.do));
   for (const card of pack.familiars) put(card, abilityText(t, card.ability));
   for (const card of pack.locations) put(card, ruleText(t, card.rule));
   return texts;
@@ -108,8 +112,6 @@ export function speech(language: Language, content: Content): Speech {
         return say[e.kind](who, card(e.location));
       case 'warded':
         return say.warded(who, card(e.familiar), player(e.by));
-      case 'stretched':
-        return say.stretched(who, card(e.familiar), e.cards as number);
       case 'withstood':
         return say.withstood(who, card(e.familiar), e.abyss as number);
       case 'cast':
@@ -151,7 +153,7 @@ export function speech(language: Language, content: Content): Speech {
   function ask(key: string, numbers: Readonly<Record<string, number | string>>): string {
     const asks = t.asks as unknown as Record<string, (...values: unknown[]) => string>;
     if (key === 'play') return t.asks.play(numbers.up as number, numbers.down as number);
-    if (key === 'use') return t.asks.use(card(numbers.familiar));
+    if (key === 'use' || (key === 'powers' && numbers.location === '')) return t.asks.use(card(numbers.familiar));
     return asks[key]?.(numbers.what) ?? key;
   }
 

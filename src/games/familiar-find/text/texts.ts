@@ -65,7 +65,6 @@ export interface Texts {
     used(who: string, familiar: string): string;
     bound(who: string, location: string): string;
     warded(who: string, familiar: string, other: string): string;
-    stretched(who: string, familiar: string, cards: number): string;
     withstood(who: string, familiar: string, abyss: number): string;
     cast(who: string, card: string): string;
     fizzled(who: string, card: string): string;
@@ -133,6 +132,8 @@ export interface Texts {
     ingredient(): string;
     astral(): string;
     abyss(): string;
+    /** FF-1.2: how many of the kind are in the deck with two, three and four players. Comes last on the card. */
+    copies(two: number, three: number, four: number): string;
     /** One sentence a word, with its full stop; `may` says that it can be declined. */
     effect(effect: Effect): string;
     /** What comes before the effects of an ability: when it can be used. */

@@ -19,7 +19,7 @@ export const mayUse = (s: Find, seat: Seat, moment: Moment): boolean =>
 
 export function useAbility(s: Find, seat: Seat): void {
   tell.used(s, seat);
-  interrupt(s, power.with({ seat, effects: effectsOf(s, seat), done: 0 }));
+  interrupt(s, power.with({ seat, rule: 'FF-5.1', effects: effectsOf(s, seat), done: 0 }));
 }
 
 /** The question whether to use the Familiar's ability at this moment. */

@@ -9,8 +9,8 @@ import { finalAction } from './play.ts';
 /** Step 2: Check for win or loss. */
 
 /** FF-3.6, FF-3.3: who is eliminated plays their whole hand, then leaves the table. */
-export const elimination = procedure<Find, { seat: Seat }>('elimination', {
-  'The final action': call((s, { seat }) => finalAction(s, seat)),
+export const elimination = procedure<Find, { seat: Seat; owes: readonly number[] }>('elimination', {
+  'The final action': call((s, { seat, owes }) => finalAction(s, seat, owes)),
   'Leave the table': run((s, { seat }) => eliminate(s, seat)),
 });
 
@@ -20,7 +20,7 @@ export function nextVerdict(s: Find, turn: Turn): Frame | null {
     const seat = (turn.seat + i) % s.seats;
     if (!plays(s, seat)) continue;
     const found = verdict(s, seat);
-    if (found === 'abyss') return lose(s, seat);
+    if (found === 'abyss') return lose(s, turn, seat);
     if (found !== null) {
       end(s, [seat], found);
       return null;
@@ -31,9 +31,9 @@ export function nextVerdict(s: Find, turn: Turn): Frame | null {
 }
 
 /** FF-3.1, FF-3.5: the last one standing wins at once. */
-function lose(s: Find, seat: Seat): Frame | null {
+function lose(s: Find, turn: Turn, seat: Seat): Frame | null {
   tell.eliminated(seat, at(at(s.collections, seat), ABYSS));
-  if (playersLeft(s) > 2) return elimination.with({ seat });
+  if (playersLeft(s) > 2) return elimination.with({ seat, owes: seat === turn.seat ? turn.owes : [] });
   const winner = nextAfter(s, seat);
   s.out[seat] = s.seats - 1;
   end(s, [winner], 'abyss');

@@ -24,7 +24,8 @@ export function laying(s: Find, seat: Seat, up: number, down: number, owes: read
   });
 }
 /** FF-3.3, FF-3.6: the whole hand, one card face down. */
-export const finalAction = (s: Find, seat: Seat): Frame => laying(s, seat, at(s.hands, seat).length - 1, 1, []);
+export const finalAction = (s: Find, seat: Seat, owes: readonly number[]): Frame =>
+  laying(s, seat, at(s.hands, seat).length - 1, 1, owes);
 
 const left = (l: Laying): number => l.up + l.down;
 const stagedOn = (l: Laying, pile: number): number => {
@@ -32,7 +33,9 @@ const stagedOn = (l: Laying, pile: number): number => {
   for (let i = 0; i < l.staged.length; i++) if (at(l.staged, i).pile === pile) n++;
   return n;
 };
-const mayLayOn = (s: Find, l: Laying, pile: number): boolean => inReach(s, l.seat, pile) || l.owes.includes(pile);
+/** FF-5.2: an owed pile may have been filled since, by a final action. */
+const mayLayOn = (s: Find, l: Laying, pile: number): boolean =>
+  inReach(s, l.seat, pile) || (l.owes.includes(pile) && at(s.piles, pile).length === 0);
 const isEmpty = (s: Find, l: Laying, pile: number): boolean =>
   at(s.piles, pile).length === 0 && stagedOn(l, pile) === 0;
 /** Whether this player must still lay a card on the pile: an empty one, or one where the Location demands it. */
@@ -102,7 +105,7 @@ function placements(s: Find, l: Laying, seat: Seat, offers: Offers<Play>): void 
 }
 
 /** The hand without what is staged. */
-export function handLeft(s: Find, l: Laying): readonly number[] {
+function handLeft(s: Find, l: Laying): readonly number[] {
   const hand = at(s.hands, l.seat);
   if (l.staged.length === 0) return hand;
   const rest = hand.slice();
@@ -110,12 +113,12 @@ export function handLeft(s: Find, l: Laying): readonly number[] {
   return rest;
 }
 
-/** Tells that the Location had its way with the centre, where it did. */
-function tellBound(s: Find, l: Laying): void {
+/** Whether the Location had its way with what is laid at the centre. */
+function isBound(s: Find, l: Laying): boolean {
   const { lay, cap, most, least } = location(s);
   const here = stagedOn(l, CENTRE);
-  if (here > 0 && (lay !== undefined || most === here || least === true)) tell.bound(s, l.seat);
-  else if (cap !== undefined && at(s.piles, CENTRE).length + here >= cap) tell.bound(s, l.seat);
+  if (here > 0 && (lay !== undefined || most === here || least === true)) return true;
+  return cap !== undefined && at(s.piles, CENTRE).length + here >= cap;
 }
 
 export const play = procedure<Find, Laying>(
@@ -130,8 +133,9 @@ export const play = procedure<Find, Laying>(
       with: (_s, l) => ({ up: l.up, down: l.down }),
     }),
     '3 Lay them': run((s, l) => {
-      tellBound(s, l);
+      const bound = isBound(s, l);
       layStaged(s, l.seat, l.staged);
+      if (bound) tell.bound(s, l.seat);
     }),
     '3 Fill what is still empty from the deck': run((s, l) => {
       for (let pile = 0; pile < s.piles.length; pile++) {

@@ -8,6 +8,6 @@ export function refill(s: Find, { seat }: Turn): void {
   const size = handSize(s, seat);
   const hand = at(s.hands, seat);
   draw(s, seat, size - hand.length);
-  if (hand.length > 4) tell.stretched(s, seat, hand.length);
+  if (size > 4 && hand.length > 4) tell.stretched(s, seat, hand.length);
   if (hand.length < Math.min(size, 4)) endByDeck(s, seat);
 }

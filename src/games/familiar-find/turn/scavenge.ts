@@ -3,7 +3,7 @@ import { castSpell, stay, takePile, travel } from '../atoms.ts';
 import { CENTRE, type Content, contentOf } from '../content.ts';
 import { power } from '../effects.ts';
 import { tell } from '../events.ts';
-import { always, at, inReach, lies, location } from '../readings.ts';
+import { always, at, hasAbility, inReach, lies, location } from '../readings.ts';
 import type { Find, Turn } from '../state.ts';
 import { mayUse, useAbility } from './ability.ts';
 
@@ -50,34 +50,46 @@ export function scavenge(s: Find, turn: Turn, { verb, pile }: Take): void {
   if (verb === 'spare') tell.used(s, turn.seat);
   takePile(s, turn, pile, verb === 'spare');
   turn.obeys = pile === CENTRE && location(s).taken !== undefined;
-  turn.uses = mayUse(s, turn.seat, 'taken');
+  turn.uses = hasAbility(s, turn.seat, 'taken');
 }
 
-export const withPowers = (_s: Find, turn: Turn): Seat | null => (turn.obeys || turn.uses ? turn.seat : null);
+/** Judged anew each time: what came first may have left the other nothing to do. */
+const stillUses = (s: Find, { uses, seat }: Turn): boolean => uses && mayUse(s, seat, 'taken');
+export const withPowers = (s: Find, turn: Turn): Seat | null => (turn.obeys || stillUses(s, turn) ? turn.seat : null);
 
 /** FF-6.8: the active player orders what the Location and the Familiar do. */
 export function powersToUse(s: Find, turn: Turn, _seat: Seat, offers: Offers<Powers>): void {
   const { says } = contentOf(s);
   if (turn.obeys) offers.may(says.obey.of());
-  if (turn.uses) {
+  if (stillUses(s, turn)) {
     offers.may(says.use.of());
     offers.may(says.pass.of());
   }
+}
+
+/** Whose powers are to be ordered: an empty name is none. */
+export function powersOffered(s: Find, turn: Turn): { location: string; familiar: string } {
+  const { locations, familiars } = contentOf(s);
+  return {
+    location: turn.obeys ? at(locations, s.location) : '',
+    familiar: stillUses(s, turn) ? at(familiars, at(s.familiars, turn.seat)) : '',
+  };
 }
 
 export function usePower(s: Find, turn: Turn, { verb }: Powers): void {
   if (verb === 'obey') {
     turn.obeys = false;
     tell.bound(s, turn.seat);
-    interrupt(s, power.with({ seat: turn.seat, effects: location(s).taken ?? [], done: 0 }));
+    interrupt(s, power.with({ seat: turn.seat, rule: 'FF-5.3', effects: location(s).taken ?? [], done: 0 }));
     return;
   }
   turn.uses = false;
   if (verb === 'use') useAbility(s, turn.seat);
 }
 
-/** FF-5.4: who took the centre may change the Location. */
-export const tookCentreAsTourist = (s: Find, turn: Turn): boolean => turn.took === CENTRE && s.options.tourism === true;
+/** FF-5.4: who took the centre may change the Location, if there is another. */
+export const tookCentreAsTourist = (s: Find, turn: Turn): boolean =>
+  turn.took === CENTRE && s.options.tourism === true && s.locations.length + s.visited.length > 0;
 export function travelOrStay(s: Find, _turn: Turn, _seat: Seat, offers: Offers<Tour>): void {
   const { says } = contentOf(s);
   offers.may(says.travel.of());
@@ -99,5 +111,5 @@ export function spellsToCast(s: Find, turn: Turn, _seat: Seat, offers: Offers<In
 }
 export function resolveSpell(s: Find, turn: Turn, { card }: In<Says['cast']>): void {
   castSpell(s, turn, card);
-  interrupt(s, power.with({ seat: turn.seat, effects: at(contentOf(s).spells, card), done: 0 }));
+  interrupt(s, power.with({ seat: turn.seat, rule: 'FF-2.4', effects: at(contentOf(s).spells, card), done: 0 }));
 }

@@ -10,6 +10,7 @@ import {
   canScavenge,
   caster,
   pilesToTake,
+  powersOffered,
   powersToUse,
   resolveSpell,
   scavenge,
@@ -49,6 +50,7 @@ export const turn = procedure<Find, Turn>('turn', {
     by: withPowers,
     from: powersToUse,
     then: usePower,
+    with: powersOffered,
   }),
   '1 Tourism': when(
     tookCentreAsTourist,

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import type { AnyGame } from '../kernel/index.ts';
+import { contract } from '../kernel/testing/contract.ts';
+import { tablesOf } from '../kernel/testing/coverage.ts';
+import { duel } from '../kernel/testing/duel.ts';
+import { liarsDice } from '../kernel/testing/liars-dice.ts';
+import { games } from './index.ts';
+
+/** Games played for a promise, shared out among all player counts and option sets; each gets at least one. */
+const GAMES = 60;
+
+const seed = fc.string();
+const salts = fc.array(fc.string(), { maxLength: 2 });
+/** The first answers, by number; small ones first, so that a failing game shrinks to plain play. */
+const choices = fc.array(fc.nat(10_000), { maxLength: 60 });
+
+const all: readonly AnyGame[] = [liarsDice, duel, ...Object.values(games).map((box) => box.core)];
+describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game) => {
+  const tables = tablesOf(game);
+  const numRuns = Math.max(1, Math.round(GAMES / tables.length));
+  test.each(Object.entries(contract))('%s', (_sentence, property) => {
+    for (const table of tables) {
+      fc.assert(
+        fc.property(seed, salts, choices, (seed, salts, choices) => property(game, { ...table, seed, salts }, choices)),
+        { numRuns },
+      );
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../kernel/index.ts';
+import core from './cards/core.json' with { type: 'json' };
+import { familiarFind } from './game.ts';
+import type { Effect } from './vocabulary.ts';
+
+/** Words and kinds that no card of the core pack has, but a stranger's may: the first Spell does them. */
+function casting(effects: readonly Effect[], collections: readonly object[]) {
+  const pack = structuredClone(core) as unknown as { spells: { do: readonly Effect[] }[] };
+  (pack.spells[0] as { do: readonly Effect[] }).do = effects;
+  const game = familiarFind.load(pack) as AnyGame;
+  const spell = core.spells[0]?.id as string;
+  const s = game.rules.position({ step: 'spells', spells: [spell], collections }, 4, {});
+  game.engine.advance(s);
+  game.answer(s, 0, `cast ${spell}`);
+  const question = game.question(s, 0);
+  const say = (words: string) => game.answer(s, 0, words);
+  return { question, barred: game.barred(s, 0), say, ask: () => game.question(s, 0)?.ask };
+}
+const all = { 'ruby-dust': 1, 'astral-essence': 1, 'abyss-essence': 1 };
+const KINDS = [
+  ['any', ['ruby-dust', 'astral-essence', 'abyss-essence']],
+  ['ingredient', ['ruby-dust']],
+  ['essence', ['astral-essence', 'abyss-essence']],
+  ['astral', ['astral-essence']],
+  ['abyss', ['abyss-essence']],
+] as const;
+
+describe.each(KINDS)('FF-2.4 a Spell for cards of the kind “%s”', (what, cards) => {
+  const others = Object.keys(all).filter((card) => !(cards as readonly string[]).includes(card));
+  const bar = { rule: 'FF-2.4', why: 'not-that-kind', with: { what } };
+
+  test('discards only those', () => {
+    const { question, barred } = casting([{ do: 'discard', what }], [all]);
+    expect(question?.legal).toEqual(cards.map((card) => `discard ${card}`));
+    expect(barred).toEqual(others.map((card) => ({ say: `discard ${card}`, bar })));
+  });
+
+  test('gives only those', () => {
+    const { question, barred } = casting([{ do: 'give', what }], [all]);
+    const to = (card: string) => ['player-2', 'player-3', 'player-4'].map((player) => `give ${card} ${player}`);
+    expect(question?.legal).toEqual(cards.flatMap(to));
+    expect(barred).toEqual(others.flatMap(to).map((say) => ({ say, bar })));
+  });
+
+  test('takes only those', () => {
+    const { question, barred } = casting([{ do: 'steal', what }], [{}, all]);
+    expect(question?.legal).toEqual(cards.map((card) => `steal player-2 ${card}`));
+    expect(barred).toEqual(others.map((card) => ({ say: `steal player-2 ${card}`, bar })));
+  });
+
+  test('swaps only those, one for one', () => {
+    const { question, barred } = casting([{ do: 'trade', what }], [all, all]);
+    const pairs = cards.flatMap((own) => cards.map((other) => `trade ${own} player-2 ${other}`));
+    expect(question?.legal).toEqual(pairs);
+    expect(barred).toHaveLength(9 - pairs.length);
+    for (const { bar: found } of barred) expect(found).toEqual(bar);
+  });
+});
+
+test('FF-2.4 an effect that may be declined can be passed, and the next one follows', () => {
+  const { question, say, ask } = casting(
+    [
+      { do: 'discard', what: 'abyss', may: true },
+      { do: 'give', what: 'any' },
+    ],
+    [all],
+  );
+  expect(question?.legal).toEqual(['discard abyss-essence', 'pass']);
+  expect(say('pass')).toBeNull();
+  expect(ask()).toBe('give');
+});
+
+describe('FF-6.9 an ability to draw a card after refilling and discard one', () => {
+  const effects: readonly Effect[] = [
+    { do: 'draw', cards: 1 },
+    { do: 'drop', cards: 1 },
+  ];
+  const deck = ['ruby-dust', 'residuum', 'pink-lichen', 'abyss-essence'];
+
+  /** The first player has one card and refills from so many cards of the deck. */
+  function refilling(cards: number) {
+    const [first, ...others] = core.familiars;
+    const pack = { ...core, familiars: [{ ...first, ability: { when: 'refill', do: effects } }, ...others] };
+    const game = familiarFind.load(pack) as AnyGame;
+    const sparse = { step: 'refill', familiars: [first?.id], hands: [['dragon-scale']], deck: deck.slice(0, cards) };
+    const s = game.rules.position(sparse, 2, { abilities: true });
+    game.engine.advance(s);
+    const say = (words: string) => game.answer(s, 0, words);
+    return { asked: game.asked(s), legal: () => game.question(s, 0)?.legal, say };
+  }
+
+  test('is asked for once the hand is full', () => {
+    const { asked, legal, say } = refilling(4);
+    expect([asked, legal()]).toEqual([[0], ['use', 'pass']]);
+    expect(say('use')).toBeNull();
+    expect(legal()).toEqual(['dragon-scale', ...deck].map((card) => `drop ${card}`));
+  });
+
+  test('is not asked for when there is no card left to draw', () => {
+    expect(refilling(3).asked).toEqual([1]);
+  });
+});
