@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { botNames } from '../bots/index.ts';
+import { LANGUAGES } from '../kernel/index.ts';
+import { botNamed, boxNamed, gameNamed, languageOf, optionsOf, playersOf, whole } from './arguments.ts';
+import { bench } from './bench.ts';
+import { fileReason } from './files.ts';
+import { listGames } from './games.ts';
+import type { Home } from './home.ts';
+import { type Io, misuse } from './io.ts';
+import { checkPack } from './packs.ts';
+import { play } from './play/play.ts';
+import { replayFile } from './replay.ts';
+import { runScenarios } from './scenario.ts';
+import { botsOf, sim } from './sim.ts';
+
+const MOST_GAMES = 1_000_000_000;
+const MOST_WORKERS = 256;
+
+const gather = (value: string, before: readonly string[]): string[] => [...before, value];
+const optionFlag = () =>
+  new Option('-o, --option <id=value>', 'an option of the game, as `grimalkin games` lists them; may be repeated')
+    .argParser(gather)
+    .default([], 'none');
+const playersFlag = () =>
+  new Option('-p, --players <n>', 'how many play (default: the fewest that the game takes)').argParser(whole(1, 99));
+const seedFlag = () =>
+  new Option('-s, --seed <text>', 'any text; the same seed gives the same game (default: a new one)');
+const languageFlag = () =>
+  new Option('-l, --lang <code>', `${LANGUAGES.join(', ')} (default: from the environment, else en)`);
+const jsonFlag = () => new Option('--json', 'print JSON for programs');
+const newSeed = () => randomBytes(6).toString('hex');
+
+function viewerOf(text: string): number | 'all' {
+  if (text === 'all') return 'all';
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('It must be a seat’s number, from 1, or all.');
+  return Number(text) - 1;
+}
+
+/** A record that could not be written when the game is over would be a pity: looks before it begins. */
+function mustBeWritable(file: string): void {
+  try {
+    accessSync(dirname(file), constants.W_OK);
+  } catch (error) {
+    throw misuse(`--record ${file}: ${fileReason(error).replace('file', 'folder')}`);
+  }
+}
+
+/** All that `grimalkin` can do. Each action hands its exit code to `exit`. */
+export function addCommands(
+  program: Command,
+  io: Io,
+  { shelf, worker, root }: Home,
+  exit: (code: number) => void,
+): void {
+  const names = Object.keys(shelf);
+  const example = names[0] ?? 'GAME';
+  const examples = (...lines: string[]) =>
+    `\nExamples:\n${lines.map((line) => `  grimalkin ${line.replace('GAME', example)}`).join('\n')}\n`;
+  const gameHelp = `one of: ${names.join(', ')}`;
+  program.addHelpText('after', examples('games', 'play GAME --players 3', 'sim GAME --games 10000 --bots greedy'));
+
+  program
+    .command('play')
+    .description(
+      'Play a game in the terminal against bots. Where the input is no terminal, answers are read line by line.',
+    )
+    .argument('<game>', gameHelp)
+    .addOption(playersFlag())
+    .addOption(seedFlag())
+    .addOption(languageFlag())
+    .option('-b, --bot <name>', `who plays the other seats: ${botNames.join(', ')}`, 'greedy')
+    .addOption(new Option('--seat <n>', 'your seat, from 1').argParser(whole(1, 99)).default(1))
+    .addOption(optionFlag())
+    .option('-r, --record <file>', 'write the game to this file when it is over or left')
+    .addHelpText(
+      'after',
+      examples('play GAME', 'play GAME --players 3 --lang it --bot random', 'play GAME --seed 7 --record game.json'),
+    )
+    .action(async (name: string, flags) => {
+      const game = gameNamed(shelf, name);
+      const seats = playersOf(game, flags.players);
+      if (flags.seat > seats) throw misuse(`--seat must be from 1 to ${seats}, not ${flags.seat}`);
+      const options = optionsOf(game, seats, flags.option);
+      const bot = botNamed(flags.bot);
+      const language = languageOf(flags.lang, io.env);
+      const record: string | null = flags.record ?? null;
+      if (record !== null) mustBeWritable(record);
+      const setup = { seats, options, seed: flags.seed ?? newSeed(), salts: [] };
+      exit(await play({ game, setup, seat: flags.seat - 1, bot, language, record }, io));
+    });
+
+  program
+    .command('sim')
+    .description(
+      'Let bots play many games on all cores and count. The same seed gives the same counts however many workers share the games.',
+    )
+    .argument('<game>', gameHelp)
+    .addOption(new Option('-g, --games <n>', 'how many games').argParser(whole(1, MOST_GAMES)).default(1000))
+    .addOption(playersFlag())
+    .option(
+      '-b, --bots <names>',
+      `one for all, or one for each seat, with commas between: ${botNames.join(', ')}`,
+      'greedy',
+    )
+    .addOption(seedFlag())
+    .addOption(
+      new Option('-w, --workers <n>', 'threads (default: one for each core)').argParser(whole(1, MOST_WORKERS)),
+    )
+    .addOption(optionFlag())
+    .addOption(jsonFlag())
+    .addHelpText(
+      'after',
+      examples('sim GAME --games 10000', 'sim GAME --players 2 --bots greedy,random --seed 7 --json'),
+    )
+    .action(async (name: string, flags) => {
+      const game = gameNamed(shelf, name);
+      const players = playersOf(game, flags.players);
+      const options = optionsOf(game, players, flags.option);
+      const bots = botsOf(players, flags.bots);
+      const { games, json = false, workers = null } = flags;
+      exit(await sim({ game, options, bots, games, seed: flags.seed ?? newSeed(), workers, json, worker }, io));
+    });
+
+  program
+    .command('games')
+    .description('List the games with their seats and options.')
+    .addOption(languageFlag())
+    .addOption(jsonFlag())
+    .addHelpText('after', examples('games', 'games --lang de'))
+    .action((flags) => exit(listGames(shelf, languageOf(flags.lang, io.env), flags.json ?? false, io)));
+
+  program
+    .command('replay')
+    .description('Print the log of a recorded game in sentences and verify it: every answer legal, every hash equal.')
+    .argument('<file>', 'a record, as `play --record` writes it')
+    .addOption(languageFlag())
+    .addOption(new Option('--seat <n|all>', 'whose eyes: a seat, from 1, or all').argParser(viewerOf).default('all'))
+    .addOption(new Option('--to <n>', 'stop after so many answers').argParser(whole(0)))
+    .addOption(jsonFlag())
+    .addHelpText('after', examples('replay game.json', 'replay game.json --seat 2 --to 20 --lang fr'))
+    .action((file: string, flags) => {
+      const { seat: viewer, to = null, json = false } = flags;
+      exit(replayFile(shelf, { file, language: languageOf(flags.lang, io.env), viewer, to, json }, io));
+    });
+
+  program
+    .command('scenario')
+    .description('Run scenario files. Folders are searched for .json files.')
+    .argument('<file...>', 'files or folders')
+    .addOption(jsonFlag())
+    .addHelpText('after', examples('scenario my-scenario.json', 'scenario scenarios/'))
+    .action((files: string[], flags) => exit(runScenarios(shelf, files, flags.json ?? false, io)));
+
+  program
+    .command('packs')
+    .description('Work with content packs.')
+    .command('check')
+    .description('Check a content pack and name every fault with its path.')
+    .argument('<file>', 'the pack, a JSON file')
+    .option('--game <name>', `the game it is for, unless the pack says so; ${gameHelp}`)
+    .addHelpText('after', examples('packs check my-pack.json --game GAME'))
+    .action((file: string, flags) => {
+      if (flags.game !== undefined) boxNamed(shelf, flags.game);
+      exit(checkPack(shelf, file, flags.game ?? null, io));
+    });
+
+  program
+    .command('bench')
+    .description('Run the benchmarks (in a checkout of the repository). All arguments are handed on.')
+    .argument('[args...]', 'what to run; `bench -- --help` tells more')
+    .allowUnknownOption()
+    .passThroughOptions()
+    .addHelpText('after', examples('bench kernel', 'bench kernel --json'))
+    .action(async (args: string[]) => exit(await bench(root, args)));
+}

@@ -1,0 +1,10 @@
+import type { Shelf } from './arguments.ts';
+
+/** Where the command finds things; tests bring their own. */
+export interface Home {
+  readonly shelf: Shelf;
+  /** The built worker, if there is one. */
+  readonly worker: URL | null;
+  /** The folder of the package. */
+  readonly root: URL;
+}

@@ -1,0 +1,46 @@
+import type { Readable, Writable } from 'node:stream';
+import picocolors from 'picocolors';
+
+type Terminal = { readonly isTTY?: boolean; readonly columns?: number };
+
+/** All that the command touches of the world around it, so that tests can hand in their own. */
+export interface Io {
+  readonly stdin: Readable & Terminal;
+  readonly stdout: Writable & Terminal;
+  readonly stderr: Writable & Terminal;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds on some clock. */
+  now(): number;
+}
+
+export type Colours = ReturnType<typeof picocolors.createColors>;
+
+/** Colours for a stream: none unless it is a terminal, none if NO_COLOR is set to anything. */
+export function coloursFor(stream: Terminal, env: Io['env']): Colours {
+  const wanted = stream.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
+  return picocolors.createColors(wanted);
+}
+
+/** Columns to write in: never so many that lines are hard to read. */
+export const widthOf = (stream: Terminal): number => Math.max(40, Math.min(100, stream.columns ?? 80));
+
+export const isInteractive = ({ stdin, stdout, env }: Io): boolean =>
+  stdin.isTTY === true && stdout.isTTY === true && env.TERM !== 'dumb';
+
+/** A fault of the user's input, told in a sentence and without a stack. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly exit: number;
+  constructor(message: string, exit: number) {
+    super(message);
+    this.exit = exit;
+  }
+}
+
+/** Something was wrong with what was asked: arguments, names, missing files. */
+export const misuse = (message: string): Problem => new Problem(message, 2);
+/** What was asked was done, and the answer is no: a record that does not fit, a pack with faults. */
+export const failure = (message: string): Problem => new Problem(message, 1);
+
+/** Exit code after Ctrl-C, as shells have it. */
+export const INTERRUPTED = 130;

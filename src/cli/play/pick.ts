@@ -1,0 +1,62 @@
+import { AutocompletePrompt, isCancel } from '@clack/core';
+import { limitOptions } from '@clack/prompts';
+import type { Io } from '../io.ts';
+import { wrap } from '../layout.ts';
+import { matches } from './session.ts';
+import type { Style } from './table.ts';
+
+export interface Choice<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  /** Commands and ways back are painted paler than answers. */
+  readonly aside?: boolean;
+}
+
+/**
+ * A list to choose from by arrows or by typing part of a line. The library's ready-made one speaks only English, so it
+ * is drawn here. `escaped`: the Escape key; `interrupted`: Ctrl-C, or the end of the input.
+ */
+export async function pick<V extends string>(
+  message: string,
+  choices: readonly Choice<V>[],
+  { colours, text, width }: Style,
+  { stdin, stdout }: Io,
+): Promise<{ readonly value: V } | 'escaped' | 'interrupted'> {
+  let interrupted = false;
+  const prompt = new AutocompletePrompt<{ value: V; label: string; aside?: boolean }>({
+    options: [...choices],
+    input: stdin,
+    output: stdout,
+    filter: (typed, choice) => matches(typed, choice.label),
+    validate: (value) => (value === undefined ? text.noMatch : undefined),
+    render() {
+      if (this.state === 'cancel') return '';
+      if (this.state === 'submit') {
+        const chosen = choices.find(({ value }) => value === this.selectedValues[0]);
+        return wrap(chosen?.label ?? '', width, colours.green('› '));
+      }
+      const title = wrap(message, width, `${colours.cyan('?')} `);
+      const typed = this.userInput === '' ? [] : [`  ${this.userInputWithCursor}`];
+      const none = this.filteredOptions.length === 0 ? [`  ${colours.yellow(text.noMatch)}`] : [];
+      const footer = wrap(text.hint, width, '  ');
+      const head = [title, ...typed, ...none];
+      const list = limitOptions({
+        cursor: this.cursor,
+        options: this.filteredOptions,
+        output: stdout,
+        rowPadding: [...head, footer].join('\n').split('\n').length,
+        style: ({ label, aside }, active) =>
+          active ? `${colours.green('›')} ${colours.bold(label)}` : `  ${aside === true ? colours.dim(label) : label}`,
+      });
+      return [...head, ...list, colours.dim(footer)].join('\n');
+    },
+  });
+  prompt.on('key', (_char, key) => {
+    // The end of the input would otherwise leave the prompt waiting for ever.
+    if (key.ctrl === true && key.name === 'd') prompt.state = 'cancel';
+    if (key.ctrl === true && (key.name === 'c' || key.name === 'd')) interrupted = true;
+  });
+  const value = await prompt.prompt();
+  if (isCancel(value)) return interrupted ? 'interrupted' : 'escaped';
+  return { value: value as V };
+}

@@ -1,0 +1,31 @@
+import type { Io } from './io.ts';
+
+const BAR = 24;
+/** Milliseconds between two drawings. */
+const PAUSE = 100;
+
+export interface Progress {
+  readonly at: (done: number) => void;
+  /** Wipes the bar away. */
+  readonly end: () => void;
+}
+
+/** A bar on the error stream while something takes long; nothing at all where that is no terminal. */
+export function progressBar({ stderr, now }: Io, total: number, unit: string): Progress {
+  if (stderr.isTTY !== true) return { at: () => {}, end: () => {} };
+  const began = now();
+  let drawn = Number.NEGATIVE_INFINITY;
+  return {
+    at(done) {
+      const time = now();
+      if (time - drawn < PAUSE && done < total) return;
+      drawn = time;
+      const full = Math.round((BAR * done) / total);
+      const rate = (done * 1000) / Math.max(1, time - began);
+      const left = rate > 0 ? Math.ceil((total - done) / rate) : 0;
+      const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
+      stderr.write(`\r\x1b[K${bar} ${done}/${total} ${unit} · ${rate.toFixed(0)}/s · ${left} s`);
+    },
+    end: () => stderr.write('\r\x1b[K'),
+  };
+}

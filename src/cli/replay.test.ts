@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../games/index.ts';
+import type { GameRecord } from '../kernel/index.ts';
+import { grimalkin, shelf } from './testing/desk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
+const path = join(folder, 'game.json');
+let record: GameRecord;
+
+beforeAll(async () => {
+  const lines = ['bid 1 1', ...new Array<string>(20).fill('1')];
+  await grimalkin(['play', 'liars-dice', '--seed', '7', '--bot', 'random', '--record', path], { lines });
+  record = JSON.parse(readFileSync(path, 'utf8'));
+});
+
+/** Replays a record with something changed. */
+async function changed(change: object) {
+  const other = join(folder, 'changed.json');
+  writeFileSync(other, JSON.stringify({ ...record, ...change }));
+  const { code, err, out } = await grimalkin(['replay', other]);
+  return { code, out, said: err.replace(`grimalkin: ${other}: `, '').trimEnd() };
+}
+
+test('the log is told in sentences, numbered by answer, and ends with the result', async () => {
+  const { code, out } = await grimalkin(['replay', path]);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^Liar’s Dice\nAs seen with open cards\n0 {2}Ada .*\n {3}Basil .*\n1 {2}Ada bids .*\n2 {2}Basil /,
+  );
+  expect(out).toMatch(/\n.*(Ada|Basil)\.\nIt fits: /);
+});
+
+test('it stops after --to answers, having checked only those', async () => {
+  const { out } = await grimalkin(['replay', path, '--to', '1', '--lang', 'it']);
+  expect(out).toMatch(/\n1 {2}Ada .*\nLa partita non è finita; si attende Basil\.\nÈ coerente: 1 risposte/);
+});
+
+test('a seat reads only what it heard', async () => {
+  const log = async (...args: string[]) => JSON.parse((await grimalkin(['replay', path, '--json', ...args])).out).log;
+  expect((await log('--seat', '1'))[2]).toMatchObject({ seat: 1, say: null });
+  expect((await log('--seat', '2'))[2]).toMatchObject({ seat: 1, say: record.answers[1]?.say });
+  expect((await log())[1]).toEqual({
+    number: 1,
+    seat: 0,
+    say: 'bid 1 1',
+    at: record.answers[0]?.at,
+    log: [expect.stringContaining('Ada')],
+  });
+});
+
+test('JSON tells what was checked, the result and the last state’s hash', async () => {
+  const whole = JSON.parse((await grimalkin(['replay', path, '--json'])).out);
+  expect(Object.keys(whole)).toEqual('game seats options seed checked hash result log end'.split(' '));
+  const n = record.answers.length;
+  expect(whole.checked).toEqual({ answers: n, hashes: n + 1, rules: 1, content: record.content });
+  expect(whole.hash).toBe(record.hashes?.at(-1));
+});
+
+test('a record without hashes fits too, and it is said that there were none', async () => {
+  const { hashes: _, ...bare } = record;
+  const other = join(folder, 'bare.json');
+  writeFileSync(other, JSON.stringify(bare));
+  expect((await grimalkin(['replay', other])).out).toContain('no state hashes in the record');
+});
+
+describe('a record that does not fit is refused with the place named:', () => {
+  test('an illegal answer', async () => {
+    const answers = record.answers.map((given, n) => (n === 1 ? { ...given, say: 'bid 1 1' } : given));
+    expect(await changed({ answers })).toEqual({
+      code: 1,
+      out: '',
+      said: "answers[1]: 'bid 1 1' by seat 1 is not legal: not-higher (LD-2)",
+    });
+  });
+  test('another hash', async () => {
+    const hashes = record.hashes?.map((hash, n) => (n === 2 ? 'f'.repeat(16) : hash));
+    expect(await changed({ hashes })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^hashes\[2\]: is "f{16}"/),
+    });
+  });
+  test('another rules version', async () => {
+    expect(await changed({ rules: 2 })).toMatchObject({ code: 1, said: 'rules: is 2, but here it is 1' });
+  });
+  test('an unknown game', async () => {
+    expect(await changed({ game: 'chess' })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^game: there is no game 'chess'/),
+    });
+  });
+  test('a field of the wrong kind', async () => {
+    expect(await changed({ seats: 'two' })).toMatchObject({ code: 1, said: expect.stringMatching(/^seats: /) });
+  });
+});
+
+test.each([
+  ['replay', [1]],
+  ['scenario', [2]],
+  [`packs check --game ${Object.keys(games)[0]}`, [1]],
+])('%s takes any JSON for what it is: a fault in words, never a crash', async (command, codes) => {
+  const other = join(folder, 'any.json');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.jsonValue(),
+        fc.jsonValue().map((x) => ({ ...record, answers: x })),
+      ),
+      async (data) => {
+        writeFileSync(other, JSON.stringify(data));
+        const { code, err, out } = await grimalkin([...command.split(' '), other], {
+          home: { shelf: { ...shelf, ...games } },
+        });
+        expect(codes).toContain(code);
+        expect(err + out).toContain(other);
+        expect(err).not.toContain('    at ');
+      },
+    ),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,130 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { version } from '../../package.json';
+import { grimalkin } from './testing/desk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
+const file = (name: string, content: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+describe('help', () => {
+  test.each(['play', 'sim', 'games', 'replay', 'scenario', 'packs', 'packs check', 'bench'])(
+    'of %s is printed and is no fault',
+    async (command) => {
+      const { code, out, err } = await grimalkin([...command.split(' '), '--help']);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toContain(`Usage: grimalkin ${command}`);
+      if (command !== 'packs') expect(out).toContain('Examples:\n  grimalkin');
+    },
+  );
+  test('stands in for a missing command', async () => {
+    expect(await grimalkin([])).toMatchObject({ code: 0, out: expect.stringContaining('Usage: grimalkin') });
+  });
+  test('fits into 80 columns', async () => {
+    const { out } = await grimalkin(['play', '--help']);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});
+
+test('--version prints the version of the package', async () => {
+  expect(await grimalkin(['--version'])).toMatchObject({ code: 0, out: `${version}\n` });
+});
+
+describe('a wrong argument gets one sentence and exit code 2:', () => {
+  test.each([
+    ['frobnicate', "unknown command 'frobnicate'; there are: play, sim, games, replay, scenario, packs, bench"],
+    ['simm duel', "unknown command 'simm' (Did you mean sim?)"],
+    ['packs', 'a command is missing; `--help` lists them'],
+    ['play', "missing required argument 'game'"],
+    ['play duel now', "too many arguments for 'play'. Expected 1 argument but got 2."],
+    ['play chess', "there is no game 'chess'; there are: liars-dice, duel, patience"],
+    ['play constructor', "there is no game 'constructor'; there are: liars-dice, duel, patience"],
+    ['play duel --players 4', 'duel takes 2 to 3 players, not 4'],
+    [
+      'play duel --players two',
+      "option '-p, --players <n>' argument 'two' is invalid. It must be a whole number from 1 to 99.",
+    ],
+    ['play duel --seat 3', '--seat must be from 1 to 2, not 3'],
+    ['play duel --lang xx', "there is no language 'xx'; there are: en, it, fr, es, de"],
+    ['play duel --bot deep', "there is no bot 'deep'; there are: random, greedy"],
+    ['play duel --option speed=9', "duel has no option 'speed'; it has: snap, goal"],
+    ['play duel --option goal=9', "option 'goal' must be one of 1, 3, not '9'"],
+    ['play duel --option snap=perhaps', "option 'snap' must be one of true, false, not 'perhaps'"],
+    ['play patience --option very', 'very-needs-neat'],
+    ['play duel --record /nowhere/game.json', '--record /nowhere/game.json: there is no such folder'],
+    [
+      'sim duel --games 0',
+      "option '-g, --games <n>' argument '0' is invalid. It must be a whole number from 1 to 1000000000.",
+    ],
+    [
+      'sim duel --games 1e3',
+      "option '-g, --games <n>' argument '1e3' is invalid. It must be a whole number from 1 to 1000000000.",
+    ],
+    ['sim duel --gamez 3', "unknown option '--gamez' (Did you mean --games?)"],
+    ['sim duel --bots random,deep', "there is no bot 'deep'; there are: random, greedy"],
+    ['sim duel --players 3 --bots random,greedy', '--bots names 2 bots for 3 players: give one, or one for each'],
+    ['replay /nowhere.json', '/nowhere.json: there is no such file'],
+    [
+      'replay x.json --seat 0',
+      "option '--seat <n|all>' argument '0' is invalid. It must be a seat’s number, from 1, or all.",
+    ],
+    ['scenario /nowhere.json', '/nowhere.json: there is no such file'],
+    ['packs check /nowhere.json', '/nowhere.json: there is no such file'],
+  ])('%s', async (line, sentence) => {
+    expect(await grimalkin(line.split(' '))).toEqual({ code: 2, out: '', err: `grimalkin: ${sentence}\n` });
+  });
+});
+
+test('games are listed with seats and options, also as JSON', async () => {
+  const { out } = await grimalkin(['games']);
+  expect(out).toContain('duel  Bare, 2 to 3 players');
+  expect(out).toContain('--option goal=1|3  (3)');
+  const list = JSON.parse((await grimalkin(['games', '--json'])).out);
+  expect(list[1]).toMatchObject({
+    name: 'duel',
+    seats: { min: 2, max: 3 },
+    options: [{ id: 'snap', default: true }, {}],
+  });
+});
+
+describe('packs check', () => {
+  test('names every fault with its path', async () => {
+    const path = file('bad.json', '{"game":"duel"}');
+    const { code, out, err } = await grimalkin(['packs', 'check', path]);
+    expect(code).toBe(1);
+    expect(out).toBe(`${path}: cards[0].id: must be a word\n${path}: licence: is missing\n`);
+    expect(err).toBe(`${path}: 2 faults\n`);
+  });
+  test('tells what a good pack is and its content hash', async () => {
+    const path = file('good.json', '{"id":"mine","version":"1.2.0","good":true}');
+    const { code, out } = await grimalkin(['packs', 'check', path, '--game', 'duel']);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /game +duel \(rules version 1\)\n +id +mine\n +version +1.2.0\n +features +4\n +content +[0-9a-f]{16}\n$/,
+    );
+  });
+  test('asks for the game where neither the pack nor the arguments name it', async () => {
+    const path = file('whose.json', '[]');
+    const { code, err } = await grimalkin(['packs', 'check', path]);
+    expect([code, err]).toEqual([2, `grimalkin: ${path} does not say which game it is for: name it with --game\n`]);
+  });
+  test('of a file that is no JSON says where', async () => {
+    const path = file('broken.json', '{\n  "id": "x",\n  oops\n}');
+    const { code, err } = await grimalkin(['packs', 'check', path]);
+    expect(code).toBe(1);
+    expect(err).toContain(`grimalkin: ${path}:3:3: this is not JSON`);
+  });
+});
+
+test('bench says in a sentence that it needs a checkout', async () => {
+  const { code, err } = await grimalkin(['bench', 'kernel', '--json']);
+  expect([code, err]).toEqual([
+    1,
+    'grimalkin: the benchmarks are only in a checkout of the repository: run this there, after `npm ci`\n',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { Command, CommanderError } from 'commander';
+import { version } from '../../package.json';
+import { addCommands } from './commands.ts';
+import type { Home } from './home.ts';
+import { type Io, Problem } from './io.ts';
+
+/** Runs the command with these arguments. The exit code: 0 done, 1 the answer is no, 2 wrong arguments, 130 Ctrl-C. */
+export async function run(args: readonly string[], io: Io, home: Home): Promise<number> {
+  let exit = 0;
+  const program = new Command('grimalkin')
+    .description('Games of familiars: play them here, simulate them, check records, scenarios and packs.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      // Only help that nobody asked for goes there: one sentence is said instead, below.
+      writeErr: () => {},
+      getOutHelpWidth: () => io.stdout.columns ?? 80,
+      getErrHelpWidth: () => io.stderr.columns ?? 80,
+      outputError: () => {},
+    });
+  addCommands(program, io, home, (code) => {
+    exit = code;
+  });
+  try {
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync([...args], { from: 'user' });
+    return exit;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      io.stderr.write(`grimalkin: ${sentence(error, program)}\n`);
+      return 2;
+    }
+    if (!(error instanceof Problem)) throw error;
+    io.stderr.write(`grimalkin: ${error.message}\n`);
+    return error.exit;
+  }
+}
+
+/** The parser's message in one line. */
+function sentence({ code, message }: CommanderError, program: Command): string {
+  if (code === 'commander.help') return 'a command is missing; `--help` lists them';
+  const said = message.replace(/^error: /, '').replaceAll('\n', ' ');
+  if (code !== 'commander.unknownCommand' || said.includes('Did you mean')) return said;
+  return `${said}; there are: ${program.commands.map((command) => command.name()).join(', ')}`;
+}

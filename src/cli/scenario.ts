@@ -1,0 +1,59 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runScenario, type ScenarioReport } from '../kernel/testing/scenario.ts';
+import type { Shelf } from './arguments.ts';
+import { fileReason, readJson } from './files.ts';
+import { type Colours, coloursFor, type Io, misuse, Problem, widthOf } from './io.ts';
+import { wrap } from './layout.ts';
+
+type FileReport = ScenarioReport & { readonly file: string };
+
+/** Runs scenario files, and all those in folders. The exit code: 1 if one fails, 2 if one cannot be played at all. */
+export function runScenarios(shelf: Shelf, paths: readonly string[], json: boolean, io: Io): number {
+  const files = paths.flatMap(filesAt);
+  const colours = coloursFor(io.stdout, io.env);
+  const scenarios: FileReport[] = [];
+  for (const file of files) {
+    const report = runFile(shelf, file);
+    scenarios.push(report);
+    if (!json) io.stdout.write(`${lines(report, colours, widthOf(io.stdout))}\n`);
+  }
+  const count = (is: (report: FileReport) => boolean) => scenarios.filter(is).length;
+  const passed = count(({ ok }) => ok);
+  const malformed = count((report) => report.malformed);
+  const failed = scenarios.length - passed - malformed;
+  const counts = `${passed} passed, ${failed} failed${malformed === 0 ? '' : `, ${malformed} malformed`}`;
+  io.stdout.write(`${json ? JSON.stringify({ passed, failed, malformed, scenarios }, null, 2) : counts}\n`);
+  return malformed > 0 ? 2 : failed > 0 ? 1 : 0;
+}
+
+function runFile(shelf: Shelf, file: string): FileReport {
+  try {
+    return { file, ...runScenario((name) => shelf[name]?.core, readJson(file)) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const message = error.message.replace(`${file}: `, '');
+    return { file, title: 'malformed', rules: [], ok: false, malformed: true, problems: [{ path: 'file', message }] };
+  }
+}
+
+function lines({ file, title, rules, ok, malformed, problems }: FileReport, colours: Colours, width: number): string {
+  if (ok) return `${colours.green('ok  ')} ${title}${colours.dim(rules.length === 0 ? '' : ` [${rules.join(', ')}]`)}`;
+  const head = malformed
+    ? `${colours.red('BAD ')} ${file}`
+    : `${colours.red('FAIL')} ${title}\n     ${colours.dim(file)}`;
+  const below = problems.map(({ path, message }) => wrap(`${colours.yellow(path)}: ${message}`, width, '     '));
+  return [head, ...below].join('\n');
+}
+
+/** The files that a path stands for: itself, or every `.json` below the folder, in order of name. */
+function filesAt(path: string): string[] {
+  try {
+    if (!statSync(path).isDirectory()) return [path];
+    const found = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+    if (found.length === 0) throw misuse(`${path}: there is no .json file in this folder`);
+    return found.sort().map((name) => join(path, name));
+  } catch (error) {
+    throw error instanceof Problem ? error : misuse(`${path}: ${fileReason(error)}`);
+  }
+}

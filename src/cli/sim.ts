@@ -1,0 +1,127 @@
+import { availableParallelism } from 'node:os';
+import type { AnyGame, Options } from '../kernel/index.ts';
+import { type Share, type Spread, type Summary, simulate } from '../lab/index.ts';
+import { botNamed } from './arguments.ts';
+import { type Colours, coloursFor, type Io, misuse } from './io.ts';
+import { grid } from './layout.ts';
+import { progressBar } from './progress.ts';
+
+export interface SimOptions {
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly workers: number | null;
+  readonly json: boolean;
+  /** The built worker, if there is one. */
+  readonly worker: URL | null;
+}
+
+interface Speed {
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly workers: number;
+}
+
+/** The bot of each seat from a list of names; a single name is everybody's. */
+export function botsOf(players: number, given: string): string[] {
+  const names = given.split(',').map((name) => botNamed(name.trim()));
+  if (names.length === 1) return new Array<string>(players).fill(names[0] as string);
+  if (names.length !== players)
+    throw misuse(`--bots names ${names.length} bots for ${players} players: give one, or one for each`);
+  return names;
+}
+
+export async function sim(options: SimOptions, io: Io): Promise<number> {
+  const { game, games, json, worker } = options;
+  const workers = worker === null ? 1 : (options.workers ?? availableParallelism());
+  const began = io.now();
+  const progress = progressBar(io, games, 'games');
+  progress.at(0);
+  const trial = { game: game.name, options: options.options, bots: options.bots, games, seed: options.seed };
+  const how = { workers, onProgress: progress.at, ...(worker !== null && { worker }) };
+  const summary = await simulate(game, trial, how).finally(progress.end);
+  const seconds = Math.max(1, io.now() - began) / 1000;
+  const speed: Speed = { seconds: rounded(seconds), gamesPerSecond: rounded(games / seconds), workers };
+  const text = json
+    ? JSON.stringify({ ...summary, speed }, null, 2)
+    : report(summary, speed, coloursFor(io.stdout, io.env));
+  io.stdout.write(`${text}\n`);
+  return 0;
+}
+
+const rounded = (n: number): number => Math.round(n * 1000) / 1000;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const cells = ({ count, share, low, high }: Share): string[] => [`${count}`, ...[share, low, high].map(percent)];
+
+/** The summary as tables for people. */
+function report(summary: Summary, speed: Speed, colours: Colours): string {
+  const head = (...titles: string[]) => titles.map((title) => colours.dim(title));
+  const { seats, bots, reasons, decisions, turns } = summary;
+  const traits = Object.entries(summary.traits);
+  const settings = Object.entries(summary.options).map(([id, value]) => `${id}=${value}`);
+  const spreadCells = ({ mean, median, p95, max }: Spread) => [mean.toFixed(1), `${median}`, `${p95}`, `${max}`];
+  const endings: [string, Share][] = [
+    ...Object.entries(reasons),
+    ...(['shared', 'draws', 'lost', 'unfinished'] as const).map((key): [string, Share] => [
+      `(${LABELS[key]})`,
+      summary[key],
+    ]),
+  ];
+  return [
+    colours.bold(`${summary.game}: ${summary.games} games, ${seats.length} players, seed ${summary.seed}`),
+    ...(settings.length > 0 ? [settings.join('  ')] : []),
+    '',
+    grid(
+      [
+        head('seat', 'bot', 'wins', 'share', '95 % from', 'to'),
+        ...seats.map((seat, n) => [`${n + 1}`, seat.bot, ...cells(seat)]),
+        ...Object.entries(bots)
+          .filter(([, { of }]) => of > summary.games)
+          .map(([bot, share]) => ['all', bot, ...cells(share)]),
+      ],
+      [2, 3, 4, 5],
+    ),
+    '',
+    grid(
+      [
+        head('how it ended', 'games', 'share', '95 % from', 'to'),
+        ...endings.map(([key, share]) => [key, ...cells(share)]),
+      ],
+      [1, 2, 3, 4],
+    ),
+    '',
+    ...(traits.length === 0
+      ? []
+      : [
+          grid(
+            [
+              head('seats with', 'of', 'wins', 'share', '95 % from', 'to'),
+              ...traits.map(([trait, share]) => [trait, `${share.of}`, ...cells(share)]),
+            ],
+            [1, 2, 3, 4, 5],
+          ),
+          '',
+        ]),
+    grid(
+      [
+        head('in a game', 'mean', 'median', '95th', 'most'),
+        ['decisions', ...spreadCells(decisions)],
+        ['turns', ...spreadCells(turns)],
+      ],
+      [1, 2, 3, 4],
+    ),
+    '',
+    colours.dim(
+      `${speed.seconds} s, ${speed.gamesPerSecond.toFixed(0)} games/s with ${speed.workers} worker${speed.workers === 1 ? '' : 's'}`,
+    ),
+  ].join('\n');
+}
+
+const LABELS = {
+  shared: 'several winners',
+  draws: 'everybody won',
+  lost: 'nobody won',
+  unfinished: 'not finished',
+} as const;

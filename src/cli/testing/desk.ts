@@ -1,0 +1,163 @@
+import { PassThrough } from 'node:stream';
+import {
+  answers,
+  choose,
+  run as does,
+  finish,
+  type Game,
+  type In,
+  type Offers,
+  procedure,
+} from '../../kernel/index.ts';
+import { type Bare, bareGame } from '../../kernel/testing/bare.ts';
+import { duel } from '../../kernel/testing/duel.ts';
+import { liarsDice } from '../../kernel/testing/liars-dice.ts';
+import type { Shelf } from '../arguments.ts';
+import type { Home } from '../home.ts';
+import { run } from '../run.ts';
+
+const FAULTS = [
+  { path: 'cards[0].id', message: 'must be a word' },
+  { path: 'licence', message: 'is missing' },
+];
+
+const put = answers(
+  'put',
+  ['card', ['ace', 'king', 'queen', 'jack']],
+  ['pile', ['left', 'right']],
+  ['face', ['up', 'down']],
+);
+const say = answers('say', ['word', ['done', 'more']]);
+type Put = In<typeof put>;
+const putOne = () =>
+  choose<Bare, object, Put>({
+    ask: 'put',
+    by: () => 0,
+    from: (s, _data, _seat, offers: Offers<Put>) => {
+      for (let card = 0; card < 4; card++) {
+        for (let place = 0; place < 4; place++) {
+          const answer = put.of(card, place >> 1, place & 1);
+          if (s.log.some((words) => words.split(' ')[1] === answer.words.split(' ')[1]))
+            offers.bar(answer, 'P-1', 'gone');
+          else offers.may(answer);
+        }
+      }
+    },
+    then: (s, _data, answer) => {
+      s.log.push(answer.words);
+    },
+  });
+/** A game for one: two cards are put away, one after the other, and nothing is hidden. */
+const patience: Game<Bare, string[]> = bareGame(
+  [
+    procedure<Bare, object>('game', {
+      'Put one': putOne(),
+      'Put another': putOne(),
+      'Say so': choose<Bare, object, In<typeof say>>({
+        ask: 'say',
+        by: () => 0,
+        from: (_s, _data, _seat, offers) => [0, 1].forEach((word) => void offers.may(say.of(word))),
+        then: () => {},
+      }),
+      'It is over': does((s) => finish(s, { winners: [0], places: [1], reason: 'tidy' })),
+    }),
+  ],
+  [put, say],
+  {
+    name: 'patience',
+    options: [
+      { id: 'neat', kind: 'flag', default: false },
+      { id: 'very', kind: 'flag', default: false },
+    ],
+    refuse: ({ neat, very }) => (very === true && neat !== true ? { rule: 'P-2', why: 'very-needs-neat' } : null),
+    zones: ({ table }) => [
+      { id: 'shown', seat: null, cards: ['ace', 'king', 'queen', 'jack'].map((card) => ({ card })) },
+      { id: 'piles', seat: null, cards: table.map((words) => ({ card: words.split(' ')[1] as string, staged: true })) },
+      { id: 'spare', seat: 0, cards: [{ card: null }, { card: null }, { card: 'ace', down: true }], count: 7 },
+    ],
+  },
+);
+
+/** Three small games; a pack for them is accepted if it says `"good": true`. */
+export const shelf: Shelf = Object.fromEntries(
+  [liarsDice, duel, patience].map((core) => [
+    core.name,
+    {
+      name: core.name,
+      core,
+      load: (pack: unknown) => ((pack as { good?: boolean } | null)?.good === true ? core : FAULTS),
+    },
+  ]),
+);
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Given {
+  /** What stands in the input, line by line. */
+  readonly lines?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly home?: Partial<Home>;
+}
+
+/** Runs the command here, with an input that is no terminal. */
+export async function grimalkin(
+  args: readonly string[],
+  { lines = [], env = {}, home = {} }: Given = {},
+): Promise<Ran> {
+  const { io, written } = desk(false, env);
+  io.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  const code = await run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/'), ...home });
+  return { code, out: written.out, err: written.err };
+}
+
+export interface Typist {
+  /** Waits until the screen shows this, counting from the last key. */
+  sees(text: string): Promise<void>;
+  press(...keys: readonly string[]): void;
+  readonly written: { out: string; err: string };
+  /** Whether the terminal hands on every key at once, as it does only while somebody is asked. */
+  raw(): boolean;
+  readonly ended: Promise<number>;
+}
+
+/** Runs the command here as if in a terminal of 80 columns, with somebody at the keyboard. */
+export function atTerminal(args: readonly string[], env: Readonly<Record<string, string>> = {}): Typist {
+  const { io, written, raw } = desk(true, env);
+  const ended = run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/') });
+  let read = 0;
+  return {
+    written,
+    raw,
+    ended,
+    press: (...keys) => {
+      read = written.out.length;
+      for (const key of keys) io.stdin.write(key);
+    },
+    sees: async (text) => {
+      while (!written.out.slice(read).includes(text)) await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+function desk(terminal: boolean, env: Readonly<Record<string, string>>) {
+  const written = { out: '', err: '' };
+  let raw = false;
+  const stream = () => Object.assign(new PassThrough(), { isTTY: terminal, columns: 80, rows: 40 });
+  const stdin = Object.assign(stream(), {
+    setRawMode: (on: boolean) => {
+      raw = on;
+    },
+  });
+  const stdout = stream().on('data', (data) => {
+    written.out += data;
+  });
+  const stderr = stream().on('data', (data) => {
+    written.err += data;
+  });
+  let clock = 0;
+  return { io: { stdin, stdout, stderr, env, now: () => clock++ }, written, raw: () => raw };
+}

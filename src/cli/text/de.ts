@@ -1,0 +1,40 @@
+import type { Text } from './text.ts';
+
+export const de: Text = {
+  you: 'du',
+  hiddenCard: 'verdeckte Karte',
+  faceDown: 'verdeckt',
+  staged: 'noch nicht endgültig',
+  seed: (seed) => `Startwert ${seed}: gleicher Startwert und gleiche Antworten, gleiche Partie.`,
+  hint: 'tippen filtert · ↑ ↓ wählt · Eingabe nimmt · Esc geht zurück',
+  lineHint: 'Antworte mit einer Nummer oder in Worten; „hilfe“ zeigt, was man noch sagen kann.',
+  noMatch: 'Nichts passt.',
+  goBack: 'Zurück',
+  commands: {
+    why: { word: 'warum nicht', label: 'Warum nicht …?', help: 'was jetzt nicht geht und welche Regel es verbietet' },
+    undo: {
+      word: 'zurücknehmen',
+      label: 'Zurücknehmen',
+      help: 'nimmt deine letzte Antwort zurück, solange niemand etwas erfahren hat',
+    },
+    card: { word: 'karte', label: 'Eine Karte lesen', help: 'der Text einer Karte auf dem Tisch' },
+    save: { word: 'speichern', label: 'Speichern', help: 'schreibt die Partie bis hierher in eine Datei' },
+    help: { word: 'hilfe', label: 'Hilfe', help: 'diese Liste' },
+    quit: { word: 'ende', label: 'Verlassen', help: 'verlässt die Partie' },
+  },
+  nothingBarred: 'Nichts von dem, was du vorhaben könntest, ist verboten.',
+  undone: 'Zurückgenommen.',
+  whichCard: 'Welche Karte?',
+  noText: 'Sie hat keinen Text.',
+  noSuchCard: (name) => `Keine Karte auf dem Tisch heißt „${name}“.`,
+  noSuchAnswer: (said) => `„${said}“ ist weder eine Antwort noch ein Befehl.`,
+  saved: (file) => `Die Partie ist in ${file}.`,
+  notSaved: (file, code) => `${file} wurde nicht geschrieben (${code}).`,
+  left: 'Du hast die Partie verlassen.',
+  inputEnded: 'Die Eingabe endete vor der Partie.',
+  replaySees: (name) => `Gesehen von ${name}`,
+  replaySeesAll: 'Mit offenen Karten gesehen',
+  replayFits: (answers, hashes, rules, content) =>
+    `Alles passt: ${answers} Antworten, alle erlaubt; ${hashes === 0 ? 'keine Prüfsummen in der Datei' : `${hashes} Prüfsummen, alle gleich`}; Regelversion ${rules}, Inhalt ${content}.`,
+  unfinished: (names) => `Die Partie ist nicht zu Ende; sie wartet auf ${names.join(', ')}.`,
+};

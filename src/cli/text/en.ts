@@ -1,0 +1,36 @@
+import type { Text } from './text.ts';
+
+export const en: Text = {
+  you: 'you',
+  hiddenCard: 'hidden card',
+  faceDown: 'face down',
+  staged: 'not final',
+  seed: (seed) => `Seed ${seed}: the same seed and the same answers give the same game.`,
+  hint: 'type to filter · ↑ ↓ to choose · Enter to take it · Esc to go back',
+  lineHint: 'Answer with a number or in words; “help” lists what else can be said.',
+  noMatch: 'Nothing fits.',
+  goBack: 'Back',
+  commands: {
+    why: { word: 'why not', label: 'Why not …?', help: 'what cannot be done now, and which rule bars it' },
+    undo: { word: 'undo', label: 'Take back', help: 'takes back your last answer, as long as nobody learned anything' },
+    card: { word: 'card', label: 'Read a card', help: 'the text of a card on the table' },
+    save: { word: 'save', label: 'Save', help: 'writes the game so far to a file' },
+    help: { word: 'help', label: 'Help', help: 'this list' },
+    quit: { word: 'quit', label: 'Leave', help: 'leaves the game' },
+  },
+  nothingBarred: 'Nothing that you might have in mind is barred.',
+  undone: 'Taken back.',
+  whichCard: 'Which card?',
+  noText: 'It has no text.',
+  noSuchCard: (name) => `No card on the table is called “${name}”.`,
+  noSuchAnswer: (said) => `“${said}” is neither an answer nor a command.`,
+  saved: (file) => `The game is in ${file}.`,
+  notSaved: (file, code) => `${file} was not written (${code}).`,
+  left: 'You left the game.',
+  inputEnded: 'The input ended before the game did.',
+  replaySees: (name) => `As seen by ${name}`,
+  replaySeesAll: 'As seen with open cards',
+  replayFits: (answers, hashes, rules, content) =>
+    `It fits: ${answers} answers, all legal; ${hashes === 0 ? 'no state hashes in the record' : `${hashes} state hashes, all equal`}; rules version ${rules}, content ${content}.`,
+  unfinished: (names) => `The game is not over; it waits for ${names.join(', ')}.`,
+};

@@ -1,0 +1,3 @@
+import { work } from '../lab/worker.ts';
+
+work();

@@ -1,0 +1,3 @@
+export { simulate } from './simulate.ts';
+export type { Share, Spread } from './statistics.ts';
+export type { Summary } from './summary.ts';

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { type Bot, makeBot } from '../bots/index.ts';
+import { duel } from '../kernel/testing/duel.ts';
+import { liarsDice } from '../kernel/testing/liars-dice.ts';
+import { playOne } from './play-one.ts';
+import { simulate } from './simulate.ts';
+import { spread, wilson } from './statistics.ts';
+import { summarize } from './summary.ts';
+import { addTally, emptyTally } from './tally.ts';
+import { playStretch, type Trial } from './trial.ts';
+
+const trial: Trial = { game: 'liars-dice', options: {}, bots: ['greedy', 'random', 'greedy'], games: 250, seed: 'lab' };
+const setup = { seats: 2, options: {}, seed: 's', salts: [] };
+
+describe("Wilson's interval", () => {
+  test.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('of %i in %i agrees with the table in Newcombe (1998)', (count, of, low, high) => {
+    expect(wilson(count, of)).toMatchObject({ low: expect.closeTo(low, 4), high: expect.closeTo(high, 4) });
+  });
+  test('also holds for none, for all and for no trial', () => {
+    expect(wilson(0, 10)).toMatchObject({ low: 0, high: expect.closeTo(0.2775, 3) });
+    expect(wilson(10, 10)).toMatchObject({ low: expect.closeTo(0.7225, 3), high: expect.closeTo(1, 9) });
+    expect(wilson(0, 0)).toEqual({ count: 0, share: 0, low: 0, high: 1 });
+  });
+});
+
+test('mean, median and 95th percentile come exactly from the counts', () => {
+  const histogram = new Map(Array.from({ length: 100 }, (_, n) => [100 - n, 1]));
+  expect(spread(histogram)).toEqual({ mean: 50.5, median: 50, p95: 95, max: 100 });
+  expect(spread(new Map())).toEqual({ mean: 0, median: 0, p95: 0, max: 0 });
+});
+
+describe('one game', () => {
+  test('ends with a result and says how many decisions it took', () => {
+    const played = playOne(liarsDice, setup, [makeBot('random', liarsDice), makeBot('random', liarsDice)]);
+    expect(played.result?.winners).toHaveLength(1);
+    expect(played.decisions).toBeGreaterThan(0);
+    expect(played.answers).toBeGreaterThanOrEqual(played.decisions);
+    expect(played.turns).toBe(played.answers);
+  });
+  test('is the same for the same seed', () => {
+    const again = () => playOne(liarsDice, setup, [makeBot('greedy', liarsDice), makeBot('random', liarsDice)]);
+    expect(again()).toEqual(again());
+  });
+  test('that does not end within the bound has no result', () => {
+    const timid: Bot = {
+      name: 'timid',
+      choose: (_view, { legal }) => legal.find((words) => words !== 'call') as string,
+    };
+    expect(playOne(liarsDice, setup, [timid, timid], 3)).toMatchObject({ result: null, answers: 3 });
+  });
+  test('with a bot that cheats stops and names the bot, the answer and the place', () => {
+    const cheat: Bot = { name: 'cheat', choose: () => 'bid 1 9' };
+    expect(() => playOne(liarsDice, setup, [cheat, cheat])).toThrow(
+      "bot 'cheat' answered 'bid 1 9', which is not legal, at game / Take turns > turn / Bid higher or call",
+    );
+  });
+});
+
+test('of several who are asked at once nobody is always first', () => {
+  const bots = ['random', 'random', 'random'].map((name) => makeBot(name, duel));
+  const first = new Set<number>();
+  const spy = bots.map((bot, seat) => ({
+    ...bot,
+    choose: (...args: Parameters<Bot['choose']>) => {
+      if (args[0].asked.length === 3 && args[1].ask === 'snap') first.add(seat);
+      return bot.choose(...args);
+    },
+  }));
+  for (let n = 0; n < 40; n++) playOne(duel, { seats: 3, options: {}, seed: `race ${n}`, salts: [] }, spy);
+  expect([...first].sort()).toEqual([0, 1, 2]);
+});
+
+describe('a simulation', () => {
+  test('has the same summary however many workers share it', async () => {
+    const one = await simulate(liarsDice, trial, { workers: 1 });
+    expect(one.games).toBe(250);
+    for (const workers of [2, 3, 8]) {
+      // Byte for byte: also in the same order.
+      expect(JSON.stringify(await simulate(liarsDice, trial, { workers }))).toBe(JSON.stringify(one));
+    }
+  });
+  test('does not depend on the order in which stretches come in', () => {
+    const stretches = [
+      { from: 100, to: 250 },
+      { from: 0, to: 7 },
+      { from: 7, to: 100 },
+    ];
+    const total = emptyTally(3);
+    for (const stretch of stretches) addTally(total, playStretch(liarsDice, trial, stretch));
+    const whole = playStretch(liarsDice, trial, { from: 0, to: 250 });
+    expect(JSON.stringify(summarize(trial, total))).toBe(JSON.stringify(summarize(trial, whole)));
+  });
+  test('lists reasons and traits in an order that does not tell who counted first', () => {
+    const counted = (...keys: string[]) => {
+      const count = () => new Map(keys.map((key) => [key, 1]));
+      return JSON.stringify(summarize(trial, { ...emptyTally(3), games: 2, reasons: count(), traits: count() }));
+    };
+    expect(counted('a', 'b')).toBe(counted('b', 'a'));
+  });
+  test('changes with the seed', async () => {
+    const other = await simulate(liarsDice, { ...trial, seed: 'other' });
+    expect(other.seats).not.toEqual((await simulate(liarsDice, trial)).seats);
+  });
+  test('accounts for every game', async () => {
+    const { seats, bots, reasons, shared, lost, unfinished, games } = await simulate(liarsDice, trial);
+    const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
+    expect(sum(Object.values(reasons)) + unfinished.count).toBe(games);
+    // Three at the table, one loses: always two winners.
+    expect([shared.count, lost.count, sum(seats)]).toEqual([games, 0, 2 * games]);
+    expect(bots.greedy?.of).toBe(2 * games);
+    expect(sum(Object.values(bots))).toBe(2 * games);
+  });
+  test('tells how far it is, up to the last game', async () => {
+    const seen: number[] = [];
+    await simulate(liarsDice, trial, { onProgress: (done) => seen.push(done) });
+    expect(seen.length).toBeGreaterThan(5);
+    expect(seen.at(-1)).toBe(250);
+  });
+  test('that breaks names the game and its seed', () => {
+    const broken = { ...trial, bots: ['random', 'random', 'random', 'random', 'random'] };
+    expect(() => playStretch(liarsDice, broken, { from: 4, to: 5 })).toThrow(
+      /^game 4 \(seed 'lab\/4', 5 seats\): .*seats must be/,
+    );
+  });
+  test('finds greedy stronger than random', async () => {
+    const { bots } = await simulate(liarsDice, { ...trial, bots: ['greedy', 'random'], games: 400 });
+    expect(bots.greedy?.low).toBeGreaterThan(bots.random?.high as number);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Options } from '../kernel/index.ts';
+import { type Share, type Spread, spread, wilson } from './statistics.ts';
+import type { Tally } from './tally.ts';
+import type { Trial } from './trial.ts';
+
+/** What a trial showed. Follows from the trial alone: no time, no number of threads. */
+export interface Summary {
+  readonly game: string;
+  readonly seed: string;
+  readonly options: Options;
+  readonly games: number;
+  /** By seat: its bot, and the games in which it was among the winners. */
+  readonly seats: readonly ({ readonly bot: string } & Share)[];
+  /** By bot, all its seats together. */
+  readonly bots: Readonly<Record<string, Share & { readonly of: number }>>;
+  readonly reasons: Readonly<Record<string, Share>>;
+  /** By trait: how many seats had it, and how many of those won. */
+  readonly traits: Readonly<Record<string, Share & { readonly of: number }>>;
+  readonly shared: Share;
+  readonly draws: Share;
+  readonly lost: Share;
+  readonly unfinished: Share;
+  readonly decisions: Spread;
+  readonly turns: Spread;
+}
+
+export function summarize(trial: Trial, tally: Tally): Summary {
+  const { games } = tally;
+  const bots: Record<string, Share & { of: number }> = {};
+  for (const name of new Set(trial.bots)) {
+    const seats = trial.bots.flatMap((bot, seat) => (bot === name ? [seat] : []));
+    const wins = seats.reduce((sum, seat) => sum + (tally.wins[seat] as number), 0);
+    bots[name] = { of: games * seats.length, ...wilson(wins, games * seats.length) };
+  }
+  // By count, then by name: the order of a map would tell who counted first.
+  const reasons = [...tally.reasons].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return {
+    game: trial.game,
+    seed: trial.seed,
+    options: trial.options,
+    games,
+    seats: trial.bots.map((bot, seat) => ({ bot, ...wilson(tally.wins[seat] as number, games) })),
+    bots,
+    reasons: Object.fromEntries(reasons.map(([reason, n]) => [reason, wilson(n, games)])),
+    traits: Object.fromEntries(
+      [...tally.traits]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([trait, of]) => [trait, { of, ...wilson(tally.traitWins.get(trait) ?? 0, of) }]),
+    ),
+    shared: wilson(tally.shared, games),
+    draws: wilson(tally.draws, games),
+    lost: wilson(tally.lost, games),
+    unfinished: wilson(tally.unfinished, games),
+    decisions: spread(tally.decisions),
+    turns: spread(tally.turns),
+  };
+}

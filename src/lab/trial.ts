@@ -1,0 +1,37 @@
+import { makeBot } from '../bots/index.ts';
+import type { AnyGame, Options } from '../kernel/index.ts';
+import { playOne } from './play-one.ts';
+import { countGame, emptyTally, type Tally } from './tally.ts';
+
+/** Many games of one kind. Plain data: it can be sent to a worker. */
+export interface Trial {
+  readonly game: string;
+  readonly options: Options;
+  /** The bot of each seat, and so how many seats there are. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  /** Each game's seed is made of this and the game's number: `seed/0`, `seed/1` … */
+  readonly seed: string;
+}
+
+/** A stretch of a trial's games, the last one excluded. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Plays and counts a stretch of the trial. */
+export function playStretch(game: AnyGame, trial: Trial, { from, to }: Stretch): Tally {
+  const bots = trial.bots.map((name) => makeBot(name, game));
+  const tally = emptyTally(bots.length);
+  for (let n = from; n < to; n++) {
+    const setup = { seats: bots.length, options: trial.options, seed: `${trial.seed}/${n}`, salts: [] };
+    try {
+      countGame(tally, playOne(game, setup, bots));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : `${error}`;
+      throw new Error(`game ${n} (seed '${setup.seed}', ${bots.length} seats): ${message}`, { cause: error });
+    }
+  }
+  return tally;
+}
