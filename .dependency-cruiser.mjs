@@ -130,6 +130,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '^bench/\\.cache/' },
     // Imports of types count too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },

@@ -1,5 +1,5 @@
 import { below, reseed, shuffledDeck } from './chance.ts';
-import { endCode, playCode, type Seen, scavengeCode, spellCode } from './trace.ts';
+import { endCode, playCode, scavengeCode, spellCode, type Version } from './trace.ts';
 
 /**
  * The reference game written by hand with plain objects and no engine: what a careful programmer would write for this
@@ -46,7 +46,7 @@ type Move =
   | { type: 'spell'; index: number; target: number }
   | { type: 'play'; hand: number; pile: number; down: boolean };
 
-export function begin(seed: number): Plain {
+function begin(seed: number): Plain {
   reseed(seed);
   const deck = shuffledDeck();
   const pile = (): Lying[] => [{ card: deck.pop() as number, up: true, owner: -1 }];
@@ -201,21 +201,21 @@ const code = (move: Move): number =>
       ? spellCode(move.index, move.target)
       : playCode(move.hand, move.pile, move.down ? 1 : 0);
 
-/** Random decisions, `most` at most; returns how many there were. */
-export function playOn(s: Plain, most: number, seen: Seen | null): number {
-  let decisions = 0;
-  while (s.winner === null && decisions < most) {
-    const moves = legalMoves(s);
-    const move = moves[below(moves.length)] as Move;
-    if (seen !== null) seen(code(move));
-    apply(s, move);
-    decisions++;
-  }
-  if (seen !== null && s.winner !== null) seen(endCode(s.winner));
-  return decisions;
-}
-
-export const play = (seed: number, seen: Seen | null): number => playOn(begin(seed), Number.POSITIVE_INFINITY, seen);
+export const plain: Version<Plain> = {
+  begin,
+  playOn(s, most, seen) {
+    let decisions = 0;
+    while (s.winner === null && decisions < most) {
+      const moves = legalMoves(s);
+      const move = moves[below(moves.length)] as Move;
+      if (seen !== null) seen(code(move));
+      apply(s, move);
+      decisions++;
+    }
+    if (seen !== null && s.winner !== null) seen(endCode(s.winner));
+    return decisions;
+  },
+};
 
 const copyPile = (pile: readonly Lying[]): Lying[] => {
   const copy: Lying[] = new Array(pile.length);
@@ -227,7 +227,7 @@ const copyPile = (pile: readonly Lying[]): Lying[] => {
 };
 const copyPlayer = ({ hand, collection }: Player): Player => ({ hand: hand.slice(), collection: collection.slice() });
 
-export const copy = (s: Plain): Plain => ({
+export const copyPlain = (s: Plain): Plain => ({
   deck: s.deck.slice(),
   piles: [copyPile(s.piles[0]), copyPile(s.piles[1]), copyPile(s.piles[2])],
   players: [copyPlayer(s.players[0]), copyPlayer(s.players[1])],

@@ -1,0 +1,146 @@
+import type { Report } from './bench.ts';
+import type { Spread } from './measure.ts';
+import type { Trace } from './reference/trace.ts';
+import { columns, figure, figures } from './table.ts';
+
+/** What was measured of one contender; README.md explains the keys. */
+export interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly gamesPerSecond: Spread;
+  readonly decisionsPerSecond: Spread;
+  readonly microsecondsPerDecision: Spread;
+  readonly decisionsPerGame: number;
+  readonly stateBytes: number;
+  readonly stateShapes: number;
+  readonly copiesPerSecond: Spread | null;
+  readonly microsecondsPerCopy: Spread | null;
+  readonly microsecondsByTenth: readonly number[] | null;
+  readonly lastTenthToFirst: Spread | null;
+}
+
+export interface Findings {
+  readonly bench: 'kernel';
+  readonly node: string;
+  readonly cores: number;
+  /** Processor time to time on the clock while measuring: below 1 others were using the cores. */
+  readonly coreShare: number;
+  readonly rounds: number;
+  readonly ms: number;
+  readonly verified: readonly (Trace & { readonly id: string })[];
+  readonly rows: readonly Row[];
+  /** Why there is no row of boardgame.io, or null. */
+  readonly withoutBoardgameIo: string | null;
+  readonly ratios: {
+    readonly kernelToPlain: Spread;
+    readonly kernelToBoardgameIo: Spread | null;
+    readonly companyToPlain: Spread;
+  };
+}
+
+/** A figure that the project wants to reach. `met` is null where it could not be measured. */
+export interface Wanted {
+  readonly id: string;
+  readonly says: string;
+  readonly bound: 'at least' | 'at most';
+  readonly wanted: number;
+  readonly measured: number | null;
+  readonly met: boolean | null;
+}
+
+const NONE = '–';
+
+function want(id: string, says: string, bound: Wanted['bound'], wanted: number, measured: number | null): Wanted {
+  const met = measured === null ? null : bound === 'at least' ? measured >= wanted : measured <= wanted;
+  return { id, says, bound, wanted, measured, met };
+}
+
+function wantedOf({ ratios, rows }: Findings): Wanted[] {
+  const worst = (measure: (row: Row) => number) => Math.max(...onKernel(rows).map(measure));
+  // The quietest round counts: a copy that was interrupted tells nothing about copying.
+  const copy = worst((row) => row.microsecondsPerCopy?.min ?? 0);
+  const steepest = worst((row) => row.lastTenthToFirst?.median ?? 0);
+  const shapes = worst((row) => row.stateShapes);
+  return [
+    want('boardgameIo', 'times as fast as boardgame.io', 'at least', 150, ratios.kernelToBoardgameIo?.median ?? null),
+    want('plain', 'of the speed of hand-written rules', 'at least', 1 / 3, ratios.kernelToPlain.median),
+    want('company', 'of it after other games', 'at least', 1 / 3, ratios.companyToPlain.median),
+    want('copy', 'µs a copy, least, slowest game', 'at most', 2, copy),
+    want('flat', 'last tenth to first, steepest game', 'at most', 1.25, steepest),
+    want('shapes', 'hidden classes of a state, any game', 'at most', 4, shapes),
+  ];
+}
+
+const onKernel = (rows: readonly Row[]): Row[] => rows.filter((row) => row.microsecondsByTenth !== null);
+
+export function reportOf(findings: Findings): Report {
+  const wanted = wantedOf(findings);
+  return { json: { ...findings, wanted }, text: textOf(findings, wanted) };
+}
+
+function textOf(findings: Findings, wanted: readonly Wanted[]): string {
+  const { node, cores, coreShare, rounds, ms, verified, rows, withoutBoardgameIo, ratios } = findings;
+  const tenth = (row: Row, i: number) => figure(row.microsecondsByTenth?.at(i) ?? 0);
+  const checked = verified.map(({ id, games, hash }) => `${id} ${games.toLocaleString('en')} games ${hash}`);
+  const blocks = [
+    `Random games, ${rounds} rounds of ${ms} ms each, median [least … most]; Node ${node}, ${cores} cores.`,
+    `Same games, by trace: ${checked.join(', ')}.`,
+    columns(
+      ['Speed', 'games/s', 'decisions/s', 'µs a decision'],
+      [
+        ...rows.map((row) => [
+          row.name,
+          figures(row.gamesPerSecond),
+          figures(row.decisionsPerSecond),
+          figure(row.microsecondsPerDecision.median),
+        ]),
+        ...(withoutBoardgameIo === null ? [] : [['boardgame.io: not measured', NONE, NONE, NONE]]),
+      ],
+    ),
+    columns(
+      ['States in the middle of a game', 'bytes', 'copies/s', 'µs a copy', 'least', 'hidden classes'],
+      rows.map((row) => [
+        row.name,
+        figure(row.stateBytes),
+        row.copiesPerSecond === null ? NONE : figures(row.copiesPerSecond),
+        row.microsecondsPerCopy === null ? NONE : figure(row.microsecondsPerCopy.median),
+        row.microsecondsPerCopy === null ? NONE : figure(row.microsecondsPerCopy.min),
+        `${row.stateShapes}`,
+      ]),
+    ),
+    columns(
+      ['µs a decision over a game', 'first tenth', 'middle', 'last', 'last to first'],
+      onKernel(rows).map((row) => [
+        row.name,
+        tenth(row, 0),
+        tenth(row, 5),
+        tenth(row, -1),
+        row.lastTenthToFirst === null ? NONE : figures(row.lastTenthToFirst),
+      ]),
+    ),
+    columns(
+      ['Decisions/s, round by round', 'times'],
+      [
+        ['kernel to hand-written', figures(ratios.kernelToPlain)],
+        ['kernel after other games to hand-written', figures(ratios.companyToPlain)],
+        ['kernel to boardgame.io', ratios.kernelToBoardgameIo === null ? NONE : figures(ratios.kernelToBoardgameIo)],
+      ],
+    ),
+    columns(
+      ['Wanted', '', 'measured', 'met'],
+      wanted.map(({ says, bound, wanted: goal, measured, met }) => [
+        says,
+        `${bound} ${figure(goal)}`,
+        measured === null ? NONE : figure(measured),
+        met === null ? 'not measured' : met ? 'yes' : 'NO',
+      ]),
+    ),
+    ...(coreShare >= 0.95
+      ? []
+      : [
+          `A busy machine: this process had ${Math.round(coreShare * 100)} % of a core. Rates are too low; ratios hold, if less exactly.`,
+        ]),
+    ...(withoutBoardgameIo === null ? [] : [`boardgame.io was not measured: ${withoutBoardgameIo}`]),
+  ];
+  return blocks.join('\n\n');
+}

@@ -1,0 +1,81 @@
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Bench, Length } from './bench.ts';
+import { kernelBench } from './kernel.ts';
+
+/** `npm run bench -- NAME`, also behind `grimalkin bench NAME`. */
+const BENCHES: Readonly<Record<string, Bench>> = { kernel: kernelBench };
+
+const HELP = `Usage: npm run bench -- NAME [options]
+
+${Object.entries(BENCHES)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
+  .join('\n')}
+
+  --short      under a minute
+  --json       one JSON object; bench/README.md explains its keys
+  --rounds N   how often every contender is measured
+  --ms N       how many milliseconds each time
+  --help       this text`;
+
+/** Something that the caller got wrong. */
+class UsageError extends Error {}
+
+const OPTIONS = {
+  short: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  rounds: { type: 'string' },
+  ms: { type: 'string' },
+} as const;
+
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    // Its first sentence says all; the rest explains Node's own conventions.
+    throw new UsageError((error as Error).message.split('. ')[0]);
+  }
+}
+
+function count(option: keyof Length, given: string | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  const n = Number(given);
+  if (!Number.isInteger(n) || n < 1) throw new UsageError(`--${option} wants a whole number from 1, not '${given}'`);
+  return n;
+}
+
+function benchNamed(names: readonly string[]): Bench {
+  const [name, more] = names;
+  const known = Object.keys(BENCHES).join(', ');
+  if (name === undefined) throw new UsageError(`Which benchmark? There is: ${known}`);
+  if (more !== undefined) throw new UsageError(`One benchmark at a time, not '${names.join(' ')}'`);
+  if (!Object.hasOwn(BENCHES, name)) throw new UsageError(`There is no benchmark '${name}', but there is: ${known}`);
+  return BENCHES[name] as Bench;
+}
+
+/** Returns the exit code: 0, 1 if something is broken, 2 for wrong arguments. A wanted figure that is missed is no error. */
+export function main(args: string[]): number {
+  try {
+    const { values, positionals } = read(args);
+    if (values.help) {
+      console.log(HELP);
+      return 0;
+    }
+    const bench = benchNamed(positionals);
+    const usual = values.short ? bench.short : bench.full;
+    const length = { rounds: count('rounds', values.rounds, usual.rounds), ms: count('ms', values.ms, usual.ms) };
+    const report = bench.run({ ...length, say: (line) => console.error(line) });
+    console.log(values.json ? JSON.stringify(report.json, null, 2) : `\n${report.text}`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`${error.message}. Try --help.`);
+      return 2;
+    }
+    console.error(error);
+    return 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = main(process.argv.slice(2));
