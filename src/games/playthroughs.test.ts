@@ -8,7 +8,7 @@ import { games } from './index.ts';
 const recording = process.env.MODE === 'record';
 
 describe.each(Object.values(games).map(({ name, core }) => [name, core] as const))('%s', (name, game) => {
-  const { min, max } = game.rules.seats;
+  const { min, max } = game.seating.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, n) => min + n);
 
   test.each(counts)('plays with %d as it was recorded', (seats) => {

@@ -52,6 +52,15 @@ test('an answer has at most four parts', () => {
   expect(() => answers('do', part('a'), part('b'), part('c'), part('d'), part('e'))).toThrow('at most four parts');
 });
 
+test.each([
+  [['moth', 'newt', 'moth'], "card 'moth'"],
+  [['moth', 'red newt'], "card 'red newt'"],
+  [['moth', ''], "card ''"],
+  [['moth', 'newt\n'], "card 'newt\n'"],
+])('the values of a part are single words, each once: not %j', (values, odd) => {
+  expect(() => answers('play', ['card', values])).toThrow(`answers 'play': ${odd} must be one word, and only once`);
+});
+
 describe('offers', () => {
   const fill = (offers: Offers) => {
     offers.may(play.of(0, 0, 0));

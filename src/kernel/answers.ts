@@ -32,6 +32,10 @@ export type In<Set extends { of: (...values: never[]) => Answer }> = ReturnType<
 /** All answers with one verb and up to four parts. */
 export function answers<const P extends Parts>(verb: string, ...parts: P): AnswerSet<P> {
   if (parts.length > 4) throw new Error(`answers '${verb}': at most four parts`);
+  for (const [name, values] of parts) {
+    const odd = values.find((value, i) => /\s/.test(value) || value === '' || values.indexOf(value) !== i);
+    if (odd !== undefined) throw new Error(`answers '${verb}': ${name} '${odd}' must be one word, and only once`);
+  }
   const size = (i: number) => parts[i]?.[1].length ?? 1;
   const [n1, n2, n3] = [size(1), size(2), size(3)];
   const table: (AnswerOf<P> | null)[] = new Array(size(0) * n1 * n2 * n3).fill(null);

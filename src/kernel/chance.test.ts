@@ -1,6 +1,19 @@
+import { createCipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, bits, type Chanceful, coin, die, outcomesDrawn, seeded, shuffle, supplying } from './chance.ts';
+import {
+  below,
+  bits,
+  type Chanceful,
+  chachaBlock,
+  coin,
+  die,
+  lucky,
+  outcomesDrawn,
+  seeded,
+  shuffle,
+  supplying,
+} from './chance.ts';
 
 const WORDS = 2n ** 32n;
 
@@ -16,6 +29,65 @@ test('the generator is xoshiro128**: its published first words from 1, 2, 3, 4',
   expect(words).toEqual([
     11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
   ]);
+});
+
+describe('the chance of a real game is ChaCha20', () => {
+  const key = (...last: number[]) => [0, 0, 0, 0, 0, 0, 0, 0].map((zero, i) => last[i] ?? zero);
+  const hex = (words: Iterable<number>) =>
+    Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join(' ');
+
+  test.each([
+    [
+      key(),
+      0,
+      'ade0b876 903df1a0 e56a5d40 28bd8653 b819d2bd 1aed8da0 ccef36a8 c70d778b 7c5941da 8d485751 3fe02477 374ad8b8 f4b8436a 1ca11815 69b687c3 8665eeb2',
+    ],
+    [
+      key(),
+      1,
+      'bee7079f 7a385155 7c97ba98 0d082d73 a0290fcb 6965e348 3e53c612 ed7aee32 7621b729 434ee69c b03371d5 d539d874 281fed31 45fb0a51 1f0ae1ac 6f4d794b',
+    ],
+    [
+      key(0, 0, 0, 0, 0, 0, 0, 0x01000000),
+      1,
+      '2452eb3a 9249f8ec 8d829d9b ddd4ceb1 e8252083 60818b01 f38422b8 5aaa49c9 bb00ca8e da3ba7b4 c4b592d1 fdf2732f 4436274e 2561b3c8 ebdd4aa6 a0136c00',
+    ],
+    [
+      key(0x0000ff00),
+      2,
+      'fb4dd572 4bc42ef1 df922636 327f1394 a78dea8f 5e269039 a1bebbc1 caf09aae a25ab213 48a6b46c 1b9d9bcb 092c5be6 546ca624 1bec45d5 87f47473 96f0992e',
+    ],
+  ])('with the blocks of RFC 8439, appendix A.1 (%#)', (key, block, words) => {
+    expect(hex(chachaBlock(key, block))).toBe(words);
+  });
+
+  test('with the words that others compute, whatever the key, block after block', () => {
+    const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
+    const check = (key: Uint8Array) => {
+      const cipher = createCipheriv('chacha20', key, new Uint8Array(16));
+      const stream = cipher.update(Buffer.alloc(160));
+      const s = { chance: [...Array.from({ length: 8 }, (_, i) => Buffer.from(key).readInt32LE(4 * i)), 0] };
+      for (let i = 0; i < 40; i++) expect(bits(s)).toBe(stream.readUInt32LE(4 * i));
+    };
+    check(Uint8Array.from({ length: 32 }, (_, i) => i));
+    fc.assert(fc.property(bytes, check), { numRuns: 20 });
+  });
+
+  test('and two games that draw in turns do not disturb each other', () => {
+    const draw = (s: Chanceful) => Array.from({ length: 20 }, () => bits(s));
+    const [a, b] = [{ chance: seeded('a') }, { chance: seeded('b') }];
+    const turns = Array.from({ length: 20 }, () => [bits(a), bits(b)]);
+    expect(turns.map(([word]) => word)).toEqual(draw({ chance: seeded('a') }));
+    expect(turns.map(([, word]) => word)).toEqual(draw({ chance: seeded('b') }));
+  });
+});
+
+test('luck is another generator than a game’s, and says nothing about it', () => {
+  expect(seeded('moon', ['a'])).toHaveLength(9);
+  expect(lucky('moon', 'a').chance).toHaveLength(4);
+  expect(seeded('moon', ['a']).slice(0, 3)).not.toEqual(lucky('moon', 'a').chance.slice(0, 3));
+  expect(lucky('moon', 'a')).toEqual(lucky('moon', 'a'));
+  expect(lucky('moon', 'a')).not.toEqual(lucky('moona'));
 });
 
 describe('a seed', () => {
@@ -57,6 +129,10 @@ describe('below', () => {
     }
   });
 
+  test('refuses more outcomes than it can be fair to', () => {
+    expect(() => below({ chance: seeded('x') }, 2 ** 21 + 1)).toThrow('one of 2097152 at most, not of 2097153');
+  });
+
   test('stays within its bounds', () => {
     const n = fc.integer({ min: 1, max: 2 ** 21 });
     fc.assert(
@@ -86,6 +162,15 @@ describe('a shuffle', () => {
     }
     expect([...orders.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
     for (const count of orders.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+
+  test.each([[[]], [['a']]])('of fewer than two cards draws nothing: %j', (list) => {
+    const s = { chance: seeded('one') };
+    const before = outcomesDrawn();
+    shuffle(s, list);
+    supplying({ below: () => 0, order: () => expect.unreachable() }, () => shuffle(s, list));
+    expect(outcomesDrawn()).toBe(before);
+    expect(s.chance).toEqual(seeded('one'));
   });
 
   test('is the same for equal states', () => {

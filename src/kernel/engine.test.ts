@@ -5,6 +5,7 @@ import type { Game } from './game.ts';
 import { call, choose, END, each, procedure, run } from './procedure.ts';
 import { finish } from './state.ts';
 import { type Bare, bareGame, go, note, pass, ways } from './testing/bare.ts';
+import { answer } from './testing/contract/walk.ts';
 
 const over = run<Bare, object>((s) => finish(s, { winners: [], places: [], reason: 'over' }));
 const start = (game: Game<Bare, string[]>, seats = 3) => game.start({ seats, options: {}, seed: 'x', salts: [] });
@@ -24,9 +25,10 @@ describe('a choice of one seat', () => {
       with: {},
       hidden: false,
       legal: ['go left', 'go right', 'pass'],
+      pass: null,
     });
     expect(game.question(s, 0)).toBeNull();
-    expect(game.answer(s, 1, 'go right')).toBeNull();
+    expect(answer(game, s, 1, 'go right')).toBeNull();
     expect(s.log).toEqual(['1 go right']);
     expect(s.result?.reason).toBe('over');
     expect(game.asked(s)).toEqual([]);
@@ -46,7 +48,7 @@ describe('a choice of one seat', () => {
     });
     const game = gameOf({ inner: call(() => inner.with({})), over }, inner);
     const s = start(game);
-    game.answer(s, 0, 'pass');
+    answer(game, s, 0, 'pass');
     expect(s.log).toEqual([]);
     expect(s.result).not.toBeNull();
   });
@@ -58,38 +60,38 @@ describe('a choice of several seats', () => {
   test('is kept until all have answered, then applied in the order in which they are named', () => {
     const s = start(game);
     expect(game.asked(s)).toEqual([2, 0]);
-    expect(game.answer(s, 0, 'go left')).toBeNull();
+    expect(answer(game, s, 0, 'go left')).toBeNull();
     expect(s.log).toEqual([]);
     expect(game.asked(s)).toEqual([2]);
-    expect(game.answer(s, 2, 'pass')).toBeNull();
+    expect(answer(game, s, 2, 'pass')).toBeNull();
     expect(s.log).toEqual(['2 pass', '0 go left']);
     expect(s.result).not.toBeNull();
   });
 
   test('is secret: others see that a seat has answered, not what', () => {
     const [left, right] = [start(game), start(game)];
-    game.answer(left, 0, 'go left');
-    game.answer(right, 0, 'go right');
+    answer(game, left, 0, 'go left');
+    answer(game, right, 0, 'go right');
     for (const viewer of [1, 2, null]) {
       expect(game.view(left, viewer)).toEqual(game.view(right, viewer));
-      expect(game.view(left, viewer).stack[0]?.given).toEqual(['?', null, null]);
+      expect(game.view(left, viewer).stack[0]?.given).toEqual([['?'], [], []]);
     }
-    expect(game.view(left, 0).stack[0]?.given).toEqual(['go left', null, null]);
-    expect(game.view(left, 'all').stack[0]?.given).toEqual(['go left', null, null]);
+    expect(game.view(left, 0).stack[0]?.given).toEqual([['go left'], [], []]);
+    expect(game.view(left, 'all').stack[0]?.given).toEqual([['go left'], [], []]);
   });
 
   test('asks nobody twice', () => {
     const s = start(game);
-    game.answer(s, 0, 'go left');
+    answer(game, s, 0, 'go left');
     expect(game.question(s, 0)).toBeNull();
-    expect(game.answer(s, 0, 'go right')).toEqual({ rule: null, why: 'not-asked' });
-    expect(s.stack[0]?.given).toEqual(['go left', null, null]);
+    expect(answer(game, s, 0, 'go right')).toEqual({ rule: null, why: 'not-asked' });
+    expect(s.stack[0]?.given).toEqual([['go left'], [], []]);
   });
 
   test('of a single seat in a list is the same with one answer', () => {
     const alone = gameOf({ ask: choose({ ask: 'way', by: () => [1], from: ways, then: note }), over });
     const s = start(alone);
-    alone.answer(s, 1, 'pass');
+    answer(alone, s, 1, 'pass');
     expect(s.log).toEqual(['1 pass']);
     expect(s.result).not.toBeNull();
   });
@@ -98,9 +100,9 @@ describe('a choice of several seats', () => {
     const ask = choose<Bare, object, Answer>({ ask: 'way', by: () => [0, 1], from: ways, then: note });
     const twice = gameOf({ once: ask, again: ask, over });
     const s = start(twice);
-    for (const seat of [0, 1]) twice.answer(s, seat, 'go left');
+    for (const seat of [0, 1]) answer(twice, s, seat, 'go left');
     expect(twice.asked(s)).toEqual([0, 1]);
-    for (const seat of [1, 0]) twice.answer(s, seat, 'pass');
+    for (const seat of [1, 0]) answer(twice, s, seat, 'pass');
     expect(s.log).toEqual(['0 go left', '1 go left', '0 pass', '1 pass']);
   });
 
@@ -119,7 +121,7 @@ describe('a choice of several seats', () => {
     });
     const game = gameOf({ inner: call(() => inner.with({})), over }, inner);
     const s = start(game);
-    for (const seat of [0, 1]) game.answer(s, seat, 'pass');
+    for (const seat of [0, 1]) answer(game, s, seat, 'pass');
     expect(s.log).toEqual(['0 pass', '1 pass']);
     expect(s.result).not.toBeNull();
   });
@@ -143,7 +145,7 @@ test('the place of a question is told in the titles of the rulebook', () => {
   });
   const game = gameOf({ '2 Turns': each(() => turn.with({})), over }, turn);
   const s = start(game);
-  expect(game.engine.place(s)).toBe('first / 2 Turns > turn / 1 Scavenge');
+  expect(game.place(s)).toBe('first / 2 Turns > turn / 1 Scavenge');
 });
 
 describe('a fault of the rules', () => {

@@ -1,6 +1,18 @@
 import type { Answer, Offers } from './answers.ts';
 import { copyPlain } from './plain.ts';
-import { type AnyProcedure, type Asked, type Asks, CALL, CHOOSE, EACH, END, RUN, type Step } from './procedure.ts';
+import {
+  type AnyProcedure,
+  type Asked,
+  type Asks,
+  CALL,
+  CHOOSE,
+  COMPOSE,
+  EACH,
+  END,
+  RUN,
+  type Step,
+  WINDOW,
+} from './procedure.ts';
 import type { Frame, Seat, State, Viewer } from './state.ts';
 
 /** Steps that one answer may set in motion before it counts as a loop of effects. */
@@ -8,9 +20,31 @@ const BUDGET = 10_000;
 /** How many of the innermost frames tell a place: a loop of interrupts piles up thousands. */
 const DEPTH = 8;
 
-/** A broken promise of the rules themselves: never a player's fault. Says where; a match adds the record. */
+/**
+ * A broken promise of the rules themselves: never a player's fault. Says where; a match adds the record that shows it,
+ * which holds secrets and so is no part of the message.
+ */
 export class RulesError extends Error {
   override readonly name = 'RulesError';
+  readonly what: string;
+  readonly place: string | null;
+  readonly record: object | null;
+
+  constructor(what: string, place: string | null = null, record: object | null = null, cause?: unknown) {
+    super(place === null ? what : `${what}, at ${place}`, { cause });
+    this.what = what;
+    this.place = place;
+    this.record = record;
+  }
+}
+
+const NOTHING: readonly Answer[] = [];
+/** A whole answer that the viewer may not see. */
+export const HIDDEN = '?';
+
+/** Turns around what one step has put on the stack, so that the first is played first. */
+function inOrder(stack: Frame[], from: number): void {
+  if (stack.length - from > 1) stack.push(...stack.splice(from).reverse());
 }
 
 /**
@@ -36,8 +70,7 @@ export class Engine<S extends State> {
   advance(s: S): void {
     const stack = s.stack;
     for (let budget = BUDGET; s.result === null; budget--) {
-      if (budget === 0)
-        throw new RulesError(`rules went round ${BUDGET} steps without a question, at ${this.place(s)}`);
+      if (budget === 0) throw new RulesError(`rules went round ${BUDGET} steps without a question`, this.place(s));
       const frame = stack[stack.length - 1];
       if (frame === undefined) throw new RulesError('the procedures ended without a result');
       const { steps } = this.procedureOf(frame);
@@ -52,10 +85,13 @@ export class Engine<S extends State> {
         continue;
       }
       switch (step.kind) {
-        case RUN:
+        case RUN: {
           frame.step++;
+          const before = stack.length;
           if (step.run(s, data) === END) frame.step = steps.length;
+          inOrder(stack, before);
           break;
+        }
         case CALL: {
           frame.step++;
           const next = step.next(s, data);
@@ -70,8 +106,10 @@ export class Engine<S extends State> {
         }
         default: {
           const by = step.asks.by(s, data);
-          if (typeof by === 'number' || (by !== null && by.length > 0)) return;
-          frame.step++;
+          const nobody = by === null || (typeof by !== 'number' && by.length === 0);
+          if (nobody) frame.step++;
+          else if (step.kind !== COMPOSE || this.awaited(s, frame, step, by).length > 0) return;
+          else this.applyTogether(s, frame, step, by);
         }
       }
     }
@@ -81,9 +119,9 @@ export class Engine<S extends State> {
   asked(s: S): Asked {
     if (s.result !== null) return null;
     const frame = this.top(s);
-    const by = this.asks(frame).by(s, frame.data);
-    if (frame.given === null || by === null || typeof by === 'number') return by;
-    return by.filter((seat) => frame.given?.[seat] === null);
+    const step = this.stepOf(frame);
+    const by = step.asks.by(s, frame.data);
+    return by === null || (frame.given === null && step.kind !== COMPOSE) ? by : this.awaited(s, frame, step, by);
   }
 
   /** The first of those who are asked: the one to play on for whoever plays all seats. Only while a question is open. */
@@ -95,18 +133,18 @@ export class Engine<S extends State> {
   /** The hot loop's question: whose turn it is to answer, with their legal answers collected. */
   ask(s: S, offers: Offers): Seat {
     const frame = this.top(s);
-    const asks = this.asks(frame);
+    const { asks } = this.stepOf(frame);
     const by = asks.by(s, frame.data);
     const seat = typeof by === 'number' ? by : this.next(s);
     offers.clear();
-    asks.from(s, frame.data, seat, offers);
+    asks.from(s, frame.data, seat, offers, this.soFar(frame, seat));
     return seat;
   }
 
   /** Collects the answers that this seat has to the open question. */
   offer(s: S, seat: Seat, offers: Offers): void {
     const frame = this.top(s);
-    this.asks(frame).from(s, frame.data, seat, offers);
+    this.stepOf(frame).asks.from(s, frame.data, seat, offers, this.soFar(frame, seat));
   }
 
   /** The open question's key and what goes with it. */
@@ -114,40 +152,75 @@ export class Engine<S extends State> {
     return this.stepOf(frame).asks;
   }
 
-  /** Takes an answer that is known to be legal, and goes on. */
-  take(s: S, seat: Seat, answer: Answer): void {
+  /**
+   * Takes an answer that is known to be legal, and goes on. True if by it the secret answers of several seats came
+   * to light.
+   */
+  take(s: S, seat: Seat, answer: Answer): boolean {
     const frame = this.top(s);
-    const { steps } = this.procedureOf(frame);
-    const { kind, asks } = steps[frame.step] as Step<S, object>;
-    const { data } = frame;
-    if (kind === CHOOSE) {
-      const by = asks.by(s, data);
-      if (typeof by === 'number') {
-        frame.step++;
-        if (asks.then(s, data, answer, seat) === END) frame.step = steps.length;
-      } else if (by !== null) {
-        frame.given ??= new Array<string | null>(s.seats).fill(null);
-        frame.given[seat] = answer.words;
-        if (by.some((other) => frame.given?.[other] === null)) return;
-        this.applyTogether(s, frame, asks, by);
-      }
-    } else if (asks.then(s, data, answer, seat) === END) {
-      frame.step = steps.length;
+    const step = this.stepOf(frame);
+    const { kind, asks } = step;
+    const by = kind === WINDOW ? seat : asks.by(s, frame.data);
+    if (kind === COMPOSE || typeof by !== 'number') {
+      frame.given ??= Array.from({ length: s.seats }, () => []);
+      (frame.given[seat] as string[]).push(answer.words);
+      if (this.awaited(s, frame, step, by ?? []).length > 0) return false;
+      this.applyTogether(s, frame, step, by ?? []);
+    } else {
+      const before = s.stack.length;
+      if (kind === CHOOSE) frame.step++;
+      if (asks.then(s, frame.data, answer, seat) === END) frame.step = this.procedureOf(frame).steps.length;
+      inOrder(s.stack, before);
     }
     this.advance(s);
+    return typeof by !== 'number' && (by?.length ?? 0) > 1;
   }
 
-  private applyTogether(s: S, frame: Frame, asks: Asks<S, object>, by: readonly Seat[]): void {
-    const given = frame.given as (string | null)[];
+  /** Takes back the last line that this seat has given to a question which is still open. */
+  withdraw(s: S, seat: Seat): string | null {
+    const frame = s.stack[s.stack.length - 1];
+    const line = s.result === null ? frame?.given?.[seat]?.pop() : undefined;
+    if (frame === undefined || line === undefined) return null;
+    if (frame.given?.every((lines) => lines.length === 0)) frame.given = null;
+    return line;
+  }
+
+  /** Whether answers wait for those of others. */
+  waits(s: S): boolean {
+    return s.result === null && (s.stack[s.stack.length - 1]?.given ?? null) !== null;
+  }
+
+  private soFar(frame: Frame, seat: Seat): readonly Answer[] {
+    const lines = frame.given?.[seat];
+    if (lines === undefined || lines.length === 0) return NOTHING;
+    return lines.map((words) => {
+      const answer = this.read(words);
+      if (answer === null) throw new RulesError(`the given answer '${words}' cannot be read`);
+      return answer;
+    });
+  }
+
+  /** Those of `by` whose answers are not whole yet. */
+  private awaited(s: S, frame: Frame, { asks }: Step<S, object>, by: Seat | readonly Seat[]): readonly Seat[] {
+    const lacks = (seat: Seat) => !asks.enough(s, frame.data, seat, this.soFar(frame, seat));
+    return typeof by === 'number' ? (lacks(by) ? [by] : []) : by.filter(lacks);
+  }
+
+  private applyTogether(s: S, frame: Frame, { kind, asks }: Step<S, object>, by: Seat | readonly Seat[]): void {
+    const seats = typeof by === 'number' ? [by] : by;
+    const lines = seats.map((seat) => this.soFar(frame, seat));
+    const before = s.stack.length;
     frame.given = null;
     frame.step++;
     let ends = false;
-    for (const seat of by) {
-      const answer = this.read(given[seat] as string);
-      if (answer === null) throw new RulesError(`an answer that cannot be read waits at ${this.place(s)}`);
-      if (asks.then(s, frame.data, answer, seat) === END) ends = true;
-    }
+    seats.forEach((seat, i) => {
+      const given = lines[i] as readonly Answer[];
+      const { data } = frame;
+      const end = kind === COMPOSE ? asks.compose(s, data, given, seat) : asks.then(s, data, given[0] as Answer, seat);
+      ends ||= end === END;
+    });
     if (ends) frame.step = this.procedureOf(frame).steps.length;
+    inOrder(s.stack, before);
   }
 
   /** The frames as a viewer may see them: a copy, which stays as it is when the game goes on. */
@@ -155,11 +228,18 @@ export class Engine<S extends State> {
     return s.stack.map((frame) => {
       const { conceal } = this.procedureOf(frame);
       const data = copyPlain(conceal === null ? frame.data : conceal(frame.data, viewer));
-      const given =
-        frame.given?.map((words, seat) => (words === null || viewer === 'all' || seat === viewer ? words : '?')) ??
-        null;
+      const shown = frame.given?.map((lines, seat) => this.shownTo(viewer, s, frame, lines, seat)) ?? null;
+      // To who sees no line of it, it is as if nothing had been given.
+      const given = shown?.some((lines) => lines.length > 0) ? shown : null;
       return { ...frame, data, given };
     });
+  }
+
+  /** Of others' lines a viewer sees no more than whether they are a whole answer. */
+  private shownTo(viewer: Viewer, s: S, frame: Frame, lines: readonly string[], seat: Seat): string[] {
+    if (viewer === 'all' || seat === viewer) return [...lines];
+    const whole = lines.length > 0 && this.stepOf(frame).asks.enough(s, frame.data, seat, this.soFar(frame, seat));
+    return whole ? [HIDDEN] : [];
   }
 
   /** Where the rules stand, in the titles' words: `game / Turns > turn / Scavenge`. */

@@ -1,9 +1,10 @@
 import { type Answer, type Bar, Offers, type Verb } from './answers.ts';
-import { below, type Chanceful, seeded } from './chance.ts';
-import { Engine } from './engine.ts';
+import { below, bits, type Chanceful, seeded } from './chance.ts';
+import { Engine, HIDDEN } from './engine.ts';
 import type { Heard } from './events.ts';
+import type { Fault } from './fault.ts';
 import { hashText } from './hash.ts';
-import { type Fault, type OptionSpec, type Setup, settle, type Table } from './options.ts';
+import { type Seating, type Setup, settle } from './options.ts';
 import { canonical } from './plain.ts';
 import type { AnyProcedure } from './procedure.ts';
 import { type Language, refusal, type Speech } from './speech.ts';
@@ -30,6 +31,8 @@ export interface Question {
   readonly with: Readonly<Record<string, number | string>>;
   readonly hidden: boolean;
   readonly legal: readonly string[];
+  /** The legal answer that lets the question go by, if there is one. */
+  readonly pass: string | null;
 }
 
 /** A card in a zone: null is a back. A face-down card that the viewer may look at has its name and `down`. */
@@ -50,15 +53,15 @@ export interface Zone {
 }
 
 /** What the author of a game writes. */
-export interface Rules<S extends State, T> extends Table {
+export interface Rules<S extends State, T> extends Seating {
   readonly name: string;
   /** Raised whenever the same answers could give another game. */
   readonly version: number;
   /** Hash of the content pack. */
   readonly content: string;
-  readonly options: readonly OptionSpec[];
   readonly procedures: readonly AnyProcedure<S>[];
-  readonly answers: readonly Verb[];
+  readonly verbs: readonly Verb[];
+  readonly speech: Readonly<Record<Language, Speech>>;
   setup(seats: number, options: Options): S;
   copy(s: S): S;
   /** What a viewer may see of the game's own part of the state, in the game's own words. */
@@ -68,31 +71,53 @@ export interface Rules<S extends State, T> extends Table {
   /** How good the state is for a seat, from -1 (lost) to 1 (won); for bots that look ahead. */
   value(s: S, seat: Seat): number;
   /** A state from a sparse description in the game's own words, standing at a question or before one. */
-  position(sparse: unknown, seats: number, options: Options): S | Fault[];
+  position?(sparse: unknown, seats: number, options: Options): S | readonly Fault[];
+  /** The table as parts that any client can draw. */
+  zones?(view: View<T>): readonly Zone[];
   /** What a seat brought to the table or met there, in a finished game: for balance tables. */
-  traits(s: S, seat: Seat): readonly string[];
-  zones(view: View<T>): Zone[];
+  traits?(s: S, seat: Seat): readonly string[];
   /** Everything that must come up in play now and then, and what of it an event shows. */
-  readonly features: readonly string[];
-  featuresOf(event: Heard): readonly string[];
-  readonly speech: Readonly<Record<Language, Speech>>;
+  readonly features?: readonly string[];
+  featuresOf?(event: Heard): readonly string[];
 }
 
 /** A game with its content: the one interface that bots, server, lab and clients see. */
 export class Game<S extends State = State, T = unknown> {
+  /** For whoever makes another game of it. All others ask the game. */
   readonly rules: Rules<S, T>;
-  readonly engine: Engine<S>;
-  private readonly sets: ReadonlyMap<string, Verb>;
+  private readonly engine: Engine<S>;
+  private readonly verbs: ReadonlyMap<string, Verb>;
+  private readonly known = new Map<string, Answer>();
 
   constructor(rules: Rules<S, T>) {
     this.rules = rules;
-    this.sets = new Map(rules.answers.map((set) => [set.verb, set]));
+    this.verbs = new Map(rules.verbs.map((verb) => [verb.verb, verb]));
     this.engine = new Engine(rules.procedures, (words) => this.read(words));
   }
 
   get name(): string {
     return this.rules.name;
   }
+  get version(): number {
+    return this.rules.version;
+  }
+  get content(): string {
+    return this.rules.content;
+  }
+  get seating(): Seating {
+    return this.rules;
+  }
+  get speech(): Readonly<Record<Language, Speech>> {
+    return this.rules.speech;
+  }
+  get features(): readonly string[] {
+    return this.rules.features ?? [];
+  }
+  featuresOf(event: Heard): readonly string[] {
+    return this.rules.featuresOf?.(event) ?? [];
+  }
+
+  // ---- States ----
 
   /** A new game at its first question. Throws on a setup that `settle` would refuse. */
   start(setup: Setup): S {
@@ -104,6 +129,16 @@ export class Game<S extends State = State, T = unknown> {
     return s;
   }
 
+  /** The position that a sparse description gives, before its first question, or every fault of the description. */
+  position(sparse: unknown, seats: number, options: Options): S | readonly Fault[] {
+    return this.rules.position?.(sparse, seats, options) ?? [{ path: 'position', message: `${this.name} has none` }];
+  }
+
+  /** Goes on to the next question or the end. */
+  advance(s: S): void {
+    this.engine.advance(s);
+  }
+
   copy(s: S): S {
     return this.rules.copy(s);
   }
@@ -112,22 +147,41 @@ export class Game<S extends State = State, T = unknown> {
     return hashText(canonical(s), 16);
   }
 
+  value(s: S, seat: Seat): number {
+    return this.rules.value(s, seat);
+  }
+
+  traits(s: S, seat: Seat): readonly string[] {
+    return this.rules.traits?.(s, seat) ?? [];
+  }
+
+  /** Where the rules stand, in the titles of their steps. */
+  place(s: S): string {
+    return this.engine.place(s);
+  }
+
+  // ---- Questions and answers ----
+
   asked(s: S): readonly Seat[] {
     const by = this.engine.asked(s);
     return by === null ? [] : typeof by === 'number' ? [by] : by;
   }
 
-  question(s: S, seat: Seat): Question | null {
+  /** The question to a seat; to eyes other than its own, a hidden one shows no more than that it is asked. */
+  question(s: S, seat: Seat, viewer: Viewer = seat): Question | null {
     if (!this.asked(s).includes(seat)) return null;
     const frame = this.engine.top(s);
-    const asks = this.engine.asks(frame);
+    const { ask, hidden, pass, with: numbers } = this.engine.asks(frame);
+    if (hidden && viewer !== seat && viewer !== 'all') return { seat, ask, with: {}, hidden, legal: [], pass: null };
     const legal = this.offers(s, seat, false).legal();
+    const words = legal.map((answer) => answer.words);
     return {
       seat,
-      ask: asks.ask,
-      with: asks.with(s, frame.data),
-      hidden: asks.hidden,
-      legal: legal.map((answer) => answer.words),
+      ask,
+      with: numbers(s, frame.data, seat),
+      hidden,
+      legal: words,
+      pass: words.includes(pass) ? pass : null,
     };
   }
 
@@ -139,15 +193,13 @@ export class Game<S extends State = State, T = unknown> {
 
   /** The answer that a line of words spells, or null. */
   read(words: string): Answer | null {
+    const known = this.known.get(words);
+    if (known !== undefined) return known;
+    if (typeof words !== 'string') return null;
     const [verb, ...parts] = words.split(' ');
-    return this.sets.get(verb as string)?.read(parts) ?? null;
-  }
-
-  /** Takes an answer, or says why not and changes nothing. */
-  answer(s: S, seat: Seat, words: string): Bar | null {
-    const bar = this.refuses(s, seat, words);
-    if (bar === null) this.engine.take(s, seat, this.read(words) as Answer);
-    return bar;
+    const answer = this.verbs.get(verb as string)?.read(parts) ?? null;
+    if (answer !== null) this.known.set(words, answer);
+    return answer;
   }
 
   /** Why an answer would be refused, or null. */
@@ -160,6 +212,46 @@ export class Game<S extends State = State, T = unknown> {
     const barred = this.offers(s, seat, true).barred?.find((other) => other.answer === answer);
     return barred?.bar ?? refusal('not-offered');
   }
+
+  /** Takes an answer, or says why not and changes nothing. */
+  answer(s: S, seat: Seat, words: string): Bar | null {
+    const bar = this.refuses(s, seat, words);
+    if (bar === null) this.take(s, seat, this.read(words) as Answer);
+    return bar;
+  }
+
+  /** For the hot loop: who is to answer, with their legal answers collected. Only while a question is open. */
+  ask(s: S, offers: Offers): Seat {
+    return this.engine.ask(s, offers);
+  }
+
+  /** Collects the legal answers of one of those who are asked. */
+  offer(s: S, seat: Seat, offers: Offers): void {
+    offers.clear();
+    this.engine.offer(s, seat, offers);
+  }
+
+  /** Takes an answer that is known to be legal. True if by it the secret answers of several seats came to light. */
+  take(s: S, seat: Seat, answer: Answer): boolean {
+    return this.engine.take(s, seat, answer);
+  }
+
+  /** Takes back the last line that a seat has given in secret to the open question; false if there is none. */
+  withdraw(s: S, seat: Seat): boolean {
+    return this.engine.withdraw(s, seat) !== null;
+  }
+
+  /** Whether this seat has given something in secret to the open question. */
+  gaveInSecret(s: S, seat: Seat): boolean {
+    return this.engine.waits(s) && (this.engine.top(s).given?.[seat]?.length ?? 0) > 0;
+  }
+
+  /** Whether answers wait for more. */
+  waits(s: S): boolean {
+    return this.engine.waits(s);
+  }
+
+  // ---- Views ----
 
   view(s: S, viewer: Viewer): View<T> {
     return {
@@ -175,6 +267,10 @@ export class Game<S extends State = State, T = unknown> {
     };
   }
 
+  zones(view: View<T>): readonly Zone[] {
+    return this.rules.zones?.(view) ?? [];
+  }
+
   /** A whole state that fits the view, hidden things dealt anew: what a bot may think with. */
   redeal(view: View<T>, rng: Chanceful): S {
     const common: State = {
@@ -182,7 +278,7 @@ export class Game<S extends State = State, T = unknown> {
       seats: view.seats,
       options: view.options,
       stack: copyStack(view.stack),
-      chance: [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), 1],
+      chance: [bits(rng) | 0, bits(rng) | 0, bits(rng) | 0, 1],
       result: view.result,
     };
     const s = this.rules.redeal(common, view.table, view.viewer, rng);
@@ -190,14 +286,19 @@ export class Game<S extends State = State, T = unknown> {
     return s;
   }
 
-  /** Where others have answered a simultaneous question, any of their legal answers may be it. */
+  /** Where others have given whole answers in secret, any that are legal may be theirs. */
   private guessSecretAnswers(s: S, rng: Chanceful): void {
-    const given = s.stack[s.stack.length - 1]?.given ?? null;
-    given?.forEach((words, seat) => {
-      if (words !== '?') return;
-      const legal = this.offers(s, seat, false).legal();
-      given[seat] = (legal[below(rng, legal.length)] as Answer).words;
-    });
+    const given = s.stack[s.stack.length - 1]?.given ?? [];
+    const hidden = given.flatMap((lines, seat) => (lines[0] === HIDDEN ? [seat] : []));
+    // All are cleared before the first is guessed: the rules can read none of them.
+    for (const seat of hidden) given[seat] = [];
+    const offers = new Offers();
+    for (const seat of hidden) {
+      while (this.asked(s).includes(seat)) {
+        this.offer(s, seat, offers);
+        given[seat]?.push((offers.list[below(rng, offers.count)] as Answer).words);
+      }
+    }
   }
 
   private offers(s: S, seat: Seat, why: boolean): Offers {

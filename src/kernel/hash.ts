@@ -13,27 +13,39 @@ const FIRST = new Int32Array(8);
   }
 }
 
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
+/** The text in UTF-8, padded as the digest wants it: a one bit, zeros, and the length in bits. */
+function padded(text: string): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil((text.length * 3 + 9) / 64) * 64);
+  let n = 0;
   for (const char of text) {
     const c = char.codePointAt(0) as number;
-    if (c < 0x80) bytes.push(c);
-    else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
-    else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
-    else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    if (c < 0x80) bytes[n++] = c;
+    else {
+      if (c < 0x800) bytes[n++] = 0xc0 | (c >> 6);
+      else {
+        if (c < 0x10000) bytes[n++] = 0xe0 | (c >> 12);
+        else {
+          bytes[n++] = 0xf0 | (c >> 18);
+          bytes[n++] = 0x80 | ((c >> 12) & 63);
+        }
+        bytes[n++] = 0x80 | ((c >> 6) & 63);
+      }
+      bytes[n++] = 0x80 | (c & 63);
+    }
   }
-  return bytes;
+  const size = Math.ceil((n + 9) / 64) * 64;
+  const bits = n * 8;
+  bytes[n] = 0x80;
+  for (let i = 0; i < 4; i++) {
+    bytes[size - 1 - i] = (bits >>> (8 * i)) & 255;
+    bytes[size - 5 - i] = (Math.floor(bits / 2 ** 32) >>> (8 * i)) & 255;
+  }
+  return bytes.subarray(0, size);
 }
 
 /** The digest as eight 32-bit words. */
 export function sha256(text: string): Int32Array {
-  const bytes = utf8(text);
-  const length = bytes.length;
-  bytes.push(0x80);
-  while (bytes.length % 64 !== 56) bytes.push(0);
-  for (const word of [Math.floor(length / 0x20000000), (length << 3) | 0]) {
-    bytes.push((word >>> 24) & 255, (word >>> 16) & 255, (word >>> 8) & 255, word & 255);
-  }
+  const bytes = padded(text);
   const h = FIRST.slice();
   const w = new Int32Array(64);
   const at = (list: ArrayLike<number>, i: number) => list[i] as number;

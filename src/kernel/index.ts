@@ -1,10 +1,11 @@
 export * from './answers.ts';
-export * from './chance.ts';
+export { below, bits, type Chanceful, coin, die, lucky, type Source, seeded, shuffle, supplying } from './chance.ts';
 export { RulesError } from './engine.ts';
 export * from './events.ts';
+export * from './fault.ts';
 export * from './game.ts';
 export { hashText } from './hash.ts';
-export { Match, type Outcome } from './match.ts';
+export { Match, type Numbered, type Outcome, type Undone } from './match.ts';
 export * from './options.ts';
 export * from './plain.ts';
 export {
@@ -13,6 +14,7 @@ export {
   type Asked,
   call,
   choose,
+  compose,
   END,
   each,
   flip,
@@ -21,11 +23,12 @@ export {
   procedure,
   roll,
   run,
-  shuffle as shuffled,
+  shuffled,
   when,
   window,
 } from './procedure.ts';
 export * from './record.ts';
 export { replay } from './replay.ts';
+export { Shelf } from './shelf.ts';
 export * from './speech.ts';
 export * from './state.ts';

@@ -1,44 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, answers, type Offers } from './answers.ts';
-import { die } from './chance.ts';
+import { answers } from './answers.ts';
 import { RulesError } from './engine.ts';
-import { open, reports, show } from './events.ts';
-import { Match } from './match.ts';
+import { Match, type Numbered } from './match.ts';
 import type { Setup } from './options.ts';
 import { choose, procedure, run, window } from './procedure.ts';
+import type { GameRecord } from './record.ts';
+import { replay } from './replay.ts';
 import { finish, type Seat } from './state.ts';
 import { type Bare, bareGame } from './testing/bare.ts';
 import { duel } from './testing/duel.ts';
 import { liarsDice } from './testing/liars-dice.ts';
+import { talking } from './testing/talking.ts';
 
 const setup: Setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
 
-const tell = reports({ noted: (words: string) => open({ words }), peeked: () => show([0], {}) });
-const say = answers('say', ['what', ['note', 'roll', 'peek', 'next', 'crash', 'loop', 'end']]);
 const pass = answers('pass');
-/** One seat talks until it says next; each word does what it is called. */
-const talk = procedure<Bare, object>('talk', {
-  Talk: window({
-    ask: 'talk',
-    by: (s) => (s.log.includes('loop') ? null : s.log.filter((word) => word === 'next').length % s.seats),
-    from: (_s, _d, _seat, offers: Offers) => {
-      for (let what = 0; what < 7; what++) offers.may(say.of(what));
-    },
-    then: (s, _d, answer: Answer) => {
-      const word = answer.words.slice(4);
-      s.log.push(word);
-      tell.noted(word);
-      if (word === 'roll') s.log.push(`${die(s, 6)}`);
-      if (word === 'peek') tell.peeked();
-      if (word === 'crash') throw new Error('the roof fell in');
-      if (word === 'end') finish(s, { winners: [0], places: [1, 2], reason: 'end' });
-    },
-  }),
-  Loop: run((s) => void s.stack.push(talk.with({}))),
-});
-const talking = bareGame([talk], [say, pass]);
 const start = () => Match.start(talking, setup);
+const barred = (why: string) => ({ ok: false, bar: { rule: null, why } });
 
 describe('an answer', () => {
   test('that is taken gives its events and is kept with its time', () => {
@@ -55,6 +34,10 @@ describe('an answer', () => {
     [0, 'sing', 'unreadable'],
     [0, 'say', 'unreadable'],
     [0, '', 'unreadable'],
+    [0, 7 as unknown as string, 'unreadable'],
+    [0, undefined as unknown as string, 'unreadable'],
+    [0, ['say note'] as unknown as string, 'unreadable'],
+    [0, null as unknown as string, 'unreadable'],
     [0, 'pass', 'not-offered'],
   ])('by seat %d, %j, is refused as %s and changes nothing', (seat, words, why) => {
     const match = start();
@@ -79,6 +62,36 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer that names the number of its question', () => {
+  test('is refused when it comes late or twice, and changes nothing', () => {
+    const match = start();
+    const { number } = match.question(0) as Numbered;
+    expect(match.answer(0, 'say note', 0, number).ok).toBe(true);
+    expect(match.answer(0, 'say note', 0, number)).toEqual(barred('late'));
+    expect(match.state.log).toEqual(['note']);
+    expect(match.answer(0, 'say note', 0, match.question(0)?.number).ok).toBe(true);
+  });
+
+  test('is in time whatever others gave in secret to the same question', () => {
+    const match = Match.start(duel, { ...setup, seats: 3 });
+    const { number } = match.question(0) as Numbered;
+    match.answer(1, 'throw rock');
+    match.answer(2, 'throw rock');
+    match.undo(1);
+    expect(match.question(0)?.number).toBe(number);
+    expect(match.answer(0, 'throw paper', 0, number).ok).toBe(true);
+    expect(match.answer(0, 'throw paper', 0, number)).toEqual(barred('not-asked'));
+  });
+
+  test('is refused in a race that somebody else has moved on', () => {
+    const match = Match.start(duel, setup);
+    for (const seat of [0, 1]) match.answer(seat, 'throw rock');
+    const { number } = match.question(1) as Numbered;
+    match.answer(0, 'pass');
+    expect(match.answer(1, 'snap', 0, number)).toEqual(barred('late'));
+  });
+});
+
 test('whatever is said by whomever, it is taken or refused with a reason, and a refusal changes nothing', () => {
   const seat = fc.oneof(fc.constantFrom(0, 1, -1, 2, 0.5, 1e9, Number.NaN, -0), fc.integer(), fc.double());
   const words = fc.oneof(
@@ -97,62 +110,6 @@ test('whatever is said by whomever, it is taken or refused with a reason, and a 
       }
     }),
   );
-});
-
-describe('undo', () => {
-  test('gives back exactly the state before, step by step', () => {
-    const match = start();
-    const first = talking.hash(match.state);
-    match.answer(0, 'say note');
-    const second = talking.hash(match.state);
-    match.answer(0, 'say note');
-    expect(match.undo(0)).toBeNull();
-    expect(talking.hash(match.state)).toBe(second);
-    expect(match.undo(0)).toBeNull();
-    expect(talking.hash(match.state)).toBe(first);
-    expect(match.answers).toEqual([]);
-    expect(match.undo(0)).toEqual({ rule: null, why: 'undo-nothing' });
-  });
-
-  test('is not for anybody else', () => {
-    const match = start();
-    match.answer(0, 'say note');
-    expect(match.mayNotUndo(1)).toEqual({ rule: null, why: 'undo-other' });
-    expect(match.undo(1)).toEqual({ rule: null, why: 'undo-other' });
-    expect(match.answers).toHaveLength(1);
-  });
-
-  test.each([
-    ['roll', 'chance was drawn'],
-    ['peek', 'something came to light'],
-  ])('is no more once somebody learned something: %s, %s', (word) => {
-    const match = start();
-    match.answer(0, 'say note');
-    match.answer(0, `say ${word}`);
-    expect(match.undo(0)).toEqual({ rule: null, why: 'undo-learned' });
-    match.answer(0, 'say note');
-    expect(match.undo(0)).toBeNull();
-    expect(match.undo(0)).toEqual({ rule: null, why: 'undo-learned' });
-  });
-
-  test('is no more once another seat has answered', () => {
-    const match = start();
-    match.answer(0, 'say next');
-    expect(match.mayNotUndo(0)).toBeNull();
-    match.answer(1, 'say note');
-    expect(match.undo(0)).toEqual({ rule: null, why: 'undo-other' });
-    expect(match.undo(1)).toBeNull();
-    for (const seat of [0, 1]) expect(match.undo(seat)).toEqual({ rule: null, why: 'undo-other' });
-  });
-
-  test('of a secret throw is free until the hands open', () => {
-    const match = Match.start(duel, setup);
-    match.answer(1, 'throw rock');
-    expect(match.undo(1)).toBeNull();
-    match.answer(1, 'throw paper');
-    match.answer(0, 'throw rock');
-    for (const seat of [0, 1]) expect(match.undo(seat)).toEqual({ rule: null, why: 'undo-learned' });
-  });
 });
 
 describe('a question with one answer', () => {
@@ -185,10 +142,12 @@ describe('a question with one answer', () => {
       [pass],
     );
 
-  test('answers itself, and the record has it', () => {
+  test('answers itself, which is no part of the record but follows from it', () => {
     const match = Match.start(one(false), setup);
     expect(match.state.log).toEqual(['first', 'more', 'more']);
-    expect(match.answers.map(({ seat }) => seat)).toEqual([0, 1, 1]);
+    expect(match.answers).toEqual([]);
+    expect(match.record).toMatchObject({ forced: true, answers: [] });
+    expect(replay(one(false), match.record as GameRecord).state).toEqual(match.state);
   });
 
   test('waits if the answers follow from something hidden', () => {
@@ -211,14 +170,16 @@ describe('a question with one answer', () => {
 });
 
 describe('a crash in the rules', () => {
-  const fault = (match: Match<Bare, string[]>, words: string) => {
+  const thrown = (during: () => unknown): RulesError => {
     try {
-      match.answer(0, words);
+      during();
     } catch (error) {
+      expect(error).toBeInstanceOf(RulesError);
       return error as RulesError;
     }
     throw new Error('there was no crash');
   };
+  const fault = (match: Match<Bare, string[]>, words: string) => thrown(() => match.answer(0, words));
 
   test('leaves the state as it was before the answer, and the game goes on', () => {
     const match = start();
@@ -233,14 +194,21 @@ describe('a crash in the rules', () => {
   test.each([
     ['say crash', /^the roof fell in/],
     ['say loop', /^rules went round 10000 steps without a question, at … > talk \/ end/],
+    ['say trip', /^Cannot read properties of null/],
   ])('tells what (%s), where, seed and answers', (words, what) => {
     const match = start();
     match.answer(0, 'say note', 5);
-    const { message } = fault(match, words);
+    const { message, place, record } = fault(match, words);
     expect(message).toMatch(what);
-    const record = JSON.parse(message.slice(message.indexOf('record: ') + 8));
+    expect(message).toContain(`, at ${place}`);
+    expect(place).toMatch(/talk \/ (Talk|end)$/);
     expect(record).toEqual({ ...match.record, answers: [...match.answers, { seat: 0, say: words, at: 0 }] });
-    expect(record.seed).toBe('moon');
+  });
+
+  test('keeps the record, which holds secrets, out of its message', () => {
+    const { message, record } = fault(start(), 'say crash');
+    expect(record).toMatchObject({ seed: 'moon' });
+    expect(message).not.toMatch(/moon|seed|record/);
   });
 
   test('during the deal tells the seed', () => {
@@ -249,8 +217,26 @@ describe('a crash in the rules', () => {
         Loop: run((s) => void s.stack.push({ proc: 'first', step: 0, data: {}, given: null })),
       }),
     ]);
-    expect(() => Match.start(game, setup)).toThrow(/went round .* record: .*"seed":"moon"/);
+    const error = thrown(() => Match.start(game, setup));
+    expect(error.message).toMatch(/^rules went round/);
+    expect(error.message).not.toContain('moon');
+    expect(error.record).toEqual(setup);
   });
+
+  test('of any kind during the deal is told the same way', () => {
+    const game = bareGame([
+      procedure<Bare, object>('first', { Deal: run((s) => void (s.result as unknown as Bare).log.length) }),
+    ]);
+    const error = thrown(() => Match.start(game, setup));
+    expect(error.what).toMatch(/^Cannot read properties of null/);
+    expect(error.cause).toBeInstanceOf(TypeError);
+    expect(error.record).toEqual(setup);
+  });
+});
+
+test('a match that goes on from a position has neither setup nor record', () => {
+  const match = Match.at(talking, start().state);
+  expect([match.setup, match.record]).toEqual([null, null]);
 });
 
 test('a match can go on from any state', () => {

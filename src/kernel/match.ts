@@ -11,144 +11,178 @@ import type { Seat, State, Viewer } from './state.ts';
 export type Outcome =
   | { readonly ok: true; readonly events: readonly Told[] }
   | { readonly ok: false; readonly bar: Bar };
+export type Undone = { readonly ok: true; readonly taken: Given } | { readonly ok: false; readonly bar: Bar };
+
+/** A question of a match, with a number by which a late or doubled answer is told from a timely one. */
+export interface Numbered extends Question {
+  readonly number: number;
+}
 
 /** A moment that can be gone back to. */
 interface Moment<S> {
   readonly seat: Seat;
   readonly state: S;
-  readonly answers: number;
+  readonly given: readonly Given[];
+  readonly opened: number;
 }
 
 /** Forced answers that may follow one answer before they count as a loop. */
 const MOST_FORCED = 1000;
-
-const faultWith = (error: unknown, record: object): RulesError =>
-  new RulesError(`${error instanceof Error ? error.message : error}; record: ${JSON.stringify(record)}`, {
-    cause: error,
-  });
 
 type Barrier = 'undo-nothing' | 'undo-other' | 'undo-learned';
 
 /** One game being played: state, record and undo. Tables, the command, tests and replays all stand on it. */
 export class Match<S extends State = State, T = unknown> {
   readonly game: Game<S, T>;
-  readonly setup: Setup;
+  /** How it began; null where it goes on from a position. */
+  readonly setup: Setup | null;
   /** What was told during the deal, before the first question. */
   readonly opening: readonly Told[];
+  /** Whether a question with one answer, which everybody can see to be the only one, answers itself. */
+  readonly forced: boolean;
   state: S;
-  private readonly given: Given[] = [];
+  private given: Given[] = [];
+  /** How many answers had been given when the open question was first asked. */
+  private opened = 0;
   private moments: Moment<S>[] = [];
   private barrier: Barrier = 'undo-nothing';
-  /** A question with one answer, which everybody can see to be the only one, answers itself. */
-  forced: boolean;
 
-  private constructor(game: Game<S, T>, setup: Setup, state: S, opening: Told[], forced: boolean) {
+  private constructor(game: Game<S, T>, setup: Setup | null, forced: boolean, begin: () => S) {
     this.game = game;
     this.setup = setup;
-    this.state = state;
-    this.opening = opening;
     this.forced = forced;
-    if (forced) this.answerForced(opening, 0);
+    const told: Told[] = [];
+    this.opening = told;
+    try {
+      this.state = listening((event) => told.push(event), begin);
+      this.answerForced(told);
+    } catch (error) {
+      throw this.faultWith(error, setup);
+    }
   }
 
   /** A new game. */
   static start<S extends State, T>(game: Game<S, T>, setup: Setup, { forced = true } = {}): Match<S, T> {
-    const told: Told[] = [];
-    try {
-      const state = listening(
-        (event) => told.push(event),
-        () => game.start(setup),
-      );
-      return new Match(game, setup, state, told, forced);
-    } catch (error) {
-      throw error instanceof RulesError ? faultWith(error, { game: game.name, ...setup }) : error;
-    }
+    return new Match(game, setup, forced, () => game.start(setup));
   }
 
-  /** A match that goes on from a state: a scenario's position, or an imagined world. It has no record of how it began. */
+  /** A match that goes on from a state: a scenario's position, or an imagined world. It has no record. */
   static at<S extends State, T>(game: Game<S, T>, state: S, { forced = true } = {}): Match<S, T> {
-    return new Match(game, { seats: state.seats, options: state.options, seed: '', salts: [] }, state, [], forced);
+    return new Match(game, null, forced, () => state);
   }
 
   get answers(): readonly Given[] {
     return this.given;
   }
 
-  get record(): GameRecord {
-    const { rules } = this.game;
+  /** All that is needed to play it again; null where it goes on from a position. */
+  get record(): GameRecord | null {
+    if (this.setup === null) return null;
+    const { name: game, version: rules, content } = this.game;
     const { seats, seed, salts } = this.setup;
-    const common = { format: RECORD_FORMAT, game: rules.name, rules: rules.version, content: rules.content };
-    return { ...common, seats, options: this.state.options, seed, salts, answers: [...this.given] };
+    const { options } = this.state;
+    const common = { format: RECORD_FORMAT, game, rules, content, seats, options, seed, salts };
+    return { ...common, forced: this.forced, answers: [...this.given] };
   }
 
-  question(seat: Seat): Question | null {
-    return this.game.question(this.state, seat);
+  question(seat: Seat): Numbered | null {
+    const question = this.game.question(this.state, seat);
+    return question === null ? null : { ...question, number: this.numberFor(seat) };
   }
 
   view(viewer: Viewer): View<T> {
     return this.game.view(this.state, viewer);
   }
 
-  /** Takes an answer, or refuses it with the reason and changes nothing. */
-  answer(seat: Seat, say: string, at = 0): Outcome {
+  /** Takes an answer, or refuses it with the reason and changes nothing. `to` is the number of the question it is for. */
+  answer(seat: Seat, say: string, at = 0, to: number | null = null): Outcome {
     const bar = this.game.refuses(this.state, seat, say);
     if (bar !== null) return { ok: false, bar };
+    if (to !== null && to !== this.numberFor(seat)) return { ok: false, bar: refusal('late') };
     if (this.moments.some((moment) => moment.seat !== seat)) this.forget('undo-other');
-    const moment: Moment<S> = { seat, state: this.game.copy(this.state), answers: this.given.length };
+    const moment = { seat, state: this.game.copy(this.state), given: [...this.given], opened: this.opened };
     this.moments.push(moment);
     const told: Told[] = [];
+    this.given.push({ seat, say, at });
     try {
-      this.apply(seat, say, at, told);
-      if (this.forced) this.answerForced(told, at);
+      this.apply(seat, say, told);
+      this.answerForced(told);
     } catch (error) {
       // The state is half changed: put the whole one back, and hand on all that is needed to see the fault again.
-      const record = this.record;
-      this.state = moment.state;
-      this.given.length = moment.answers;
+      const fault = this.faultWith(error, this.record);
+      this.goBackTo(moment);
       this.forget('undo-nothing');
-      throw faultWith(error, record);
+      throw fault;
     }
+    if (!this.game.waits(this.state)) this.opened = this.given.length;
     return { ok: true, events: told };
   }
 
   /** Why this seat may not take its last answer back, or null. Free until chance, another seat or a reveal. */
   mayNotUndo(seat: Seat): Bar | null {
+    if (this.gaveInSecret(seat)) return null;
     const last = this.moments.at(-1);
     if (last === undefined) return refusal(this.barrier);
     return last.seat === seat ? null : refusal('undo-other');
   }
 
-  undo(seat: Seat): Bar | null {
+  undo(seat: Seat): Undone {
     const bar = this.mayNotUndo(seat);
-    if (bar !== null) return bar;
-    const moment = this.moments.pop() as Moment<S>;
-    this.state = moment.state;
-    this.given.length = moment.answers;
-    return null;
-  }
-
-  private apply(seat: Seat, say: string, at: number, told: Told[]): void {
-    const before = outcomesDrawn();
-    let revealed = false;
-    this.given.push({ seat, say, at });
-    listening(
-      (event) => {
-        told.push(event);
-        revealed ||= event.reveals;
-      },
-      () => this.game.engine.take(this.state, seat, this.game.read(say) as Answer),
-    );
-    if (revealed || outcomesDrawn() !== before) this.forget('undo-learned');
-  }
-
-  private answerForced(told: Told[], at: number): void {
-    for (let n = 0; n < MOST_FORCED; n++) {
-      const asked = this.game.asked(this.state);
-      const question = asked.length === 1 ? this.question(asked[0] as Seat) : null;
-      if (question === null || question.hidden || question.legal.length !== 1) return;
-      this.apply(question.seat, question.legal[0] as string, at, told);
+    if (bar !== null) return { ok: false, bar };
+    if (this.gaveInSecret(seat)) {
+      this.game.withdraw(this.state, seat);
+      // What others have given to the same question in the meantime stays.
+      if (this.moments.at(-1)?.seat === seat) this.moments.pop();
+      const last = this.given.map((given) => given.seat).lastIndexOf(seat);
+      return { ok: true, taken: this.given.splice(last, 1)[0] as Given };
     }
-    throw new RulesError(`a question answered itself ${MOST_FORCED} times, at ${this.game.engine.place(this.state)}`);
+    const taken = this.given.at(-1) as Given;
+    this.goBackTo(this.moments.pop() as Moment<S>);
+    return { ok: true, taken };
+  }
+
+  /** Whether this seat has given something in secret to the open question, in this match and not before it. */
+  private gaveInSecret(seat: Seat): boolean {
+    return this.game.gaveInSecret(this.state, seat) && this.numberFor(seat) > this.opened;
+  }
+
+  private numberFor(seat: Seat): number {
+    return this.opened + this.given.slice(this.opened).filter((given) => given.seat === seat).length;
+  }
+
+  private apply(seat: Seat, say: string, told: Told[]): void {
+    const before = outcomesDrawn();
+    let learned = false;
+    const take = () => this.game.take(this.state, seat, this.game.read(say) as Answer);
+    const together = listening((event) => {
+      told.push(event);
+      learned ||= event.reveals;
+    }, take);
+    if (learned || together || outcomesDrawn() !== before || this.state.result !== null) this.forget('undo-learned');
+  }
+
+  /** Forced answers are no part of the record: they follow from the state. */
+  private answerForced(told: Told[]): void {
+    if (!this.forced) return;
+    for (let n = 0; n <= MOST_FORCED; n++) {
+      const asked = this.game.asked(this.state);
+      const question = asked.length === 1 ? this.game.question(this.state, asked[0] as Seat) : null;
+      if (question === null || question.hidden || question.legal.length !== 1) return;
+      this.apply(question.seat, question.legal[0] as string, told);
+    }
+    throw new RulesError(`a question answered itself ${MOST_FORCED} times`, this.game.place(this.state));
+  }
+
+  private faultWith(error: unknown, record: object | null): RulesError {
+    const place = this.state === undefined ? null : this.game.place(this.state);
+    if (error instanceof RulesError) return new RulesError(error.what, error.place ?? place, record, error);
+    return new RulesError(error instanceof Error ? error.message : String(error), place, record, error);
+  }
+
+  private goBackTo({ state, given, opened }: Moment<S>): void {
+    this.state = state;
+    this.given = [...given];
+    this.opened = opened;
   }
 
   private forget(barrier: Barrier): void {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { optionSets, settle, type Table } from './options.ts';
+import { optionSets, type Seating, settle } from './options.ts';
 import type { Options } from './state.ts';
 
-const table: Table = {
+const table: Seating = {
   seats: { min: 2, max: 4 },
   options: [
     { id: 'places', kind: 'flag', default: false },

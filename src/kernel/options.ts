@@ -1,7 +1,8 @@
 import type { Bar } from './answers.ts';
+import type { Fault } from './fault.ts';
 import type { Options } from './state.ts';
 
-/** One switch of a table. From these descriptions come the lobby's form, the command's flags and the checks. */
+/** One switch of a seating. From these descriptions come the lobby's form, the command's flags and the checks. */
 export type OptionSpec =
   | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
   | { readonly id: string; readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] };
@@ -15,13 +16,8 @@ export interface Setup {
   readonly salts: readonly string[];
 }
 
-/** A fault in something from outside: where, and what is wrong. */
-export interface Fault {
-  readonly path: string;
-  readonly message: string;
-}
-
-export interface Table {
+/** Who can sit at a game, and with which options. */
+export interface Seating {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   /** Why these options do not go together, or null. */
@@ -29,9 +25,9 @@ export interface Table {
 }
 
 /** Every option with its given or default value, or all that is wrong with them. */
-export function settle(table: Table, seats: number, given: Options): { options: Options; faults: Fault[] } {
+export function settle(seating: Seating, seats: number, given: Options): { options: Options; faults: Fault[] } {
   const faults: Fault[] = [];
-  const { min, max } = table.seats;
+  const { min, max } = seating.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     faults.push({
       path: 'seats',
@@ -39,7 +35,7 @@ export function settle(table: Table, seats: number, given: Options): { options: 
     });
   }
   const options: Record<string, boolean | number | string> = {};
-  for (const spec of table.options) {
+  for (const spec of seating.options) {
     const value = given[spec.id] ?? spec.default;
     options[spec.id] = value;
     const path = `options.${spec.id}`;
@@ -51,20 +47,20 @@ export function settle(table: Table, seats: number, given: Options): { options: 
     }
   }
   for (const id of Object.keys(given)) {
-    if (!table.options.some((spec) => spec.id === id))
+    if (!seating.options.some((spec) => spec.id === id))
       faults.push({ path: `options.${id}`, message: 'there is no such option' });
   }
-  const bar = faults.length === 0 ? (table.refuse?.(options, seats) ?? null) : null;
-  if (bar !== null) faults.push({ path: 'options', message: `${bar.why} (${bar.rule})` });
+  const bar = faults.length === 0 ? (seating.refuse?.(options, seats) ?? null) : null;
+  if (bar !== null) faults.push({ path: 'options', message: `${bar.why} (${bar.rule})`, bar });
   return { options, faults };
 }
 
 /** Every combination of options that the table does not refuse. */
-export function optionSets(table: Table, seats: number): Options[] {
+export function optionSets(seating: Seating, seats: number): Options[] {
   let sets: Options[] = [{}];
-  for (const spec of table.options) {
+  for (const spec of seating.options) {
     const values = spec.kind === 'flag' ? [false, true] : spec.values;
     sets = sets.flatMap((set) => values.map((value) => ({ ...set, [spec.id]: value })));
   }
-  return sets.filter((set) => settle(table, seats, set).faults.length === 0);
+  return sets.filter((set) => settle(seating, seats, set).faults.length === 0);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, copyPlain, mismatch, samePlain } from './plain.ts';
+import { canonical, copyPlain, samePlain } from './plain.ts';
+import { mismatch } from './testing/mismatch.ts';
 
 class Card {
   readonly name = 'moth';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answers } from './answers.ts';
 import { supplying } from './chance.ts';
-import { call, choose, END, each, flip, procedure, roll, run, shuffle, when } from './procedure.ts';
+import { call, choose, END, each, flip, procedure, roll, run, shuffled, when } from './procedure.ts';
 import { type Frame, finish } from './state.ts';
 import { type Bare, bareGame } from './testing/bare.ts';
 
@@ -86,6 +86,18 @@ describe('when', () => {
     expect(logOf(steps)).toEqual(['a']);
   });
 
+  test('within when skips the step unless both conditions hold, the outer one first', () => {
+    const asked: string[] = [];
+    const holds = (name: string, is: boolean) => () => {
+      asked.push(name);
+      return is;
+    };
+    const nested = (outer: boolean, inner: boolean) =>
+      logOf({ a: when(holds('outer', outer), when(holds('inner', inner), write('a'))) });
+    expect([nested(true, true), nested(true, false), nested(false, true)]).toEqual([['a'], [], []]);
+    expect(asked).toEqual(['outer', 'inner', 'outer', 'inner', 'outer']);
+  });
+
   test('is asked again each time that an each comes round', () => {
     const inner = procedure<Bare, object>('inner', { say: run((s) => void s.log.push('x')) });
     const forever = each<Bare, object>(() => inner.with({}));
@@ -93,11 +105,30 @@ describe('when', () => {
   });
 });
 
+test('a bare number as a title, which would lose its place, is found when the procedure is made', () => {
+  const steps = { '1 Draw': write('draw'), '2': write('play') };
+  expect(() => procedure('turn', steps)).toThrow("procedure 'turn': a bare number such as '2' would lose its place");
+});
+
+test('a procedure knows its innermost frame and what it remembers', () => {
+  const down: ReturnType<typeof procedure<Bare, { n: number }>> = procedure('down', {
+    note: run((s) => void s.log.push(`${down.in(s)?.n}`)),
+    deeper: call((_s, d): Frame | null => (d.n < 2 ? down.with({ n: d.n + 1 }) : null)),
+    again: run((s) => void s.log.push(`${down.in(s)?.n}`)),
+  });
+  const steps: Steps = {
+    before: run((s) => void s.log.push(`${down.in(s)}`)),
+    start: call(() => down.with({ n: 1 })),
+    after: run((s) => void s.log.push(`${down.in(s)}`)),
+  };
+  expect(logOf(steps, down)).toEqual(['null', '1', '2', '2', '1', 'null']);
+});
+
 test('roll, flip and shuffle hand what chance gave to the rules', () => {
   const steps: Steps = {
     roll: roll(20, (s, _d, face) => void s.log.push(`rolled ${face}`)),
     flip: flip((s, _d, heads) => void s.log.push(heads ? 'heads' : 'tails')),
-    shuffle: shuffle((s) => s.log),
+    shuffle: shuffled((s) => s.log),
   };
   const source = { below: (n: number) => n - 1, order: (list: unknown[]) => list.reverse() };
   expect(supplying(source, () => logOf(steps))).toEqual(['heads', 'rolled 20']);

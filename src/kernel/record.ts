@@ -21,6 +21,8 @@ export interface GameRecord {
   readonly options: Options;
   readonly seed: string;
   readonly salts: readonly string[];
+  /** Whether questions with one answer answered themselves; such answers are not listed. */
+  readonly forced: boolean;
   readonly answers: readonly Given[];
   /** The state's hash before the first answer and after each, where they were kept. */
   readonly hashes?: readonly string[];

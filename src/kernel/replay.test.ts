@@ -5,7 +5,7 @@ import { replay } from './replay.ts';
 import { liarsDice } from './testing/liars-dice.ts';
 
 const play = () => {
-  const match = Match.start(liarsDice, { seats: 3, options: {}, seed: 'moon', salts: ['a', 'b'] });
+  const match = Match.start(liarsDice, { seats: 3, options: {}, seed: 'moon', salts: ['a', 'b', 'c'] });
   ['bid 1 2', 'bid 1 5', 'bid 2 1', 'call'].forEach((say, n) => {
     expect(match.answer(n % 3, say, n * 100).ok).toBe(true);
   });
@@ -17,6 +17,13 @@ const hashesOf = (record: GameRecord): string[] => {
   return hashes;
 };
 const record: GameRecord = JSON.parse(JSON.stringify(play().record));
+/** A bid that leaves only the call, which calls itself. */
+const sixes = (() => {
+  const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'sun', salts: [] });
+  const hashes = [liarsDice.hash(match.state)];
+  match.answer(0, 'bid 6 6');
+  return { ...(match.record as GameRecord), hashes: [...hashes, liarsDice.hash(match.state)] };
+})();
 const whole: GameRecord = { ...record, hashes: hashesOf(record) };
 
 describe('a replay', () => {
@@ -37,11 +44,11 @@ describe('a replay', () => {
     expect(match.answer(2, 'bid 9 6').ok).toBe(true);
   });
 
-  test('takes forced answers from the record instead of giving them twice', () => {
+  test('gives forced answers itself: the record has none', () => {
     const forced = Match.start(liarsDice, { seats: 2, options: {}, seed: 'sun', salts: [] });
     forced.answer(0, 'bid 6 6');
-    expect(forced.answers.map(({ say }) => say)).toEqual(['bid 6 6', 'call']);
-    expect(liarsDice.hash(replay(liarsDice, forced.record).state)).toBe(liarsDice.hash(forced.state));
+    expect(forced.answers.map(({ say }) => say)).toEqual(['bid 6 6']);
+    expect(liarsDice.hash(replay(liarsDice, forced.record as GameRecord).state)).toBe(liarsDice.hash(forced.state));
   });
 });
 
@@ -58,7 +65,7 @@ describe('a record that does not fit is refused with the place named:', () => {
     ['another content', { content: 'abc' }, 'content', 'is "abc", but here it is '],
     ['an option that does not exist', { options: { tea: true } }, 'options.tea', 'there is no such option'],
     ['too many seats', { seats: 9 }, 'seats', 'must be a whole number from 2 to 4, not 9'],
-    ['too many salts', { salts: ['', '', '', ''] }, 'salts', 'there are 4 for 3 seats'],
+    ['too many salts', { salts: ['', '', '', ''] }, 'salts.length', 'is 4, but here it is 3'],
     ['too few hashes', { hashes: [] }, 'hashes.length', 'is 0, but here it is 5'],
     ['a wrong hash at the start', hashes(0), 'hashes[0]', 'is "0000000000000000", but here it is '],
     ['a wrong hash later', hashes(3), 'hashes[3]', 'is "0000000000000000", but here it is '],
@@ -70,10 +77,12 @@ describe('a record that does not fit is refused with the place named:', () => {
       "'bid 1 1' by seat 2 is not legal: not-higher (LD-2)",
     ],
     ['an answer out of turn', answer(1, { seat: 0 }), 'answers[1]', "'bid 1 5' by seat 0 is not legal: not-asked"],
+    ['times that run backwards', answer(2, { at: 50 }), 'answers[2].at', 'is earlier than the answer before'],
+    ['no forced answers where there were some', { ...sixes, forced: false }, 'hashes[1]', 'but here it is'],
     ['nonsense', answer(3, { say: 'sing' }), 'answers[3]', "'sing' by seat 0 is not legal: unreadable"],
     [
       'an answer after the end',
-      { answers: [...whole.answers, whole.answers[0]], hashes: undefined },
+      { answers: [...whole.answers, { ...whole.answers[0], at: 300 }], hashes: undefined },
       'answers[4]',
       'over',
     ],

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, refusal, refusalText } from './speech.ts';
 
-const keys = ['over', 'not-asked', 'unreadable', 'not-offered', 'undo-nothing', 'undo-other', 'undo-learned'] as const;
+const keys = [
+  'over',
+  'late',
+  'not-asked',
+  'unreadable',
+  'not-offered',
+  'undo-nothing',
+  'undo-other',
+  'undo-learned',
+] as const;
 
 test.each(LANGUAGES)('every refusal of the kernel has a sentence of its own: %s', (language) => {
   const sentences = keys.map((key) => refusalText(language, refusal(key)));

@@ -30,11 +30,20 @@ export interface Speech {
   zone(id: string, scene: Scene): string;
 }
 
-type Refusal = 'over' | 'not-asked' | 'unreadable' | 'not-offered' | 'undo-nothing' | 'undo-other' | 'undo-learned';
+type Refusal =
+  | 'over'
+  | 'late'
+  | 'not-asked'
+  | 'unreadable'
+  | 'not-offered'
+  | 'undo-nothing'
+  | 'undo-other'
+  | 'undo-learned';
 
 const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
   en: {
     over: 'The game is over.',
+    late: 'That came too late: the question has changed.',
     'not-asked': 'It is not your turn to answer.',
     unreadable: 'That is not an answer of this game.',
     'not-offered': 'That is not possible now.',
@@ -44,6 +53,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
   },
   it: {
     over: 'La partita è finita.',
+    late: 'Troppo tardi: nel frattempo la domanda è cambiata.',
     'not-asked': 'Non tocca a te rispondere.',
     unreadable: 'Non è una risposta di questo gioco.',
     'not-offered': 'Ora non è possibile.',
@@ -53,6 +63,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
   },
   fr: {
     over: 'La partie est terminée.',
+    late: 'Trop tard : la question a changé.',
     'not-asked': 'Ce n’est pas à vous de répondre.',
     unreadable: 'Ce n’est pas une réponse de ce jeu.',
     'not-offered': 'Ce n’est pas possible maintenant.',
@@ -62,6 +73,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
   },
   es: {
     over: 'La partida ha terminado.',
+    late: 'Demasiado tarde: la pregunta ha cambiado.',
     'not-asked': 'No te toca responder.',
     unreadable: 'Esa no es una respuesta de este juego.',
     'not-offered': 'Ahora no es posible.',
@@ -71,6 +83,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
   },
   de: {
     over: 'Die Partie ist zu Ende.',
+    late: 'Zu spät: Die Frage ist inzwischen eine andere.',
     'not-asked': 'Du bist gerade nicht gefragt.',
     unreadable: 'Das ist keine Antwort dieses Spiels.',
     'not-offered': 'Das geht jetzt nicht.',

@@ -11,8 +11,8 @@ export interface Frame<D = object> {
   readonly proc: string;
   step: number;
   readonly data: D;
-  /** Answers to a simultaneous question by seat, in words, until all are in. Null at every other time. */
-  given: (string | null)[] | null;
+  /** By seat: lines given in secret to a question that is open until all have answered. Null at every other time. */
+  given: string[][] | null;
 }
 
 export type Options = { readonly [id: string]: boolean | number | string };
@@ -40,7 +40,7 @@ export interface State {
 }
 
 /** A fresh state's common part; the first frame is the whole game's procedure. */
-export const core = (content: string, seats: number, options: Options, first: Frame): State => ({
+export const freshState = (content: string, seats: number, options: Options, first: Frame): State => ({
   content,
   seats,
   options,
@@ -54,7 +54,7 @@ export function copyStack(stack: readonly Frame[]): Frame[] {
   const copy: Frame[] = new Array(stack.length);
   for (let i = 0; i < stack.length; i++) {
     const f = stack[i] as Frame;
-    copy[i] = { proc: f.proc, step: f.step, data: copyPlain(f.data), given: f.given === null ? null : f.given.slice() };
+    copy[i] = { proc: f.proc, step: f.step, data: copyPlain(f.data), given: copyPlain(f.given) };
   }
   return copy;
 }

@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 import { call, choose, END, interrupt, procedure, run, window } from './procedure.ts';
 import { finish, type Seat } from './state.ts';
 import { type Bare, bareGame, go, note, pass, ways } from './testing/bare.ts';
+import { answer } from './testing/contract/walk.ts';
 
 const over = run<Bare, object>((s) => finish(s, { winners: [], places: [], reason: 'over' }));
 const start = (game: Game<Bare, string[]>, seats = 3) => game.start({ seats, options: {}, seed: 'x', salts: [] });
@@ -46,7 +47,7 @@ describe('a window', () => {
   test('asks one after the other and closes when all have passed', () => {
     const game = gameOf({ window: call(() => inOrder.with({ passed: [] })), over }, inOrder);
     const s = start(game);
-    const say = (words: string) => game.answer(s, game.asked(s)[0] as Seat, words);
+    const say = (words: string) => answer(game, s, game.asked(s)[0] as Seat, words);
     for (const words of ['pass', 'go left', 'pass', 'pass']) expect(say(words)).toBeNull();
     expect(game.asked(s)).toEqual([2]);
     say('pass');
@@ -58,10 +59,10 @@ describe('a window', () => {
     const game = gameOf({ window: call(() => race.with({ passed: [] })), over }, race);
     const s = start(game);
     expect(game.asked(s)).toEqual([0, 1, 2]);
-    expect(game.answer(s, 1, 'pass')).toBeNull();
+    expect(answer(game, s, 1, 'pass')).toBeNull();
     expect(game.asked(s)).toEqual([0, 2]);
-    expect(game.answer(s, 1, 'go left')).toEqual({ rule: null, why: 'not-asked' });
-    expect(game.answer(s, 2, 'go right')).toBeNull();
+    expect(answer(game, s, 1, 'go left')).toEqual({ rule: null, why: 'not-asked' });
+    expect(answer(game, s, 2, 'go right')).toBeNull();
     expect(s.log).toEqual(['1 pass', '2 go right']);
     expect(s.result).not.toBeNull();
   });
@@ -69,7 +70,7 @@ describe('a window', () => {
   test('as a race closes when everybody has passed', () => {
     const game = gameOf({ window: call(() => race.with({ passed: [] })), over }, race);
     const s = start(game);
-    for (const seat of [2, 0, 1]) expect(game.answer(s, seat, 'pass')).toBeNull();
+    for (const seat of [2, 0, 1]) expect(answer(game, s, seat, 'pass')).toBeNull();
     expect(s.result).not.toBeNull();
   });
 
@@ -97,8 +98,40 @@ describe('an interrupt', () => {
     const s = start(game);
     expect(s.log).toEqual(['hit']);
     expect(game.asked(s)).toEqual([2]);
-    game.answer(s, 2, 'pass');
+    answer(game, s, 2, 'pass');
     expect(s.log).toEqual(['hit', '2 pass', 'after']);
+  });
+
+  test('comes before the next one that the same step put in', () => {
+    const inTurn: Steps = {
+      hit: run((s) => {
+        for (const seat of [2, 0, 1]) interrupt(s, answerBack.with({ seat }));
+      }),
+      over,
+    };
+    const byAnswers: Steps = {
+      ask: choose({
+        ask: 'way',
+        by: () => [0, 1],
+        from: ways,
+        then: (s, _d, _answer, seat) =>
+          [2, 1 - seat].forEach((back) => void interrupt(s, answerBack.with({ seat: back }))),
+      }),
+      over,
+    };
+    const asked = (steps: Steps) => {
+      const game = gameOf(steps, answerBack);
+      const s = start(game);
+      const seats: Seat[] = [];
+      while (s.result === null) {
+        const seat = game.asked(s)[0] as Seat;
+        seats.push(seat);
+        answer(game, s, seat, 'pass');
+      }
+      return seats;
+    };
+    expect(asked(inTurn)).toEqual([2, 0, 1]);
+    expect(asked(byAnswers)).toEqual([0, 1, 2, 1, 2, 0]);
   });
 
   test('by an answer to a window comes before the window asks again', () => {
@@ -116,7 +149,7 @@ describe('an interrupt', () => {
     };
     const game = gameOf(steps, answerBack);
     const s = start(game);
-    for (const seat of [0, 1, 0, 1]) expect(game.answer(s, seat, 'pass')).toBeNull();
+    for (const seat of [0, 1, 0, 1]) expect(answer(game, s, seat, 'pass')).toBeNull();
     expect(s.log).toEqual(['0 pass', '1 pass', '0 pass', '1 pass']);
     expect(s.result).not.toBeNull();
   });
@@ -136,7 +169,7 @@ describe('an interrupt', () => {
     };
     const game = gameOf(steps, answerBack);
     const s = start(game);
-    for (const seat of [0, 1]) game.answer(s, seat, 'pass');
+    for (const seat of [0, 1]) answer(game, s, seat, 'pass');
     expect(s.log).toEqual(['0 pass', '1 pass']);
     expect(game.asked(s)).toEqual([2]);
   });

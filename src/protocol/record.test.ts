@@ -4,12 +4,13 @@ import { type GameRecord, Match, RecordError, RulesError, replay } from '../kern
 import { liarsDice } from '../kernel/testing/liars-dice.ts';
 import { parseRecord } from './record.ts';
 
-const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts: ['a'] });
+const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts: ['a', 'b'] });
 match.answer(0, 'bid 1 2', 100);
 match.answer(1, 'bid 2 2', 250.5);
 const hashes: string[] = [];
-replay(liarsDice, match.record, 2, ({ state }) => hashes.push(liarsDice.hash(state)));
-const record: GameRecord = { ...match.record, hashes };
+const kept = match.record as GameRecord;
+replay(liarsDice, kept, 2, ({ state }) => hashes.push(liarsDice.hash(state)));
+const record: GameRecord = { ...kept, hashes };
 
 const faults = (data: unknown) => {
   const parsed = parseRecord(data);
@@ -32,6 +33,13 @@ describe('a fault is named with its path:', () => {
     ['no seat', { ...record, seats: 0 }, /^seats: /],
     ['an option that is a list', { ...record, options: { tea: [] } }, /^options\.tea: /],
     ['a salt that is a number', { ...record, salts: ['a', 2] }, /^salts\[1\]: .*expected string/],
+    ['a salt too many', { ...record, salts: ['a', 'b', 'c'] }, /^salts: must be none or 2, one a seat$/],
+    ['forced that is no yes or no', { ...record, forced: 'yes' }, /^forced: .*expected boolean/],
+    [
+      'times that run backwards',
+      { ...record, answers: [...record.answers].reverse() },
+      /^answers\[1\]\.at: is earlier than the answer before$/,
+    ],
     [
       'an answer without words',
       { ...record, answers: [record.answers[0], { seat: 1, at: 0 }] },

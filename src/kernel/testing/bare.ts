@@ -2,8 +2,8 @@ import {
   type Answer,
   answers,
   copyPlain,
-  core,
   type Frame,
+  freshState,
   Game,
   hashText,
   type Offers,
@@ -39,7 +39,7 @@ export const echo: Speech = {
 /** A game of nothing but procedures, for tests of the kernel: everybody sees everything; the first procedure begins. */
 export function bareGame(
   procedures: readonly [AnyProcedure<Bare>, ...AnyProcedure<Bare>[]],
-  answers: readonly Verb[] = [],
+  verbs: readonly Verb[] = [],
   more: Partial<Rules<Bare, string[]>> = {},
 ): Game<Bare, string[]> {
   const first = (): Frame => procedures[0].with({});
@@ -50,17 +50,13 @@ export function bareGame(
     seats: { min: 1, max: 4 },
     options: [],
     procedures,
-    answers,
-    setup: (seats, options) => ({ ...core(CONTENT, seats, options, first()), log: [] }),
+    verbs,
+    setup: (seats, options) => ({ ...freshState(CONTENT, seats, options, first()), log: [] }),
     copy: copyPlain,
     table: (s) => [...s.log],
     redeal: (common, log) => ({ ...common, log: [...log] }),
     value: () => 0,
-    position: (_sparse, seats, options) => ({ ...core(CONTENT, seats, options, first()), log: [] }),
-    traits: () => [],
-    zones: () => [],
-    features: [],
-    featuresOf: () => [],
+    position: (_sparse, seats, options) => ({ ...freshState(CONTENT, seats, options, first()), log: [] }),
     speech: { en: echo, it: echo, fr: echo, es: echo, de: echo },
     ...more,
   });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AnyGame,
-  answers,
-  below,
-  choose,
-  finish,
-  Game,
-  type Offers,
-  only,
-  open,
-  procedure,
-  reports,
-  run,
-  window,
-} from '../index.ts';
+import { type Answer, type AnyGame, choose, compose, finish, Game, open, reports } from '../index.ts';
 import { Step } from '../procedure.ts';
-import { type Bare, bareGame, echo, go, note, pass, ways } from './bare.ts';
+import { echo, pass, ways } from './bare.ts';
+import {
+  also,
+  blind,
+  endless,
+  faceDown,
+  forgetful,
+  framed,
+  layOne,
+  moody,
+  peeking,
+  saying,
+  sing,
+  topShown,
+} from './broken.ts';
 import { contract } from './contract.ts';
 import { duel } from './duel.ts';
 
@@ -26,57 +26,10 @@ type Duel = ReturnType<typeof duel.start>;
 const broken = (rules: Partial<typeof duel.rules>): AnyGame => new Game({ ...duel.rules, ...rules });
 const { setup, copy, table, redeal, speech, procedures } = duel.rules;
 
-const sing = answers('sing');
-type From = typeof ways<object>;
-/** Seat 0 says something, and that is the game; `from` and `then` make it a bad one. */
-const saying = (from: From, then: (s: Bare, words: string) => void = () => {}): AnyGame =>
-  bareGame(
-    [
-      procedure<Bare, object>('first', {
-        Say: choose({ ask: 'say', by: () => 0, from, then: (s, _d, { words }) => then(s, words) }),
-        End: run((s) => finish(s, { winners: [0], places: new Array(s.seats).fill(1), reason: 'end' })),
-      }),
-    ],
-    [go, pass, sing],
-  );
-/** All ways, and something more. */
-const also =
-  (more: (offers: Offers, s: Bare) => void): From =>
-  (s, data, seat, offers) => {
-    ways(s, data, seat, offers);
-    more(offers, s);
-  };
-const endless = procedure<Bare, object>('first', {
-  Say: window({ ask: 'say', by: () => 0, from: ways, then: () => {} }),
-});
-
-const tell = reports({ peeked: (card: string) => only([0], { card }) });
-const dealt = (s: Bare, rng: { chance: number[] }): Bare => ({ ...s, log: [`card-${below(rng, 50)}`] });
-/** A hidden card that seat 0 may look at, told as if nobody learned anything by it. */
-const peeking = bareGame(
-  [
-    procedure<Bare, object>('first', {
-      Deal: run((s) => void Object.assign(s, dealt(s, s))),
-      Look: choose({ ask: 'look', by: () => 0, from: ways, then: (s) => tell.peeked(s.log[0] ?? '') }),
-      Go: choose({ ask: 'go', by: () => 0, from: ways, then: note }),
-      End: run((s) => finish(s, { winners: [0], places: [1, 2], reason: 'end' })),
-    }),
-  ],
-  [go, pass],
-  {
-    table: (s, viewer) => (viewer === 'all' ? [...s.log] : []),
-    redeal: (s, log, _viewer, rng) => dealt({ ...s, log }, rng),
-  },
-);
-
 let counter = 0;
 
 const BREACHES: [promise: string, game: AnyGame, message: RegExp][] = [
-  [
-    'random games end with a place for everybody',
-    bareGame([endless], [go, pass]),
-    /^the game goes on after 5000 answers/,
-  ],
+  ['random games end with a place for everybody', endless, /^the game goes on after 5000 answers/],
   [
     'random games end with a place for everybody',
     saying(ways, (s) => finish(s, { winners: [0], places: [], reason: 'x' })),
@@ -155,9 +108,9 @@ const BREACHES: [promise: string, game: AnyGame, message: RegExp][] = [
     /leads elsewhere when nobody listens/,
   ],
   [
-    'what answers itself is recorded too',
+    'what answers itself follows from the record',
     broken({ setup: (n, o) => ({ ...setup(n, o), round: -counter++ }) }),
-    /ends otherwise|is not legal/,
+    /hashes\[0\]: is "/,
   ],
   [
     'views do not leak: a viewer cannot tell a redealt world from the true one',
@@ -206,6 +159,51 @@ const BREACHES: [promise: string, game: AnyGame, message: RegExp][] = [
     broken({ table: (s, viewer) => ({ ...table(s, viewer), points: s.points }) }),
     /changed a view that was taken before/,
   ],
+  [
+    'who hears the same of the deal sees the same after it',
+    broken({ table: (s, viewer) => ({ ...table(s, viewer), shields: [...s.shields] }) }),
+    /^of the deal .* hears only .*, yet table\.shields\[\d\]: expected/,
+  ],
+  [
+    'who hears the same of the deal sees the same after it',
+    topShown,
+    /^of the deal .* yet table\[0\]: expected "[a-e]", got "[a-e]"/,
+  ],
+  [
+    'who hears the same of the deal sees the same after it',
+    framed(true),
+    /^of the deal .* yet stack\[1\]\.data\.card: expected/,
+  ],
+  [
+    'who hears the same of an answer sees the same after it',
+    faceDown(choose({ ask: 'lay', by: () => 0, from: ways, then: layOne })),
+    /^of '.*' and '.*' by seat 0 (seat 1|a spectator) hears only \[\{"kind":"laid"\}\], yet table\[0\]: expected/,
+  ],
+  [
+    'who hears the same of an answer sees the same after it',
+    faceDown(
+      compose({
+        ask: 'lay',
+        by: () => 0,
+        from: ways,
+        enough: (_s, _d, _seat, soFar) => soFar.length === 3,
+        then: (s, d, lines: readonly Answer[]) => lines.forEach((line) => void layOne(s, d, line)),
+      }),
+    ),
+    /^of '.*, .*, .*' and '.*, .*, .*' by seat 0 (seat 1|a spectator) hears only .*, yet table\[\d\]: expected/,
+  ],
+  [
+    'who hears the same of an answer sees the same after it',
+    framed(false),
+    /^of '.*' by seat 0 .* hears only \[\], yet stack\[1\]\.data\.card: expected/,
+  ],
+  ['what was given in secret can be withdrawn whatever others gave after it', forgetful, /cannot be withdrawn/],
+  [
+    'nothing can be undone after the end or once secret answers came to light',
+    blind,
+    /^seat \d may undo after secret answers of several seats came to light/,
+  ],
+  ['a match that goes on from its record offers the same undo', moody, /^what keeps seat \d from undo/],
   [
     'undo is offered only if nobody learned anything',
     peeking,
@@ -272,6 +270,8 @@ describe('the contract notices a game that breaks its promise:', () => {
         { seats: 2, options: {}, seed: 'x', salts: ['y'] },
         [1, 2],
       );
-    expect(play).toThrow(/\nrecord: \{"format":1,"game":"duel",.*"seed":"x","salts":\["y"\],"answers":\[/);
+    expect(play).toThrow(
+      /\nrecord: \{"format":1,"game":"duel",.*"seed":"x","salts":\["y"\],"forced":false,"answers":\[/,
+    );
   });
 });

@@ -3,13 +3,15 @@ import {
   below,
   type Chanceful,
   heardBy,
+  lucky,
   Match,
   optionSets,
   type Setup,
-  seeded,
   type Told,
 } from '../index.ts';
 import { MOST_ANSWERS, must, pick } from './contract/walk.ts';
+
+type Table = Pick<Setup, 'seats' | 'options'>;
 
 export interface Coverage {
   /** Features that never came up. */
@@ -23,43 +25,56 @@ export interface Coverage {
 const [RANDOM, OF] = [1, 3];
 
 /**
- * Plays until every card, power and option of a game was used, or so many games are over: seats and options take turns,
- * and the answers that were given least come first.
+ * Plays until every feature, option value and player count of a game came up, or so many games are over: tables take
+ * turns, and the answers that were given least come first.
  */
 export function cover(game: AnyGame, mostGames: number, seed = 'cover'): Coverage {
-  const rng = { chance: seeded(seed) };
+  const rng = lucky('cover', seed);
   const tables = tablesOf(game);
+  const features = [...game.features, ...new Set(tables.flatMap(featuresOfTable))];
   const given = new Map<string, number>();
-  const seen = new Map(game.rules.features.map((feature) => [feature, 0]));
+  const seen = new Map(features.map((feature) => [feature, 0]));
+  const count = (feature: string) => {
+    const before = seen.get(feature);
+    if (before !== undefined) seen.set(feature, before + 1);
+  };
   const see = (events: readonly Told[]) => {
     for (const told of events) {
       const heard = heardBy(told, 'all');
-      for (const feature of heard === null ? [] : game.rules.featuresOf(heard)) {
-        const count = seen.get(feature);
-        if (count !== undefined) seen.set(feature, count + 1);
-      }
+      if (heard !== null) game.featuresOf(heard).forEach(count);
     }
   };
-  const missing = () => game.rules.features.filter((feature) => seen.get(feature) === 0);
+  const missing = () => features.filter((feature) => seen.get(feature) === 0);
   let games = 0;
   while (games < mostGames && missing().length > 0) {
-    const table = tables[games % tables.length] as Pick<Setup, 'seats' | 'options'>;
+    const table = tables[games % tables.length] as Table;
     playThrough(
       Match.start(game, { ...table, seed: `${seed} ${games}`, salts: [] }, { forced: false }),
       rng,
       given,
       see,
     );
+    featuresOfTable(table).forEach(count);
     games++;
   }
   return { missing: missing(), games, seen };
 }
 
-/** Every option set at every player count, most players first: they use the most. */
-export function tablesOf({ rules }: AnyGame): Pick<Setup, 'seats' | 'options'>[] {
-  const counts = Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, n) => rules.seats.max - n);
-  return counts.flatMap((seats) => optionSets(rules, seats).map((options) => ({ seats, options })));
+/** Every option set at every player count; the counts take turns, most players first: they use the most. */
+export function tablesOf({ seating }: AnyGame): Table[] {
+  const { min, max } = seating.seats;
+  const byCount = Array.from({ length: max - min + 1 }, (_, n) => {
+    return optionSets(seating, max - n).map((options): Table => ({ seats: max - n, options }));
+  });
+  const most = Math.max(...byCount.map((tables) => tables.length));
+  return Array.from({ length: most }, (_, n) => byCount.flatMap((tables) => tables[n] ?? [])).flat();
 }
+
+/** What a finished game at a table shows beside the game's own features. */
+const featuresOfTable = ({ seats, options }: Table): string[] => [
+  `${seats} players`,
+  ...Object.entries(options).map(([id, value]) => `option ${id}: ${value}`),
+];
 
 function playThrough(
   match: Match,

@@ -4,12 +4,13 @@ import {
   call,
   choose,
   coin,
+  compose,
   copyStack,
-  core,
   END,
   each,
   type Fault,
   finish,
+  freshState,
   Game,
   hashText,
   type In,
@@ -32,6 +33,7 @@ import { echo } from './bare.ts';
 /**
  * Rock, paper, scissors for two or three, with all that Liar's Dice lacks: the throws are secret and simultaneous, who
  * is beaten is interrupted and may show the shield that they were perhaps dealt, and a draw can be a race to say snap.
+ * After the last round all compose a spell of one or two charms in secret; a charm that nobody else laid is a point.
  */
 interface Duel extends State {
   points: number[];
@@ -41,8 +43,10 @@ interface Duel extends State {
   shields: boolean[];
   shown: boolean[];
   round: number;
+  /** Each seat's charms, once all have been turned. */
+  spells: number[][];
 }
-type View = Pick<Duel, 'points' | 'thrown' | 'shown' | 'round'> & { shields: (boolean | null)[] };
+type View = Pick<Duel, 'points' | 'thrown' | 'shown' | 'round' | 'spells'> & { shields: (boolean | null)[] };
 interface Attack {
   by: Seat;
   on: Seat;
@@ -55,6 +59,8 @@ const toss = answers('throw', ['hand', ['rock', 'paper', 'scissors']]);
 const shield = answers('shield');
 const snap = answers('snap');
 const pass = answers('pass');
+const charm = answers('charm', ['kind', ['ember', 'frost', 'thorn']]);
+type Line = In<typeof charm> | In<typeof pass>;
 type Plain = In<typeof pass>;
 
 const LAST_ROUND = 12;
@@ -70,6 +76,7 @@ const tell = reports({
   opened: (thrown: Duel['thrown']) => reveal({ thrown: [...thrown] }),
   shielded: (seat: Seat) => reveal({ seat }),
   scored: (seat: Seat) => open({ seat }),
+  turned: (seat: Seat, spell: readonly number[]) => reveal({ seat, spell: [...spell] }),
 });
 
 const deal = (s: Duel, seat: Seat): void => {
@@ -109,6 +116,26 @@ const showOrSuffer = (s: Duel, a: Attack, said: Plain): void => {
   }
   s.shown[a.on] = true;
   tell.shielded(a.on);
+};
+
+const charms = (_s: Duel, _game: object, _seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void => {
+  for (let kind = 0; kind < 3; kind++) {
+    if (soFar.includes(charm.of(kind))) offers.bar(charm.of(kind), 'RP-6', 'charm-twice');
+    else offers.may(charm.of(kind));
+  }
+  if (soFar.length > 0) offers.may(pass.of());
+  else offers.bar(pass.of(), 'RP-6', 'one-charm-at-least');
+};
+const turn = (s: Duel, _game: object, lines: readonly Line[], seat: Seat): void => {
+  const spell = lines.flatMap((line) => ('kind' in line ? [line.kind] : []));
+  s.spells[seat] = spell;
+  tell.turned(seat, spell);
+};
+const scoreSpells = (s: Duel): void => {
+  s.spells.forEach((spell, seat) => {
+    const others = s.spells.flatMap((other, by) => (by === seat ? [] : other));
+    for (const kind of spell) if (!others.includes(kind)) score(s, seat);
+  });
 };
 
 const attack = procedure<Duel, Attack>('attack', {
@@ -166,6 +193,15 @@ const game = procedure<Duel, object>('game', {
     for (const seat of seatsOf(s)) deal(s, seat);
   }),
   'Play rounds': each((s) => (goalReached(s) ? null : round.with({}))),
+  'All compose a spell': compose({
+    ask: 'spell',
+    by: seatsOf,
+    from: charms,
+    enough: (_s, _game, _seat, soFar) => soFar.length === 2,
+    then: turn,
+    pass: 'pass',
+  }),
+  'Charms that nobody else laid score': run(scoreSpells),
   'Count points': run(end),
 });
 
@@ -177,6 +213,7 @@ const fresh = (common: State, part: Partial<Duel> = {}): Duel => ({
   shields: new Array(common.seats).fill(false),
   shown: new Array(common.seats).fill(false),
   round: 0,
+  spells: Array.from({ length: common.seats }, () => []),
   ...part,
 });
 
@@ -190,7 +227,7 @@ function position(sparse: unknown, seats: number, options: State['options']): Du
     return [];
   });
   if (faults.length > 0) return faults;
-  return fresh(core(CONTENT, seats, options, { ...game.with({}), step: 1 }), part);
+  return fresh(freshState(CONTENT, seats, options, { ...game.with({}), step: 1 }), part);
 }
 
 const speech: Speech = { ...echo, option: (id) => ({ name: id, help: id, values: { '1': 'one', '3': 'three' } }) };
@@ -205,8 +242,8 @@ export const duel = new Game<Duel, View>({
     { id: 'goal', kind: 'choice', default: '3', values: ['1', '3'] },
   ],
   procedures: [game, round, attack, race],
-  answers: [toss, shield, snap, pass],
-  setup: (seats, options) => fresh(core(CONTENT, seats, options, game.with({}))),
+  verbs: [toss, shield, snap, pass, charm],
+  setup: (seats, options) => fresh(freshState(CONTENT, seats, options, game.with({}))),
   copy: (s) => ({
     ...s,
     stack: copyStack(s.stack),
@@ -215,6 +252,7 @@ export const duel = new Game<Duel, View>({
     thrown: [...s.thrown],
     shields: [...s.shields],
     shown: [...s.shown],
+    spells: s.spells.map((spell) => [...spell]),
   }),
   table: (s, viewer) => ({
     points: [...s.points],
@@ -222,6 +260,7 @@ export const duel = new Game<Duel, View>({
     shields: s.shields.map((has, seat) => (viewer === 'all' || viewer === seat || s.shown[seat] ? has : null)),
     shown: [...s.shown],
     round: s.round,
+    spells: s.spells.map((spell) => [...spell]),
   }),
   redeal: (common, table, _viewer, rng: Chanceful) =>
     fresh(common, {
@@ -230,17 +269,17 @@ export const duel = new Game<Duel, View>({
       shields: table.shields.map((has) => has ?? coin(rng)),
       shown: [...table.shown],
       round: table.round,
+      spells: table.spells.map((spell) => [...spell]),
     }),
   value: (s, seat) => (s.result === null ? 0 : s.result.winners.includes(seat) ? 1 : -1),
   position,
-  traits: () => [],
   zones: ({ table }) =>
     table.shields.map((has, seat) => ({
       id: 'shield',
       seat,
       cards: [{ card: has === null ? null : has ? 'shield' : 'none' }],
     })),
-  features: ['dealt', 'opened', 'shielded', 'scored'],
+  features: ['dealt', 'opened', 'shielded', 'scored', 'turned'],
   featuresOf: ({ kind }) => [kind],
   speech: { en: speech, it: speech, fr: speech, es: speech, de: speech },
 });

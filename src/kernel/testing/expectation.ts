@@ -1,4 +1,5 @@
-import { type Bar, type Fault, type Heard, type Match, mismatch, type Seat, samePlain } from '../index.ts';
+import { type Bar, type Fault, type Heard, type Match, type Seat, samePlain } from '../index.ts';
+import { mismatch } from './mismatch.ts';
 import type { Expectation } from './scenario-file.ts';
 
 const list = (items: readonly unknown[]): string => (items.length === 0 ? 'none' : items.join(', '));

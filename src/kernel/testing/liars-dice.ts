@@ -1,12 +1,11 @@
 import {
   answers,
-  type Chanceful,
   choose,
   copyStack,
-  core,
   die,
   each,
   finish,
+  freshState,
   Game,
   hashText,
   type In,
@@ -32,31 +31,25 @@ interface Liars extends State {
   /** The last bid: how many dice (0 before the first bid) of which face, and whose. */
   bid: { count: number; face: number; seat: Seat };
 }
-interface Turn {
-  seat: Seat;
-}
-interface View {
-  cups: (number[] | null)[];
-  bid: Liars['bid'];
-}
+type View = { cups: (number[] | null)[]; bid: Liars['bid'] };
+type Turn = { seat: Seat };
 
-const counts = Array.from({ length: 13 }, (_, n) => `${n}`);
-const faces = ['0', '1', '2', '3', '4', '5', '6'];
-const bid = answers('bid', ['count', counts], ['face', faces]);
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => `${n}`);
+const bid = answers('bid', ['count', upTo(12)], ['face', upTo(6)]);
 const call = answers('call');
 type Say = In<typeof bid> | In<typeof call>;
 
 const tell = reports({
   rolled: (seat: Seat, dice: readonly number[]) => show([seat], { seat, dice: [...dice] }, { seat }),
   bids: (seat: Seat, count: number, face: number) => open({ seat, count, face }),
-  lifted: (seat: Seat, cups: readonly number[][], found: number) =>
-    reveal({ seat, cups: cups.map((c) => [...c]), found }),
+  lifted: (seat: Seat, cups: Liars['cups'], found: number) => reveal({ seat, cups: cups.map((c) => [...c]), found }),
 });
 
-const rollCup = (s: Liars, seat: Seat): void => {
-  s.cups[seat] = [die(s, 6), die(s, 6), die(s, 6)];
-  tell.rolled(seat, s.cups[seat] as number[]);
+const rollAll = (s: Liars): void => {
+  s.cups = s.cups.map(() => [die(s, 6), die(s, 6), die(s, 6)]);
+  s.cups.forEach((dice, seat) => void tell.rolled(seat, dice));
 };
+const next = (s: Liars): Seat => (s.bid.count === 0 ? 0 : (s.bid.seat + 1) % s.seats);
 
 const bidsAndCall = (s: Liars, _turn: Turn, _seat: Seat, offers: Offers<Say>): void => {
   const { count, face } = s.bid;
@@ -78,29 +71,20 @@ const raiseOrCall = (s: Liars, _turn: Turn, said: Say, seat: Seat): void => {
   }
   const found = s.cups.flat().filter((pips) => pips === s.bid.face).length;
   tell.lifted(seat, s.cups, found);
-  const loser = found >= s.bid.count ? seat : s.bid.seat;
+  const lied = found < s.bid.count;
+  const loser = lied ? s.bid.seat : seat;
   const places = s.cups.map((_, other) => (other === loser ? s.seats : 1));
-  finish(s, {
-    winners: places.flatMap((p, i) => (p === 1 ? [i] : [])),
-    places,
-    reason: found >= s.bid.count ? 'true' : 'lie',
-  });
+  const winners = places.flatMap((place, other) => (place === 1 ? [other] : []));
+  finish(s, { winners, places, reason: lied ? 'lie' : 'true' });
 };
 
 const turn = procedure<Liars, Turn>('turn', {
   'Bid higher or call': choose({ ask: 'bid', by: (_s, t) => t.seat, from: bidsAndCall, then: raiseOrCall }),
 });
-
 const game = procedure<Liars, object>('game', {
-  'Roll under the cups': run((s) => {
-    for (let seat = 0; seat < s.seats; seat++) rollCup(s, seat);
-  }),
-  'Take turns': each((s) => turn.with({ seat: s.bid.count === 0 ? 0 : (s.bid.seat + 1) % s.seats })),
+  'Roll under the cups': run(rollAll),
+  'Take turns': each((s) => turn.with({ seat: next(s) })),
 });
-
-/** Every state is made here. A spread that comes first would give each its own shape, and cost two thirds of the speed. */
-const make = (common: State, cups: number[][], last: Liars['bid']): Liars => ({ cups, bid: last, ...common });
-const CONTENT = hashText('liars-dice', 16);
 
 const english: Speech = {
   title: 'Liar’s Dice',
@@ -113,12 +97,17 @@ const english: Speech = {
     if (heard.kind === 'lifted') return `${who} calls: the dice are ${heard.found}.`;
     return `${who} rolls ${heard.dice ?? 'three dice'}.`;
   },
-  bar: (bar) => (bar.why === 'no-bid' ? 'There is no bid yet.' : `The bid is ${bar.with?.count} × ${bar.with?.face}.`),
+  bar: ({ why, with: last }) =>
+    why === 'no-bid' ? 'There is no bid yet.' : `The bid is ${last?.count} × ${last?.face}.`,
   result: ({ winners }, { names }) => `Still in: ${winners.map((seat) => names[seat]).join(', ')}.`,
   option: (id) => ({ name: id, help: '', values: {} }),
   card: (id) => ({ name: id, text: `A die that shows ${id}` }),
   zone: (id) => id,
 };
+
+const CONTENT = hashText('liars-dice', 16);
+/** Every state is made here. A spread that comes first would give each its own shape, and cost two thirds of the speed. */
+const make = (common: State, cups: number[][], last: Liars['bid']): Liars => ({ cups, bid: { ...last }, ...common });
 
 export const liarsDice = new Game<Liars, View>({
   name: 'liars-dice',
@@ -127,39 +116,28 @@ export const liarsDice = new Game<Liars, View>({
   seats: { min: 2, max: 4 },
   options: [],
   procedures: [game, turn],
-  answers: [bid, call],
-  setup: (seats, options) =>
-    make(
-      core(CONTENT, seats, options, game.with({})),
-      Array.from({ length: seats }, () => []),
-      { count: 0, face: 0, seat: 0 },
-    ),
-  copy: (s) =>
-    make(
-      { ...s, stack: copyStack(s.stack), chance: [...s.chance] },
-      s.cups.map((cup) => [...cup]),
-      { ...s.bid },
-    ),
-  table: (s, viewer) => ({
-    cups: s.cups.map((cup, seat) => (seat === viewer || viewer === 'all' || s.result !== null ? [...cup] : null)),
-    bid: { ...s.bid },
-  }),
-  redeal: (common, table, _viewer, rng: Chanceful) =>
-    make(
-      common,
-      table.cups.map((cup) => cup?.slice() ?? [die(rng, 6), die(rng, 6), die(rng, 6)]),
-      { ...table.bid },
-    ),
-  value: (s, seat) => (s.result === null ? 0 : s.result.winners.includes(seat) ? 1 : -1),
-  position: () => [{ path: 'position', message: 'this game has none' }],
-  traits: () => [],
-  zones: ({ table }) =>
-    table.cups.map((cup, seat) => ({
-      id: 'cup',
-      seat,
-      cards: (cup ?? [null, null, null]).map((d) => ({ card: d === null ? null : `${d}` })),
-    })),
-  features: ['rolled', 'bids', 'lifted'],
-  featuresOf: (event) => [event.kind],
+  verbs: [bid, call],
   speech: { en: english, it: english, fr: english, es: english, de: english },
+  setup: (seats, options) => {
+    const noCups = Array.from({ length: seats }, () => []);
+    return make(freshState(CONTENT, seats, options, game.with({})), noCups, { count: 0, face: 0, seat: 0 });
+  },
+  copy: ({ cups, bid: last, ...common }) => {
+    const own = cups.map((cup) => [...cup]);
+    return make({ ...common, stack: copyStack(common.stack), chance: [...common.chance] }, own, last);
+  },
+  table: (s, viewer) => {
+    const sees = (seat: Seat) => seat === viewer || viewer === 'all' || s.result !== null;
+    return { cups: s.cups.map((cup, seat) => (sees(seat) ? [...cup] : null)), bid: { ...s.bid } };
+  },
+  redeal: (common, { cups, bid: last }, _viewer, rng) => {
+    const whole = cups.map((cup) => cup?.slice() ?? [die(rng, 6), die(rng, 6), die(rng, 6)]);
+    return make(common, whole, last);
+  },
+  value: (s, seat) => (s.result === null ? 0 : s.result.winners.includes(seat) ? 1 : -1),
+  zones: ({ table }) => {
+    const shown = (cup: number[] | null) => cup?.map((pips) => ({ card: `${pips}` }));
+    const back = { card: null };
+    return table.cups.map((cup, seat) => ({ id: 'cup', seat, cards: shown(cup) ?? [back, back, back] }));
+  },
 });

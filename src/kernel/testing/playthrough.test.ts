@@ -12,8 +12,8 @@ test('a playthrough tells setup, questions, answers, events, who saw more, and t
 options: {}, seed: "moon"
 
 The deal
-   Ann rolls 6,5,5. (Ann; the others: Ann rolls three dice.)
-   Ben rolls 2,3,3. (Ben; the others: Ben rolls three dice.)
+   Ann rolls 6,3,6. (Ann; the others: Ann rolls three dice.)
+   Ben rolls 2,5,2. (Ben; the others: Ben rolls three dice.)
 
 1. Ann: Bid higher, or call the last bidder a liar.
    > bid 2 × 3 [bid 2 3]
@@ -25,7 +25,7 @@ The deal
 
 3. Ann: Bid higher, or call the last bidder a liar.
    > call [call]
-   Ann calls: the dice are 1.
+   Ann calls: the dice are 2.
 
 Still in: Ann.
 Winners: Ann

@@ -3,6 +3,7 @@ import {
   type Chanceful,
   type Fault,
   heardBy,
+  lucky,
   Match,
   type Options,
   optionSets,
@@ -11,7 +12,6 @@ import {
   type Seat,
   type Setup,
   type Speech,
-  seeded,
   type Told,
 } from '../index.ts';
 import { MOST_ANSWERS, must, pick } from './contract/walk.ts';
@@ -27,8 +27,8 @@ const namesOf = (names: readonly string[], seats: readonly Seat[]): string =>
 
 /** A whole game as a text to be read, and compared line by line with the one before a change of the rules. */
 export function playthrough(game: AnyGame, setup: Setup, choose: Chooser = atRandom): string {
-  const speech = game.rules.speech.en;
-  const rng = { chance: seeded(setup.seed, ['playthrough']) };
+  const speech = game.speech.en;
+  const rng = lucky('playthrough', setup.seed);
   const match = Match.start(game, setup, { forced: false });
   const names = NAMES.slice(0, setup.seats);
   const lines = [
@@ -76,10 +76,11 @@ function sentences(speech: Speech, names: readonly string[], events: readonly To
 }
 
 /** The option set with the most flags on and every choice at its default: it shows the most. */
-export function fullestOptions({ rules }: AnyGame, seats: number): Options {
-  const usual = (set: Options) => rules.options.every((spec) => spec.kind === 'flag' || set[spec.id] === spec.default);
+export function fullestOptions({ seating }: AnyGame, seats: number): Options {
+  const usual = (set: Options) =>
+    seating.options.every((spec) => spec.kind === 'flag' || set[spec.id] === spec.default);
   const flags = (set: Options) => Object.values(set).filter((value) => value === true).length;
-  return optionSets(rules, seats)
+  return optionSets(seating, seats)
     .filter(usual)
     .reduce((best, set) => (flags(set) > flags(best) ? set : best), {});
 }

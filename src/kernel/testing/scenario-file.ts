@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../index.ts';
+import { type Fault, faultsOf } from '../index.ts';
 
 const seat = z.int().min(0);
 const seats = z.array(seat);
@@ -84,6 +84,5 @@ export type Expectation = z.infer<typeof expectation>;
 /** The scenario that data from a file spells, or every fault with its path. */
 export function parseScenario(data: unknown): Scenario | readonly Fault[] {
   const { data: scenario, error } = schema.safeParse(data);
-  if (error === undefined) return scenario;
-  return error.issues.map(({ path, message }) => ({ path: z.core.toDotPath(path) || 'scenario', message }));
+  return error === undefined ? scenario : faultsOf(error.issues, 'scenario');
 }

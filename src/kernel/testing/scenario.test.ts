@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Game } from '../index.ts';
 import { duel } from './duel.ts';
 import { liarsDice } from './liars-dice.ts';
 import { runScenario } from './scenario.ts';
@@ -96,6 +97,21 @@ describe('a scenario may begin', () => {
     expect(problems(playing(last, { forced: true, expect: { result: { winners: [1] } } }))).toEqual([]);
     expect(problems(playing(last, { expect: { asked: [1], question: { legal: ['call'] } } }))).toEqual([]);
   });
+});
+
+test('a position with a hole or nothing where something must be is a fault of the file', () => {
+  const holey = new Game({
+    ...duel.rules,
+    position: (_sparse, seats, options) => ({ ...duel.rules.setup(seats, options), points: new Array(seats) }),
+  });
+  const report = runScenario(() => holey, { scenario: 'x', game: 'duel', seats: 2, position: {} });
+  expect(report).toMatchObject({ ok: false, malformed: true });
+  expect(report.problems).toEqual([{ path: 'position', message: 'not plain data: $.points[0] is undefined' }]);
+});
+
+test('a position of a game that has none is a fault of the file', () => {
+  const { chance: _chance, ...rest } = whole;
+  expect(problems({ ...rest, position: {} })).toEqual(['position: liars-dice has none']);
 });
 
 describe('what is not as the scenario says is told with its place:', () => {

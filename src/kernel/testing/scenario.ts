@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Bar,
+  canonical,
   type Fault,
   type Heard,
   heardBy,
@@ -51,7 +52,7 @@ export function runScenario(find: (name: string) => AnyGame | null | undefined, 
   const game = find(scenario.game);
   if (game === null || game === undefined)
     return report([{ path: 'game', message: `there is no game '${scenario.game}'` }], true);
-  const { options, faults } = settle(game.rules, scenario.seats, scenario.options);
+  const { options, faults } = settle(game.seating, scenario.seats, scenario.options);
   if (faults.length > 0) return report(faults, true);
 
   const source = loaded(scenario.chance ?? []);
@@ -95,13 +96,15 @@ function begin(
       hear(match.opening);
       return match;
     }
-    const state = game.rules.position(position, seats, options);
+    const state = game.position(position, seats, options);
     if (Array.isArray(state))
       return state.map(({ path, message }: Fault) => ({ path: within('position', path), message }));
+    const odd = faultOf(() => canonical(state));
+    if (odd !== null) return [{ path: 'position', message: odd }];
     return supplying(source, () => {
       listening(
         (told) => hear([told]),
-        () => game.engine.advance(state),
+        () => game.advance(state),
       );
       const match = Match.at(game, state, { forced });
       hear(match.opening);
@@ -127,13 +130,11 @@ function play(match: Match, step: Step, path: string, hear: (told: readonly Told
       const wrong = differs(step.why ?? {}, outcome.bar);
       if (wrong !== null) throw new Stop(`${path}.why`, wrong);
     }
-  } else if (step.undo) {
-    const bar = match.undo(seat);
-    if (bar !== null) throw new Stop(path, `undo was refused: ${reason(match, bar)}`);
-  } else if (step.undoRefused !== undefined) {
-    const bar = match.undo(seat);
-    if (bar?.why !== step.undoRefused)
-      throw new Stop(path, `undo was ${bar === null ? 'taken' : `refused: ${reason(match, bar)}`}`);
+  } else if (step.undo || step.undoRefused !== undefined) {
+    const undone = match.undo(seat);
+    const why = undone.ok ? undefined : undone.bar.why;
+    if (why !== step.undoRefused)
+      throw new Stop(path, `undo was ${undone.ok ? 'taken' : `refused: ${reason(match, undone.bar)}`}`);
   }
 }
 
@@ -143,8 +144,18 @@ const legal = (match: Match, seat: number): string =>
 /** A refusal as a rule and a key, for whoever mends the file, and as the sentence that players read. */
 function reason({ game, state }: Match, bar: Bar): string {
   const names = Array.from({ length: state.seats }, (_, seat) => `seat ${seat}`);
-  const sentence = refusalText('en', bar) ?? game.rules.speech.en.bar(bar, { names, viewer: 'all' });
+  const sentence = refusalText('en', bar) ?? game.speech.en.bar(bar, { names, viewer: 'all' });
   return `${bar.why}${bar.rule === null ? '' : ` (${bar.rule})`}, “${sentence}”`;
+}
+
+/** What breaks when something is done, or null. */
+function faultOf(during: () => unknown): string | null {
+  try {
+    during();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Does something at a place of the file; whatever breaks there is told with that place. */

@@ -1,16 +1,4 @@
-import {
-  type Chanceful,
-  type Heard,
-  heardBy,
-  listening,
-  type Match,
-  type Question,
-  type State,
-  type Told,
-  type View,
-  type Viewer,
-  type Zone,
-} from '../../index.ts';
+import type { Chanceful, Match, Question, State, Told, View, Zone } from '../../index.ts';
 import { must, type Property, pick, playOut, same, viewersOf, walk, whose } from './walk.ts';
 
 /** So many worlds are dealt where one that differs from the truth is wanted. */
@@ -66,15 +54,14 @@ const redealsDiffer: Property = (game, setup, choices) => {
   });
 };
 
-/** A question is for all to know; of one that follows from hidden things, only its key and whose it is. */
+/** A question is for all to know; of one that follows from hidden things others are shown only its key and whose. */
 const questionsDoNotLeak: Property = (game, setup, choices) => {
-  const openPart = (q: Question | null) => q && (q.hidden ? { seat: q.seat, ask: q.ask } : q);
   walk(game, setup, choices, {
     before({ state }, rng) {
       const viewer = pick(rng, viewersOf(state));
       const world = game.redeal(game.view(state, viewer), rng);
       for (const seat of game.asked(state)) {
-        const [here, there] = [game.question(state, seat), game.question(world, seat)].map(openPart);
+        const [here, there] = [state, world].map((s): Question | null => game.question(s, seat, viewer));
         const both = () => `${JSON.stringify(here)}, in a redealt world ${JSON.stringify(there)}`;
         must(same(here, there), () => `${whose(viewer)} can learn from the question to seat ${seat}: ${both()}`);
       }
@@ -121,52 +108,14 @@ const viewsStay: Property = (game, setup, choices) => {
   });
 };
 
-/**
- * Undo is offered only if nobody learned anything but the answer itself: given the same answer in a world that a viewer
- * thought possible before, they hear and see the same as in the true one. This can always be tried for who answered, as
- * their question is the same in all their worlds; for the others in those worlds in which the answer is legal.
- */
-const undoIsFair: Property = (game, setup, choices) => {
-  let before: View[] = [];
-  walk(game, setup, choices, {
-    before({ state }, rng) {
-      const viewers = new Set([...game.asked(state), pick(rng, viewersOf(state))]);
-      before = [...viewers].map((viewer) => game.view(state, viewer));
-    },
-    after(match, rng, { seat, say, events }) {
-      if (match.mayNotUndo(seat) !== null) return;
-      for (const view of before) {
-        const { viewer } = view;
-        const world = game.redeal(view, rng);
-        if (game.refuses(world, seat, say) !== null) continue;
-        const told: Told[] = [];
-        listening(
-          (event) => told.push(event),
-          () => game.answer(world, seat, say),
-        );
-        const learned = (here: unknown, there: unknown) =>
-          must(same(here, there), () => {
-            const what = `${JSON.stringify(here)}, which could have been ${JSON.stringify(there)}`;
-            return `'${say}' by seat ${seat} may be undone, but ${whose(viewer)} learned ${what}`;
-          });
-        learned(heardOf(events, viewer), heardOf(told, viewer));
-        learned(game.view(match.state, viewer), game.view(world, viewer));
-      }
-    },
-  });
-};
-
-const heardOf = (events: readonly Told[], viewer: Viewer): Heard[] =>
-  events.flatMap((told) => heardBy(told, viewer) ?? []);
-
 /** The zones that any client draws come from the view alone; a card that a viewer sees in one is there. */
 const zonesAreHonest: Property = (game, setup, choices) => {
   const check = ({ state }: Match, rng: Chanceful): void => {
     const viewer = pick(rng, viewersOf(state));
     const view = game.view(state, viewer);
-    const zones = game.rules.zones(sent(view));
-    must(same(zones, game.rules.zones(view)), () => `the zones of ${whose(viewer)} are not made from the view alone`);
-    const truth = game.rules.zones(game.view(state, 'all'));
+    const zones = game.zones(sent(view));
+    must(same(zones, game.zones(view)), () => `the zones of ${whose(viewer)} are not made from the view alone`);
+    const truth = game.zones(game.view(state, 'all'));
     must(zones.length === truth.length, () => `${whose(viewer)} sees ${zones.length} zones of ${truth.length}`);
     for (const [n, zone] of zones.entries()) {
       const real = truth[n] as Zone;
@@ -193,6 +142,5 @@ export const secrecy: Readonly<Record<string, Property>> = {
   'a redealt world can be played to its end': worldsArePlayable,
   'the all-seeing view sees everything': allSeesAll,
   'a view stays as it was when the game goes on': viewsStay,
-  'undo is offered only if nobody learned anything': undoIsFair,
   'zones show what is there and nothing else': zonesAreHonest,
 };

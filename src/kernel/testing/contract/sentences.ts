@@ -21,7 +21,7 @@ const LEAK = /undefined|NaN|\[object|[{}]/;
 
 /** Says something in every language. */
 function inAll(game: AnyGame, what: string, say: (speech: Speech) => unknown): void {
-  for (const language of LANGUAGES) readable(say(game.rules.speech[language]), () => `${what}, ${language}`);
+  for (const language of LANGUAGES) readable(say(game.speech[language]), () => `${what}, ${language}`);
 }
 
 const scene = (viewer: Viewer) => ({ names: NAMES, viewer });
@@ -30,7 +30,7 @@ const scene = (viewer: Viewer) => ({ names: NAMES, viewer });
 const namesOf: Property = (game) => {
   inAll(game, 'title', (speech) => speech.title);
   inAll(game, 'pitch', (speech) => speech.pitch);
-  for (const spec of game.rules.options) {
+  for (const spec of game.seating.options) {
     inAll(game, `option ${spec.id}`, (speech) => speech.option(spec.id).name);
     inAll(game, `help of option ${spec.id}`, (speech) => speech.option(spec.id).help);
     for (const value of spec.kind === 'choice' ? spec.values : []) {
@@ -72,9 +72,9 @@ const events: Property = (game, setup, choices) => {
       for (const viewer of [...viewersOf(match.state), 'all' as const]) {
         const heard = heardBy(told, viewer);
         if (heard === null) continue;
-        const silent = game.rules.speech.en.event(heard, scene(viewer)) === null;
+        const silent = game.speech.en.event(heard, scene(viewer)) === null;
         for (const language of LANGUAGES) {
-          const sentence = game.rules.speech[language].event(heard, scene(viewer));
+          const sentence = game.speech[language].event(heard, scene(viewer));
           if (silent) must(sentence === null, () => `event ${told.kind} is silent in English, but not in ${language}`);
           else readable(sentence, () => `event ${JSON.stringify(heard)}, ${language}`);
         }
@@ -89,7 +89,7 @@ const events: Property = (game, setup, choices) => {
 const zones: Property = (game, setup, choices) => {
   const seen = new Set<string>();
   const check = (match: Match): void => {
-    for (const zone of game.rules.zones(game.view(match.state, 'all'))) {
+    for (const zone of game.zones(game.view(match.state, 'all'))) {
       inAll(game, `zone ${zone.id}`, (speech) => speech.zone(zone.id, scene(zone.seat)));
       for (const { card } of zone.cards) if (card !== null) seen.add(card);
     }

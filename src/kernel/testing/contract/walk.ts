@@ -1,13 +1,15 @@
 import {
+  type Answer,
   type AnyGame,
+  type Bar,
   below,
   type Chanceful,
+  lucky,
   Match,
   type Seat,
   type Setup,
   type State,
   samePlain,
-  seeded,
   type Told,
   type Viewer,
 } from '../../index.ts';
@@ -51,12 +53,19 @@ export interface Look {
   end?(match: Match, rng: Chanceful): void;
 }
 
+/** Gives an answer; why it was refused, or null. */
+export function answer(game: AnyGame, s: State, seat: Seat, say: string): Bar | null {
+  const bar = game.refuses(s, seat, say);
+  if (bar === null) game.take(s, seat, game.read(say) as Answer);
+  return bar;
+}
+
 /** Plays a whole game: the first answers are picked by the numbers, the others by chance. */
-export function walk(game: AnyGame, setup: Setup, choices: readonly number[], look: Look = {}): Match {
-  const rng = { chance: seeded(setup.seed, ['walk']) };
+export function walk(game: AnyGame, setup: Setup, choices: readonly number[], look: Look = {}, forced = false): Match {
+  const rng = lucky('walk', setup.seed);
   const match = withRecord(
     () => ({ game: game.name, ...setup }),
-    () => Match.start(game, setup, { forced: false }),
+    () => Match.start(game, setup, { forced }),
   );
   const record = () => match.record;
   for (let n = 0; match.state.result === null; n++) {
@@ -80,11 +89,12 @@ function answerFor(match: Match, number: number): { seat: Seat; say: string } {
   const asked = match.game.asked(match.state);
   const all = asked.flatMap((seat) => (match.question(seat)?.legal ?? []).map((say) => ({ seat, say })));
   const answer = all[number % all.length];
-  must(answer !== undefined, () => `nobody has an answer at ${match.game.engine.place(match.state)}`);
+  must(answer !== undefined, () => `nobody has an answer at ${match.game.place(match.state)}`);
   return answer;
 }
 
-function withRecord<T>(record: () => object, during: () => T): T {
+/** Does something; a fault is told with the record that leads there. */
+export function withRecord<T>(record: () => object | null, during: () => T): T {
   try {
     return during();
   } catch (error) {
@@ -98,7 +108,7 @@ export function playOut(game: AnyGame, s: State, rng: Chanceful): void {
   for (let n = 0; s.result === null; n++) {
     must(n < MOST_ANSWERS, () => `a game that was played on from here goes on after ${n} answers`);
     const seat = pick(rng, game.asked(s));
-    const bar = game.answer(s, seat, pick(rng, game.question(s, seat)?.legal ?? []));
+    const bar = answer(game, s, seat, pick(rng, game.question(s, seat)?.legal ?? []));
     must(bar === null, () => `a legal answer was refused: ${JSON.stringify(bar)}`);
   }
 }
