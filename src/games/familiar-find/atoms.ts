@@ -1,8 +1,8 @@
 import { finish, type Seat, shuffle } from '../../kernel/index.ts';
-import { CENTRE, COLLECTED } from './content.ts';
+import { ABYSS, CENTRE, COLLECTED, DOWN, type Placement } from './content.ts';
 import { tell } from './events.ts';
 import { at, essences, fits, ingredients, leftPile, location, playersLeft, plays, rightPile } from './readings.ts';
-import type { Find, Laying, Lying, Placement, Turn } from './state.ts';
+import type { Find, Lying, Turn } from './state.ts';
 
 /** Atoms are the only functions that change a state; each tells what it did. */
 
@@ -159,21 +159,20 @@ export function startTurn(s: Find, seat: Seat): void {
   if (s.rest === 1 && location(s).rest === true) tell.bound(s, seat);
 }
 
-/** Chooses a card for later: it stays in the hand until all are chosen. */
-export function stage(s: Find, laying: Laying, placement: Placement): void {
-  laying.staged.push(placement);
-  if (placement.down) laying.down--;
-  else laying.up--;
-  tell.readied(s, laying.seat, placement);
+/** A card says how many cards are played this turn. */
+export function plan(turn: Turn, up: number, down: number): void {
+  turn.up = up;
+  turn.down = down;
+  tell.planned(turn.seat, up, down);
 }
 
-/** Lays what was staged, in that order: the last one lies on top. */
-export function layStaged(s: Find, seat: Seat, staged: readonly Placement[]): void {
-  for (const { card, pile, down } of staged) {
+/** Lays the cards in the order in which they were chosen: the last one lies on top. */
+export function lay(s: Find, seat: Seat, lines: readonly Placement[]): void {
+  for (const { card, pile, down } of lines) {
     fromHand(at(s.hands, seat), card);
-    at(s.piles, pile).push(down ? { card, down, known: 1 << seat } : faceUp(card));
+    at(s.piles, pile).push(down === DOWN ? { card, down: true, known: 1 << seat } : faceUp(card));
   }
-  if (staged.length > 0) tell.laid(s, seat, staged);
+  if (lines.length > 0) tell.laid(s, seat, lines);
 }
 /** FF-6.5: an empty pile that nobody could fill gets the top card of the deck. */
 export function fillFromDeck(s: Find, pile: number): void {
@@ -191,11 +190,18 @@ export function eliminate(s: Find, seat: Seat): void {
   at(s.piles, into).push(...at(s.piles, from));
   s.piles[from] = [];
   const collection = at(s.collections, seat);
+  const before = s.discard.length;
   for (let card = 0; card < COLLECTED; card++) {
     for (let n = at(collection, card); n > 0; n--) s.discard.push(card);
     collection[card] = 0;
   }
-  tell.merged(from, into);
+  tell.merged(s, seat, from, into, s.discard.slice(before));
+}
+
+/** The last but one is out; nothing of theirs matters any more. */
+export function knockOut(s: Find, seat: Seat): void {
+  s.out[seat] = s.seats - 1;
+  tell.eliminated(seat, at(at(s.collections, seat), ABYSS));
 }
 
 /** Ends the game: winners first, then those still playing, then the eliminated, the last one out before the first. */

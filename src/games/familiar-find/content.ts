@@ -1,6 +1,4 @@
-import type { ZodError } from 'zod';
-import type { State } from '../../kernel/index.ts';
-import { answers, canonical, type Fault, hashText } from '../../kernel/index.ts';
+import { answers, canonical, type Fault, faultsOf, hashText, type In, Shelf, type State } from '../../kernel/index.ts';
 import { type Ability, type Always, type Effect, type LocationRule, type Pack, pack as schema } from './vocabulary.ts';
 
 /** Cards are numbers inside the rules: five Ingredients, Astral, Abyss, then the Spells in the pack's order. */
@@ -20,6 +18,9 @@ export const DOWN = 1;
 
 const NO_ALWAYS: Always = {};
 
+/** A card that is to be laid on a pile, up (0) or down (1). */
+export type Placement = In<ReturnType<typeof makeAnswers>['play']>;
+
 /** A pack made ready to play: lookups by number, and every answer that can be given with it. */
 export interface Content {
   readonly hash: string;
@@ -34,6 +35,8 @@ export interface Content {
   /** The sorted deck, by number of players. */
   readonly decks: readonly (readonly number[])[];
   readonly says: ReturnType<typeof makeAnswers>;
+  /** The placement that a line of words spells. */
+  readPlay(words: string): Placement;
 }
 
 function makeAnswers(cards: readonly string[], familiars: readonly string[]) {
@@ -73,8 +76,10 @@ function compile(pack: Pack): Content {
       const count = copies['2+'] + (seats >= 3 ? copies['3+'] : 0) + (seats >= 4 ? copies['4'] : 0);
       return new Array<number>(count).fill(card);
     });
+  const says = makeAnswers(cards, familiars);
+  const placements = new Map<string, Placement>();
   return {
-    hash: hashText(canonical(pack), 16),
+    hash: hashText(canonical(pack)),
     pack,
     cards,
     familiars,
@@ -84,20 +89,17 @@ function compile(pack: Pack): Content {
     always: pack.familiars.map(({ ability }) => ('always' in ability ? ability.always : NO_ALWAYS)),
     rules: pack.locations.map((location) => location.rule),
     decks: Array.from({ length: MAX_SEATS + 1 }, (_, seats) => deck(seats)),
-    says: makeAnswers(cards, familiars),
+    says,
+    readPlay(words) {
+      let placement = placements.get(words);
+      if (placement === undefined) {
+        placement = says.play.read(words.split(' ').slice(1)) as Placement;
+        placements.set(words, placement);
+      }
+      return placement;
+    },
   };
 }
-
-/** A schema's complaints, each with its path such as `spells[2].do[0].cards`. */
-export const faultsOf = (error: ZodError, root: string): Fault[] =>
-  error.issues.map(({ path, message }) => ({
-    path:
-      path
-        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-        .join('')
-        .replace(/^\./, '') || root,
-    message,
-  }));
 
 /** What a schema cannot say: names are unique, and there are cards enough to deal. */
 function faultsBetween(pack: Pack): Fault[] {
@@ -117,38 +119,18 @@ function faultsBetween(pack: Pack): Fault[] {
   const two = all.reduce((sum, card) => sum + card.copies['2+'], 0);
   if (two < MOST_DEALT)
     faults.push({ path: 'copies', message: `only ${two} cards are marked 2+; a game needs at least ${MOST_DEALT}` });
-  pack.spells.forEach((spell, i) => {
-    spell.do.forEach((effect, j) => {
-      if (effect.do === 'lay' && effect.up + effect.down === 0) {
-        faults.push({ path: `spells[${i}].do[${j}]`, message: 'plays no card at all' });
-      }
-    });
-  });
   return faults;
 }
 
-const shelf = new Map<string, Content>();
-let latest: Content | null = null;
+const shelf = new Shelf<Content>();
 
 /** Checks a pack, makes it ready and keeps it, so that states which name its hash can be played. */
 export function loadContent(raw: unknown): Content | readonly Fault[] {
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) return faultsOf(parsed.error, 'pack');
+  if (!parsed.success) return faultsOf(parsed.error.issues, 'pack');
   const faults = faultsBetween(parsed.data);
-  if (faults.length > 0) return faults;
-  const content = compile(parsed.data);
-  // A pack that is loaded again stays the content it was: games in play hold its answers, and equal answers are one object.
-  const known = shelf.get(content.hash);
-  if (known !== undefined) return known;
-  shelf.set(content.hash, content);
-  return content;
+  return faults.length > 0 ? faults : shelf.put(compile(parsed.data));
 }
 
 /** The content that a state is played with. */
-export function contentOf(s: State): Content {
-  if (latest !== null && latest.hash === s.content) return latest;
-  const content = shelf.get(s.content);
-  if (content === undefined) throw new Error(`no pack with hash ${s.content} is loaded`);
-  latest = content;
-  return content;
-}
+export const contentOf = (s: State): Content => shelf.of(s);

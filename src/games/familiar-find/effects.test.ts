@@ -10,8 +10,8 @@ function casting(effects: readonly Effect[], collections: readonly object[]) {
   (pack.spells[0] as { do: readonly Effect[] }).do = effects;
   const game = familiarFind.load(pack) as AnyGame;
   const spell = core.spells[0]?.id as string;
-  const s = game.rules.position({ step: 'spells', spells: [spell], collections }, 4, {});
-  game.engine.advance(s);
+  const s = game.position({ step: 'spells', spells: [spell], collections }, 4, {});
+  game.advance(s);
   game.answer(s, 0, `cast ${spell}`);
   const question = game.question(s, 0);
   const say = (words: string) => game.answer(s, 0, words);
@@ -84,8 +84,8 @@ describe('FF-6.9 an ability to draw a card after refilling and discard one', () 
     const pack = { ...core, familiars: [{ ...first, ability: { when: 'refill', do: effects } }, ...others] };
     const game = familiarFind.load(pack) as AnyGame;
     const sparse = { step: 'refill', familiars: [first?.id], hands: [['dragon-scale']], deck: deck.slice(0, cards) };
-    const s = game.rules.position(sparse, 2, { abilities: true });
-    game.engine.advance(s);
+    const s = game.position(sparse, 2, { abilities: true });
+    game.advance(s);
     const say = (words: string) => game.answer(s, 0, words);
     return { asked: game.asked(s), legal: () => game.question(s, 0)?.legal, say };
   }

@@ -19,6 +19,7 @@ import {
   fillFromDeck,
   give,
   look,
+  plan,
   steal,
   trade,
   unveil,
@@ -33,24 +34,44 @@ import type { Effect } from './vocabulary.ts';
 
 type Word = Effect['do'];
 type Of<W extends Word> = Extract<Effect, { do: W }>;
-/** An effect at work for a player. */
-interface Working<W extends Word> {
+/** Whose effects: those of a Spell, of a Familiar or of a Location, by its number. */
+interface Source {
   readonly seat: Seat;
-  /** The rule that the card stands under: Spell, Familiar or Location. */
-  readonly rule: string;
-  readonly effect: Of<W>;
+  readonly of: 'spell' | 'familiar' | 'location';
+  readonly card: number;
+}
+/** One of its effects at work: frames name the card, and do not carry its text about. */
+interface Working extends Source {
+  readonly place: number;
   /** How many times it is still to be done. */
   left: number;
 }
+/** An effect that asks, as its word sees it. */
+interface Doing<W extends Word> {
+  readonly seat: Seat;
+  /** The rule that the card stands under. */
+  readonly rule: string;
+  readonly effect: Of<W>;
+}
+
+const RULES = { spell: 'FF-2.4', familiar: 'FF-5.1', location: 'FF-5.3' } as const;
+const NONE: readonly Effect[] = [];
+export function effectsOf(s: Find, { of, card }: Omit<Source, 'seat'>): readonly Effect[] {
+  const { spells, abilities, rules } = contentOf(s);
+  if (of === 'spell') return at(spells, card);
+  if (of === 'location') return at(rules, card).taken ?? NONE;
+  const ability = at(abilities, card);
+  return 'do' in ability ? ability.do : NONE;
+}
 type Says = Content['says'];
 
-/** The turn that is being played: effects only happen inside one. */
+/** The turn that is being played, just above the whole game: effects only happen inside one. */
 const turnOf = (s: Find): Turn => at(s.stack, 1).data as Turn;
 
 interface Asking<W extends Word> {
   /** Whether there is a target at all; must follow from what everybody can see. */
   readonly possible: (s: Find, seat: Seat, effect: Of<W>) => boolean;
-  readonly procedure: Procedure<Find, Working<W>>;
+  readonly procedure: Procedure<Find, Working>;
 }
 
 /** A word that asks for a target: whether there is one, which ones, and what happens to it. */
@@ -58,29 +79,37 @@ function asking<W extends Word, V extends keyof Says>(
   word: W,
   spec: {
     readonly possible: Asking<W>['possible'];
-    readonly from: (s: Find, working: Working<W>, says: Says, offers: Offers<In<Says[V]>>) => void;
+    readonly from: (s: Find, doing: Doing<W>, says: Says, offers: Offers<In<Says[V]>>) => void;
     readonly then: (s: Find, seat: Seat, answer: In<Says[V]>) => void;
     readonly hidden?: boolean;
   },
 ): Asking<W> {
-  const ask: Ask<Find, Working<W>, Answer> = {
+  const effectOf = (s: Find, working: Working): Of<W> => at(effectsOf(s, working), working.place) as Of<W>;
+  const ask: Ask<Find, Working, Answer> = {
     ask: word,
     hidden: spec.hidden ?? false,
-    by: (s, { seat, effect, left }) => (left > 0 && spec.possible(s, seat, effect) ? seat : null),
-    from: (s, working, _seat, offers) => {
+    pass: 'pass',
+    by: (s, working) =>
+      working.left > 0 && spec.possible(s, working.seat, effectOf(s, working)) ? working.seat : null,
+    from: (s, working, seat, offers) => {
       const { says } = contentOf(s);
-      spec.from(s, working, says, offers as unknown as Offers<In<Says[V]>>);
-      if ('may' in working.effect) offers.may(says.pass.of());
+      const effect = effectOf(s, working);
+      const doing = { seat, rule: RULES[working.of], effect };
+      spec.from(s, doing, says, offers as unknown as Offers<In<Says[V]>>);
+      if ('may' in effect) offers.may(says.pass.of());
     },
     then: (s, working, answer) => {
       working.left--;
       if (answer.verb !== 'pass') spec.then(s, working.seat, answer as In<Says[V]>);
     },
-    with: (_s, { effect }) => ('what' in effect ? { what: effect.what } : {}),
+    with: (s, working) => {
+      const effect = effectOf(s, working);
+      return 'what' in effect ? { what: effect.what } : {};
+    },
   };
   return {
     possible: spec.possible,
-    procedure: procedure<Find, Working<W>>(word, { [`Choose for ${word}`]: window(ask) }),
+    procedure: procedure<Find, Working>(word, { [`Choose for ${word}`]: window(ask) }),
   };
 }
 
@@ -203,7 +232,7 @@ const looking = asking<'look', 'look'>('look', {
 
 const unveiling = asking<'unveil', 'unveil'>('unveil', {
   possible: (s) => s.piles.some((pile) => pile.some((lying) => lying.down)),
-  from: (s, _working, says, offers) => {
+  from: (s, _doing, says, offers) => {
     for (let pile = 0; pile < s.piles.length; pile++) {
       if (at(s.piles, pile).some((lying) => lying.down)) offers.may(says.unveil.of(pile));
       else if (lies(s, pile)) offers.bar(says.unveil.of(pile), 'FF-2.9', 'nothing-hidden');
@@ -237,11 +266,7 @@ type Acting = Exclude<Word, keyof typeof asks>;
 /** The words that act at once. */
 const acts: { readonly [W in Acting]: (s: Find, seat: Seat, effect: Of<W>) => void } = {
   draw: (s, seat, { cards }) => draw(s, seat, cards),
-  lay: (s, _seat, { up, down }) => {
-    const turn = turnOf(s);
-    turn.up = up;
-    turn.down = down;
-  },
+  lay: (s, _seat, { up, down }) => plan(turnOf(s), up, down),
   seed: (s) => {
     if (at(s.piles, CENTRE).length === 0) fillFromDeck(s, CENTRE);
   },
@@ -260,26 +285,27 @@ function changes(s: Find, effect: Effect): boolean {
   return true;
 }
 
+/** A card's effects, one after the other. */
+interface Power extends Source {
+  done: number;
+}
+
 /** Acts at once, or gives the procedure that asks first. */
-function resolve(s: Find, { seat, rule }: Power, effect: Effect): Frame | null {
+function resolve(s: Find, { seat, of, card }: Power, effect: Effect, place: number): Frame | null {
   const asked = asker(effect);
-  if (asked !== null)
-    return asked.procedure.with({ seat, rule, effect: effect as never, left: 'cards' in effect ? effect.cards : 1 });
+  if (asked !== null) {
+    return asked.procedure.with({ seat, of, card, place, left: 'cards' in effect ? effect.cards : 1 });
+  }
   (acts[effect.do as Acting] as (s: Find, seat: Seat, effect: Effect) => void)(s, seat, effect);
   return null;
 }
 
-/** A card's effects, one after the other. */
-interface Power {
-  readonly seat: Seat;
-  readonly rule: string;
-  readonly effects: readonly Effect[];
-  done: number;
-}
 export const power = procedure<Find, Power>('power', {
   'Each effect in the order of the card': each((s, p) => {
-    while (p.done < p.effects.length) {
-      const frame = resolve(s, p, at(p.effects, p.done++));
+    const effects = effectsOf(s, p);
+    while (p.done < effects.length) {
+      const place = p.done++;
+      const frame = resolve(s, p, at(effects, place), place);
       if (frame !== null) return frame;
     }
     return null;

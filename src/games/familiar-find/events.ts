@@ -1,6 +1,6 @@
-import { only, open, reports, reveal, type Seat, show } from '../../kernel/index.ts';
-import { type Content, contentOf, PILES } from './content.ts';
-import type { Find, Lying, Placement } from './state.ts';
+import { open, reports, reveal, type Seat, show } from '../../kernel/index.ts';
+import { type Content, contentOf, DOWN, PILES, type Placement } from './content.ts';
+import type { Find, Lying } from './state.ts';
 
 /** What happens at the table, in words, and who hears what of it. */
 const name = (content: Content, card: number): string => content.cards[card] as string;
@@ -56,16 +56,22 @@ export const tell = reports({
   dropped: (s: Find, seat: Seat, card: number) => reveal({ seat, card: name(contentOf(s), card) }),
   travelled: (s: Find, seat: Seat) => reveal({ seat, location: locationOf(s) }),
   stayed: (seat: Seat) => open({ seat }),
-  readied: (s: Find, seat: Seat, { card, pile, down }: Placement) =>
-    only([seat], { seat, card: name(contentOf(s), card), pile: pileName(pile), down }),
-  laid: (s: Find, seat: Seat, staged: readonly Placement[]) => {
-    const all = staged.map(({ card, pile, down }) => ({ card: name(contentOf(s), card), pile: pileName(pile), down }));
+  laid: (s: Find, seat: Seat, lines: readonly Placement[]) => {
+    const all = lines.map(({ card, pile, down }) => ({
+      card: name(contentOf(s), card),
+      pile: pileName(pile),
+      down: down === DOWN,
+    }));
     const rest = all.map((lies) => (lies.down ? { ...lies, card: null } : lies));
     return show([seat], { seat, cards: all }, { seat, cards: rest });
   },
   filled: (s: Find, pile: number, card: number) => reveal({ pile: pileName(pile), card: name(contentOf(s), card) }),
   eliminated: (seat: Seat, abyss: number) => open({ seat, abyss }),
-  merged: (from: number, into: number) => open({ from: pileName(from), into: pileName(into) }),
+  /** An eliminated player leaves: the piles beside them merge, their collection is discarded. */
+  merged: (s: Find, seat: Seat, from: number, into: number, discarded: readonly number[]) =>
+    open({ seat, from: pileName(from), into: pileName(into), discarded: names(s, discarded) }),
+  /** A card has changed how many cards will be played. */
+  planned: (seat: Seat, up: number, down: number) => open({ seat, up, down }),
   deckOut: (seat: Seat) => open({ seat }),
   ended: (reason: string, winners: readonly Seat[]) => open({ reason, winners: [...winners] }),
 });

@@ -87,7 +87,7 @@ function withContent(content: Content): Game<Find, FindTable> {
       return null;
     },
     procedures: [game, turn, play, elimination, ...effectProcedures],
-    answers: Object.values(content.says),
+    verbs: Object.values(content.says),
     setup: (seats, options) => setup(content, seats, options),
     copy,
     table,

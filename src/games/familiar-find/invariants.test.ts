@@ -98,7 +98,7 @@ describe('in any game', () => {
       return {
         before: (match) => {
           const s = stateOf(match);
-          const next = order.indexOf(game.question(s, game.engine.next(s))?.ask ?? '');
+          const next = order.indexOf(game.question(s, game.asked(s)[0] as Seat)?.ask ?? '');
           if (s.turns !== turn) step = 0;
           turn = s.turns;
           if (next === -1) return;

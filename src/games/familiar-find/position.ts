@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Fault, Options, Seat, State } from '../../kernel/index.ts';
+import { type Fault, faultsOf, freshState, type Options, type Seat } from '../../kernel/index.ts';
 import { faceUp } from './atoms.ts';
-import { COLLECTED, type Content, faultsOf, PILES } from './content.ts';
+import { COLLECTED, type Content, PILES } from './content.ts';
 import { at } from './readings.ts';
 import { game } from './setup.ts';
 import { ALONE, type Find, type Lying, make, NOWHERE } from './state.ts';
@@ -39,7 +39,7 @@ function schema(content: Content, seats: number) {
     /** Top card first. If given, every card that is nowhere else lies in the discard pile. */
     deck: z.array(card).optional(),
     /** Spells that wait to be resolved. */
-    spells: z.array(card).default([]),
+    spells: z.array(z.enum(content.cards.slice(COLLECTED) as [string, ...string[]])).default([]),
     familiars: z
       .array(z.enum(content.familiars as [string, ...string[]]))
       .max(seats)
@@ -60,9 +60,9 @@ function schema(content: Content, seats: number) {
 
 export function position(content: Content, sparse: unknown, seats: number, options: Options): Find | Fault[] {
   const parsed = schema(content, seats).safeParse(sparse);
-  if (!parsed.success) return faultsOf(parsed.error, 'position');
+  if (!parsed.success) return faultsOf(parsed.error.issues, 'position');
   const given = parsed.data;
-  const faults: Fault[] = [];
+  const faults: Fault[] = contradictions(given, options);
   const left = [...at(content.decks, seats)];
   const number = (name: string): number => content.cards.indexOf(name);
   const grab = (name: string, path: string): number => {
@@ -95,22 +95,17 @@ export function position(content: Content, sparse: unknown, seats: number, optio
     (seat) => given.hands[seat]?.map((name, i) => grab(name, `hands[${seat}][${i}]`)) ?? null,
   );
   const deck = given.deck?.map((name, i) => grab(name, `deck[${i}]`)).reverse() ?? null;
-  if (faults.length > 0) return faults;
-
   const out = each((seat) => given.out.indexOf(seat) + 1);
   const gone = (pile: number) => pile > 0 && at(out, pile - 1) > 0;
-  const dealt = piles.map((pile, i) => pile ?? (gone(i) ? [] : [faceUp(left.shift() as number)]));
-  const drawn = hands.map((hand, seat) => hand ?? (at(out, seat) > 0 ? [] : left.splice(0, 4)));
-  const place = (name: string): number => content.locations.indexOf(name);
-  const common: State = {
-    content: content.hash,
-    seats,
-    options,
-    stack: [game.with({})],
-    chance: [1, 2, 3, 4],
-    result: null,
+  const deal = (cards: number, path: string): number[] => {
+    if (left.length < cards) faults.push({ path, message: 'no cards are left to deal here: say what lies here' });
+    return left.splice(0, cards);
   };
-  const s = make(common, {
+  const dealt = piles.map((pile, i) => pile ?? (gone(i) ? [] : deal(1, `piles.${at(PILES, i)}`).map(faceUp)));
+  const drawn = hands.map((hand, seat) => hand ?? (at(out, seat) > 0 ? [] : deal(4, `hands[${seat}]`)));
+  if (faults.length > 0) return faults;
+  const place = (name: string): number => content.locations.indexOf(name);
+  const s = make(freshState(content.hash, seats, options, game.with({})), {
     deck: deck ?? left.reverse(),
     discard: deck === null ? [] : left,
     piles: dealt,
@@ -135,6 +130,28 @@ export function position(content: Content, sparse: unknown, seats: number, optio
   frame.step = turn.titles.indexOf(STEPS[given.step]);
   s.stack.push(frame);
   return s;
+}
+
+type Given = z.infer<ReturnType<typeof schema>>;
+
+/** What each part may say, but not all of them together. */
+function contradictions({ active, out, familiars, location, locations, visited }: Given, options: Options): Fault[] {
+  const faults: Fault[] = [];
+  if (out.includes(active)) faults.push({ path: 'active', message: `seat ${active} is out` });
+  const twice = (list: readonly (string | number)[], path: string, message: string) =>
+    list.forEach((item, i) => {
+      if (list.indexOf(item) !== i) faults.push({ path: `${path}[${i}]`, message: `'${item}' ${message}` });
+    });
+  twice(out, 'out', 'is out already');
+  twice(familiars, 'familiars', "is somebody else's already");
+  twice(
+    location === undefined ? [...locations, ...visited] : [location, ...locations, ...visited],
+    'locations',
+    'is somewhere else already',
+  );
+  if (location !== undefined && options.locations !== true)
+    faults.push({ path: 'location', message: 'the Locations are not played with' });
+  return faults;
 }
 
 /** A Familiar for a player to whom the position gives none: from the end of the list, so that none is shared. */

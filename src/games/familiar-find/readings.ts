@@ -1,6 +1,6 @@
-import type { Seat } from '../../kernel/index.ts';
-import { ABYSS, ASTRAL, CENTRE, COLLECTED, contentOf, INGREDIENTS } from './content.ts';
-import { ALONE, type Find, NOWHERE } from './state.ts';
+import type { Seat, State } from '../../kernel/index.ts';
+import { ABYSS, ASTRAL, CENTRE, COLLECTED, contentOf, INGREDIENTS, type Placement } from './content.ts';
+import { ALONE, type Find, type Laying, NOWHERE } from './state.ts';
 import type { Always, Filter, LocationRule, Moment } from './vocabulary.ts';
 
 /** Readings ask and change nothing. */
@@ -115,4 +115,14 @@ export function ingredients(s: Find, seat: Seat): number {
 export function hides(s: Find, seat: Seat, pile: number): boolean {
   for (const lying of at(s.piles, pile)) if (lying.down && (lying.known & (1 << seat)) === 0) return true;
   return false;
+}
+
+const NOTHING_CHOSEN: readonly Placement[] = [];
+/** What the player who is laying cards has chosen so far; nobody else may know it. */
+export function chosen(s: State): readonly Placement[] {
+  const top = s.stack[s.stack.length - 1];
+  if (top?.proc !== 'play' || top.given === null) return NOTHING_CHOSEN;
+  const { seat } = top.data as Laying;
+  const content = contentOf(s);
+  return at(top.given, seat).map((words) => content.readPlay(words));
 }

@@ -1,7 +1,9 @@
 import { type Chanceful, type Seat, type State, shuffle, type Viewer } from '../../kernel/index.ts';
-import { COLLECTED, type Content, contentOf, PILES } from './content.ts';
-import { at, lies, plays } from './readings.ts';
-import { ALONE, type Find, type Laying, type Lying, make, NOWHERE } from './state.ts';
+import { COLLECTED, type Content, contentOf, DOWN, PILES } from './content.ts';
+import { at, chosen, lies, plays } from './readings.ts';
+import { ALONE, type Find, type Lying, make, NOWHERE } from './state.ts';
+import { play } from './turn/play.ts';
+import { turn } from './turn/turn.ts';
 
 /** Who may see what: the hands, the decks' order and face-down cards are hidden. */
 
@@ -33,7 +35,9 @@ export interface FindTable {
   readonly location: string | null;
   readonly locations: { readonly count: number; readonly cards: readonly string[] | null };
   readonly visited: readonly string[];
-  /** What the viewer has chosen to lay, but not laid yet. */
+  /** Who is laying cards now. */
+  readonly layer: Seat | null;
+  /** What they have chosen to lay, but not laid yet: for their own eyes. */
   readonly staged: readonly { readonly card: string; readonly pile: string; readonly down: boolean }[];
 }
 
@@ -50,8 +54,7 @@ export function table(s: Find, viewer: Viewer): FindTable {
   const name = (card: number): string => at(content.cards, card);
   const place = (n: number): string => at(content.locations, n);
   const all = viewer === 'all';
-  const top = s.stack[s.stack.length - 1];
-  const laying = top?.proc === 'play' ? (top.data as Laying) : null;
+  const layer = play.in(s)?.seat ?? null;
   return {
     active: s.active,
     first: s.first,
@@ -79,9 +82,10 @@ export function table(s: Find, viewer: Viewer): FindTable {
     location: s.location === NOWHERE ? null : place(s.location),
     locations: { count: s.locations.length, cards: all ? s.locations.map(place).reverse() : null },
     visited: s.visited.map(place),
+    layer,
     staged:
-      laying !== null && (all || laying.seat === viewer)
-        ? laying.staged.map(({ card, pile, down }) => ({ card: name(card), pile: at(PILES, pile), down }))
+      all || (layer !== null && layer === viewer)
+        ? chosen(s).map(({ card, pile, down }) => ({ card: name(card), pile: at(PILES, pile), down: down === DOWN }))
         : [],
   };
 }
@@ -144,7 +148,8 @@ export function redeal(common: State, t: FindTable, _viewer: Viewer, rng: Chance
 /** The whole deck less every card that lies open to the viewer. */
 function unseenCards(common: State, t: FindTable, content: Content): number[] {
   const counts = new Array<number>(content.cards.length).fill(0);
-  for (const card of at(content.decks, common.seats)) counts[card] = at(counts, card) + 1;
+  const deck = at(content.decks, common.seats);
+  for (let i = 0; i < deck.length; i++) counts[at(deck, i)] = at(counts, at(deck, i)) + 1;
   const seen = (name: string | null, n = 1): void => {
     if (name === null) return;
     const card = numberIn(content.cards, name);
@@ -158,11 +163,10 @@ function unseenCards(common: State, t: FindTable, content: Content): number[] {
   for (const card of t.discard) seen(card);
   for (const card of t.deck.cards ?? []) seen(card);
   for (const card of pendingSpells(common)) counts[card] = at(counts, card) - 1;
-  return counts.flatMap((n, card) => new Array<number>(n).fill(card));
+  const unseen: number[] = [];
+  for (let card = 0; card < counts.length; card++) for (let n = at(counts, card); n > 0; n--) unseen.push(card);
+  return unseen;
 }
 
 /** Spells that were collected and wait to be resolved lie open beside the piles. */
-function pendingSpells(common: State): readonly number[] {
-  const turn = common.stack[1];
-  return turn?.proc === 'turn' ? (turn.data as { spells: readonly number[] }).spells : [];
-}
+const pendingSpells = (common: State): readonly number[] => turn.in(common)?.spells ?? [];

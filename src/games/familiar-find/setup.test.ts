@@ -16,15 +16,15 @@ describe('the table', () => {
   });
 
   test('FF-1.5 does not let somebody go first who is not seated', () => {
-    expect(settle(game.rules, 3, { first: '4' }).faults).toEqual([
-      { path: 'options', message: 'first-not-seated (FF-1.5)' },
+    expect(settle(game.rules, 3, { first: '4' }).faults).toMatchObject([
+      { path: 'options', bar: { rule: 'FF-1.5', why: 'first-not-seated' } },
     ]);
     expect(settle(game.rules, 4, { first: '4' }).faults).toEqual([]);
   });
 
   test('FF-5.4 has no Tourism without Locations', () => {
-    expect(settle(game.rules, 3, { tourism: true }).faults).toEqual([
-      { path: 'options', message: 'tourism-needs-locations (FF-5.4)' },
+    expect(settle(game.rules, 3, { tourism: true }).faults).toMatchObject([
+      { path: 'options', bar: { rule: 'FF-5.4', why: 'tourism-needs-locations' } },
     ]);
   });
 

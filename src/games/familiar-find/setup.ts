@@ -1,13 +1,13 @@
 import {
   below,
   each,
+  freshState,
   type In,
   type Offers,
   type Options,
   procedure,
   run,
   type Seat,
-  type State,
   shuffle,
   shuffled,
   when,
@@ -25,15 +25,7 @@ type Befriend = In<Content['says']['befriend']>;
 /** The table before anything is dealt. */
 export function setup(content: Content, seats: number, options: Options): Find {
   const each = <X>(value: () => X): X[] => Array.from({ length: seats }, value);
-  const common: State = {
-    content: content.hash,
-    seats,
-    options,
-    stack: [game.with({})],
-    chance: [0, 0, 0, 1],
-    result: null,
-  };
-  return make(common, {
+  return make(freshState(content.hash, seats, options, game.with({})), {
     deck: [...at(content.decks, seats)],
     discard: [],
     piles: Array.from({ length: seats + 1 }, () => []),

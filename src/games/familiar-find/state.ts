@@ -55,20 +55,14 @@ export interface Turn {
   readonly owes: number[];
 }
 
-/** A card that will be laid once all are chosen. */
-export interface Placement {
-  readonly card: number;
-  readonly pile: number;
-  readonly down: boolean;
-}
+/** Cards to be laid by a player, so many face up and so many face down. */
 export interface Laying {
   readonly seat: Seat;
-  up: number;
-  down: number;
+  readonly up: number;
+  readonly down: number;
   /** There are fewer cards than wanted, so face-up cards go first. */
   readonly short: boolean;
-  readonly owes: number[];
-  readonly staged: Placement[];
+  readonly owes: readonly number[];
 }
 
 /** Every state is made here: one shape keeps the rules fast. */

@@ -1,18 +1,24 @@
 import type { Seat } from '../../kernel/index.ts';
-import { ABYSS, ASTRAL, COLLECTED, INGREDIENTS } from './content.ts';
-import { abyssLimit, at, inReach, nextAfter, plays } from './readings.ts';
-import type { Find, Laying } from './state.ts';
+import { ABYSS, ASTRAL, COLLECTED, INGREDIENTS, type Placement } from './content.ts';
+import { abyssLimit, at, chosen, inReach, nextAfter, plays } from './readings.ts';
+import type { Find } from './state.ts';
 
 /** What a bot thinks of a position. No rule is in here, only opinion; the weights were found by self-play. */
 
 /** How near a collection is to a set: the fewest Ingredients still missing, of any kind of set. */
 function missing(collection: readonly number[]): number {
-  const atLeast = (n: number): number => {
-    let types = 0;
-    for (let card = 0; card < INGREDIENTS; card++) if (at(collection, card) >= n) types++;
-    return types;
-  };
-  const [one, two, three, four] = [atLeast(1), atLeast(2), atLeast(3), atLeast(4)];
+  // How many types there are at least one, two, three and four of.
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
+  for (let card = 0; card < INGREDIENTS; card++) {
+    const n = at(collection, card);
+    if (n >= 1) one++;
+    if (n >= 2) two++;
+    if (n >= 3) three++;
+    if (n >= 4) four++;
+  }
   const twoOfFour = 8 - Math.min(4, one) - Math.min(4, two);
   const threeOfThree = 9 - Math.min(3, one) - Math.min(3, two) - Math.min(3, three);
   const fourOfTwo = 8 - Math.min(2, one) - Math.min(2, two) - Math.min(2, three) - Math.min(2, four);
@@ -36,7 +42,7 @@ function standing(collection: readonly number[], limit: number): number {
 
 const after = new Array<number>(COLLECTED).fill(0);
 /** How a player would stand after taking a pile as it lies, staged cards too; null if there is nothing to take. */
-function afterTaking(s: Find, seat: Seat, pile: number, laying: Laying | null): number | null {
+function afterTaking(s: Find, seat: Seat, pile: number, staged: readonly Placement[]): number | null {
   const cards = at(s.piles, pile);
   const collection = at(s.collections, seat);
   let lying = cards.length;
@@ -45,22 +51,22 @@ function afterTaking(s: Find, seat: Seat, pile: number, laying: Laying | null): 
     const { card } = at(cards, i);
     if (card < COLLECTED) after[card] = at(after, card) + 1;
   }
-  for (let i = 0; laying !== null && i < laying.staged.length; i++) {
-    const staged = at(laying.staged, i);
-    if (staged.pile !== pile) continue;
+  for (let i = 0; i < staged.length; i++) {
+    const placement = at(staged, i);
+    if (placement.pile !== pile) continue;
     lying++;
-    if (staged.card < COLLECTED) after[staged.card] = at(after, staged.card) + 1;
+    if (placement.card < COLLECTED) after[placement.card] = at(after, placement.card) + 1;
   }
   return lying === 0 ? null : standing(after, abyssLimit(s, seat));
 }
 
 /** What taking a pile would bring a player: with the best one, and on the average. */
-function prospects(s: Find, seat: Seat, laying: Laying | null): { best: number; mean: number } {
+function prospects(s: Find, seat: Seat, staged: readonly Placement[]): { best: number; mean: number } {
   let best = -1;
   let sum = 0;
   let piles = 0;
   for (let pile = 0; pile < s.piles.length; pile++) {
-    const worth = inReach(s, seat, pile) ? afterTaking(s, seat, pile, laying) : null;
+    const worth = inReach(s, seat, pile) ? afterTaking(s, seat, pile, staged) : null;
     if (worth === null) continue;
     if (worth > best) best = worth;
     sum += worth;
@@ -73,19 +79,18 @@ function prospects(s: Find, seat: Seat, laying: Laying | null): { best: number; 
 export function value(s: Find, seat: Seat): number {
   if (s.result !== null) return s.result.winners.includes(seat) ? 1 / s.result.winners.length : -1;
   if (!plays(s, seat)) return -1;
-  const top = at(s.stack, s.stack.length - 1);
-  const laying = top.proc === 'play' ? (top.data as Laying) : null;
+  const staged = chosen(s);
   const next = s.active === seat ? nextAfter(s, seat) : s.active;
   let rival = -1;
   let threat = -1;
   let nearest = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !plays(s, other)) continue;
-    const { best } = prospects(s, other, laying);
+    const { best } = prospects(s, other, staged);
     rival = Math.max(rival, standing(at(s.collections, other), abyssLimit(s, other)));
     threat = Math.max(threat, best);
     if (other === next) nearest = best;
   }
-  const own = 0.5 * standing(at(s.collections, seat), abyssLimit(s, seat)) + 0.12 * prospects(s, seat, laying).mean;
+  const own = 0.5 * standing(at(s.collections, seat), abyssLimit(s, seat)) + 0.12 * prospects(s, seat, staged).mean;
   return Math.max(-0.99, Math.min(0.99, own - 0.2 * rival - 0.15 * threat - 0.15 * nearest));
 }

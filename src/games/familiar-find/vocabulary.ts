@@ -6,7 +6,14 @@ import { LANGUAGES } from '../../kernel/index.ts';
 const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, beginning with a letter');
-const names = z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, z.string().min(1).max(40)])));
+/** Text that people read; no control or direction marks, which could fool a terminal or a page. */
+const text = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^\P{C}*$/u, 'must not contain control characters');
+const names = z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, text(40)])));
 const few = z.int().min(0).max(4);
 
 /** Which collected cards: any, Ingredients, Essences of either kind, or one kind of Essence. */
@@ -35,7 +42,9 @@ export const effect = z.discriminatedUnion('do', [
   /** Discard cards of your choice from the hand. */
   z.strictObject({ do: z.literal('drop'), cards: z.int().min(1).max(4) }),
   /** Play so many cards face up and face down this turn. */
-  z.strictObject({ do: z.literal('lay'), up: few, down: few }),
+  z
+    .strictObject({ do: z.literal('lay'), up: few, down: few })
+    .refine(({ up, down }) => up + down > 0, 'plays no card at all'),
   /** Begin the central pile anew with the top card of the deck, face up. */
   z.strictObject({ do: z.literal('seed') }),
 ]);
@@ -88,8 +97,8 @@ export const pack = z.strictObject({
   game: z.literal('familiar-find'),
   id,
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.0.0'),
-  author: z.string().min(1).max(80),
-  licence: z.string().min(1).max(80),
+  author: text(80),
+  licence: text(80),
   ingredients: z.array(z.strictObject({ id, names, copies })).length(5),
   astral: z.strictObject({ id, names, copies }),
   abyss: z.strictObject({ id, names, copies }),

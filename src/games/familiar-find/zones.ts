@@ -22,7 +22,9 @@ export function zones({ table: t }: View<FindTable>): Zone[] {
     list.push({ id: `familiar:${seat}`, seat, cards: player.familiar === null ? [] : [{ card: player.familiar }] });
     const collection = Object.entries(player.collection).filter(([, n]) => n > 0);
     list.push({ id: `collection:${seat}`, seat, cards: collection.map(([card, count]) => ({ card, count })) });
-    const hand = player.hand ?? new Array<null>(player.cards).fill(null);
+    const hand: (string | null)[] = [...(player.hand ?? new Array<null>(player.cards).fill(null))];
+    // What is chosen lies on its pile already, for the eyes of who chose it.
+    if (seat === t.layer) for (const { card } of t.staged) hand.splice(hand.indexOf(card), 1);
     list.push({ id: `hand:${seat}`, seat, cards: hand.map((card) => ({ card })) });
   });
   list.push({ id: 'deck', seat: null, cards: [], count: t.deck.count });

@@ -155,7 +155,6 @@ export const de: Texts = {
     dropped: (who, card) => `${who} wirft ${card} aus der Hand ab.`,
     travelled: (who, location) => `${who} zieht zu einem neuen Ort weiter: ${location}.`,
     stayed: (who) => `${who} bleibt an diesem Ort.`,
-    readied: (who, card, pile, down) => `${who} will ${card} ${facing(down)} auf den ${pile} spielen.`,
     laid: (who, placements) => `${who} spielt ${list(placements)}.`,
     laidOne: (card, pile, down) =>
       card === null ? `eine Karte verdeckt auf den ${pile}` : `${card} ${facing(down)} auf den ${pile}`,

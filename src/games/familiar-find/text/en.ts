@@ -121,7 +121,6 @@ export const en: Texts = {
     dropped: (who, card) => `${who} discards ${card} from hand.`,
     travelled: (who, location) => `${who} moves on: ${location} is the new Location.`,
     stayed: (who) => `${who} stays at this Location.`,
-    readied: (who, card, pile, down) => `${who} means to play ${card} ${facing(down)} on ${pile}.`,
     laid: (who, placements) => `${who} plays ${list(placements)}.`,
     laidOne: (card, pile, down) =>
       card === null ? `a card face down on ${pile}` : `${card} ${facing(down)} on ${pile}`,

@@ -135,7 +135,6 @@ export const es: Texts = {
     dropped: (who, card) => `${who} descarta ${card} de su mano.`,
     travelled: (who, location) => `${who} pasa a un nuevo Lugar: ${location}.`,
     stayed: (who) => `${who} se queda en este Lugar.`,
-    readied: (who, card, pile, down) => `${who} va a jugar ${card} ${facing(down)} en la ${pile}.`,
     laid: (who, placements) => `${who} juega ${list(placements)}.`,
     laidOne: (card, pile, down) =>
       card === null ? `una carta boca abajo en la ${pile}` : `${card} ${facing(down)} en la ${pile}`,

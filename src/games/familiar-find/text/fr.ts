@@ -139,7 +139,6 @@ export const fr: Texts = {
     dropped: (who, card) => `${who} défausse ${card} de sa main.`,
     travelled: (who, location) => `${who} reprend la route : le nouveau Lieu est ${location}.`,
     stayed: (who) => `${who} reste dans ce Lieu.`,
-    readied: (who, card, pile, down) => `${who} compte jouer ${card} ${facing(down)} sur ${pile}.`,
     laid: (who, placements) => `${who} joue ${list(placements)}.`,
     laidOne: (card, pile, down) => `${card ?? 'une carte'} ${facing(down)} sur ${pile}`,
     filled: (card, pile) => `${capital(pile)} reçoit ${card} de la pioche.`,

@@ -146,7 +146,6 @@ export const it: Texts = {
     dropped: (who, card) => `${who} scarta ${card} dalla mano.`,
     travelled: (who, location) => `${who} riparte: il nuovo Luogo è ${location}.`,
     stayed: (who) => `${who} resta in questo Luogo.`,
-    readied: (who, card, pile, down) => `${who} si prepara a giocare ${card} sul${pile}, ${facing(down)}.`,
     laid: (who, placements) => `${who} gioca ${placements.join('; ')}.`,
     laidOne: (card, pile, down) => `${card ?? 'una carta'} sul${pile}, ${facing(down)}`,
     filled: (card, pile) => `${capital(pile)} riceve ${card} dal mazzo.`,

@@ -132,8 +132,6 @@ export function speech(language: Language, content: Content): Speech {
         return say.looked(who, at(e.pile), namesOrNull(e.cards));
       case 'unveiled':
         return say.unveiled(who, at(e.pile), names(e.cards));
-      case 'readied':
-        return say.readied(who, card(e.card), at(e.pile), e.down as boolean);
       case 'laid': {
         const placements = e.cards as readonly { card: string | null; pile: string; down: boolean }[];
         return say.laid(

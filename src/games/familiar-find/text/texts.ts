@@ -79,7 +79,6 @@ export interface Texts {
     dropped(who: string, card: string): string;
     travelled(who: string, location: string): string;
     stayed(who: string): string;
-    readied(who: string, card: string, pile: string, down: boolean): string;
     /** Each placement is already a phrase of `laidOne`. */
     laid(who: string, placements: readonly string[]): string;
     laidOne(card: string | null, pile: string, down: boolean): string;

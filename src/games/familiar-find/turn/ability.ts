@@ -1,30 +1,29 @@
 import { type Ask, type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import { type Content, contentOf } from '../content.ts';
-import { possible, power } from '../effects.ts';
+import { effectsOf, possible, power } from '../effects.ts';
 import { tell } from '../events.ts';
 import { at, hasAbility } from '../readings.ts';
 import type { Find, Turn } from '../state.ts';
-import type { Effect, Moment } from '../vocabulary.ts';
+import type { Moment } from '../vocabulary.ts';
 
 type Says = Content['says'];
 export type UseOrPass = In<Says['use']> | In<Says['pass']>;
 
-const effectsOf = (s: Find, seat: Seat): readonly Effect[] => {
-  const ability = at(contentOf(s).abilities, at(s.familiars, seat));
-  return 'do' in ability ? ability.do : [];
-};
+const abilityOf = (s: Find, seat: Seat) => ({ of: 'familiar', card: at(s.familiars, seat) }) as const;
+
 /** FF-6.9: abilities are optional; one that could do nothing is not asked for. */
 export const mayUse = (s: Find, seat: Seat, moment: Moment): boolean =>
-  hasAbility(s, seat, moment) && effectsOf(s, seat).every((effect) => possible(s, seat, effect));
+  hasAbility(s, seat, moment) && effectsOf(s, abilityOf(s, seat)).every((effect) => possible(s, seat, effect));
 
 export function useAbility(s: Find, seat: Seat): void {
   tell.used(s, seat);
-  interrupt(s, power.with({ seat, rule: 'FF-5.1', effects: effectsOf(s, seat), done: 0 }));
+  interrupt(s, power.with({ seat, ...abilityOf(s, seat), done: 0 }));
 }
 
 /** The question whether to use the Familiar's ability at this moment. */
 export const useAt = (moment: Moment): Ask<Find, Turn, UseOrPass> => ({
   ask: 'use',
+  pass: 'pass',
   by: (s, { seat }) => (mayUse(s, seat, moment) ? seat : null),
   from: (s, _turn, _seat, offers: Offers<UseOrPass>) => {
     const { says } = contentOf(s);

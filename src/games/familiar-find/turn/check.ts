@@ -1,5 +1,5 @@
 import { call, type Frame, procedure, run, type Seat } from '../../../kernel/index.ts';
-import { eliminate, end } from '../atoms.ts';
+import { eliminate, end, knockOut } from '../atoms.ts';
 import { ABYSS } from '../content.ts';
 import { tell } from '../events.ts';
 import { abyssLimit, at, nextAfter, playersLeft, plays, verdict } from '../readings.ts';
@@ -32,10 +32,12 @@ export function nextVerdict(s: Find, turn: Turn): Frame | null {
 
 /** FF-3.1, FF-3.5: the last one standing wins at once. */
 function lose(s: Find, turn: Turn, seat: Seat): Frame | null {
-  tell.eliminated(seat, at(at(s.collections, seat), ABYSS));
-  if (playersLeft(s) > 2) return elimination.with({ seat, owes: seat === turn.seat ? turn.owes : [] });
+  if (playersLeft(s) > 2) {
+    tell.eliminated(seat, at(at(s.collections, seat), ABYSS));
+    return elimination.with({ seat, owes: seat === turn.seat ? turn.owes : [] });
+  }
   const winner = nextAfter(s, seat);
-  s.out[seat] = s.seats - 1;
+  knockOut(s, seat);
   end(s, [winner], 'abyss');
   return null;
 }

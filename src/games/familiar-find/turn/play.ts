@@ -1,13 +1,11 @@
-import { type Frame, type In, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
-import { fillFromDeck, layStaged, stage } from '../atoms.ts';
-import { CENTRE, type Content, contentOf, DOWN } from '../content.ts';
+import { compose, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { fillFromDeck, lay } from '../atoms.ts';
+import { CENTRE, contentOf, DOWN, type Placement } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, inReach, lies, location } from '../readings.ts';
+import { at, chosen, inReach, lies, location } from '../readings.ts';
 import type { Find, Laying } from '../state.ts';
 
-/** Step 3: Play cards. Placements are staged in private and laid together, so they can be taken back until the last. */
-
-type Play = In<Content['says']['play']>;
+/** Step 3: Play cards. All are chosen in secret and laid together, so they can be taken back until the last. */
 
 /** FF-2.7, FF-2.12, FF-6.6: so many face up and face down; with too few cards one is down and the rest are up. */
 export function laying(s: Find, seat: Seat, up: number, down: number, owes: readonly number[]): Frame {
@@ -20,15 +18,24 @@ export function laying(s: Find, seat: Seat, up: number, down: number, owes: read
     down: short ? fewDown : down,
     short,
     owes: [...owes],
-    staged: [],
   });
 }
 /** FF-3.3, FF-3.6: the whole hand, one card face down. */
 export const finalAction = (s: Find, seat: Seat, owes: readonly number[]): Frame =>
-  laying(s, seat, at(s.hands, seat).length - 1, 1, owes);
+  laying(s, seat, Math.max(0, at(s.hands, seat).length - 1), 1, owes);
 
-const left = (l: Laying): number => l.up + l.down;
-const stagedOn = (l: Laying, pile: number): number => {
+/** How far the laying has come: what is still to be laid, and what is chosen already. */
+interface Progress extends Laying {
+  readonly staged: readonly Placement[];
+}
+function progress(l: Laying, staged: readonly Placement[]): Progress {
+  let down = 0;
+  for (let i = 0; i < staged.length; i++) down += at(staged, i).down;
+  const up = staged.length - down;
+  return { seat: l.seat, up: l.up - up, down: l.down - down, short: l.short, owes: l.owes, staged };
+}
+
+const stagedOn = (l: Progress, pile: number): number => {
   let n = 0;
   for (let i = 0; i < l.staged.length; i++) if (at(l.staged, i).pile === pile) n++;
   return n;
@@ -36,14 +43,14 @@ const stagedOn = (l: Laying, pile: number): number => {
 /** FF-5.2: an owed pile may have been filled since, by a final action. */
 const mayLayOn = (s: Find, l: Laying, pile: number): boolean =>
   inReach(s, l.seat, pile) || (l.owes.includes(pile) && at(s.piles, pile).length === 0);
-const isEmpty = (s: Find, l: Laying, pile: number): boolean =>
+const isEmpty = (s: Find, l: Progress, pile: number): boolean =>
   at(s.piles, pile).length === 0 && stagedOn(l, pile) === 0;
 /** Whether this player must still lay a card on the pile: an empty one, or one where the Location demands it. */
-const needy = (s: Find, l: Laying, pile: number): boolean =>
+const needy = (s: Find, l: Progress, pile: number): boolean =>
   isEmpty(s, l, pile) || (pile === CENTRE && location(s).least === true && stagedOn(l, CENTRE) === 0);
 
 /** What the Location forbids at the centre, or null. */
-function centreBar(s: Find, l: Laying, down: boolean): string | null {
+function centreBar(s: Find, l: Progress, down: boolean): string | null {
   const { lay, cap, most } = location(s);
   if (lay === 'up' && down) return 'only-up';
   if (lay === 'down' && !down) return 'only-down';
@@ -53,7 +60,7 @@ function centreBar(s: Find, l: Laying, down: boolean): string | null {
 }
 
 /** How many needy piles would stay without a card after this placement (pile -1: as things stand). */
-function lacking(s: Find, l: Laying, pile: number, down: boolean): number {
+function lacking(s: Find, l: Progress, pile: number, down: boolean): number {
   const up = l.up - (pile >= 0 && !down ? 1 : 0);
   const downs = l.down - (pile >= 0 && down ? 1 : 0);
   let sides = 0;
@@ -69,7 +76,7 @@ function lacking(s: Find, l: Laying, pile: number, down: boolean): number {
 /** Why a card cannot be laid there that way, or null. */
 function layBar(
   s: Find,
-  l: Laying,
+  l: Progress,
   pile: number,
   down: boolean,
   now: number,
@@ -85,8 +92,9 @@ function layBar(
 }
 
 /** FF-6.7: card, pile and facing; what would make FF-2.8 impossible is not offered. */
-function placements(s: Find, l: Laying, seat: Seat, offers: Offers<Play>): void {
+function placements(s: Find, laying: Laying, seat: Seat, offers: Offers<Placement>, soFar: readonly Placement[]): void {
   const { says } = contentOf(s);
+  const l = progress(laying, soFar);
   const hand = handLeft(s, l);
   const now = lacking(s, l, -1, false);
   for (let pile = 0; pile < s.piles.length; pile++) {
@@ -105,7 +113,7 @@ function placements(s: Find, l: Laying, seat: Seat, offers: Offers<Play>): void 
 }
 
 /** The hand without what is staged. */
-function handLeft(s: Find, l: Laying): readonly number[] {
+function handLeft(s: Find, l: Progress): readonly number[] {
   const hand = at(s.hands, l.seat);
   if (l.staged.length === 0) return hand;
   const rest = hand.slice();
@@ -114,43 +122,33 @@ function handLeft(s: Find, l: Laying): readonly number[] {
 }
 
 /** Whether the Location had its way with what is laid at the centre. */
-function isBound(s: Find, l: Laying): boolean {
+function isBound(s: Find, l: Progress): boolean {
   const { lay, cap, most, least } = location(s);
   const here = stagedOn(l, CENTRE);
   if (here > 0 && (lay !== undefined || most === here || least === true)) return true;
   return cap !== undefined && at(s.piles, CENTRE).length + here >= cap;
 }
 
-export const play = procedure<Find, Laying>(
-  'play',
-  {
-    '3 Choose cards, piles and facings': window({
-      ask: 'play',
-      hidden: true,
-      by: (_s, l) => (left(l) > 0 ? l.seat : null),
-      from: placements,
-      then: (s, l, { card, pile, down }) => stage(s, l, { card, pile, down: down === DOWN }),
-      with: (_s, l) => ({ up: l.up, down: l.down }),
-    }),
-    '3 Lay them': run((s, l) => {
-      const bound = isBound(s, l);
-      layStaged(s, l.seat, l.staged);
+export const play = procedure<Find, Laying>('play', {
+  '3 Choose cards, piles and facings, and lay them': compose({
+    ask: 'play',
+    hidden: true,
+    by: (_s, l) => (l.up + l.down > 0 ? l.seat : null),
+    from: placements,
+    enough: (_s, l, _seat, soFar) => soFar.length === l.up + l.down,
+    then: (s, l, lines) => {
+      const bound = isBound(s, progress(l, lines));
+      lay(s, l.seat, lines);
       if (bound) tell.bound(s, l.seat);
-    }),
-    '3 Fill what is still empty from the deck': run((s, l) => {
-      for (let pile = 0; pile < s.piles.length; pile++) {
-        if (lies(s, pile) && mayLayOn(s, l, pile) && at(s.piles, pile).length === 0) fillFromDeck(s, pile);
-      }
-    }),
-  },
-  // What is staged nobody else knows, not even how much: to them nothing has been chosen yet.
-  (l, viewer) =>
-    viewer === 'all' || viewer === l.seat
-      ? l
-      : {
-          ...l,
-          up: l.up + l.staged.filter((p) => !p.down).length,
-          down: l.down + l.staged.filter((p) => p.down).length,
-          staged: [],
-        },
-);
+    },
+    with: (s, l) => {
+      const { up, down } = progress(l, chosen(s));
+      return { up, down };
+    },
+  }),
+  '3 Fill what is still empty from the deck': run((s, l) => {
+    for (let pile = 0; pile < s.piles.length; pile++) {
+      if (lies(s, pile) && mayLayOn(s, l, pile) && at(s.piles, pile).length === 0) fillFromDeck(s, pile);
+    }
+  }),
+});

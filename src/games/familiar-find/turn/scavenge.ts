@@ -80,7 +80,7 @@ export function usePower(s: Find, turn: Turn, { verb }: Powers): void {
   if (verb === 'obey') {
     turn.obeys = false;
     tell.bound(s, turn.seat);
-    interrupt(s, power.with({ seat: turn.seat, rule: 'FF-5.3', effects: location(s).taken ?? [], done: 0 }));
+    interrupt(s, power.with({ seat: turn.seat, of: 'location', card: s.location, done: 0 }));
     return;
   }
   turn.uses = false;
@@ -111,5 +111,5 @@ export function spellsToCast(s: Find, turn: Turn, _seat: Seat, offers: Offers<In
 }
 export function resolveSpell(s: Find, turn: Turn, { card }: In<Says['cast']>): void {
   castSpell(s, turn, card);
-  interrupt(s, power.with({ seat: turn.seat, rule: 'FF-2.4', effects: at(contentOf(s).spells, card), done: 0 }));
+  interrupt(s, power.with({ seat: turn.seat, of: 'spell', card, done: 0 }));
 }
