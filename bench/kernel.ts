@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { games } from '../src/games/index.ts';
-import type { AnyGame, State } from '../src/kernel/index.ts';
+import type { AnyGame, Options, State } from '../src/kernel/index.ts';
 import type { Bench, Settings } from './bench.ts';
 import { boardgameIo, VERSION } from './boardgame-io.ts';
 import { type Findings, type Row, reportOf } from './kernel-report.ts';
@@ -52,16 +52,24 @@ const onBgio = (library: BoardgameIo): Contender<Table> => ({
 
 const COMPANY = { ...onKernel, id: 'company', name: 'reference game after these' };
 
+/** Every game at every number of players; once more at the most, with all flags on and states deep in its rules. */
 const shelf = (): Contender<State>[] =>
   Object.values(games).flatMap(({ name, core }) => {
-    const { min, max } = core.rules.seats;
-    return Array.from({ length: max - min + 1 }, (_, i) => onShelf(name, core, min + i));
+    const { min, max } = core.seating.seats;
+    const usual = Array.from({ length: max - min + 1 }, (_, i) => onShelf(name, core, min + i));
+    const flags = core.seating.options.flatMap(({ id, kind }) => (kind === 'flag' ? [[id, true] as const] : []));
+    const full = onShelf(name, core, max, Object.fromEntries(flags));
+    const deep = { id: `${name}/${max}/full`, name: `${name}, ${max}, all flags on`, depth: depthOf };
+    return [...usual, { ...full, ...deep }];
   });
 
-const onShelf = (name: string, game: AnyGame, seats: number): Contender<State> => ({
+/** Procedures within procedures, and the lines of an answer that is not whole yet. */
+const depthOf = ({ stack }: State): number => stack.length + (stack.at(-1)?.given?.flat().length ?? 0) / 100;
+
+const onShelf = (name: string, game: AnyGame, seats: number, options: Options = {}): Contender<State> => ({
   id: `${name}/${seats}`,
   name: `${name}, ${seats} players`,
-  begin: (seed) => game.start({ seats, options: {}, seed: `${seed}`, salts: [] }),
+  begin: (seed) => game.start({ seats, options, seed: `${seed}`, salts: [] }),
   playOn: (s, most) => playOn(game, s, most),
   bytes: json,
   copy: (s) => game.copy(s),

@@ -10,6 +10,8 @@ export interface Contender<S = unknown> extends Version<S> {
   readonly copy: ((s: S) => S) | null;
   /** Whether chance is part of the state, so that many games can be played side by side. */
   readonly sideBySide: boolean;
+  /** How deep in the rules a state stands; where given, the deepest states of a game are looked at, not the middle. */
+  readonly depth?: (s: S) => number;
 }
 
 /** A contender whatever its state. */
@@ -60,14 +62,29 @@ function play({ begin, playOn }: AnyContender, firstSeed: number, ms: number): P
   return { games, decisions, seconds: (now - start) / 1000 };
 }
 
-/** States from the middle of as many games. */
-export function midgame({ begin, playOn }: AnyContender, games: number): unknown[] {
+/** States from the middle of as many games, or from where they are deepest. */
+export function midgame({ begin, playOn, depth }: AnyContender, games: number): unknown[] {
   return Array.from({ length: games }, (_, i) => {
     const decisions = playOn(begin(i + 1), Number.POSITIVE_INFINITY, null);
     const s = begin(i + 1);
-    playOn(s, decisions >> 1, null);
+    playOn(s, depth === undefined ? decisions >> 1 : deepest(begin(i + 1), decisions, playOn, depth), null);
     return s;
   });
+}
+
+/** After how many decisions of the second half a game is deepest in its rules; the last such place. */
+function deepest(s: unknown, decisions: number, playOn: AnyContender['playOn'], depth: (s: unknown) => number): number {
+  let found = decisions >> 1;
+  playOn(s, found, null);
+  let most = depth(s);
+  for (let n = found + 1; n < decisions; n++) {
+    playOn(s, 1, null);
+    if (depth(s) >= most) {
+      most = depth(s);
+      found = n;
+    }
+  }
+  return found;
 }
 
 /** Copies a second, of these states in turn, each kept until it is that state's turn again. */

@@ -8,17 +8,17 @@ const offers = new Offers();
  * were. Changes the state in place, with nobody listening to events.
  */
 export function playOn(
-  { engine }: AnyGame,
+  game: AnyGame,
   s: State,
   most = Number.POSITIVE_INFINITY,
   watch: ((answer: Answer) => void) | null = null,
 ): number {
   let decisions = 0;
   while (s.result === null && decisions < most) {
-    const seat = engine.ask(s, offers);
+    const seat = game.ask(s, offers);
     const answer = offers.list[below(s, offers.count)] as Answer;
     if (watch !== null) watch(answer);
-    engine.take(s, seat, answer);
+    game.take(s, seat, answer);
     decisions++;
   }
   return decisions;

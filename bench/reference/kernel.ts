@@ -28,7 +28,7 @@ export const reference = new Game<Reference, null>({
   seats: { min: 2, max: 2 },
   options: [],
   procedures: [game, turn],
-  answers: [scavenge, spell, play],
+  verbs: [scavenge, spell, play],
   setup: (seats, options) => ({
     content: CONTENT,
     seats,
@@ -64,11 +64,6 @@ export const reference = new Game<Reference, null>({
     throw new Error('the reference game is for speed alone');
   },
   value: () => 0,
-  position: () => [],
-  traits: () => [],
-  zones: () => [],
-  features: [],
-  featuresOf: () => [],
   speech: { en: mute, it: mute, fr: mute, es: mute, de: mute },
 });
 
@@ -91,7 +86,7 @@ export const kernel: Version<Reference> = {
   begin(seed) {
     const s = reference.rules.setup(2, {});
     s.chance = splitmix(seed);
-    reference.engine.advance(s);
+    reference.advance(s);
     return s;
   },
   playOn(s, most, seen) {

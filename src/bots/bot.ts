@@ -10,7 +10,5 @@ export interface Bot {
 /** A way to play that works for every game. */
 export interface BotKind {
   readonly name: string;
-  /** Stronger kinds have a higher level. */
-  readonly level: number;
   make(game: AnyGame): Bot;
 }

@@ -1,36 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import {
+  type Answer,
   type AnyGame,
   answers,
   below,
   type Chanceful,
   choose,
+  compose,
   finish,
   type In,
+  lucky,
   type Offers,
   procedure,
   type Question,
   run,
   type State,
-  seeded,
 } from '../kernel/index.ts';
 import { type Bare, bareGame } from '../kernel/testing/bare.ts';
 import { duel } from '../kernel/testing/duel.ts';
 import { liarsDice } from '../kernel/testing/liars-dice.ts';
-import { botNames, bots, makeBot } from './index.ts';
+import { botNames, makeBot } from './index.ts';
 
-const luck = (seed: string): Chanceful => ({ chance: seeded(seed) });
+const luck = (seed: string): Chanceful => lucky(seed);
 const all: AnyGame[] = [liarsDice, duel, ...Object.values(games).map((box) => box.core)];
 
 test('a bot that does not exist is refused by name, with the names of those that do', () => {
   expect(() => makeBot('grandmaster', liarsDice)).toThrow("there is no bot 'grandmaster'; there are: random, greedy");
-});
-
-test('levels rise from one kind to the next', () => {
-  const levels = bots.map((kind) => kind.level);
-  expect(levels).toEqual([...levels].sort((a, b) => a - b));
-  expect(new Set(levels).size).toBe(levels.length);
 });
 
 /** Calls `visit` at every question of one random game. */
@@ -38,16 +34,17 @@ function wander(game: AnyGame, seats: number, seed: string, visit: (s: State, qu
   const s: State = game.start({ seats, options: {}, seed, salts: [] });
   const rng = luck(`${seed} wander`);
   for (let n = 0; s.result === null && n < 60; n++) {
-    const question = game.question(s, game.engine.next(s)) as Question;
+    const question = game.question(s, game.asked(s)[0] as number) as Question;
     visit(s, question);
-    game.answer(s, question.seat, question.legal[below(rng, question.legal.length)] as string);
+    const say = question.legal[below(rng, question.legal.length)] as string;
+    game.take(s, question.seat, game.read(say) as Answer);
   }
 }
 
 describe.each(all.map((game) => [game.name, game] as const))('in %s', (_name, game) => {
   test.each(botNames)("%s's move does not depend on what it cannot see", (name) => {
     const bot = makeBot(name, game);
-    wander(game, game.rules.seats.max, 'hidden', (s, question) => {
+    wander(game, game.seating.seats.max, 'hidden', (s, question) => {
       const view = game.view(s, question.seat);
       const other: State = game.redeal(view, luck('another world'));
       const again = game.question(other, question.seat) as Question;
@@ -59,7 +56,7 @@ describe.each(all.map((game) => [game.name, game] as const))('in %s', (_name, ga
 
   test.each(botNames)('%s changes nothing that it is shown', (name) => {
     const bot = makeBot(name, game);
-    wander(game, game.rules.seats.min, 'untouched', (s, question) => {
+    wander(game, game.seating.seats.min, 'untouched', (s, question) => {
       const view = game.view(s, question.seat);
       const before = JSON.stringify([s, view]);
       bot.choose(view, question, luck('x'));
@@ -104,6 +101,46 @@ const numbers = bareGame(
   [name],
   { value: (s, seat) => (s.result === null ? 0 : s.result.winners.includes(seat) ? 1 : -1) },
 );
+
+/** Everybody composes two numbers in secret; what is chosen so far has its value, as every game's should. */
+const sums = bareGame(
+  [
+    procedure<Bare, object>('naming', {
+      'Name two numbers': compose({
+        ask: 'name',
+        by: (s) => Array.from({ length: s.seats }, (_, seat) => seat),
+        from: (_s, _data, _seat, offers: Offers<In<typeof name>>) => {
+          for (const n of [0, 1, 2, 3]) offers.may(name.of(n));
+        },
+        enough: (_s, _data, _seat, soFar) => soFar.length === 2,
+        then: (s, _data, lines) => {
+          s.log.push(`${lines.reduce((sum, line) => sum + line.number, 0)}`);
+        },
+      }),
+      'The highest wins': run((s) => finish(s, { winners: [], places: s.log.map(Number), reason: 'sum' })),
+    }),
+  ],
+  [name],
+  {
+    value: (s, seat) => {
+      const chosen = (s.stack.at(-1)?.given?.[seat] ?? []).reduce((sum, words) => sum + Number(words.split(' ')[1]), 0);
+      return (s.result?.places[seat] ?? chosen) / 6;
+    },
+  },
+);
+
+test('greedy judges an answer of several lines line by line', () => {
+  const s = sums.start({ seats: 2, options: {}, seed: 'lines', salts: [] });
+  const bot = makeBot('greedy', sums);
+  for (const lines of [0, 1]) {
+    const moves = Array.from({ length: 20 }, (_, n) =>
+      bot.choose(sums.view(s, 0), sums.question(s, 0) as Question, luck(`lines ${lines} ${n}`)),
+    );
+    expect(new Set(moves)).toEqual(new Set(['name 3']));
+    sums.take(s, 0, sums.read('name 3') as Answer);
+  }
+  expect(sums.question(s, 0)).toBeNull();
+});
 
 test('greedy looks past a secret choice of all, guessing what the others answer', () => {
   const s = numbers.start({ seats: 2, options: {}, seed: 'secret', salts: [] });

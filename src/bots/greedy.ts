@@ -1,4 +1,13 @@
-import { type Answer, type AnyGame, below, type Chanceful, Offers, type Seat, type State } from '../kernel/index.ts';
+import {
+  type Answer,
+  type AnyGame,
+  below,
+  bits,
+  type Chanceful,
+  Offers,
+  type Seat,
+  type State,
+} from '../kernel/index.ts';
 import type { BotKind } from './bot.ts';
 
 /** How many worlds are imagined for a decision. */
@@ -10,31 +19,21 @@ const WORLDS = 3;
  */
 export const greedy: BotKind = {
   name: 'greedy',
-  level: 1,
   make(game) {
-    const known = new Map<string, Answer>();
-    const read = (words: string): Answer => {
-      let answer = known.get(words);
-      if (answer === undefined) {
-        answer = game.read(words) as Answer;
-        known.set(words, answer);
-      }
-      return answer;
-    };
     const offers = new Offers();
     return {
       name: 'greedy',
       choose(view, { seat, legal }, rng) {
-        const answers = legal.map(read);
+        const answers = legal.map((words) => game.read(words) as Answer);
         const totals: number[] = new Array(answers.length).fill(0);
         for (let n = 0; n < WORLDS; n++) {
           const world: State = game.redeal(view, rng);
-          const luck = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), 1];
+          const luck = [bits(rng) | 0, bits(rng) | 0, bits(rng) | 0, 1];
           for (let i = 0; i < answers.length; i++) {
             const next = i === answers.length - 1 ? world : game.copy(world);
-            game.engine.take(next, seat, answers[i] as Answer);
+            game.take(next, seat, answers[i] as Answer);
             answerForOthers(game, next, seat, offers, { chance: luck.slice() });
-            totals[i] = (totals[i] as number) + game.rules.value(next, seat);
+            totals[i] = (totals[i] as number) + game.value(next, seat);
           }
         }
         return legal[best(totals, rng)] as string;
@@ -43,11 +42,14 @@ export const greedy: BotKind = {
   },
 };
 
-/** Where all answer in secret before anything happens, the others are taken to answer anything. */
+/**
+ * Where all answer in secret before anything happens, the others are taken to answer anything. An answer of several
+ * lines is judged line by line: the game's value looks at what is chosen so far.
+ */
 function answerForOthers(game: AnyGame, s: State, seat: Seat, offers: Offers, luck: Chanceful): void {
-  while (s.result === null && (s.stack[s.stack.length - 1]?.given?.[seat] ?? null) !== null) {
-    const other = game.engine.ask(s, offers);
-    game.engine.take(s, other, offers.list[below(luck, offers.count)] as Answer);
+  while (game.gaveInSecret(s, seat) && !game.asked(s).includes(seat)) {
+    const next = game.ask(s, offers);
+    game.take(s, next, offers.list[below(luck, offers.count)] as Answer);
   }
 }
 

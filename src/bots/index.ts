@@ -3,10 +3,10 @@ import type { Bot, BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export type { Bot, BotKind } from './bot.ts';
+export type { Bot } from './bot.ts';
 
 /** Every kind of bot, weakest first. A new one is a file of its own and a line here. */
-export const bots: readonly BotKind[] = [random, greedy];
+const bots: readonly BotKind[] = [random, greedy];
 
 export const botNames: readonly string[] = bots.map((kind) => kind.name);
 

@@ -4,7 +4,6 @@ import type { BotKind } from './bot.ts';
 /** Any legal answer, each as likely. */
 export const random: BotKind = {
   name: 'random',
-  level: 0,
   make: () => ({
     name: 'random',
     choose: (_view, { legal }, rng) => legal[below(rng, legal.length)] as string,

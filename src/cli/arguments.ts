@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { botNames } from '../bots/index.ts';
 import {
   type AnyGame,
+  type Fault,
   type GameBox,
   LANGUAGES,
   type Language,
@@ -20,8 +21,6 @@ export function boxNamed(shelf: Shelf, name: string): GameBox {
     throw misuse(`there is no game '${name}'; there are: ${Object.keys(shelf).join(', ') || 'none'}`);
   return box;
 }
-
-export const gameNamed = (shelf: Shelf, name: string): AnyGame => boxNamed(shelf, name).core;
 
 /** A parser of whole numbers for the command line. */
 export const whole =
@@ -50,14 +49,6 @@ export function botNamed(name: string): string {
   return name;
 }
 
-/** The number of players: as given, or the fewest that the game takes. */
-export function playersOf(game: AnyGame, given: number | undefined): number {
-  const { min, max } = game.rules.seats;
-  const players = given ?? min;
-  if (players < min || players > max) throw misuse(`${game.name} takes ${range(min, max)} players, not ${players}`);
-  return players;
-}
-
 export const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 
 const YES = ['true', 'yes', 'on', '1'];
@@ -67,24 +58,51 @@ const NO = ['false', 'no', 'off', '0'];
 export const valuesOf = (spec: OptionSpec): readonly string[] =>
   spec.kind === 'flag' ? ['true', 'false'] : spec.values;
 
-/** Every option of the game with its value, from `id=value` words; a flag's name alone switches it on. */
-export function optionsOf(game: AnyGame, players: number, given: readonly string[]): Options {
-  const options: Record<string, string | boolean> = {};
-  for (const text of given) {
-    const [id = '', value = 'true'] = text.split(/=(.*)/s);
-    const spec = game.rules.options.find((other) => other.id === id);
-    if (spec === undefined) {
-      const known = game.rules.options.map((other) => other.id).join(', ') || 'none';
-      throw misuse(`${game.name} has no option '${id}'; it has: ${known}`);
-    }
-    const meant = spec.kind === 'choice' ? value : YES.includes(value) ? true : NO.includes(value) ? false : null;
-    if (meant === null || (spec.kind === 'choice' && !spec.values.includes(value))) {
-      throw misuse(`option '${id}' must be one of ${valuesOf(spec).join(', ')}, not '${value}'`);
-    }
-    options[id] = meant;
+/** What was asked for: how many players, or as many as needed, and options as `id=value`. */
+export interface Wishes {
+  readonly players?: number;
+  readonly option: readonly string[];
+}
+
+/** The players (the fewest that the game takes, unless given) and every option with its value; all that is wrong is said. */
+export function seatingOf(
+  game: AnyGame,
+  { players, option }: Wishes,
+  language: Language,
+): { seats: number; options: Options } {
+  const { min, max } = game.seating.seats;
+  const seats = players ?? min;
+  const wrong: string[] = [];
+  if (seats < min || seats > max) wrong.push(`${game.name} takes ${range(min, max)} players, not ${seats}`);
+  const given: Record<string, string | boolean> = {};
+  for (const text of option) {
+    const meant = optionIn(game, text);
+    if (typeof meant === 'string') wrong.push(meant);
+    else given[meant.id] = meant.value;
   }
-  const settled = settle(game.rules, players, options);
-  const bar = settled.faults.length > 0 ? game.rules.refuse?.(settled.options, players) : null;
-  if (bar) throw misuse(game.rules.speech.en.bar(bar, { names: [], viewer: null }));
-  return settled.options;
+  if (wrong.length === 0) wrong.push(...refusals(game, seats, given, language).map(({ message }) => message));
+  if (wrong.length > 0) throw misuse(wrong.join('\n'));
+  return { seats, options: settle(game.seating, seats, given).options };
+}
+
+/** An option's id and value from `id=value`, or what is wrong; a flag's name alone switches it on. */
+function optionIn(game: AnyGame, text: string): { id: string; value: string | boolean } | string {
+  const [id = '', value = 'true'] = text.split(/=(.*)/s);
+  const specs = game.seating.options;
+  const spec = specs.find((other) => other.id === id);
+  if (spec === undefined)
+    return `${game.name} has no option '${id}'; it has: ${specs.map((other) => other.id).join(', ') || 'none'}`;
+  const meant = spec.kind === 'choice' ? value : YES.includes(value) ? true : NO.includes(value) ? false : null;
+  if (meant === null || (spec.kind === 'choice' && !spec.values.includes(value)))
+    return `option '${id}' must be one of ${valuesOf(spec).join(', ')}, not '${value}'`;
+  return { id, value: meant };
+}
+
+/** Why players and options do not go together; where a rule is in the way, as the game itself says it. */
+export function refusals(game: AnyGame, seats: number, options: Options, language: Language): Fault[] {
+  const scene = { names: [], viewer: null };
+  return settle(game.seating, seats, options).faults.map(({ path, message, bar }) => ({
+    path,
+    message: bar === undefined ? message : `${game.speech[language].bar(bar, scene)} (${bar.rule})`,
+  }));
 }

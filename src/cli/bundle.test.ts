@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
@@ -33,6 +36,17 @@ describe('the built command', () => {
       return summary;
     };
     expect(await counted('3')).toEqual(await counted('1'));
+  });
+
+  test('hands a pack on to its workers', async () => {
+    const core = readFileSync(new URL(`../games/${game}/cards/core.json`, import.meta.url), 'utf8');
+    const pack = join(mkdtempSync(join(tmpdir(), 'grimalkin-')), 'pack.json');
+    writeFileSync(pack, JSON.stringify({ ...JSON.parse(core), author: 'Somebody else' }));
+    const args = ['sim', game, '--games', '20', '--bots', 'random', '--workers', '2', '--json', '--pack', pack];
+    const { code, out, err } = await finished(begin(...args));
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out).games).toBe(20);
+    expect(JSON.parse(out).content).not.toBe(games[game]?.core.content);
   });
 
   test('plays from a script on its standard input', async () => {

@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { botNames } from '../bots/index.ts';
 import { LANGUAGES } from '../kernel/index.ts';
-import { botNamed, boxNamed, gameNamed, languageOf, optionsOf, playersOf, whole } from './arguments.ts';
+import { botNamed, boxNamed, languageOf, seatingOf, whole } from './arguments.ts';
 import { bench } from './bench.ts';
 import { fileReason } from './files.ts';
 import { listGames } from './games.ts';
 import type { Home } from './home.ts';
 import { type Io, misuse } from './io.ts';
-import { checkPack } from './packs.ts';
+import { checkPack, gameWith } from './packs.ts';
 import { play } from './play/play.ts';
 import { replayFile } from './replay.ts';
 import { runScenarios } from './scenario.ts';
@@ -30,6 +30,7 @@ const seedFlag = () =>
   new Option('-s, --seed <text>', 'any text; the same seed gives the same game (default: a new one)');
 const languageFlag = () =>
   new Option('-l, --lang <code>', `${LANGUAGES.join(', ')} (default: from the environment, else en)`);
+const packFlag = () => new Option('--pack <file>', 'a content pack to play with (default: the game’s own)');
 const jsonFlag = () => new Option('--json', 'print JSON for programs');
 const newSeed = () => randomBytes(6).toString('hex');
 
@@ -74,18 +75,18 @@ export function addCommands(
     .option('-b, --bot <name>', `who plays the other seats: ${botNames.join(', ')}`, 'greedy')
     .addOption(new Option('--seat <n>', 'your seat, from 1').argParser(whole(1, 99)).default(1))
     .addOption(optionFlag())
+    .addOption(packFlag())
     .option('-r, --record <file>', 'write the game to this file when it is over or left')
     .addHelpText(
       'after',
       examples('play GAME', 'play GAME --players 3 --lang it --bot random', 'play GAME --seed 7 --record game.json'),
     )
     .action(async (name: string, flags) => {
-      const game = gameNamed(shelf, name);
-      const seats = playersOf(game, flags.players);
-      if (flags.seat > seats) throw misuse(`--seat must be from 1 to ${seats}, not ${flags.seat}`);
-      const options = optionsOf(game, seats, flags.option);
-      const bot = botNamed(flags.bot);
       const language = languageOf(flags.lang, io.env);
+      const { game } = gameWith(shelf, name, flags.pack);
+      const { seats, options } = seatingOf(game, flags, language);
+      if (flags.seat > seats) throw misuse(`--seat must be from 1 to ${seats}, not ${flags.seat}`);
+      const bot = botNamed(flags.bot);
       const record: string | null = flags.record ?? null;
       if (record !== null) mustBeWritable(record);
       const setup = { seats, options, seed: flags.seed ?? newSeed(), salts: [] };
@@ -110,18 +111,18 @@ export function addCommands(
       new Option('-w, --workers <n>', 'threads (default: one for each core)').argParser(whole(1, MOST_WORKERS)),
     )
     .addOption(optionFlag())
+    .addOption(packFlag())
     .addOption(jsonFlag())
     .addHelpText(
       'after',
       examples('sim GAME --games 10000', 'sim GAME --players 2 --bots greedy,random --seed 7 --json'),
     )
     .action(async (name: string, flags) => {
-      const game = gameNamed(shelf, name);
-      const players = playersOf(game, flags.players);
-      const options = optionsOf(game, players, flags.option);
-      const bots = botsOf(players, flags.bots);
-      const { games, json = false, workers = null } = flags;
-      exit(await sim({ game, options, bots, games, seed: flags.seed ?? newSeed(), workers, json, worker }, io));
+      const { game, pack } = gameWith(shelf, name, flags.pack);
+      const { seats, options } = seatingOf(game, flags, languageOf(undefined, io.env));
+      const bots = botsOf(seats, flags.bots);
+      const { games, json = false, workers = null, seed = newSeed() } = flags;
+      exit(await sim({ game, pack, options, bots, games, seed, workers, json, worker }, io));
     });
 
   program
@@ -139,20 +140,22 @@ export function addCommands(
     .addOption(languageFlag())
     .addOption(new Option('--seat <n|all>', 'whose eyes: a seat, from 1, or all').argParser(viewerOf).default('all'))
     .addOption(new Option('--to <n>', 'stop after so many answers').argParser(whole(0)))
+    .addOption(packFlag())
     .addOption(jsonFlag())
     .addHelpText('after', examples('replay game.json', 'replay game.json --seat 2 --to 20 --lang fr'))
     .action((file: string, flags) => {
-      const { seat: viewer, to = null, json = false } = flags;
-      exit(replayFile(shelf, { file, language: languageOf(flags.lang, io.env), viewer, to, json }, io));
+      const { seat: viewer, to = null, json = false, pack = null } = flags;
+      exit(replayFile(shelf, { file, pack, language: languageOf(flags.lang, io.env), viewer, to, json }, io));
     });
 
   program
     .command('scenario')
     .description('Run scenario files. Folders are searched for .json files.')
     .argument('<file...>', 'files or folders')
+    .addOption(packFlag())
     .addOption(jsonFlag())
     .addHelpText('after', examples('scenario my-scenario.json', 'scenario scenarios/'))
-    .action((files: string[], flags) => exit(runScenarios(shelf, files, flags.json ?? false, io)));
+    .action((files: string[], flags) => exit(runScenarios(shelf, files, flags.pack ?? null, flags.json ?? false, io)));
 
   program
     .command('packs')

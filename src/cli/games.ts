@@ -5,14 +5,15 @@ import { wrap } from './layout.ts';
 
 /** Lists the games with their seats and options. */
 export function listGames(shelf: Shelf, language: Language, json: boolean, io: Io): number {
-  const list = Object.values(shelf).map(({ name, core: { rules } }) => {
-    const speech = rules.speech[language];
-    const options = rules.options.map((spec) => {
+  const list = Object.values(shelf).map(({ name, core }) => {
+    const speech = core.speech[language];
+    const { seats, options: specs } = core.seating;
+    const options = specs.map((spec) => {
       const { name: title, help } = speech.option(spec.id);
       return { id: spec.id, title, help, default: spec.default, values: valuesOf(spec) };
     });
     const { title, pitch } = speech;
-    return { name, title, pitch, seats: rules.seats, rules: rules.version, content: rules.content, options };
+    return { name, title, pitch, seats, rules: core.version, content: core.content, options };
   });
   if (json) {
     io.stdout.write(`${JSON.stringify(list, null, 2)}\n`);

@@ -1,8 +1,33 @@
-import type { Fault, GameBox } from '../kernel/index.ts';
+import type { AnyGame, Fault, GameBox } from '../kernel/index.ts';
 import { boxNamed, type Shelf } from './arguments.ts';
 import { readJson } from './files.ts';
-import { coloursFor, type Io, misuse } from './io.ts';
+import { coloursFor, failure, type Io, misuse } from './io.ts';
 import { grid } from './layout.ts';
+import { printable } from './printable.ts';
+
+/** A game with the pack that it is played with, as it was in its file; null is the core pack. */
+export interface Packed {
+  readonly game: AnyGame;
+  readonly pack: unknown;
+}
+
+/** The game of a name with the pack in a file, or with its own. */
+export const gameWith = (shelf: Shelf, name: string, file: string | undefined): Packed => {
+  const box = boxNamed(shelf, name);
+  return file === undefined ? { game: box.core, pack: null } : unpacked(box, readJson(file), file);
+};
+
+/** The game that the pack in a file is for, with that pack. */
+export function gameOfPack(shelf: Shelf, file: string): AnyGame {
+  const pack = readJson(file);
+  return unpacked(boxOf(shelf, pack, file, null), pack, file).game;
+}
+
+function unpacked(box: GameBox, pack: unknown, file: string): Packed {
+  const game = box.load(pack);
+  if (isFaults(game)) throw failure(game.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
+  return { game, pack };
+}
 
 /** Checks a content pack: every fault with its path, or what it holds. */
 export function checkPack(shelf: Shelf, file: string, gameName: string | null, io: Io): number {
@@ -12,20 +37,19 @@ export function checkPack(shelf: Shelf, file: string, gameName: string | null, i
   const colours = coloursFor(io.stdout, io.env);
   if (isFaults(loaded)) {
     for (const { path, message } of loaded)
-      io.stdout.write(`${file}: ${colours.yellow(path || '(top)')}: ${message}\n`);
+      io.stdout.write(`${file}: ${colours.yellow(printable(path))}: ${printable(message)}\n`);
     io.stderr.write(`${file}: ${loaded.length} fault${loaded.length === 1 ? '' : 's'}\n`);
     return 1;
   }
-  const { rules } = loaded;
   const about = (key: string): string[][] => {
     const value = (pack as Record<string, unknown>)[key];
-    return typeof value === 'string' || typeof value === 'number' ? [[key, `${value}`]] : [];
+    return typeof value === 'string' || typeof value === 'number' ? [[key, printable(`${value}`)]] : [];
   };
   const rows = [
-    ['game', `${rules.name} (rules version ${rules.version})`],
+    ['game', `${loaded.name} (rules version ${loaded.version})`],
     ...['id', 'version', 'licence', 'author'].flatMap(about),
-    ['features', `${rules.features.length}`],
-    ['content', rules.content],
+    ['features', `${loaded.features.length}`],
+    ['content', loaded.content],
   ];
   io.stdout.write(
     `${colours.green('ok')} ${file}\n${grid(rows.map(([key = '', value = '']) => [`  ${key}`, value]))}\n`,

@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 
 /** Replays a record with something changed. */
-async function changed(change: object) {
+async function changed(change: object, game = record.game) {
   const other = join(folder, 'changed.json');
-  writeFileSync(other, JSON.stringify({ ...record, ...change }));
+  writeFileSync(other, JSON.stringify({ ...record, content: shelf[game]?.core.content, ...change }));
   const { code, err, out } = await grimalkin(['replay', other]);
   return { code, out, said: err.replace(`grimalkin: ${other}: `, '').trimEnd() };
 }
@@ -85,6 +85,13 @@ describe('a record that does not fit is refused with the place named:', () => {
   });
   test('another rules version', async () => {
     expect(await changed({ rules: 2 })).toMatchObject({ code: 1, said: 'rules: is 2, but here it is 1' });
+  });
+  test('options that the game refuses, all of them, in words', async () => {
+    const { code, said } = await changed({ seats: 9, options: { wild: true } });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^seats: must be .*\n.*: options\.wild: there is no such option$/);
+    const refused = await changed({ game: 'patience', seats: 1, options: { neat: false, very: true } }, 'patience');
+    expect(refused).toMatchObject({ code: 1, said: 'options: very-needs-neat (P-2)' });
   });
   test('an unknown game', async () => {
     expect(await changed({ game: 'chess' })).toMatchObject({

@@ -7,18 +7,23 @@ import {
   RecordError,
   replay,
   type Scene,
+  type Speech,
   type Told,
 } from '../kernel/index.ts';
 import { parseRecord } from '../protocol/record.ts';
-import type { Shelf } from './arguments.ts';
+import { refusals, type Shelf } from './arguments.ts';
 import { readJson } from './files.ts';
 import { coloursFor, failure, type Io, misuse, widthOf } from './io.ts';
 import { padLeft, wrap } from './layout.ts';
+import { gameWith } from './packs.ts';
 import { namesFor } from './play/play.ts';
+import { printableSpeech } from './printable.ts';
 import { texts } from './text/index.ts';
 
 export interface ReplayOptions {
   readonly file: string;
+  /** The pack that it was played with; null is the core pack. */
+  readonly pack: string | null;
   readonly language: Language;
   readonly viewer: number | 'all';
   /** Stop after so many answers. */
@@ -37,17 +42,17 @@ interface Entry {
 
 /** Prints a record's log in sentences, having checked all of it. */
 export function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): number {
-  const { file, viewer, to, json, language } = options;
+  const { file, pack, viewer, to, json, language } = options;
   const record = recordIn(file);
-  const game = shelf[record.game]?.core;
-  if (game === undefined)
-    throw failure(`${file}: game: there is no game '${record.game}'; there are: ${Object.keys(shelf).join(', ')}`);
+  const game = gameOf(shelf, record, file, pack);
+  const wrong = refusals(game, record.seats, record.options, language);
+  if (wrong.length > 0) throw failure(wrong.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
   if (viewer !== 'all' && viewer >= record.seats)
     throw misuse(`--seat must be all or from 1 to ${record.seats}, not ${viewer + 1}`);
   const upTo = Math.min(to ?? record.answers.length, record.answers.length);
-  const speech = game.rules.speech[language];
+  const speech = printableSpeech(game.speech[language]);
   const scene: Scene = { names: namesFor(record.seats), viewer };
-  const { match, entries } = playAgain(game, record, upTo, scene, options);
+  const { match, entries } = playAgain(game, record, upTo, scene, speech, options);
   const { result } = match.state;
   const hashes = record.hashes === undefined ? 0 : upTo + 1;
   const text = texts[language];
@@ -94,15 +99,27 @@ function recordIn(file: string): GameRecord {
   throw failure(parsed.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
 }
 
+/** The game that was played, with the content that it was played with. */
+function gameOf(shelf: Shelf, { game: name, content }: GameRecord, file: string, pack: string | null): AnyGame {
+  if (!Object.hasOwn(shelf, name))
+    throw failure(`${file}: game: there is no game '${name}'; there are: ${Object.keys(shelf).join(', ')}`);
+  const { game } = gameWith(shelf, name, pack ?? undefined);
+  if (game.content === content) return game;
+  const other = pack === null ? 'the core pack' : pack;
+  throw failure(
+    `${file}: content: it was played with the pack of hash ${content}, and ${other} has ${game.content}: name that pack with --pack`,
+  );
+}
+
 /** Plays the record, checking it and listening; where it does not fit, a sentence names the file and the place in it. */
 function playAgain(
   game: AnyGame,
   record: GameRecord,
   upTo: number,
   scene: Scene,
-  { file, viewer, language }: ReplayOptions,
+  speech: Speech,
+  { file, viewer }: ReplayOptions,
 ): { match: Match; entries: Entry[] } {
-  const speech = game.rules.speech[language];
   const entries: Entry[] = [];
   const listen = ({ answers }: Match, told: readonly Told[]): void => {
     const log = told.flatMap((event) => {

@@ -1,8 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { choose, run as does, procedure } from '../kernel/index.ts';
+import { bareGame, go, note, pass, ways } from '../kernel/testing/bare.ts';
 import { grimalkin } from './testing/desk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
@@ -55,7 +57,12 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
     ['play duel --option speed=9', "duel has no option 'speed'; it has: snap, goal"],
     ['play duel --option goal=9', "option 'goal' must be one of 1, 3, not '9'"],
     ['play duel --option snap=perhaps', "option 'snap' must be one of true, false, not 'perhaps'"],
-    ['play patience --option very', 'very-needs-neat'],
+    ['play patience --option very', 'very-needs-neat (P-2)'],
+    ['sim patience --option very', 'very-needs-neat (P-2)'],
+    [
+      'play duel -p 4 -o speed=9 -o goal=9',
+      "duel takes 2 to 3 players, not 4\nduel has no option 'speed'; it has: snap, goal\noption 'goal' must be one of 1, 3, not '9'",
+    ],
     ['play duel --record /nowhere/game.json', '--record /nowhere/game.json: there is no such folder'],
     [
       'sim duel --games 0',
@@ -105,8 +112,13 @@ describe('packs check', () => {
     const { code, out } = await grimalkin(['packs', 'check', path, '--game', 'duel']);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /game +duel \(rules version 1\)\n +id +mine\n +version +1.2.0\n +features +4\n +content +[0-9a-f]{16}\n$/,
+      /game +duel \(rules version 1\)\n +id +mine\n +version +1.2.0\n +features +\d+\n +content +[0-9a-f]{16}\n$/,
     );
+  });
+  test('prints no control character of a pack', async () => {
+    const path = file('escape.json', JSON.stringify({ id: 'mine', author: 'Eve\x1b[2J\x9b31m\u202e', good: true }));
+    const { out } = await grimalkin(['packs', 'check', path, '--game', 'duel']);
+    expect(out).toContain('author    Eve�[2J�31m�\n');
   });
   test('asks for the game where neither the pack nor the arguments name it', async () => {
     const path = file('whose.json', '[]');
@@ -127,4 +139,36 @@ test('bench says in a sentence that it needs a checkout', async () => {
     1,
     'grimalkin: the benchmarks are only in a checkout of the repository: run this there, after `npm ci`\n',
   ]);
+});
+
+describe('a fault in the rules', () => {
+  const broken = bareGame(
+    [
+      procedure('game', {
+        Answer: choose({ ask: 'go', by: () => 0, from: ways, then: note }),
+        Break: does(() => {
+          throw new Error('the cat is gone');
+        }),
+      }),
+    ],
+    [go, pass],
+    { name: 'broken' },
+  );
+  const home = { shelf: { broken: { name: 'broken', core: broken, load: () => [] } } };
+
+  test('is told in a sentence, and the game that shows it is put into a file', async () => {
+    const { code, err } = await grimalkin(['play', 'broken', '--seed', 'hush'], { lines: ['go left'], home });
+    expect(code).toBe(1);
+    const said =
+      /^grimalkin: the cat is gone, at game .*; this is a fault in the rules, and the game that shows it is in (.*)\n$/;
+    expect(err).toMatch(said);
+    expect(err).not.toContain('hush');
+    const path = said.exec(err)?.[1] as string;
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ seed: 'hush', answers: [{ say: 'go left' }] });
+    rmSync(path);
+  });
+  test('in a simulation names the game that can be played again', async () => {
+    const { code, err } = await grimalkin(['sim', 'broken', '--seed', '7', '--games', '3'], { home });
+    expect([code, err]).toEqual([1, "grimalkin: game 0 (seed '7/0', 1 seats): the cat is gone\n"]);
+  });
 });

@@ -1,8 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
+import { hashText, RulesError } from '../kernel/index.ts';
+import { TrialError } from '../lab/index.ts';
 import { addCommands } from './commands.ts';
+import { fileReason } from './files.ts';
 import type { Home } from './home.ts';
 import { type Io, Problem } from './io.ts';
+import { printable } from './printable.ts';
 
 /** Runs the command with these arguments. The exit code: 0 done, 1 the answer is no, 2 wrong arguments, 130 Ctrl-C. */
 export async function run(args: readonly string[], io: Io, home: Home): Promise<number> {
@@ -35,9 +42,23 @@ export async function run(args: readonly string[], io: Io, home: Home): Promise<
       io.stderr.write(`grimalkin: ${sentence(error, program)}\n`);
       return 2;
     }
-    if (!(error instanceof Problem)) throw error;
-    io.stderr.write(`grimalkin: ${error.message}\n`);
-    return error.exit;
+    if (!(error instanceof Problem || error instanceof RulesError || error instanceof TrialError)) throw error;
+    const kept = error instanceof RulesError ? keep(error) : '';
+    io.stderr.write(`grimalkin: ${printable(error.message)}${kept}\n`);
+    return error instanceof Problem ? error.exit : 1;
+  }
+}
+
+/** Puts what shows a fault of the rules into a file: it holds the game's secrets, so it is not printed. Says where. */
+function keep({ record }: RulesError): string {
+  if (record === null) return '; this is a fault in the rules';
+  const text = JSON.stringify(record, null, 1);
+  const file = join(tmpdir(), `grimalkin-fault-${hashText(text, 8)}.json`);
+  try {
+    writeFileSync(file, `${text}\n`, { mode: 0o600 });
+    return `; this is a fault in the rules, and the game that shows it is in ${file}`;
+  } catch (error) {
+    return `; this is a fault in the rules, and ${file} was not written: ${fileReason(error)}`;
   }
 }
 

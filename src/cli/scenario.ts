@@ -1,20 +1,31 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyGame } from '../kernel/index.ts';
 import { runScenario, type ScenarioReport } from '../kernel/testing/scenario.ts';
 import type { Shelf } from './arguments.ts';
 import { fileReason, readJson } from './files.ts';
 import { type Colours, coloursFor, type Io, misuse, Problem, widthOf } from './io.ts';
 import { wrap } from './layout.ts';
+import { gameOfPack } from './packs.ts';
+import { printable } from './printable.ts';
 
 type FileReport = ScenarioReport & { readonly file: string };
 
-/** Runs scenario files, and all those in folders. The exit code: 1 if one fails, 2 if one cannot be played at all. */
-export function runScenarios(shelf: Shelf, paths: readonly string[], json: boolean, io: Io): number {
+/** Runs scenario files, and all those in folders; with a pack, those of its game are played with it. The exit code: 1 if one fails, 2 if one cannot be played at all. */
+export function runScenarios(
+  shelf: Shelf,
+  paths: readonly string[],
+  pack: string | null,
+  json: boolean,
+  io: Io,
+): number {
+  const packed = pack === null ? null : gameOfPack(shelf, pack);
+  const find = (name: string) => (name === packed?.name ? packed : shelf[name]?.core);
   const files = paths.flatMap(filesAt);
   const colours = coloursFor(io.stdout, io.env);
   const scenarios: FileReport[] = [];
   for (const file of files) {
-    const report = runFile(shelf, file);
+    const report = runFile(find, file);
     scenarios.push(report);
     if (!json) io.stdout.write(`${lines(report, colours, widthOf(io.stdout))}\n`);
   }
@@ -27,9 +38,9 @@ export function runScenarios(shelf: Shelf, paths: readonly string[], json: boole
   return malformed > 0 ? 2 : failed > 0 ? 1 : 0;
 }
 
-function runFile(shelf: Shelf, file: string): FileReport {
+function runFile(find: (name: string) => AnyGame | undefined, file: string): FileReport {
   try {
-    return { file, ...runScenario((name) => shelf[name]?.core, readJson(file)) };
+    return { file, ...runScenario(find, readJson(file)) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const message = error.message.replace(`${file}: `, '');
@@ -38,11 +49,14 @@ function runFile(shelf: Shelf, file: string): FileReport {
 }
 
 function lines({ file, title, rules, ok, malformed, problems }: FileReport, colours: Colours, width: number): string {
-  if (ok) return `${colours.green('ok  ')} ${title}${colours.dim(rules.length === 0 ? '' : ` [${rules.join(', ')}]`)}`;
+  if (ok)
+    return `${colours.green('ok  ')} ${printable(title)}${colours.dim(rules.length === 0 ? '' : ` [${printable(rules.join(', '))}]`)}`;
   const head = malformed
     ? `${colours.red('BAD ')} ${file}`
-    : `${colours.red('FAIL')} ${title}\n     ${colours.dim(file)}`;
-  const below = problems.map(({ path, message }) => wrap(`${colours.yellow(path)}: ${message}`, width, '     '));
+    : `${colours.red('FAIL')} ${printable(title)}\n     ${colours.dim(file)}`;
+  const below = problems.map(({ path, message }) =>
+    wrap(`${colours.yellow(printable(path))}: ${printable(message)}`, width, '     '),
+  );
   return [head, ...below].join('\n');
 }
 

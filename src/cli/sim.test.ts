@@ -15,7 +15,7 @@ test('sim prints tables for people', async () => {
     'greedy,random',
   ]);
   expect([code, err]).toEqual([0, '']);
-  expect(out).toMatch(/^duel: 40 games, 2 players, seed 7\nsnap=true {2}goal=3\n/);
+  expect(out).toMatch(/^duel: 40 games, 2 players, seed 7\nsnap=true {2}goal=3 {2}content=[0-9a-f]{16}\n/);
   expect(out).toMatch(/\n1 +greedy +\d+ +\d+\.\d % +\d+\.\d % +\d+\.\d %\n2 +random /);
   expect(out).toMatch(/\npoints +40 +100\.0 %/);
   expect(out).toMatch(/\ndecisions +\d+\.\d +\d+ +\d+ +\d+\n/);
@@ -25,7 +25,7 @@ test('sim prints tables for people', async () => {
 test('sim prints JSON for programs, and the same for the same seed but for the speed', async () => {
   const { speed, ...summary } = await json('duel', '--games', '30', '--seed', 'x', '--players', '3', '-o', 'goal=1');
   expect(Object.keys(summary)).toEqual(
-    'game seed options games seats bots reasons traits shared draws lost unfinished decisions turns'.split(' '),
+    'game content seed options games seats bots reasons traits shared draws lost unfinished decisions turns'.split(' '),
   );
   expect(summary).toMatchObject({ game: 'duel', seed: 'x', options: { snap: true, goal: '1' }, games: 30 });
   expect(summary.seats).toHaveLength(3);

@@ -4,10 +4,13 @@ import { type Share, type Spread, type Summary, simulate } from '../lab/index.ts
 import { botNamed } from './arguments.ts';
 import { type Colours, coloursFor, type Io, misuse } from './io.ts';
 import { grid } from './layout.ts';
+import { printable } from './printable.ts';
 import { progressBar } from './progress.ts';
 
 export interface SimOptions {
   readonly game: AnyGame;
+  /** The pack that it is played with, as in its file; null is the core pack. */
+  readonly pack: unknown;
   readonly options: Options;
   readonly bots: readonly string[];
   readonly games: number;
@@ -34,12 +37,13 @@ export function botsOf(players: number, given: string): string[] {
 }
 
 export async function sim(options: SimOptions, io: Io): Promise<number> {
-  const { game, games, json, worker } = options;
+  const { game, pack, bots, games, seed, json, worker } = options;
   const workers = worker === null ? 1 : (options.workers ?? availableParallelism());
   const began = io.now();
   const progress = progressBar(io, games, 'games');
   progress.at(0);
-  const trial = { game: game.name, options: options.options, bots: options.bots, games, seed: options.seed };
+  const { name, content } = game;
+  const trial = { game: name, pack, content, options: options.options, bots, games, seed };
   const how = { workers, onProgress: progress.at, ...(worker !== null && { worker }) };
   const summary = await simulate(game, trial, how).finally(progress.end);
   const seconds = Math.max(1, io.now() - began) / 1000;
@@ -71,7 +75,7 @@ function report(summary: Summary, speed: Speed, colours: Colours): string {
   ];
   return [
     colours.bold(`${summary.game}: ${summary.games} games, ${seats.length} players, seed ${summary.seed}`),
-    ...(settings.length > 0 ? [settings.join('  ')] : []),
+    [...settings, `content=${summary.content}`].join('  '),
     '',
     grid(
       [
@@ -87,7 +91,7 @@ function report(summary: Summary, speed: Speed, colours: Colours): string {
     grid(
       [
         head('how it ended', 'games', 'share', '95 % from', 'to'),
-        ...endings.map(([key, share]) => [key, ...cells(share)]),
+        ...endings.map(([key, share]) => [printable(key), ...cells(share)]),
       ],
       [1, 2, 3, 4],
     ),
@@ -98,7 +102,7 @@ function report(summary: Summary, speed: Speed, colours: Colours): string {
           grid(
             [
               head('seats with', 'of', 'wins', 'share', '95 % from', 'to'),
-              ...traits.map(([trait, share]) => [trait, `${share.of}`, ...cells(share)]),
+              ...traits.map(([trait, share]) => [printable(trait), `${share.of}`, ...cells(share)]),
             ],
             [1, 2, 3, 4, 5],
           ),

@@ -1,3 +1,4 @@
 export { simulate } from './simulate.ts';
 export type { Share, Spread } from './statistics.ts';
 export type { Summary } from './summary.ts';
+export { TrialError } from './trial.ts';

@@ -9,7 +9,15 @@ import { summarize } from './summary.ts';
 import { addTally, emptyTally } from './tally.ts';
 import { playStretch, type Trial } from './trial.ts';
 
-const trial: Trial = { game: 'liars-dice', options: {}, bots: ['greedy', 'random', 'greedy'], games: 250, seed: 'lab' };
+const trial: Trial = {
+  game: 'liars-dice',
+  pack: null,
+  content: liarsDice.content,
+  options: {},
+  bots: ['greedy', 'random', 'greedy'],
+  games: 250,
+  seed: 'lab',
+};
 const setup = { seats: 2, options: {}, seed: 's', salts: [] };
 
 describe("Wilson's interval", () => {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../kernel/index.ts';
 import { type Summary, summarize } from './summary.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
-import { playStretch, type Stretch, type Trial } from './trial.ts';
+import { playStretch, type Stretch, type Trial, TrialError } from './trial.ts';
 import type { Reply } from './worker.ts';
 
 export interface How {
@@ -69,7 +69,7 @@ async function playInWorkers(
             };
             worker.on('message', (reply: Reply) => {
               if ('error' in reply) {
-                reject(new Error(reply.error));
+                reject(new TrialError(reply.error));
                 return;
               }
               add(reply.tally);

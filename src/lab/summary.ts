@@ -6,6 +6,8 @@ import type { Trial } from './trial.ts';
 /** What a trial showed. Follows from the trial alone: no time, no number of threads. */
 export interface Summary {
   readonly game: string;
+  /** Hash of the pack that was played with. */
+  readonly content: string;
   readonly seed: string;
   readonly options: Options;
   readonly games: number;
@@ -36,6 +38,7 @@ export function summarize(trial: Trial, tally: Tally): Summary {
   const reasons = [...tally.reasons].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return {
     game: trial.game,
+    content: trial.content,
     seed: trial.seed,
     options: trial.options,
     games,

@@ -6,12 +6,21 @@ import { countGame, emptyTally, type Tally } from './tally.ts';
 /** Many games of one kind. Plain data: it can be sent to a worker. */
 export interface Trial {
   readonly game: string;
+  /** The pack that is played with, as it was in its file; null is the core pack. */
+  readonly pack: unknown;
+  /** The pack's hash. */
+  readonly content: string;
   readonly options: Options;
   /** The bot of each seat, and so how many seats there are. */
   readonly bots: readonly string[];
   readonly games: number;
   /** Each game's seed is made of this and the game's number: `seed/0`, `seed/1` … */
   readonly seed: string;
+}
+
+/** A game of a trial broke: says which, so that it can be played again. */
+export class TrialError extends Error {
+  override readonly name = 'TrialError';
 }
 
 /** A stretch of a trial's games, the last one excluded. */
@@ -30,7 +39,7 @@ export function playStretch(game: AnyGame, trial: Trial, { from, to }: Stretch):
       countGame(tally, playOne(game, setup, bots));
     } catch (error) {
       const message = error instanceof Error ? error.message : `${error}`;
-      throw new Error(`game ${n} (seed '${setup.seed}', ${bots.length} seats): ${message}`, { cause: error });
+      throw new TrialError(`game ${n} (seed '${setup.seed}', ${bots.length} seats): ${message}`, { cause: error });
     }
   }
   return tally;

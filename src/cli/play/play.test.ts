@@ -121,9 +121,27 @@ test('a choice of all at once asks the person first and then the bots', async ()
   expect(out).toContain('\n· opened\n');
 });
 
+test('an answer of several lines shows its cards where they will lie, and each line can be taken back', async () => {
+  const args = ['play', 'familiar-find', '--seed', '7', '--bot', 'random'];
+  const { out } = await grimalkin(args, { lines: ['1', '1', '1', 'undo', 'undo', 'quit'], home: { shelf: games } });
+  const seen = [...out.matchAll(/central pile {2,}(.*)\n(?:.*\n)+?.*Your hand +(.*)\n/g)].map(([, pile, hand]) => {
+    const cards = (text = '') =>
+      [...text.matchAll(/[^,]+?(?: ×(\d))?(?:,|$)/g)].reduce((n, [, x]) => n + Number(x ?? 1), 0);
+    return [pile?.includes('(not final)') ? cards(pile) : 0, cards(hand)];
+  });
+  expect(seen).toEqual([
+    [0, 4],
+    [0, 4],
+    [1, 3],
+    [2, 2],
+    [1, 3],
+    [0, 4],
+  ]);
+});
+
 describe.each(Object.entries(games))('%s', (name, { core }) => {
   test.each(LANGUAGES)('can be played to its end from a script in %s, in 80 columns', async (language) => {
-    const { min, max } = core.rules.seats;
+    const { min, max } = core.seating.seats;
     const players = `${language === 'en' ? max : min}`;
     const args = ['play', name, '--seed', 'script', '--players', players, '--lang', language];
     const { code, out, err } = await grimalkin(args, { lines: ones(500), home: { shelf: games } });

@@ -3,14 +3,15 @@ import {
   type AnyGame,
   type Chanceful,
   type Language,
+  lucky,
   Match,
   type Question,
   type Seat,
   type Setup,
-  seeded,
 } from '../../kernel/index.ts';
 import { coloursFor, INTERRUPTED, type Io, isInteractive, widthOf } from '../io.ts';
 import { wrap } from '../layout.ts';
+import { printableSpeech } from '../printable.ts';
 import { texts } from '../text/index.ts';
 import { type Asker, lineAsker, type Said } from './lines.ts';
 import { help, readCards, reason, type Session, save, showTable, tell, whyNot } from './session.ts';
@@ -36,7 +37,7 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   const { speech, text, colours, scene } = style;
   const seats = options.setup.seats;
   const bots = Array.from({ length: seats }, () => makeBot(options.bot, options.game));
-  const luck = bots.map((_, seat): Chanceful => ({ chance: seeded(options.setup.seed, ['bot', `${seat}`]) }));
+  const luck = bots.map((_, seat) => lucky(options.setup.seed, 'bot', `${seat}`));
   print(colours.bold(speech.title));
   print(wrap(text.seed(options.setup.seed), style.width));
   tell(session, match.opening);
@@ -69,7 +70,7 @@ function openSession({ game, setup, seat, bot, language, record }: PlayOptions, 
     began: io.now(),
     language,
     style: {
-      speech: game.rules.speech[language],
+      speech: printableSpeech(game.speech[language]),
       scene: { names: namesFor(setup.seats), viewer: seat },
       text,
       roles: Array.from({ length: setup.seats }, (_, other) => (other === seat ? text.you : bot)),
@@ -139,9 +140,9 @@ function obey(session: Session, reply: Exclude<Said, { say: string }>): boolean 
       save(session, reply.about || session.file);
       return false;
     case 'undo': {
-      const bar = match.undo(seat);
-      print(bar === null ? style.text.undone : style.colours.yellow(reason(session, bar)));
-      return bar === null;
+      const undone = match.undo(seat);
+      print(undone.ok ? style.text.undone : style.colours.yellow(reason(session, undone.bar)));
+      return undone.ok;
     }
     default:
       help(session);

@@ -43,7 +43,7 @@ export function tell(session: Session, events: readonly Told[]): void {
 
 export function showTable(session: Session): void {
   const { game, match, style, seat } = session;
-  const zones = game.rules.zones(match.view(seat));
+  const zones = game.zones(match.view(seat));
   session.print(['', ...tableLines(zones, match.state.seats, style), ''].join('\n'));
 }
 
@@ -77,7 +77,7 @@ export const matches = (looked: string, text: string): boolean =>
 
 /** The cards that this seat can see, each once. */
 export function cardsInSight({ game, match, seat }: Session): string[] {
-  const zones = game.rules.zones(match.view(seat));
+  const zones = game.zones(match.view(seat));
   return [...new Set(zones.flatMap((zone) => zone.cards.flatMap(({ card }) => (card === null ? [] : [card]))))];
 }
 
@@ -108,9 +108,10 @@ function commandWords({ text }: Style, command: Command): string {
 
 /** The record with the state's hash at every step, so that whoever replays it can be sure. */
 function fullRecord(game: AnyGame, match: Match): GameRecord {
+  const record = match.record as GameRecord;
   const hashes: string[] = [];
-  replay(game, match.record, undefined, (again) => hashes.push(game.hash(again.state)));
-  return { ...match.record, hashes };
+  replay(game, record, undefined, (again) => hashes.push(game.hash(again.state)));
+  return { ...record, hashes };
 }
 
 /** Writes the record; false if the file could not be written. */

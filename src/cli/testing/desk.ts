@@ -1,11 +1,15 @@
 import { PassThrough } from 'node:stream';
 import {
+  type AnyGame,
   answers,
+  canonical,
   choose,
   run as does,
   finish,
-  type Game,
+  Game,
+  hashText,
   type In,
+  LANGUAGES,
   type Offers,
   procedure,
 } from '../../kernel/index.ts';
@@ -78,6 +82,16 @@ const patience: Game<Bare, string[]> = bareGame(
   },
 );
 
+/** A game with another content: a pack may give it a new title and other options. */
+const withPack = (
+  { rules }: AnyGame,
+  pack: Partial<Pick<AnyGame['rules'], 'options'>> & { title?: string },
+): AnyGame => {
+  const { title = rules.speech.en.title, options = rules.options } = pack;
+  const speech = Object.fromEntries(LANGUAGES.map((language) => [language, { ...rules.speech[language], title }]));
+  return new Game({ ...rules, options, content: hashText(canonical(pack), 16), speech: speech as typeof rules.speech });
+};
+
 /** Three small games; a pack for them is accepted if it says `"good": true`. */
 export const shelf: Shelf = Object.fromEntries(
   [liarsDice, duel, patience].map((core) => [
@@ -85,7 +99,8 @@ export const shelf: Shelf = Object.fromEntries(
     {
       name: core.name,
       core,
-      load: (pack: unknown) => ((pack as { good?: boolean } | null)?.good === true ? core : FAULTS),
+      load: (pack: unknown) =>
+        (pack as { good?: boolean } | null)?.good === true ? withPack(core, pack as object) : FAULTS,
     },
   ]),
 );
