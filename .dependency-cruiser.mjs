@@ -89,9 +89,9 @@ export default {
     ),
     never(
       'protocol-types-only',
-      'the protocol takes only types from the kernel',
+      'the protocol takes only types and the wording of faults from the kernel',
       { path: '^src/protocol/', pathNot: TEST },
-      { path: '^src/kernel/', dependencyTypesNot: ['type-only'] },
+      { path: '^src/kernel/', pathNot: '^src/kernel/fault\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'web-types-only',

@@ -14,8 +14,32 @@ export function pathOf(keys: readonly PropertyKey[], root: string): string {
   return path.replace(/^\./, '') || root;
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+const kind = (name: string): string => KINDS[name] ?? name;
+
+/** What a schema's library says, in words for people who never heard of it. */
+function plainly(message: string): string {
+  return message
+    .replace(/^Invalid input: expected .+, received undefined$/, 'is missing')
+    .replace(/^Invalid input: expected (.+), received (.+)$/, (_all, a, b) => `must be ${kind(a)}, not ${kind(b)}`)
+    .replace(/^Unrecognized keys?: /, 'there is no such field: ')
+    .replace(/^Invalid option: expected one of |^Invalid discriminator value\. Expected /, 'must be one of ')
+    .replace(/^Too (?:small|big): expected .+? to (be|have) /, (_all, verb) =>
+      verb === 'be' ? 'must be ' : 'must have ',
+    )
+    .replaceAll('"|"', '", "')
+    .replaceAll("' | '", "', '");
+}
+
 /** A schema's complaints as faults. */
 export const faultsOf = (
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
   root: string,
-): Fault[] => issues.map(({ path, message }) => ({ path: pathOf(path, root), message }));
+): Fault[] => issues.map(({ path, message }) => ({ path: pathOf(path, root), message: plainly(message) }));

@@ -319,3 +319,10 @@ export interface GameBox {
   /** The game with a stranger's pack, or every fault of the pack with its path. */
   load(pack: unknown): AnyGame | readonly Fault[];
 }
+
+/** A game that takes no packs, as it stands on the shelf. */
+export const boxed = (core: AnyGame): GameBox => ({
+  name: core.name,
+  core,
+  load: () => [{ path: 'pack', message: `${core.name} takes no packs` }],
+});

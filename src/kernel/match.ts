@@ -24,6 +24,8 @@ interface Moment<S> {
   readonly state: S;
   readonly given: readonly Given[];
   readonly opened: number;
+  /** What could be undone before: it can be again once this is taken back. */
+  readonly earlier: { readonly moments: readonly Moment<S>[]; readonly barrier: Barrier };
 }
 
 /** Forced answers that may follow one answer before they count as a loop. */
@@ -99,8 +101,15 @@ export class Match<S extends State = State, T = unknown> {
     const bar = this.game.refuses(this.state, seat, say);
     if (bar !== null) return { ok: false, bar };
     if (to !== null && to !== this.numberFor(seat)) return { ok: false, bar: refusal('late') };
+    const earlier = { moments: [...this.moments], barrier: this.barrier };
     if (this.moments.some((moment) => moment.seat !== seat)) this.forget('undo-other');
-    const moment = { seat, state: this.game.copy(this.state), given: [...this.given], opened: this.opened };
+    const moment: Moment<S> = {
+      earlier,
+      seat,
+      state: this.game.copy(this.state),
+      given: [...this.given],
+      opened: this.opened,
+    };
     this.moments.push(moment);
     const told: Told[] = [];
     this.given.push({ seat, say, at });
@@ -121,6 +130,7 @@ export class Match<S extends State = State, T = unknown> {
   /** Why this seat may not take its last answer back, or null. Free until chance, another seat or a reveal. */
   mayNotUndo(seat: Seat): Bar | null {
     if (this.gaveInSecret(seat)) return null;
+    if (!this.given.some((given) => given.seat === seat)) return refusal('undo-nothing');
     const last = this.moments.at(-1);
     if (last === undefined) return refusal(this.barrier);
     return last.seat === seat ? null : refusal('undo-other');
@@ -132,12 +142,13 @@ export class Match<S extends State = State, T = unknown> {
     if (this.gaveInSecret(seat)) {
       this.game.withdraw(this.state, seat);
       // What others have given to the same question in the meantime stays.
-      if (this.moments.at(-1)?.seat === seat) this.moments.pop();
+      const moment = this.moments.at(-1);
+      if (moment?.seat === seat) this.remember(moment);
       const last = this.given.map((given) => given.seat).lastIndexOf(seat);
       return { ok: true, taken: this.given.splice(last, 1)[0] as Given };
     }
     const taken = this.given.at(-1) as Given;
-    this.goBackTo(this.moments.pop() as Moment<S>);
+    this.goBackTo(this.moments.at(-1) as Moment<S>);
     return { ok: true, taken };
   }
 
@@ -179,10 +190,17 @@ export class Match<S extends State = State, T = unknown> {
     return new RulesError(error instanceof Error ? error.message : String(error), place, record, error);
   }
 
-  private goBackTo({ state, given, opened }: Moment<S>): void {
-    this.state = state;
-    this.given = [...given];
-    this.opened = opened;
+  private goBackTo(moment: Moment<S>): void {
+    this.state = moment.state;
+    this.given = [...moment.given];
+    this.opened = moment.opened;
+    this.remember(moment);
+  }
+
+  /** What could be undone before that moment can be again. */
+  private remember({ earlier }: Moment<S>): void {
+    this.moments = [...earlier.moments];
+    this.barrier = earlier.barrier;
   }
 
   private forget(barrier: Barrier): void {

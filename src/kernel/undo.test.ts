@@ -26,9 +26,13 @@ describe('undo', () => {
   test('is not for anybody else', () => {
     const match = start();
     match.answer(0, 'say note');
-    expect(match.mayNotUndo(1)).toEqual({ rule: null, why: 'undo-other' });
+    expect(match.mayNotUndo(1)).toEqual({ rule: null, why: 'undo-nothing' });
+    expect(match.undo(1)).toEqual(barred('undo-nothing'));
+    match.answer(0, 'say next');
+    match.answer(1, 'say next');
+    match.answer(0, 'say note');
     expect(match.undo(1)).toEqual(barred('undo-other'));
-    expect(match.answers).toHaveLength(1);
+    expect(match.answers).toHaveLength(4);
   });
 
   test.each([
@@ -44,20 +48,23 @@ describe('undo', () => {
     expect(match.undo(0)).toEqual(barred('undo-learned'));
   });
 
-  test('is no more once another seat has answered', () => {
+  test('is no more once another seat has answered, unless that is taken back', () => {
     const match = start();
     match.answer(0, 'say next');
     expect(match.mayNotUndo(0)).toBeNull();
     match.answer(1, 'say note');
     expect(match.undo(0)).toEqual(barred('undo-other'));
     expect(match.undo(1).ok).toBe(true);
-    for (const seat of [0, 1]) expect(match.undo(seat)).toEqual(barred('undo-other'));
+    expect(match.undo(1)).toEqual(barred('undo-nothing'));
+    expect(match.undo(0).ok).toBe(true);
+    expect(match.answers).toEqual([]);
   });
 
   test('is no more once there is a result, even if nobody learned anything by it', () => {
     const match = start();
     match.answer(0, 'say end');
-    for (const seat of [0, 1]) expect(match.undo(seat)).toEqual(barred('undo-learned'));
+    expect(match.undo(0)).toEqual(barred('undo-learned'));
+    expect(match.undo(1)).toEqual(barred('undo-nothing'));
   });
 
   test('of what was given in secret is exact though others have given since', () => {
@@ -77,7 +84,7 @@ describe('undo', () => {
     begun.answer(0, 'throw rock');
     const match = Match.at(duel, begun.state);
     match.answer(1, 'throw paper');
-    expect(match.undo(0)).toEqual(barred('undo-other'));
+    expect(match.undo(0)).toEqual(barred('undo-nothing'));
     expect(match.answers).toHaveLength(1);
     expect(match.undo(1).ok).toBe(true);
     expect(match.undo(0)).toEqual(barred('undo-nothing'));

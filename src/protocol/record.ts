@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Fault, GameRecord, RECORD_FORMAT } from '../kernel/index.ts';
+import { type Fault, faultsOf } from '../kernel/fault.ts';
+import type { GameRecord, RECORD_FORMAT } from '../kernel/index.ts';
 
 const FORMAT: typeof RECORD_FORMAT = 1;
 
@@ -31,6 +32,5 @@ const schema = z
 /** The record that data from outside spells, or every fault with its path. */
 export function parseRecord(data: unknown): GameRecord | readonly Fault[] {
   const { data: record, error } = schema.safeParse(data);
-  if (error === undefined) return record;
-  return error.issues.map(({ path, message }) => ({ path: z.core.toDotPath(path) || 'record', message }));
+  return error === undefined ? record : faultsOf(error.issues, 'record');
 }

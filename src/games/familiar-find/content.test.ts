@@ -72,18 +72,18 @@ describe('a pack with a fault is refused, and the fault named with its path', ()
   const draw = spell('draw');
   const lay = spell('lay');
   const cases: readonly (readonly [what: string, path: Path, value: unknown, named: string, says: string])[] = [
-    ['not a pack at all', [], 'cards', 'pack', 'expected object'],
+    ['not a pack at all', [], 'cards', 'pack', 'must be an object'],
     ['of another game', ['game'], 'chess', 'game', 'expected "familiar-find"'],
     ['with an id of its own making', ['id'], 'Core Pack', 'id', 'must be lower-case'],
     ['without a proper version', ['version'], 'new', 'version', 'must be a version'],
-    ['without a licence', ['licence'], undefined, 'licence', 'expected string'],
+    ['without a licence', ['licence'], undefined, 'licence', 'is missing'],
     ['with four Ingredients', ['ingredients', 4], undefined, 'ingredients', 'exactly 5 items'],
-    ['with a name missing', ['astral', 'names', 'it'], undefined, 'astral.names.it', 'expected string'],
+    ['with a name missing', ['astral', 'names', 'it'], undefined, 'astral.names.it', 'is missing'],
     ['with less than no copies', ['abyss', 'copies', '2+'], -1, 'abyss.copies.2+', '>=0'],
-    ['with half a copy', ['spells', 0, 'copies', '4'], 0.5, 'spells[0].copies.4', 'expected int'],
+    ['with half a copy', ['spells', 0, 'copies', '4'], 0.5, 'spells[0].copies.4', 'must be a whole number'],
     ['with too great a number', ['spells', draw, 'do', 0, 'cards'], 9, `spells[${draw}].do[0].cards`, '<=4'],
-    ['with an unknown word', ['spells', 1, 'do', 0, 'do'], 'explode', 'spells[1].do[0].do', 'Invalid'],
-    ['with an unknown part', ['spells', 1, 'price'], 3, 'spells[1]', 'Unrecognized key: "price"'],
+    ['with an unknown word', ['spells', 1, 'do', 0, 'do'], 'explode', 'spells[1].do[0].do', 'must be one of'],
+    ['with an unknown part', ['spells', 1, 'price'], 3, 'spells[1]', 'there is no such field: "price"'],
     ['with a Spell that does nothing', ['spells', 1, 'do'], [], 'spells[1].do', '>=1'],
     ['with an ability at no moment', ['familiars', 0, 'ability'], { when: 'never' }, 'familiars[0].ability', 'Invalid'],
     ['with three Familiars', ['familiars'], core.familiars.slice(0, 3), 'familiars', '>=4'],
@@ -93,7 +93,7 @@ describe('a pack with a fault is refused, and the fault named with its path', ()
       ['locations', place('lay'), 'rule', 'lay'],
       'askew',
       `locations[${place('lay')}].rule.lay`,
-      'expected one of "up"|"down"',
+      'must be one of "up", "down"',
     ],
     [
       'with one id for two cards',

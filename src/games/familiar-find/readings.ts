@@ -35,7 +35,8 @@ export const rightPile = (s: Find, seat: Seat): number => leftPile(lastBefore(s,
 export const inReach = (s: Find, seat: Seat, pile: number): boolean =>
   pile === CENTRE || pile === leftPile(seat) || pile === rightPile(s, seat);
 /** A pile that is still on the table: not one that was merged into another. */
-export const lies = (s: Find, pile: number): boolean => pile === CENTRE || plays(s, pile - 1);
+export const lies = (s: Find, pile: number): boolean =>
+  pile === CENTRE || plays(s, pile - 1) || at(s.piles, pile).length > 0;
 
 /** FF-5.1: what a player's Familiar always does, if abilities are played with. */
 export function always(s: Find, seat: Seat): Always {

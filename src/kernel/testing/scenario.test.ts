@@ -31,7 +31,7 @@ const whole = {
     { seat: 0, refused: 'call', why: { rule: 'LD-3', why: 'no-bid' } },
     { seat: 1, refused: 'bid 1 1', why: { rule: null, why: 'not-asked' } },
     { seat: 0, say: 'bid 1 1' },
-    { seat: 1, undoRefused: 'undo-other' },
+    { seat: 1, undoRefused: 'undo-nothing' },
     { seat: 0, undo: true },
     { seat: 0, say: 'bid 3 6' },
     {
@@ -209,7 +209,7 @@ describe('what is not as the scenario says is told with its place:', () => {
 
 describe('a malformed file is refused with the path of the fault:', () => {
   test.each<[string, unknown, RegExp]>([
-    ['no object', 7, /^scenario: .*expected object/],
+    ['no object', 7, /^scenario: must be an object/],
     ['no title', { ...whole, scenario: undefined }, /^scenario: /],
     ['a game that does not exist', { ...whole, game: 'chess' }, /^game: there is no game 'chess'$/],
     ['too many seats', { ...whole, seats: 9 }, /^seats: must be a whole number from 2 to 4/],

@@ -236,6 +236,7 @@ export const de: Texts = {
       if ('may' in effect) return `Du darfst ${object} ${may}${after}.`;
       return `${order} ${object}${particle === undefined ? '' : ` ${particle}`}${after}.`;
     },
+    fullGame: 'Im vollen Spiel:',
     moment: (moment) =>
       ({
         start: 'Einmal pro Zug darfst du Folgendes tun, bevor du einen Stapel nimmst:',

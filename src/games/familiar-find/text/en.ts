@@ -189,6 +189,7 @@ export const en: Texts = {
     abyss: () => 'Essence. Three in your collection lose the game.',
     copies: (two, three, four) => `In the deck with 2, 3 and 4 players: ${two}, ${three}, ${four}.`,
     effect: (effect) => ('may' in effect ? `You may ${clause(effect)}.` : sentence(clause(effect))),
+    fullGame: 'Full game:',
     moment: (moment) =>
       ({
         start: 'Once a turn, before you scavenge, you may do this:',

@@ -211,6 +211,7 @@ export const es: Texts = {
       const [order, may, rest] = clause(effect);
       return 'may' in effect ? `Puedes ${may} ${rest}.` : `${order} ${rest}.`;
     },
+    fullGame: 'Partida completa:',
     moment: (moment) =>
       ({
         start: 'Una vez por turno, antes de tomar una pila, puedes hacer lo siguiente:',

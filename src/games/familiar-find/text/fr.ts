@@ -212,6 +212,7 @@ export const fr: Texts = {
     copies: (two, three, four) => `Dans la pioche à 2, 3 et 4 joueurs : ${two}, ${three}, ${four}.`,
     effect: (effect) =>
       'may' in effect ? `Vous pouvez ${clause(effect, true)}.` : `${capital(clause(effect, false))}.`,
+    fullGame: 'Partie complète :',
     moment: (moment) =>
       ({
         start: 'Une fois par tour, avant de prendre une pile, vous pouvez utiliser ce pouvoir.',

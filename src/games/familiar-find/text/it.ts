@@ -214,6 +214,7 @@ export const it: Texts = {
     abyss: () => 'Essenza. Tre nella tua collezione ti fanno perdere la partita.',
     copies: (two, three, four) => `Nel mazzo in 2, 3 e 4 giocatori: ${two}, ${three}, ${four}.`,
     effect: (effect) => ('may' in effect ? `Puoi ${clause(effect, true)}.` : `${capital(clause(effect, false))}.`),
+    fullGame: 'Partita completa:',
     moment: (moment) =>
       ({
         start: 'Una volta per turno, prima di prendere una pila, puoi usare questa abilità.',

@@ -27,7 +27,7 @@ function cardTexts(
   putArcane(pack.astral, t.cards.astral());
   putArcane(pack.abyss, t.cards.abyss());
   for (const card of pack.spells) putArcane(card, effectsText(t, card.do));
-  for (const card of pack.familiars) put(card, abilityText(t, card.ability));
+  for (const card of pack.familiars) put(card, `${t.cards.fullGame} ${abilityText(t, card.ability)}`);
   for (const card of pack.locations) put(card, ruleText(t, card.rule));
   return texts;
 }
@@ -44,7 +44,8 @@ export function speech(language: Language, content: Content): Speech {
     const seat = PILES.indexOf(id as string) - 1;
     if (seat < 0) return t.piles.centre;
     if (seat === scene.viewer) return t.piles.ownLeft;
-    if (scene.names.length === 2 && typeof scene.viewer === 'number') return t.piles.ownRight;
+    const seats = scene.names.length;
+    if (typeof scene.viewer === 'number' && seat === (scene.viewer + seats - 1) % seats) return t.piles.ownRight;
     return t.piles.left(scene.names[seat] as string);
   };
 

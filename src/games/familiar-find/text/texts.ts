@@ -135,6 +135,8 @@ export interface Texts {
     copies(two: number, three: number, four: number): string;
     /** One sentence a word, with its full stop; `may` says that it can be declined. */
     effect(effect: Effect): string;
+    /** Before an ability: it counts only where abilities are played with. */
+    readonly fullGame: string;
     /** What comes before the effects of an ability: when it can be used. */
     moment(moment: Moment): string;
     /** One sentence a standing ability. */
