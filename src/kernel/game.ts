@@ -6,80 +6,10 @@ import type { Fault } from './fault.ts';
 import { hashText } from './hash.ts';
 import { type Seating, type Setup, settle } from './options.ts';
 import { canonical } from './plain.ts';
-import type { AnyProcedure } from './procedure.ts';
+import type { Rules } from './rules.ts';
 import { type Language, refusal, type Speech } from './speech.ts';
-import { copyStack, type Frame, type Options, type Result, type Seat, type State, type Viewer } from './state.ts';
-
-/** What a viewer may see, whole: the game's own part is `table`. */
-export interface View<T = unknown> {
-  readonly game: string;
-  readonly content: string;
-  readonly viewer: Viewer;
-  readonly seats: number;
-  readonly options: Options;
-  /** Whose answer is awaited. */
-  readonly asked: readonly Seat[];
-  readonly stack: readonly Frame[];
-  readonly result: Result | null;
-  readonly table: T;
-}
-
-/** The question that a seat must answer. `legal` are lines of words, any of which is accepted. */
-export interface Question {
-  readonly seat: Seat;
-  readonly ask: string;
-  readonly with: Readonly<Record<string, number | string>>;
-  readonly hidden: boolean;
-  readonly legal: readonly string[];
-  /** The legal answer that lets the question go by, if there is one. */
-  readonly pass: string | null;
-}
-
-/** A card in a zone: null is a back. A face-down card that the viewer may look at has its name and `down`. */
-export interface ZoneCard {
-  readonly card: string | null;
-  readonly down?: boolean;
-  readonly count?: number;
-  /** Chosen by the viewer, but not yet done. */
-  readonly staged?: boolean;
-}
-/** A part of the table that any client can draw without knowing the game. */
-export interface Zone {
-  readonly id: string;
-  readonly seat: Seat | null;
-  readonly cards: readonly ZoneCard[];
-  /** Where there are no cards to show but a number to tell. */
-  readonly count?: number;
-}
-
-/** What the author of a game writes. */
-export interface Rules<S extends State, T> extends Seating {
-  readonly name: string;
-  /** Raised whenever the same answers could give another game. */
-  readonly version: number;
-  /** Hash of the content pack. */
-  readonly content: string;
-  readonly procedures: readonly AnyProcedure<S>[];
-  readonly verbs: readonly Verb[];
-  readonly speech: Readonly<Record<Language, Speech>>;
-  setup(seats: number, options: Options): S;
-  copy(s: S): S;
-  /** What a viewer may see of the game's own part of the state, in the game's own words. */
-  table(s: S, viewer: Viewer): T;
-  /** A state that this viewer cannot tell from the true one, made from nothing but what they see. */
-  redeal(common: State, table: T, viewer: Viewer, rng: Chanceful): S;
-  /** How good the state is for a seat, from -1 (lost) to 1 (won); for bots that look ahead. */
-  value(s: S, seat: Seat): number;
-  /** A state from a sparse description in the game's own words, standing at a question or before one. */
-  position?(sparse: unknown, seats: number, options: Options): S | readonly Fault[];
-  /** The table as parts that any client can draw. */
-  zones?(view: View<T>): readonly Zone[];
-  /** What a seat brought to the table or met there, in a finished game: for balance tables. */
-  traits?(s: S, seat: Seat): readonly string[];
-  /** Everything that must come up in play now and then, and what of it an event shows. */
-  readonly features?: readonly string[];
-  featuresOf?(event: Heard): readonly string[];
-}
+import { copyStack, type Options, type Seat, type State, type Viewer } from './state.ts';
+import type { Question, View, Zone } from './view.ts';
 
 /** A game with its content: the one interface that bots, server, lab and clients see. */
 export class Game<S extends State = State, T = unknown> {

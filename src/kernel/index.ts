@@ -29,6 +29,8 @@ export {
 } from './procedure.ts';
 export * from './record.ts';
 export { replay } from './replay.ts';
+export type { Rules } from './rules.ts';
 export { Shelf } from './shelf.ts';
 export * from './speech.ts';
 export * from './state.ts';
+export * from './view.ts';

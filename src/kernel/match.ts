@@ -2,11 +2,12 @@ import type { Answer, Bar } from './answers.ts';
 import { outcomesDrawn } from './chance.ts';
 import { RulesError } from './engine.ts';
 import { listening, type Told } from './events.ts';
-import type { Game, Question, View } from './game.ts';
+import type { Game } from './game.ts';
 import type { Setup } from './options.ts';
 import { type GameRecord, type Given, RECORD_FORMAT } from './record.ts';
 import { refusal } from './speech.ts';
 import type { Seat, State, Viewer } from './state.ts';
+import type { Question, View } from './view.ts';
 
 export type Outcome =
   | { readonly ok: true; readonly events: readonly Told[] }

@@ -10,7 +10,7 @@ import {
 } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, contentOf, loadContent, MAX_SEATS } from './content.ts';
-import { effectProcedures } from './effects.ts';
+import { effectProcedures } from './effects/power.ts';
 import { position } from './position.ts';
 import { type FindTable, redeal, table } from './secrets.ts';
 import { game, setup } from './setup.ts';

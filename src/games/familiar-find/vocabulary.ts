@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../kernel/index.ts';
 
-/** The words that cards are written in. A pack is data over this vocabulary; each word has one resolver in `effects.ts`. */
+/** The words that cards are written in. A pack is data over this vocabulary; each word has one resolver in `effects/`. */
 
 const id = z
   .string()

@@ -1,6 +1,7 @@
 import { type Ask, type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import { type Content, contentOf } from '../content.ts';
-import { effectsOf, possible, power } from '../effects.ts';
+import { effectsOf } from '../effects/asking.ts';
+import { possible, power } from '../effects/power.ts';
 import { tell } from '../events.ts';
 import { at, hasAbility } from '../readings.ts';
 import type { Find, Turn } from '../state.ts';

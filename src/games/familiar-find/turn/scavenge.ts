@@ -1,7 +1,7 @@
 import { type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import { castSpell, stay, takePile, travel } from '../atoms.ts';
 import { CENTRE, type Content, contentOf } from '../content.ts';
-import { power } from '../effects.ts';
+import { power } from '../effects/power.ts';
 import { tell } from '../events.ts';
 import { always, at, hasAbility, inReach, lies, location } from '../readings.ts';
 import type { Find, Turn } from '../state.ts';

@@ -1,0 +1,97 @@
+import {
+  type Answer,
+  type Ask,
+  type In,
+  type Offers,
+  type Procedure,
+  procedure,
+  type Seat,
+  window,
+} from '../../../kernel/index.ts';
+import { type Content, contentOf } from '../content.ts';
+import { at } from '../readings.ts';
+import type { Find, Turn } from '../state.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** The frame of every word of the cards: what an effect is, and how one that needs a target asks for it. */
+
+export type Word = Effect['do'];
+export type Of<W extends Word> = Extract<Effect, { do: W }>;
+/** Whose effects: those of a Spell, of a Familiar or of a Location, by its number. */
+export interface Source {
+  readonly seat: Seat;
+  readonly of: 'spell' | 'familiar' | 'location';
+  readonly card: number;
+}
+/** One of its effects at work: frames name the card, and do not carry its text about. */
+interface Working extends Source {
+  readonly place: number;
+  /** How many times it is still to be done. */
+  left: number;
+}
+/** An effect that asks, as its word sees it. */
+interface Doing<W extends Word> {
+  readonly seat: Seat;
+  /** The rule that the card stands under. */
+  readonly rule: string;
+  readonly effect: Of<W>;
+}
+
+const RULES = { spell: 'FF-2.4', familiar: 'FF-5.1', location: 'FF-5.3' } as const;
+const NONE: readonly Effect[] = [];
+export function effectsOf(s: Find, { of, card }: Omit<Source, 'seat'>): readonly Effect[] {
+  const { spells, abilities, rules } = contentOf(s);
+  if (of === 'spell') return at(spells, card);
+  if (of === 'location') return at(rules, card).taken ?? NONE;
+  const ability = at(abilities, card);
+  return 'do' in ability ? ability.do : NONE;
+}
+type Says = Content['says'];
+
+/** The turn that is being played, just above the whole game: effects only happen inside one. */
+export const turnOf = (s: Find): Turn => at(s.stack, 1).data as Turn;
+
+export interface Asking<W extends Word> {
+  /** Whether there is a target at all; must follow from what everybody can see. */
+  readonly possible: (s: Find, seat: Seat, effect: Of<W>) => boolean;
+  readonly procedure: Procedure<Find, Working>;
+}
+
+/** A word that asks for a target: whether there is one, which ones, and what happens to it. */
+export function asking<W extends Word, V extends keyof Says>(
+  word: W,
+  spec: {
+    readonly possible: Asking<W>['possible'];
+    readonly from: (s: Find, doing: Doing<W>, says: Says, offers: Offers<In<Says[V]>>) => void;
+    readonly then: (s: Find, seat: Seat, answer: In<Says[V]>) => void;
+    readonly hidden?: boolean;
+  },
+): Asking<W> {
+  const effectOf = (s: Find, working: Working): Of<W> => at(effectsOf(s, working), working.place) as Of<W>;
+  const ask: Ask<Find, Working, Answer> = {
+    ask: word,
+    hidden: spec.hidden ?? false,
+    pass: 'pass',
+    by: (s, working) =>
+      working.left > 0 && spec.possible(s, working.seat, effectOf(s, working)) ? working.seat : null,
+    from: (s, working, seat, offers) => {
+      const { says } = contentOf(s);
+      const effect = effectOf(s, working);
+      const doing = { seat, rule: RULES[working.of], effect };
+      spec.from(s, doing, says, offers as unknown as Offers<In<Says[V]>>);
+      if ('may' in effect) offers.may(says.pass.of());
+    },
+    then: (s, working, answer) => {
+      working.left--;
+      if (answer.verb !== 'pass') spec.then(s, working.seat, answer as In<Says[V]>);
+    },
+    with: (s, working) => {
+      const effect = effectOf(s, working);
+      return 'what' in effect ? { what: effect.what } : {};
+    },
+  };
+  return {
+    possible: spec.possible,
+    procedure: procedure<Find, Working>(word, { [`Choose for ${word}`]: window(ask) }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../kernel/index.ts';
+import { collectTop, dropFromHand, look, unveil } from '../atoms.ts';
+import { at, hides, inReach, lies } from '../readings.ts';
+import type { Find } from '../state.ts';
+import { asking, type Of, turnOf } from './asking.ts';
+
+/** The words about piles and hands. */
+
+/** The piles from which the top card can be collected. */
+const collectable = (s: Find, seat: Seat, pile: number, { from }: Of<'collect'>): boolean =>
+  at(s.piles, pile).length > 0 && (from === 'any' || inReach(s, seat, pile));
+export const collecting = asking<'collect', 'collect'>('collect', {
+  possible: (s, seat, effect) => s.piles.some((_, pile) => collectable(s, seat, pile, effect)),
+  from: (s, { seat, effect }, says, offers) => {
+    for (let pile = 0; pile < s.piles.length; pile++) {
+      if (!lies(s, pile)) continue;
+      if (collectable(s, seat, pile, effect)) offers.may(says.collect.of(pile));
+      else if (at(s.piles, pile).length === 0) offers.bar(says.collect.of(pile), 'FF-2.2', 'empty');
+      else offers.bar(says.collect.of(pile), 'FF-2.2', 'out-of-reach');
+    }
+  },
+  then: (s, seat, { pile }) => collectTop(s, turnOf(s), pile, inReach(s, seat, pile)),
+});
+
+export const looking = asking<'look', 'look'>('look', {
+  possible: (s, seat) => s.piles.some((_, pile) => inReach(s, seat, pile) && hides(s, seat, pile)),
+  from: (s, { seat }, says, offers) => {
+    for (let pile = 0; pile < s.piles.length; pile++) {
+      if (!lies(s, pile)) continue;
+      if (!inReach(s, seat, pile)) offers.bar(says.look.of(pile), 'FF-2.2', 'out-of-reach');
+      else if (hides(s, seat, pile)) offers.may(says.look.of(pile));
+      else offers.bar(says.look.of(pile), 'FF-2.9', 'nothing-hidden');
+    }
+  },
+  then: (s, seat, { pile }) => look(s, seat, pile),
+});
+
+export const unveiling = asking<'unveil', 'unveil'>('unveil', {
+  possible: (s) => s.piles.some((pile) => pile.some((lying) => lying.down)),
+  from: (s, _doing, says, offers) => {
+    for (let pile = 0; pile < s.piles.length; pile++) {
+      if (at(s.piles, pile).some((lying) => lying.down)) offers.may(says.unveil.of(pile));
+      else if (lies(s, pile)) offers.bar(says.unveil.of(pile), 'FF-2.9', 'nothing-hidden');
+    }
+  },
+  then: (s, seat, { pile }) => unveil(s, seat, pile),
+});
+
+export const dropping = asking<'drop', 'drop'>('drop', {
+  hidden: true,
+  possible: (s, seat) => at(s.hands, seat).length > 0,
+  from: (s, { seat }, says, offers) => {
+    const hand = at(s.hands, seat);
+    for (let i = 0; i < hand.length; i++) if (hand.indexOf(at(hand, i)) === i) offers.may(says.drop.of(at(hand, i)));
+  },
+  then: (s, seat, { card }) => dropFromHand(s, seat, card),
+});
