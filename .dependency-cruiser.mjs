@@ -91,7 +91,7 @@ export default {
       'protocol-types-only',
       'the protocol takes only types and the wording of faults from the kernel',
       { path: '^src/protocol/', pathNot: TEST },
-      { path: '^src/kernel/', pathNot: '^src/kernel/fault\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^src/kernel/', pathNot: '^src/kernel/data/fault\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'web-types-only',

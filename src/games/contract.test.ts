@@ -3,8 +3,8 @@ import { describe, test } from 'vitest';
 import type { AnyGame } from '../kernel/index.ts';
 import { contract } from '../kernel/testing/contract.ts';
 import { tablesOf } from '../kernel/testing/coverage.ts';
-import { duel } from '../kernel/testing/duel.ts';
-import { liarsDice } from '../kernel/testing/liars-dice.ts';
+import { duel } from '../kernel/testing/games/duel.ts';
+import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { games } from './index.ts';
 
 /** Games played for a promise, shared out among all player counts and option sets; each gets at least one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cover } from '../kernel/testing/coverage.ts';
-import { duel } from '../kernel/testing/duel.ts';
-import { liarsDice } from '../kernel/testing/liars-dice.ts';
+import { duel } from '../kernel/testing/games/duel.ts';
+import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { games } from './index.ts';
 
 /** Games in which everything should have come up. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runScenario } from '../kernel/testing/scenario.ts';
+import { runScenario } from '../kernel/testing/scenario/scenario.ts';
 import { games } from './index.ts';
 
 const find = (name: string) => games[name]?.core;

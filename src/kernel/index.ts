@@ -1,13 +1,21 @@
-export * from './answers.ts';
-export { below, bits, type Chanceful, coin, die, lucky, type Source, seeded, shuffle, supplying } from './chance.ts';
-export { RulesError } from './engine.ts';
-export * from './events.ts';
-export * from './fault.ts';
-export * from './game.ts';
-export { hashText } from './hash.ts';
-export { Match, type Numbered, type Outcome, type Undone } from './match.ts';
-export * from './options.ts';
-export * from './plain.ts';
+export * from './data/fault.ts';
+export { hashText } from './data/hash.ts';
+export * from './data/plain.ts';
+export * from './flow/answers.ts';
+export {
+  below,
+  bits,
+  type Chanceful,
+  coin,
+  die,
+  lucky,
+  type Source,
+  seeded,
+  shuffle,
+  supplying,
+} from './flow/chance.ts';
+export { RulesError } from './flow/engine.ts';
+export * from './flow/events.ts';
 export {
   type AnyProcedure,
   type Ask,
@@ -26,11 +34,14 @@ export {
   shuffled,
   when,
   window,
-} from './procedure.ts';
-export * from './record.ts';
-export { replay } from './replay.ts';
-export type { Rules } from './rules.ts';
-export { Shelf } from './shelf.ts';
-export * from './speech.ts';
-export * from './state.ts';
-export * from './view.ts';
+} from './flow/procedure.ts';
+export * from './flow/state.ts';
+export * from './game/game.ts';
+export * from './game/options.ts';
+export type { Rules } from './game/rules.ts';
+export { Shelf } from './game/shelf.ts';
+export * from './game/speech.ts';
+export * from './game/view.ts';
+export { Match, type Numbered, type Outcome, type Undone } from './match/match.ts';
+export * from './match/record.ts';
+export { replay } from './match/replay.ts';

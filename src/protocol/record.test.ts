@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, Match, RecordError, RulesError, replay } from '../kernel/index.ts';
-import { liarsDice } from '../kernel/testing/liars-dice.ts';
+import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { parseRecord } from './record.ts';
 
 const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts: ['a', 'b'] });

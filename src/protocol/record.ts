@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fault, faultsOf } from '../kernel/fault.ts';
+import { type Fault, faultsOf } from '../kernel/data/fault.ts';
 import type { GameRecord, RECORD_FORMAT } from '../kernel/index.ts';
 
 const FORMAT: typeof RECORD_FORMAT = 1;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Step } from '../flow/procedure.ts';
 import { type Answer, type AnyGame, choose, compose, finish, Game, open, reports } from '../index.ts';
-import { Step } from '../procedure.ts';
-import { echo, pass, ways } from './bare.ts';
+import { contract } from './contract.ts';
+import { echo, pass, ways } from './games/bare.ts';
 import {
   also,
   blind,
@@ -15,9 +16,8 @@ import {
   saying,
   sing,
   topShown,
-} from './broken.ts';
-import { contract } from './contract.ts';
-import { duel } from './duel.ts';
+} from './games/broken.ts';
+import { duel } from './games/duel.ts';
 
 // Each promise is broken by hand, and the contract must notice.
 

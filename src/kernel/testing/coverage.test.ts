@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Game } from '../index.ts';
 import { cover, tablesOf } from './coverage.ts';
-import { duel } from './duel.ts';
-import { liarsDice } from './liars-dice.ts';
+import { duel } from './games/duel.ts';
+import { liarsDice } from './games/liars-dice.ts';
 
 test('playing stops as soon as everything came up', () => {
   const { missing, games, seen } = cover(duel, 1000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { duel } from './duel.ts';
-import { liarsDice } from './liars-dice.ts';
+import { duel } from './games/duel.ts';
+import { liarsDice } from './games/liars-dice.ts';
 import { firstDifference, fullestOptions, playthrough } from './playthrough.ts';
 
 const setup = { seats: 2, options: {}, seed: 'moon', salts: [] };

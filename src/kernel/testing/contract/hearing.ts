@@ -15,7 +15,7 @@ import {
   type View,
   type Viewer,
 } from '../../index.ts';
-import { mismatch } from '../mismatch.ts';
+import { mismatch } from '../scenario/mismatch.ts';
 import { answer, must, type Property, pick, same, type Taken, viewersOf, walk, whose, withRecord } from './walk.ts';
 
 // Whoever hears the same sees the same: a view shows nothing that its viewer was not told. That a view and the worlds

@@ -1,0 +1,258 @@
+import type { Fault } from '../data/fault.ts';
+import { hashText } from '../data/hash.ts';
+import { canonical } from '../data/plain.ts';
+import { type Answer, type Bar, Offers, type Verb } from '../flow/answers.ts';
+import { below, bits, type Chanceful, seeded } from '../flow/chance.ts';
+import { Engine, HIDDEN } from '../flow/engine.ts';
+import type { Heard } from '../flow/events.ts';
+import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
+import { type Seating, type Setup, settle } from './options.ts';
+import type { Rules } from './rules.ts';
+import { type Language, refusal, type Speech } from './speech.ts';
+import type { Question, View, Zone } from './view.ts';
+
+/** A game with its content: the one interface that bots, server, lab and clients see. */
+export class Game<S extends State = State, T = unknown> {
+  /** For whoever makes another game of it. All others ask the game. */
+  readonly rules: Rules<S, T>;
+  private readonly engine: Engine<S>;
+  private readonly verbs: ReadonlyMap<string, Verb>;
+  private readonly known = new Map<string, Answer>();
+
+  constructor(rules: Rules<S, T>) {
+    this.rules = rules;
+    this.verbs = new Map(rules.verbs.map((verb) => [verb.verb, verb]));
+    this.engine = new Engine(rules.procedures, (words) => this.read(words));
+  }
+
+  get name(): string {
+    return this.rules.name;
+  }
+  get version(): number {
+    return this.rules.version;
+  }
+  get content(): string {
+    return this.rules.content;
+  }
+  get seating(): Seating {
+    return this.rules;
+  }
+  get speech(): Readonly<Record<Language, Speech>> {
+    return this.rules.speech;
+  }
+  get features(): readonly string[] {
+    return this.rules.features ?? [];
+  }
+  featuresOf(event: Heard): readonly string[] {
+    return this.rules.featuresOf?.(event) ?? [];
+  }
+
+  // ---- States ----
+
+  /** A new game at its first question. Throws on a setup that `settle` would refuse. */
+  start(setup: Setup): S {
+    const { options, faults } = settle(this.rules, setup.seats, setup.options);
+    if (faults.length > 0) throw new Error(`${this.name}: ${faults.map((f) => `${f.path} ${f.message}`).join('; ')}`);
+    const s = this.rules.setup(setup.seats, options);
+    s.chance = seeded(setup.seed, setup.salts);
+    this.engine.advance(s);
+    return s;
+  }
+
+  /** The position that a sparse description gives, before its first question, or every fault of the description. */
+  position(sparse: unknown, seats: number, options: Options): S | readonly Fault[] {
+    return this.rules.position?.(sparse, seats, options) ?? [{ path: 'position', message: `${this.name} has none` }];
+  }
+
+  /** Goes on to the next question or the end. */
+  advance(s: S): void {
+    this.engine.advance(s);
+  }
+
+  copy(s: S): S {
+    return this.rules.copy(s);
+  }
+
+  hash(s: S): string {
+    return hashText(canonical(s), 16);
+  }
+
+  value(s: S, seat: Seat): number {
+    return this.rules.value(s, seat);
+  }
+
+  traits(s: S, seat: Seat): readonly string[] {
+    return this.rules.traits?.(s, seat) ?? [];
+  }
+
+  /** Where the rules stand, in the titles of their steps. */
+  place(s: S): string {
+    return this.engine.place(s);
+  }
+
+  // ---- Questions and answers ----
+
+  asked(s: S): readonly Seat[] {
+    const by = this.engine.asked(s);
+    return by === null ? [] : typeof by === 'number' ? [by] : by;
+  }
+
+  /** The question to a seat; to eyes other than its own, a hidden one shows no more than that it is asked. */
+  question(s: S, seat: Seat, viewer: Viewer = seat): Question | null {
+    if (!this.asked(s).includes(seat)) return null;
+    const frame = this.engine.top(s);
+    const { ask, hidden, pass, with: numbers } = this.engine.asks(frame);
+    if (hidden && viewer !== seat && viewer !== 'all') return { seat, ask, with: {}, hidden, legal: [], pass: null };
+    const legal = this.offers(s, seat, false).legal();
+    const words = legal.map((answer) => answer.words);
+    return {
+      seat,
+      ask,
+      with: numbers(s, frame.data, seat),
+      hidden,
+      legal: words,
+      pass: words.includes(pass) ? pass : null,
+    };
+  }
+
+  /** The plausible answers that this seat may not give, each with its reason. */
+  barred(s: S, seat: Seat): { readonly say: string; readonly bar: Bar }[] {
+    if (!this.asked(s).includes(seat)) return [];
+    return (this.offers(s, seat, true).barred ?? []).map(({ answer, bar }) => ({ say: answer.words, bar }));
+  }
+
+  /** The answer that a line of words spells, or null. */
+  read(words: string): Answer | null {
+    const known = this.known.get(words);
+    if (known !== undefined) return known;
+    if (typeof words !== 'string') return null;
+    const [verb, ...parts] = words.split(' ');
+    const answer = this.verbs.get(verb as string)?.read(parts) ?? null;
+    if (answer !== null) this.known.set(words, answer);
+    return answer;
+  }
+
+  /** Why an answer would be refused, or null. */
+  refuses(s: S, seat: Seat, words: string): Bar | null {
+    if (s.result !== null) return refusal('over');
+    if (!this.asked(s).includes(seat)) return refusal('not-asked');
+    const answer = this.read(words);
+    if (answer === null) return refusal('unreadable');
+    if (this.offers(s, seat, false).has(answer)) return null;
+    const barred = this.offers(s, seat, true).barred?.find((other) => other.answer === answer);
+    return barred?.bar ?? refusal('not-offered');
+  }
+
+  /** Takes an answer, or says why not and changes nothing. */
+  answer(s: S, seat: Seat, words: string): Bar | null {
+    const bar = this.refuses(s, seat, words);
+    if (bar === null) this.take(s, seat, this.read(words) as Answer);
+    return bar;
+  }
+
+  /** For the hot loop: who is to answer, with their legal answers collected. Only while a question is open. */
+  ask(s: S, offers: Offers): Seat {
+    return this.engine.ask(s, offers);
+  }
+
+  /** Collects the legal answers of one of those who are asked. */
+  offer(s: S, seat: Seat, offers: Offers): void {
+    offers.clear();
+    this.engine.offer(s, seat, offers);
+  }
+
+  /** Takes an answer that is known to be legal. True if by it the secret answers of several seats came to light. */
+  take(s: S, seat: Seat, answer: Answer): boolean {
+    return this.engine.take(s, seat, answer);
+  }
+
+  /** Takes back the last line that a seat has given in secret to the open question; false if there is none. */
+  withdraw(s: S, seat: Seat): boolean {
+    return this.engine.withdraw(s, seat) !== null;
+  }
+
+  /** Whether this seat has given something in secret to the open question. */
+  gaveInSecret(s: S, seat: Seat): boolean {
+    return this.engine.waits(s) && (this.engine.top(s).given?.[seat]?.length ?? 0) > 0;
+  }
+
+  /** Whether answers wait for more. */
+  waits(s: S): boolean {
+    return this.engine.waits(s);
+  }
+
+  // ---- Views ----
+
+  view(s: S, viewer: Viewer): View<T> {
+    return {
+      game: this.name,
+      content: s.content,
+      viewer,
+      seats: s.seats,
+      options: s.options,
+      asked: this.asked(s),
+      stack: this.engine.conceal(s, viewer),
+      result: s.result,
+      table: this.rules.table(s, viewer),
+    };
+  }
+
+  zones(view: View<T>): readonly Zone[] {
+    return this.rules.zones?.(view) ?? [];
+  }
+
+  /** A whole state that fits the view, hidden things dealt anew: what a bot may think with. */
+  redeal(view: View<T>, rng: Chanceful): S {
+    const common: State = {
+      content: view.content,
+      seats: view.seats,
+      options: view.options,
+      stack: copyStack(view.stack),
+      chance: [bits(rng) | 0, bits(rng) | 0, bits(rng) | 0, 1],
+      result: view.result,
+    };
+    const s = this.rules.redeal(common, view.table, view.viewer, rng);
+    this.guessSecretAnswers(s, rng);
+    return s;
+  }
+
+  /** Where others have given whole answers in secret, any that are legal may be theirs. */
+  private guessSecretAnswers(s: S, rng: Chanceful): void {
+    const given = s.stack[s.stack.length - 1]?.given ?? [];
+    const hidden = given.flatMap((lines, seat) => (lines[0] === HIDDEN ? [seat] : []));
+    // All are cleared before the first is guessed: the rules can read none of them.
+    for (const seat of hidden) given[seat] = [];
+    const offers = new Offers();
+    for (const seat of hidden) {
+      while (this.asked(s).includes(seat)) {
+        this.offer(s, seat, offers);
+        given[seat]?.push((offers.list[below(rng, offers.count)] as Answer).words);
+      }
+    }
+  }
+
+  private offers(s: S, seat: Seat, why: boolean): Offers {
+    const offers = new Offers(why);
+    this.engine.offer(s, seat, offers);
+    return offers;
+  }
+}
+
+/** A game whatever its state: what outsiders hold, who treat states and tables as closed boxes. */
+// biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its state's type
+export type AnyGame = Game<any, any>;
+
+/** A game on the shelf: ready to play with its core pack, and able to load another. */
+export interface GameBox {
+  readonly name: string;
+  readonly core: AnyGame;
+  /** The game with a stranger's pack, or every fault of the pack with its path. */
+  load(pack: unknown): AnyGame | readonly Fault[];
+}
+
+/** A game that takes no packs, as it stands on the shelf. */
+export const boxed = (core: AnyGame): GameBox => ({
+  name: core.name,
+  core,
+  load: () => [{ path: 'pack', message: `${core.name} takes no packs` }],
+});

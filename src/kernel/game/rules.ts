@@ -1,0 +1,38 @@
+import type { Fault } from '../data/fault.ts';
+import type { Verb } from '../flow/answers.ts';
+import type { Chanceful } from '../flow/chance.ts';
+import type { Heard } from '../flow/events.ts';
+import type { AnyProcedure } from '../flow/procedure.ts';
+import type { Options, Seat, State, Viewer } from '../flow/state.ts';
+import type { Seating } from './options.ts';
+import type { Language, Speech } from './speech.ts';
+import type { View, Zone } from './view.ts';
+
+/** What the author of a game writes. */
+export interface Rules<S extends State, T> extends Seating {
+  readonly name: string;
+  /** Raised whenever the same answers could give another game. */
+  readonly version: number;
+  /** Hash of the content pack. */
+  readonly content: string;
+  readonly procedures: readonly AnyProcedure<S>[];
+  readonly verbs: readonly Verb[];
+  readonly speech: Readonly<Record<Language, Speech>>;
+  setup(seats: number, options: Options): S;
+  copy(s: S): S;
+  /** What a viewer may see of the game's own part of the state, in the game's own words. */
+  table(s: S, viewer: Viewer): T;
+  /** A state that this viewer cannot tell from the true one, made from nothing but what they see. */
+  redeal(common: State, table: T, viewer: Viewer, rng: Chanceful): S;
+  /** How good the state is for a seat, from -1 (lost) to 1 (won); for bots that look ahead. */
+  value(s: S, seat: Seat): number;
+  /** A state from a sparse description in the game's own words, standing at a question or before one. */
+  position?(sparse: unknown, seats: number, options: Options): S | readonly Fault[];
+  /** The table as parts that any client can draw. */
+  zones?(view: View<T>): readonly Zone[];
+  /** What a seat brought to the table or met there, in a finished game: for balance tables. */
+  traits?(s: S, seat: Seat): readonly string[];
+  /** Everything that must come up in play now and then, and what of it an event shows. */
+  readonly features?: readonly string[];
+  featuresOf?(event: Heard): readonly string[];
+}

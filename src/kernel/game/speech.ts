@@ -1,0 +1,101 @@
+import type { Bar } from '../flow/answers.ts';
+import type { Heard } from '../flow/events.ts';
+import type { Result, Viewer } from '../flow/state.ts';
+
+export const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What sentences may refer to: the players' names by seat, and whose eyes they are for. */
+export interface Scene {
+  readonly names: readonly string[];
+  readonly viewer: Viewer;
+}
+
+/** Everything of a game that people read, in one language. Keys are those of questions, events, bars and options. */
+export interface Speech {
+  readonly title: string;
+  readonly pitch: string;
+  ask(key: string, numbers: Readonly<Record<string, number | string>>, scene: Scene): string;
+  answer(words: string, scene: Scene): string;
+  /** A sentence for the log, or null where an event is for the eye only. */
+  event(heard: Heard, scene: Scene): string | null;
+  bar(bar: Bar, scene: Scene): string;
+  result(result: Result, scene: Scene): string;
+  option(id: string): {
+    readonly name: string;
+    readonly help: string;
+    readonly values: Readonly<Record<string, string>>;
+  };
+  card(id: string): { readonly name: string; readonly text: string };
+  zone(id: string, scene: Scene): string;
+}
+
+type Refusal =
+  | 'over'
+  | 'late'
+  | 'not-asked'
+  | 'unreadable'
+  | 'not-offered'
+  | 'undo-nothing'
+  | 'undo-other'
+  | 'undo-learned';
+
+const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
+  en: {
+    over: 'The game is over.',
+    late: 'That came too late: the question has changed.',
+    'not-asked': 'It is not your turn to answer.',
+    unreadable: 'That is not an answer of this game.',
+    'not-offered': 'That is not possible now.',
+    'undo-nothing': 'There is nothing to take back.',
+    'undo-other': 'Somebody else has acted since.',
+    'undo-learned': 'Something hidden has come to light since, so it stands.',
+  },
+  it: {
+    over: 'La partita è finita.',
+    late: 'Troppo tardi: nel frattempo la domanda è cambiata.',
+    'not-asked': 'Non tocca a te rispondere.',
+    unreadable: 'Non è una risposta di questo gioco.',
+    'not-offered': 'Ora non è possibile.',
+    'undo-nothing': 'Non c’è nulla da annullare.',
+    'undo-other': 'Nel frattempo ha agito qualcun altro.',
+    'undo-learned': 'Nel frattempo è venuto alla luce qualcosa di nascosto: la mossa resta.',
+  },
+  fr: {
+    over: 'La partie est terminée.',
+    late: 'Trop tard : la question a changé.',
+    'not-asked': 'Ce n’est pas à vous de répondre.',
+    unreadable: 'Ce n’est pas une réponse de ce jeu.',
+    'not-offered': 'Ce n’est pas possible maintenant.',
+    'undo-nothing': 'Il n’y a rien à reprendre.',
+    'undo-other': 'Quelqu’un d’autre a joué depuis.',
+    'undo-learned': 'Quelque chose de caché a été révélé depuis : le coup reste joué.',
+  },
+  es: {
+    over: 'La partida ha terminado.',
+    late: 'Demasiado tarde: la pregunta ha cambiado.',
+    'not-asked': 'No te toca responder.',
+    unreadable: 'Esa no es una respuesta de este juego.',
+    'not-offered': 'Ahora no es posible.',
+    'undo-nothing': 'No hay nada que deshacer.',
+    'undo-other': 'Otra persona ha actuado desde entonces.',
+    'undo-learned': 'Desde entonces ha salido a la luz algo oculto: la jugada se queda.',
+  },
+  de: {
+    over: 'Die Partie ist zu Ende.',
+    late: 'Zu spät: Die Frage ist inzwischen eine andere.',
+    'not-asked': 'Du bist gerade nicht gefragt.',
+    unreadable: 'Das ist keine Antwort dieses Spiels.',
+    'not-offered': 'Das geht jetzt nicht.',
+    'undo-nothing': 'Es gibt nichts zurückzunehmen.',
+    'undo-other': 'Inzwischen hat jemand anderes gehandelt.',
+    'undo-learned': 'Inzwischen wurde etwas Verborgenes sichtbar: Der Zug bleibt stehen.',
+  },
+};
+
+/** The sentence for a refusal of the kernel's own (those without a rule), else null. */
+export function refusalText(language: Language, bar: Bar): string | null {
+  return bar.rule === null ? (REFUSALS[language][bar.why as Refusal] ?? null) : null;
+}
+
+export const refusal = (why: Refusal): Bar => ({ rule: null, why });

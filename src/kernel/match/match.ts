@@ -1,0 +1,211 @@
+import type { Answer, Bar } from '../flow/answers.ts';
+import { outcomesDrawn } from '../flow/chance.ts';
+import { RulesError } from '../flow/engine.ts';
+import { listening, type Told } from '../flow/events.ts';
+import type { Seat, State, Viewer } from '../flow/state.ts';
+import type { Game } from '../game/game.ts';
+import type { Setup } from '../game/options.ts';
+import { refusal } from '../game/speech.ts';
+import type { Question, View } from '../game/view.ts';
+import { type GameRecord, type Given, RECORD_FORMAT } from './record.ts';
+
+export type Outcome =
+  | { readonly ok: true; readonly events: readonly Told[] }
+  | { readonly ok: false; readonly bar: Bar };
+export type Undone = { readonly ok: true; readonly taken: Given } | { readonly ok: false; readonly bar: Bar };
+
+/** A question of a match, with a number by which a late or doubled answer is told from a timely one. */
+export interface Numbered extends Question {
+  readonly number: number;
+}
+
+/** A moment that can be gone back to. */
+interface Moment<S> {
+  readonly seat: Seat;
+  readonly state: S;
+  readonly given: readonly Given[];
+  readonly opened: number;
+  /** What could be undone before: it can be again once this is taken back. */
+  readonly earlier: { readonly moments: readonly Moment<S>[]; readonly barrier: Barrier };
+}
+
+/** Forced answers that may follow one answer before they count as a loop. */
+const MOST_FORCED = 1000;
+
+type Barrier = 'undo-nothing' | 'undo-other' | 'undo-learned';
+
+/** One game being played: state, record and undo. Tables, the command, tests and replays all stand on it. */
+export class Match<S extends State = State, T = unknown> {
+  readonly game: Game<S, T>;
+  /** How it began; null where it goes on from a position. */
+  readonly setup: Setup | null;
+  /** What was told during the deal, before the first question. */
+  readonly opening: readonly Told[];
+  /** Whether a question with one answer, which everybody can see to be the only one, answers itself. */
+  readonly forced: boolean;
+  state: S;
+  private given: Given[] = [];
+  /** How many answers had been given when the open question was first asked. */
+  private opened = 0;
+  private moments: Moment<S>[] = [];
+  private barrier: Barrier = 'undo-nothing';
+
+  private constructor(game: Game<S, T>, setup: Setup | null, forced: boolean, begin: () => S) {
+    this.game = game;
+    this.setup = setup;
+    this.forced = forced;
+    const told: Told[] = [];
+    this.opening = told;
+    try {
+      this.state = listening((event) => told.push(event), begin);
+      this.answerForced(told);
+    } catch (error) {
+      throw this.faultWith(error, setup);
+    }
+  }
+
+  /** A new game. */
+  static start<S extends State, T>(game: Game<S, T>, setup: Setup, { forced = true } = {}): Match<S, T> {
+    return new Match(game, setup, forced, () => game.start(setup));
+  }
+
+  /** A match that goes on from a state: a scenario's position, or an imagined world. It has no record. */
+  static at<S extends State, T>(game: Game<S, T>, state: S, { forced = true } = {}): Match<S, T> {
+    return new Match(game, null, forced, () => state);
+  }
+
+  get answers(): readonly Given[] {
+    return this.given;
+  }
+
+  /** All that is needed to play it again; null where it goes on from a position. */
+  get record(): GameRecord | null {
+    if (this.setup === null) return null;
+    const { name: game, version: rules, content } = this.game;
+    const { seats, seed, salts } = this.setup;
+    const { options } = this.state;
+    const common = { format: RECORD_FORMAT, game, rules, content, seats, options, seed, salts };
+    return { ...common, forced: this.forced, answers: [...this.given] };
+  }
+
+  question(seat: Seat): Numbered | null {
+    const question = this.game.question(this.state, seat);
+    return question === null ? null : { ...question, number: this.numberFor(seat) };
+  }
+
+  view(viewer: Viewer): View<T> {
+    return this.game.view(this.state, viewer);
+  }
+
+  /** Takes an answer, or refuses it with the reason and changes nothing. `to` is the number of the question it is for. */
+  answer(seat: Seat, say: string, at = 0, to: number | null = null): Outcome {
+    const bar = this.game.refuses(this.state, seat, say);
+    if (bar !== null) return { ok: false, bar };
+    if (to !== null && to !== this.numberFor(seat)) return { ok: false, bar: refusal('late') };
+    const earlier = { moments: [...this.moments], barrier: this.barrier };
+    if (this.moments.some((moment) => moment.seat !== seat)) this.forget('undo-other');
+    const moment: Moment<S> = {
+      earlier,
+      seat,
+      state: this.game.copy(this.state),
+      given: [...this.given],
+      opened: this.opened,
+    };
+    this.moments.push(moment);
+    const told: Told[] = [];
+    this.given.push({ seat, say, at });
+    try {
+      this.apply(seat, say, told);
+      this.answerForced(told);
+    } catch (error) {
+      // The state is half changed: put the whole one back, and hand on all that is needed to see the fault again.
+      const fault = this.faultWith(error, this.record);
+      this.goBackTo(moment);
+      this.forget('undo-nothing');
+      throw fault;
+    }
+    if (!this.game.waits(this.state)) this.opened = this.given.length;
+    return { ok: true, events: told };
+  }
+
+  /** Why this seat may not take its last answer back, or null. Free until chance, another seat or a reveal. */
+  mayNotUndo(seat: Seat): Bar | null {
+    if (this.gaveInSecret(seat)) return null;
+    if (!this.given.some((given) => given.seat === seat)) return refusal('undo-nothing');
+    const last = this.moments.at(-1);
+    if (last === undefined) return refusal(this.barrier);
+    return last.seat === seat ? null : refusal('undo-other');
+  }
+
+  undo(seat: Seat): Undone {
+    const bar = this.mayNotUndo(seat);
+    if (bar !== null) return { ok: false, bar };
+    if (this.gaveInSecret(seat)) {
+      this.game.withdraw(this.state, seat);
+      // What others have given to the same question in the meantime stays.
+      const moment = this.moments.at(-1);
+      if (moment?.seat === seat) this.remember(moment);
+      const last = this.given.map((given) => given.seat).lastIndexOf(seat);
+      return { ok: true, taken: this.given.splice(last, 1)[0] as Given };
+    }
+    const taken = this.given.at(-1) as Given;
+    this.goBackTo(this.moments.at(-1) as Moment<S>);
+    return { ok: true, taken };
+  }
+
+  /** Whether this seat has given something in secret to the open question, in this match and not before it. */
+  private gaveInSecret(seat: Seat): boolean {
+    return this.game.gaveInSecret(this.state, seat) && this.numberFor(seat) > this.opened;
+  }
+
+  private numberFor(seat: Seat): number {
+    return this.opened + this.given.slice(this.opened).filter((given) => given.seat === seat).length;
+  }
+
+  private apply(seat: Seat, say: string, told: Told[]): void {
+    const before = outcomesDrawn();
+    let learned = false;
+    const take = () => this.game.take(this.state, seat, this.game.read(say) as Answer);
+    const together = listening((event) => {
+      told.push(event);
+      learned ||= event.reveals;
+    }, take);
+    if (learned || together || outcomesDrawn() !== before || this.state.result !== null) this.forget('undo-learned');
+  }
+
+  /** Forced answers are no part of the record: they follow from the state. */
+  private answerForced(told: Told[]): void {
+    if (!this.forced) return;
+    for (let n = 0; n <= MOST_FORCED; n++) {
+      const asked = this.game.asked(this.state);
+      const question = asked.length === 1 ? this.game.question(this.state, asked[0] as Seat) : null;
+      if (question === null || question.hidden || question.legal.length !== 1) return;
+      this.apply(question.seat, question.legal[0] as string, told);
+    }
+    throw new RulesError(`a question answered itself ${MOST_FORCED} times`, this.game.place(this.state));
+  }
+
+  private faultWith(error: unknown, record: object | null): RulesError {
+    const place = this.state === undefined ? null : this.game.place(this.state);
+    if (error instanceof RulesError) return new RulesError(error.what, error.place ?? place, record, error);
+    return new RulesError(error instanceof Error ? error.message : String(error), place, record, error);
+  }
+
+  private goBackTo(moment: Moment<S>): void {
+    this.state = moment.state;
+    this.given = [...moment.given];
+    this.opened = moment.opened;
+    this.remember(moment);
+  }
+
+  /** What could be undone before that moment can be again. */
+  private remember({ earlier }: Moment<S>): void {
+    this.moments = [...earlier.moments];
+    this.barrier = earlier.barrier;
+  }
+
+  private forget(barrier: Barrier): void {
+    this.moments = [];
+    this.barrier = barrier;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Told } from '../flow/events.ts';
+import type { State } from '../flow/state.ts';
+import type { Game } from '../game/game.ts';
+import { settle } from '../game/options.ts';
+import { Match } from './match.ts';
+import { type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
+
+/**
+ * Plays a record again, checking all of it. `upTo` stops after so many answers; `watch` sees the match after the deal
+ * and after each answer, with what was told.
+ */
+export function replay<S extends State, T>(
+  game: Game<S, T>,
+  record: GameRecord,
+  upTo = record.answers.length,
+  watch: (match: Match<S, T>, told: readonly Told[]) => void = () => {},
+): Match<S, T> {
+  const must = (path: string, is: unknown, wanted: unknown) => {
+    if (is !== wanted)
+      throw new RecordError(path, `is ${JSON.stringify(is)}, but here it is ${JSON.stringify(wanted)}`);
+  };
+  must('format', record.format, RECORD_FORMAT);
+  must('game', record.game, game.name);
+  must('rules', record.rules, game.version);
+  must('content', record.content, game.content);
+  const fault = settle(game.seating, record.seats, record.options).faults[0];
+  if (fault !== undefined) throw new RecordError(fault.path, fault.message);
+  if (record.salts.length !== 0) must('salts.length', record.salts.length, record.seats);
+  const late = record.answers.findIndex(({ at }, n) => at < (record.answers[n - 1]?.at ?? 0));
+  if (late !== -1) throw new RecordError(`answers[${late}].at`, 'is earlier than the answer before');
+  const wantedHashes = record.answers.length + 1;
+  if (record.hashes !== undefined) must('hashes.length', record.hashes.length, wantedHashes);
+
+  const match = Match.start(game, record, { forced: record.forced });
+  const check = (n: number, told: readonly Told[]) => {
+    const wanted = record.hashes?.[n];
+    if (wanted !== undefined) must(`hashes[${n}]`, wanted, game.hash(match.state));
+    watch(match, told);
+  };
+  check(0, match.opening);
+  record.answers.slice(0, upTo).forEach((given, n) => {
+    const outcome = match.answer(given.seat, given.say, given.at);
+    if (!outcome.ok) {
+      const { rule, why } = outcome.bar;
+      throw new RecordError(
+        `answers[${n}]`,
+        `'${given.say}' by seat ${given.seat} is not legal: ${why}${rule === null ? '' : ` (${rule})`}`,
+      );
+    }
+    check(n + 1, outcome.events);
+  });
+  return match;
+}
