@@ -17,9 +17,9 @@ import {
   run,
   type State,
 } from '../kernel/index.ts';
-import { type Bare, bareGame } from '../kernel/testing/bare.ts';
-import { duel } from '../kernel/testing/duel.ts';
-import { liarsDice } from '../kernel/testing/liars-dice.ts';
+import { type Bare, bareGame } from '../kernel/testing/games/bare.ts';
+import { duel } from '../kernel/testing/games/duel.ts';
+import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { botNames, makeBot } from './index.ts';
 
 const luck = (seed: string): Chanceful => lucky(seed);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError } from 'commander';
 import { botNames } from '../bots/index.ts';
 import {
@@ -32,6 +33,14 @@ export const whole =
     throw new InvalidArgumentError(`It must be a whole number ${range}.`);
   };
 
+/** A text of at least one letter, for the command line. */
+export function someText(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.');
+  return text;
+}
+
+export const newSeed = (): string => randomBytes(6).toString('hex');
+
 /** The language that was asked for, or that of the environment if we speak it, or English. */
 export function languageOf(given: string | undefined, env: Io['env']): Language {
   const known = (text: string | undefined) => LANGUAGES.find((language) => language === text);
@@ -49,7 +58,7 @@ export function botNamed(name: string): string {
   return name;
 }
 
-export const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
+const range = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 
 const YES = ['true', 'yes', 'on', '1'];
 const NO = ['false', 'no', 'off', '0'];

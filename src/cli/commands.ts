@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { botNames } from '../bots/index.ts';
 import { LANGUAGES } from '../kernel/index.ts';
-import { botNamed, boxNamed, languageOf, seatingOf, whole } from './arguments.ts';
+import { botNamed, boxNamed, languageOf, newSeed, seatingOf, someText, whole } from './arguments.ts';
 import { bench } from './bench.ts';
 import { fileReason } from './files.ts';
 import { listGames } from './games.ts';
 import type { Home } from './home.ts';
 import { type Io, misuse } from './io.ts';
 import { checkPack, gameWith } from './packs.ts';
+import { begin, resume } from './play/begin.ts';
 import { play } from './play/play.ts';
 import { replayFile } from './replay.ts';
 import { runScenarios } from './scenario.ts';
@@ -27,12 +27,13 @@ const optionFlag = () =>
 const playersFlag = () =>
   new Option('-p, --players <n>', 'how many play (default: the fewest that the game takes)').argParser(whole(1, 99));
 const seedFlag = () =>
-  new Option('-s, --seed <text>', 'any text; the same seed gives the same game (default: a new one)');
+  new Option('-s, --seed <text>', 'any text; the same seed gives the same game (default: a new one)').argParser(
+    someText,
+  );
 const languageFlag = () =>
   new Option('-l, --lang <code>', `${LANGUAGES.join(', ')} (default: from the environment, else en)`);
 const packFlag = () => new Option('--pack <file>', 'a content pack to play with (default: the game’s own)');
 const jsonFlag = () => new Option('--json', 'print JSON for programs');
-const newSeed = () => randomBytes(6).toString('hex');
 
 function viewerOf(text: string): number | 'all' {
   if (text === 'all') return 'all';
@@ -68,7 +69,7 @@ export function addCommands(
     .description(
       'Play a game in the terminal against bots. Where the input is no terminal, answers are read line by line.',
     )
-    .argument('<game>', gameHelp)
+    .argument('[game]', `${gameHelp}; with --resume it may be left out`)
     .addOption(playersFlag())
     .addOption(seedFlag())
     .addOption(languageFlag())
@@ -77,20 +78,25 @@ export function addCommands(
     .addOption(optionFlag())
     .addOption(packFlag())
     .option('-r, --record <file>', 'write the game to this file when it is over or left')
+    .option('--resume <file>', 'go on with the game in this file; its players, seed and options are those of the file')
     .addHelpText(
       'after',
-      examples('play GAME', 'play GAME --players 3 --lang it --bot random', 'play GAME --seed 7 --record game.json'),
+      examples(
+        'play GAME',
+        'play GAME --players 3 --lang it --bot random',
+        'play GAME --seed 7 --record game.json',
+        'play --resume game.json',
+      ),
     )
-    .action(async (name: string, flags) => {
+    .action(async (name: string | undefined, flags) => {
       const language = languageOf(flags.lang, io.env);
-      const { game } = gameWith(shelf, name, flags.pack);
-      const { seats, options } = seatingOf(game, flags, language);
-      if (flags.seat > seats) throw misuse(`--seat must be from 1 to ${seats}, not ${flags.seat}`);
       const bot = botNamed(flags.bot);
       const record: string | null = flags.record ?? null;
+      const { game, setup, resumed } =
+        flags.resume === undefined ? begin(shelf, name, flags, language) : resume(shelf, name, flags, language);
+      if (flags.seat > setup.seats) throw misuse(`--seat must be from 1 to ${setup.seats}, not ${flags.seat}`);
       if (record !== null) mustBeWritable(record);
-      const setup = { seats, options, seed: flags.seed ?? newSeed(), salts: [] };
-      exit(await play({ game, setup, seat: flags.seat - 1, bot, language, record }, io));
+      exit(await play({ game, setup, seat: flags.seat - 1, bot, language, record, resumed }, io));
     });
 
   program

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import picocolors from 'picocolors';
 
-type Terminal = { readonly isTTY?: boolean; readonly columns?: number };
+type Terminal = { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
 
 /** All that the command touches of the world around it, so that tests can hand in their own. */
 export interface Io {
@@ -11,6 +11,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds on some clock. */
   now(): number;
+  /** What is still to be done when the command is interrupted from outside; each call replaces the one before. */
+  onInterrupt?(act: () => void): void;
 }
 
 export type Colours = ReturnType<typeof picocolors.createColors>;
@@ -23,6 +25,9 @@ export function coloursFor(stream: Terminal, env: Io['env']): Colours {
 
 /** Columns to write in: never so many that lines are hard to read. */
 export const widthOf = (stream: Terminal): number => Math.max(40, Math.min(100, stream.columns ?? 80));
+
+/** Rows of the window; null where nothing scrolls away. */
+export const rowsOf = (stream: Terminal): number | null => (stream.isTTY === true ? (stream.rows ?? 24) : null);
 
 export const isInteractive = ({ stdin, stdout, env }: Io): boolean =>
   stdin.isTTY === true && stdout.isTTY === true && env.TERM !== 'dumb';

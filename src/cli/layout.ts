@@ -33,6 +33,10 @@ export function wrap(text: string, width: number, first = ''): string {
     .join('\n');
 }
 
+/** A line cut to a width, with dots where something is missing; a line that is cut loses its colours. */
+export const cut = (line: string, width: number): string =>
+  columns(line) <= width ? line : `${[...stripVTControlCharacters(line)].slice(0, width - 1).join('')}…`;
+
 /** A table of plain cells, columns aligned; those named in `right` to the right. */
 export function grid(rows: readonly (readonly string[])[], right: readonly number[] = [], gap = '  '): string {
   const widths: number[] = [];

@@ -10,8 +10,10 @@ process.on('exit', () => {
   if (process.stdin.isTTY) process.stdin.setRawMode(false);
   for (const stream of [process.stdout, process.stderr]) if (stream.isTTY) stream.write(SHOW_CURSOR);
 });
+let atInterrupt = () => {};
 process.on('SIGINT', () => {
   if (process.stderr.isTTY) process.stderr.write('\n');
+  atInterrupt();
   process.exit(INTERRUPTED);
 });
 process.on('SIGTERM', () => process.exit(143));
@@ -24,6 +26,15 @@ const { stdin, stdout, stderr, env } = process;
 const built = new URL('./worker.mjs', import.meta.url);
 process.exitCode = await run(
   process.argv.slice(2),
-  { stdin, stdout, stderr, env, now: () => performance.now() },
+  {
+    stdin,
+    stdout,
+    stderr,
+    env,
+    now: () => performance.now(),
+    onInterrupt: (act) => {
+      atInterrupt = act;
+    },
+  },
   { shelf: games, worker: existsSync(built) ? built : null, root: new URL('..', import.meta.url) },
 );

@@ -11,6 +11,9 @@ export interface Packed {
   readonly pack: unknown;
 }
 
+/** Ends a list of faults in the form: what the form hides is looked at only once it is right. */
+export const MORE_FAULTS = 'more may show once these are mended';
+
 /** The game of a name with the pack in a file, or with its own. */
 export const gameWith = (shelf: Shelf, name: string, file: string | undefined): Packed => {
   const box = boxNamed(shelf, name);
@@ -38,7 +41,7 @@ export function checkPack(shelf: Shelf, file: string, gameName: string | null, i
   if (isFaults(loaded)) {
     for (const { path, message } of loaded)
       io.stdout.write(`${file}: ${colours.yellow(printable(path))}: ${printable(message)}\n`);
-    io.stderr.write(`${file}: ${loaded.length} fault${loaded.length === 1 ? '' : 's'}\n`);
+    io.stderr.write(`${file}: ${loaded.length} fault${loaded.length === 1 ? '' : 's'}; ${MORE_FAULTS}\n`);
     return 1;
   }
   const about = (key: string): string[][] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { echo } from '../kernel/testing/bare.ts';
+import { echo } from '../kernel/testing/games/bare.ts';
 import { printable, printableSpeech } from './printable.ts';
 
 test('letters of all languages and line breaks stay, controls do not', () => {

@@ -36,7 +36,9 @@ test('the log is told in sentences, numbered by answer, and ends with the result
 
 test('it stops after --to answers, having checked only those', async () => {
   const { out } = await grimalkin(['replay', path, '--to', '1', '--lang', 'it']);
-  expect(out).toMatch(/\n1 {2}Ada .*\nLa partita non è finita; si attende Basil\.\nÈ coerente: 1 risposte/);
+  expect(out).toMatch(
+    /\n1 {2}Ada .*\nLa partita non è finita; si attende Basil\.\nÈ coerente: 1 risposta, ammessa; 2 impronte/,
+  );
 });
 
 test('a seat reads only what it heard', async () => {
@@ -58,6 +60,14 @@ test('JSON tells what was checked, the result and the last state’s hash', asyn
   const n = record.answers.length;
   expect(whole.checked).toEqual({ answers: n, hashes: n + 1, rules: 1, content: record.content });
   expect(whole.hash).toBe(record.hashes?.at(-1));
+});
+
+test('a seat is told why numbers are missing where others chose in secret', async () => {
+  const secret = join(folder, 'secret.json');
+  await grimalkin(['play', 'duel', '--seed', '1', '--record', secret], { lines: ['1', 'quit'] });
+  const why = 'Numbers that are missing are answers that others gave in secret.';
+  expect((await grimalkin(['replay', secret, '--seat', '2'])).out).toContain(why);
+  expect((await grimalkin(['replay', secret])).out).not.toContain(why);
 });
 
 test('a record without hashes fits too, and it is said that there were none', async () => {

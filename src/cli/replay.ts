@@ -1,23 +1,10 @@
-import {
-  type AnyGame,
-  type GameRecord,
-  heardBy,
-  type Language,
-  type Match,
-  RecordError,
-  replay,
-  type Scene,
-  type Speech,
-  type Told,
-} from '../kernel/index.ts';
-import { parseRecord } from '../protocol/record.ts';
-import { refusals, type Shelf } from './arguments.ts';
-import { readJson } from './files.ts';
-import { coloursFor, failure, type Io, misuse, widthOf } from './io.ts';
+import { heardBy, type Language, type Match, type Scene, type Speech, type Told } from '../kernel/index.ts';
+import type { Shelf } from './arguments.ts';
+import { coloursFor, type Io, misuse, widthOf } from './io.ts';
 import { padLeft, wrap } from './layout.ts';
-import { gameWith } from './packs.ts';
 import { namesFor } from './play/play.ts';
 import { printableSpeech } from './printable.ts';
+import { playAgain, type Recorded, recorded } from './record.ts';
 import { texts } from './text/index.ts';
 
 export interface ReplayOptions {
@@ -43,16 +30,14 @@ interface Entry {
 /** Prints a record's log in sentences, having checked all of it. */
 export function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): number {
   const { file, pack, viewer, to, json, language } = options;
-  const record = recordIn(file);
-  const game = gameOf(shelf, record, file, pack);
-  const wrong = refusals(game, record.seats, record.options, language);
-  if (wrong.length > 0) throw failure(wrong.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
+  const source = recorded(shelf, file, pack, language);
+  const { record, game } = source;
   if (viewer !== 'all' && viewer >= record.seats)
     throw misuse(`--seat must be all or from 1 to ${record.seats}, not ${viewer + 1}`);
   const upTo = Math.min(to ?? record.answers.length, record.answers.length);
   const speech = printableSpeech(game.speech[language]);
   const scene: Scene = { names: namesFor(record.seats), viewer };
-  const { match, entries } = playAgain(game, record, upTo, scene, speech, options);
+  const { match, entries } = listenAgain(source, upTo, scene, speech, viewer);
   const { result } = match.state;
   const hashes = record.hashes === undefined ? 0 : upTo + 1;
   const text = texts[language];
@@ -89,36 +74,19 @@ export function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): number
     });
   }
   print(colours.bold(end));
+  const hides = entries.some(({ seat, say, log }) => seat !== null && say === null && log.length === 0);
+  if (hides) print(colours.dim(wrap(text.replayHides, width)));
   print(wrap(text.replayFits(upTo, hashes, record.rules, record.content), width));
   return 0;
 }
 
-function recordIn(file: string): GameRecord {
-  const parsed = parseRecord(readJson(file));
-  if ('format' in parsed) return parsed;
-  throw failure(parsed.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
-}
-
-/** The game that was played, with the content that it was played with. */
-function gameOf(shelf: Shelf, { game: name, content }: GameRecord, file: string, pack: string | null): AnyGame {
-  if (!Object.hasOwn(shelf, name))
-    throw failure(`${file}: game: there is no game '${name}'; there are: ${Object.keys(shelf).join(', ')}`);
-  const { game } = gameWith(shelf, name, pack ?? undefined);
-  if (game.content === content) return game;
-  const other = pack === null ? 'the core pack' : pack;
-  throw failure(
-    `${file}: content: it was played with the pack of hash ${content}, and ${other} has ${game.content}: name that pack with --pack`,
-  );
-}
-
-/** Plays the record, checking it and listening; where it does not fit, a sentence names the file and the place in it. */
-function playAgain(
-  game: AnyGame,
-  record: GameRecord,
+/** Plays the record, checking it and listening. */
+function listenAgain(
+  source: Recorded,
   upTo: number,
   scene: Scene,
   speech: Speech,
-  { file, viewer }: ReplayOptions,
+  viewer: number | 'all',
 ): { match: Match; entries: Entry[] } {
   const entries: Entry[] = [];
   const listen = ({ answers }: Match, told: readonly Told[]): void => {
@@ -134,10 +102,5 @@ function playAgain(
     const { seat = null, at = 0 } = given ?? {};
     entries.push({ number: answers.length, seat, say: known ? given.say : null, at, log });
   };
-  try {
-    return { match: replay(game, record, upTo, listen), entries };
-  } catch (error) {
-    if (error instanceof RecordError) throw failure(`${file}: ${error.message}`);
-    throw error;
-  }
+  return { match: playAgain(source, upTo, listen), entries };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { choose, run as does, procedure } from '../kernel/index.ts';
-import { bareGame, go, note, pass, ways } from '../kernel/testing/bare.ts';
+import { bareGame, go, note, pass, ways } from '../kernel/testing/games/bare.ts';
 import { grimalkin } from './testing/desk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
@@ -75,6 +75,7 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
     ['sim duel --gamez 3', "unknown option '--gamez' (Did you mean --games?)"],
     ['sim duel --bots random,deep', "there is no bot 'deep'; there are: random, greedy"],
     ['sim duel --players 3 --bots random,greedy', '--bots names 2 bots for 3 players: give one, or one for each'],
+    ['play duel --seed ', "option '-s, --seed <text>' argument '' is invalid. It must not be empty."],
     ['replay /nowhere.json', '/nowhere.json: there is no such file'],
     [
       'replay x.json --seat 0',
@@ -91,6 +92,7 @@ test('games are listed with seats and options, also as JSON', async () => {
   const { out } = await grimalkin(['games']);
   expect(out).toContain('duel  Bare, 2 to 3 players');
   expect(out).toContain('--option goal=1|3  (3)');
+  expect((await grimalkin(['games', '--lang', 'de'])).out).toContain('duel  Bare, 2 bis 3 Personen');
   const list = JSON.parse((await grimalkin(['games', '--json'])).out);
   expect(list[1]).toMatchObject({
     name: 'duel',
@@ -105,7 +107,7 @@ describe('packs check', () => {
     const { code, out, err } = await grimalkin(['packs', 'check', path]);
     expect(code).toBe(1);
     expect(out).toBe(`${path}: cards[0].id: must be a word\n${path}: licence: is missing\n`);
-    expect(err).toBe(`${path}: 2 faults\n`);
+    expect(err).toBe(`${path}: 2 faults; more may show once these are mended\n`);
   });
   test('tells what a good pack is and its content hash', async () => {
     const path = file('good.json', '{"id":"mine","version":"1.2.0","good":true}');

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../kernel/index.ts';
-import { runScenario, type ScenarioReport } from '../kernel/testing/scenario.ts';
+import { runScenario, type ScenarioReport } from '../kernel/testing/scenario/scenario.ts';
 import type { Shelf } from './arguments.ts';
 import { fileReason, readJson } from './files.ts';
 import { type Colours, coloursFor, type Io, misuse, Problem, widthOf } from './io.ts';
 import { wrap } from './layout.ts';
-import { gameOfPack } from './packs.ts';
+import { gameOfPack, MORE_FAULTS } from './packs.ts';
 import { printable } from './printable.ts';
 
 type FileReport = ScenarioReport & { readonly file: string };
@@ -57,7 +57,7 @@ function lines({ file, title, rules, ok, malformed, problems }: FileReport, colo
   const below = problems.map(({ path, message }) =>
     wrap(`${colours.yellow(printable(path))}: ${printable(message)}`, width, '     '),
   );
-  return [head, ...below].join('\n');
+  return [head, ...below, ...(malformed ? [`     ${MORE_FAULTS}`] : [])].join('\n');
 }
 
 /** The files that a path stands for: itself, or every `.json` below the folder, in order of name. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, makeBot } from '../bots/index.ts';
-import { duel } from '../kernel/testing/duel.ts';
-import { liarsDice } from '../kernel/testing/liars-dice.ts';
+import { duel } from '../kernel/testing/games/duel.ts';
+import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { playOne } from './play-one.ts';
 import { simulate } from './simulate.ts';
 import { spread, wilson } from './statistics.ts';

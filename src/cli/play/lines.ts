@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline';
 import type { Question } from '../../kernel/index.ts';
 import type { Io } from '../io.ts';
-import { padLeft, wrap } from '../layout.ts';
-import { COMMANDS, type Command, type Text } from '../text/index.ts';
+import { flow, padLeft, wrap } from '../layout.ts';
+import { COMMANDS, type Command, wordsFor } from '../text/index.ts';
 import type { Session } from './session.ts';
 
 /** What came back from whoever was asked. */
 export type Said =
   | { readonly say: string }
   | { readonly command: Command; readonly about: string }
-  | { readonly unclear: string };
+  | { readonly unclear: string; readonly fits: number };
 export type Reply = Said | 'interrupted' | 'ended';
 
 export interface Asker {
@@ -28,7 +28,10 @@ export function lineAsker(session: Session, { stdin, stdout }: Io): Asker {
   const list = (legal: readonly string[]): void => {
     const digits = `${legal.length}`.length + 2;
     legal.forEach((words, n) => {
-      print(wrap(style.speech.answer(words, style.scene), style.width, `${padLeft(`${n + 1}`, digits)}  `));
+      const sentence = style.speech.answer(words, style.scene);
+      const typed = sentence === words ? [] : [style.colours.dim(`[${words}]`)];
+      const lines = flow([...sentence.split(' '), ...typed], ' ', style.width - digits - 2);
+      print(lines.map((line, i) => `${padLeft(i === 0 ? `${n + 1}` : '', digits)}  ${line}`).join('\n'));
     });
     if (!hinted) print(style.colours.dim(wrap(style.text.lineHint, style.width)));
     hinted = true;
@@ -42,7 +45,7 @@ export function lineAsker(session: Session, { stdin, stdout }: Io): Asker {
         const { value, done } = await lines.next();
         if (done === true) return 'ended';
         if (stdin.isTTY !== true) stdout.write(`> ${value}\n`);
-        const reply = understand(value, legal, style.text);
+        const reply = understand(value, legal, session);
         listed = value.trim() === '' || 'say' in reply ? '' : answers;
         if (value.trim() !== '') return reply;
       }
@@ -51,19 +54,23 @@ export function lineAsker(session: Session, { stdin, stdout }: Io): Asker {
   };
 }
 
-/** A line as an answer (its number, or its words) or as a command with what follows it. */
-function understand(line: string, legal: readonly string[], text: Text): Said {
-  const said = line.trim().toLowerCase().replace(/\s+/g, ' ');
-  if (legal.includes(said)) return { say: said };
-  const numbered = /^\d+$/.test(said) ? legal[Number(said) - 1] : undefined;
-  if (numbered !== undefined) return { say: numbered };
+/** Parts of answers that are shorter are taken for slips. */
+const SHORTEST_PART = 3;
+
+/** A line as an answer (its number, its words, its sentence or a part that only it has) or as a command. */
+function understand(line: string, legal: readonly string[], { style, game }: Session): Said {
+  const typed = line.trim().replace(/\s+/g, ' ');
+  const said = typed.toLowerCase();
+  const sentences = legal.map((words) => style.speech.answer(words, style.scene).toLowerCase());
+  const exact = legal.find((words, n) => said === words || said === sentences[n] || said === `${n + 1}`);
+  if (exact !== undefined) return { say: exact };
   for (const command of COMMANDS) {
-    for (const word of [text.commands[command].word, `${command} not`, command]) {
-      if (said === word || said.startsWith(`${word} `)) {
-        // As it was typed: file names know capitals.
-        return { command, about: line.trim().replace(/\s+/g, ' ').slice(word.length).trim() };
-      }
+    for (const word of wordsFor(style.text, command)) {
+      // As it was typed: file names know capitals.
+      if (said === word || said.startsWith(`${word} `)) return { command, about: typed.slice(word.length).trim() };
     }
   }
-  return { unclear: said };
+  if (said.length < SHORTEST_PART || game.read(said) !== null) return { unclear: said, fits: 0 };
+  const fitting = legal.filter((words, n) => sentences[n]?.includes(said) || words.includes(said));
+  return fitting.length === 1 ? { say: fitting[0] as string } : { unclear: said, fits: fitting.length };
 }

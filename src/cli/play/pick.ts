@@ -10,6 +10,20 @@ export interface Choice<V extends string> {
   readonly label: string;
   /** Commands and ways back are painted paler than answers. */
   readonly aside?: boolean;
+  /** Other words by which typing finds it. */
+  readonly also?: string;
+  /** Listed only while something is typed, or only while nothing is. */
+  readonly when?: 'typed' | 'untyped';
+}
+
+/** So many rows of the list are shown in any window. */
+const FEWEST = 5;
+
+interface Picking {
+  /** Whether Escape leads anywhere; else it does nothing. */
+  readonly escapes: boolean;
+  /** Rows above the question that should stay in sight. */
+  readonly above: number;
 }
 
 /**
@@ -19,15 +33,19 @@ export interface Choice<V extends string> {
 export async function pick<V extends string>(
   message: string,
   choices: readonly Choice<V>[],
+  { escapes, above }: Picking,
   { colours, text, width }: Style,
   { stdin, stdout }: Io,
 ): Promise<{ readonly value: V } | 'escaped' | 'interrupted'> {
   let interrupted = false;
-  const prompt = new AutocompletePrompt<{ value: V; label: string; aside?: boolean }>({
-    options: [...choices],
+  const prompt = new AutocompletePrompt<Choice<V>>({
+    options() {
+      const other = this.userInput === '' ? 'typed' : 'untyped';
+      return choices.filter(({ when }) => when !== other);
+    },
     input: stdin,
     output: stdout,
-    filter: (typed, choice) => matches(typed, choice.label),
+    filter: (typed, choice) => matches(typed, `${choice.label} ${choice.also ?? ''}`),
     validate: (value) => (value === undefined ? text.noMatch : undefined),
     render() {
       if (this.state === 'cancel') return '';
@@ -40,11 +58,12 @@ export async function pick<V extends string>(
       const none = this.filteredOptions.length === 0 ? [`  ${colours.yellow(text.noMatch)}`] : [];
       const footer = wrap(text.hint, width, '  ');
       const head = [title, ...typed, ...none];
+      const around = [...head, footer].join('\n').split('\n').length;
       const list = limitOptions({
         cursor: this.cursor,
         options: this.filteredOptions,
         output: stdout,
-        rowPadding: [...head, footer].join('\n').split('\n').length,
+        rowPadding: Math.min(around + above, (stdout.rows ?? 24) - FEWEST),
         style: ({ label, aside }, active) =>
           active ? `${colours.green('›')} ${colours.bold(label)}` : `  ${aside === true ? colours.dim(label) : label}`,
       });
@@ -55,6 +74,9 @@ export async function pick<V extends string>(
     // The end of the input would otherwise leave the prompt waiting for ever.
     if (key.ctrl === true && key.name === 'd') prompt.state = 'cancel';
     if (key.ctrl === true && (key.name === 'c' || key.name === 'd')) interrupted = true;
+  });
+  prompt.on('finalize', () => {
+    if (prompt.state === 'cancel' && !interrupted && !escapes) prompt.state = 'active';
   });
   const value = await prompt.prompt();
   if (isCancel(value)) return interrupted ? 'interrupted' : 'escaped';

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { LANGUAGES } from '../../kernel/index.ts';
-import { grimalkin } from '../testing/desk.ts';
+import { run } from '../run.ts';
+import { desk, grimalkin, shelf } from '../testing/desk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const ones = (count: number) => new Array<string>(count).fill('1');
@@ -27,7 +28,7 @@ test('the table shows what lies where, and what of it is hidden, face down or no
 
 test('an answer that is barred is refused with its reason, and what is no answer is said to be none', async () => {
   const { out } = await patience('put ace left up', 'put ace left down', 'dance', 'quit');
-  expect(out).toContain('> put ace left down\ngone\nput\n> dance\n“dance” is neither an answer nor a command.\n');
+  expect(out).toContain('> put ace left down\ngone [P-1]\nput\n> dance\n“dance” is neither an answer nor a command.\n');
 });
 
 test('why not lists what is barred under its reason, with the rule', async () => {
@@ -41,13 +42,32 @@ test('why not lists what is barred under its reason, with the rule', async () =>
 test('undo takes the last answer back, and says why it cannot', async () => {
   const { out } = await patience('undo', 'put ace left up', 'undo', 'quit');
   expect(out).toContain('> undo\nThere is nothing to take back.\n');
-  expect(out).toMatch(/> undo\nTaken back\.\n\n {2}shown .*\n {2}piles {2}–\n/);
+  expect(out).toMatch(/> undo\nTaken back\.\n\nAda .*\n.*\n\n {2}shown .*\n {2}piles {2}–\n/);
+});
+
+test('a script plays by sentences and by parts that only one answer has', async () => {
+  const args = ['play', 'familiar-find', '--seed', '7', '--players', '4'];
+  const lines = ['take the', 'xx', 'TAKE the Pile to  your left', 'undo', 'quit'];
+  const { out } = await grimalkin(args, { lines, home: { shelf: games } });
+  expect(out).toContain('\n  2  Take the pile to your left [take side-1]\n');
+  expect(out).toContain('> take the\n“take the” stands in 3 of the answers: say more of it.\n');
+  expect(out).toContain('> xx\n“xx” is neither an answer nor a command.\n');
+  expect(out).toContain('· Ada takes the pile to your left');
+  const part = await grimalkin(args, { lines: ['your RIGHT', 'quit'], home: { shelf: games } });
+  expect(part.out).toContain('· Ada takes the pile to your right');
 });
 
 test('card tells the texts of cards, all in sight or those with that name', async () => {
   expect((await patience('card', 'quit')).out).toContain('> card\nace\n  ace\nking\n  king\n');
   expect((await patience('card qu', 'quit')).out).toContain('> card qu\nqueen\n  queen\nput\n');
   expect((await patience('card joker', 'quit')).out).toContain('No card on the table is called “joker”.');
+});
+
+test('card knows also the cards that stand only in the answers', async () => {
+  const args = ['play', 'familiar-find', '--seed', '7', '--option', 'familiars=chosen'];
+  const { out } = await grimalkin(args, { lines: ['card toad', 'card befriend', 'quit'], home: { shelf: games } });
+  expect(out).toContain('> card toad\nToad\n  ');
+  expect(out).toContain('No card on the table is called “befriend”.');
 });
 
 test('help lists the commands; an empty line lists the answers again', async () => {
@@ -108,10 +128,64 @@ describe('a record', () => {
     const answersIn = (path: string) => JSON.parse(readFileSync(path, 'utf8')).answers.length;
     expect([answersIn(saved), answersIn(left)]).toEqual([1, 2]);
   });
+  test('of another game is not overwritten by save: the new one gets a number', async () => {
+    const file = join(folder, 'twice.json');
+    const { out } = await patience('1', `save ${file}`, '1', `save ${file}`, 'quit');
+    expect(out.match(/The game is in .*twice\.json\./g)).toHaveLength(2);
+    expect((await patience(`save ${file}`, 'quit')).out).toContain(`The game is in ${join(folder, 'twice-2.json')}.`);
+    expect(JSON.parse(readFileSync(file, 'utf8')).answers).toHaveLength(2);
+  });
+  test('is written when the command is interrupted from outside', async () => {
+    const file = join(folder, 'interrupted.json');
+    const { io, interrupt } = desk(false, {});
+    const ended = run(['play', 'patience', '--record', file], io, { shelf, worker: null, root: new URL('file:///x/') });
+    io.stdin.write('1\n');
+    await new Promise((resolve) => io.stdout.on('data', (data) => `${data}`.includes('> 1') && setImmediate(resolve)));
+    interrupt();
+    expect(JSON.parse(readFileSync(file, 'utf8')).answers).toHaveLength(1);
+    io.stdin.end();
+    await ended;
+  });
   test('that cannot be written does not end the game', async () => {
     const { code, out } = await patience('save /nowhere/game.json', '1', '1', '1');
     expect(out).toContain('/nowhere/game.json was not written (ENOENT).');
     expect(code).toBe(0);
+  });
+});
+
+describe('--resume', () => {
+  const file = join(folder, 'resume.json');
+  const saved = grimalkin(['play', 'duel', '--seed', '1', '-p', '3', '--record', file], { lines: ['1', '1', 'quit'] });
+  const whole = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+  test('goes on with a recorded game, and what comes of it is one record that fits', async () => {
+    await saved;
+    const { answers, ...head } = whole(file);
+    const over = join(folder, 'resumed.json');
+    const { code, out } = await grimalkin(['play', '--resume', file, '--record', over], { lines: ones(40) });
+    expect([code, out]).toEqual([0, expect.stringContaining(`The game goes on after ${answers.length} answers.`)]);
+    expect(whole(over)).toMatchObject({ seed: head.seed, seats: 3, options: head.options });
+    expect(whole(over).answers.slice(0, answers.length)).toEqual(answers);
+    expect((await grimalkin(['replay', over])).code).toBe(0);
+  });
+  test.each([
+    ['--seed x -p 2', 2, '--resume takes players, seed and options from the file: leave out --players, --seed'],
+    ['--seat 4', 2, '--seat must be from 1 to 3, not 4'],
+    ['patience', 2, `--resume ${file}: it is a game of duel, not of patience`],
+  ])('refuses %s', async (args, code, sentence) => {
+    await saved;
+    const ran = await grimalkin(['play', ...args.split(' '), '--resume', file]);
+    expect(ran).toEqual({ code, out: '', err: `grimalkin: ${sentence}\n` });
+  });
+  test('refuses what is no record, or one that does not fit, as replay does', async () => {
+    await saved;
+    const other = join(folder, 'other.json');
+    writeFileSync(other, '{}');
+    const none = `grimalkin: ${other}: this is no record of a game\n`;
+    for (const args of [['play', '--resume'], ['replay']])
+      expect(await grimalkin([...args, other])).toEqual({ code: 1, out: '', err: none });
+    writeFileSync(other, JSON.stringify({ ...whole(file), rules: 99 }));
+    expect((await grimalkin(['play', '--resume', other])).err).toContain(`${other}: rules: is 99`);
   });
 });
 
@@ -124,7 +198,7 @@ test('a choice of all at once asks the person first and then the bots', async ()
 test('an answer of several lines shows its cards where they will lie, and each line can be taken back', async () => {
   const args = ['play', 'familiar-find', '--seed', '7', '--bot', 'random'];
   const { out } = await grimalkin(args, { lines: ['1', '1', '1', 'undo', 'undo', 'quit'], home: { shelf: games } });
-  const seen = [...out.matchAll(/central pile {2,}(.*)\n(?:.*\n)+?.*Your hand +(.*)\n/g)].map(([, pile, hand]) => {
+  const seen = [...out.matchAll(/Your hand +(.*)\n(?:.*\n)+?.*central pile {2,}(.*)\n/g)].map(([, hand, pile]) => {
     const cards = (text = '') =>
       [...text.matchAll(/[^,]+?(?: ×(\d))?(?:,|$)/g)].reduce((n, [, x]) => n + Number(x ?? 1), 0);
     return [pile?.includes('(not final)') ? cards(pile) : 0, cards(hand)];

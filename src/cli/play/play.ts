@@ -8,8 +8,9 @@ import {
   type Question,
   type Seat,
   type Setup,
+  type Told,
 } from '../../kernel/index.ts';
-import { coloursFor, INTERRUPTED, type Io, isInteractive, widthOf } from '../io.ts';
+import { coloursFor, INTERRUPTED, type Io, isInteractive, rowsOf, widthOf } from '../io.ts';
 import { wrap } from '../layout.ts';
 import { printableSpeech } from '../printable.ts';
 import { texts } from '../text/index.ts';
@@ -25,6 +26,8 @@ export interface PlayOptions {
   readonly language: Language;
   /** Where to write the record when the game is left or over. */
   readonly record: string | null;
+  /** The game to go on with, and what has been told since this seat's last answer; null: a new one. */
+  readonly resumed: { readonly match: Match; readonly told: readonly Told[] } | null;
 }
 
 const NAMES = ['Ada', 'Basil', 'Cleo', 'Dorian', 'Edda', 'Falk', 'Greta', 'Hugo'];
@@ -37,10 +40,15 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   const { speech, text, colours, scene } = style;
   const seats = options.setup.seats;
   const bots = Array.from({ length: seats }, () => makeBot(options.bot, options.game));
-  const luck = bots.map((_, seat) => lucky(options.setup.seed, 'bot', `${seat}`));
+  const before = match.answers.length;
+  const luck = bots.map((_, seat) =>
+    lucky(options.setup.seed, 'bot', `${seat}`, ...(options.resumed === null ? [] : [`${before}`])),
+  );
   print(colours.bold(speech.title));
   print(wrap(text.seed(options.setup.seed), style.width));
-  tell(session, match.opening);
+  if (options.resumed !== null) print(wrap(text.resumed(before), style.width));
+  tell(session, options.resumed?.told ?? match.opening);
+  if (options.record !== null) io.onInterrupt?.(() => save(session, options.record as string));
   const asker = isInteractive(io) ? terminalAsker(session, io) : lineAsker(session, io);
   try {
     let left: number | null = null;
@@ -57,17 +65,20 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
     const saved = options.record === null || save(session, options.record);
     return left ?? (saved ? 0 : 1);
   } finally {
+    io.onInterrupt?.(() => {});
     asker.close();
   }
 }
 
-function openSession({ game, setup, seat, bot, language, record }: PlayOptions, io: Io): Session {
+function openSession({ game, setup, seat, bot, language, record, resumed }: PlayOptions, io: Io): Session {
   const text = texts[language];
+  const match = resumed?.match ?? (Match.start(game, setup) as Match);
+  const filled = { told: 0, table: 0 };
   return {
     game,
-    match: Match.start(game, setup) as Match,
+    match,
     seat,
-    began: io.now(),
+    began: io.now() - (match.answers.at(-1)?.at ?? 0),
     language,
     style: {
       speech: printableSpeech(game.speech[language]),
@@ -76,9 +87,15 @@ function openSession({ game, setup, seat, bot, language, record }: PlayOptions, 
       roles: Array.from({ length: setup.seats }, (_, other) => (other === seat ? text.you : bot)),
       colours: coloursFor(io.stdout, io.env),
       width: widthOf(io.stdout),
+      rows: isInteractive(io) ? rowsOf(io.stdout) : null,
     },
     file: record ?? `${game.name}-${setup.seed.replace(/[^\w.-]/g, '_')}.json`,
-    print: (line) => io.stdout.write(`${line}\n`),
+    files: new Set(record === null ? [] : [record]),
+    filled,
+    print: (line) => {
+      filled.table += line.split('\n').length;
+      io.stdout.write(`${line}\n`);
+    },
   };
 }
 
@@ -126,7 +143,9 @@ function obey(session: Session, reply: Exclude<Said, { say: string }>): boolean 
   if ('unclear' in reply) {
     const bar = game.refuses(match.state, seat, reply.unclear);
     const known = bar !== null && game.read(reply.unclear) !== null;
-    print(style.colours.yellow(known ? reason(session, bar) : style.text.noSuchAnswer(reply.unclear)));
+    const { noSuchAnswer, severalFit } = style.text;
+    const unknown = reply.fits === 0 ? noSuchAnswer(reply.unclear) : severalFit(reply.unclear, reply.fits);
+    print(wrap(style.colours.yellow(known ? reason(session, bar) : unknown), style.width));
     return false;
   }
   switch (reply.command) {

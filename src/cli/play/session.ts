@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import {
   type AnyGame,
   type Bar,
@@ -11,7 +12,7 @@ import {
   type Seat,
   type Told,
 } from '../../kernel/index.ts';
-import { grid, wrap } from '../layout.ts';
+import { columns, pad, wrap } from '../layout.ts';
 import { COMMANDS, type Command } from '../text/index.ts';
 import { type Style, tableLines } from './table.ts';
 
@@ -26,6 +27,10 @@ export interface Session {
   readonly style: Style;
   /** Where the record goes if nothing else is said. */
   readonly file: string;
+  /** The files that this session may overwrite: those it was told to write, and those it wrote. */
+  readonly files: Set<string>;
+  /** How the window is filled: rows told since the table was last shown, and those of the table. */
+  readonly filled: { told: number; table: number };
   print(text: string): void;
 }
 
@@ -37,18 +42,37 @@ export function tell(session: Session, events: readonly Told[]): void {
   for (const told of events) {
     const heard = heardBy(told, session.seat);
     const sentence = heard === null ? null : speech.event(heard, scene);
-    if (sentence !== null) session.print(wrapped(session, sentence, `${colours.dim('·')} `));
+    if (sentence === null) continue;
+    const line = wrapped(session, sentence, `${colours.dim('·')} `);
+    session.filled.told += line.split('\n').length;
+    session.print(line);
   }
 }
 
+/** Rows for the question, its first answers and the hint. */
+const QUESTION = 9;
+/** Of the rows told last, so many at most make the table be told shorter. */
+const TOLD = 6;
+
 export function showTable(session: Session): void {
-  const { game, match, style, seat } = session;
+  const { game, match, style, seat, filled } = session;
   const zones = game.zones(match.view(seat));
-  session.print(['', ...tableLines(zones, match.state.seats, style), ''].join('\n'));
+  const room = style.rows === null ? Number.POSITIVE_INFINITY : style.rows - QUESTION;
+  const whole = tableLines(zones, match.state.seats, style);
+  const fits = whole.length + 2 + Math.min(filled.told, TOLD) <= room;
+  const lines = fits
+    ? ['', ...whole, '']
+    : tableLines(zones, match.state.seats, style, Math.min(room, whole.length - 1));
+  session.print(lines.join('\n'));
+  filled.told = 0;
+  filled.table = lines.length;
 }
 
-export const reason = ({ language, style }: Session, bar: Bar): string =>
-  refusalText(language, bar) ?? style.speech.bar(bar, style.scene);
+/** Why not, with the id of the rule. */
+export function reason({ language, style }: Session, bar: Bar): string {
+  const why = refusalText(language, bar) ?? style.speech.bar(bar, style.scene);
+  return bar.rule === null ? why : `${why}${style.colours.dim(` [${bar.rule}]`)}`;
+}
 
 /** What is barred now, under the sentence that says why. `about` keeps those whose words or sentence contain it. */
 export function whyNot(session: Session, about: string): void {
@@ -58,7 +82,7 @@ export function whyNot(session: Session, about: string): void {
   for (const { say, bar } of game.barred(match.state, seat)) {
     const sentence = speech.answer(say, scene);
     if (!matches(about, `${say} ${sentence}`)) continue;
-    const why = `${reason(session, bar)}${bar.rule === null ? '' : colours.dim(` [${bar.rule}]`)}`;
+    const why = reason(session, bar);
     reasons.set(why, [...(reasons.get(why) ?? []), sentence]);
   }
   if (reasons.size === 0) session.print(text.nothingBarred);
@@ -75,10 +99,13 @@ export const matches = (looked: string, text: string): boolean =>
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word));
 
-/** The cards that this seat can see, each once. */
-export function cardsInSight({ game, match, seat }: Session): string[] {
+/** The cards that this seat can see or is asked about, each once. */
+export function cardsInSight({ game, match, seat, style }: Session): string[] {
   const zones = game.zones(match.view(seat));
-  return [...new Set(zones.flatMap((zone) => zone.cards.flatMap(({ card }) => (card === null ? [] : [card]))))];
+  const seen = zones.flatMap((zone) => zone.cards.flatMap(({ card }) => (card === null ? [] : [card])));
+  const words = (match.question(seat)?.legal ?? []).flatMap((line) => line.split(' '));
+  // A word that is no card has no name but itself.
+  return [...new Set([...seen, ...words.filter((word) => style.speech.card(word).name !== word)])];
 }
 
 /** The texts of the cards in sight whose name or id contains `about`. */
@@ -94,10 +121,12 @@ export function readCards(session: Session, about: string): void {
 }
 
 export function help({ style, print }: Session): void {
-  const { text, colours } = style;
-  print(
-    grid(COMMANDS.map((command) => [`  ${colours.bold(commandWords(style, command))}`, text.commands[command].help])),
-  );
+  const { text, colours, width } = style;
+  const words = COMMANDS.map((command) => commandWords(style, command));
+  const longest = Math.max(...words.map(columns));
+  COMMANDS.forEach((command, n) => {
+    print(wrap(text.commands[command].help, width, `  ${colours.bold(pad(words[n] as string, longest))}  `));
+  });
 }
 
 /** What is typed for a command: its own word and the English one. */
@@ -114,10 +143,21 @@ function fullRecord(game: AnyGame, match: Match): GameRecord {
   return { ...record, hashes };
 }
 
-/** Writes the record; false if the file could not be written. */
-export function save(session: Session, file: string): boolean {
+/** The file itself if it is new or this session's own, else the first free one with a number: `game-2.json`. */
+function freeFile({ files }: Session, wanted: string): string {
+  const taken = (file: string) => !files.has(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  const { dir, name, ext } = parse(wanted);
+  let file = wanted;
+  for (let n = 2; taken(file); n++) file = join(dir, `${name}-${n}${ext}`);
+  return file;
+}
+
+/** Writes the record, over no other file; false if it could not be written. */
+export function save(session: Session, wanted: string): boolean {
   const { text, colours } = session.style;
+  let file = wanted;
   try {
+    file = freeFile(session, wanted);
     writeFileSync(file, `${JSON.stringify(fullRecord(session.game, session.match), null, 1)}\n`);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
@@ -125,6 +165,7 @@ export function save(session: Session, file: string): boolean {
     session.print(colours.red(text.notSaved(file, code)));
     return false;
   }
+  session.files.add(file);
   session.print(text.saved(file));
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Scene, Seat, Speech, Zone, ZoneCard } from '../../kernel/index.ts';
 import type { Colours } from '../io.ts';
-import { columns, flow, pad } from '../layout.ts';
+import { columns, cut, flow, pad } from '../layout.ts';
 import type { Text } from '../text/index.ts';
 
 /** How things are said and painted. */
@@ -12,31 +12,116 @@ export interface Style {
   readonly roles: readonly string[];
   readonly colours: Colours;
   readonly width: number;
+  /** How many rows the window has; null where nothing scrolls away. */
+  readonly rows: number | null;
 }
 
-const TITLE_WIDTH = 24;
+/** The widest title that has its text beside it: where there is room, and where rows are short. */
+const TITLE = 24;
+const TITLE_SHORT = 40;
 
-/** The table in lines: what belongs to nobody first, then seat by seat, the viewer's own last and nearest. */
-export function tableLines(zones: readonly Zone[], seats: number, style: Style): string[] {
-  const { speech, scene, roles, colours } = style;
-  const titles = zones.map((zone) => speech.zone(zone.id, scene));
-  const titleWidth = Math.min(TITLE_WIDTH, Math.max(0, ...titles.map(columns)));
+/**
+ * The table in lines: the others seat by seat, then the viewer, and nearest to the question what belongs to nobody.
+ * In no more rows than `most`, if that can be: first each seat is told in one paragraph, then the others in one row.
+ */
+export function tableLines(
+  zones: readonly Zone[],
+  seats: number,
+  style: Style,
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  const whole = wholeTable(zones, seats, style);
+  if (whole.length <= most) return whole;
+  const short = shortTable(zones, seats, style, false);
+  return short.length <= most ? short : shortTable(zones, seats, style, true);
+}
+
+const othersThan = (seats: number, viewer: unknown): Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
+
+function wholeTable(zones: readonly Zone[], seats: number, style: Style): string[] {
+  const { scene, roles, colours } = style;
+  const titleWidth = widthOfTitles(zones, TITLE, style);
   const rows = (seat: Seat | null) =>
-    zones.flatMap((zone, i) => (zone.seat === seat ? zoneLines(zone, titles[i] as string, titleWidth, style) : []));
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== scene.viewer);
+    zones.flatMap((zone) => (zone.seat === seat ? zoneLines(zone, titleWidth, style) : []));
   const own = typeof scene.viewer === 'number' ? [scene.viewer] : [];
-  const lines = rows(null);
-  for (const seat of [...others, ...own]) {
+  const lines: string[] = [];
+  for (const seat of [...othersThan(seats, scene.viewer), ...own]) {
     const below = rows(seat);
     const head = `${colours.bold(colours.cyan(scene.names[seat]))} ${colours.dim(`(${roles[seat]})`)}`;
     if (below.length > 0) lines.push(head, ...below);
   }
+  const shared = rows(null);
+  return lines.length === 0 || shared.length === 0 ? [...lines, ...shared] : [...lines, '', ...shared];
+}
+
+/** `tight`: what does not fit into a row of another seat is left out. */
+function shortTable(zones: readonly Zone[], seats: number, style: Style, tight: boolean): string[] {
+  const { speech, scene, colours, width } = style;
+  const lines: string[] = [];
+  const paragraph = (pieces: readonly string[]) =>
+    flow(pieces, ' ', width - 2).map((line, n) => (n === 0 ? line : `  ${line}`));
+  for (const seat of othersThan(seats, scene.viewer)) {
+    // What is short goes first: it is seen also where the row is cut.
+    const told = zones
+      .filter((zone) => zone.seat === seat && (zone.cards.length > 0 || zone.count !== undefined))
+      .map((zone) => contents(zone, style))
+      .sort((a, b) => Number(a.length > 1) - Number(b.length > 1));
+    if (!zones.some((zone) => zone.seat === seat)) continue;
+    const row = [colours.bold(colours.cyan(scene.names[seat])), ...commas(told)];
+    lines.push(...(tight ? [cut(row.join(' '), width)] : paragraph(row)));
+  }
+  const titled = (zone: Zone, said: readonly string[]) => [colours.dim(speech.zone(zone.id, scene)), ...said];
+  const own = zones.filter((zone) => zone.seat !== null && zone.seat === scene.viewer);
+  if (own.length > 0)
+    lines.push(
+      ...paragraph(
+        commas(
+          own.map((zone) => contents(zone, style)),
+          own.map((zone) => titled(zone, [])),
+        ),
+      ),
+    );
+  const { near, far } = sharedZones(zones);
+  const titleWidth = widthOfTitles(near, TITLE_SHORT, style);
+  lines.push(...near.flatMap((zone) => zoneLines(zone, titleWidth, style)));
+  const numbers = far.map((zone) => [`${zone.count ?? zone.cards.reduce((sum, { count = 1 }) => sum + count, 0)}`]);
+  if (far.length > 0)
+    lines.push(
+      ...paragraph(
+        commas(
+          numbers,
+          far.map((zone) => titled(zone, [])),
+        ),
+      ).map((line) => `  ${line}`),
+    );
   return lines;
 }
 
+/** Lists in one line: commas inside, dots between; `before` is what each list begins with. */
+function commas(lists: readonly (readonly string[])[], before: readonly (readonly string[])[] = []): string[] {
+  return lists.flatMap((list, n) => [
+    ...(before[n] ?? []),
+    ...list.map((piece, i) => (i < list.length - 1 ? `${piece},` : n < lists.length - 1 ? `${piece} ·` : piece)),
+  ]);
+}
+
+/** What belongs to nobody. Whatever a game lists after the seats (a deck, a discard pile) is told in numbers if need be. */
+function sharedZones(zones: readonly Zone[]): { near: readonly Zone[]; far: readonly Zone[] } {
+  const seated = zones.findIndex(({ seat }) => seat !== null);
+  const shared = (zone: Zone) => zone.seat === null;
+  const near = zones.slice(0, Math.max(seated, 0)).filter(shared);
+  const far = zones.slice(Math.max(seated, 0)).filter(shared);
+  return near.length === 0 ? { near: far, far: [] } : { near, far };
+}
+
+const widthOfTitles = (zones: readonly Zone[], most: number, { speech, scene }: Style): number =>
+  Math.min(most, Math.max(0, ...zones.map(({ id }) => columns(speech.zone(id, scene)))));
+
 /** A zone beside its title; a title that is too long stands on a line of its own. */
-function zoneLines(zone: Zone, title: string, titleWidth: number, style: Style): string[] {
-  const { colours, width } = style;
+function zoneLines(zone: Zone, titleWidth: number, style: Style): string[] {
+  const { colours, width, speech, scene } = style;
+  const title = speech.zone(zone.id, scene);
   const indent = ' '.repeat(titleWidth + 4);
   const head = `  ${colours.dim(pad(title, titleWidth))}`;
   const [first = '', ...rest] = flow(contents(zone, style), ', ', width - indent.length);
@@ -44,13 +129,14 @@ function zoneLines(zone: Zone, title: string, titleWidth: number, style: Style):
   return columns(title) > titleWidth ? [head, indent + first, ...below] : [`${head}  ${first}`, ...below];
 }
 
-/** The cards of a zone as pieces of text; equal neighbours are counted. */
-function contents({ cards, count }: Zone, style: Style): string[] {
+/** The cards of a zone as pieces of text. Equal ones are counted; where they lie for all, only neighbours: order may matter. */
+function contents({ seat, cards, count }: Zone, style: Style): string[] {
   const pieces: { text: string; times: number }[] = [];
   for (const card of cards) {
     const text = cardText(card, style);
-    const last = pieces.at(-1);
-    if (last?.text === text) last.times += card.count ?? 1;
+    const same = seat === null ? [pieces.at(-1)] : pieces;
+    const before = same.find((piece) => piece?.text === text);
+    if (before !== undefined) before.times += card.count ?? 1;
     else pieces.push({ text, times: card.count ?? 1 });
   }
   const said = pieces.map(({ text, times }) => (times === 1 ? text : `${text} ×${times}`));

@@ -1,5 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
+import { LANGUAGES } from '../../kernel/index.ts';
 import { atTerminal } from '../testing/desk.ts';
+import { texts } from '../text/index.ts';
 
 const [DOWN, ENTER, ESCAPE, CTRL_C, CTRL_D] = ['\x1b[B', '\r', '\x1b', '\x03', '\x04'];
 const SHOW = '\x1b[?25h';
@@ -40,16 +44,48 @@ test('typing filters, and Enter on nothing says so', async () => {
 });
 
 test('Escape goes back one part, and does not leave the game', async () => {
-  const { press, sees, ended } = start();
+  const { press, sees, written, ended } = start({ NO_COLOR: '1' });
   await sees('jack …');
   press(ENTER);
   await sees('put ace right down');
   press(ESCAPE);
   await sees('jack …');
-  press(ESCAPE);
-  await sees('jack …');
+  const { length } = written.out;
+  press(ESCAPE, DOWN);
+  await sees('› king …');
+  expect(written.out.slice(length)).not.toContain('? put');
   press(CTRL_C);
   expect(await ended).toBe(130);
+});
+
+test('typing finds commands by their words, in the language and in English, also inside a part', async () => {
+  const { press, sees, ended } = atTerminal(['play', 'patience', '--seed', '7', '--lang', 'de'], {}, { rows: 24 });
+  await sees('jack …');
+  await sees('Warum nicht …? · Zurücknehmen');
+  press(ENTER);
+  await sees('put ace right down');
+  press('u', 'n', 'd', 'o', ENTER);
+  await sees('Es gibt nichts zurückzunehmen.');
+  await sees('jack …');
+  press('e', 'n', 'd', 'e', ENTER);
+  expect(await ended).toBe(0);
+});
+
+test.each(LANGUAGES)('in 80 columns and 24 rows four players’ table and the question fit, in %s', async (language) => {
+  const args = ['play', 'familiar-find', '--seed', '7', '--players', '4', '--bot', 'random', '--lang', language];
+  const { press, sees, written, ended } = atTerminal(args, {}, { rows: 24, home: { shelf: games } });
+  let table = 0;
+  for (let n = 0; n < 30; n++) {
+    await sees(texts[language].hint.slice(-8));
+    const lines = stripVTControlCharacters(written.out.slice(table)).split('\n');
+    const top = lines.map((line) => line.startsWith('Basil ')).lastIndexOf(true);
+    if (top >= 0) expect(lines.length - top).toBeLessThanOrEqual(24);
+    if (n === 0) expect(top).toBeGreaterThanOrEqual(0);
+    table = written.out.length;
+    press(ENTER);
+  }
+  press(CTRL_C);
+  await ended;
 });
 
 test('commands stand in the list: why not, card, help, undo, leave', async () => {

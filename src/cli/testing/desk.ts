@@ -13,9 +13,9 @@ import {
   type Offers,
   procedure,
 } from '../../kernel/index.ts';
-import { type Bare, bareGame } from '../../kernel/testing/bare.ts';
-import { duel } from '../../kernel/testing/duel.ts';
-import { liarsDice } from '../../kernel/testing/liars-dice.ts';
+import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
+import { duel } from '../../kernel/testing/games/duel.ts';
+import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import type { Shelf } from '../arguments.ts';
 import type { Home } from '../home.ts';
 import { run } from '../run.ts';
@@ -140,9 +140,13 @@ export interface Typist {
 }
 
 /** Runs the command here as if in a terminal of 80 columns, with somebody at the keyboard. */
-export function atTerminal(args: readonly string[], env: Readonly<Record<string, string>> = {}): Typist {
-  const { io, written, raw } = desk(true, env);
-  const ended = run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/') });
+export function atTerminal(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  { rows = 40, home = {} }: { rows?: number; home?: Partial<Home> } = {},
+): Typist {
+  const { io, written, raw } = desk(true, env, rows);
+  const ended = run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/'), ...home });
   let read = 0;
   return {
     written,
@@ -150,7 +154,11 @@ export function atTerminal(args: readonly string[], env: Readonly<Record<string,
     ended,
     press: (...keys) => {
       read = written.out.length;
-      for (const key of keys) io.stdin.write(key);
+      for (const key of keys) {
+        // As the reader hears a single Escape, once it has waited whether more comes.
+        if (key === '\x1b') io.stdin.emit('keypress', key, { name: 'escape', sequence: key, ctrl: false });
+        else io.stdin.write(key);
+      }
     },
     sees: async (text) => {
       while (!written.out.slice(read).includes(text)) await new Promise((resolve) => setImmediate(resolve));
@@ -158,10 +166,11 @@ export function atTerminal(args: readonly string[], env: Readonly<Record<string,
   };
 }
 
-function desk(terminal: boolean, env: Readonly<Record<string, string>>) {
+/** The world around the command, and what it wrote there; `interrupt` is Ctrl-C from outside. */
+export function desk(terminal: boolean, env: Readonly<Record<string, string>>, rows = 40) {
   const written = { out: '', err: '' };
   let raw = false;
-  const stream = () => Object.assign(new PassThrough(), { isTTY: terminal, columns: 80, rows: 40 });
+  const stream = () => Object.assign(new PassThrough(), { isTTY: terminal, columns: 80, rows });
   const stdin = Object.assign(stream(), {
     setRawMode: (on: boolean) => {
       raw = on;
@@ -174,5 +183,10 @@ function desk(terminal: boolean, env: Readonly<Record<string, string>>) {
     written.err += data;
   });
   let clock = 0;
-  return { io: { stdin, stdout, stderr, env, now: () => clock++ }, written, raw: () => raw };
+  let atInterrupt = () => {};
+  const onInterrupt = (act: () => void) => {
+    atInterrupt = act;
+  };
+  const io = { stdin, stdout, stderr, env, now: () => clock++, onInterrupt };
+  return { io, written, raw: () => raw, interrupt: () => atInterrupt() };
 }

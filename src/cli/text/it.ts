@@ -18,7 +18,11 @@ export const it: Text = {
       help: 'ritira la tua ultima risposta, finché nessuno ha scoperto nulla',
     },
     card: { word: 'carta', label: 'Leggi una carta', help: 'il testo di una carta sul tavolo' },
-    save: { word: 'salva', label: 'Salva', help: 'scrive in un file la partita fin qui' },
+    save: {
+      word: 'salva',
+      label: 'Salva',
+      help: 'scrive in un file la partita fin qui; `grimalkin play --resume FILE` la riprende',
+    },
     help: { word: 'aiuto', label: 'Aiuto', help: 'questo elenco' },
     quit: { word: 'esci', label: 'Esci', help: 'lascia la partita' },
   },
@@ -28,13 +32,18 @@ export const it: Text = {
   noText: 'Non ha testo.',
   noSuchCard: (name) => `Sul tavolo non c’è nessuna carta chiamata “${name}”.`,
   noSuchAnswer: (said) => `“${said}” non è né una risposta né un comando.`,
+  severalFit: (said, answers) => `“${said}” compare in ${answers} risposte: scrivi di più.`,
+  resumed: (answers) => `La partita riprende dopo ${answers} ${answers === 1 ? 'risposta' : 'risposte'}.`,
   saved: (file) => `La partita è in ${file}.`,
   notSaved: (file, code) => `${file} non è stato scritto (${code}).`,
   left: 'Hai lasciato la partita.',
   inputEnded: 'L’input è finito prima della partita.',
   replaySees: (name) => `Come la vede ${name}`,
   replaySeesAll: 'A carte scoperte',
+  replayHides: 'I numeri mancanti sono risposte date in segreto da altri.',
   replayFits: (answers, hashes, rules, content) =>
-    `È coerente: ${answers} risposte, tutte ammesse; ${hashes === 0 ? 'nessuna impronta di stato nel file' : `${hashes} impronte di stato, tutte uguali`}; regole versione ${rules}, contenuto ${content}.`,
+    `È coerente: ${answers === 1 ? '1 risposta, ammessa' : `${answers} risposte, tutte ammesse`}; ${hashes === 0 ? 'nessuna impronta di stato nel file' : hashes === 1 ? '1 impronta di stato, uguale' : `${hashes} impronte di stato, tutte uguali`}; regole versione ${rules}, contenuto ${content}.`,
+  players: (min, max) =>
+    min === max ? `${min} ${min === 1 ? 'giocatore' : 'giocatori'}` : `da ${min} a ${max} giocatori`,
   unfinished: (names) => `La partita non è finita; si attende ${names.join(', ')}.`,
 };

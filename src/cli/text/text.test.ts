@@ -27,6 +27,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ),
     ).toBe(true);
   });
+  test('one answer and one hash are told in the singular', () => {
+    const letters = (answers: number, hashes: number) => text.replayFits(answers, hashes, 1, 'abc').replace(/\d/g, '');
+    expect(letters(1, 2)).not.toBe(letters(2, 2));
+    expect(letters(2, 1)).not.toBe(letters(2, 2));
+    expect(text.resumed(1).replace('1', '2')).not.toBe(text.resumed(2));
+    expect(text.players(1, 1).replace('1', '2')).not.toBe(text.players(2, 2));
+  });
   test('the hint names the words that help asks for', () => {
     expect(text.lineHint).toContain(text.commands.help.word);
   });

@@ -24,6 +24,10 @@ export interface Text {
   readonly noText: string;
   readonly noSuchCard: (name: string) => string;
   readonly noSuchAnswer: (said: string) => string;
+  /** Said of a part that stands in several answers. */
+  readonly severalFit: (said: string, answers: number) => string;
+  /** Before a game from a file goes on. */
+  readonly resumed: (answers: number) => string;
   readonly saved: (file: string) => string;
   /** `code` is the system's: ENOENT, EACCES … */
   readonly notSaved: (file: string, code: string) => string;
@@ -31,6 +35,16 @@ export interface Text {
   readonly inputEnded: string;
   readonly replaySees: (name: string) => string;
   readonly replaySeesAll: string;
+  /** Why some numbers are missing: others chose in secret. */
+  readonly replayHides: string;
   readonly replayFits: (answers: number, hashes: number, rules: number, content: string) => string;
+  readonly players: (min: number, max: number) => string;
   readonly unfinished: (names: readonly string[]) => string;
 }
+
+/** Whatever may be typed for a command: in the language that is spoken, and in English. */
+export const wordsFor = (text: Text, command: Command): string[] => [
+  text.commands[command].word,
+  ...(command === 'why' ? ['why not'] : []),
+  command,
+];

@@ -1,0 +1,47 @@
+import type { AnyGame, Language, Setup, Told } from '../../kernel/index.ts';
+import { newSeed, type Shelf, seatingOf, type Wishes } from '../arguments.ts';
+import { misuse } from '../io.ts';
+import { gameWith } from '../packs.ts';
+import { playAgain, recorded } from '../record.ts';
+import type { PlayOptions } from './play.ts';
+
+/** What the command line says of the game to be played. */
+interface Wanted extends Wishes {
+  readonly seed?: string;
+  readonly pack?: string;
+  /** From 1, as people count. */
+  readonly seat: number;
+}
+
+type Beginning = { readonly game: AnyGame; readonly setup: Setup; readonly resumed: PlayOptions['resumed'] };
+
+/** A new game. */
+export function begin(shelf: Shelf, name: string | undefined, wanted: Wanted, language: Language): Beginning {
+  if (name === undefined) throw misuse("missing required argument 'game'");
+  const { game } = gameWith(shelf, name, wanted.pack);
+  const { seats, options } = seatingOf(game, wanted, language);
+  return { game, setup: { seats, options, seed: wanted.seed ?? newSeed(), salts: [] }, resumed: null };
+}
+
+/** The game in a file, checked to its last answer. */
+export function resume(
+  shelf: Shelf,
+  name: string | undefined,
+  { resume: file, players, seed, option, pack, seat }: Wanted & { readonly resume: string },
+  language: Language,
+): Beginning {
+  const given = [players === undefined ? [] : ['--players'], seed === undefined ? [] : ['--seed']].flat();
+  if (option.length > 0) given.push('--option');
+  if (given.length > 0)
+    throw misuse(`--resume takes players, seed and options from the file: leave out ${given.join(', ')}`);
+  const source = recorded(shelf, file, pack ?? null, language);
+  const { game, record } = source;
+  if (name !== undefined && name !== game.name)
+    throw misuse(`--resume ${file}: it is a game of ${game.name}, not of ${name}`);
+  let told: Told[] = [];
+  const match = playAgain(source, record.answers.length, ({ answers }, news) => {
+    if (answers.at(-1)?.seat === seat - 1) told = [];
+    told.push(...news);
+  });
+  return { game, setup: record, resumed: { match, told } };
+}
