@@ -42,6 +42,13 @@ const NOTHING: readonly Answer[] = [];
 /** A whole answer that the viewer may not see. */
 export const HIDDEN = '?';
 
+/** Nothing given yet, by seat. */
+function noLines(seats: number): string[][] {
+  const given: string[][] = [];
+  for (let seat = 0; seat < seats; seat++) given.push([]);
+  return given;
+}
+
 /** Turns around what one step has put on the stack, so that the first is played first. */
 function inOrder(stack: Frame[], from: number): void {
   if (stack.length - from > 1) stack.push(...stack.splice(from).reverse());
@@ -162,9 +169,9 @@ export class Engine<S extends State> {
     const { kind, asks } = step;
     const by = kind === WINDOW ? seat : asks.by(s, frame.data);
     if (kind === COMPOSE || typeof by !== 'number') {
-      frame.given ??= Array.from({ length: s.seats }, () => []);
+      frame.given ??= noLines(s.seats);
       (frame.given[seat] as string[]).push(answer.words);
-      if (this.awaited(s, frame, step, by ?? []).length > 0) return false;
+      if (this.lacks(s, frame, asks, seat) || this.awaited(s, frame, step, by ?? []).length > 0) return false;
       this.applyTogether(s, frame, step, by ?? []);
     } else {
       const before = s.stack.length;
@@ -193,17 +200,23 @@ export class Engine<S extends State> {
   private soFar(frame: Frame, seat: Seat): readonly Answer[] {
     const lines = frame.given?.[seat];
     if (lines === undefined || lines.length === 0) return NOTHING;
-    return lines.map((words) => {
-      const answer = this.read(words);
-      if (answer === null) throw new RulesError(`the given answer '${words}' cannot be read`);
-      return answer;
-    });
+    const given: Answer[] = [];
+    for (let i = 0; i < lines.length; i++) {
+      const answer = this.read(lines[i] as string);
+      if (answer === null) throw new RulesError(`the given answer '${lines[i]}' cannot be read`);
+      given.push(answer);
+    }
+    return given;
   }
 
   /** Those of `by` whose answers are not whole yet. */
   private awaited(s: S, frame: Frame, { asks }: Step<S, object>, by: Seat | readonly Seat[]): readonly Seat[] {
-    const lacks = (seat: Seat) => !asks.enough(s, frame.data, seat, this.soFar(frame, seat));
-    return typeof by === 'number' ? (lacks(by) ? [by] : []) : by.filter(lacks);
+    if (typeof by !== 'number') return by.filter((seat) => this.lacks(s, frame, asks, seat));
+    return this.lacks(s, frame, asks, by) ? [by] : [];
+  }
+
+  private lacks(s: S, frame: Frame, asks: Asks<S, object>, seat: Seat): boolean {
+    return !asks.enough(s, frame.data, seat, this.soFar(frame, seat));
   }
 
   private applyTogether(s: S, frame: Frame, { kind, asks }: Step<S, object>, by: Seat | readonly Seat[]): void {
