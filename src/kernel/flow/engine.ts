@@ -101,14 +101,18 @@ export class Engine<S extends State> {
         }
         case CALL: {
           frame.step++;
+          const before = stack.length;
           const next = step.next(s, data);
           if (next !== null) stack.push(next);
+          inOrder(stack, before);
           break;
         }
         case EACH: {
+          const before = stack.length;
           const next = step.next(s, data);
           if (next !== null) stack.push(next);
           else frame.step++;
+          inOrder(stack, before);
           break;
         }
         default: {
@@ -168,6 +172,8 @@ export class Engine<S extends State> {
     const step = this.stepOf(frame);
     const { kind, asks } = step;
     const by = kind === WINDOW ? seat : asks.by(s, frame.data);
+    // Read now: a rule may hand out a list of its own, and change it when the answers are applied.
+    const together = by !== null && typeof by !== 'number' && by.length > 1;
     if (kind === COMPOSE || typeof by !== 'number') {
       frame.given ??= noLines(s.seats);
       (frame.given[seat] as string[]).push(answer.words);
@@ -180,7 +186,7 @@ export class Engine<S extends State> {
       inOrder(s.stack, before);
     }
     this.advance(s);
-    return typeof by !== 'number' && (by?.length ?? 0) > 1;
+    return together;
   }
 
   /** Takes back the last line that this seat has given to a question which is still open. */
@@ -220,18 +226,19 @@ export class Engine<S extends State> {
   }
 
   private applyTogether(s: S, frame: Frame, { kind, asks }: Step<S, object>, by: Seat | readonly Seat[]): void {
-    const seats = typeof by === 'number' ? [by] : by;
+    const seats = typeof by === 'number' ? [by] : [...by];
     const lines = seats.map((seat) => this.soFar(frame, seat));
     const before = s.stack.length;
     frame.given = null;
     frame.step++;
+    const { data } = frame;
     let ends = false;
-    seats.forEach((seat, i) => {
+    for (let i = 0; i < seats.length && s.result === null; i++) {
+      const seat = seats[i] as Seat;
       const given = lines[i] as readonly Answer[];
-      const { data } = frame;
       const end = kind === COMPOSE ? asks.compose(s, data, given, seat) : asks.then(s, data, given[0] as Answer, seat);
       ends ||= end === END;
-    });
+    }
     if (ends) frame.step = this.procedureOf(frame).steps.length;
     inOrder(s.stack, before);
   }

@@ -48,6 +48,9 @@ export class Match<S extends State = State, T = unknown> {
   /** How many answers had been given when the open question was first asked. */
   private opened = 0;
   private moments: Moment<S>[] = [];
+  /** How often something was taken back, and by seat how many secret lines: so that no question's number comes twice. */
+  private undone = 0;
+  private readonly withdrawn = new Map<Seat, number>();
   private barrier: Barrier = 'undo-nothing';
 
   private constructor(game: Game<S, T>, setup: Setup | null, forced: boolean, begin: () => S) {
@@ -99,7 +102,7 @@ export class Match<S extends State = State, T = unknown> {
 
   /** Takes an answer, or refuses it with the reason and changes nothing. `to` is the number of the question it is for. */
   answer(seat: Seat, say: string, at = 0, to: number | null = null): Outcome {
-    const bar = this.game.refuses(this.state, seat, say);
+    const bar = this.refuses(seat, say);
     if (bar !== null) return { ok: false, bar };
     if (to !== null && to !== this.numberFor(seat)) return { ok: false, bar: refusal('late') };
     const earlier = { moments: [...this.moments], barrier: this.barrier };
@@ -132,6 +135,7 @@ export class Match<S extends State = State, T = unknown> {
   mayNotUndo(seat: Seat): Bar | null {
     if (this.gaveInSecret(seat)) return null;
     if (!this.given.some((given) => given.seat === seat)) return refusal('undo-nothing');
+    if (this.game.waits(this.state)) return refusal('undo-other');
     const last = this.moments.at(-1);
     if (last === undefined) return refusal(this.barrier);
     return last.seat === seat ? null : refusal('undo-other');
@@ -143,23 +147,49 @@ export class Match<S extends State = State, T = unknown> {
     if (this.gaveInSecret(seat)) {
       this.game.withdraw(this.state, seat);
       // What others have given to the same question in the meantime stays.
-      const moment = this.moments.at(-1);
-      if (moment?.seat === seat) this.remember(moment);
+      this.withdrawn.set(seat, (this.withdrawn.get(seat) ?? 0) + 1);
+      this.forgetLine(seat);
       const last = this.given.map((given) => given.seat).lastIndexOf(seat);
       return { ok: true, taken: this.given.splice(last, 1)[0] as Given };
     }
     const taken = this.given.at(-1) as Given;
     this.goBackTo(this.moments.at(-1) as Moment<S>);
+    this.undone++;
     return { ok: true, taken };
   }
 
   /** Whether this seat has given something in secret to the open question, in this match and not before it. */
   private gaveInSecret(seat: Seat): boolean {
-    return this.game.gaveInSecret(this.state, seat) && this.numberFor(seat) > this.opened;
+    return this.game.gaveInSecret(this.state, seat) && this.linesOf(seat) > 0;
+  }
+
+  /** Puts what could be undone back to how it was before a line that is withdrawn. */
+  private forgetLine(seat: Seat): void {
+    let moment = this.moments.at(-1);
+    if (this.game.waits(this.state)) {
+      if (moment?.seat === seat) this.remember(moment);
+      return;
+    }
+    // Nothing is given any more: as it was when the question opened.
+    while (moment !== undefined && moment.given.length > this.opened) moment = moment.earlier.moments.at(-1);
+    if (moment !== undefined) this.remember(moment);
+  }
+
+  /** How many answers a seat has given to the open question. */
+  private linesOf(seat: Seat): number {
+    return this.given.slice(this.opened).filter((given) => given.seat === seat).length;
   }
 
   private numberFor(seat: Seat): number {
-    return this.opened + this.given.slice(this.opened).filter((given) => given.seat === seat).length;
+    return this.opened + this.linesOf(seat) + 2 * (this.undone + (this.withdrawn.get(seat) ?? 0));
+  }
+
+  private refuses(seat: Seat, say: string): Bar | null {
+    try {
+      return this.game.refuses(this.state, seat, say);
+    } catch (error) {
+      throw this.faultWith(error, this.record);
+    }
   }
 
   private apply(seat: Seat, say: string, told: Told[]): void {
