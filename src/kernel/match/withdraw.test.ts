@@ -48,6 +48,14 @@ describe('undo of lines that several seats give at once', () => {
     }
     expect([match.answers, game.hash(match.state)]).toEqual([[], first]);
   });
+
+  test('does not go back behind the question while another seat has given a line to it', () => {
+    const match = Match.start(game, setup(2));
+    for (const line of ['0 pass', '0 go left', '1 go left']) match.answer(Number(line[0]), line.slice(2));
+    expect(match.undo(0).ok).toBe(true);
+    expect(match.undo(0)).toMatchObject({ ok: false, bar: { why: 'undo-other' } });
+    expect(match.answers.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
 });
 
 /** Rounds of every kind of question, for any order of answers and undos. */
@@ -112,7 +120,7 @@ test('whatever is answered and taken back in whatever order, undo is one of its 
         );
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 1500 },
   );
 });
 
