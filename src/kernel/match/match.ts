@@ -102,9 +102,8 @@ export class Match<S extends State = State, T = unknown> {
 
   /** Takes an answer, or refuses it with the reason and changes nothing. `to` is the number of the question it is for. */
   answer(seat: Seat, say: string, at = 0, to: number | null = null): Outcome {
-    const bar = this.refuses(seat, say);
+    const bar = this.refuses(seat, say, to);
     if (bar !== null) return { ok: false, bar };
-    if (to !== null && to !== this.numberFor(seat)) return { ok: false, bar: refusal('late') };
     const earlier = { moments: [...this.moments], barrier: this.barrier };
     if (this.moments.some((moment) => moment.seat !== seat)) this.forget('undo-other');
     const moment: Moment<S> = {
@@ -184,8 +183,11 @@ export class Match<S extends State = State, T = unknown> {
     return this.opened + this.linesOf(seat) + 2 * (this.undone + (this.withdrawn.get(seat) ?? 0));
   }
 
-  private refuses(seat: Seat, say: string): Bar | null {
+  /** What is meant for another question is late, whether or not it would fit this one. */
+  private refuses(seat: Seat, say: string, to: number | null): Bar | null {
     try {
+      const late = to !== null && to !== this.numberFor(seat) && this.game.asked(this.state).includes(seat);
+      if (late) return refusal('late');
       return this.game.refuses(this.state, seat, say);
     } catch (error) {
       throw this.faultWith(error, this.record);

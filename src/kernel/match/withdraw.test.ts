@@ -130,7 +130,9 @@ test('an answer to a question that was undone and asked anew is late', () => {
   const number = match.question(1)?.number as number;
   match.undo(0);
   match.answer(0, 'bid 5 5');
-  expect(match.answer(1, 'call', 0, number)).toMatchObject({ ok: false, bar: { why: 'late' } });
+  for (const say of ['call', 'bid 1 2']) {
+    expect(match.answer(1, say, 0, number)).toMatchObject({ ok: false, bar: { why: 'late' } });
+  }
 });
 
 test('rules may hand out a list of their own and change it when the answers are applied', () => {
