@@ -156,7 +156,7 @@ describe('a fault in the rules', () => {
     [go, pass],
     { name: 'broken' },
   );
-  const home = { shelf: { broken: { name: 'broken', core: broken, load: () => [] } } };
+  const home = { shelf: { broken: { name: 'broken', core: broken, pack: null, load: () => [] } } };
 
   test('is told in a sentence, and the game that shows it is put into a file', async () => {
     const { code, err } = await grimalkin(['play', 'broken', '--seed', 'hush'], { lines: ['go left'], home });

@@ -20,11 +20,18 @@ const schema = z
     forced: z.boolean(),
     answers: z.array(z.strictObject({ seat: z.int().min(0), say: z.string(), at: z.number().min(0) })),
     hashes: z.array(z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits')).exactOptional(),
+    commitment: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+      .exactOptional(),
+    names: z.array(z.string()).exactOptional(),
+    resigned: z.array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0) })).exactOptional(),
   })
-  .superRefine(({ seats, salts, answers }, context) => {
+  .superRefine(({ seats, salts, answers, names }, context) => {
     if (context.issues.length > 0) return;
     const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
     if (salts.length !== 0 && salts.length !== seats) fault(['salts'], `must be none or ${seats}, one a seat`);
+    if (names !== undefined && names.length !== seats) fault(['names'], `must be ${seats}, one a seat`);
     const early = answers.findIndex(({ at }, n) => at < (answers[n - 1]?.at ?? 0));
     if (early !== -1) fault(['answers', early, 'at'], 'is earlier than the answer before');
   });

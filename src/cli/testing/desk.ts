@@ -99,6 +99,7 @@ export const shelf: Shelf = Object.fromEntries(
     {
       name: core.name,
       core,
+      pack: null,
       load: (pack: unknown) =>
         (pack as { good?: boolean } | null)?.good === true ? withPack(core, pack as object) : FAULTS,
     },

@@ -114,4 +114,4 @@ const coreGame = load(core);
 if (!(coreGame instanceof Game)) {
   throw new Error(`the core pack of ${NAME} is faulty: ${coreGame.map((f) => `${f.path} ${f.message}`).join('; ')}`);
 }
-export const familiarFind: GameBox = { name: NAME, core: coreGame, load };
+export const familiarFind: GameBox = { name: NAME, core: coreGame, pack: core, load };

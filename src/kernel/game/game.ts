@@ -246,6 +246,8 @@ export type AnyGame = Game<any, any>;
 export interface GameBox {
   readonly name: string;
   readonly core: AnyGame;
+  /** The core pack as data, to be kept with the games that are played with it; null where a game has none. */
+  readonly pack: unknown;
   /** The game with a stranger's pack, or every fault of the pack with its path. */
   load(pack: unknown): AnyGame | readonly Fault[];
 }
@@ -254,5 +256,6 @@ export interface GameBox {
 export const boxed = (core: AnyGame): GameBox => ({
   name: core.name,
   core,
+  pack: null,
   load: () => [{ path: 'pack', message: `${core.name} takes no packs` }],
 });

@@ -20,6 +20,8 @@ export interface Setup {
 export interface Seating {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  /** Whether all seats win or lose together. */
+  readonly together?: boolean;
   /** Why these options do not go together, or null. */
   readonly refuse?: (options: Options, seats: number) => Bar | null;
 }

@@ -1,3 +1,4 @@
+import { hashText } from '../data/hash.ts';
 import type { Options, Seat } from '../flow/state.ts';
 
 /** Raised when records are written differently. */
@@ -26,7 +27,16 @@ export interface GameRecord {
   readonly answers: readonly Given[];
   /** The state's hash before the first answer and after each, where they were kept. */
   readonly hashes?: readonly string[];
+  /** What a server promised before the deal: the hash of its seed. */
+  readonly commitment?: string;
+  /** The players' names by seat. */
+  readonly names?: readonly string[];
+  /** Who gave up, and after how many answers. Where that ended the game, its answers do not. */
+  readonly resigned?: readonly { readonly seat: Seat; readonly after: number }[];
 }
+
+/** The promise that a seed is already chosen, which tells nothing about it until the seed itself is shown. */
+export const commitmentTo = (seed: string): string => hashText(seed);
 
 /** A record that does not fit: where, in the record's own words, and why. */
 export class RecordError extends Error {

@@ -3,7 +3,7 @@ import type { State } from '../flow/state.ts';
 import type { Game } from '../game/game.ts';
 import { settle } from '../game/options.ts';
 import { Match } from './match.ts';
-import { type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
+import { commitmentTo, type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
 
 /**
  * Plays a record again, checking all of it. `upTo` stops after so many answers; `watch` sees the match after the deal
@@ -23,6 +23,7 @@ export function replay<S extends State, T>(
   must('game', record.game, game.name);
   must('rules', record.rules, game.version);
   must('content', record.content, game.content);
+  if (record.commitment !== undefined) must('commitment', record.commitment, commitmentTo(record.seed));
   const fault = settle(game.seating, record.seats, record.options).faults[0];
   if (fault !== undefined) throw new RecordError(fault.path, fault.message);
   if (record.salts.length !== 0) must('salts.length', record.salts.length, record.seats);

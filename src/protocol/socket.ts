@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { meSchema, personSchema } from './person.ts';
+import { tableSchema } from './table.ts';
+
+/** Raised when messages change so that an old client would misread them. */
+export const PROTOCOL = 1;
+
+const table = z.string().min(1).max(32);
+/** By which a client finds the reply to what it sent. */
+const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** Everything that a client may send. */
+export const fromClient = z.discriminatedUnion('type', [
+  /** First of all: which protocol is spoken. */
+  z.strictObject({ type: z.literal('hello'), protocol: z.int() }),
+  /** Follow a table. With `since` come the events after that update; 0 is all of them, without it none. */
+  z.strictObject({ type: z.literal('watch'), id, table, since: z.int().min(0).optional() }),
+  z.strictObject({ type: z.literal('unwatch'), id, table }),
+  /** An answer to the question with the number `to`. */
+  z.strictObject({ type: z.literal('answer'), id, table, to: z.int(), say: z.string().max(200) }),
+  z.strictObject({ type: z.literal('undo'), id, table }),
+  /** Which plausible answers are barred, and why. */
+  z.strictObject({ type: z.literal('why'), id, table }),
+  z.strictObject({ type: z.literal('chat'), id, table, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('ping'), id }),
+]);
+export type FromClient = z.infer<typeof fromClient>;
+
+/** Why something was refused: a rule's reason, or one of the server's own (`protocol/refusal`). */
+export const barSchema = z.object({
+  rule: z.string().nullable(),
+  why: z.string(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const fault = z.object({ path: z.string(), message: z.string() });
+
+const question = z.object({
+  seat: z.int(),
+  ask: z.string(),
+  with: z.record(z.string(), z.union([z.number(), z.string()])),
+  hidden: z.boolean(),
+  legal: z.array(z.string()),
+  pass: z.string().nullable(),
+  number: z.int(),
+});
+export type AskedQuestion = z.infer<typeof question>;
+
+const heard = z.looseObject({ kind: z.string() });
+/** By seat: milliseconds left (null: no limit) and whether the clock runs. Right at the moment of sending. */
+const clocks = z.array(z.object({ left: z.number().nullable(), runs: z.boolean() }));
+export type SeatClocks = z.infer<typeof clocks>;
+
+const change = z.union([
+  z.tuple([z.array(z.union([z.string(), z.number()])), z.unknown()]),
+  z.tuple([z.array(z.union([z.string(), z.number()]))]),
+]);
+
+const chatLine = z.object({ id: z.int(), person: personSchema, text: z.string(), at: z.iso.datetime() });
+export type ChatLine = z.infer<typeof chatLine>;
+
+/** Everything that the server may send. */
+export const fromServer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), protocol: z.int(), me: meSchema, now: z.iso.datetime() }),
+  /** A table as it stands: after `watch`, and whenever changes alone would not do. */
+  z.object({
+    type: z.literal('table'),
+    table: z.string(),
+    info: tableSchema,
+    you: z.int().nullable(),
+    /** The number of the last update that this viewer has had; null before the deal. */
+    seq: z.int().nullable(),
+    view: z.unknown(),
+    question: question.nullable(),
+    events: z.array(heard),
+    undo: z.boolean(),
+    clocks,
+  }),
+  /** Something happened at the table, as this viewer may know it. */
+  z.object({
+    type: z.literal('update'),
+    table: z.string(),
+    seq: z.int(),
+    changes: z.array(change),
+    events: z.array(heard),
+    question: question.nullable(),
+    undo: z.boolean(),
+    clocks,
+  }),
+  /** Who sits where, who is here, who plays for whom: the whole of it, each time. */
+  z.object({ type: z.literal('info'), table: z.string(), info: tableSchema, you: z.int().nullable(), clocks }),
+  z.object({ type: z.literal('chat'), table: z.string(), lines: z.array(chatLine) }),
+  /** The table is no more. */
+  z.object({ type: z.literal('gone'), table: z.string() }),
+  /** The request with this id was done, and stored. */
+  z.object({ type: z.literal('done'), id }),
+  z.object({ type: z.literal('refused'), id: id.nullable(), bar: barSchema, faults: z.array(fault).optional() }),
+  z.object({
+    type: z.literal('barred'),
+    id,
+    table: z.string(),
+    answers: z.array(z.object({ say: z.string(), bar: barSchema })),
+  }),
+  z.object({ type: z.literal('pong'), id, now: z.iso.datetime() }),
+  /** The server hangs up. Come back after so many milliseconds; null: not by itself. */
+  z.object({ type: z.literal('bye'), why: z.string(), retry: z.number().nullable() }),
+]);
+export type FromServer = z.infer<typeof fromServer>;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { personSchema } from './person.ts';
+
+const DAY = 86_400;
+
+/** How long somebody may think. */
+export const clockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  /** So many seconds for each move: until something that all can see came of it. */
+  z.strictObject({ kind: z.literal('move'), seconds: z.int().min(5).max(DAY) }),
+  /** So many seconds for the whole game. */
+  z.strictObject({
+    kind: z.literal('game'),
+    seconds: z
+      .int()
+      .min(30)
+      .max(7 * DAY),
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14) }),
+]);
+export type Clock = z.infer<typeof clockSchema>;
+
+const options = z.record(z.string().max(64), z.union([z.boolean(), z.number(), z.string().max(64)]));
+/** Mixed into the shuffle by a player, so that the server alone cannot choose it. */
+const salt = z.string().max(64);
+const bot = z.string().max(32);
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
+const seat = z.int().min(0).max(15);
+
+/** A new table. Its first seat is for who makes it. */
+export const newTableBody = z.strictObject({
+  game: z.string().max(64),
+  /** The hash of a pack that the server has; without it the game's own cards. */
+  content: hash.optional(),
+  options: options.default({}),
+  /** For each seat a bot's level, or null for a person. The maker sits on the first seat for a person. */
+  seats: z.array(bot.nullable()).min(1).max(16),
+  /** Whether it is listed in the lobby; otherwise only who has the link finds it. */
+  public: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+  clock: clockSchema.default({ kind: 'none' }),
+  /** Start as soon as every seat is taken. */
+  eager: z.boolean().default(false),
+  salt: salt.default(''),
+});
+export type NewTable = z.infer<typeof newTableBody>;
+
+export const joinBody = z.strictObject({ seat: seat.optional(), salt: salt.default('') });
+/** A bot's level for a free seat, or null to take the bot away. */
+export const botBody = z.strictObject({ seat, bot: bot.nullable() });
+export const seatBody = z.strictObject({ seat });
+export const rematchBody = z.strictObject({ salt: salt.default('') });
+/** "This looks wrong": the reporter's words, and at which update. */
+export const reportBody = z.strictObject({ words: z.string().trim().min(1).max(2000), seq: z.int().min(0).optional() });
+/** Playing on from a finished game or a record, after so many answers, against bots. */
+export const playOnBody = z.strictObject({
+  table: z.string().max(32).optional(),
+  record: z.unknown().optional(),
+  after: z.int().min(0),
+  seat,
+  bot: bot.optional(),
+});
+
+export const resultSchema = z.object({
+  winners: z.array(z.int()),
+  places: z.array(z.int()),
+  reason: z.string(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+
+export const seatSchema = z.object({
+  /** Whose seat it is: theirs until they leave, whoever plays it. */
+  person: personSchema.nullable(),
+  /** Only this person may take it (an invitation to a rematch). */
+  keptFor: personSchema.nullable(),
+  /** The level of the bot that sits here, or that plays for its owner. */
+  bot: z.string().nullable(),
+  /** Why a bot plays for its owner: they left, ran out of time, were gone when others asked for one, or resigned. */
+  away: z.enum(['left', 'time', 'gone', 'resigned']).nullable(),
+  /** Whether its owner is connected. */
+  here: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof seatSchema>;
+
+/** A table, as everybody who may see it sees it. */
+export const tableSchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  rules: z.int(),
+  content: z.string(),
+  options,
+  state: z.enum(['open', 'playing', 'over']),
+  public: z.boolean(),
+  spectators: z.boolean(),
+  clock: clockSchema,
+  eager: z.boolean(),
+  host: z.string().nullable(),
+  seats: z.array(seatSchema),
+  /** The hash of the seed, given before anybody sits down. */
+  commitment: z.string(),
+  /** Shown once the deal is done. */
+  salts: z.array(z.string()).nullable(),
+  /** Shown once the game is over. */
+  seed: z.string().nullable(),
+  result: resultSchema.nullable(),
+  /** The table of the rematch. */
+  next: z.string().nullable(),
+  created: z.iso.datetime(),
+  started: z.iso.datetime().nullable(),
+  ended: z.iso.datetime().nullable(),
+});
+export type TableInfo = z.infer<typeof tableSchema>;
+
+/** A table in a list. `waits`: it is for the reader to answer. */
+export const listedSchema = tableSchema.extend({
+  you: seat.nullable(),
+  waits: z.boolean(),
+  due: z.iso.datetime().nullable(),
+});
+export type Listed = z.infer<typeof listedSchema>;
