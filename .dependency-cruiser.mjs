@@ -22,7 +22,7 @@ const MAY_USE = {
 
 const TEST = '\\.test\\.tsx?$';
 /** Helpers for tests only, the one place outside tests that may know the test runner. */
-const TEST_HELPER = '^src/kernel/testing/vitest[^/]*$';
+const TEST_HELPER = '^src/(kernel/testing/vitest[^/]*$|server/testing/)';
 const TESTING = '^src/kernel/testing/';
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */

@@ -61,7 +61,7 @@ export const playOnBody = z.strictObject({
   bot: bot.optional(),
 });
 
-export const resultSchema = z.object({
+const resultSchema = z.object({
   winners: z.array(z.int()),
   places: z.array(z.int()),
   reason: z.string(),
@@ -105,6 +105,8 @@ export const tableSchema = z.object({
   result: resultSchema.nullable(),
   /** The table of the rematch. */
   next: z.string().nullable(),
+  /** It goes on from a finished game (null: from a record of one's own), after so many answers. */
+  origin: z.object({ table: z.string().nullable(), after: z.int() }).nullable(),
   created: z.iso.datetime(),
   started: z.iso.datetime().nullable(),
   ended: z.iso.datetime().nullable(),
@@ -118,3 +120,14 @@ export const listedSchema = tableSchema.extend({
   due: z.iso.datetime().nullable(),
 });
 export type Listed = z.infer<typeof listedSchema>;
+
+/** A game that is not over, as one viewer knows it. */
+export const ownViewSchema = z.object({
+  format: z.literal('view'),
+  table: tableSchema,
+  you: seat.nullable(),
+  seq: z.int(),
+  view: z.unknown(),
+  /** All that was heard, update by update. */
+  updates: z.array(z.array(z.looseObject({ kind: z.string() }))),
+});

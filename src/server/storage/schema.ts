@@ -73,8 +73,12 @@ export const tables = pgTable(
     eager: boolean().notNull(),
     host: text().references(() => people.id, { onDelete: 'set null' }),
     seed: text().notNull(),
+    /** Whether the seats' salts are in the shuffle: they are not where a record without salts is played on. */
+    salted: boolean().notNull().default(true),
     /** The table of the rematch. */
     next: text(),
+    /** Where it goes on from: a finished table, and after how many of its answers. */
+    origin: jsonb().$type<{ table: string | null; after: number }>(),
     created: now('created'),
     started: moment('started'),
     ended: moment('ended'),
@@ -102,7 +106,7 @@ export const seats = pgTable(
     bot: text(),
     salt: text().notNull().default(''),
   },
-  (t) => [primaryKey({ columns: [t.table, t.seat] }), index('seats_person').on(t.person)],
+  (t) => [primaryKey({ columns: [t.table, t.seat] }), uniqueIndex('seats_person').on(t.person, t.table)],
 );
 
 /** The log: with the table's row it is the whole game. Nothing in it is ever changed. */
@@ -166,8 +170,12 @@ export const reports = pgTable('reports', {
   created: now('created'),
 });
 
-/** When each server process last said that it lives. */
-export const nodes = pgTable('nodes', { id: text().primaryKey(), beat: now('beat') });
+/** When each server process last said that it lives, and whether it has stopped in good order. */
+export const nodes = pgTable('nodes', {
+  id: text().primaryKey(),
+  beat: now('beat'),
+  stopped: boolean().notNull().default(false),
+});
 
 /** When no server lived: nobody's time ran then. */
 export const downtimes = pgTable('downtimes', {

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Bar, Fault } from '../../kernel/index.ts';
+import { type GameInfo, gameSchema, packSchema } from '../game.ts';
+import { type Me, meSchema } from '../person.ts';
+import { refusedSchema } from '../reply.ts';
+import { type Listed, listedSchema, type NewTable, type TableInfo, tableSchema } from '../table.ts';
+
+/** As much of `fetch` as is needed: the browser's and Node's both fit. */
+export type Fetch = (
+  url: string,
+  request: { readonly method: string; readonly headers: Record<string, string>; readonly body: string | null },
+) => Promise<{ readonly status: number; text(): Promise<string> }>;
+
+/**
+ * What became of a call. `unreachable`: nobody answered, so whether it was done is unknown; `unreadable`: who answered
+ * does not speak our protocol.
+ */
+export type Called<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'refused'; readonly bar: Bar; readonly faults: readonly Fault[] }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unreadable' };
+
+const nothing = z.unknown();
+
+/** The calls of the server, each parsed once here. Who calls is known by the cookie that `fetch` carries. */
+export class Api {
+  private readonly base: string;
+  private readonly fetch: Fetch;
+
+  /** `base` is the server's address, without a slash at its end. */
+  constructor(base: string, fetch: Fetch) {
+    this.base = `${base}/api/v1`;
+    this.fetch = fetch;
+  }
+
+  guest = (body: { name?: string; language?: string }) => this.call<Me>('POST', '/guest', meSchema, body);
+  me = () => this.call<Me>('GET', '/me', meSchema);
+  /** Calls oneself otherwise, or speaks another language. */
+  change = (body: { name?: string; language?: string }) => this.call<Me>('PATCH', '/me', meSchema, body);
+  games = () => this.call<GameInfo[]>('GET', '/games', z.array(gameSchema));
+  /** A pack that games are played with: data from outside, to be checked by its game. */
+  pack = (hash: string) => this.call('GET', `/packs/${encodeURIComponent(hash)}`, packSchema);
+  /** Brings a pack: the game with it. */
+  bringPack = (game: string, pack: unknown) => this.call<GameInfo>('POST', '/packs', gameSchema, { game, pack });
+  /** The public lobby: open and running tables. */
+  lobby = () => this.call<Listed[]>('GET', '/tables', z.array(listedSchema));
+  myTables = () => this.call<Listed[]>('GET', '/me/tables', z.array(listedSchema));
+
+  newTable = (body: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
+    this.call<TableInfo>('POST', '/tables', tableSchema, body);
+  table = (id: string) => this.call<TableInfo>('GET', at(id), tableSchema);
+  join = (id: string, body: { seat?: number; salt: string }) =>
+    this.call<TableInfo>('POST', at(id, 'join'), tableSchema, body);
+  start = (id: string) => this.call('POST', at(id, 'start'), nothing, {});
+  resign = (id: string) => this.call('POST', at(id, 'resign'), nothing, {});
+  /** Takes the own seat back from the bot that played for it. */
+  back = (id: string) => this.call('POST', at(id, 'back'), nothing, {});
+  rematch = (id: string, salt: string) => this.call<TableInfo>('POST', at(id, 'rematch'), tableSchema, { salt });
+  /** The whole record once the game is over, before that the own view of it: data from outside, to be parsed. */
+  record = (id: string) => this.call<unknown>('GET', at(id, 'record'), nothing);
+
+  private async call<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<Called<T>> {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    let status: number;
+    let text: string;
+    try {
+      const request = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+      const response = await this.fetch(this.base + path, request);
+      status = response.status;
+      text = await response.text();
+    } catch {
+      return { kind: 'unreachable' };
+    }
+    const data = parsed(text);
+    if (status >= 400) {
+      const refused = refusedSchema.safeParse(data);
+      if (!refused.success) return { kind: 'unreadable' };
+      return { kind: 'refused', bar: refused.data.refused as Bar, faults: (refused.data.faults ?? []) as Fault[] };
+    }
+    const value = schema.safeParse(data);
+    return value.success ? { kind: 'done', value: value.data } : { kind: 'unreadable' };
+  }
+}
+
+const at = (table: string, what = ''): string => `/tables/${encodeURIComponent(table)}${what && `/${what}`}`;
+
+/** The data that a text spells; an empty one, and what is no JSON, is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

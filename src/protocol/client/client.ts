@@ -1,0 +1,196 @@
+import type { Bar, Fault, Heard } from '../../kernel/index.ts';
+import type { Me } from '../person.ts';
+import type { ChatLine, FromClient, FromServer } from '../socket.ts';
+import { Connection, type Status, type Wiring } from './connection.ts';
+import { type AboutTable, after, type Followed } from './followed.ts';
+
+/**
+ * What became of a request. `unknown`: the connection was lost before the reply came, so it may have been done; the
+ * table, once it is back, tells. `unsent`: there was no connection. Nothing is ever sent again by itself.
+ */
+export type Reply =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly bar: Bar; readonly faults: readonly Fault[] }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unsent' };
+/** An answer that may not be given, and why. */
+export interface Barred {
+  readonly say: string;
+  readonly bar: Bar;
+}
+export type WhyReply =
+  | Exclude<Reply, { kind: 'done' }>
+  | { readonly kind: 'barred'; readonly answers: readonly Barred[] };
+
+export type News =
+  /** The connection came or went; `why` is the server's reason where it hung up. */
+  | { readonly kind: 'status'; readonly status: Status; readonly why: string | null }
+  /** Something happened at a table; `before` is null when it is seen first. */
+  | {
+      readonly kind: 'table';
+      readonly table: string;
+      readonly before: Followed | null;
+      readonly now: Followed;
+      readonly events: readonly Heard[];
+      readonly chat: readonly ChatLine[];
+    }
+  /** The table is no more, or (with a reason) it may not be followed any longer. */
+  | { readonly kind: 'gone'; readonly table: string; readonly bar: Bar | null };
+
+type Requests = Exclude<FromClient, { type: 'hello' | 'ping' }>;
+type Answered = Reply | WhyReply;
+type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
+
+interface Surroundings extends Wiring {
+  /** Milliseconds on the client's clock. */
+  now(): number;
+}
+
+/** A client of the table server: follows tables over one connection, catches up after a loss, and asks for things. */
+export class Client {
+  /** Who we are; null until the server has said so. */
+  me: Me | null = null;
+  private readonly surroundings: Surroundings;
+  private readonly hear: (news: News) => void;
+  private readonly connection: Connection;
+  private readonly tables = new Map<string, Followed | null>();
+  /** Tables that were asked for and have not come yet. */
+  private readonly asked = new Set<string>();
+  private readonly pending = new Map<number, (reply: Answered) => void>();
+  /** 0 is the connection's own. */
+  private lastId = 0;
+
+  constructor(surroundings: Surroundings, hear: (news: News) => void) {
+    this.surroundings = surroundings;
+    this.hear = hear;
+    this.connection = new Connection(
+      surroundings,
+      (message) => this.heed(message),
+      (why) => this.moved(why),
+    );
+  }
+
+  get status(): Status {
+    return this.connection.status;
+  }
+
+  /** A followed table, as soon as it was seen. */
+  table(id: string): Followed | null {
+    return this.tables.get(id) ?? null;
+  }
+
+  /** Follows a table from now on, with all that has been heard there. Without a connection, as soon as there is one. */
+  follow(table: string): void {
+    this.tables.set(table, this.table(table));
+    void this.watch(table);
+  }
+
+  unfollow(table: string): Promise<Reply> {
+    this.tables.delete(table);
+    this.asked.delete(table);
+    return this.request({ type: 'unwatch', table }) as Promise<Reply>;
+  }
+
+  /** `to` is the number of the question that is answered. */
+  answer(table: string, to: number, say: string): Promise<Reply> {
+    return this.request({ type: 'answer', table, to, say }) as Promise<Reply>;
+  }
+
+  undo(table: string): Promise<Reply> {
+    return this.request({ type: 'undo', table }) as Promise<Reply>;
+  }
+
+  /** Which plausible answers are barred now. */
+  why(table: string): Promise<WhyReply> {
+    return this.request({ type: 'why', table }) as Promise<WhyReply>;
+  }
+
+  chat(table: string, text: string): Promise<Reply> {
+    return this.request({ type: 'chat', table, text }) as Promise<Reply>;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private request(message: Unnumbered<Requests>): Promise<Answered> {
+    const id = ++this.lastId;
+    return new Promise((resolve) => {
+      // Before it is sent: a reply may come at once.
+      this.pending.set(id, resolve);
+      if (this.connection.send({ ...message, id } as FromClient)) return;
+      this.pending.delete(id);
+      resolve({ kind: 'unsent' });
+    });
+  }
+
+  /** Asks for a table as it stands, with all that was missed. */
+  private async watch(table: string): Promise<void> {
+    // Asked twice, it would tell what was missed twice.
+    if (this.status !== 'open' || this.asked.has(table)) return;
+    this.asked.add(table);
+    const since = this.table(table)?.seq ?? 0;
+    const reply = await this.request({ type: 'watch', table, since });
+    if (reply.kind !== 'refused') return;
+    this.asked.delete(table);
+    if (this.tables.delete(table)) this.hear({ kind: 'gone', table, bar: reply.bar });
+  }
+
+  private moved(why: string | null): void {
+    const { status } = this;
+    if (status === 'open') for (const table of this.tables.keys()) void this.watch(table);
+    if (status === 'lost' || status === 'closed') {
+      const lost = [...this.pending.values()];
+      this.pending.clear();
+      this.asked.clear();
+      for (const resolve of lost) resolve({ kind: 'unknown' });
+    }
+    this.hear({ kind: 'status', status, why });
+  }
+
+  private heed(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.me = message.me;
+        break;
+      case 'done':
+        this.reply(message.id, { kind: 'done' });
+        break;
+      case 'refused':
+        this.reply(message.id, { kind: 'refused', bar: message.bar as Bar, faults: message.faults ?? [] });
+        break;
+      case 'barred':
+        this.reply(message.id, { kind: 'barred', answers: message.answers as Barred[] });
+        break;
+      case 'gone':
+        if (this.tables.delete(message.table)) this.hear({ kind: 'gone', table: message.table, bar: null });
+        break;
+      case 'table':
+      case 'update':
+      case 'info':
+      case 'chat':
+        this.see(message);
+    }
+  }
+
+  private see(message: AboutTable): void {
+    const { table } = message;
+    if (message.type === 'table') this.asked.delete(table);
+    const before = this.tables.get(table);
+    if (before === undefined) return;
+    const brought = after(before, message, this.surroundings.now());
+    if (brought === null) {
+      void this.watch(table);
+      return;
+    }
+    this.tables.set(table, brought.now);
+    this.hear({ kind: 'table', table, before, ...brought });
+  }
+
+  private reply(id: number | null, reply: Answered): void {
+    if (id === null) return;
+    const resolve = this.pending.get(id);
+    this.pending.delete(id);
+    resolve?.(reply);
+  }
+}

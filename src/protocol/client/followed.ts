@@ -1,0 +1,87 @@
+import type { Heard } from '../../kernel/index.ts';
+import { withChanges } from '../change.ts';
+import type { AskedQuestion, ChatLine, FromServer, SeatClocks } from '../socket.ts';
+import type { TableInfo } from '../table.ts';
+
+/** A table as a client knows it. Never changed: something new makes a new one. */
+export interface Followed {
+  readonly info: TableInfo;
+  /** The own seat; null is a spectator. */
+  readonly you: number | null;
+  /** The number of the last update; null before the deal. */
+  readonly seq: number | null;
+  /** What these eyes see; null before the deal. */
+  readonly view: unknown;
+  readonly question: AskedQuestion | null;
+  /** Whether the last answer can be taken back. */
+  readonly undo: boolean;
+  readonly clocks: SeatClocks;
+  /** When the clocks were told, on the client's own. */
+  readonly clocksAt: number;
+  /** Everything heard since the table is followed. */
+  readonly events: readonly Heard[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** What a message brought that was not there before. */
+export interface Brought {
+  readonly now: Followed;
+  readonly events: readonly Heard[];
+  readonly chat: readonly ChatLine[];
+}
+
+export type AboutTable = Extract<FromServer, { type: 'table' | 'update' | 'info' | 'chat' }>;
+
+/** The table after a message; null if an update does not fit it: then it must be asked for anew. */
+export function after(before: Followed | null, message: AboutTable, now: number): Brought | null {
+  if (message.type === 'table') return whole(before, message, now);
+  if (before === null) return null;
+  const nothing = { events: [], chat: [] };
+  switch (message.type) {
+    case 'info': {
+      const { info, you, clocks } = message;
+      return { now: { ...before, info, you, clocks, clocksAt: now }, ...nothing };
+    }
+    case 'chat': {
+      const known = new Set(before.chat.map(({ id }) => id));
+      const chat = message.lines.filter(({ id }) => !known.has(id));
+      const all = [...before.chat, ...chat].sort((a, b) => a.id - b.id);
+      return { now: { ...before, chat: all }, events: [], chat };
+    }
+    case 'update': {
+      const { seq, changes, question, undo, clocks } = message;
+      // Had already: it was on its way when the table was asked for.
+      if (before.seq !== null && seq <= before.seq) return { now: before, ...nothing };
+      if (before.seq === null || seq !== before.seq + 1) return null;
+      const events = message.events as Heard[];
+      const view = changed(before.view, changes);
+      if (view === undefined) return null;
+      const shown = { seq, view, question, undo, clocks, clocksAt: now };
+      return { now: { ...before, ...shown, events: [...before.events, ...events] }, events, chat: [] };
+    }
+  }
+}
+
+function whole(before: Followed | null, message: Extract<AboutTable, { type: 'table' }>, now: number): Brought {
+  const { info, you, seq, view, question, undo, clocks } = message;
+  const events = message.events as Heard[];
+  const shown = { info, you, seq, view, question, undo, clocks, clocksAt: now };
+  const kept = { events: [...(before?.events ?? []), ...events], chat: before?.chat ?? [] };
+  return { now: { ...shown, ...kept }, events, chat: [] };
+}
+
+/** The view with its changes, or undefined if they do not fit it. */
+function changed(view: unknown, changes: Extract<AboutTable, { type: 'update' }>['changes']): unknown {
+  try {
+    return withChanges(view, changes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds that a seat has left at a moment of the client's clock; null: no limit. */
+export function timeLeft({ clocks, clocksAt }: Followed, seat: number, now: number): number | null {
+  const clock = clocks[seat];
+  if (clock === undefined || clock.left === null) return null;
+  return clock.runs ? Math.max(0, clock.left - (now - clocksAt)) : clock.left;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const option = z.discriminatedUnion('kind', [
+  z.object({ id: z.string(), kind: z.literal('flag'), default: z.boolean() }),
+  z.object({ id: z.string(), kind: z.literal('choice'), default: z.string(), values: z.array(z.string()) }),
+]);
+
+/** A game that can be played: all that a form for a new table needs. */
+export const gameSchema = z.object({
+  name: z.string(),
+  /** The version of its rules, and the hash of its own cards. */
+  rules: z.int(),
+  content: z.string(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  options: z.array(option),
+  /** Whether all win or lose together. */
+  together: z.boolean(),
+  /** The levels of bots, weakest first. */
+  bots: z.array(z.string()),
+});
+export type GameInfo = z.infer<typeof gameSchema>;
+
+export const packBody = z.strictObject({ game: z.string().max(64), pack: z.unknown() });
+export const packSchema = z.object({ hash: z.string(), game: z.string(), pack: z.unknown() });

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../games/index.ts';
+import { lucky } from '../kernel/index.ts';
+import { DATABASES } from './testing/databases.ts';
+import { GAME, playOut, tableFor } from './testing/play.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+describe.each(DATABASES)('on %s', (kind) => {
+  let place: TestServer & { remove(): Promise<void> };
+  beforeAll(async () => {
+    place = await startTestServer(kind, { TABLES_PER_PERSON: '4', ADMIN_TOKEN: 'open-sesame-open-sesame' });
+  });
+  afterAll(() => place.remove());
+
+  test('a link lets one in to watch or to take a free seat, and a taken seat stays its owner’s', async () => {
+    const [host, friend, stranger] = await Promise.all([place.visitor('Host'), place.visitor(), place.visitor()]);
+    const table = await host.ask('POST', '/tables', { game: GAME, seats: [null, null] });
+    expect(table).toMatchObject({ state: 'open', host: host.id, salts: null, seed: null });
+    await host.watch(table.id);
+    await friend.watch(table.id);
+    expect(friend.at(table.id)).toMatchObject({ you: null, seq: null, view: null });
+    await friend.ask('POST', `/tables/${table.id}/join`, { seat: 1 });
+    await friend.until(() => friend.at(table.id).you === 1);
+    await host.until(() => host.at(table.id).info.seats[1]?.here === true);
+    await expect(stranger.ask('POST', `/tables/${table.id}/join`, { seat: 1 })).rejects.toThrow('seat-taken');
+    await expect(stranger.ask('POST', `/tables/${table.id}/join`, {})).rejects.toThrow('table-full');
+    await expect(friend.ask('POST', `/tables/${table.id}/join`, {})).rejects.toThrow('already-seated');
+    await expect(friend.ask('POST', `/tables/${table.id}/start`)).rejects.toThrow('not-host');
+    await host.ask('POST', `/tables/${table.id}/start`);
+    await expect(host.ask('POST', `/tables/${table.id}/start`)).rejects.toThrow('has-started');
+    await expect(stranger.ask('POST', `/tables/${table.id}/join`, {})).rejects.toThrow('has-started');
+    await stranger.watch(table.id);
+    expect(stranger.at(table.id).you).toBeNull();
+  });
+
+  test('two who want the same seat at once: one gets it', async () => {
+    const host = await place.visitor();
+    const guests = await Promise.all(Array.from({ length: 5 }, () => place.visitor()));
+    const { id } = await host.ask('POST', '/tables', { game: GAME, seats: [null, null, null] });
+    const replies = await Promise.all(guests.map((guest) => guest.fetch('POST', `/tables/${id}/join`, { seat: 1 })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test('the host puts bots on free seats and takes them away; when the host leaves, another is host', async () => {
+    const [host, friend] = [await place.visitor(), await place.visitor()];
+    const { id } = await host.ask('POST', '/tables', { game: GAME, seats: [null, null, null] });
+    await friend.ask('POST', `/tables/${id}/join`, {});
+    const bot = (seat: number, bot: string | null) => host.ask('POST', `/tables/${id}/bots`, { seat, bot });
+    expect((await bot(2, 'greedy')).seats[2].bot).toBe('greedy');
+    expect((await bot(2, null)).seats[2].bot).toBeNull();
+    await expect(host.ask('POST', `/tables/${id}/start`)).rejects.toThrow('seats-free');
+    await expect(bot(1, 'greedy')).rejects.toThrow('seat-taken');
+    await expect(bot(2, 'deep blue')).rejects.toThrow('no-such-bot');
+    await expect(friend.ask('POST', `/tables/${id}/bots`, { seat: 2, bot: 'random' })).rejects.toThrow('not-host');
+    await friend.watch(id);
+    await host.ask('POST', `/tables/${id}/leave`);
+    await friend.until(() => friend.at(id).info.host === friend.id);
+    expect(await friend.ask('POST', `/tables/${id}/leave`)).toBeNull();
+    await friend.until(() => !friend.tables.has(id));
+    await expect(friend.ask('GET', `/tables/${id}`)).rejects.toThrow('no-such-table');
+  });
+
+  test('public tables are in the lobby, others are not; an eager one starts when it is full', async () => {
+    const [host, friend] = [await place.visitor(), await place.visitor()];
+    const make = (more: object) => host.ask('POST', '/tables', { game: GAME, seats: [null, null], ...more });
+    const [open, hidden] = [await make({ public: true, eager: true }), await make({})];
+    const lobby: { id: string }[] = await friend.ask('GET', '/tables');
+    expect(lobby.map(({ id }) => id)).toContain(open.id);
+    expect(lobby.map(({ id }) => id)).not.toContain(hidden.id);
+    expect(await friend.ask('POST', `/tables/${open.id}/join`, {})).toMatchObject({ state: 'playing' });
+  });
+
+  test.each<[string, object, string, string | null]>([
+    ['a game that is not there', { game: 'chess', seats: [null, null] }, 'no-such-game', null],
+    ['too many seats', { game: GAME, seats: [null, null, null, null, null] }, 'bad-options', 'seats'],
+    ['no seat for a person', { game: GAME, seats: ['random', 'random'] }, 'bad-options', 'seats'],
+    ['a bot that is not there', { game: GAME, seats: [null, 'x'] }, 'no-such-bot', null],
+    ['an option that is none', { game: GAME, seats: [null, null], options: { tea: 1 } }, 'bad-options', 'options.tea'],
+    ['a pack that is not there', { game: GAME, seats: [null, null], content: '0'.repeat(64) }, 'no-such-pack', null],
+    [
+      'a clock of no time',
+      { game: GAME, seats: [null, null], clock: { kind: 'move', seconds: 0 } },
+      'malformed',
+      'body.clock.seconds',
+    ],
+  ])('a table with %s is refused with the reason', async (_what, body, why, path) => {
+    const host = await place.visitor();
+    const reply = await host.fetch('POST', '/tables', body);
+    expect(reply.body).toMatchObject({ refused: { why } });
+    if (path !== null)
+      expect(reply.body).toMatchObject({ faults: [{ path: expect.stringContaining(path.replace('body.', '')) }] });
+  });
+
+  test('options that a rule does not allow are refused with that rule', async () => {
+    const host = await place.visitor();
+    const body = { game: GAME, seats: [null, null], options: { tourism: true } };
+    const { status, body: replied } = await host.fetch('POST', '/tables', body);
+    expect([status, replied]).toMatchObject([409, { refused: { rule: 'FF-5.4', why: 'tourism-needs-locations' } }]);
+  });
+
+  test('one person cannot fill the house', async () => {
+    const host = await place.visitor();
+    const make = () => host.ask('POST', '/tables', { game: GAME, seats: [null, null] });
+    for (let n = 0; n < 4; n++) await make();
+    await expect(make()).rejects.toThrow('too-many-tables');
+  });
+
+  test('somebody’s own cards: faults are named, and a good pack can be played with', async () => {
+    const [host, friend] = [await place.visitor(), await place.visitor()];
+    const bad = await host.fetch('POST', '/packs', { game: GAME, pack: { id: 'mine' } });
+    expect(bad).toMatchObject({ status: 400, body: { refused: { why: 'bad-pack' } } });
+    const core = games[GAME]?.pack as { id: string };
+    const mine = await host.ask('POST', '/packs', { game: GAME, pack: { ...core, id: 'mine' } });
+    expect(mine.content).not.toBe(games[GAME]?.core.content);
+    const id = await tableFor([host, friend], { content: mine.content }, ['random']);
+    await playOut([host, friend], id, lucky('mine'));
+    const record = await host.ask('GET', `/tables/${id}/record`);
+    expect(record.content).toBe(mine.content);
+    expect((await host.ask('GET', `/packs/${mine.content}`)).pack).toMatchObject({ id: 'mine' });
+  });
+
+  test('the tables that wait for me come first', async () => {
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    const ids = [
+      await tableFor([a, b], { options: { first: '1' } }),
+      await tableFor([a, b], { options: { first: '2' } }),
+    ];
+    const of = async (person: typeof a) =>
+      (await person.ask('GET', '/me/tables')).map(({ id, waits }: { id: string; waits: boolean }) => [
+        ids.indexOf(id),
+        waits,
+      ]);
+    expect(await of(a)).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+    expect(await of(b)).toEqual([
+      [1, true],
+      [0, false],
+    ]);
+  });
+
+  test('chat reaches all but those who muted who writes; only those seated write', async () => {
+    const [a, b, guest] = await Promise.all([place.visitor(), place.visitor(), place.visitor()]);
+    const id = await tableFor([a, b]);
+    await guest.watch(id);
+    const text = '<b>hi</b> & "bye"';
+    await a.must({ type: 'chat', table: id, text });
+    await Promise.all([b, guest].map((person) => person.until(() => person.at(id).chat.length === 1)));
+    expect(b.at(id).chat[0]).toMatchObject({ text, person: { id: a.id } });
+    expect(await guest.send({ type: 'chat', table: id, text })).toMatchObject({ bar: { why: 'chat-closed' } });
+    await b.ask('PUT', '/mutes', { person: a.id, muted: true });
+    await a.must({ type: 'chat', table: id, text: 'are you there?' });
+    await guest.until(() => guest.at(id).chat.length === 2);
+    const later = await b.device();
+    await later.watch(id);
+    await later.must({ type: 'watch', table: id });
+    expect([b.at(id).chat.length, later.at(id).chat.length]).toEqual([1, 0]);
+  });
+
+  test('chat is limited', async () => {
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    const id = await tableFor([a, b]);
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => a.send({ type: 'chat', table: id, text: 'spam' })),
+    );
+    expect(replies.filter(({ type }) => type === 'refused').length).toBeGreaterThanOrEqual(3);
+    const long = await a.send({ type: 'chat', table: id, text: 'x'.repeat(501) });
+    expect(long).toMatchObject({ type: 'refused', bar: { why: 'malformed' }, faults: [{ path: 'text' }] });
+  });
+
+  test('who deletes their account is played for by a bot, and nobody knows their name any more', async () => {
+    const [a, b] = [await place.visitor('Nobody Soon'), await place.visitor()];
+    const id = await tableFor([a, b]);
+    const { id: open } = await a.ask('POST', '/tables', { game: GAME, seats: [null, null] });
+    await a.ask('DELETE', '/me', {});
+    await b.until(() => b.at(id).info.seats[0]?.person === null);
+    expect(b.at(id).info.seats[0]).toMatchObject({ away: 'left', bot: 'greedy' });
+    await a.until(() => !a.connected);
+    await expect(b.ask('GET', `/tables/${open}`)).rejects.toThrow('no-such-table');
+    await playOut([b], id, lucky('alone'));
+    expect(JSON.stringify(await b.ask('GET', `/tables/${id}/record`))).not.toContain('Nobody Soon');
+  });
+
+  test('signing out everywhere closes the sockets too', async () => {
+    const a = await place.visitor();
+    const other = await a.device();
+    await a.ask('POST', '/sign-out-everywhere');
+    await other.until(() => !other.connected);
+    expect(other.byes).toMatchObject([{ why: 'not-signed-in', retry: null }]);
+  });
+});

@@ -1,0 +1,21 @@
+/** A map that keeps the entries used last, at most so many. */
+export function newestFirst<K, V>(most: number): { get(key: K): V | undefined; set(key: K, value: V): void } {
+  const kept = new Map<K, V>();
+  const put = (key: K, value: V) => {
+    kept.delete(key);
+    kept.set(key, value);
+    // The oldest comes first in a Map.
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) return;
+      kept.delete(oldest);
+    }
+  };
+  return {
+    get(key) {
+      const value = kept.get(key);
+      if (value !== undefined) put(key, value);
+      return value;
+    },
+    set: put,
+  };
+}

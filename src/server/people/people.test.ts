@@ -1,0 +1,175 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameRecord } from '../../kernel/index.ts';
+import { exportSchema } from '../../protocol/export.ts';
+import type { Me } from '../../protocol/person.ts';
+import { newId } from '../storage/id.ts';
+import type { Db, Storage } from '../storage/open.ts';
+import { chat, mutes, packs, reports, people as rows, seats, tables } from '../storage/schema.ts';
+import { DATABASES, makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { exportOf } from './export.ts';
+import { People } from './people.ts';
+import { Sessions } from './sessions.ts';
+
+const SEED = 'the seed of a game';
+const SALT = 'the salt of another';
+
+/** A table with these people, its first the host. */
+async function table(db: Db, state: 'open' | 'playing' | 'over', ...persons: (string | null)[]): Promise<string> {
+  const id = newId();
+  await db.insert(tables).values({
+    ...{ id, game: 'any', rules: 1, content: 'x', options: {}, state, host: persons[0] ?? null, seed: SEED },
+    ...{ public: false, spectators: true, clock: { kind: 'none' }, eager: false },
+  });
+  await db.insert(seats).values(persons.map((person, seat) => ({ table: id, seat, person, salt: SALT })));
+  return id;
+}
+const sitting = async (db: Db, id: string) =>
+  (await db.select().from(seats).where(eq(seats.table, id)).orderBy(seats.seat)).map(({ person }) => person);
+const hostOf = async (db: Db, id: string) => (await db.select().from(tables).where(eq(tables.id, id)))[0]?.host;
+
+const record = (names: string[]): GameRecord => ({
+  ...{ format: 1, game: 'any', rules: 1, content: 'x', seats: 2, options: {}, seed: SEED, salts: [], forced: false },
+  ...{ answers: [], names },
+});
+
+describe.each(DATABASES)('on %s', (kind) => {
+  let database: TestDatabase;
+  let storage: Storage;
+  let db: Db;
+  let people: People;
+  beforeAll(async () => {
+    database = await makeDatabase(kind);
+    storage = await database.open();
+    db = storage.db;
+    people = new People(db, new Sessions(db));
+  }, 60_000);
+  afterAll(async () => {
+    await storage.close();
+    await database.remove();
+  });
+
+  const guest = async (name: string): Promise<Me> => {
+    const me = await people.guest(name, 'en');
+    if ('bar' in me) throw new Error(me.bar.why);
+    return me;
+  };
+
+  describe('who is deleted', () => {
+    test('leaves open tables: the next person is the host, and a table that nobody sits at is no more', async () => {
+      const [ida, bob] = [await guest('Ida'), await guest('Bob')];
+      const shared = await table(db, 'open', ida.id, null, bob.id);
+      const alone = await table(db, 'open', ida.id, null);
+      const asGuest = await table(db, 'open', bob.id, ida.id);
+      const kept = await table(db, 'open', bob.id, null);
+      await db
+        .update(seats)
+        .set({ keptFor: ida.id })
+        .where(and(eq(seats.table, kept), eq(seats.seat, 1)));
+      await people.delete(ida.id, undefined);
+      expect(await sitting(db, shared)).toEqual([null, null, bob.id]);
+      expect(await hostOf(db, shared)).toBe(bob.id);
+      expect(await sitting(db, alone)).toEqual([]);
+      expect(await hostOf(db, alone)).toBeUndefined();
+      expect(await sitting(db, asGuest)).toEqual([bob.id, null]);
+      expect(await sitting(db, kept)).toEqual([bob.id, null]);
+      expect(await db.select().from(seats).where(eq(seats.keptFor, ida.id))).toEqual([]);
+    });
+
+    test('keeps no seat in games, but the games stay, with the salts that they were dealt with', async () => {
+      const [ida, bob] = [await guest('Ida'), await guest('Bob')];
+      const playing = await table(db, 'playing', ida.id, bob.id);
+      const over = await table(db, 'over', bob.id, ida.id);
+      await people.delete(ida.id, undefined);
+      expect(await sitting(db, playing)).toEqual([null, bob.id]);
+      expect(await hostOf(db, playing)).toBeNull();
+      expect(await sitting(db, over)).toEqual([bob.id, null]);
+      const left = await db.select().from(seats).where(eq(seats.table, playing));
+      expect(left.map(({ salt }) => salt)).toEqual([SALT, SALT]);
+    });
+
+    test('takes along name, chat lines and mutes; what they reported stays, without names', async () => {
+      const [ida, bob] = [await guest('Ida'), await guest('Bob')];
+      const over = await table(db, 'over', ida.id, bob.id);
+      await db.insert(chat).values({ table: over, person: ida.id, text: 'hello' });
+      await db.insert(chat).values({ table: over, person: bob.id, text: 'hi' });
+      await people.mutes.set(ida.id, bob.id, true);
+      await people.mutes.set(bob.id, ida.id, true);
+      const report = newId();
+      await db
+        .insert(reports)
+        .values({ id: report, table: over, person: ida.id, words: 'odd', record: record(['Ida', 'Bob']) });
+      await people.delete(ida.id, undefined);
+      expect(await db.select().from(rows).where(eq(rows.id, ida.id))).toEqual([]);
+      expect((await db.select().from(chat).where(eq(chat.table, over))).map(({ text }) => text)).toEqual(['hi']);
+      expect(await db.select().from(mutes).where(eq(mutes.muted, ida.id))).toEqual([]);
+      expect(await db.select().from(mutes).where(eq(mutes.person, ida.id))).toEqual([]);
+      const [kept] = await db.select().from(reports).where(eq(reports.id, report));
+      expect(kept).toMatchObject({ person: null, words: 'odd', record: { seed: SEED } });
+      expect(JSON.stringify(kept)).not.toContain('Ida');
+    });
+
+    test('is mourned before, while the seats are theirs, and after', async () => {
+      const [ida, bob] = [await guest('Ida'), await guest('Bob')];
+      const playing = await table(db, 'playing', ida.id, bob.id);
+      const told: unknown[] = [];
+      const mourning = new People(db, new Sessions(db));
+      mourning.onDelete({
+        leaves: async (person) => void told.push([person, await sitting(db, playing)]),
+        left: async (person, at) => void told.push([person, at, await sitting(db, playing)]),
+      });
+      expect(await mourning.delete(ida.id, undefined)).toBeNull();
+      expect(told).toEqual([
+        [ida.id, [ida.id, bob.id]],
+        [ida.id, [playing], [null, bob.id]],
+      ]);
+      expect(await mourning.delete(ida.id, undefined)).toMatchObject({ why: 'not-signed-in' });
+    });
+  });
+
+  describe('the export of one’s data', () => {
+    test('has all that is one’s own', async () => {
+      const sessions = new Sessions(db);
+      const [ida, bob] = [await guest('Ida'), await guest('Bob')];
+      await sessions.begin(ida.id);
+      const over = await table(db, 'over', bob.id, ida.id);
+      await table(db, 'over', bob.id, null);
+      await db.insert(chat).values([
+        { table: over, person: ida.id, text: 'mine' },
+        { table: over, person: bob.id, text: 'his' },
+      ]);
+      await people.mutes.set(ida.id, bob.id, true);
+      await db
+        .insert(reports)
+        .values({ id: newId(), table: over, person: ida.id, words: 'odd', record: record(['Bob', 'Ida']) });
+      await db.insert(packs).values({ hash: newId(), game: 'any', pack: {}, by: ida.id });
+      const all = exportSchema.parse(await exportOf(db, people.mutes, ida.id));
+      expect(all.me).toMatchObject({ id: ida.id, name: 'Ida', guest: true });
+      expect(all.sessions).toHaveLength(1);
+      expect(all.tables.map(({ id, you, seed }) => ({ id, you, seed }))).toEqual([{ id: over, you: 1, seed: SEED }]);
+      expect(all.chat.map(({ text }) => text)).toEqual(['mine']);
+      expect(all.mutes).toEqual([{ id: bob.id, name: 'Bob', guest: true }]);
+      expect(all.reports.map(({ words }) => words)).toEqual(['odd']);
+      expect(all.packs).toHaveLength(1);
+      expect(await exportOf(db, people.mutes, 'nobody')).toBeNull();
+    });
+
+    test('has no secret of a game that goes on, nor of a person', async () => {
+      const sessions = new Sessions(db);
+      const [ida, bob] = [await guest('Ida'), await guest('Bob')];
+      const token = await sessions.begin(ida.id);
+      const open = await table(db, 'open', ida.id, bob.id);
+      const playing = await table(db, 'playing', ida.id, bob.id);
+      await db
+        .insert(reports)
+        .values({ id: newId(), table: playing, person: ida.id, words: 'odd', record: record(['Ida', 'Bob']) });
+      await people.settle(ida.id, `Ida of ${kind}`, 'three black cats');
+      const all = await exportOf(db, people.mutes, ida.id);
+      const text = JSON.stringify(all);
+      expect(all?.tables.map(({ id }) => id).sort()).toEqual([open, playing].sort());
+      for (const secret of [SEED, token, '$argon2', 'password']) expect(text).not.toContain(secret);
+      // Salts are shown once the cards are dealt.
+      expect(all?.tables.find(({ id }) => id === open)?.salts).toBeNull();
+    });
+  });
+});

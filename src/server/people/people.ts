@@ -1,0 +1,162 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Bar, Language } from '../../kernel/index.ts';
+import type { Me } from '../../protocol/person.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import { newId } from '../storage/id.ts';
+import type { Db } from '../storage/open.ts';
+import { people, reports, seats, tables } from '../storage/schema.ts';
+import { standUp } from '../tables/lobby.ts';
+import { Mutes } from './mutes.ts';
+import { madeUpName } from './names.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { meOf, type Sessions } from './sessions.ts';
+
+type Refused = { readonly bar: Bar };
+
+/** Who must know that somebody is deleted. */
+export interface Mourner {
+  /** Before it is done, while their seats are theirs: somebody else may have to play on. */
+  leaves(person: string): Promise<void>;
+  /** When it is done. These are the tables at which they had a seat; some are no more. */
+  left(person: string, tables: readonly string[]): Promise<void>;
+}
+
+/** The name to sign in with: whatever the case, and however the letters are encoded. */
+const loginOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Who plays: guests, who are only here, and accounts, who can sign in anywhere. */
+export class People {
+  readonly mutes: Mutes;
+  private readonly db: Db;
+  private readonly sessions: Sessions;
+  private readonly mourners: Mourner[] = [];
+
+  constructor(db: Db, sessions: Sessions) {
+    this.db = db;
+    this.sessions = sessions;
+    this.mutes = new Mutes(db);
+  }
+
+  // ---- Coming ----
+
+  /** A new guest. Nobody may have the name of an account. */
+  async guest(name: string | undefined, language: Language): Promise<Me | Refused> {
+    if (name !== undefined && (await this.isAccountName(name, null))) return { bar: refuse('name-taken') };
+    const [row] = await this.db
+      .insert(people)
+      .values({ id: newId(), name: name ?? madeUpName(language), language })
+      .returning();
+    return meOf(row as typeof people.$inferSelect);
+  }
+
+  /** A guest turns into an account: the same person, who can now sign in elsewhere. */
+  async settle(id: string, name: string, password: string): Promise<Me | Refused> {
+    const hashed = await hashPassword(password);
+    return this.unlessTaken(async () => {
+      const [row] = await this.db
+        .update(people)
+        .set({ name, login: loginOf(name), password: hashed })
+        .where(and(eq(people.id, id), isNull(people.login)))
+        .returning();
+      return row === undefined ? { bar: refuse('is-account') } : meOf(row);
+    });
+  }
+
+  /** The account with that name and password. Which of the two is wrong is not told, nor does it show in the time. */
+  async signIn(name: string, password: string): Promise<Me | Refused> {
+    const [row] = await this.db
+      .select()
+      .from(people)
+      .where(eq(people.login, loginOf(name)));
+    const right = await isPassword(row?.password ?? null, password);
+    return right && row !== undefined ? meOf(row) : { bar: refuse('wrong-password') };
+  }
+
+  // ---- Being ----
+
+  /** Another name or language. The name of an account is also what it signs in with. */
+  async change(
+    me: Me,
+    { name, language }: { name?: string | undefined; language?: Language | undefined },
+  ): Promise<Me | Refused> {
+    if (name === undefined && language === undefined) return me;
+    if (name !== undefined && (await this.isAccountName(name, me.id))) return { bar: refuse('name-taken') };
+    return this.unlessTaken(async () => {
+      const [row] = await this.db
+        .update(people)
+        .set({
+          ...(name !== undefined && { name, login: sql`case when login is null then null else ${loginOf(name)} end` }),
+          ...(language !== undefined && { language }),
+        })
+        .where(eq(people.id, me.id))
+        .returning();
+      return row === undefined ? { bar: refuse('not-signed-in') } : meOf(row);
+    });
+  }
+
+  // ---- Going ----
+
+  onDelete(mourner: Mourner): void {
+    this.mourners.push(mourner);
+  }
+
+  /**
+   * Somebody and all that is theirs is deleted: sessions, mutes, chat lines, their name. At open tables their seat is
+   * free again. Games go on and stay: there the seat belongs to nobody from now on.
+   */
+  async delete(id: string, password: string | undefined): Promise<Bar | null> {
+    const [row] = await this.db.select().from(people).where(eq(people.id, id));
+    if (row === undefined) return refuse('not-signed-in');
+    if (row.password !== null && !(await isPassword(row.password, password ?? ''))) return refuse('wrong-password');
+    for (const mourner of this.mourners) await mourner.leaves(id);
+    const at = await this.db.transaction((tx) => erase(tx, id));
+    this.sessions.ended({ person: id, session: null });
+    for (const mourner of this.mourners) await mourner.left(id, at);
+    return null;
+  }
+
+  private async isAccountName(name: string, except: string | null): Promise<boolean> {
+    const rows = await this.db
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.login, loginOf(name)), except === null ? undefined : ne(people.id, except)));
+    return rows.length > 0;
+  }
+
+  private async unlessTaken(change: () => Promise<Me | Refused>): Promise<Me | Refused> {
+    try {
+      return await change();
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return { bar: refuse('name-taken') };
+    } finally {
+      this.sessions.forget();
+    }
+  }
+}
+
+/** Deletes a person; the tables at which they had a seat, or one was kept for them. */
+async function erase(tx: Db, id: string): Promise<string[]> {
+  const rows = await tx
+    .select({ table: tables.id, state: tables.state })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.table))
+    .where(sql`${seats.person} = ${id} or ${seats.keptFor} = ${id}`)
+    .orderBy(tables.id);
+  for (const { table, state } of rows) if (state === 'open') await standUp(tx, table, id);
+  const at = [...new Set(rows.map(({ table }) => table))];
+  // Reports keep the game, and the names of those who played it.
+  if (at.length > 0)
+    await tx
+      .update(reports)
+      .set({ record: sql`${reports.record} - 'names'` })
+      .where(inArray(reports.table, at));
+  await tx.delete(people).where(eq(people.id, id));
+  return at;
+}
+
+/** Whether the database refused something because it is there already. */
+function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+}

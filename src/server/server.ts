@@ -1,0 +1,96 @@
+import { games } from '../games/index.ts';
+import type { GameBox } from '../kernel/index.ts';
+import { builtFile } from './built.ts';
+import type { Logger } from './log.ts';
+import { People } from './people/people.ts';
+import { Sessions } from './people/sessions.ts';
+import type { Settings } from './settings.ts';
+import { newId } from './storage/id.ts';
+import { openStorage, type Storage } from './storage/open.ts';
+import { Hub } from './tables/hub.ts';
+import { Library } from './tables/library.ts';
+import { Vigil } from './tables/vigil.ts';
+import { Pool } from './thinkers/pool.ts';
+import { buildApp } from './wire/app.ts';
+import { Metrics } from './wire/metrics.ts';
+import { gameRoutes } from './wire/routes/games.ts';
+import { recordRoutes } from './wire/routes/records.ts';
+import { reportRoutes } from './wire/routes/reports.ts';
+import { tableRoutes } from './wire/routes/tables.ts';
+import { Sockets } from './wire/socket.ts';
+
+export interface Server {
+  /** Where people find it. */
+  readonly url: string;
+  stop(): Promise<void>;
+  /** Resolves if it can never work again. */
+  readonly dead: Promise<Error>;
+}
+
+/** What tests may put in place of the real thing. */
+export interface Instead {
+  readonly shelf?: Readonly<Record<string, GameBox>>;
+  readonly storage?: Storage;
+  readonly now?: () => number;
+}
+
+/** Puts the parts of the server together and opens its doors. */
+export async function startServer(settings: Settings, log: Logger, instead: Instead = {}): Promise<Server> {
+  const now = instead.now ?? Date.now;
+  const storage = instead.storage ?? (await openStorage({ ...settings, log }));
+  const metrics = new Metrics();
+  const library = new Library(instead.shelf ?? games, storage.db);
+  await library.keepCores();
+  const thinkers = new Pool({
+    worker: builtFile('thinker.mjs'),
+    threads: settings.botThreads,
+    seconds: settings.botSeconds,
+    log,
+  });
+  const vigil = new Vigil(storage, newId());
+  await vigil.begin(now());
+  const hub = new Hub({ storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes }, vigil);
+  const sessions = new Sessions(storage.db, now);
+  await sessions.prune();
+  const people = new People(storage.db, sessions);
+  let stopping = false;
+  const parts = { settings, storage, people, sessions, log, metrics, hub, library, now, stopping: () => stopping };
+  const sockets = new Sockets(parts);
+  people.onDelete({ leaves: (person) => hub.farewell(person), left: (_person, tables) => hub.forgotten(tables) });
+  people.mutes.onSet((person) => void sockets.readMutes(person));
+  sessions.onEnd((ended) => sockets.end(ended));
+  metrics.follow({
+    liveTables: () => hub.counts.live,
+    sockets: () => sockets.size,
+    bots: () => thinkers.figures(),
+  });
+
+  const app = await buildApp(parts);
+  await sockets.register(app);
+  gameRoutes(app, parts);
+  tableRoutes(app, parts);
+  recordRoutes(app, parts);
+  reportRoutes(app, parts);
+  await hub.begin();
+  const { host, port } = settings;
+  await app.listen({ host, port });
+  const { port: taken } = app.server.address() as { port: number };
+
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // What was accepted is stored and told before anybody is sent away.
+    await hub.stop();
+    sockets.dismiss();
+    await app.close();
+    await thinkers.close();
+    await storage.close();
+  };
+  return { url: `http://${addressOf(host)}:${taken}`, stop, dead: storage.dead };
+}
+
+/** What to type for a host: who listens everywhere is found here too. */
+function addressOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg, { type Client, type ClientConfig, type Pool } from 'pg';
+import type { Logger } from '../log.ts';
+import { newId } from './id.ts';
+import { lettersOf, type News, type Note, Outbox, readLetter } from './notes.ts';
+
+const CHANNEL = 'grimalkin';
+/** NOTIFY makes commits wait for one another: never in the transaction that stores, and many notes at once. */
+const GATHER_MS = 4;
+const RETRY_MS = 500;
+/** How often the listening connection is tried: one that died without a word would be silent forever. */
+const PULSE_MS = 10_000;
+/** How long it may take to answer. */
+const SILENCE_MS = 5_000;
+
+/** Tells other processes on the same database what changed, and hears it from them. */
+export class Bus {
+  readonly #sender = newId();
+  readonly #pool: Pool;
+  readonly #config: ClientConfig;
+  readonly #log: Logger;
+  readonly #ears: ((news: News) => void)[] = [];
+  readonly #outbox = new Outbox();
+  readonly #stop = new AbortController();
+  #sending: Promise<void> | null = null;
+  #listening: Promise<void> = Promise.resolve();
+
+  private constructor(pool: Pool, config: ClientConfig, log: Logger) {
+    this.#pool = pool;
+    this.#config = config;
+    this.#log = log;
+  }
+
+  /** It listens when this resolves. */
+  static async open(pool: Pool, config: ClientConfig, log: Logger): Promise<Bus> {
+    const bus = new Bus(pool, config, log);
+    const client = await bus.#connect();
+    bus.#listening = bus.#keepListening(client);
+    return bus;
+  }
+
+  notify(note: Note): void {
+    this.#outbox.add(note);
+    this.#sending ??= this.#send();
+  }
+
+  onNote(hear: (news: News) => void): void {
+    this.#ears.push(hear);
+  }
+
+  /** Sends what waits, if it can be sent, and listens no more. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await this.#sending;
+    await this.#listening;
+  }
+
+  async #send(): Promise<void> {
+    await this.#wait(GATHER_MS);
+    while (!this.#outbox.isEmpty) {
+      const letters = lettersOf(this.#sender, this.#outbox.takeAll());
+      try {
+        await this.#pool.query(`SELECT pg_notify('${CHANNEL}', letter) FROM unnest($1::text[]) letter`, [letters]);
+      } catch (error) {
+        this.#log.warn({ error }, 'other processes could not be told');
+        if (this.#stop.signal.aborted) break;
+        this.#outbox.add('lost');
+        await this.#wait(RETRY_MS);
+      }
+    }
+    this.#sending = null;
+  }
+
+  async #keepListening(first: Client): Promise<void> {
+    let client: Client | null = first;
+    while (!this.#stop.signal.aborted) {
+      if (client !== null) await this.#untilLost(client);
+      if (this.#stop.signal.aborted) return;
+      await this.#wait(client === null ? RETRY_MS : 0);
+      client = await this.#connect().catch((error) => {
+        this.#log.warn({ error }, 'other processes cannot be heard');
+        return null;
+      });
+      if (client !== null) this.#tell('lost');
+    }
+    await client?.end();
+  }
+
+  async #connect(): Promise<Client> {
+    const own = { application_name: 'grimalkin listening', query_timeout: SILENCE_MS };
+    const client = new pg.Client({ ...this.#config, ...own });
+    client.on('error', (error) => this.#log.debug({ error }, 'the listening connection failed'));
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      return client;
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+  }
+
+  /** Resolves when the connection is gone, or the bus closes. */
+  async #untilLost(client: Client): Promise<void> {
+    const done = new AbortController();
+    const signal = AbortSignal.any([done.signal, this.#stop.signal]);
+    const pulse = async (): Promise<void> => {
+      for (;;) {
+        await pause(PULSE_MS, undefined, { signal, ref: false });
+        await client.query('SELECT 1');
+      }
+    };
+    await Promise.race([once(client, 'end', { signal }), pulse()]).catch(() => undefined);
+    done.abort();
+    await client.end().catch(() => undefined);
+  }
+
+  #hear(payload: string): void {
+    const letter = readLetter(payload);
+    if (letter === null) this.#log.warn('another process said what cannot be understood');
+    else if (letter.sender !== this.#sender) for (const news of letter.news) this.#tell(news);
+  }
+
+  #tell(news: News): void {
+    for (const hear of this.#ears) hear(news);
+  }
+
+  /** Cut short when the bus closes. */
+  async #wait(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+  }
+}

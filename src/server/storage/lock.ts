@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Another process works in the data folder. */
+export class DataDirInUse extends Error {
+  readonly dataDir: string;
+
+  constructor(dataDir: string) {
+    super(`The data folder ${dataDir} is in use by another Grimalkin server.`);
+    this.name = 'DataDirInUse';
+    this.dataDir = dataDir;
+  }
+}
+
+export interface Lock {
+  release(): Promise<void>;
+}
+
+/** How long a living process may take to say whether the folder is its own. */
+const PATIENCE_MS = 3000;
+/** The longest path of a socket that every system takes. */
+const LONGEST = 100;
+
+/**
+ * Takes the data folder for this process, until it lets go or dies: a lock is a socket on which its owner listens, and
+ * the system stops listening for the dead. So no lock outlives its owner, whatever its process number, and containers
+ * that share a folder see each other's.
+ */
+export async function lockDataDir(dataDir: string): Promise<Lock> {
+  await mkdir(dataDir, { recursive: true });
+  const real = await realpath(dataDir);
+  const hash = createHash('sha256').update(real).digest('hex').slice(0, 16);
+  if (process.platform === 'win32') return lockPipe(dataDir, `\\\\.\\pipe\\grimalkin-${hash}`);
+  const inside = join(real, 'lock');
+  const outside = join(tmpdir(), `grimalkin-${hash}`);
+  if (Buffer.byteLength(socketIn(inside, newName())) > LONGEST) return lockFolder(dataDir, outside);
+  return lockFolder(dataDir, inside).catch((error) => {
+    if (error instanceof DataDirInUse) throw error;
+    // Some shared folders of virtual machines hold no sockets.
+    return lockFolder(dataDir, outside);
+  });
+}
+
+/** On Windows the name of a pipe belongs to one process, and dies with it. */
+async function lockPipe(dataDir: string, path: string): Promise<Lock> {
+  const server = createServer((socket) => socket.destroy());
+  try {
+    await listen(server, path);
+  } catch (error) {
+    throw codeOf(error) === 'EADDRINUSE' ? new DataDirInUse(dataDir) : error;
+  }
+  server.unref();
+  return { release: async () => void server.close() };
+}
+
+/**
+ * Elsewhere a socket of the dead stays in the way, and clearing it away could hit somebody who has just come. So each
+ * contender has a socket with a name of its own, listens first and then asks all others. Of two that contend at the same
+ * time the later one to listen finds the earlier, hence never both win: whoever is asked while still undecided gives way
+ * to the smaller name, and whoever has decided says no.
+ */
+async function lockFolder(dataDir: string, folder: string): Promise<Lock> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = newName();
+  let stands: 'undecided' | 'mine' | 'yields' = 'undecided';
+  const server = createServer(async (socket) => {
+    const asker = await lineFrom(socket);
+    if (asker === null) return;
+    if (stands === 'undecided' && asker < name) stands = 'yields';
+    socket.end(stands === 'yields' ? 'free\n' : 'mine\n');
+  });
+  const path = join(folder, name);
+  await listen(server, socketIn(folder, name));
+  // Renamed once it listens: who finds a socket there that nobody listens on knows that its owner is dead.
+  await rename(socketIn(folder, name), path);
+  const release = async (): Promise<void> => {
+    await rm(path, { force: true });
+    server.close();
+  };
+  try {
+    const others = (await readdir(folder)).filter((other) => other.endsWith(SUFFIX) && other !== name);
+    const taken = await Promise.all(others.map((other) => isTaken(join(folder, other), name)));
+    if (taken.includes(true) || stands !== 'undecided') throw new DataDirInUse(dataDir);
+    stands = 'mine';
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  server.unref();
+  return { release };
+}
+
+const SUFFIX = '.sock';
+const newName = (): string => randomBytes(6).toString('hex') + SUFFIX;
+const socketIn = (folder: string, name: string): string => join(folder, `${name}.new`);
+
+/** Whether somebody alive says that the folder is theirs. The socket of a dead process is removed. */
+async function isTaken(path: string, asker: string): Promise<boolean> {
+  const socket = connect(path);
+  try {
+    await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+    socket.write(`${asker}\n`);
+    // Who is alive and says nothing may well be at work.
+    const silent = new Promise<string>((resolve) => socket.setTimeout(PATIENCE_MS, () => resolve('mine')));
+    const answer = await Promise.race([lineFrom(socket), silent]);
+    // Who hung up without a word has died just now: then nobody listens.
+    return answer === null ? isTaken(path, asker) : answer === 'mine';
+  } catch (error) {
+    if (codeOf(error) === 'ECONNREFUSED') await rm(path, { force: true });
+    return !['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '');
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The first line that comes; null if the other hangs up before. */
+function lineFrom(socket: Socket): Promise<string | null> {
+  return new Promise((resolve) => {
+    let heard = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (more: string) => {
+      heard += more;
+      if (heard.includes('\n')) resolve(heard.slice(0, heard.indexOf('\n')));
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve(null));
+  });
+}
+
+const listen = (server: Server, path: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

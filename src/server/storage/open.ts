@@ -1,0 +1,129 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+import type { Logger } from '../log.ts';
+import { storeIn } from './append.ts';
+import { Bus } from './bus.ts';
+import { lockDataDir } from './lock.ts';
+import { bringUpToDate } from './migrate.ts';
+import type { News, Note } from './notes.ts';
+import { openPglite } from './pglite.ts';
+import { closePool, openPool } from './pool.ts';
+import { connectionTo, openPostgres } from './postgres.ts';
+import type { Entry } from './schema.ts';
+import * as schema from './schema.ts';
+import { Writer } from './writer.ts';
+
+export type { Note } from './notes.ts';
+
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+export interface Storage {
+  readonly kind: 'pglite' | 'postgres';
+  readonly db: Db;
+  /**
+   * Stores an entry of a log, many callers in one commit. True if it got its (table, seq), false if another had it.
+   * Resolves once it is on the disk. Rejects if the database failed: then the entry may be stored or not, and only
+   * reading the log tells.
+   */
+  append(entry: Entry): Promise<boolean>;
+  /** Tells other processes, never this one. Notes are gathered for some milliseconds, and outside any transaction. */
+  notify(note: Note): void;
+  /** Hears what other processes tell, and 'lost' when notes may have gone missing. */
+  onNote(hear: (news: News) => void): void;
+  /** Whether the database answers. */
+  ping(): Promise<void>;
+  /** Stores all that was taken, then closes. */
+  close(): Promise<void>;
+  /** Resolves if the storage can never work again. A lost connection to PostgreSQL is none: it comes back. */
+  readonly dead: Promise<Error>;
+}
+
+export interface StorageOptions {
+  readonly dataDir: string;
+  /** A PostgreSQL database; null: PGlite in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly log: Logger;
+}
+
+/** Opens the storage and brings its tables up to date. */
+export function openStorage({ dataDir, databaseUrl, log }: StorageOptions): Promise<Storage> {
+  return databaseUrl === null ? openInFolder(dataDir, log) : openOnServer(databaseUrl, log);
+}
+
+async function openInFolder(dataDir: string, log: Logger): Promise<Storage> {
+  const lock = await lockDataDir(dataDir);
+  try {
+    const { pool, dead, close } = await openPglite(dataDir, log);
+    void dead.then((error) => log.fatal({ error }, 'the database has stopped'));
+    try {
+      await bringUpToDate(pool);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    const writer = new Writer(storeIn(pool));
+    return {
+      ...common('pglite', pool, writer),
+      // The folder belongs to this process alone.
+      notify: () => undefined,
+      onNote: () => undefined,
+      dead,
+      close: once(async () => {
+        await writer.close();
+        await close();
+        await lock.release();
+      }),
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openOnServer(databaseUrl: string, log: Logger): Promise<Storage> {
+  const { pool, writing, close } = openPostgres(databaseUrl, log);
+  try {
+    await migrateOnServer(databaseUrl, log);
+    const bus = await Bus.open(pool, connectionTo(databaseUrl), log);
+    const writer = new Writer(storeIn(writing));
+    return {
+      ...common('postgres', pool, writer),
+      notify: (note) => bus.notify(note),
+      onNote: (hear) => bus.onNote(hear),
+      dead: new Promise(() => undefined),
+      close: once(async () => {
+        await writer.close();
+        await bus.close();
+        await close();
+      }),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** On a connection of its own, for a migration may take longer than any query. */
+async function migrateOnServer(databaseUrl: string, log: Logger): Promise<void> {
+  const pool = openPool({ ...connectionTo(databaseUrl), query_timeout: 0, max: 1 }, log);
+  await bringUpToDate(pool).finally(() => closePool(pool));
+}
+
+const common = (kind: Storage['kind'], pool: Pool, writer: Writer) => ({
+  kind,
+  db: drizzle(pool, { schema }),
+  append: (entry: Entry) => writer.append(entry),
+  async ping() {
+    await pool.query('SELECT 1');
+  },
+});
+
+/** Done at the first call; all others wait for the same. */
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () => {
+    done ??= act();
+    return done;
+  };
+}

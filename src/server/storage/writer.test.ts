@@ -1,0 +1,111 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Entry } from './schema.ts';
+import { type Store, Writer } from './writer.ts';
+
+const entry = (table: string, seq: number, say = ''): Entry => ({ table, seq, kind: 'answer', seat: 0, say, at: seq });
+
+/** A store that keeps what it is given, each batch when the test says so. */
+function slowStore() {
+  const kept = new Map<string, Entry>();
+  const batches: (readonly Entry[])[] = [];
+  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const store: Store = async (batch) => {
+    batches.push(batch);
+    await new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
+    const free = batch.filter((entry) => {
+      const key = `${entry.table} ${entry.seq}`;
+      return !kept.has(key) && kept.set(key, entry);
+    });
+    return free.map(({ table, seq }) => ({ table, seq }));
+  };
+  const next = async (): Promise<{ resolve: () => void; reject: (error: Error) => void }> => {
+    while (waiting.length === 0) await turn();
+    return waiting.shift() as (typeof waiting)[number];
+  };
+  return { kept, batches, store, next };
+}
+
+test('entries of the same moment are one batch, and those that come meanwhile are the next', async () => {
+  const { batches, store, next } = slowStore();
+  const writer = new Writer(store);
+  const first = [writer.append(entry('a', 1)), writer.append(entry('b', 1))];
+  const batch = await next();
+  const second = Array.from({ length: 300 }, (_, n) => writer.append(entry('c', n + 1)));
+  expect(batches.map((batch) => batch.length)).toEqual([2]);
+  batch.resolve();
+  expect(await Promise.all(first)).toEqual([true, true]);
+  (await next()).resolve();
+  expect(await Promise.all(second)).toEqual(second.map(() => true));
+  expect(batches.map((batch) => batch.length)).toEqual([2, 300]);
+});
+
+test('nobody hears that an entry is stored before it is', async () => {
+  const { store, next } = slowStore();
+  let heard = false;
+  const stored = new Writer(store).append(entry('a', 1)).then(() => {
+    heard = true;
+  });
+  const batch = await next();
+  await turn();
+  expect(heard).toBe(false);
+  batch.resolve();
+  await stored;
+});
+
+test('of several that want one place the first gets it, in one batch or in two', async () => {
+  const { kept, store, next } = slowStore();
+  const writer = new Writer(store);
+  const first = [writer.append(entry('a', 1, 'x')), writer.append(entry('b', 7)), writer.append(entry('a', 1, 'y'))];
+  (await next()).resolve();
+  expect(await Promise.all(first)).toEqual([true, true, false]);
+  const second = writer.append(entry('a', 1, 'z'));
+  (await next()).resolve();
+  expect(await second).toBe(false);
+  expect(kept.get('a 1')?.say).toBe('x');
+});
+
+test('a batch is in the order of tables and numbers, however it came', async () => {
+  const { batches, store, next } = slowStore();
+  const writer = new Writer(store);
+  const all = [entry('b', 2), entry('a', 10), entry('B', 1), entry('a', 9)].map((entry) => writer.append(entry));
+  (await next()).resolve();
+  await Promise.all(all);
+  expect(batches[0]?.map(({ table, seq }) => `${table}${seq}`)).toEqual(['B1', 'a9', 'a10', 'b2']);
+});
+
+test('a failed batch fails its own entries and no others', async () => {
+  const { store, next } = slowStore();
+  const writer = new Writer(store);
+  const lost = Promise.allSettled([writer.append(entry('a', 1)), writer.append(entry('b', 1))]);
+  const batch = await next();
+  const kept = writer.append(entry('a', 2));
+  batch.reject(new Error('no disk'));
+  expect(await lost).toMatchObject([
+    { status: 'rejected', reason: { message: 'no disk' } },
+    { status: 'rejected', reason: { message: 'no disk' } },
+  ]);
+  (await next()).resolve();
+  expect(await kept).toBe(true);
+});
+
+test('a batch has an upper bound', async () => {
+  const { batches, store, next } = slowStore();
+  const writer = new Writer(store);
+  const all = Array.from({ length: 2500 }, (_, n) => writer.append(entry('a', n)));
+  for (let n = 0; n < 3; n++) (await next()).resolve();
+  await Promise.all(all);
+  expect(batches.map((batch) => batch.length)).toEqual([1000, 1000, 500]);
+});
+
+test('closing waits for all that was taken and takes nothing more', async () => {
+  const { kept, store, next } = slowStore();
+  const writer = new Writer(store);
+  const before = writer.append(entry('a', 1));
+  const closed = writer.close();
+  await expect(writer.append(entry('a', 2))).rejects.toThrow('the storage is closed');
+  (await next()).resolve();
+  await closed;
+  expect(await before).toBe(true);
+  expect(kept.size).toBe(1);
+});

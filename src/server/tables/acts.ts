@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import type { Bar, Seat } from '../../kernel/index.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import type { Db } from '../storage/open.ts';
+import { people } from '../storage/schema.ts';
+import { seatOf } from './info.ts';
+import type { Asking, Away, Live } from './live.ts';
+import type { Stored } from './rows.ts';
+import type { Table } from './table.ts';
+
+/** What people do at a table while its game is played. Each gives the reason if it may not be done, or null. */
+
+/** For who sits there: what `then` says of their seat. */
+const seated =
+  (person: string, then: (live: Live, seat: Seat) => ReturnType<Asking>): Asking =>
+  (live, stored) => {
+    const seat = seatOf(stored, person);
+    return seat === null ? refuse('not-seated') : then(live, seat);
+  };
+
+/** For who plays their seat themselves. */
+const playing = (person: string, then: (live: Live, seat: Seat) => ReturnType<Asking>): Asking =>
+  seated(person, (live, seat) => {
+    if (live.away[seat] === 'resigned') return refuse('has-resigned');
+    return live.player(seat) === null ? then(live, seat) : refuse('bot-plays');
+  });
+
+const act = (table: Table, asking: Asking): Promise<Bar | null> => table.run(() => table.happen(asking));
+
+export const answer = (table: Table, person: string, to: number, say: string) =>
+  act(
+    table,
+    playing(person, (_live, seat) => ({ wish: { kind: 'answer', seat, say }, to })),
+  );
+
+export const undo = (table: Table, person: string) =>
+  act(
+    table,
+    playing(person, (_live, seat) => ({ wish: { kind: 'undo', seat, say: '' }, to: null })),
+  );
+
+export const resign = (table: Table, person: string) =>
+  act(
+    table,
+    seated(person, (live, seat) =>
+      live.away[seat] === 'resigned' ? refuse('has-resigned') : { wish: { kind: 'resign', seat, say: '' }, to: null },
+    ),
+  );
+
+const away = (seat: Seat, say: Away) => ({ wish: { kind: 'away' as const, seat, say }, to: null });
+
+/** A bot plays for them until they are back. */
+export const goAway = (table: Table, person: string) =>
+  act(
+    table,
+    playing(person, (_live, seat) => away(seat, 'left')),
+  );
+
+export const comeBack = (table: Table, person: string, now: () => number) =>
+  act(
+    table,
+    seated(person, (live, seat) => {
+      if (live.away[seat] === 'resigned') return refuse('has-resigned');
+      if (live.away[seat] === null) return refuse('not-away');
+      if (live.clocks.usedUp(seat, live.at(now()))) return refuse('time-up');
+      return { wish: { kind: 'back', seat, say: '' }, to: null };
+    }),
+  );
+
+/** Somebody at the table asks for a bot in place of one who has been gone for long. */
+export const callBot = (table: Table, db: Db, person: string, seat: Seat, since: number) =>
+  table.run(async () => {
+    const bar = await table.ready();
+    if (bar !== null) return bar;
+    const owner = table.row.seats[seat]?.person ?? null;
+    if (owner === null) return refuse('not-seated');
+    const [seen] = await db.select({ seen: people.seen }).from(people).where(eq(people.id, owner));
+    const gone = !table.isHere(owner) && (seen?.seen.getTime() ?? 0) < since;
+    return table.happen((live, stored) => {
+      if (seatOf(stored, person) === null) return refuse('not-seated');
+      if (live.away[seat] !== null) return refuse('bot-plays');
+      return gone ? away(seat, 'gone') : refuse('is-here');
+    });
+  });
+
+/** The plausible answers that somebody may not give now, each with its reason. */
+export const barred = (table: Table, person: string) =>
+  table.run(async () => {
+    const bar = await table.ready();
+    if (bar !== null) return bar;
+    const { live } = table;
+    const seat = seatOf(table.row as Stored, person);
+    if (seat === null) return refuse('not-seated');
+    if (live === null || live.result !== null) return [];
+    return live.match.game.barred(live.match.state, seat);
+  });

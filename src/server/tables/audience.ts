@@ -1,0 +1,66 @@
+import type { FromServer } from '../../protocol/socket.ts';
+import type { Eyes } from './chronicle.ts';
+
+/** Somebody's socket at a table. */
+export interface Watcher {
+  readonly person: string;
+  /** Whose lines of chat do not reach them. */
+  readonly mutes: ReadonlySet<string>;
+  send(text: string): void;
+}
+
+/** One who watches a table: with which eyes, and the last update that they have had (null: none yet). */
+export interface Place {
+  readonly watcher: Watcher;
+  eyes: Eyes;
+  seq: number | null;
+}
+
+/** All who watch a table. It stays when the game leaves memory, so it keeps no more than it must. */
+export class Audience {
+  private readonly places = new Map<Watcher, Place>();
+
+  get size(): number {
+    return this.places.size;
+  }
+
+  [Symbol.iterator](): Iterator<Place> {
+    return this.places.values();
+  }
+
+  add(watcher: Watcher, eyes: Eyes): Place {
+    const place: Place = { watcher, eyes, seq: null };
+    this.places.set(watcher, place);
+    return place;
+  }
+
+  remove(watcher: Watcher): boolean {
+    return this.places.delete(watcher);
+  }
+
+  /** A last word to everybody. */
+  empty(message: FromServer): void {
+    this.tell(() => ({ key: null, message: () => message }));
+    this.places.clear();
+  }
+
+  includes(person: string): boolean {
+    for (const { watcher } of this.places.values()) if (watcher.person === person) return true;
+    return false;
+  }
+
+  /** Sends everybody their own message; those who would get the same text share it, by `key`. */
+  tell(message: (place: Place) => { readonly key: unknown; readonly message: () => FromServer } | null): void {
+    const texts = new Map<unknown, string>();
+    for (const place of this.places.values()) {
+      const told = message(place);
+      if (told === null) continue;
+      let text = texts.get(told.key);
+      if (text === undefined) {
+        text = JSON.stringify(told.message());
+        texts.set(told.key, text);
+      }
+      place.watcher.send(text);
+    }
+  }
+}

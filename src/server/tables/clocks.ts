@@ -1,0 +1,109 @@
+import type { Seat } from '../../kernel/index.ts';
+import type { SeatClocks } from '../../protocol/socket.ts';
+import type { Clock } from '../../protocol/table.ts';
+
+/** A stretch of time, in milliseconds. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+/** What a clock gives: for each move, or for the whole game; null is no limit. */
+function given(clock: Clock): { readonly limit: number; readonly each: 'move' | 'game' } | null {
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'days':
+      return { limit: clock.days * DAY, each: 'move' };
+    default:
+      return { limit: clock.seconds * SECOND, each: clock.kind };
+  }
+}
+
+/**
+ * The seats' clocks, in the table's own time. A clock runs while a person is asked; time in which no server lived is
+ * nobody's. A clock for moves starts anew with every answer that others can see: what is given in secret does not
+ * show in it.
+ */
+export class Clocks {
+  private readonly given: ReturnType<typeof given>;
+  private readonly downtimes: readonly Span[];
+  /** By seat: since when it runs, or null; and what was used before. */
+  private readonly since: (number | null)[];
+  private readonly spent: number[];
+
+  constructor(clock: Clock, seats: number, downtimes: readonly Span[]) {
+    this.given = given(clock);
+    this.downtimes = downtimes;
+    this.since = new Array(seats).fill(null);
+    this.spent = new Array(seats).fill(0);
+  }
+
+  get limited(): boolean {
+    return this.given !== null;
+  }
+
+  /** From now on these seats' clocks run, and no others; that of `moved` begins anew. */
+  set(at: number, runs: (seat: Seat) => boolean, moved: Seat | null): void {
+    if (this.given === null) return;
+    for (let seat = 0; seat < this.since.length; seat++) {
+      const since = this.since[seat] ?? null;
+      const going = runs(seat);
+      if (since !== null && (!going || seat === moved)) {
+        this.spent[seat] = this.given.each === 'game' ? this.used(seat, at) : 0;
+        this.since[seat] = null;
+      }
+      if (going) this.since[seat] ??= at;
+    }
+  }
+
+  /** Milliseconds left; null: no limit. */
+  left(seat: Seat, at: number): number | null {
+    return this.given === null ? null : Math.max(0, this.given.limit - this.used(seat, at));
+  }
+
+  /** Whether a seat has used up the time for the whole game. */
+  usedUp(seat: Seat, at: number): boolean {
+    return this.given?.each === 'game' && this.left(seat, at) === 0;
+  }
+
+  shown(at: number): SeatClocks {
+    if (this.given === null) return [];
+    return this.since.map((since, seat) => ({ left: this.left(seat, at), runs: since !== null }));
+  }
+
+  /** When the first running clock runs out, as things stand; null: never. */
+  due(at: number): number | null {
+    const ends = this.since.flatMap((since, seat) => (since === null ? [] : [at + (this.left(seat, at) as number)]));
+    return this.given === null || ends.length === 0 ? null : Math.min(...ends);
+  }
+
+  /** The seats whose time is up. */
+  overdue(at: number): Seat[] {
+    if (this.given === null) return [];
+    return this.since.flatMap((since, seat) => (since !== null && this.left(seat, at) === 0 ? [seat] : []));
+  }
+
+  private used(seat: Seat, at: number): number {
+    const since = this.since[seat] ?? null;
+    return (this.spent[seat] as number) + (since === null ? 0 : awake({ from: since, to: at }, this.downtimes));
+  }
+}
+
+/** How much of a span some server lived through. */
+export function awake({ from, to }: Span, downtimes: readonly Span[]): number {
+  let rest = to - from;
+  let counted = from;
+  // In order of their beginnings, so that what overlaps counts once.
+  for (const down of downtimes) {
+    const begin = Math.max(down.from, counted);
+    const end = Math.min(down.to, to);
+    if (end <= begin) continue;
+    rest -= end - begin;
+    counted = end;
+  }
+  return Math.max(0, rest);
+}

@@ -1,0 +1,30 @@
+import type { Logger } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/open.ts';
+import type { Thinkers } from '../thinkers/pool.ts';
+import type { Metrics } from '../wire/metrics.ts';
+import type { Span } from './clocks.ts';
+import type { Library } from './library.ts';
+import type { Live } from './live.ts';
+
+/** A table, as far as lists show it. */
+export interface Listable {
+  readonly id: string;
+  readonly live: Live | null;
+}
+
+/** What all tables share. */
+export interface House {
+  readonly storage: Storage;
+  readonly library: Library;
+  readonly thinkers: Thinkers;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly downtimes: readonly Span[];
+  now(): number;
+  /** What the log says of a table has changed: what is stored beside it will be brought up to date. */
+  changed(table: Listable): void;
+  /** Whether other processes serve the same tables. */
+  isShared(): boolean;
+}

@@ -1,0 +1,248 @@
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Seat } from '../../kernel/index.ts';
+import type { Note } from '../storage/open.ts';
+import { people, seats, tables } from '../storage/schema.ts';
+import type { House, Listable } from './house.ts';
+import { Table } from './table.ts';
+import { BEAT, type Vigil } from './vigil.ts';
+
+const FLUSH = 1_000;
+const SWEEP = 5_000;
+const SEEN = 30_000;
+/** Where a bot is to answer and nobody sees to it, a sweep does after so long. */
+const BOT_DUE = 15_000;
+/** Tables that never began are removed after so long. */
+const STALE_OPEN = 3 * 86_400_000;
+
+/** All tables of this process: those in use, and what must be done for those that are not. */
+export class Hub {
+  private readonly house: House;
+  private readonly vigil: Vigil;
+  private readonly tables = new Map<string, Table>();
+  private readonly dirty = new Set<Listable>();
+  /** How many sockets each person has here. */
+  private readonly sockets = new Map<string, number>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private flushing: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(house: Omit<House, 'changed' | 'isShared'>, vigil: Vigil) {
+    this.vigil = vigil;
+    this.house = { ...house, changed: (table) => this.changed(table), isShared: () => vigil.shared };
+  }
+
+  async begin(): Promise<void> {
+    const { storage, log } = this.house;
+    storage.onNote((note) => this.hear(note));
+    await this.healSummaries();
+    const every = (ms: number, act: () => Promise<unknown>) => {
+      let going = false;
+      const timer = setInterval(() => {
+        if (going) return;
+        going = true;
+        act()
+          .catch((error) => log.error({ error }, 'housekeeping failed'))
+          .finally(() => {
+            going = false;
+          });
+      }, ms);
+      this.timers.push(timer.unref());
+    };
+    every(FLUSH, () => this.flush());
+    every(BEAT, () => this.vigil.beat(this.house.now()));
+    every(SWEEP, () => this.sweep());
+    every(SEEN, () => this.saySeen([...this.sockets.keys()]));
+  }
+
+  /** The table of that id, whether or not there is one: its first reading will tell. */
+  table(id: string): Table {
+    let table = this.tables.get(id);
+    if (table === undefined) {
+      table = new Table(id, this.house);
+      this.tables.set(id, table);
+    }
+    return table;
+  }
+
+  /** Whether somebody is at a table of theirs, as far as this process sees. */
+  isHere(table: string, person: string): boolean {
+    return this.tables.get(table)?.audience.includes(person) ?? false;
+  }
+
+  get counts(): { readonly live: number; readonly known: number; readonly people: number } {
+    let live = 0;
+    for (const table of this.tables.values()) if (table.live !== null) live++;
+    return { live, known: this.tables.size, people: this.sockets.size };
+  }
+
+  // ---- People ----
+
+  connected(person: string): number {
+    const count = (this.sockets.get(person) ?? 0) + 1;
+    this.sockets.set(person, count);
+    if (count === 1) void this.saySeen([person]).catch(() => {});
+    return count;
+  }
+
+  disconnected(person: string): void {
+    const count = (this.sockets.get(person) ?? 1) - 1;
+    if (count > 0) this.sockets.set(person, count);
+    else {
+      this.sockets.delete(person);
+      void this.saySeen([person]).catch(() => {});
+    }
+  }
+
+  private async saySeen(persons: readonly string[]): Promise<void> {
+    if (persons.length === 0) return;
+    const seen = new Date(this.house.now());
+    await this.house.storage.db
+      .update(people)
+      .set({ seen })
+      .where(inArray(people.id, [...persons]));
+  }
+
+  /** Somebody's account is deleted: in running games bots play on for them. To be called before it is. */
+  async farewell(person: string): Promise<void> {
+    const { db } = this.house.storage;
+    const mine = await db
+      .select({ id: tables.id, state: tables.state, seat: seats.seat })
+      .from(seats)
+      .innerJoin(tables, eq(tables.id, seats.table))
+      .where(eq(seats.person, person));
+    for (const { id, state, seat } of mine) {
+      if (state !== 'playing') continue;
+      const table = this.table(id);
+      await table.run(() => table.happen(() => ({ wish: { kind: 'away', seat, say: 'left' }, to: null })));
+    }
+  }
+
+  /** To be called when it is done: who is shown there now is nobody. */
+  async forgotten(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const table = this.table(id);
+      await table.run(() => table.refresh());
+      this.house.storage.notify({ table: id, what: 'info' });
+    }
+  }
+
+  // ---- Other processes ----
+
+  private hear(note: Note | 'lost'): void {
+    const { log } = this.house;
+    const act = (table: Table, note: Pick<Note, 'what' | 'seq'>) =>
+      void table
+        .run(() => table.hear(note))
+        .catch((error) => log.error({ table: table.id, error }, 'news could not be read'));
+    if (note !== 'lost') {
+      const table = this.tables.get(note.table);
+      if (table !== undefined) act(table, note);
+      return;
+    }
+    for (const table of this.tables.values()) {
+      act(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
+      act(table, { what: 'info' });
+    }
+  }
+
+  // ---- Housekeeping ----
+
+  private changed(table: Listable): void {
+    this.dirty.add(table);
+    if (table.live !== null && table.live.result !== null) void this.flush().catch(() => {});
+  }
+
+  /** Writes beside the tables what lists show of them. */
+  flush(): Promise<void> {
+    this.flushing = this.flushing.catch(() => {}).then(() => this.writeSummaries());
+    return this.flushing;
+  }
+
+  private async writeSummaries(): Promise<void> {
+    const written = [...this.dirty];
+    this.dirty.clear();
+    const summaries = written.flatMap((table) => summaryOf(table, this.house.now()) ?? []);
+    if (summaries.length === 0) return;
+    const update = sql`
+      UPDATE tables SET seq = s.seq, asked = s.asked, due = s.due, result = s.result,
+        state = CASE WHEN s.result IS NULL THEN tables.state ELSE 'over' END,
+        ended = CASE WHEN s.result IS NULL THEN NULL ELSE coalesce(tables.ended, s.ended) END
+      FROM jsonb_to_recordset(${JSON.stringify(summaries)}::jsonb)
+        AS s(id text, seq int, asked smallint[], due timestamptz, result jsonb, ended timestamptz)
+      WHERE tables.id = s.id AND tables.seq <= s.seq AND tables.state <> 'open'`;
+    try {
+      await this.house.storage.db.execute(update);
+    } catch (error) {
+      for (const table of written) this.dirty.add(table);
+      throw error;
+    }
+  }
+
+  /** After a crash some summaries are behind their logs: those tables are due to be read. */
+  private async healSummaries(): Promise<void> {
+    await this.house.storage.db.execute(sql`
+      UPDATE tables SET due = now() WHERE state = 'playing'
+        AND EXISTS (SELECT 1 FROM entries WHERE entries."table" = tables.id AND entries.seq > tables.seq)`);
+  }
+
+  /** Sees to tables where something is due that nobody has in memory, and lets go of those that nobody uses. */
+  async sweep(): Promise<void> {
+    const { storage, settings, log, now } = this.house;
+    const due = await storage.db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(eq(tables.state, 'playing'), lte(tables.due, new Date(now()))))
+      .limit(settings.liveTables);
+    for (const { id } of due) {
+      const table = this.table(id);
+      const bar = await table.run(() => table.see());
+      if (bar === null) this.dirty.add(table);
+      else {
+        log.error({ table: id, why: bar.why }, 'a table cannot be played');
+        await storage.db.update(tables).set({ due: null }).where(eq(tables.id, id));
+      }
+    }
+    this.letGo();
+    await storage.db
+      .delete(tables)
+      .where(and(eq(tables.state, 'open'), lt(tables.created, new Date(now() - STALE_OPEN))));
+  }
+
+  private letGo(): void {
+    const { settings, now } = this.house;
+    const live = [...this.tables.values()].filter((table) => table.live !== null);
+    const surplus = live.length - settings.liveTables;
+    const old = now() - settings.idleSeconds * 1000;
+    live.sort((a, b) => a.touched - b.touched);
+    live.forEach((table, n) => {
+      if (table.idle && !this.dirty.has(table) && (n < surplus || table.touched < old)) table.forget();
+    });
+    for (const [id, table] of this.tables)
+      if (table.live === null && table.idle && table.audience.size === 0 && table.touched < old) this.tables.delete(id);
+  }
+
+  async stop(): Promise<void> {
+    if (this.stopped) return;
+    this.stopped = true;
+    for (const timer of this.timers) clearInterval(timer);
+    const all = [...this.tables.values()];
+    // Whatever has begun is finished, and nothing new begins.
+    await Promise.all(all.map((table) => table.run(async () => {})));
+    await this.flush().catch(() => {});
+    for (const table of all) table.close();
+    await this.vigil.beat(this.house.now(), true);
+  }
+}
+
+/** What lists show of a table; null if it is not in memory. */
+function summaryOf({ id, live }: Listable, now: number): object | null {
+  if (live === null) return null;
+  const asked: readonly Seat[] = live.asked;
+  const bot = asked.some((seat) => live.player(seat) !== null);
+  const at = live.at(now);
+  const rings = live.clocks.due(at);
+  const dues = [...(bot ? [now + BOT_DUE] : []), ...(rings === null ? [] : [live.dealt.started + rings])];
+  const due = live.result === null && dues.length > 0 ? new Date(Math.min(...dues)).toISOString() : null;
+  const ended = live.result === null ? null : new Date(live.dealt.started + (live.log.at(-1)?.at ?? 0)).toISOString();
+  return { id, seq: live.seq, asked, due, result: live.result, ended };
+}

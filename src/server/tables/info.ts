@@ -1,0 +1,66 @@
+import { commitmentTo, type Seat } from '../../kernel/index.ts';
+import type { Listed, SeatInfo, TableInfo } from '../../protocol/table.ts';
+import type { Live } from './live.ts';
+import type { Known, SeatRow, Stored } from './rows.ts';
+
+const person = (stored: Stored, id: string | null) => {
+  const known: Known | undefined = id === null ? undefined : stored.people.get(id);
+  return known === undefined ? null : { id: known.id, name: known.name, guest: known.guest };
+};
+
+/** What everybody at a table may know of it, without its game. */
+export function infoOf(stored: Stored, live: Live | null, isHere: (person: string) => boolean): TableInfo {
+  const { row } = stored;
+  const result = live?.result ?? row.result;
+  const over = row.state === 'over' || result !== null;
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    content: row.content,
+    options: row.options,
+    state: over ? 'over' : row.state,
+    public: row.public,
+    spectators: row.spectators,
+    clock: row.clock,
+    eager: row.eager,
+    host: row.host,
+    seats: stored.seats.map((seat) => seatInfo(stored, live, seat, isHere)),
+    commitment: commitmentTo(row.seed),
+    salts: row.state === 'open' ? null : stored.seats.map(({ salt }) => salt),
+    seed: over ? row.seed : null,
+    result: result as TableInfo['result'],
+    next: row.next,
+    origin: row.origin,
+    created: row.created.toISOString(),
+    started: row.started?.toISOString() ?? null,
+    ended: row.ended?.toISOString() ?? null,
+  };
+}
+
+function seatInfo(stored: Stored, live: Live | null, row: SeatRow, isHere: (person: string) => boolean): SeatInfo {
+  return {
+    person: person(stored, row.person),
+    keptFor: person(stored, row.keptFor),
+    bot: live?.player(row.seat) ?? row.bot,
+    away: live?.away[row.seat] ?? null,
+    here: row.person !== null && isHere(row.person),
+  };
+}
+
+/** A table in a list for somebody. From what is stored alone: it may be a second behind. */
+export function listedFor(stored: Stored, reader: string, isHere: (person: string) => boolean): Listed {
+  const { row } = stored;
+  const you = seatOf(stored, reader);
+  const waits = row.state === 'playing' && you !== null && row.asked.includes(you);
+  const due = row.clock.kind === 'none' || !waits ? null : (row.due?.toISOString() ?? null);
+  return { ...infoOf(stored, null, isHere), you, waits, due };
+}
+
+export function seatOf(stored: Stored, reader: string): Seat | null {
+  return stored.seats.find((seat) => seat.person === reader)?.seat ?? null;
+}
+
+/** The names at a table by seat; bots are called by their level. */
+export const namesAt = ({ seats, people }: Stored): string[] =>
+  seats.map(({ person, bot }) => (person === null ? undefined : people.get(person)?.name) ?? bot ?? '–');

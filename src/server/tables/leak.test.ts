@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
+import { type AnyGame, below, type Chanceful, lucky, type Seat, type State, type Told } from '../../kernel/index.ts';
+import { duel } from '../../kernel/testing/games/duel.ts';
+import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
+import { Audience, type Place } from './audience.ts';
+import type { Eyes } from './chronicle.ts';
+import { Live } from './live.ts';
+import { sayNews, sayWhole } from './voice.ts';
+
+/**
+ * What goes over the wire to one viewer must not depend on what that viewer may not know. Two tables are alike to a
+ * viewer's eyes, and all else is dealt anew in the second. The same things happen at both. As long as nothing is
+ * revealed to the viewer, the bytes that they are sent are the same.
+ */
+
+const NOW = 1_000_000;
+const INFO = {} as never;
+
+/** One viewer at a table, and all that they are sent. */
+class Wire {
+  readonly sent: string[] = [];
+  readonly live: Live;
+  private readonly eyes: Eyes;
+  private readonly audience = new Audience();
+  private readonly place: Place;
+  /** What was told in the last step, and to whom. */
+  told: readonly Told[] = [];
+
+  constructor(live: Live, eyes: Eyes) {
+    this.live = live;
+    this.eyes = eyes;
+    const send = (text: string) => void this.sent.push(text);
+    this.place = this.audience.add({ person: 'x', mutes: new Set(), send }, eyes);
+    this.whole(null);
+  }
+
+  whole(since: number | null): void {
+    sayWhole(this.place, this.moment(), since);
+  }
+
+  private moment() {
+    return { table: 't', info: INFO, live: this.live, now: NOW };
+  }
+
+  /** Lets a seat answer, and notes what was told before it was redacted. */
+  answer(seat: Seat, say: string): void {
+    const { match } = this.live;
+    const real = match.answer.bind(match);
+    match.answer = (...args) => {
+      const outcome = real(...args);
+      if (outcome.ok) this.told = outcome.events;
+      return outcome;
+    };
+    const happened = this.live.wish({ kind: 'answer', seat, say }, null, NOW);
+    match.answer = real;
+    if ('bar' in happened) throw new Error(happened.bar.why);
+    sayNews(this.audience, () => this.moment(), this.live, happened, NOW);
+  }
+
+  undo(seat: Seat): boolean {
+    const happened = this.live.wish({ kind: 'undo', seat, say: '' }, null, NOW);
+    if ('bar' in happened) return false;
+    this.told = [];
+    sayNews(this.audience, () => this.moment(), this.live, happened, NOW);
+    return true;
+  }
+
+  /** Whether the viewer has just learned something that was hidden from them. */
+  get learned(): boolean {
+    return this.told.some((told) => told.reveals && (told.to === null || told.to.includes(this.eyes as number)));
+  }
+}
+
+function tableOf(game: AnyGame, seats: number, options: object, seed: string, eyes: Eyes): Live {
+  const setup = { seats, options: options as never, seed, salts: [] };
+  const bots = new Array(seats).fill(null);
+  const common = { table: 't', clock: { kind: 'move', seconds: 600 } as const, started: NOW, downtimes: [] };
+  return new Live({ ...common, game, setup, bots, standIn: 'greedy' }, [], [eyes]);
+}
+
+/** Plays one game; at every step a second table follows the first for as long as it can. How many steps were compared. */
+function compare(game: AnyGame, seats: number, options: object, eyes: Eyes, seed: string): number {
+  const luck: Chanceful = lucky(seed);
+  const first = new Wire(tableOf(game, seats, options, seed, eyes), eyes);
+  let second: Wire | null = null;
+  let compared = 0;
+  for (let n = 0; n < 100 && first.live.result === null; n++) {
+    second ??= twin(first, game, seats, eyes, luck);
+    const { asked } = first.live;
+    const seat = asked[below(luck, asked.length)] as Seat;
+    const legal = first.live.match.question(seat)?.legal as readonly string[];
+    const there = second?.live.match.question(seat)?.legal ?? [];
+    if (seat === eyes && second !== null) expect(there).toEqual(legal);
+    const common = legal.filter((say) => there.includes(say));
+    if (second === null || common.length === 0) {
+      first.answer(seat, legal[below(luck, legal.length)] as string);
+      second = null;
+      continue;
+    }
+    const say = common[below(luck, common.length)] as string;
+    first.answer(seat, say);
+    second.answer(seat, say);
+    if (below(luck, 8) === 0 && first.live.mayUndo(seat) && second.live.mayUndo(seat)) {
+      first.undo(seat);
+      second.undo(seat);
+    }
+    if (first.learned || second.learned || first.live.result !== null) {
+      second = null;
+      continue;
+    }
+    compared++;
+    expect(second.sent).toEqual(first.sent);
+  }
+  return compared;
+}
+
+/** A table that these eyes cannot tell from the first; null while others have begun what only they know of. */
+function twin(first: Wire, game: AnyGame, seats: number, eyes: Eyes, luck: Chanceful): Wire | null {
+  const { live } = first;
+  for (let seat = 0; seat < seats; seat++) if (seat !== eyes && game.gaveInSecret(live.match.state, seat)) return null;
+  const other = new Live(live.dealt, live.log, [eyes]);
+  other.match.state = game.redeal(live.match.view(eyes), luck) as State;
+  const wire = new Wire(other, eyes);
+  // From here on all that goes over either wire is compared.
+  first.sent.length = 0;
+  first.whole(null);
+  expect(wire.sent).toEqual(first.sent);
+  return wire;
+}
+
+const all: AnyGame[] = [liarsDice, duel, ...Object.values(games).map(({ core }) => core)];
+
+describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game) => {
+  const { min, max } = game.seating.seats;
+  const flags = Object.fromEntries(
+    game.seating.options.flatMap(({ id, kind }) => (kind === 'flag' ? [[id, true]] : [])),
+  );
+  test.each([min, max])('with %d seats no seat and no spectator is sent what depends on hidden things', (seats) => {
+    let compared = 0;
+    for (const options of [{}, flags])
+      for (let eyes = -1; eyes < seats; eyes++)
+        for (let n = 0; n < 2; n++)
+          compared += compare(game, seats, options, eyes === -1 ? null : eyes, `${seats} ${eyes} ${n}`);
+    expect(compared).toBeGreaterThan(seats * 3);
+  });
+});
+
+test('the yardstick itself: a view that tells a hidden thing is found out', () => {
+  const { table } = liarsDice.rules;
+  const leaky = Object.assign(Object.create(Object.getPrototypeOf(liarsDice)), liarsDice, {
+    view: (s: never, viewer: never) => ({
+      ...liarsDice.view(s, viewer),
+      table: { ...table(s, viewer), told: table(s, 'all') },
+    }),
+  }) as AnyGame;
+  expect(() => compare(leaky, 3, {}, null, 'leak')).toThrow();
+});

@@ -1,0 +1,231 @@
+import {
+  type AnyGame,
+  type Bar,
+  commitmentTo,
+  type GameRecord,
+  type Heard,
+  Match,
+  type Outcome,
+  type Result,
+  replay,
+  type Seat,
+  type Setup,
+  type Told,
+} from '../../kernel/index.ts';
+import { RESIGNED } from '../../protocol/happening.ts';
+import type { SeatClocks } from '../../protocol/socket.ts';
+import type { Clock } from '../../protocol/table.ts';
+import type { Entry } from '../storage/schema.ts';
+import { Chronicle, type Eyes, heard, type News } from './chronicle.ts';
+import { Clocks, type Span } from './clocks.ts';
+import type { Stored } from './rows.ts';
+
+/** All that a game begins with. With the log it is the whole game. */
+export interface Dealt {
+  readonly table: string;
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly clock: Clock;
+  /** When it began, by the wall clock. */
+  readonly started: number;
+  /** By seat: the level of the bot that sits there, or null for a person. */
+  readonly bots: readonly (string | null)[];
+  /** The level of a bot that plays for somebody. */
+  readonly standIn: string;
+  readonly downtimes: readonly Span[];
+}
+
+/** Why a bot plays for the owner of a seat. */
+export type Away = 'left' | 'time' | 'gone' | 'resigned';
+
+/** An entry that is not stored yet. */
+export type Wish = Pick<Entry, 'kind' | 'seat' | 'say'>;
+
+/** What somebody wants to happen, or why it may not. Asked again each time that the table has changed. */
+export type Asking = (live: Live, stored: Stored) => { readonly wish: Wish; readonly to: number | null } | Bar;
+
+/** A game in memory, following its log. It knows no database and no clock but what it is told. */
+export class Live {
+  readonly dealt: Dealt;
+  readonly match: Match;
+  readonly log: Entry[] = [];
+  readonly clocks: Clocks;
+  /** By seat: why a bot plays for its owner. */
+  readonly away: (Away | null)[];
+  /** How it ended, by the rules or because people gave up. */
+  result: Result | null;
+  private readonly resigned: { seat: Seat; after: number }[] = [];
+  /** The most answers that there were, before some were taken back. */
+  private furthest = 0;
+  private readonly chronicles = new Map<Eyes, Chronicle>();
+
+  constructor(dealt: Dealt, log: readonly Entry[], eyes: readonly Eyes[]) {
+    this.dealt = dealt;
+    this.match = Match.start(dealt.game, dealt.setup) as Match;
+    this.result = this.match.state.result;
+    this.away = dealt.bots.map(() => null);
+    const downtimes = dealt.downtimes.map(({ from, to }) => ({ from: from - dealt.started, to: to - dealt.started }));
+    this.clocks = new Clocks(dealt.clock, dealt.setup.seats, downtimes);
+    this.clocks.set(0, (seat) => this.awaits(seat), null);
+    // Clocks need to know what everybody can see.
+    for (const viewer of this.clocks.limited ? [...eyes, null] : eyes) this.follow(viewer);
+    for (const entry of log) this.replayed(entry);
+  }
+
+  get seq(): number {
+    return this.log.length;
+  }
+
+  /** Which of the seats are asked. */
+  get asked(): readonly Seat[] {
+    return this.result === null ? this.match.game.asked(this.match.state) : [];
+  }
+
+  /** The level of the bot that plays a seat now, or null where a person does. */
+  player(seat: Seat): string | null {
+    return this.dealt.bots[seat] ?? (this.away[seat] === null ? null : this.dealt.standIn);
+  }
+
+  /** The table's own time, which never goes back. */
+  at(now: number): number {
+    return Math.max(0, this.log.at(-1)?.at ?? 0, Math.round(now - this.dealt.started));
+  }
+
+  // ---- What happens ----
+
+  /**
+   * Does what somebody wants, and gives the entry to be stored with what everybody is to be told of it; or says why
+   * not and changes nothing. Throws where the rules fail, and is as before.
+   */
+  wish({ kind, seat, say }: Wish, to: number | null, now: number): Happened | { readonly bar: Bar } {
+    const entry: Entry = { table: this.dealt.table, seq: this.seq + 1, kind, seat, say, at: this.at(now) };
+    return this.take(entry, to);
+  }
+
+  /** Follows an entry that is stored. Throws if it does not fit: then the log is not of this game. */
+  replayed(entry: Entry): Happened {
+    if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`);
+    const happened = this.take(entry, null);
+    if ('bar' in happened) throw new Error(`entry ${entry.seq} (${entry.kind}) is refused: ${happened.bar.why}`);
+    return happened;
+  }
+
+  private take(entry: Entry, to: number | null): Happened | { readonly bar: Bar } {
+    const done = this.act(entry, to);
+    if ('bar' in done) return done;
+    this.log.push(entry);
+    this.result ??= this.match.state.result;
+    const news = new Map<Eyes, News>();
+    for (const [eyes, chronicle] of this.chronicles) {
+      const seen = chronicle.look(this.match, [...heard(done.told, eyes), ...done.heard]);
+      if (seen !== null) news.set(eyes, seen);
+    }
+    this.clocks.set(entry.at, (seat) => this.awaits(seat), this.advanced(news.has(null)) ? entry.seat : null);
+    return { entry, news };
+  }
+
+  /** Whether all can see that the game went further than ever: who takes back and answers again gains no time. */
+  private advanced(seen: boolean): boolean {
+    const { length } = this.match.answers;
+    if (length <= this.furthest) return false;
+    this.furthest = length;
+    return seen;
+  }
+
+  private act({ kind, seat, say, at }: Entry, to: number | null): Done | { readonly bar: Bar } {
+    switch (kind) {
+      case 'answer': {
+        const outcome: Outcome = this.match.answer(seat, say, at, to);
+        return outcome.ok ? { told: outcome.events, heard: [] } : outcome;
+      }
+      case 'undo': {
+        const secret = this.match.game.gaveInSecret(this.match.state, seat);
+        const undone = this.match.undo(seat);
+        if (!undone.ok) return undone;
+        // A line given in secret is taken back in secret.
+        return { told: [], heard: secret ? [] : [{ kind: '@undone', seat }] };
+      }
+      case 'away':
+        this.away[seat] = say as Away;
+        return { told: [], heard: [{ kind: '@away', seat, why: say }] };
+      case 'back':
+        this.away[seat] = null;
+        return { told: [], heard: [{ kind: '@back', seat }] };
+      case 'resign':
+        this.away[seat] = 'resigned';
+        this.resigned.push({ seat, after: this.match.answers.length });
+        this.result ??= this.surrender();
+        return { told: [], heard: [{ kind: '@resigned', seat }] };
+    }
+  }
+
+  /** The result if too few are left to play for it: one seat, or no person. */
+  private surrender(): Result | null {
+    const seats = this.away.map((_, seat) => seat);
+    const left = seats.filter((seat) => this.away[seat] !== 'resigned');
+    const people = left.filter((seat) => this.dealt.bots[seat] === null);
+    const together = this.dealt.game.seating.together === true;
+    if (people.length > 0 && (together || left.length > 1)) return null;
+    const places = seats.map((seat) => (together || !left.includes(seat) ? left.length + 1 : 1));
+    return { winners: together ? [] : left, places, reason: RESIGNED };
+  }
+
+  private awaits(seat: Seat): boolean {
+    return this.player(seat) === null && this.asked.includes(seat);
+  }
+
+  // ---- What is seen ----
+
+  /** What these eyes see now. */
+  seenBy(eyes: Eyes): Chronicle {
+    return this.chronicles.get(eyes) ?? this.follow(eyes);
+  }
+
+  private follow(eyes: Eyes): Chronicle {
+    const known = this.chronicles.get(eyes);
+    if (known !== undefined) return known;
+    const chronicle = new Chronicle(eyes, this.match);
+    if (this.seq > 0) chronicle.seq = this.story(eyes).length;
+    this.chronicles.set(eyes, chronicle);
+    return chronicle;
+  }
+
+  /** All that these eyes have heard, update by update, and how long the log was by then. */
+  story(eyes: Eyes): { readonly events: readonly Heard[]; readonly seq: number }[] {
+    const again = new Live(this.dealt, [], [eyes]);
+    const steps = [{ events: heard(again.match.opening, eyes) as readonly Heard[], seq: 0 }];
+    for (const entry of this.log) {
+      const seen = again.replayed(entry).news.get(eyes);
+      if (seen !== undefined) steps.push({ events: seen.events, seq: entry.seq });
+    }
+    return steps;
+  }
+
+  mayUndo(eyes: Eyes): boolean {
+    return eyes !== null && this.result === null && this.match.mayNotUndo(eyes) === null;
+  }
+
+  shownClocks(now: number): SeatClocks {
+    return this.clocks.shown(this.at(now));
+  }
+
+  /** The whole game, open: for when it is over, and for reports. `upTo` cuts it after so many entries of the log. */
+  record(names: readonly string[], upTo = this.seq): GameRecord {
+    const cut = upTo === this.seq ? this : new Live(this.dealt, this.log.slice(0, upTo), []);
+    const record = cut.match.record as GameRecord;
+    const hashes: string[] = [];
+    replay(this.dealt.game, record, undefined, ({ state }) => hashes.push(this.dealt.game.hash(state)));
+    const commitment = commitmentTo(record.seed);
+    return { ...record, hashes, commitment, names, ...(cut.resigned.length > 0 && { resigned: cut.resigned }) };
+  }
+}
+
+interface Done {
+  readonly told: readonly Told[];
+  readonly heard: readonly Heard[];
+}
+/** Something that happened: its entry in the log, and what each viewer learns of it. */
+export interface Happened {
+  readonly entry: Entry;
+  readonly news: ReadonlyMap<Eyes, News>;
+}

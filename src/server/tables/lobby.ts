@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { type AnyGame, type Bar, type Fault, type GameRecord, type Seat, settle } from '../../kernel/index.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import type { NewTable } from '../../protocol/table.ts';
+import { newId } from '../storage/id.ts';
+import type { Db } from '../storage/open.ts';
+import { entries, seats, tables } from '../storage/schema.ts';
+import { readTable, type Stored } from './rows.ts';
+
+/** What people do with a table before its game begins, and how new ones come to be. Each is one transaction. */
+
+export type Refused = { readonly bar: Bar; readonly faults?: readonly Fault[] };
+
+const newSeed = (): string => randomBytes(32).toString('hex');
+
+/** Does something with a table that nobody else changes meanwhile. */
+async function withTable<T>(
+  db: Db,
+  id: string,
+  act: (tx: Db, stored: Stored) => Promise<T | Refused>,
+): Promise<T | Refused> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: tables.id }).from(tables).where(eq(tables.id, id)).for('update');
+    const stored = await readTable(tx, id);
+    return stored === null ? { bar: refuse('no-such-table') } : act(tx, stored);
+  });
+}
+
+const whileOpen =
+  <T>(act: (tx: Db, stored: Stored) => Promise<T | Refused>) =>
+  async (tx: Db, stored: Stored): Promise<T | Refused> =>
+    stored.row.state === 'open' ? act(tx, stored) : { bar: refuse('has-started') };
+
+const isFree = ({ person, bot }: { person: string | null; bot: string | null }): boolean =>
+  person === null && bot === null;
+
+/** A new table with its maker on the first seat for a person. The id of the table. */
+export async function makeTable(
+  db: Db,
+  game: AnyGame,
+  wanted: NewTable,
+  host: string,
+): Promise<{ readonly id: string } | Refused> {
+  const { options, faults } = settle(game.seating, wanted.seats.length, wanted.options);
+  if (faults.length > 0) return { bar: faults[0]?.bar ?? refuse('bad-options'), faults };
+  const own = wanted.seats.indexOf(null);
+  if (own === -1) return { bar: refuse('bad-options'), faults: [{ path: 'seats', message: 'has no seat for you' }] };
+  const id = newId();
+  await db.transaction(async (tx) => {
+    const { public: listed, spectators, clock, eager } = wanted;
+    const { name, version: rules, content } = game;
+    const common = { id, game: name, rules, content, options, public: listed, spectators, clock, eager, host };
+    await tx.insert(tables).values({ ...common, seed: newSeed() });
+    await tx.insert(seats).values(
+      wanted.seats.map((bot, seat) => ({
+        table: id,
+        seat,
+        bot,
+        person: seat === own ? host : null,
+        salt: seat === own ? wanted.salt : '',
+      })),
+    );
+    await startIfEager(tx, id);
+  });
+  return { id };
+}
+
+/** Sits down, on the named seat or on the first that is free or kept for this person. */
+export const join = (db: Db, id: string, person: string, wanted: Seat | undefined, salt: string) =>
+  withTable(
+    db,
+    id,
+    whileOpen(async (tx, stored) => {
+      if (stored.seats.some((seat) => seat.person === person)) return { bar: refuse('already-seated') };
+      const free = stored.seats.filter(isFree);
+      const kept = free.find(({ keptFor }) => keptFor === person);
+      const seat =
+        wanted === undefined
+          ? (kept ?? free.find(({ keptFor }) => keptFor === null))
+          : free.find((other) => other.seat === wanted);
+      if (seat === undefined) return { bar: refuse(wanted === undefined ? 'table-full' : 'seat-taken') };
+      if (seat.keptFor !== null && seat.keptFor !== person) return { bar: refuse('seat-kept') };
+      await setSeat(tx, id, seat.seat, { person, keptFor: null, salt });
+      await startIfEager(tx, id);
+      return true;
+    }),
+  );
+
+const setSeat = (tx: Db, table: string, seat: Seat, values: Partial<typeof seats.$inferInsert>) =>
+  tx
+    .update(seats)
+    .set(values)
+    .where(and(eq(seats.table, table), eq(seats.seat, seat)));
+
+/** Stands up. The next person becomes the host; a table that nobody sits at is no more. */
+export const standUp = (db: Db, id: string, person: string) =>
+  withTable(
+    db,
+    id,
+    whileOpen(async (tx, stored) => {
+      const own = stored.seats.find((seat) => seat.person === person);
+      const kept = stored.seats.find((seat) => seat.keptFor === person);
+      if (own === undefined && kept === undefined) return { bar: refuse('not-seated') };
+      if (kept !== undefined) await setSeat(tx, id, kept.seat, { keptFor: null });
+      if (own === undefined) return true;
+      const others = stored.seats.flatMap((seat) => (seat.person === null || seat === own ? [] : [seat.person]));
+      if (others.length === 0) {
+        await tx.delete(tables).where(eq(tables.id, id));
+        return true;
+      }
+      await setSeat(tx, id, own.seat, { person: null, salt: '' });
+      if (stored.row.host === person) await tx.update(tables).set({ host: others[0] }).where(eq(tables.id, id));
+      return true;
+    }),
+  );
+
+/** The host puts a bot on a free seat, or takes one away. */
+export const placeBot = (db: Db, id: string, person: string, seat: Seat, bot: string | null) =>
+  withTable(
+    db,
+    id,
+    whileOpen(async (tx, stored) => {
+      if (stored.row.host !== person) return { bar: refuse('not-host') };
+      const there = stored.seats[seat];
+      if (there === undefined || there.person !== null) return { bar: refuse('seat-taken') };
+      await setSeat(tx, id, seat, { bot, keptFor: null });
+      await startIfEager(tx, id);
+      return true;
+    }),
+  );
+
+export const start = (db: Db, id: string, person: string) =>
+  withTable(
+    db,
+    id,
+    whileOpen(async (tx, stored) => {
+      if (stored.row.host !== person) return { bar: refuse('not-host') };
+      if (stored.seats.some(isFree)) return { bar: refuse('seats-free') };
+      await begin(tx, id);
+      return true;
+    }),
+  );
+
+const begin = (tx: Db, id: string) =>
+  tx.update(tables).set({ state: 'playing', started: new Date(), due: new Date() }).where(eq(tables.id, id));
+
+async function startIfEager(tx: Db, id: string): Promise<void> {
+  const stored = (await readTable(tx, id)) as Stored;
+  if (stored.row.eager && !stored.seats.some(isFree)) await begin(tx, id);
+}
+
+/** A table for the same people, bots and options; it starts when all have come. The one that is there already, if so. */
+export const rematch = (db: Db, id: string, person: string, salt: string) =>
+  withTable(db, id, async (tx, { row, seats: before }) => {
+    if (row.state === 'open') return { bar: refuse('not-over') };
+    if (!before.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
+    if (row.next !== null) return { id: row.next, made: false };
+    const next = newId();
+    const { game, rules, content, options, public: listed, spectators, clock } = row;
+    const common = { game, rules, content, options, public: listed, spectators, clock };
+    await tx.insert(tables).values({ ...common, id: next, eager: true, host: person, seed: newSeed() });
+    await tx.insert(seats).values(
+      before.map(({ seat, person: owner, bot }) => ({
+        table: next,
+        seat,
+        bot,
+        person: owner === person ? person : null,
+        keptFor: owner === person ? null : owner,
+        salt: owner === person ? salt : '',
+      })),
+    );
+    await tx.update(tables).set({ next }).where(eq(tables.id, id));
+    await startIfEager(tx, next);
+    return { id: next, made: true };
+  });
+
+/** A table that goes on from a record, for one person against bots. The record has been played to that place. */
+export async function goOn(
+  db: Db,
+  record: GameRecord,
+  { after, seat, bot, person, table }: { after: number; seat: Seat; bot: string; person: string; table: string | null },
+): Promise<string> {
+  const id = newId();
+  const answers = record.answers.slice(0, after);
+  const began = new Date(Date.now() - Math.ceil(answers.at(-1)?.at ?? 0));
+  await db.transaction(async (tx) => {
+    const { game, rules, content, options, seed, salts } = record;
+    const settings = { public: false, spectators: true, clock: { kind: 'none' } as const, eager: false };
+    await tx.insert(tables).values({
+      ...settings,
+      ...{ id, game, rules, content, options, seed, host: person, origin: { table, after }, salted: salts.length > 0 },
+      ...{ state: 'playing', started: began, due: new Date() },
+    });
+    await tx.insert(seats).values(
+      Array.from({ length: record.seats }, (_, n) => ({
+        ...{ table: id, seat: n, salt: salts[n] ?? '' },
+        ...(n === seat ? { person } : { bot }),
+      })),
+    );
+    if (answers.length === 0) return;
+    const log = answers.map((given, n) => ({
+      ...{ table: id, seq: n + 1, kind: 'answer' as const },
+      ...{ seat: given.seat, say: given.say, at: Math.ceil(given.at) },
+    }));
+    await tx.insert(entries).values(log);
+  });
+  return id;
+}
+
+/** How many unfinished tables somebody has. */
+export async function unfinished(db: Db, person: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.table))
+    .where(and(eq(seats.person, person), sql`${tables.state} <> 'over'`));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,32 @@
+import { desc, eq } from 'drizzle-orm';
+import type { GameRecord, RulesError } from '../../kernel/index.ts';
+import { newId } from '../storage/id.ts';
+import type { Db } from '../storage/open.ts';
+import { reports } from '../storage/schema.ts';
+
+/** "This looks wrong": what people and the rules themselves complain of, with the game cut to that place. */
+
+export async function keepReport(
+  db: Db,
+  { table, person, words, record }: { table: string; person: string | null; words: string; record: GameRecord },
+): Promise<string> {
+  const id = newId();
+  await db.insert(reports).values({ id, table, person, words, record });
+  return id;
+}
+
+/** A fault in the rules reports itself. */
+export async function keepFault(db: Db, table: string, { what, place, record }: RulesError): Promise<void> {
+  if (record === null || !('answers' in record)) return;
+  await keepReport(db, { table, person: null, words: `${what}, at ${place}`, record: record as GameRecord });
+}
+
+export const listReports = (db: Db) =>
+  db
+    .select({ id: reports.id, table: reports.table, words: reports.words, created: reports.created })
+    .from(reports)
+    .orderBy(desc(reports.created))
+    .limit(200);
+
+export const readReport = async (db: Db, id: string) =>
+  (await db.select().from(reports).where(eq(reports.id, id)))[0] ?? null;

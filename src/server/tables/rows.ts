@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Person } from '../../protocol/person.ts';
+import type { Db } from '../storage/open.ts';
+import { type Entry, entries, people, seats, tables } from '../storage/schema.ts';
+
+export type TableRow = typeof tables.$inferSelect;
+export type SeatRow = typeof seats.$inferSelect;
+
+/** A person as a table knows them. */
+export interface Known extends Person {
+  readonly seen: Date;
+}
+
+/** A table as it is stored: its row, its seats in order, and who the people are. */
+export interface Stored {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly people: ReadonlyMap<string, Known>;
+}
+
+export async function readTable(db: Db, id: string): Promise<Stored | null> {
+  return (await readTables(db, [id]))[0] ?? null;
+}
+
+/** Several tables at once, in the order of their ids. */
+export async function readTables(db: Db, ids: readonly string[]): Promise<Stored[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(tables)
+    .where(inArray(tables.id, [...ids]));
+  const seated = await db
+    .select()
+    .from(seats)
+    .where(inArray(seats.table, [...ids]))
+    .orderBy(asc(seats.seat));
+  const known = await knownPeople(
+    db,
+    seated.flatMap(({ person, keptFor }) => [person ?? [], keptFor ?? []].flat()),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [{ row, seats: seated.filter((seat) => seat.table === id), people: known }];
+  });
+}
+
+async function knownPeople(db: Db, ids: readonly string[]): Promise<Map<string, Known>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: people.id, name: people.name, login: people.login, seen: people.seen })
+    .from(people)
+    .where(inArray(people.id, [...new Set(ids)]));
+  return new Map(rows.map(({ login, ...person }) => [person.id, { ...person, guest: login === null }]));
+}
+
+/** The log of a table after an entry. */
+export const readLog = (db: Db, table: string, after = 0): Promise<Entry[]> =>
+  db
+    .select()
+    .from(entries)
+    .where(and(eq(entries.table, table), gt(entries.seq, after)))
+    .orderBy(asc(entries.seq));

@@ -1,0 +1,337 @@
+import { botNames } from '../../bots/index.ts';
+import { type Bar, RulesError } from '../../kernel/index.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import type { ChatLine } from '../../protocol/socket.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import type { Note } from '../storage/open.ts';
+import { Audience, type Watcher } from './audience.ts';
+import { addLine, readChat } from './chat.ts';
+import type { House } from './house.ts';
+import { infoOf, seatOf } from './info.ts';
+import type { Edition } from './library.ts';
+import { type Asking, type Happened, Live, type Wish } from './live.ts';
+import { Minds } from './minds.ts';
+import { keepFault } from './reports.ts';
+import { readLog, readTable, type Stored } from './rows.ts';
+import { type Moment, sayInfo, sayNews, sayWhole } from './voice.ts';
+
+/** How often something is tried again when another process was quicker with something else. */
+const TRIES = 8;
+/** Longer waits are cut into pieces: a timer takes no more than about 24 days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** Who is connected to another process says so every half minute. */
+const SEEN_LATELY = 45_000;
+
+/**
+ * A table in this process: who watches, and, while it is used, its game. One thing happens at a time. What happens is
+ * done here, stored, and only then told to anybody; if another process has stored something else in that place, all of
+ * it is read again.
+ */
+export class Table {
+  readonly id: string;
+  readonly audience = new Audience();
+  /** When it was last used. */
+  touched = 0;
+  closed = false;
+  /** Its row and seats; null until they are read. */
+  stored: Stored | null = null;
+  /** Its game; null before the deal, and while it is not in memory. */
+  live: Live | null = null;
+  /** Whether the bots here are this process's to ask: it was the last to read or to store something. */
+  private leads = true;
+  private edition: Edition | null = null;
+  private readonly house: House;
+  private readonly minds: Minds;
+  private tail: Promise<unknown> = Promise.resolve();
+  private busy = 0;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(id: string, house: House) {
+    this.id = id;
+    this.house = house;
+    this.minds = new Minds(this, house);
+  }
+
+  /** Whether it can leave memory. */
+  get idle(): boolean {
+    return this.busy === 0 && !this.minds.atWork;
+  }
+
+  /** Does one thing at a time, in the order of asking. */
+  run<T>(act: () => Promise<T>): Promise<T> {
+    this.busy++;
+    this.touched = this.house.now();
+    const done = this.tail.then(act).finally(() => {
+      this.busy--;
+    });
+    this.tail = done.catch(() => {});
+    return done;
+  }
+
+  // ---- Memory ----
+
+  /** Reads what is not in memory. Why it cannot be, or null. */
+  async ready(): Promise<Bar | null> {
+    if (this.closed) return refuse('stopping');
+    if (this.stored === null) {
+      this.stored = await readTable(this.house.storage.db, this.id);
+      if (this.stored === null) {
+        this.audience.empty({ type: 'gone', table: this.id });
+        return refuse('no-such-table');
+      }
+      this.seatAgain(this.stored);
+    }
+    if (this.stored.row.state === 'open' || this.live !== null) return null;
+    return this.load(this.stored);
+  }
+
+  /** Who sits down sees with other eyes, and has had no update of what these see. */
+  private seatAgain(stored: Stored): void {
+    for (const place of this.audience) {
+      const eyes = seatOf(stored, place.watcher.person);
+      if (eyes === place.eyes) continue;
+      place.eyes = eyes;
+      place.seq = null;
+    }
+  }
+
+  private async load({ row, seats }: Stored): Promise<Bar | null> {
+    const { library, storage, downtimes, log } = this.house;
+    this.edition ??= await library.edition(row.game, row.content);
+    if (this.edition === null) return refuse('no-such-pack');
+    const { game } = this.edition;
+    if (game.version !== row.rules) return refuse('other-rules');
+    const salts = row.salted ? seats.map(({ salt }) => salt) : [];
+    const dealt = {
+      ...{ table: this.id, game, clock: row.clock, downtimes },
+      setup: { seats: seats.length, options: row.options, seed: row.seed, salts },
+      started: row.started?.getTime() ?? 0,
+      bots: seats.map(({ bot }) => bot),
+      standIn: botNames.at(-1) as string,
+    };
+    const owned = seats.flatMap(({ seat, person }) => (person === null ? [] : [seat]));
+    try {
+      this.live = new Live(dealt, await readLog(storage.db, this.id), owned);
+    } catch (error) {
+      log.error({ table: this.id, error }, 'a stored game cannot be played');
+      return refuse('rules-fault');
+    }
+    this.leads = true;
+    // What lists show of it was written by who stored the last entry, unless they died, or there is none yet.
+    const { seq, result } = this.live;
+    if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.house.changed(this);
+    for (const place of this.audience)
+      if (place.seq !== this.live.seenBy(place.eyes).seq) sayWhole(place, this.moment(), place.seq ?? 0);
+    this.carryOn();
+    return null;
+  }
+
+  /** Leaves memory, but for who watches. */
+  forget(): void {
+    this.live = null;
+    this.stored = null;
+    this.edition = null;
+    this.disarm();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.forget();
+  }
+
+  // ---- What happens ----
+
+  /** Lets something happen: done, stored, told. The reason if it may not. */
+  async happen(asking: Asking): Promise<Bar | null> {
+    for (let n = 0; n < TRIES; n++) {
+      const bar = await this.ready();
+      if (bar !== null) return bar;
+      if (this.live === null) return refuse('not-playing');
+      const wanted = asking(this.live, this.row);
+      if ('why' in wanted) return wanted;
+      if (this.live.result !== null) return { rule: null, why: 'over' };
+      const happened = await this.attempt(this.live, wanted.wish, wanted.to);
+      if (happened !== 'again') return happened;
+    }
+    return { rule: null, why: 'late' };
+  }
+
+  private async attempt(live: Live, wish: Wish, to: number | null): Promise<Bar | null | 'again'> {
+    const { storage, log, metrics, now } = this.house;
+    let happened: Happened | { readonly bar: Bar };
+    try {
+      happened = live.wish(wish, to, now());
+    } catch (error) {
+      this.live = null;
+      if (!(error instanceof RulesError)) throw error;
+      log.error({ table: this.id, place: error.place, error }, 'a fault in the rules');
+      await keepFault(storage.db, this.id, error);
+      return refuse('rules-fault');
+    }
+    if ('bar' in happened) return happened.bar;
+    const began = performance.now();
+    let stored: boolean;
+    try {
+      stored = await storage.append(happened.entry);
+    } catch (error) {
+      // It may be stored or not: the next reading will tell.
+      this.live = null;
+      log.error({ table: this.id, error }, 'an entry was not stored');
+      return refuse('database');
+    }
+    metrics.committed((performance.now() - began) / 1000);
+    if (!stored) {
+      this.live = null;
+      return 'again';
+    }
+    storage.notify({ table: this.id, what: 'log', seq: happened.entry.seq });
+    this.leads = true;
+    this.house.changed(this);
+    this.tell(live, happened);
+    return null;
+  }
+
+  /** Tells everybody what happened, each as they may know it, and goes on. */
+  private tell(live: Live, happened: Happened): void {
+    sayNews(this.audience, () => this.moment(), live, happened, this.house.now());
+    const { kind } = happened.entry;
+    if ((kind !== 'answer' && kind !== 'undo') || live.result !== null) sayInfo(this.audience, this.moment());
+    this.carryOn();
+  }
+
+  /** What follows by itself: bots that are asked think, and somebody's time will run out. */
+  private carryOn(): void {
+    this.disarm();
+    const { live } = this;
+    if (live === null || this.closed || live.result !== null) return;
+    if (this.leads) this.minds.begin(live, this.edition?.pack ?? null);
+    const at = live.at(this.house.now());
+    const due = live.clocks.due(at);
+    if (due === null) return;
+    this.timer = setTimeout(() => void this.run(() => this.ring()), Math.min(due - at, LONGEST_TIMER)).unref();
+  }
+
+  private disarm(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** Whose time is up is played for by a bot. */
+  private async ring(): Promise<void> {
+    let bar: Bar | null = null;
+    while (bar === null)
+      bar = await this.happen((live) => {
+        const [seat] = live.clocks.overdue(live.at(this.house.now()));
+        return seat === undefined ? refuse('not-away') : { wish: { kind: 'away', seat, say: 'time' }, to: null };
+      });
+    this.carryOn();
+  }
+
+  /** Something should have happened by now, and has not: whoever was to see to it may be dead. */
+  async see(): Promise<Bar | null> {
+    const bar = await this.ready();
+    this.leads = true;
+    if (bar === null) this.carryOn();
+    return bar;
+  }
+
+  // ---- Who watches ----
+
+  async watch(watcher: Watcher, since: number | null): Promise<Bar | null> {
+    const bar = await this.ready();
+    if (bar !== null) return bar;
+    const { row } = this.row;
+    const eyes = seatOf(this.row, watcher.person);
+    if (eyes === null && row.state !== 'open' && !row.spectators) return refuse('no-spectators');
+    const newcomer = !this.audience.includes(watcher.person);
+    const place = this.audience.add(watcher, eyes);
+    if (newcomer && eyes !== null) this.comeAndGo(watcher);
+    sayWhole(place, this.moment(), since);
+    return null;
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.audience.remove(watcher)) return;
+    if (this.stored === null || this.audience.includes(watcher.person)) return;
+    if (seatOf(this.stored, watcher.person) !== null) this.comeAndGo(watcher);
+  }
+
+  /** The others see who is here. */
+  private comeAndGo({ person }: Watcher): void {
+    sayInfo(this.audience, this.moment(), person);
+    this.house.storage.notify({ table: this.id, what: 'here', person });
+  }
+
+  isHere(person: string): boolean {
+    if (this.audience.includes(person)) return true;
+    const seen = this.stored?.people.get(person)?.seen.getTime() ?? 0;
+    return this.house.isShared() && this.house.now() - seen < SEEN_LATELY;
+  }
+
+  /** What is stored of it. Only once it is ready. */
+  get row(): Stored {
+    if (this.stored === null) throw new Error('the table has not been read');
+    return this.stored;
+  }
+
+  info(): TableInfo {
+    return infoOf(this.row, this.live, (person) => this.isHere(person));
+  }
+
+  private moment(): Moment {
+    return { table: this.id, info: this.info(), live: this.live, now: this.house.now() };
+  }
+
+  // ---- Chat ----
+
+  /** A line of chat, for all who want to hear that person. */
+  async say(person: string, text: string): Promise<Bar | null> {
+    const bar = await this.ready();
+    if (bar !== null) return bar;
+    if (seatOf(this.row, person) === null) return refuse('chat-closed');
+    const { storage } = this.house;
+    const id = await addLine(storage.db, this.id, person, text);
+    storage.notify({ table: this.id, what: 'chat', seq: id });
+    await this.showLine(id);
+    return null;
+  }
+
+  private async showLine(id: number): Promise<void> {
+    const line: ChatLine | undefined = (await readChat(this.house.storage.db, this.id, id - 1))[0];
+    if (line === undefined || line.id !== id) return;
+    this.audience.tell(({ watcher }) =>
+      watcher.mutes.has(line.person.id)
+        ? null
+        : { key: 'chat', message: () => ({ type: 'chat', table: this.id, lines: [line] }) },
+    );
+  }
+
+  // ---- News from elsewhere ----
+
+  /** What is stored of the table, not of its game, has changed: it is read again, and everybody is told. */
+  async refresh(): Promise<void> {
+    this.stored = null;
+    if ((await this.ready()) !== null) return;
+    for (const place of this.audience) if (this.live !== null && place.seq === null) sayWhole(place, this.moment(), 0);
+    sayInfo(this.audience, this.moment());
+  }
+
+  /** Another process said that something changed. */
+  async hear({ what, seq = 0 }: Pick<Note, 'what' | 'seq'>): Promise<void> {
+    if (what === 'chat') return this.showLine(seq);
+    if (what !== 'log') return this.refresh();
+    if (this.live === null) {
+      if (this.audience.size > 0) await this.ready();
+      return;
+    }
+    if (this.live.seq >= seq) return;
+    this.leads = false;
+    try {
+      for (const entry of await readLog(this.house.storage.db, this.id, this.live.seq))
+        this.tell(this.live, this.live.replayed(entry));
+    } catch (error) {
+      this.house.log.error({ table: this.id, error }, 'another process stored what does not fit');
+      this.live = null;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { asc, lt } from 'drizzle-orm';
+import type { Storage } from '../storage/open.ts';
+import { downtimes, nodes } from '../storage/schema.ts';
+import type { Span } from './clocks.ts';
+
+/** How often a process says that it lives, and after how long of silence it counts as dead. */
+export const BEAT = 2_000;
+const DEAD = 3 * BEAT;
+
+/**
+ * Keeps account of when some server lived: time in which none did is nobody's thinking time. Each process says now
+ * and then that it lives; who starts sees since when nobody has.
+ */
+export class Vigil {
+  readonly downtimes: Span[] = [];
+  private others = 0;
+  private readonly storage: Storage;
+  private readonly id: string;
+
+  constructor(storage: Storage, id: string) {
+    this.storage = storage;
+    this.id = id;
+  }
+
+  /** Whether other processes live. */
+  get shared(): boolean {
+    return this.others > 0;
+  }
+
+  async begin(now: number): Promise<void> {
+    const { db } = this.storage;
+    const before = await db.select().from(nodes);
+    const last = Math.max(...before.map(({ beat }) => beat.getTime()));
+    if (before.length > 0 && !before.some((node) => this.lives(node, now)))
+      await db
+        .insert(downtimes)
+        .values({ from: new Date(last), to: new Date(now) })
+        .onConflictDoNothing();
+    const spans = await db.select().from(downtimes).orderBy(asc(downtimes.from));
+    this.downtimes.push(...spans.map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() })));
+    await this.beat(now);
+    await db.delete(nodes).where(lt(nodes.beat, new Date(now - 100 * DEAD)));
+  }
+
+  async beat(now: number, stopped = false): Promise<void> {
+    const { db, kind } = this.storage;
+    const said = { beat: new Date(now), stopped };
+    await db
+      .insert(nodes)
+      .values({ id: this.id, ...said })
+      .onConflictDoUpdate({ target: nodes.id, set: said });
+    if (kind === 'pglite') return;
+    const all = await db.select().from(nodes);
+    this.others = all.filter((node) => node.id !== this.id && this.lives(node, now)).length;
+  }
+
+  /** The embedded database has one process: whoever used it before is dead. */
+  private lives({ beat, stopped }: typeof nodes.$inferSelect, now: number): boolean {
+    return this.storage.kind === 'postgres' && !stopped && now - beat.getTime() < DEAD;
+  }
+}

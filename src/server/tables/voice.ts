@@ -1,0 +1,68 @@
+import type { FromServer } from '../../protocol/socket.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import type { Audience, Place } from './audience.ts';
+import type { Happened, Live } from './live.ts';
+
+/** What is said to those who watch a table. */
+
+/** A table at the moment of speaking. `live` is null before the deal. */
+export interface Moment {
+  readonly table: string;
+  readonly info: TableInfo;
+  readonly live: Live | null;
+  readonly now: number;
+}
+
+const clocksOf = ({ live, now }: Moment) => live?.shownClocks(now) ?? [];
+
+/** The table as it stands. `since`: the events after that update come with it; null: none do. */
+export function sayWhole(place: Place, moment: Moment, since: number | null): void {
+  const { table, info, live } = moment;
+  const seen = live?.seenBy(place.eyes) ?? null;
+  const missed = live === null || since === null || since === seen?.seq ? [] : live.story(place.eyes).slice(since);
+  place.seq = seen?.seq ?? null;
+  const message = {
+    type: 'table',
+    table,
+    info,
+    you: place.eyes,
+    seq: place.seq,
+    view: seen?.view ?? null,
+    question: seen?.question ?? null,
+    events: missed.flatMap(({ events }) => events),
+    undo: live?.mayUndo(place.eyes) ?? false,
+    clocks: clocksOf(moment),
+  };
+  place.watcher.send(JSON.stringify(message));
+}
+
+/** Who sits where, to everybody but one person. */
+export function sayInfo(audience: Audience, moment: Moment, except: string | null = null): void {
+  const { table, info } = moment;
+  const clocks = clocksOf(moment);
+  audience.tell(({ eyes: you, watcher }) =>
+    watcher.person === except
+      ? null
+      : { key: you, message: () => ({ type: 'info', table, info, you, clocks }) as FromServer },
+  );
+}
+
+/** What happened, to each as they may know it. Who has missed something before is told the whole. */
+export function sayNews(audience: Audience, moment: () => Moment, live: Live, { news }: Happened, now: number): void {
+  const clocks = live.shownClocks(now);
+  const behind: Place[] = [];
+  audience.tell((place) => {
+    const { eyes } = place;
+    const seen = news.get(eyes);
+    if (seen === undefined) return null;
+    if (place.seq !== seen.seq - 1) {
+      behind.push(place);
+      return null;
+    }
+    place.seq = seen.seq;
+    const { question } = live.seenBy(eyes);
+    const message = { type: 'update', table: live.dealt.table, ...seen, question, undo: live.mayUndo(eyes), clocks };
+    return { key: eyes, message: () => message as FromServer };
+  });
+  for (const place of behind) sayWhole(place, moment(), place.seq);
+}

@@ -1,0 +1,129 @@
+import { asc } from 'drizzle-orm';
+import { botNames } from '../../bots/index.ts';
+import { games } from '../../games/index.ts';
+import { type AnyGame, type GameRecord, type Heard, samePlain } from '../../kernel/index.ts';
+import type { Storage } from '../storage/open.ts';
+import { chat, downtimes, type Entry, entries, tables } from '../storage/schema.ts';
+import type { Span } from '../tables/clocks.ts';
+import { Live } from '../tables/live.ts';
+import { readTables, type Stored } from '../tables/rows.ts';
+import { type Act, fits } from './deeds.ts';
+import type { Noted } from './noted.ts';
+import type { Witness } from './witness.ts';
+
+type Line = typeof chat.$inferSelect;
+
+/** What is really stored, to be held against what people did and what they were told. */
+export interface Ledger {
+  readonly tables: readonly Stored[];
+  readonly log: readonly Entry[];
+  readonly lines: readonly Line[];
+  readonly downtimes: readonly Span[];
+}
+
+export async function readLedger({ db }: Storage): Promise<Ledger> {
+  const ids = await db.select({ id: tables.id }).from(tables);
+  const spans = await db.select().from(downtimes).orderBy(asc(downtimes.from));
+  return {
+    tables: await readTables(
+      db,
+      ids.map(({ id }) => id),
+    ),
+    log: await db.select().from(entries).orderBy(asc(entries.table), asc(entries.seq)),
+    lines: await db.select().from(chat).orderBy(asc(chat.id)),
+    downtimes: spans.map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() })),
+  };
+}
+
+/** A game as the log begins it. */
+function dealt({ row, seats }: Stored, downtimes: readonly Span[], eyes: readonly (number | null)[]): Live {
+  const game = games[row.game]?.core as AnyGame;
+  const salts = seats.map(({ salt }) => salt);
+  return new Live(
+    {
+      ...{ table: row.id, game, clock: row.clock, downtimes, standIn: botNames.at(-1) as string },
+      setup: { seats: seats.length, options: row.options, seed: row.seed, salts },
+      started: row.started?.getTime() ?? 0,
+      bots: seats.map(({ bot }) => bot),
+    },
+    [],
+    eyes,
+  );
+}
+
+/**
+ * All that is wrong at a table: an acknowledged deed that is not in the log, an entry that nobody made, anything that
+ * somebody was told and that does not follow from the log, and a downloaded record that is of another game.
+ */
+export function faultsAt(ledger: Ledger, table: string, people: readonly Witness[], record: GameRecord): string[] {
+  const stored = ledger.tables.find(({ row }) => row.id === table);
+  if (stored === undefined) return [`${table} is not stored`];
+  const witnesses = people.filter((person) => person.tables.has(table));
+  const notes = witnesses.map((witness) => witness.at(table));
+  const log = ledger.log.filter((entry) => entry.table === table);
+  const live = dealt(stored, ledger.downtimes, [...new Set(notes.map(({ you }) => you))]);
+  const readers = notes.map((noted) => new Reader(noted, live));
+  const acts: Act[] = [];
+  const faults: string[] = [];
+  for (const entry of log) {
+    const to = live.match.question(entry.seat)?.number ?? 0;
+    if (live.player(entry.seat) === null) acts.push({ ...entry, to });
+    if (entry.kind === 'away' && live.clocks.left(entry.seat, entry.at) !== 0)
+      faults.push('out of time with time left');
+    const { news } = live.replayed(entry);
+    for (const reader of readers) reader.read(news.get(reader.noted.you)?.events ?? null);
+  }
+  faults.push(...readers.flatMap((reader) => reader.close()));
+  witnesses.forEach((witness, n) => {
+    const deeds = witness.deeds.get(table) ?? [];
+    const own = acts.filter(({ seat, kind }) => seat === notes[n]?.you && (kind === 'answer' || kind === 'undo'));
+    const said = ledger.lines.filter((line) => line.table === table && line.person === witness.id);
+    const lines = said.map(({ text }) => ({ kind: 'chat', seat: 0, to: 0, say: text }) as const);
+    const game = deeds.filter(({ kind }) => kind !== 'chat');
+    const talk = deeds.filter(({ kind }) => kind === 'chat');
+    if (!fits(game, own)) faults.push(`did ${JSON.stringify(game)}, but stored is ${JSON.stringify(own)}`);
+    if (!fits(talk, lines)) faults.push(`said ${JSON.stringify(talk)}, but stored is ${JSON.stringify(lines)}`);
+  });
+  if (!samePlain(record.answers, live.match.answers)) faults.push('the record has other answers than the log');
+  if (!samePlain(stored.row.result, live.result)) faults.push('the result does not follow from the log');
+  return faults.map((fault) => `${table}: ${fault}`);
+}
+
+/** Reads the log with the eyes of one who was there, and compares. */
+class Reader {
+  readonly noted: Noted;
+  private readonly live: Live;
+  private readonly heard: Heard[];
+  private readonly faults: string[] = [];
+  private found = 0;
+
+  constructor(noted: Noted, live: Live) {
+    this.noted = noted;
+    this.live = live;
+    this.heard = [...(live.story(noted.you)[0]?.events ?? [])];
+    this.compare();
+  }
+
+  /** After an entry: what was heard of it, or null if nothing could be seen. */
+  read(events: readonly Heard[] | null): void {
+    if (events === null) return;
+    this.heard.push(...events);
+    this.compare();
+  }
+
+  private compare(): void {
+    const { seq, view, question } = this.live.seenBy(this.noted.you);
+    const moment = this.noted.moments.get(seq);
+    if (moment === undefined) return;
+    this.found++;
+    if (!samePlain(moment, { view, question })) this.faults.push(`update ${seq} showed something else`);
+  }
+
+  close(): string[] {
+    const { noted, heard } = this;
+    if (this.found !== noted.moments.size) this.faults.push('updates that are not in the log');
+    if (noted.seq !== this.live.seenBy(noted.you).seq) this.faults.push(`the last update was ${noted.seq}`);
+    if (!samePlain(noted.events, heard)) this.faults.push('other events were heard');
+    return this.faults.map((fault) => `to seat ${noted.you} ${fault}`);
+  }
+}

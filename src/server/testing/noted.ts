@@ -1,0 +1,120 @@
+import { type Heard, samePlain } from '../../kernel/index.ts';
+import { withChanges } from '../../protocol/change.ts';
+import type { AskedQuestion, ChatLine, FromServer, SeatClocks } from '../../protocol/socket.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import { BEAT } from '../tables/vigil.ts';
+
+/** A table as one viewer saw it at one update. */
+export interface Moment {
+  readonly view: unknown;
+  readonly question: AskedQuestion | null;
+}
+
+type About<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
+
+const STATES = ['open', 'playing', 'over'];
+/** After a crash nobody is charged for the time since the server last wrote down that it lives: seconds, if it is busy. */
+const FORGIVEN = 3 * BEAT;
+
+/** All that one viewer was told of a table, each word held against those before. What contradicts them is a fault. */
+export class Noted {
+  readonly table: string;
+  readonly moments = new Map<number, Moment>();
+  readonly events: Heard[] = [];
+  readonly lines = new Map<number, ChatLine>();
+  readonly faults: string[] = [];
+  info: TableInfo | null = null;
+  you: number | null = null;
+  seq: number | null = null;
+  undo = false;
+  private clocks: SeatClocks = [];
+  /** How many milliseconds may come back on a clock. */
+  private forgiven = 0;
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  get now(): Moment {
+    return this.moments.get(this.seq ?? 0) ?? { view: null, question: null };
+  }
+
+  get over(): boolean {
+    return this.info?.state === 'over';
+  }
+
+  take(message: About<'table' | 'update' | 'info' | 'chat'>): void {
+    switch (message.type) {
+      case 'table':
+        this.takeInfo(message.info);
+        this.you = message.you;
+        this.takeWhole(message);
+        break;
+      case 'update':
+        if (message.seq !== (this.seq ?? Number.NaN) + 1) this.fault(`update ${message.seq} came after ${this.seq}`);
+        this.put(message, withChanges(this.now.view, message.changes as never));
+        break;
+      case 'info':
+        this.takeInfo(message.info);
+        this.takeClocks(message.clocks);
+        break;
+      case 'chat':
+        for (const line of message.lines) {
+          const before = this.lines.get(line.id) ?? line;
+          if (!samePlain(before, line)) this.fault(`line ${line.id} was another one`);
+          this.lines.set(line.id, line);
+        }
+    }
+  }
+
+  private takeWhole(message: About<'table'>): void {
+    const { seq, view, question, events } = message;
+    if (seq === null) {
+      if (this.seq !== null) this.fault(`there was an update ${this.seq}, and now there is none`);
+      return;
+    }
+    if (this.seq !== null && seq < this.seq) this.fault(`from update ${this.seq} it went back to ${seq}`);
+    if (seq === this.seq) {
+      if (!samePlain({ view, question }, this.now)) this.fault(`what was seen at update ${seq} has changed`);
+      if (events.length > 0) this.fault(`events after update ${seq}, which was the last`);
+    }
+    this.put(message, view);
+  }
+
+  private put({ seq, question, events, undo, clocks }: About<'table' | 'update'>, view: unknown): void {
+    this.seq = seq;
+    this.undo = undo;
+    this.events.push(...(events as Heard[]));
+    this.moments.set(seq ?? 0, { view, question });
+    this.takeClocks(clocks);
+  }
+
+  private takeInfo(info: TableInfo): void {
+    const before = this.info ?? info;
+    if (STATES.indexOf(info.state) < STATES.indexOf(before.state))
+      this.fault(`it was ${before.state} and now is ${info.state}`);
+    if ((info.state === 'over') !== (info.seed !== null)) this.fault(`the seed while it is ${info.state}`);
+    if (before.commitment !== info.commitment) this.fault('another commitment');
+    this.info = info;
+  }
+
+  /** Of the time for a whole game none comes back, but for what a dead server had no time to tell of. */
+  private takeClocks(clocks: SeatClocks): void {
+    if (this.info?.clock.kind === 'game')
+      this.clocks.forEach(({ left }, seat) => {
+        const back = (clocks[seat]?.left ?? 0) - (left ?? 0);
+        if (back > this.forgiven) this.fault(`the clock of seat ${seat} went back by ${back} ms`);
+      });
+    this.clocks = clocks;
+    this.forgiven = 0;
+  }
+
+  /** The line was lost, and perhaps the server. */
+  lost(): void {
+    this.forgiven = FORGIVEN;
+  }
+
+  private fault(what: string): void {
+    this.faults.push(`${this.table}, seat ${this.you}: ${what}`);
+  }
+}

@@ -1,0 +1,76 @@
+import { openLog } from '../log.ts';
+import { type Instead, type Server, startServer } from '../server.ts';
+import { readSettings } from '../settings.ts';
+import type { Storage } from '../storage/open.ts';
+import { builtThinker } from './built.ts';
+import { makeDatabase, type TestDatabase } from './databases.ts';
+import { Visitor } from './visitor.ts';
+
+/** A whole server on a database of its own, for tests: real sockets, real bots. */
+export interface TestServer {
+  readonly database: TestDatabase;
+  readonly server: Server;
+  /** All that it logged. */
+  logged(): string;
+  /** Somebody new, connected. */
+  visitor(name?: string): Promise<Visitor>;
+  /** Another process on the same database would be this; on PGlite only once the first has stopped. */
+  another(env?: Env, instead?: Instead): Promise<TestServer>;
+  stop(): Promise<void>;
+}
+type Env = Readonly<Record<string, string>>;
+
+const ENV = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  BOT_PACE_MS: '0',
+  GUESTS_PER_HOUR: '100000',
+  HTTP_PER_MINUTE: '100000',
+  MESSAGES_PER_SECOND: '1000',
+};
+
+export async function startTestServer(
+  kind: Storage['kind'],
+  env: Env = {},
+  instead: Instead = {},
+): Promise<TestServer & { remove(): Promise<void> }> {
+  await builtThinker();
+  const database = await makeDatabase(kind);
+  const first = await onDatabase(database, env, instead);
+  return {
+    ...first,
+    /** Stops it and removes its database. */
+    async remove() {
+      await first.stop();
+      await database.remove();
+    },
+  };
+}
+
+async function onDatabase(database: TestDatabase, env: Env, instead: Instead): Promise<TestServer> {
+  const lines: string[] = [];
+  const log = openLog({ level: 'debug', readable: false, out: { write: (line) => void lines.push(line) } });
+  const { dataDir, databaseUrl } = database;
+  const settings = readSettings({
+    ...{ ...ENV, DATA_DIR: dataDir, ...env },
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  });
+  if ('length' in settings) throw new Error(settings.join('\n'));
+  const server = await startServer(settings, log, instead);
+  const visitors: Visitor[] = [];
+  return {
+    database,
+    server,
+    logged: () => lines.join(''),
+    async visitor(name) {
+      const visitor = await Visitor.come(server.url, name);
+      visitors.push(visitor);
+      return visitor;
+    },
+    another: (more = {}, other = {}) => onDatabase(database, { ...env, ...more }, { ...instead, ...other }),
+    async stop() {
+      for (const visitor of visitors) visitor.hangUp();
+      await server.stop();
+    },
+  };
+}

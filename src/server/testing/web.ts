@@ -1,0 +1,65 @@
+import { openLog } from '../log.ts';
+import { People } from '../people/people.ts';
+import { Sessions } from '../people/sessions.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import type { Storage } from '../storage/open.ts';
+import { buildApp } from '../wire/app.ts';
+import { Metrics } from '../wire/metrics.ts';
+import type { App, Parts } from '../wire/parts.ts';
+
+/** The HTTP part of a server, without tables. */
+export interface Web extends Parts {
+  readonly app: App;
+  /** All that it logged. */
+  logged(): string;
+}
+
+/** What goes into one, over a database; `env` is what would be set in the environment. */
+export async function openWeb(
+  storage: Parts['storage'] | Storage,
+  env: Readonly<Record<string, string>> = {},
+  more: Partial<Parts> = {},
+): Promise<Web> {
+  const lines: string[] = [];
+  const log = openLog({ level: 'trace', readable: false, out: { write: (line) => void lines.push(line) } });
+  const settings = readSettings({ GUESTS_PER_HOUR: '1000', ...env }) as Settings;
+  const sessions = new Sessions(storage.db);
+  const people = new People(storage.db, sessions);
+  const parts = { settings, storage, people, sessions, log, metrics: new Metrics(), stopping: () => false, ...more };
+  const app = await buildApp(parts);
+  return { ...parts, app, logged: () => lines.join('') };
+}
+
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into it as they like
+  readonly body: any;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody's browser: it keeps the cookie that it is given. */
+export class Browser {
+  cookie: string | null = null;
+  private readonly app: App;
+
+  constructor({ app }: Pick<Web, 'app'>) {
+    this.app = app;
+  }
+
+  async ask(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> {
+    const cookie = this.cookie === null ? {} : { cookie: `grimalkin=${this.cookie}` };
+    const reply = await this.app.inject({
+      ...{ method, url, headers: { ...cookie, ...headers } },
+      ...(body !== undefined && { payload: body }),
+    });
+    const given = reply.cookies.find(({ name }) => name === 'grimalkin');
+    if (given !== undefined) this.cookie = given.value === '' ? null : given.value;
+    const json = /json/.test(`${reply.headers['content-type']}`);
+    return { status: reply.statusCode, body: json ? reply.json() : reply.body, headers: reply.headers };
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * Where a table's jobs are worked on. Slow tables have a lane of their own, so that they wait for each other and not
+ * the others for them.
+ */
+export type Lane = 'prompt' | 'slow';
+export const LANES: readonly Lane[] = ['prompt', 'slow'];
+
+/** How many tables are remembered as slow. */
+const MOST_SLOW = 10_000;
+
+/**
+ * Who waits. Each table has a line of its own and one job at work at most; the tables take turns. While no table has
+ * two jobs at once this is the order in which they came.
+ */
+export class Lines<T> {
+  private readonly lines = new Map<string, T[]>();
+  /** The tables that have a job waiting and none at work. */
+  private readonly ready: Readonly<Record<Lane, Set<string>>> = { prompt: new Set(), slow: new Set() };
+  private readonly atWork = new Set<string>();
+  /** The tables whose last job took long. */
+  private readonly slow = new Set<string>();
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  add(table: string, job: T): void {
+    const line = this.lines.get(table);
+    if (line === undefined) this.lines.set(table, [job]);
+    else line.push(job);
+    this.count++;
+    this.line(table);
+  }
+
+  /** The next job for a lane, which is at work from now on; null if none waits. */
+  next(lane: Lane): T | null {
+    for (const table of this.ready[lane]) {
+      this.atWork.add(table);
+      const job = (this.lines.get(table) as T[])[0] as T;
+      this.remove(table, job);
+      return job;
+    }
+    return null;
+  }
+
+  /** A table's job is at work no more. */
+  done(table: string, slow: boolean): void {
+    this.atWork.delete(table);
+    this.slow.delete(table);
+    if (slow) this.slow.add(table);
+    // The one that was slow the longest ago comes first.
+    for (const oldest of this.slow) {
+      if (this.slow.size <= MOST_SLOW) break;
+      this.slow.delete(oldest);
+    }
+    this.line(table);
+  }
+
+  /** Takes a job out that waits no more. */
+  remove(table: string, job: T): void {
+    const rest = (this.lines.get(table) ?? []).filter((other) => other !== job);
+    if (rest.length === 0) this.lines.delete(table);
+    else this.lines.set(table, rest);
+    this.count--;
+    this.line(table);
+  }
+
+  /** Everybody who waits, who do so no more. */
+  clear(): T[] {
+    const all = [...this.lines.values()].flat();
+    this.lines.clear();
+    for (const lane of LANES) this.ready[lane].clear();
+    this.count = 0;
+    return all;
+  }
+
+  /** Puts a table where it belongs; one that stands there already keeps its place. */
+  private line(table: string): void {
+    const waits = this.lines.has(table) && !this.atWork.has(table);
+    for (const lane of LANES) {
+      if (waits && (lane === 'slow') === this.slow.has(table)) this.ready[lane].add(table);
+      else this.ready[lane].delete(table);
+    }
+  }
+}

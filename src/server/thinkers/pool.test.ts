@@ -1,0 +1,264 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { games } from '../../games/index.ts';
+import { type AnyGame, type GameBox, Match, type Question, type View } from '../../kernel/index.ts';
+import { openLog } from '../log.ts';
+import { builtThinker } from '../testing/built.ts';
+import { type How, Pool } from './pool.ts';
+
+const box = Object.values(games)[0] as GameBox;
+
+/** Bots that no table should have. `gate` begins, says so and thinks until the test lets it go. */
+const BAD_BOTS = `
+  const bot = (name, choose) => ({ name, make: () => ({ name, choose }) });
+  export const bots = [
+    bot('first', (view, { legal }) => legal[0]),
+    bot('hang', () => { for (;;); }),
+    bot('gate', ({ table: { gate } }, { legal }) => {
+      const [OPEN, BEGUN] = [0, 1];
+      const cells = new Int32Array(gate);
+      Atomics.store(cells, BEGUN, 1);
+      Atomics.wait(cells, OPEN, 0);
+      return legal[0];
+    }),
+    bot('throw', () => { throw new RangeError('mo' + 'th in hand'); }),
+    bot('exit', () => process.exit(7)),
+    bot('hog', () => { for (const all = []; ; ) all.push(new Array(10_000).fill(all.length)); }),
+    bot('cheat', () => 'win at once'),
+    bot('mute', () => undefined),
+  ];`;
+const more = `data:text/javascript,${encodeURIComponent(BAD_BOTS)}`;
+
+const legal = ['take 1', 'take 2', 'take 3'];
+const question: Question = { seat: 0, ask: 'take', with: {}, hidden: false, legal, pass: null };
+const job = (table: string, bot: string, { gate }: { gate?: unknown } = {}) => {
+  const view = { table: { gate } } as View;
+  return { table, game: box.name, content: box.core.content, pack: null, bot, view, question };
+};
+
+/** A door for the bot `gate`, in memory that both threads see. */
+function newGate() {
+  const gate = new SharedArrayBuffer(8);
+  const cells = new Int32Array(gate);
+  return {
+    gate,
+    hasBegun: () => Atomics.load(cells, 1) === 1,
+    open: () => {
+      Atomics.store(cells, 0, 1);
+      Atomics.notify(cells, 0);
+    },
+  };
+}
+const begun = (...gates: ReturnType<typeof newGate>[]) =>
+  vi.waitFor(() => expect(gates.every((gate) => gate.hasBegun())).toBe(true), { timeout: 10_000 });
+
+let worker: URL;
+beforeAll(async () => {
+  worker = await builtThinker();
+}, 60_000);
+
+const open: Pool[] = [];
+const logged: string[] = [];
+function newPool(how: Partial<How> = {}): Pool {
+  const log = openLog({ level: 'info', readable: false, out: { write: (line) => logged.push(line) } });
+  const pool = new Pool({ worker, threads: 1, seconds: 20, log, more, ...how });
+  open.push(pool);
+  return pool;
+}
+afterEach(async () => {
+  logged.length = 0;
+  await Promise.all(open.splice(0).map((pool) => pool.close()));
+});
+
+/** How often each thing went wrong, without those that never did. */
+const troubles = (pool: Pool) => Object.fromEntries(Object.entries(pool.figures().failures).filter(([, n]) => n > 0));
+
+/** Plays on, all seats by the bot, for so many answers. */
+async function playOn(pool: Pool, game: AnyGame, pack: unknown, bot: string, answers: number): Promise<void> {
+  const match = Match.start(game, { seats: game.seating.seats.min, options: {}, seed: 'pool', salts: [] });
+  for (let n = 0; n < answers && match.state.result === null; n++) {
+    const [seat] = game.asked(match.state) as [number];
+    const { view, question } = { view: match.view(seat), question: match.question(seat) as Question };
+    const say = await pool.choose({ table: 't', game: game.name, content: game.content, pack, bot, view, question });
+    expect(match.answer(seat, say)).toMatchObject({ ok: true });
+  }
+}
+
+describe('bots of the shelf', () => {
+  test('play a game with its own cards', async () => {
+    const pool = newPool();
+    expect(pool.figures().threads).toBe(0);
+    await playOn(pool, box.core, null, 'greedy', 40);
+    expect(pool.figures()).toMatchObject({ waiting: 0, atWork: 0, threads: 1 });
+    expect(pool.figures().answered).toBeGreaterThan(10);
+    expect(troubles(pool)).toEqual({});
+  });
+
+  test("play with strangers' packs; a thread that has loaded many makes way for a new one", async () => {
+    const pool = newPool();
+    const threads: number[] = [];
+    for (let n = 1; n <= 31; n++) {
+      const pack = { ...(box.pack as object), author: `Somebody ${n}` };
+      await playOn(pool, box.load(pack) as AnyGame, pack, 'random', 1);
+      threads.push(pool.figures().threads);
+    }
+    expect(threads.indexOf(0)).toBe(29);
+    expect(threads.at(-1)).toBe(1);
+    expect(troubles(pool)).toEqual({});
+  });
+});
+
+describe('a bot that', () => {
+  test.each([
+    ['throws an error', 'throw', 'failed'],
+    ['ends its thread', 'exit', 'died'],
+    ['takes all memory', 'hog', 'died'],
+    ['says what is not legal', 'cheat', 'illegal'],
+    ['says nothing', 'mute', 'illegal'],
+    ['does not exist', 'grandmaster', 'failed'],
+  ])('%s: any legal answer is given for it, and the next bot thinks', async (_what, bot, why) => {
+    const pool = newPool();
+    expect(legal).toContain(await pool.choose(job('a', bot)));
+    expect(await pool.choose(job('a', 'first'))).toBe(legal[0]);
+    expect(troubles(pool)).toEqual({ [why]: 1 });
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ level: 'warn', table: 'a', bot, why, times: 1 }]);
+  });
+
+  test('fails often fills no log, and nothing that it said is in there', async () => {
+    const pool = newPool();
+    for (let n = 0; n < 50; n++) await pool.choose(job(`${n}`, 'throw'));
+    expect(troubles(pool)).toEqual({ failed: 50 });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).not.toContain('moth');
+    const { error, at } = JSON.parse(logged[0] as string);
+    expect(error).toBe('RangeError');
+    expect(at[1]).toContain('src/server/thinkers/work.ts');
+  });
+
+  test('runs away is ended in time, and meanwhile the others think', async () => {
+    const pool = newPool({ seconds: 3, slowAfter: 100 });
+    const order: string[] = [];
+    const runaway = pool.choose(job('a', 'hang')).finally(() => order.push('a'));
+    const tables = ['b', 'c', 'd', 'e'];
+    await Promise.all(tables.map((table) => pool.choose(job(table, 'first')).then(() => order.push(table))));
+    expect(legal).toContain(await runaway);
+    expect(order).toEqual([...tables, 'a']);
+    expect(await pool.choose(job('a', 'first'))).toBe(legal[0]);
+    expect(troubles(pool)).toEqual({ slow: 1 });
+  });
+
+  test('gets what cannot be sent to a thread fails alone', async () => {
+    const pool = newPool();
+    expect(legal).toContain(await pool.choose(job('a', 'first', { gate: () => {} })));
+    expect(await pool.choose(job('a', 'first'))).toBe(legal[0]);
+    expect(troubles(pool)).toEqual({ failed: 1 });
+  });
+});
+
+test.each([
+  ['a game that is not there', { game: 'chess' }],
+  ['cards that are not there', { content: 'f'.repeat(64), pack: {} }],
+])('%s: any legal answer is given', async (_what, wrong) => {
+  const pool = newPool();
+  expect(legal).toContain(await pool.choose({ ...job('a', 'first'), ...wrong }));
+  expect(troubles(pool)).toEqual({ failed: 1 });
+});
+
+test('where threads cannot be started any legal answer is given', async () => {
+  const pool = newPool({ worker: new URL('./no-such-thinker.mjs', worker) });
+  expect(legal).toContain(await pool.choose(job('a', 'first')));
+  expect(troubles(pool)).toEqual({ died: 1 });
+  expect(pool.figures().threads).toBe(0);
+});
+
+test('a question without a legal answer is the fault of who asks', async () => {
+  const none = { ...job('a', 'first'), question: { ...question, legal: [] } };
+  await expect(newPool().choose(none)).rejects.toThrow('a question without a legal answer');
+});
+
+describe('fairness', () => {
+  test('one table has one thread at most, however many it asks for', async () => {
+    const pool = newPool({ threads: 2 });
+    const [a1, a2, b1] = [newGate(), newGate(), newGate()];
+    const first = pool.choose(job('a', 'gate', a1));
+    const second = pool.choose(job('a', 'gate', a2));
+    const other = pool.choose(job('b', 'gate', b1));
+    await begun(a1, b1);
+    expect(pool.figures()).toMatchObject({ waiting: 1, atWork: 2 });
+    b1.open();
+    await other;
+    expect(pool.figures()).toMatchObject({ waiting: 1, atWork: 1 });
+    expect(a2.hasBegun()).toBe(false);
+    a1.open();
+    await first;
+    a2.open();
+    expect(await second).toBe(legal[0]);
+  });
+
+  test('tables with many jobs take turns with those that have one', async () => {
+    const pool = newPool();
+    const gate = newGate();
+    const order: string[] = [];
+    const ask = (name: string, bot: string) =>
+      pool.choose(job(name[0] as string, bot, gate)).then(() => order.push(name));
+    const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => ask(name, name === 'a1' ? 'gate' : 'first'));
+    await begun(gate);
+    gate.open();
+    await Promise.all(all);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
+  });
+
+  test('slow tables wait for each other, not the others for them', async () => {
+    const pool = newPool({ slowAfter: 50 });
+    const slow = ['a', 'b', 'c'];
+    // At first nobody knows that they are slow; with one thread for the quick there are two for the slow.
+    for (const table of slow) {
+      const gate = newGate();
+      const answer = pool.choose(job(table, 'gate', gate));
+      await begun(gate);
+      expect(await pool.choose(job('quick', 'first'))).toBe(legal[0]);
+      gate.open();
+      await answer;
+    }
+    const gates = slow.map(newGate);
+    const answers = slow.map((table, n) => pool.choose(job(table, 'gate', gates[n])));
+    await begun(...gates.slice(0, 2));
+    expect(await pool.choose(job('quick', 'first'))).toBe(legal[0]);
+    expect(pool.figures()).toMatchObject({ waiting: 1, atWork: 2 });
+    expect(gates[2]?.hasBegun()).toBe(false);
+    for (const gate of gates) gate.open();
+    await Promise.all(answers);
+    expect(pool.figures().threads).toBe(1);
+    expect(troubles(pool)).toEqual({});
+  });
+
+  test('who finds no thread in time is given any legal answer', async () => {
+    const pool = newPool({ seconds: 1, slowAfter: 50 });
+    // The second begins when its time is almost up, the third never.
+    const answers = ['a', 'a', 'a'].map((table) => pool.choose(job(table, 'hang')));
+    for (const answer of answers) expect(legal).toContain(await answer);
+    expect(troubles(pool)).toEqual({ slow: 2, waited: 1 });
+  });
+
+  test('beyond the backlog any legal answer is given at once', async () => {
+    const pool = newPool({ backlog: 2 });
+    const gate = newGate();
+    const answers = ['a', 'b', 'c'].map((table) => pool.choose(job(table, 'gate', gate)));
+    expect(legal).toContain(await pool.choose(job('d', 'gate', gate)));
+    expect(troubles(pool)).toEqual({ crowded: 1 });
+    gate.open();
+    expect(await Promise.all(answers)).toEqual([legal[0], legal[0], legal[0]]);
+  });
+});
+
+test('a closed pool refuses everybody with one word, and has no threads', async () => {
+  const pool = newPool();
+  const gate = newGate();
+  const answers = ['a', 'b', 'a'].map((table) => pool.choose(job(table, 'gate', gate)));
+  const refused = Promise.all(answers.map((answer) => expect(answer).rejects.toThrow(/^stopped$/)));
+  await begun(gate);
+  await Promise.all([pool.close(), pool.close()]);
+  await refused;
+  await expect(pool.choose(job('a', 'first'))).rejects.toThrow(/^stopped$/);
+  expect(pool.figures()).toMatchObject({ waiting: 0, atWork: 0, threads: 0 });
+  expect(troubles(pool)).toEqual({});
+});

@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import { type Reply, type Task, type Trouble, troubleOf, type Ways } from './job.ts';
+
+/**
+ * What a thread may take. A bot that grows beyond it loses its thread, nobody else theirs. But V8 ends the whole process
+ * where a single piece of memory is far too large: a bot may keep a great many things, in no one huge Map or array.
+ */
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+
+/** What a thread tells whoever started it. */
+export interface Ears {
+  onReply(reply: Reply): void;
+  /** It ended by itself, and hears nothing any more. */
+  onDeath(trouble: Trouble): void;
+}
+
+/** A worker thread in which bots think, one task at a time. It never keeps the process alive. */
+export class Thread {
+  /** The packs that it has been given. */
+  readonly packs = new Set<string>();
+  private readonly worker: Worker;
+  private ended = false;
+
+  constructor(url: URL, ways: Ways, { onReply, onDeath }: Ears) {
+    // It gets nothing of the server's environment: there are passwords in it.
+    const own = { name: 'thinker', env: {}, execArgv: ['--enable-source-maps'], resourceLimits: LIMITS };
+    this.worker = new Worker(url, { ...own, workerData: ways });
+    this.worker.unref();
+    let trouble: Trouble = { error: 'exit', at: [] };
+    this.worker.on('message', (reply: Reply) => {
+      if (!this.ended) onReply(reply);
+    });
+    this.worker.on('error', (error) => {
+      trouble = troubleOf(error);
+    });
+    this.worker.on('exit', () => {
+      if (!this.ended) onDeath(trouble);
+    });
+  }
+
+  give(task: Task): void {
+    const known = task.pack === null || this.packs.has(task.content);
+    this.worker.postMessage(known ? { ...task, pack: null } : task);
+    if (!known) this.packs.add(task.content);
+  }
+
+  /** Ends it, whatever it is doing. Nothing is heard of it from now on. */
+  async end(): Promise<void> {
+    this.ended = true;
+    await this.worker.terminate();
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { BotKind } from '../../bots/bot.ts';
+import { type Bot, makeBot } from '../../bots/index.ts';
+import { games } from '../../games/index.ts';
+import { type AnyGame, lucky } from '../../kernel/index.ts';
+import { type Reply, type Task, troubleOf } from './job.ts';
+
+/** A game with its cards, and the bots that were made for it. */
+interface Edition {
+  readonly game: AnyGame;
+  readonly bots: Map<string, Bot>;
+}
+
+/** Answers tasks, one after the other. Whatever was once loaded is kept: the pool ends a thread that has loaded much. */
+export function thinker(more: readonly BotKind[]): (task: Task) => Reply {
+  const editions = new Map<string, Edition>();
+
+  const editionOf = (task: Task): Edition => {
+    const key = `${task.game} ${task.content}`;
+    const known = editions.get(key);
+    if (known !== undefined) return known;
+    const edition = { game: gameOf(task), bots: new Map() };
+    editions.set(key, edition);
+    return edition;
+  };
+
+  const botOf = ({ game, bots }: Edition, name: string): Bot => {
+    const known = bots.get(name);
+    if (known !== undefined) return known;
+    const bot = more.find((kind) => kind.name === name)?.make(game) ?? makeBot(name, game);
+    bots.set(name, bot);
+    return bot;
+  };
+
+  return (task) => {
+    try {
+      const bot = botOf(editionOf(task), task.bot);
+      const luck = lucky(randomBytes(16).toString('hex'));
+      return { say: `${bot.choose(task.view, task.question, luck)}` };
+    } catch (error) {
+      return { failed: troubleOf(error) };
+    }
+  };
+}
+
+/** The task's game with its cards, which whoever made the table has checked. */
+function gameOf({ game: name, content, pack }: Task): AnyGame {
+  const box = Object.hasOwn(games, name) ? games[name] : undefined;
+  if (box === undefined) throw new Error(`there is no game '${name}'`);
+  const game = box.core.content === content ? box.core : box.load(pack);
+  if ('length' in game || game.content !== content) throw new Error(`${name} has not the content ${content} here`);
+  return game;
+}

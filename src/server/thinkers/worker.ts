@@ -1,0 +1,16 @@
+import { setPriority } from 'node:os';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { Task, Ways } from './job.ts';
+import { thinker } from './work.ts';
+
+/** Bots yield to whoever serves people. */
+const NICE = 10;
+
+// On Linux this is the priority of the thread alone; elsewhere it would be that of the whole server.
+if (process.platform === 'linux') setPriority(NICE);
+
+const { more } = workerData as Ways;
+const port = parentPort as MessagePort;
+const think = thinker(more === null ? [] : (await import(more)).bots);
+port.on('message', (task: Task) => port.postMessage(think(task)));
+port.postMessage({ ready: true });

@@ -1,0 +1,217 @@
+import type { WebSocket } from 'ws';
+import { faultsOf } from '../../kernel/data/fault.ts';
+import type { Bar } from '../../kernel/index.ts';
+import type { Me } from '../../protocol/person.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import { type FromClient, type FromServer, fromClient, PROTOCOL } from '../../protocol/socket.ts';
+import type { Logger } from '../log.ts';
+import type { Sessions, SignedIn } from '../people/sessions.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/open.ts';
+import { answer, barred, undo } from '../tables/acts.ts';
+import type { Watcher } from '../tables/audience.ts';
+import { readChat } from '../tables/chat.ts';
+import type { Hub } from '../tables/hub.ts';
+import type { Table } from '../tables/table.ts';
+import { Bucket } from './bucket.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What sockets stand on. */
+export interface SocketParts {
+  readonly hub: Hub;
+  readonly storage: Storage;
+  readonly sessions: Sessions;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  now(): number;
+  stopping(): boolean;
+}
+
+/** How many tables one socket may follow. */
+const MOST_TABLES = 20;
+/** How many requests may be under way at once. */
+const MOST_PENDING = 32;
+/** A client that is so many bytes behind is cut off: it can come back and catch up. */
+const MOST_BEHIND = 1_000_000;
+/** Chat: one line in so many seconds, and a few at once. */
+const CHAT_SECONDS = 2;
+const CHAT_BURST = 4;
+/** After so many messages that were too fast, somebody is not careless but hostile. */
+const MOST_TOO_FAST = 200;
+
+/** The close code for who is not let in, and for who is to come back. */
+const POLICY = 1008;
+const RESTART = 1012;
+
+/** One client's socket, after the upgrade. */
+export class Connection implements Watcher {
+  readonly me: Me;
+  /** The hash of the token that this client came with. */
+  readonly session: string;
+  mutes: ReadonlySet<string> = new Set();
+  private readonly socket: WebSocket;
+  private readonly parts: SocketParts;
+  private readonly tables = new Map<string, Table>();
+  private readonly messages: Bucket;
+  private readonly chatter: Bucket;
+  private greeted = false;
+  private pending = 0;
+  private tooFast = 0;
+
+  constructor(socket: WebSocket, { me, session }: SignedIn, parts: SocketParts) {
+    this.socket = socket;
+    this.me = me;
+    this.session = session;
+    this.parts = parts;
+    const now = parts.now();
+    this.messages = new Bucket(parts.settings.messagesPerSecond, 3 * parts.settings.messagesPerSecond, now);
+    this.chatter = new Bucket(1 / CHAT_SECONDS, CHAT_BURST, now);
+  }
+
+  get person(): string {
+    return this.me.id;
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_BEHIND) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  private say(message: FromServer): void {
+    this.send(JSON.stringify(message));
+  }
+
+  /** Ends it, saying why and when to come back. */
+  bye(why: string, retry: number | null): void {
+    this.say({ type: 'bye', why, retry });
+    this.socket.close(retry === null ? POLICY : RESTART);
+  }
+
+  /** Everything that this client followed goes on without it. */
+  closed(): void {
+    for (const table of this.tables.values()) void table.run(async () => table.unwatch(this)).catch(() => {});
+    this.tables.clear();
+  }
+
+  // ---- Messages ----
+
+  /** Takes a message as it came: done, or refused with a reason; never thrown. */
+  async receive(data: string): Promise<void> {
+    const { now, log, metrics } = this.parts;
+    if (!this.messages.take(now())) {
+      this.tooFast++;
+      if (this.tooFast > MOST_TOO_FAST) return this.bye('too-fast', null);
+      return this.refuse(idIn(data), refuse('too-fast'));
+    }
+    const message = parse(data);
+    if ('faults' in message) return this.refuse(message.id, refuse('malformed'), message.faults);
+    if (message.type === 'hello') return this.greet(message.protocol);
+    if (!this.greeted) return this.refuse(message.id, refuse('version'));
+    if (this.pending >= MOST_PENDING) return this.refuse(message.id, refuse('too-fast'));
+    if (this.parts.stopping()) return this.refuse(message.id, refuse('stopping'));
+    this.pending++;
+    try {
+      const bar = await this.obey(message);
+      if (bar !== null) this.refuse(message.id, bar);
+    } catch (error) {
+      log.error({ type: message.type, error }, 'a message could not be dealt with');
+      metrics.refused('fault');
+      this.say({ type: 'refused', id: message.id, bar: refuse('fault') });
+    } finally {
+      this.pending--;
+    }
+  }
+
+  private refuse(id: number | null, bar: Bar, faults?: readonly { path: string; message: string }[]): void {
+    this.parts.metrics.refused(bar.rule === null ? bar.why : 'rule');
+    this.say({ type: 'refused', id, bar, ...(faults && { faults: [...faults] }) } as FromServer);
+  }
+
+  private greet(protocol: number): void {
+    this.greeted = protocol === PROTOCOL;
+    if (!this.greeted) this.bye('version', null);
+    else this.say({ type: 'welcome', protocol: PROTOCOL, me: this.me, now: new Date(this.parts.now()).toISOString() });
+  }
+
+  private async obey(message: Exclude<FromClient, { type: 'hello' }>): Promise<Bar | null> {
+    const { id } = message;
+    if (message.type === 'ping') {
+      this.say({ type: 'pong', id, now: new Date(this.parts.now()).toISOString() });
+      return null;
+    }
+    if (message.type === 'watch') return this.watch(message);
+    const table = this.parts.hub.table(message.table);
+    switch (message.type) {
+      case 'unwatch':
+        this.tables.delete(message.table);
+        await table.run(async () => table.unwatch(this));
+        return this.done(id);
+      case 'answer': {
+        const bar = await answer(table, this.person, message.to, message.say);
+        if (bar === null) this.parts.metrics.answered();
+        return bar ?? this.done(id);
+      }
+      case 'undo':
+        return (await undo(table, this.person)) ?? this.done(id);
+      case 'why': {
+        const answers = await barred(table, this.person);
+        if ('why' in answers) return answers;
+        this.say({ type: 'barred', id, table: message.table, answers } as FromServer);
+        return null;
+      }
+      case 'chat':
+        if (!this.chatter.take(this.parts.now())) return refuse('too-fast');
+        return (await table.run(() => table.say(this.person, message.text))) ?? this.done(id);
+    }
+  }
+
+  private async watch({ id, table: name, since }: Extract<FromClient, { type: 'watch' }>): Promise<Bar | null> {
+    if (!this.tables.has(name) && this.tables.size >= MOST_TABLES) return refuse('watches-too-many');
+    const table = this.parts.hub.table(name);
+    const bar = await table.run(() => table.watch(this, since ?? null));
+    if (bar !== null) return bar;
+    // It may have hung up meanwhile.
+    if (this.socket.readyState !== this.socket.OPEN) {
+      await table.run(async () => table.unwatch(this));
+      return null;
+    }
+    this.tables.set(name, table);
+    const lines = (await readChat(this.parts.storage.db, name)).filter(({ person }) => !this.mutes.has(person.id));
+    if (lines.length > 0) this.say({ type: 'chat', table: name, lines });
+    return this.done(id);
+  }
+
+  private done(id: number): null {
+    this.say({ type: 'done', id });
+    return null;
+  }
+}
+
+/** The message in a text, or what is wrong with it. */
+function parse(data: string): FromClient | { id: number | null; faults: readonly { path: string; message: string }[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch {
+    return { id: null, faults: [{ path: 'message', message: 'is no JSON' }] };
+  }
+  const { data: message, error } = fromClient.safeParse(json);
+  if (error === undefined) return message;
+  return { id: numberIn(json), faults: faultsOf(error.issues.slice(0, 5), 'message') };
+}
+
+/** The id of a message that is not read any further, so that its sender knows what was refused. */
+function idIn(data: string): number | null {
+  try {
+    return numberIn(JSON.parse(data));
+  } catch {
+    return null;
+  }
+}
+
+function numberIn(json: unknown): number | null {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : null;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
+}

@@ -1,0 +1,64 @@
+import { botNames } from '../../bots/index.ts';
+import type { Bar } from '../../kernel/index.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import type { Storage } from '../storage/open.ts';
+import type { Hub } from '../tables/hub.ts';
+import type { Library } from '../tables/library.ts';
+import { unfinished } from '../tables/lobby.ts';
+import type { Table } from '../tables/table.ts';
+import type { Parts } from './parts.ts';
+import { accepted, Refused, type Refusing, unlessBarred } from './refused.ts';
+
+/** What the routes of tables stand on besides. */
+export interface TableParts extends Parts {
+  readonly storage: Storage;
+  readonly hub: Hub;
+  readonly library: Library;
+  now(): number;
+}
+
+/** Where requests about tables are dealt with: each is done in the table's turn, and ends in the table or a refusal. */
+export function desk({ hub, storage, settings }: TableParts) {
+  const show = (id: string): Promise<TableInfo> => {
+    const at = hub.table(id);
+    return at.run(async () => {
+      unlessBarred(await at.ready());
+      return at.info();
+    });
+  };
+
+  /** Changes who sits where, and tells everybody. Null: there is no such table any more. */
+  const changeOrEnd = (id: string, act: () => Promise<unknown | Refusing>): Promise<TableInfo | null> => {
+    const at = hub.table(id);
+    return at.run(async () => {
+      accepted(await act());
+      storage.notify({ table: id, what: 'info' });
+      await at.refresh();
+      return at.stored === null ? null : at.info();
+    });
+  };
+
+  return {
+    show,
+    changeOrEnd,
+    async change(id: string, act: () => Promise<unknown | Refusing>): Promise<TableInfo> {
+      const info = await changeOrEnd(id, act);
+      if (info === null) throw new Refused({ bar: refuse('no-such-table') });
+      return info;
+    },
+    /** Lets something happen in the game. */
+    async happen(id: string, act: (at: Table) => Promise<Bar | null>): Promise<TableInfo> {
+      unlessBarred(await act(hub.table(id)));
+      return show(id);
+    },
+    /** Refuses somebody who has too many tables already. */
+    async room(person: string): Promise<void> {
+      if ((await unfinished(storage.db, person)) >= settings.tablesPerPerson)
+        throw new Refused({ bar: refuse('too-many-tables') });
+    },
+    known(bot: string | null): void {
+      if (bot !== null && !botNames.includes(bot)) throw new Refused({ bar: refuse('no-such-bot') });
+    },
+  };
+}

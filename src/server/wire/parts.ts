@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from '../log.ts';
+import type { People } from '../people/people.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/open.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the HTTP part of the server stands on. */
+export interface Parts {
+  readonly settings: Settings;
+  readonly storage: Pick<Storage, 'kind' | 'db' | 'ping'>;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Whether the server is about to end. */
+  stopping(): boolean;
+}
+
+/** Fastify with zod schemas: what routes are added to. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** Where the API is. */
+export const API = '/api/v1';

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyReply } from 'fastify';
+import type { Bar, Fault } from '../../kernel/index.ts';
+import { refuse, statusOf } from '../../protocol/refusal.ts';
+import { TooMany } from '../people/turns.ts';
+
+/** Something was not done, and why: what the layers below give back. */
+export interface Refusing {
+  readonly bar: Bar;
+  readonly faults?: readonly Fault[];
+}
+
+/** The same, thrown: it ends a request. */
+export class Refused extends Error implements Refusing {
+  readonly bar: Bar;
+  readonly faults: readonly Fault[];
+
+  constructor({ bar, faults = [] }: Refusing) {
+    super(bar.why);
+    this.bar = bar;
+    this.faults = faults;
+  }
+}
+
+/** What came of something; where it was refused, so is the request. */
+export function accepted<T>(outcome: T): Exclude<T, Refusing> {
+  if (typeof outcome === 'object' && outcome !== null && 'bar' in outcome) throw new Refused(outcome as Refusing);
+  return outcome as Exclude<T, Refusing>;
+}
+
+/** Refuses the request if there is a reason to. */
+export function unlessBarred(bar: Bar | null): void {
+  if (bar !== null) throw new Refused({ bar });
+}
+
+export const sendRefusal = (reply: FastifyReply, { bar, faults = [] }: Refusing): FastifyReply =>
+  reply.code(statusOf(bar)).send({ refused: bar, ...(faults.length > 0 && { faults }) });
+
+/** What an error comes to for who sent the request; a fault of ours where nothing else is known of it. */
+export function refusingOf(error: FastifyError): Refusing {
+  if (error instanceof Refused) return error;
+  if (error instanceof TooMany) return { bar: refuse('too-fast') };
+  if (isOutage(error)) return { bar: refuse('database') };
+  const { statusCode = 500, message } = error;
+  if (statusCode === 413) return { bar: refuse('too-big') };
+  if (statusCode >= 400 && statusCode < 500)
+    return { bar: refuse('malformed'), faults: [{ path: 'request', message }] };
+  return { bar: refuse('fault') };
+}
+
+/** Of PostgreSQL: no connection, a broken transaction, too little of something, a shutdown, a bad disk. Then Node's. */
+const OUTAGE = /^(?:08|40|53|57|58)...$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
+/** What the driver says without a code. */
+const CUT_OFF = /^(?:Connection terminated|timeout exceeded when trying to connect|PGlite is clos)/;
+
+/** Whether the database cannot answer now, as opposed to having been asked nonsense. */
+function isOutage(error: Error): boolean {
+  const { code, message, cause } = error as NodeJS.ErrnoException;
+  if (OUTAGE.test(code ?? '') || CUT_OFF.test(message)) return true;
+  return cause instanceof Error && isOutage(cause);
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { botNames } from '../../../bots/index.ts';
+import type { AnyGame } from '../../../kernel/index.ts';
+import { type GameInfo, gameSchema, packBody, packSchema } from '../../../protocol/game.ts';
+import { refuse } from '../../../protocol/refusal.ts';
+import { packs } from '../../storage/schema.ts';
+import type { TableParts } from '../desk.ts';
+import { API, type App } from '../parts.ts';
+import { Refused } from '../refused.ts';
+import { sender, signedIn } from '../session.ts';
+
+const MOST_BYTES = 1_000_000;
+const tags = ['games'];
+
+const infoOf = ({ name, version: rules, content, seating }: AnyGame): GameInfo => ({
+  ...{ name, rules, content, seats: seating.seats, bots: [...botNames] },
+  options: seating.options.map((option) => ({ ...option })) as GameInfo['options'],
+  together: seating.together === true,
+});
+
+/** The games, and packs of cards for them. */
+export function gameRoutes(app: App, { library, storage }: TableParts): void {
+  app.get(
+    `${API}/games`,
+    { schema: { tags, summary: 'All games', response: { 200: z.array(gameSchema) } } },
+    async () => Object.values(library.shelf).map(({ core }) => infoOf(core)),
+  );
+  app.post(
+    `${API}/packs`,
+    {
+      preValidation: signedIn,
+      bodyLimit: MOST_BYTES,
+      schema: {
+        tags,
+        summary: 'Bring a pack: its hash, or every fault',
+        body: packBody,
+        response: { 200: gameSchema },
+      },
+    },
+    async (request) => {
+      const { game: name, pack } = request.body;
+      const kept = await library.keep(name, pack, sender(request).id);
+      if (kept === null) throw new Refused({ bar: refuse('no-such-game') });
+      if ('length' in kept) throw new Refused({ bar: refuse('bad-pack'), faults: kept });
+      return infoOf(kept.game);
+    },
+  );
+  app.get(
+    `${API}/packs/:hash`,
+    {
+      schema: {
+        tags,
+        summary: 'A pack that games are played with',
+        params: z.object({ hash: z.string().max(64) }),
+        response: { 200: packSchema },
+      },
+    },
+    async ({ params: { hash } }) => {
+      const [row] = await storage.db.select().from(packs).where(eq(packs.hash, hash));
+      if (row === undefined) throw new Refused({ bar: refuse('no-such-pack') });
+      return { hash, game: row.game, pack: row.pack };
+    },
+  );
+}

@@ -1,0 +1,191 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Language } from '../../../kernel/index.ts';
+import { exportSchema } from '../../../protocol/export.ts';
+import {
+  accountBody,
+  deleteBody,
+  guestBody,
+  language,
+  type Me,
+  meBody,
+  meSchema,
+  muteBody,
+  personSchema,
+  signInBody,
+} from '../../../protocol/person.ts';
+import { refuse } from '../../../protocol/refusal.ts';
+import { exportOf } from '../../people/export.ts';
+import { SIGNED_IN } from '../openapi.ts';
+import { API, type App, type Parts } from '../parts.ts';
+import { accepted, unlessBarred } from '../refused.ts';
+import { giveCookie, sender, sessionOf, signedIn, takeCookie, tokenOf } from '../session.ts';
+
+const HOUR = 3_600_000;
+/** How often a minute a password is looked at from one address. */
+const PASSWORDS = { max: 20, timeWindow: 60_000 };
+
+const tags = ['people'];
+const known = { preValidation: signedIn };
+const me = { 200: meSchema };
+const muted = { 200: z.array(personSchema) };
+const nothing = { 204: z.undefined().describe('Done') };
+
+/** Coming, being and going: guests, accounts and where they are signed in. */
+export function peopleRoutes(app: App, parts: Parts): void {
+  const { people, sessions, storage, settings } = parts;
+
+  /** Signs somebody in here; whoever was signed in here before no longer is. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, person: Me): Promise<Me> => {
+    const before = sessionOf(request);
+    if (before !== null) await sessions.end(before);
+    giveCookie(request, reply, await sessions.begin(person.id));
+    return person;
+  };
+
+  app.post(
+    `${API}/guest`,
+    {
+      config: { rateLimit: { max: settings.guestsPerHour, timeWindow: HOUR } },
+      schema: { summary: 'Come as a guest, or stay who you are', tags, body: guestBody.optional(), response: me },
+    },
+    async (request, reply) => {
+      if (request.person !== null) return request.person;
+      const { name, language = preferred(request) } = request.body ?? {};
+      return enter(request, reply, accepted(await people.guest(name, language)));
+    },
+  );
+
+  app.get(
+    `${API}/me`,
+    { ...known, schema: { summary: 'Who you are', tags, security: SIGNED_IN, response: me } },
+    async (request, reply) => {
+      // The cookie lives as long as the session, anew from each visit.
+      giveCookie(request, reply, tokenOf(request) as string);
+      return sender(request);
+    },
+  );
+
+  app.patch(
+    `${API}/me`,
+    {
+      ...known,
+      schema: { summary: 'Change your name or language', tags, security: SIGNED_IN, body: meBody, response: me },
+    },
+    async (request) => accepted(await people.change(sender(request), request.body)),
+  );
+
+  app.post(
+    `${API}/account`,
+    {
+      ...known,
+      config: { rateLimit: PASSWORDS },
+      schema: {
+        summary: 'Turn from a guest into an account, who can sign in elsewhere',
+        ...{ tags, security: SIGNED_IN, body: accountBody, response: me },
+      },
+    },
+    async (request) => {
+      const { name, password } = request.body;
+      return accepted(await people.settle(sender(request).id, name, password));
+    },
+  );
+
+  app.post(
+    `${API}/sign-in`,
+    {
+      config: { rateLimit: PASSWORDS },
+      schema: { summary: 'Sign in to your account', tags, body: signInBody, response: me },
+    },
+    async (request, reply) => {
+      const { name, password } = request.body;
+      return enter(request, reply, accepted(await people.signIn(name, password)));
+    },
+  );
+
+  app.post(
+    `${API}/sign-out`,
+    { schema: { summary: 'Sign out here; a guest cannot come back', tags, response: nothing } },
+    async (request, reply) => {
+      const session = sessionOf(request);
+      if (session !== null) await sessions.end(session);
+      return takeCookie(request, reply).code(204).send();
+    },
+  );
+
+  app.post(
+    `${API}/sign-out-everywhere`,
+    {
+      ...known,
+      schema: { summary: 'Sign out on all devices, this one too', tags, security: SIGNED_IN, response: nothing },
+    },
+    async (request, reply) => {
+      await sessions.endAll(sender(request).id);
+      return takeCookie(request, reply).code(204).send();
+    },
+  );
+
+  app.delete(
+    `${API}/me`,
+    {
+      ...known,
+      config: { rateLimit: PASSWORDS },
+      schema: {
+        summary: 'Delete yourself and all that is yours',
+        description: 'An account needs its password. In running games a bot plays on.',
+        ...{ tags, security: SIGNED_IN, body: deleteBody.optional(), response: nothing },
+      },
+    },
+    async (request, reply) => {
+      unlessBarred(await people.delete(sender(request).id, request.body?.password));
+      return takeCookie(request, reply).code(204).send();
+    },
+  );
+
+  app.get(
+    `${API}/me/export`,
+    {
+      ...known,
+      schema: {
+        summary: 'All that the server knows of you',
+        ...{ tags, security: SIGNED_IN, response: { 200: exportSchema } },
+      },
+    },
+    async (request, reply) => {
+      const found = await exportOf(storage.db, people.mutes, sender(request).id);
+      reply.header('content-disposition', 'attachment; filename="grimalkin.json"');
+      return accepted(found ?? { bar: refuse('not-signed-in') });
+    },
+  );
+
+  app.get(
+    `${API}/mutes`,
+    { ...known, schema: { summary: 'Whose chat you do not see', tags, security: SIGNED_IN, response: muted } },
+    async (request) => people.mutes.of(sender(request).id),
+  );
+
+  app.put(
+    `${API}/mutes`,
+    {
+      ...known,
+      schema: {
+        summary: 'Mute somebody, or hear them again',
+        tags,
+        security: SIGNED_IN,
+        body: muteBody,
+        response: muted,
+      },
+    },
+    async (request) => {
+      const { id } = sender(request);
+      unlessBarred(await people.mutes.set(id, request.body.person, request.body.muted));
+      return people.mutes.of(id);
+    },
+  );
+}
+
+/** The first of our languages that the browser asks for. */
+function preferred({ headers }: FastifyRequest): Language {
+  const wanted = (headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.map((code) => language.safeParse(code).data).find((code) => code !== undefined) ?? 'en';
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { botNames } from '../../../bots/index.ts';
+import { type GameRecord, RecordError, replay } from '../../../kernel/index.ts';
+import { parseRecord } from '../../../protocol/record.ts';
+import { refuse } from '../../../protocol/refusal.ts';
+import { playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
+import { namesAt, seatOf } from '../../tables/info.ts';
+import type { Live } from '../../tables/live.ts';
+import { goOn } from '../../tables/lobby.ts';
+import { keepReport } from '../../tables/reports.ts';
+import type { Table } from '../../tables/table.ts';
+import { desk, type TableParts } from '../desk.ts';
+import { API, type App } from '../parts.ts';
+import { Refused, unlessBarred } from '../refused.ts';
+import { sender, signedIn } from '../session.ts';
+
+const params = z.object({ id: z.string().max(32) });
+const tags = ['records'];
+/** Bytes of a record that somebody brings, and how many answers it may have. */
+const MOST_BYTES = 1_000_000;
+const MOST_ANSWERS = 5_000;
+
+const no = (why: Parameters<typeof refuse>[0], faults?: Refused['faults']): Refused =>
+  new Refused({ bar: refuse(why), ...(faults && { faults }) });
+
+/** The game at a table, with the eyes of who asks; refused to those who may not watch. */
+async function watched(at: Table, person: string): Promise<{ live: Live; you: number | null }> {
+  unlessBarred(await at.ready());
+  const you = seatOf(at.row, person);
+  if (you === null && !at.row.row.spectators) throw no('no-spectators');
+  if (at.live === null) throw no('not-playing');
+  return { live: at.live, you };
+}
+
+/** Records: downloading, reporting, playing on. */
+export function recordRoutes(app: App, parts: TableParts): void {
+  const { hub, library, storage } = parts;
+  const { show, room, known } = desk(parts);
+  const { db } = storage;
+
+  app.get(
+    `${API}/tables/:id/record`,
+    {
+      preValidation: signedIn,
+      schema: {
+        tags,
+        summary: 'The record of a game: all open after the end, the own view before',
+        params,
+        // Either a record (`grimalkin replay` reads it) or, with the format 'view', what one viewer knows.
+        response: { 200: z.looseObject({ format: z.union([z.int(), z.literal('view')]) }) },
+      },
+    },
+    (request) => {
+      const at = hub.table(request.params.id);
+      return at.run(async () => {
+        const { live, you } = await watched(at, sender(request).id);
+        if (live.result !== null) return { ...live.record(namesAt(at.row)) };
+        const { seq, view } = live.seenBy(you);
+        const updates = live.story(you).map(({ events }) => events);
+        return { format: 'view' as const, table: at.info(), you, seq, view, updates };
+      });
+    },
+  );
+
+  app.post(
+    `${API}/tables/:id/report`,
+    {
+      preValidation: signedIn,
+      schema: {
+        tags,
+        summary: '"This looks wrong": keeps the game up to that update, with the words',
+        params,
+        body: reportBody,
+        response: { 200: z.object({ id: z.string() }) },
+      },
+    },
+    (request) => {
+      const at = hub.table(request.params.id);
+      const { words, seq } = request.body;
+      const person = sender(request).id;
+      return at.run(async () => {
+        const { live, you } = await watched(at, person);
+        const upTo = seq === undefined ? live.seq : (live.story(you)[Math.max(0, seq - 1)]?.seq ?? live.seq);
+        const record = live.record(namesAt(at.row), upTo);
+        return { id: await keepReport(db, { table: at.id, person, words, record }) };
+      });
+    },
+  );
+
+  /** A record that may be played on: of a finished table, or one that somebody brings. */
+  const given = async (table: string | undefined, brought: unknown, person: string): Promise<GameRecord> => {
+    if (table !== undefined) {
+      const at = hub.table(table);
+      return at.run(async () => {
+        const { live } = await watched(at, person);
+        if (live.result === null) throw no('not-over');
+        return live.record(namesAt(at.row));
+      });
+    }
+    const record = parseRecord(brought);
+    if (!('format' in record)) throw no('bad-record', record);
+    if (record.answers.length > MOST_ANSWERS) throw no('too-big');
+    return record;
+  };
+
+  app.post(
+    `${API}/play-on`,
+    {
+      preValidation: signedIn,
+      bodyLimit: MOST_BYTES,
+      schema: {
+        tags,
+        summary: 'A new table that goes on from a record, against bots',
+        body: playOnBody,
+        response: { 200: tableSchema },
+      },
+    },
+    async (request) => {
+      const { table, record: brought, after, seat, bot = botNames.at(-1) as string } = request.body;
+      const person = sender(request).id;
+      known(bot);
+      await room(person);
+      const record = await given(table, brought, person);
+      const edition = await library.edition(record.game, record.content);
+      if (edition === null) throw no(library.box(record.game) === null ? 'no-such-game' : 'no-such-pack');
+      if (seat >= record.seats) throw no('bad-record', [{ path: 'seat', message: `must be below ${record.seats}` }]);
+      if (after > record.answers.length)
+        throw no('bad-record', [{ path: 'after', message: `must be at most ${record.answers.length}` }]);
+      try {
+        if (!record.forced)
+          throw new RecordError('forced', 'is false, but here questions with one answer answer themselves');
+        const { hashes: _hashes, ...rest } = record;
+        const { state } = replay(edition.game, { ...rest, answers: record.answers.slice(0, after) });
+        if (state.result !== null) throw new RecordError('after', 'the game is over there');
+      } catch (error) {
+        if (!(error instanceof RecordError)) throw error;
+        throw no('bad-record', [{ path: error.path, message: error.message.slice(error.path.length + 2) }]);
+      }
+      return show(await goOn(db, record, { after, seat, bot, person, table: table ?? null }));
+    },
+  );
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { refuse } from '../../../protocol/refusal.ts';
+import {
+  botBody,
+  joinBody,
+  listedSchema,
+  newTableBody,
+  rematchBody,
+  seatBody,
+  tableSchema,
+} from '../../../protocol/table.ts';
+import { callBot, comeBack, goAway, resign } from '../../tables/acts.ts';
+import { publicTables, tablesOf } from '../../tables/lists.ts';
+import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby.ts';
+import { desk, type TableParts } from '../desk.ts';
+import { API, type App } from '../parts.ts';
+import { accepted, Refused } from '../refused.ts';
+import { sender, signedIn } from '../session.ts';
+
+const params = z.object({ id: z.string().max(32) });
+const tags = ['tables'];
+const table = { 200: tableSchema };
+
+/** Tables: the lobby, sitting down, and what is done there beside answering. */
+export function tableRoutes(app: App, parts: TableParts): void {
+  const { hub, library, storage, settings, now } = parts;
+  const { db } = storage;
+  const { change, changeOrEnd, happen, show, room, known } = desk(parts);
+  const isHere = (id: string, person: string) => hub.isHere(id, person);
+
+  app.get(
+    `${API}/tables`,
+    { preValidation: signedIn, schema: { tags, summary: 'Public tables', response: { 200: z.array(listedSchema) } } },
+    async (request) => {
+      await hub.flush();
+      return publicTables(db, sender(request).id, isHere);
+    },
+  );
+  app.get(
+    `${API}/me/tables`,
+    {
+      preValidation: signedIn,
+      schema: { tags, summary: 'My tables; what waits for me first', response: { 200: z.array(listedSchema) } },
+    },
+    async (request) => {
+      await hub.flush();
+      return tablesOf(db, sender(request).id, isHere);
+    },
+  );
+  app.post(
+    `${API}/tables`,
+    { preValidation: signedIn, schema: { tags, summary: 'A new table', body: newTableBody, response: table } },
+    async (request) => {
+      const { body } = request;
+      const me = sender(request);
+      const box = library.box(body.game);
+      if (box === null) throw new Refused({ bar: refuse('no-such-game') });
+      for (const bot of body.seats) known(bot);
+      const edition = await library.edition(body.game, body.content ?? box.core.content);
+      if (edition === null) throw new Refused({ bar: refuse('no-such-pack') });
+      await room(me.id);
+      const { id } = accepted(await makeTable(db, edition.game, body, me.id));
+      return show(id);
+    },
+  );
+  app.get(
+    `${API}/tables/:id`,
+    { preValidation: signedIn, schema: { tags, summary: 'A table', params, response: table } },
+    ({ params: { id } }) => show(id),
+  );
+  app.post(
+    `${API}/tables/:id/join`,
+    {
+      preValidation: signedIn,
+      schema: { tags, summary: 'Take a free seat', params, body: joinBody, response: table },
+    },
+    async (request) => {
+      const { id } = sender(request);
+      await room(id);
+      return change(request.params.id, () => join(db, request.params.id, id, request.body.seat, request.body.salt));
+    },
+  );
+  app.post(
+    `${API}/tables/:id/leave`,
+    {
+      preValidation: signedIn,
+      schema: {
+        tags,
+        summary: 'Stand up; from a running game, leave it to a bot',
+        params,
+        response: { 200: tableSchema.nullable() },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const person = sender(request).id;
+      const { state } = await show(id);
+      if (state === 'open') return changeOrEnd(id, () => standUp(db, id, person));
+      return happen(id, (at) => goAway(at, person));
+    },
+  );
+  app.post(
+    `${API}/tables/:id/bots`,
+    {
+      preValidation: signedIn,
+      schema: { tags, summary: 'Put a bot on a free seat, or take it away', params, body: botBody, response: table },
+    },
+    (request) => {
+      const { seat, bot } = request.body;
+      known(bot);
+      const { id } = request.params;
+      return change(id, () => placeBot(db, id, sender(request).id, seat, bot));
+    },
+  );
+  app.post(
+    `${API}/tables/:id/start`,
+    { preValidation: signedIn, schema: { tags, summary: 'Begin the game', params, response: table } },
+    (request) => change(request.params.id, () => start(db, request.params.id, sender(request).id)),
+  );
+  app.post(
+    `${API}/tables/:id/resign`,
+    { preValidation: signedIn, schema: { tags, summary: 'Give up', params, response: table } },
+    (request) => happen(request.params.id, (at) => resign(at, sender(request).id)),
+  );
+  app.post(
+    `${API}/tables/:id/away`,
+    { preValidation: signedIn, schema: { tags, summary: 'Let a bot play for me', params, response: table } },
+    (request) => happen(request.params.id, (at) => goAway(at, sender(request).id)),
+  );
+  app.post(
+    `${API}/tables/:id/back`,
+    { preValidation: signedIn, schema: { tags, summary: 'Play myself again', params, response: table } },
+    (request) => happen(request.params.id, (at) => comeBack(at, sender(request).id, now)),
+  );
+  app.post(
+    `${API}/tables/:id/takeover`,
+    {
+      preValidation: signedIn,
+      schema: { tags, summary: 'Ask for a bot in place of somebody gone', params, body: seatBody, response: table },
+    },
+    (request) =>
+      happen(request.params.id, (at) =>
+        callBot(at, db, sender(request).id, request.body.seat, now() - settings.awaySeconds * 1000),
+      ),
+  );
+  app.post(
+    `${API}/tables/:id/rematch`,
+    {
+      preValidation: signedIn,
+      schema: { tags, summary: 'A table for the same people', params, body: rematchBody, response: table },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const me = sender(request);
+      const { state } = await show(id);
+      if (state !== 'over') throw new Refused({ bar: refuse('not-over') });
+      await room(me.id);
+      let next = '';
+      let made = false;
+      await change(id, async () => {
+        const done = accepted(await rematch(db, id, me.id, request.body.salt));
+        next = done.id;
+        made = done.made;
+        return done;
+      });
+      // Who comes second finds the table there, and sits down.
+      if (!made) return change(next, () => join(db, next, me.id, undefined, request.body.salt));
+      return show(next);
+    },
+  );
+}

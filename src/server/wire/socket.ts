@@ -1,0 +1,107 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Ended, SignedIn } from '../people/sessions.ts';
+import { mutedBy } from '../tables/chat.ts';
+import { Connection, type SocketParts } from './connection.ts';
+
+const SOCKET_PATH = '/api/v1/socket';
+/** No message of a client needs more bytes. */
+const MOST_BYTES = 4096;
+const PING = 30_000;
+/** When clients are told to come back after a restart: not all at once. */
+const COME_BACK = 1_000;
+const SPREAD = 2_000;
+
+/** All sockets of this process. */
+export class Sockets {
+  private readonly parts: SocketParts;
+  private readonly open = new Map<WebSocket, Connection>();
+
+  constructor(parts: SocketParts) {
+    this.parts = parts;
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  async register(app: FastifyInstance): Promise<void> {
+    await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+    app.get(SOCKET_PATH, { websocket: true, schema: { hide: true } }, (socket, request) => {
+      if (request.person === null) {
+        socket.send(JSON.stringify({ type: 'bye', why: 'not-signed-in', retry: null }));
+        socket.close(1008);
+        return;
+      }
+      this.welcome(socket, { me: request.person, session: request.session as string });
+    });
+  }
+
+  private welcome(socket: WebSocket, signedIn: SignedIn): void {
+    const { hub, settings, log } = this.parts;
+    const { me } = signedIn;
+    const connection = new Connection(socket, signedIn, this.parts);
+    this.open.set(socket, connection);
+    const count = hub.connected(me.id);
+    let alive = true;
+    const pings = setInterval(() => {
+      if (!alive) return socket.terminate();
+      alive = false;
+      socket.ping();
+    }, PING).unref();
+    socket.on('pong', () => {
+      alive = true;
+    });
+    socket.on('close', () => {
+      clearInterval(pings);
+      this.open.delete(socket);
+      hub.disconnected(me.id);
+      connection.closed();
+    });
+    // What is wrong with a frame closes the socket by itself.
+    socket.on('error', (error) => log.debug({ fault: error.message }, 'socket'));
+    // Messages wait until it is known whom this person does not want to hear.
+    const mutes = this.readMutes(me.id);
+    socket.on('message', (data, binary) => {
+      const text = binary ? '' : String(data);
+      void mutes.then(() => connection.receive(text));
+    });
+    if (count > settings.socketsPerPerson) connection.bye('too-many-sockets', null);
+    else if (this.parts.stopping()) connection.bye('stopping', COME_BACK);
+  }
+
+  /** Somebody's mutes are read, again. */
+  async readMutes(person: string): Promise<void> {
+    const { storage, log } = this.parts;
+    try {
+      const muted = await mutedBy(storage.db, person);
+      for (const connection of this.of(person)) connection.mutes = muted;
+    } catch (error) {
+      log.error({ error }, 'mutes could not be read');
+    }
+  }
+
+  /** Who has signed out is connected no longer. */
+  end({ person, session }: Ended): void {
+    for (const connection of this.of(person))
+      if (session === null || connection.session === session) connection.bye('not-signed-in', null);
+  }
+
+  /** Who has signed out in another process is found out now and then. */
+  async check(): Promise<void> {
+    const all = [...this.open.values()];
+    const open = await this.parts.sessions.stillOpen(all.map(({ session }) => session));
+    for (const connection of all) if (!open.has(connection.session)) connection.bye('not-signed-in', null);
+  }
+
+  private of(person: string): Connection[] {
+    return [...this.open.values()].filter(({ me }) => me.id === person);
+  }
+
+  /** Tells everybody to come back. */
+  dismiss(): void {
+    for (const connection of this.open.values())
+      connection.bye('stopping', COME_BACK + Math.round(Math.random() * SPREAD));
+  }
+}
