@@ -130,7 +130,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       if (kills % 4 === 3) await trial.startInVain();
       await trial.comeBack();
       lap('back');
-      await crowd.playAgain();
+      await crowd.playAgain().catch((e) => { throw new Error(`${e.message} ${trial.trouble.join()}`); });
       lap(`again ${crowd.past.length}`);
     }
     const before = crowd.progress();

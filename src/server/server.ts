@@ -9,11 +9,13 @@ import { newId } from './storage/id.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { Hub } from './tables/hub.ts';
 import { Library } from './tables/library.ts';
+import { newSeed } from './tables/lobby.ts';
 import { Vigil } from './tables/vigil.ts';
 import { Pool } from './thinkers/pool.ts';
 import { buildApp } from './wire/app.ts';
 import { Metrics } from './wire/metrics.ts';
 import { gameRoutes } from './wire/routes/games.ts';
+import { pageRoutes } from './wire/routes/page.ts';
 import { recordRoutes } from './wire/routes/records.ts';
 import { reportRoutes } from './wire/routes/reports.ts';
 import { tableRoutes } from './wire/routes/tables.ts';
@@ -32,6 +34,7 @@ export interface Instead {
   readonly shelf?: Readonly<Record<string, GameBox>>;
   readonly storage?: Storage;
   readonly now?: () => number;
+  readonly newSeed?: () => string;
 }
 
 /** Puts the parts of the server together and opens its doors. */
@@ -54,7 +57,10 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   await sessions.prune();
   const people = new People(storage.db, sessions);
   let stopping = false;
-  const parts = { settings, storage, people, sessions, log, metrics, hub, library, now, stopping: () => stopping };
+  const parts = {
+    ...{ settings, storage, people, sessions, log, metrics, hub, library, now },
+    ...{ newSeed: instead.newSeed ?? newSeed, stopping: () => stopping },
+  };
   const sockets = new Sockets(parts);
   people.onDelete({ leaves: (person) => hub.farewell(person), left: (_person, tables) => hub.forgotten(tables) });
   people.mutes.onSet((person) => void sockets.readMutes(person));
@@ -67,11 +73,17 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
 
   const app = await buildApp(parts);
   await sockets.register(app);
+  pageRoutes(app, parts);
   gameRoutes(app, parts);
   tableRoutes(app, parts);
   recordRoutes(app, parts);
   reportRoutes(app, parts);
   await hub.begin();
+  // Who signed out at another process is found out here.
+  const checks = setInterval(
+    () => void sockets.check().catch((error) => log.error({ error }, 'no check')),
+    5_000,
+  ).unref();
   const { host, port } = settings;
   await app.listen({ host, port });
   const { port: taken } = app.server.address() as { port: number };
@@ -79,6 +91,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    clearInterval(checks);
     // What was accepted is stored and told before anybody is sent away.
     await hub.stop();
     sockets.dismiss();

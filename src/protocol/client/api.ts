@@ -56,6 +56,8 @@ export class Api {
   resign = (id: string) => this.call('POST', at(id, 'resign'), nothing, {});
   /** Takes the own seat back from the bot that played for it. */
   back = (id: string) => this.call('POST', at(id, 'back'), nothing, {});
+  /** Asks for a bot in place of somebody who has been gone for long. */
+  takeover = (id: string, seat: number) => this.call('POST', at(id, 'takeover'), nothing, { seat });
   rematch = (id: string, salt: string) => this.call<TableInfo>('POST', at(id, 'rematch'), tableSchema, { salt });
   /** The whole record once the game is over, before that the own view of it: data from outside, to be parsed. */
   record = (id: string) => this.call<unknown>('GET', at(id, 'record'), nothing);

@@ -34,29 +34,38 @@ export class Clocks {
   /** By seat: since when it runs, or null; and what was used before. */
   private readonly since: (number | null)[];
   private readonly spent: number[];
+  /** By seat: what was used when it last stopped. */
+  private readonly before: number[];
 
   constructor(clock: Clock, seats: number, downtimes: readonly Span[]) {
     this.given = given(clock);
     this.downtimes = downtimes;
     this.since = new Array(seats).fill(null);
     this.spent = new Array(seats).fill(0);
+    this.before = new Array(seats).fill(0);
   }
 
   get limited(): boolean {
     return this.given !== null;
   }
 
-  /** From now on these seats' clocks run, and no others; that of `moved` begins anew. */
-  set(at: number, runs: (seat: Seat) => boolean, moved: Seat | null): void {
+  /**
+   * From now on these seats' clocks run, and no others. That of `moved` begins anew; that of `undone`, who took an
+   * answer back, goes on from where it stopped.
+   */
+  set(at: number, runs: (seat: Seat) => boolean, moved: Seat | null, undone: Seat | null = null): void {
     if (this.given === null) return;
     for (let seat = 0; seat < this.since.length; seat++) {
       const since = this.since[seat] ?? null;
       const going = runs(seat);
       if (since !== null && (!going || seat === moved)) {
-        this.spent[seat] = this.given.each === 'game' ? this.used(seat, at) : 0;
+        this.before[seat] = this.used(seat, at);
+        this.spent[seat] = this.given.each === 'game' ? (this.before[seat] as number) : 0;
         this.since[seat] = null;
       }
-      if (going) this.since[seat] ??= at;
+      if (!going || this.since[seat] !== null) continue;
+      this.since[seat] = at;
+      if (seat === undone) this.spent[seat] = this.before[seat] as number;
     }
   }
 

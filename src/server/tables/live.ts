@@ -58,6 +58,8 @@ export class Live {
   /** The most answers that there were, before some were taken back. */
   private furthest = 0;
   private readonly chronicles = new Map<Eyes, Chronicle>();
+  /** What was told again since the last entry: who asks twice does not make it be played twice. */
+  private readonly stories = new Map<Eyes, readonly Step[]>();
 
   constructor(dealt: Dealt, log: readonly Entry[], eyes: readonly Eyes[]) {
     this.dealt = dealt;
@@ -114,13 +116,15 @@ export class Live {
     const done = this.act(entry, to);
     if ('bar' in done) return done;
     this.log.push(entry);
+    this.stories.clear();
     this.result ??= this.match.state.result;
     const news = new Map<Eyes, News>();
     for (const [eyes, chronicle] of this.chronicles) {
       const seen = chronicle.look(this.match, [...heard(done.told, eyes), ...done.heard]);
       if (seen !== null) news.set(eyes, seen);
     }
-    this.clocks.set(entry.at, (seat) => this.awaits(seat), this.advanced(news.has(null)) ? entry.seat : null);
+    const moved = this.advanced(news.has(null)) ? entry.seat : null;
+    this.clocks.set(entry.at, (seat) => this.awaits(seat), moved, entry.kind === 'undo' ? entry.seat : null);
     return { entry, news };
   }
 
@@ -190,14 +194,17 @@ export class Live {
     return chronicle;
   }
 
-  /** All that these eyes have heard, update by update, and how long the log was by then. */
-  story(eyes: Eyes): { readonly events: readonly Heard[]; readonly seq: number }[] {
+  /** All that these eyes have heard, update by update. */
+  story(eyes: Eyes): readonly Step[] {
+    const known = this.stories.get(eyes);
+    if (known !== undefined) return known;
     const again = new Live(this.dealt, [], [eyes]);
-    const steps = [{ events: heard(again.match.opening, eyes) as readonly Heard[], seq: 0 }];
+    const steps: Step[] = [{ events: heard(again.match.opening, eyes), seq: 0 }];
     for (const entry of this.log) {
       const seen = again.replayed(entry).news.get(eyes);
       if (seen !== undefined) steps.push({ events: seen.events, seq: entry.seq });
     }
+    this.stories.set(eyes, steps);
     return steps;
   }
 
@@ -220,6 +227,11 @@ export class Live {
   }
 }
 
+/** What somebody heard in one update, and how long the log was by then. */
+interface Step {
+  readonly events: readonly Heard[];
+  readonly seq: number;
+}
 interface Done {
   readonly told: readonly Told[];
   readonly heard: readonly Heard[];

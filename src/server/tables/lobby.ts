@@ -12,7 +12,7 @@ import { readTable, type Stored } from './rows.ts';
 
 export type Refused = { readonly bar: Bar; readonly faults?: readonly Fault[] };
 
-const newSeed = (): string => randomBytes(32).toString('hex');
+export const newSeed = (): string => randomBytes(32).toString('hex');
 
 /** Does something with a table that nobody else changes meanwhile. */
 async function withTable<T>(
@@ -35,12 +35,13 @@ const whileOpen =
 const isFree = ({ person, bot }: { person: string | null; bot: string | null }): boolean =>
   person === null && bot === null;
 
-/** A new table with its maker on the first seat for a person. The id of the table. */
+/** A new table with its maker on the first seat for a person. Everything in its game follows from the seed. Its id. */
 export async function makeTable(
   db: Db,
   game: AnyGame,
   wanted: NewTable,
   host: string,
+  seed: string,
 ): Promise<{ readonly id: string } | Refused> {
   const { options, faults } = settle(game.seating, wanted.seats.length, wanted.options);
   if (faults.length > 0) return { bar: faults[0]?.bar ?? refuse('bad-options'), faults };
@@ -51,7 +52,7 @@ export async function makeTable(
     const { public: listed, spectators, clock, eager } = wanted;
     const { name, version: rules, content } = game;
     const common = { id, game: name, rules, content, options, public: listed, spectators, clock, eager, host };
-    await tx.insert(tables).values({ ...common, seed: newSeed() });
+    await tx.insert(tables).values({ ...common, seed });
     await tx.insert(seats).values(
       wanted.seats.map((bot, seat) => ({
         table: id,
@@ -151,7 +152,7 @@ async function startIfEager(tx: Db, id: string): Promise<void> {
 }
 
 /** A table for the same people, bots and options; it starts when all have come. The one that is there already, if so. */
-export const rematch = (db: Db, id: string, person: string, salt: string) =>
+export const rematch = (db: Db, id: string, person: string, salt: string, seed: string) =>
   withTable(db, id, async (tx, { row, seats: before }) => {
     if (row.state === 'open') return { bar: refuse('not-over') };
     if (!before.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
@@ -159,7 +160,7 @@ export const rematch = (db: Db, id: string, person: string, salt: string) =>
     const next = newId();
     const { game, rules, content, options, public: listed, spectators, clock } = row;
     const common = { game, rules, content, options, public: listed, spectators, clock };
-    await tx.insert(tables).values({ ...common, id: next, eager: true, host: person, seed: newSeed() });
+    await tx.insert(tables).values({ ...common, id: next, eager: true, host: person, seed });
     await tx.insert(seats).values(
       before.map(({ seat, person: owner, bot }) => ({
         table: next,

@@ -16,6 +16,8 @@ export interface TableParts extends Parts {
   readonly hub: Hub;
   readonly library: Library;
   now(): number;
+  /** What the deal of a new table follows from: nobody can guess it. */
+  newSeed(): string;
 }
 
 /** Where requests about tables are dealt with: each is done in the table's turn, and ends in the table or a refusal. */

@@ -10,6 +10,7 @@ import { API, type App } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import { sender, signedIn } from '../session.ts';
 
+const HOUR = 3_600_000;
 const MOST_BYTES = 1_000_000;
 const tags = ['games'];
 
@@ -20,7 +21,7 @@ const infoOf = ({ name, version: rules, content, seating }: AnyGame): GameInfo =
 });
 
 /** The games, and packs of cards for them. */
-export function gameRoutes(app: App, { library, storage }: TableParts): void {
+export function gameRoutes(app: App, { library, storage, settings }: TableParts): void {
   app.get(
     `${API}/games`,
     { schema: { tags, summary: 'All games', response: { 200: z.array(gameSchema) } } },
@@ -29,6 +30,8 @@ export function gameRoutes(app: App, { library, storage }: TableParts): void {
   app.post(
     `${API}/packs`,
     {
+      // A pack stays in memory until the server restarts.
+      config: { rateLimit: { max: Math.ceil(settings.httpPerMinute / 15), timeWindow: HOUR } },
       preValidation: signedIn,
       bodyLimit: MOST_BYTES,
       schema: {

@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Language } from '../../../kernel/index.ts';
 import { exportSchema } from '../../../protocol/export.ts';
 import {
   accountBody,
   deleteBody,
   guestBody,
-  language,
   type Me,
   meBody,
   meSchema,
@@ -16,6 +14,7 @@ import {
 } from '../../../protocol/person.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { exportOf } from '../../people/export.ts';
+import { preferred } from '../language.ts';
 import { SIGNED_IN } from '../openapi.ts';
 import { API, type App, type Parts } from '../parts.ts';
 import { accepted, unlessBarred } from '../refused.ts';
@@ -182,10 +181,4 @@ export function peopleRoutes(app: App, parts: Parts): void {
       return people.mutes.of(id);
     },
   );
-}
-
-/** The first of our languages that the browser asks for. */
-function preferred({ headers }: FastifyRequest): Language {
-  const wanted = (headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.map((code) => language.safeParse(code).data).find((code) => code !== undefined) ?? 'en';
 }

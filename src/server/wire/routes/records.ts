@@ -18,7 +18,8 @@ const params = z.object({ id: z.string().max(32) });
 const tags = ['records'];
 /** Bytes of a record that somebody brings, and how many answers it may have. */
 const MOST_BYTES = 1_000_000;
-const MOST_ANSWERS = 5_000;
+const MOST_ANSWERS = 2_000;
+const MINUTE = 60_000;
 
 const no = (why: Parameters<typeof refuse>[0], faults?: Refused['faults']): Refused =>
   new Refused({ bar: refuse(why), ...(faults && { faults }) });
@@ -34,13 +35,18 @@ async function watched(at: Table, person: string): Promise<{ live: Live; you: nu
 
 /** Records: downloading, reporting, playing on. */
 export function recordRoutes(app: App, parts: TableParts): void {
-  const { hub, library, storage } = parts;
+  const { hub, library, storage, settings } = parts;
   const { show, room, known } = desk(parts);
   const { db } = storage;
+  /** Playing a record again takes time: such requests may come less often than others. */
+  const rarely = (part: number) => ({
+    rateLimit: { max: Math.ceil(settings.httpPerMinute / part), timeWindow: MINUTE },
+  });
 
   app.get(
     `${API}/tables/:id/record`,
     {
+      config: rarely(5),
       preValidation: signedIn,
       schema: {
         tags,
@@ -65,6 +71,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
   app.post(
     `${API}/tables/:id/report`,
     {
+      config: rarely(15),
       preValidation: signedIn,
       schema: {
         tags,
@@ -106,6 +113,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
   app.post(
     `${API}/play-on`,
     {
+      config: rarely(15),
       preValidation: signedIn,
       bodyLimit: MOST_BYTES,
       schema: {

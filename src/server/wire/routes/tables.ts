@@ -23,7 +23,7 @@ const table = { 200: tableSchema };
 
 /** Tables: the lobby, sitting down, and what is done there beside answering. */
 export function tableRoutes(app: App, parts: TableParts): void {
-  const { hub, library, storage, settings, now } = parts;
+  const { hub, library, storage, settings, now, newSeed } = parts;
   const { db } = storage;
   const { change, changeOrEnd, happen, show, room, known } = desk(parts);
   const isHere = (id: string, person: string) => hub.isHere(id, person);
@@ -59,7 +59,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
       const edition = await library.edition(body.game, body.content ?? box.core.content);
       if (edition === null) throw new Refused({ bar: refuse('no-such-pack') });
       await room(me.id);
-      const { id } = accepted(await makeTable(db, edition.game, body, me.id));
+      const { id } = accepted(await makeTable(db, edition.game, body, me.id, newSeed()));
       return show(id);
     },
   );
@@ -158,7 +158,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
       let next = '';
       let made = false;
       await change(id, async () => {
-        const done = accepted(await rematch(db, id, me.id, request.body.salt));
+        const done = accepted(await rematch(db, id, me.id, request.body.salt, newSeed()));
         next = done.id;
         made = done.made;
         return done;

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, commitmentTo, type Options, replay, type Seat } from '../../kernel/index.ts';
+import { duel } from '../../kernel/testing/games/duel.ts';
+import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
+import type { Clock } from '../../protocol/table.ts';
+import type { Entry, EntryKind } from '../storage/schema.ts';
+import type { Eyes } from './chronicle.ts';
+import { type Happened, Live } from './live.ts';
+
+const START = 1_000_000;
+
+function live(
+  game: AnyGame,
+  { seats = 2, bots = [] as (string | null)[], clock = { kind: 'none' } as Clock } = {},
+): Live {
+  const setup = { seats, options: {} as Options, seed: 'moon', salts: [] };
+  const filled = Array.from({ length: seats }, (_, seat) => bots[seat] ?? null);
+  const eyes: Eyes[] = [...filled.keys(), null];
+  const dealt = { table: 't', game, setup, clock, started: START, bots: filled, standIn: 'greedy', downtimes: [] };
+  return new Live(dealt, [], eyes);
+}
+
+const act = (at: Live, kind: EntryKind, seat: Seat, say = '', now = START): Happened => {
+  const happened = at.wish({ kind, seat, say }, null, now);
+  if ('bar' in happened) throw new Error(happened.bar.why);
+  return happened;
+};
+const answer = (at: Live, seat: Seat, say: string, now = START) => act(at, 'answer', seat, say, now);
+
+test('what is given in secret is news to its giver alone, and counts for nobody else', () => {
+  const at = live(duel, { seats: 3 });
+  const { news } = answer(at, 1, 'throw rock');
+  expect([...news.keys()].sort()).toEqual([0, 1, 2, null].sort());
+  // That somebody has answered is seen; with what is not.
+  expect(JSON.stringify([...news].filter(([eyes]) => eyes !== 1))).not.toContain('rock');
+});
+
+test('a line of an answer that is not whole yet is seen by nobody else, nor is its being taken back', () => {
+  const at = live(duel);
+  // To the last round, where all compose a spell.
+  while (!at.match.question(0)?.legal.includes('charm ember')) {
+    const seat = at.asked[0] as Seat;
+    const { legal } = at.match.question(seat) as { legal: readonly string[] };
+    answer(at, seat, legal.includes('pass') ? 'pass' : (legal[seat % legal.length] as string));
+  }
+  const before = [at.seenBy(1).seq, at.seenBy(null).seq];
+  expect([...answer(at, 0, 'charm ember').news.keys()]).toEqual([0]);
+  expect([...act(at, 'undo', 0).news.keys()]).toEqual([0]);
+  expect([...answer(at, 0, 'charm frost').news.keys()]).toEqual([0]);
+  expect([at.seenBy(1).seq, at.seenBy(null).seq]).toEqual(before);
+});
+
+test('an undo that others can see is told to them', () => {
+  const at = live(liarsDice);
+  answer(at, 0, 'bid 1 1');
+  const { news } = act(at, 'undo', 0);
+  for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: '@undone', seat: 0 }]);
+});
+
+test('a game follows from its log: whoever reads it again sees the same', () => {
+  const at = live(liarsDice, { seats: 3, clock: { kind: 'move', seconds: 60 } });
+  answer(at, 0, 'bid 1 1', START + 1000);
+  act(at, 'undo', 0, '', START + 2000);
+  answer(at, 0, 'bid 1 2', START + 3000);
+  act(at, 'away', 1, 'left', START + 4000);
+  answer(at, 1, 'bid 2 2', START + 5000);
+  const again = new Live(at.dealt, JSON.parse(JSON.stringify(at.log)) as Entry[], [0, 1, 2, null]);
+  for (const eyes of [0, 1, 2, null]) {
+    expect(again.seenBy(eyes)).toEqual(at.seenBy(eyes));
+    expect(at.story(eyes)).toHaveLength(at.seenBy(eyes).seq);
+  }
+  const late = new Live(at.dealt, at.log, []);
+  expect(late.seenBy(2)).toEqual(at.seenBy(2));
+  expect(again.shownClocks(START + 9000)).toEqual(at.shownClocks(START + 9000));
+  expect(again.player(1)).toBe('greedy');
+});
+
+test.each<[string, Partial<Entry>, RegExp]>([
+  ['leaves a gap', { seq: 3 }, /does not follow/],
+  ['is not legal', { say: 'bid 9 9' }, /is refused/],
+])('a log that %s is not of this game', (_what, more, why) => {
+  const at = live(liarsDice);
+  const entry: Entry = { table: 't', seq: 1, kind: 'answer', seat: 0, say: 'bid 1 1', at: 0, ...more };
+  expect(() => at.replayed(entry)).toThrow(why);
+});
+
+describe('giving up', () => {
+  test.each<[string, object, Seat[], object | null]>([
+    ['one of two: the other has won', { seats: 2 }, [0], { winners: [1], places: [2, 1] }],
+    ['one of three: the others go on', { seats: 3 }, [0], null],
+    ['two of three: the last has won', { seats: 3 }, [0, 2], { winners: [1], places: [2, 1, 2] }],
+    [
+      'the only person among bots: the bots have won',
+      { seats: 3, bots: [null, 'x', 'x'] },
+      [0],
+      { winners: [1, 2], places: [3, 1, 1] },
+    ],
+  ])('%s', (_what, table, who, result) => {
+    const at = live(liarsDice, table);
+    for (const seat of who) act(at, 'resign', seat);
+    expect(at.result).toEqual(result === null ? null : { ...result, reason: '@resigned' });
+    expect(at.record(['a', 'b', 'c']).resigned).toEqual(who.map((seat) => ({ seat, after: 0 })));
+  });
+
+  test('where all win or lose together, it is lost only when nobody is left', () => {
+    const together = Object.assign(Object.create(Object.getPrototypeOf(liarsDice)), liarsDice) as AnyGame;
+    Object.defineProperty(together, 'seating', { value: { ...liarsDice.seating, together: true } });
+    const at = live(together);
+    act(at, 'resign', 0);
+    expect(at.result).toBeNull();
+    act(at, 'resign', 1);
+    expect(at.result).toEqual({ winners: [], places: [1, 1], reason: '@resigned' });
+  });
+});
+
+test('a record has the promise, the names, the hashes, and can be cut', () => {
+  const at = live(liarsDice);
+  for (const [seat, say] of [
+    [0, 'bid 1 1'],
+    [1, 'bid 1 2'],
+    [0, 'bid 2 2'],
+  ] as const)
+    answer(at, seat, say);
+  const record = at.record(['Ada', 'Bob']);
+  expect(record).toMatchObject({ names: ['Ada', 'Bob'], commitment: commitmentTo('moon'), hashes: expect.any(Array) });
+  replay(liarsDice, record);
+  expect(at.record(['Ada', 'Bob'], 1).answers).toEqual(record.answers.slice(0, 1));
+});
+
+describe('a clock for moves', () => {
+  const clock: Clock = { kind: 'move', seconds: 60 };
+  const left = (at: Live, seat: Seat, now: number) => at.shownClocks(START + now)[seat]?.left;
+  test('is not won back by taking an answer back and giving another', () => {
+    const at = live(liarsDice, { seats: 2, clock });
+    for (const now of [10_000, 30_000]) {
+      answer(at, 0, 'bid 1 1', START + now);
+      act(at, 'undo', 0, '', START + now + 10_000);
+    }
+    // Ten seconds before the first answer, ten more before the second; the other's thinking is not counted.
+    expect(left(at, 0, 40_000)).toBe(40_000);
+  });
+  test('does not run for bots, nor for who is away', () => {
+    const at = live(liarsDice, { seats: 2, clock });
+    act(at, 'away', 0, 'left');
+    expect(at.shownClocks(START).map(({ runs }) => runs)).toEqual([false, false]);
+    act(at, 'back', 0);
+    expect(at.shownClocks(START).map(({ runs }) => runs)).toEqual([true, false]);
+  });
+});
