@@ -9,6 +9,9 @@ import { fileReason } from './files.ts';
 import { listGames } from './games.ts';
 import type { Home } from './home.ts';
 import { type Io, misuse } from './io.ts';
+import { clockOf } from './online/clock.ts';
+import { isOnline, onlineOf } from './online/flags.ts';
+import { playOnline } from './online/play.ts';
 import { checkPack, gameWith } from './packs.ts';
 import { begin, resume } from './play/begin.ts';
 import { play } from './play/play.ts';
@@ -67,18 +70,28 @@ export function addCommands(
   program
     .command('play')
     .description(
-      'Play a game in the terminal against bots. Where the input is no terminal, answers are read line by line.',
+      'Play a game in the terminal, against bots here or with anybody on a server. Where the input is no terminal, answers are read line by line.',
     )
-    .argument('[game]', `${gameHelp}; with --resume it may be left out`)
+    .argument('[game]', `${gameHelp}; with --resume, --table, or --server alone it is left out`)
     .addOption(playersFlag())
     .addOption(seedFlag())
     .addOption(languageFlag())
     .option('-b, --bot <name>', `who plays the other seats: ${botNames.join(', ')}`, 'greedy')
-    .addOption(new Option('--seat <n>', 'your seat, from 1').argParser(whole(1, 99)).default(1))
+    .addOption(new Option('--seat <n>', 'your seat, from 1 (default: 1)').argParser(whole(1, 99)))
     .addOption(optionFlag())
     .addOption(packFlag())
     .option('-r, --record <file>', 'write the game to this file when it is over or left')
     .option('--resume <file>', 'go on with the game in this file; its players, seed and options are those of the file')
+    .option('--server <url>', 'play on this server; without a game, choose one of its tables')
+    .option('--table <id|link>', 'sit down at this table, come back to it, or look on')
+    .addOption(new Option('--friends <n>', 'leave seats for so many others').argParser(whole(1, 98)))
+    .addOption(
+      new Option('--clock <time>', 'none, 30s for each move, 10m/game, 2d for each move (default: none)').argParser(
+        clockOf,
+      ),
+    )
+    .option('--public', 'list the table for everybody on the server')
+    .addOption(new Option('--name <text>', 'what you are called there').argParser(someText))
     .addHelpText(
       'after',
       examples(
@@ -86,17 +99,24 @@ export function addCommands(
         'play GAME --players 3 --lang it --bot random',
         'play GAME --seed 7 --record game.json',
         'play --resume game.json',
+        'play GAME --server http://localhost:4000 --friends 1',
+        'play --server http://localhost:4000',
       ),
     )
     .action(async (name: string | undefined, flags) => {
       const language = languageOf(flags.lang, io.env);
       const bot = botNamed(flags.bot);
       const record: string | null = flags.record ?? null;
-      const { game, setup, resumed } =
-        flags.resume === undefined ? begin(shelf, name, flags, language) : resume(shelf, name, flags, language);
-      if (flags.seat > setup.seats) throw misuse(`--seat must be from 1 to ${setup.seats}, not ${flags.seat}`);
       if (record !== null) mustBeWritable(record);
-      exit(await play({ game, setup, seat: flags.seat - 1, bot, language, record, resumed }, io));
+      if (isOnline(flags)) {
+        exit(await playOnline({ ...onlineOf(shelf, name, flags), language, shelf, record }, io));
+        return;
+      }
+      const wanted = { seat: 1, ...flags };
+      const { game, setup, resumed } =
+        flags.resume === undefined ? begin(shelf, name, wanted, language) : resume(shelf, name, wanted, language);
+      if (wanted.seat > setup.seats) throw misuse(`--seat must be from 1 to ${setup.seats}, not ${wanted.seat}`);
+      exit(await play({ game, setup, seat: wanted.seat - 1, bot, language, record, resumed }, io));
     });
 
   program

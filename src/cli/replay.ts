@@ -2,7 +2,7 @@ import { heardBy, type Language, type Match, type Scene, type Speech, type Told 
 import type { Shelf } from './arguments.ts';
 import { coloursFor, type Io, misuse, widthOf } from './io.ts';
 import { padLeft, wrap } from './layout.ts';
-import { namesFor } from './play/play.ts';
+import { namesFor } from './play/local.ts';
 import { printableSpeech } from './printable.ts';
 import { playAgain, type Recorded, recorded } from './record.ts';
 import { texts } from './text/index.ts';

@@ -40,7 +40,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     back: (name) => `${name} è di nuovo qui e torna a giocare.`,
     resigned: (name) => `${name} si arrende.`,
     away: {
-      left: (name) => `${name} se n’è andato: continua un bot.`,
+      left: (name) => `${name} ha lasciato il tavolo: continua un bot.`,
       time: (name) => `${name} ha esaurito il tempo: continua un bot.`,
       gone: (name) => `${name} non c’è: continua un bot.`,
     },

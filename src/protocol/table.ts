@@ -41,15 +41,14 @@ export const newTableBody = z.strictObject({
   clock: clockSchema.default({ kind: 'none' }),
   /** Start as soon as every seat is taken. */
   eager: z.boolean().default(false),
-  salt: salt.default(''),
 });
 export type NewTable = z.infer<typeof newTableBody>;
 
+/** Sits down; who sits already gives their salt, so that all do once they know what the server has promised. */
 export const joinBody = z.strictObject({ seat: seat.optional(), salt: salt.default('') });
 /** A bot's level for a free seat, or null to take the bot away. */
 export const botBody = z.strictObject({ seat, bot: bot.nullable() });
 export const seatBody = z.strictObject({ seat });
-export const rematchBody = z.strictObject({ salt: salt.default('') });
 /** "This looks wrong": the reporter's words, and at which update. */
 export const reportBody = z.strictObject({ words: z.string().trim().min(1).max(2000), seq: z.int().min(0).optional() });
 /** Playing on from a finished game or a record, after so many answers, against bots. */

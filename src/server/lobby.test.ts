@@ -24,7 +24,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     await host.until(() => host.at(table.id).info.seats[1]?.here === true);
     await expect(stranger.ask('POST', `/tables/${table.id}/join`, { seat: 1 })).rejects.toThrow('seat-taken');
     await expect(stranger.ask('POST', `/tables/${table.id}/join`, {})).rejects.toThrow('table-full');
-    await expect(friend.ask('POST', `/tables/${table.id}/join`, {})).rejects.toThrow('already-seated');
+    await expect(friend.ask('POST', `/tables/${table.id}/join`, { seat: 0 })).rejects.toThrow('already-seated');
+    expect((await friend.ask('POST', `/tables/${table.id}/join`, { salt: 'mine' })).seats[1].person.id).toBe(friend.id);
     await expect(friend.ask('POST', `/tables/${table.id}/start`)).rejects.toThrow('not-host');
     await host.ask('POST', `/tables/${table.id}/start`);
     await expect(host.ask('POST', `/tables/${table.id}/start`)).rejects.toThrow('has-started');

@@ -85,7 +85,7 @@ test('sitting down, chat and leaving show at both', async () => {
   await b.until(() => b.at(id).seq !== null);
   await a.ask('POST', `/tables/${id}/resign`);
   await b.until(() => b.at(id).info.state === 'over');
-  const { id: next } = await b.ask('POST', `/tables/${id}/rematch`, {});
+  const { id: next } = await b.ask('POST', `/tables/${id}/rematch`);
   await a.until(() => a.at(id).info.next === next);
 });
 

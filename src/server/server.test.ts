@@ -205,20 +205,19 @@ describe.each(DATABASES)('on %s', (kind) => {
     const [a, b] = await pair();
     const id = await tableFor([a, b], {}, ['random']);
     await a.ask('POST', `/tables/${id}/resign`);
-    await expect(a.ask('POST', `/tables/${id}/rematch`, {})).rejects.toThrow('not-over');
+    await expect(a.ask('POST', `/tables/${id}/rematch`)).rejects.toThrow('not-over');
     await b.ask('POST', `/tables/${id}/resign`);
-    const next = await a.ask('POST', `/tables/${id}/rematch`, { salt: 'again' });
+    const next = await a.ask('POST', `/tables/${id}/rematch`);
     await b.until(() => b.at(id).info.next === next.id);
-    expect(next).toMatchObject({
-      state: 'open',
-      eager: true,
-      seats: [{ person: { id: a.id } }, { keptFor: { id: b.id } }, { bot: 'random' }],
-    });
+    const [mine, yours] = [{ keptFor: { id: a.id } }, { keptFor: { id: b.id } }];
+    expect(next).toMatchObject({ state: 'open', eager: true, seats: [mine, yours, { bot: 'random' }] });
     const stranger = await place.visitor();
     await expect(stranger.ask('POST', `/tables/${next.id}/join`, { seat: 1 })).rejects.toThrow('seat-kept');
     await expect(stranger.ask('POST', `/tables/${next.id}/join`, {})).rejects.toThrow('table-full');
     expect((await b.ask('GET', '/me/tables'))[0].id).toBe(next.id);
-    const started = await b.ask('POST', `/tables/${id}/rematch`, { salt: 'too' });
+    expect((await b.ask('POST', `/tables/${id}/rematch`)).id).toBe(next.id);
+    await a.ask('POST', `/tables/${next.id}/join`, { salt: 'again' });
+    const started = await b.ask('POST', `/tables/${next.id}/join`, { salt: 'too' });
     expect(started).toMatchObject({ id: next.id, state: 'playing', salts: ['again', 'too', ''] });
     expect(started.commitment).not.toBe(a.at(id).info.commitment);
   });

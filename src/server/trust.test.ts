@@ -18,7 +18,8 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   test('the seed is promised before anybody sits down, and shown only after the end', async () => {
     const [a, b] = await pair();
-    const { id, commitment } = await a.ask('POST', '/tables', { game: GAME, seats: [null, null], salt: 'pepper' });
+    const { id, commitment } = await a.ask('POST', '/tables', { game: GAME, seats: [null, null] });
+    await a.ask('POST', `/tables/${id}/join`, { salt: 'pepper' });
     await b.ask('POST', `/tables/${id}/join`, { salt: 'salt' });
     for (const person of [a, b]) await person.watch(id, 0);
     await a.ask('POST', `/tables/${id}/start`);

@@ -3,7 +3,7 @@ import { newSeed, type Shelf, seatingOf, type Wishes } from '../arguments.ts';
 import { misuse } from '../io.ts';
 import { gameWith } from '../packs.ts';
 import { playAgain, recorded } from '../record.ts';
-import type { PlayOptions } from './play.ts';
+import type { LocalOptions } from './local.ts';
 
 /** What the command line says of the game to be played. */
 interface Wanted extends Wishes {
@@ -13,7 +13,7 @@ interface Wanted extends Wishes {
   readonly seat: number;
 }
 
-type Beginning = { readonly game: AnyGame; readonly setup: Setup; readonly resumed: PlayOptions['resumed'] };
+type Beginning = { readonly game: AnyGame; readonly setup: Setup; readonly resumed: LocalOptions['resumed'] };
 
 /** A new game. */
 export function begin(shelf: Shelf, name: string | undefined, wanted: Wanted, language: Language): Beginning {

@@ -1,9 +1,9 @@
-import { AutocompletePrompt, isCancel } from '@clack/core';
+import { AutocompletePrompt, isCancel, TextPrompt } from '@clack/core';
 import { limitOptions } from '@clack/prompts';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';
 import { matches } from './session.ts';
-import type { Style } from './table.ts';
+import type { Look } from './table.ts';
 
 export interface Choice<V extends string> {
   readonly value: V;
@@ -18,13 +18,29 @@ export interface Choice<V extends string> {
 
 /** So many rows of the list are shown in any window. */
 const FEWEST = 5;
+const CURSOR_UP = '\x1b[1A';
+
+/** Where somebody was in a list when it was taken away: what they had typed, and which line was marked. */
+export interface Whereabouts {
+  readonly typed: string;
+  readonly marked: string | undefined;
+}
 
 interface Picking {
   /** Whether Escape leads anywhere; else it does nothing. */
   readonly escapes: boolean;
   /** Rows above the question that should stay in sight. */
   readonly above: number;
+  /** Takes the list away. */
+  readonly signal?: AbortSignal | undefined;
+  readonly from?: Whereabouts | undefined;
 }
+
+export type Picked<V extends string> =
+  | { readonly value: V }
+  | { readonly withdrawn: Whereabouts }
+  | 'escaped'
+  | 'interrupted';
 
 /**
  * A list to choose from by arrows or by typing part of a line. The library's ready-made one speaks only English, so it
@@ -33,10 +49,10 @@ interface Picking {
 export async function pick<V extends string>(
   message: string,
   choices: readonly Choice<V>[],
-  { escapes, above }: Picking,
-  { colours, text, width }: Style,
+  { escapes, above, signal, from }: Picking,
+  { colours, text, width }: Look,
   { stdin, stdout }: Io,
-): Promise<{ readonly value: V } | 'escaped' | 'interrupted'> {
+): Promise<Picked<V>> {
   let interrupted = false;
   const prompt = new AutocompletePrompt<Choice<V>>({
     options() {
@@ -45,6 +61,9 @@ export async function pick<V extends string>(
     },
     input: stdin,
     output: stdout,
+    ...(signal !== undefined && { signal }),
+    ...(from?.marked !== undefined && { initialValue: [from.marked] }),
+    ...(from !== undefined && from.typed !== '' && { initialUserInput: from.typed }),
     filter: (typed, choice) => matches(typed, `${choice.label} ${choice.also ?? ''}`),
     validate: (value) => (value === undefined ? text.noMatch : undefined),
     render() {
@@ -78,7 +97,42 @@ export async function pick<V extends string>(
   prompt.on('finalize', () => {
     if (prompt.state === 'cancel' && !interrupted && !escapes) prompt.state = 'active';
   });
+  signal?.addEventListener('abort', () => {
+    if (prompt.state === 'submit' || prompt.state === 'cancel') return;
+    // The library would leave the list standing: drawn once more, as for a new size of the window, it is gone.
+    prompt.state = 'cancel';
+    stdout.emit('resize');
+  });
   const value = await prompt.prompt();
-  if (isCancel(value)) return interrupted ? 'interrupted' : 'escaped';
-  return { value: value as V };
+  if (!isCancel(value)) return { value: value as V };
+  if (interrupted) return 'interrupted';
+  if (signal?.aborted !== true) return 'escaped';
+  stdout.write(CURSOR_UP);
+  return { withdrawn: { typed: prompt.userInput, marked: prompt.focusedValue } };
+}
+
+/** A line of text; one that is empty is as good as none. */
+export async function typeLine(
+  message: string,
+  { colours, width }: Look,
+  { stdin, stdout }: Io,
+): Promise<{ readonly line: string } | 'escaped' | 'interrupted'> {
+  let interrupted = false;
+  const prompt = new TextPrompt({
+    input: stdin,
+    output: stdout,
+    render() {
+      if (this.state === 'cancel') return '';
+      const title = wrap(message, width, `${colours.cyan('?')} `);
+      return `${title}\n  ${this.state === 'submit' ? this.userInput : this.userInputWithCursor}`;
+    },
+  });
+  prompt.on('key', (_char, key) => {
+    if (key.ctrl === true && key.name === 'd') prompt.state = 'cancel';
+    if (key.ctrl === true && (key.name === 'c' || key.name === 'd')) interrupted = true;
+  });
+  const typed = await prompt.prompt();
+  if (isCancel(typed)) return interrupted ? 'interrupted' : 'escaped';
+  const line = (typed ?? '').trim();
+  return line === '' ? 'escaped' : { line };
 }

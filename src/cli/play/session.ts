@@ -1,29 +1,16 @@
-import { statSync, writeFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import {
-  type AnyGame,
-  type Bar,
-  type GameRecord,
-  heardBy,
-  type Language,
-  type Match,
-  refusalText,
-  replay,
-  type Seat,
-  type Told,
-} from '../../kernel/index.ts';
+import { type Bar, type Language, refusalText } from '../../kernel/index.ts';
+import { happeningSentence, isHappening, surrenderSentence } from '../../protocol/happening.ts';
+import { refusalSentence } from '../../protocol/text/index.ts';
 import { columns, pad, wrap } from '../layout.ts';
-import { COMMANDS, type Command } from '../text/index.ts';
-import { type Style, tableLines } from './table.ts';
+import type { Command } from '../text/index.ts';
+import type { News, Place } from './place.ts';
+import { type Look, type Style, tableLines } from './table.ts';
 
 /** One person at one table in one terminal. */
 export interface Session {
-  readonly game: AnyGame;
-  readonly match: Match;
-  readonly seat: Seat;
-  /** When the game began, on the command's clock. */
-  readonly began: number;
+  readonly place: Place;
   readonly language: Language;
+  /** Made anew each time: names and roles may change while one plays. */
   readonly style: Style;
   /** Where the record goes if nothing else is said. */
   readonly file: string;
@@ -34,14 +21,25 @@ export interface Session {
   print(text: string): void;
 }
 
+/** How a person and a command meet: the look of things, and where they are printed. */
+export interface Screen {
+  readonly language: Language;
+  readonly look: Look;
+  readonly filled: Session['filled'];
+  print(text: string): void;
+}
+
 const wrapped = ({ style }: Session, text: string, first = ''): string => wrap(text, style.width, first);
 
-/** The log: each event that this seat hears, as a sentence. */
-export function tell(session: Session, events: readonly Told[]): void {
-  const { speech, scene, colours } = session.style;
-  for (const told of events) {
-    const heard = heardBy(told, session.seat);
-    const sentence = heard === null ? null : speech.event(heard, scene);
+/** Tells what happened: each event as a sentence of the log. */
+export function tell(session: Session, news: News): void {
+  const { colours, speech, scene } = session.style;
+  if (news.kind === 'note') session.print(wrapped(session, news.note, `${colours.cyan('*')} `));
+  if (news.kind !== 'events') return;
+  for (const heard of news.events) {
+    const sentence = isHappening(heard)
+      ? happeningSentence(session.language, heard, scene.names)
+      : speech.event(heard, scene);
     if (sentence === null) continue;
     const line = wrapped(session, sentence, `${colours.dim('·')} `);
     session.filled.told += line.split('\n').length;
@@ -55,31 +53,38 @@ const QUESTION = 9;
 const TOLD = 6;
 
 export function showTable(session: Session): void {
-  const { game, match, style, seat, filled } = session;
-  const zones = game.zones(match.view(seat));
+  const { place, style, filled } = session;
+  const view = place.view();
+  const zones = place.game.zones(view);
   const room = style.rows === null ? Number.POSITIVE_INFINITY : style.rows - QUESTION;
-  const whole = tableLines(zones, match.state.seats, style);
+  const whole = tableLines(zones, view.seats, style);
   const fits = whole.length + 2 + Math.min(filled.told, TOLD) <= room;
-  const lines = fits
-    ? ['', ...whole, '']
-    : tableLines(zones, match.state.seats, style, Math.min(room, whole.length - 1));
+  const lines = fits ? ['', ...whole, ''] : tableLines(zones, view.seats, style, Math.min(room, whole.length - 1));
   session.print(lines.join('\n'));
   filled.told = 0;
   filled.table = lines.length;
 }
 
+/** How the game ended: by its rules, or because people gave up. */
+export function ending({ place, language, style }: Session): string {
+  const result = place.result();
+  if (result === null) return '';
+  const { speech, scene } = style;
+  return surrenderSentence(language, result, scene.names) ?? speech.result(result, scene);
+}
+
 /** Why not, with the id of the rule. */
 export function reason({ language, style }: Session, bar: Bar): string {
-  const why = refusalText(language, bar) ?? style.speech.bar(bar, style.scene);
+  const why = refusalText(language, bar) ?? refusalSentence(language, bar) ?? style.speech.bar(bar, style.scene);
   return bar.rule === null ? why : `${why}${style.colours.dim(` [${bar.rule}]`)}`;
 }
 
 /** What is barred now, under the sentence that says why. `about` keeps those whose words or sentence contain it. */
-export function whyNot(session: Session, about: string): void {
-  const { game, match, seat, style } = session;
+export async function whyNot(session: Session, about: string): Promise<void> {
+  const { place, style } = session;
   const { colours, speech, scene, text } = style;
   const reasons = new Map<string, string[]>();
-  for (const { say, bar } of game.barred(match.state, seat)) {
+  for (const { say, bar } of await place.barred()) {
     const sentence = speech.answer(say, scene);
     if (!matches(about, `${say} ${sentence}`)) continue;
     const why = reason(session, bar);
@@ -100,10 +105,10 @@ export const matches = (looked: string, text: string): boolean =>
     .every((word) => text.toLowerCase().includes(word));
 
 /** The cards that this seat can see or is asked about, each once. */
-export function cardsInSight({ game, match, seat, style }: Session): string[] {
-  const zones = game.zones(match.view(seat));
+export function cardsInSight({ place, style }: Session): string[] {
+  const zones = place.game.zones(place.view());
   const seen = zones.flatMap((zone) => zone.cards.flatMap(({ card }) => (card === null ? [] : [card])));
-  const words = (match.question(seat)?.legal ?? []).flatMap((line) => line.split(' '));
+  const words = (place.question()?.legal ?? []).flatMap((line) => line.split(' '));
   // A word that is no card has no name but itself.
   return [...new Set([...seen, ...words.filter((word) => style.speech.card(word).name !== word)])];
 }
@@ -120,12 +125,14 @@ export function readCards(session: Session, about: string): void {
   }
 }
 
-export function help({ style, print }: Session): void {
+export function help({ place, style, print }: Session): void {
   const { text, colours, width } = style;
-  const words = COMMANDS.map((command) => commandWords(style, command));
+  const commands = place.commands();
+  const words = commands.map((command) => commandWords(style, command));
   const longest = Math.max(...words.map(columns));
-  COMMANDS.forEach((command, n) => {
-    print(wrap(text.commands[command].help, width, `  ${colours.bold(pad(words[n] as string, longest))}  `));
+  commands.forEach((command, n) => {
+    const { help: here, online = here } = text.commands[command];
+    print(wrap(place.online ? online : here, width, `  ${colours.bold(pad(words[n] as string, longest))}  `));
   });
 }
 
@@ -133,39 +140,4 @@ export function help({ style, print }: Session): void {
 function commandWords({ text }: Style, command: Command): string {
   const { word } = text.commands[command];
   return word === command || command === 'why' ? word : `${word} (${command})`;
-}
-
-/** The record with the state's hash at every step, so that whoever replays it can be sure. */
-function fullRecord(game: AnyGame, match: Match): GameRecord {
-  const record = match.record as GameRecord;
-  const hashes: string[] = [];
-  replay(game, record, undefined, (again) => hashes.push(game.hash(again.state)));
-  return { ...record, hashes };
-}
-
-/** The file itself if it is new or this session's own, else the first free one with a number: `game-2.json`. */
-function freeFile({ files }: Session, wanted: string): string {
-  const taken = (file: string) => !files.has(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  const { dir, name, ext } = parse(wanted);
-  let file = wanted;
-  for (let n = 2; taken(file); n++) file = join(dir, `${name}-${n}${ext}`);
-  return file;
-}
-
-/** Writes the record, over no other file; false if it could not be written. */
-export function save(session: Session, wanted: string): boolean {
-  const { text, colours } = session.style;
-  let file = wanted;
-  try {
-    file = freeFile(session, wanted);
-    writeFileSync(file, `${JSON.stringify(fullRecord(session.game, session.match), null, 1)}\n`);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === undefined) throw error;
-    session.print(colours.red(text.notSaved(file, code)));
-    return false;
-  }
-  session.files.add(file);
-  session.print(text.saved(file));
-  return true;
 }

@@ -3,17 +3,21 @@ import type { Colours } from '../io.ts';
 import { columns, cut, flow, pad } from '../layout.ts';
 import type { Text } from '../text/index.ts';
 
-/** How things are said and painted. */
-export interface Style {
-  readonly speech: Speech;
-  readonly scene: Scene;
+/** How things are painted and what the command itself says. */
+export interface Look {
   readonly text: Text;
-  /** Beside each name: who that is. */
-  readonly roles: readonly string[];
   readonly colours: Colours;
   readonly width: number;
   /** How many rows the window has; null where nothing scrolls away. */
   readonly rows: number | null;
+}
+
+/** How things of a game are said and painted. */
+export interface Style extends Look {
+  readonly speech: Speech;
+  readonly scene: Scene;
+  /** Beside each name: who that is, where there is something to say. */
+  readonly roles: readonly string[];
 }
 
 /** The widest title that has its text beside it: where there is room, and where rows are short. */
@@ -48,7 +52,8 @@ function wholeTable(zones: readonly Zone[], seats: number, style: Style): string
   const lines: string[] = [];
   for (const seat of [...othersThan(seats, scene.viewer), ...own]) {
     const below = rows(seat);
-    const head = `${colours.bold(colours.cyan(scene.names[seat]))} ${colours.dim(`(${roles[seat]})`)}`;
+    const role = (roles[seat] ?? '') === '' ? '' : ` ${colours.dim(`(${roles[seat]})`)}`;
+    const head = `${colours.bold(colours.cyan(scene.names[seat]))}${role}`;
     if (below.length > 0) lines.push(head, ...below);
   }
   const shared = rows(null);

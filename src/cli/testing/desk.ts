@@ -140,6 +140,40 @@ export interface Typist {
   readonly ended: Promise<number>;
 }
 
+export interface Scribe {
+  /** Waits until this was written, counting from the last line given. */
+  sees(text: string): Promise<void>;
+  /** Writes lines into the input. */
+  say(...lines: readonly string[]): void;
+  /** Ends the input. */
+  end(): void;
+  readonly written: { out: string; err: string };
+  /** Ctrl-C, from outside. */
+  interrupt(): void;
+  readonly ended: Promise<number>;
+}
+
+/** Runs the command here with an input that is written while it runs: no terminal, or (`dumb`) one that can do little. */
+export function atDesk(
+  args: readonly string[],
+  { env = {}, home = {}, dumb = false }: Given & { dumb?: boolean } = {},
+): Scribe {
+  const { io, written, interrupt } = desk(dumb, { ...env, ...(dumb && { TERM: 'dumb' }) });
+  const ended = run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/'), ...home });
+  let read = 0;
+  return {
+    ...{ written, interrupt, ended },
+    end: () => void io.stdin.end(),
+    say: (...lines) => {
+      read = written.out.length;
+      for (const line of lines) io.stdin.write(`${line}\n`);
+    },
+    sees: async (text) => {
+      while (!written.out.slice(read).includes(text)) await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
 /** Runs the command here as if in a terminal of 80 columns, with somebody at the keyboard. */
 export function atTerminal(
   args: readonly string[],

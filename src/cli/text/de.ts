@@ -1,3 +1,4 @@
+import { online } from './online/de.ts';
 import type { Text } from './text.ts';
 
 export const de: Text = {
@@ -18,13 +19,32 @@ export const de: Text = {
       help: 'nimmt deine letzte Antwort zurück, solange niemand etwas erfahren hat',
     },
     card: { word: 'karte', label: 'Eine Karte lesen', help: 'der Text einer Karte auf dem Tisch' },
+    say: { word: 'sagen', label: 'Etwas sagen', help: 'schreibt den anderen am Tisch: `sagen hallo`' },
     save: {
       word: 'speichern',
       label: 'Speichern',
       help: 'schreibt die Partie bis hierher in eine Datei; `grimalkin play --resume FILE` spielt sie weiter',
+      online: 'schreibt die Partie in eine Datei; vor ihrem Ende nur, was du davon gesehen hast',
     },
+    back: {
+      word: 'weiterspielen',
+      label: 'Selbst weiterspielen',
+      help: 'nimmt deinen Platz dem Bot wieder ab, der für dich spielt',
+    },
+    bot: {
+      word: 'bot',
+      label: 'Ein Bot für Abwesende',
+      help: 'lässt Bots für alle spielen, die schon lange fort sind',
+    },
+    resign: { word: 'aufgeben', label: 'Aufgeben', help: 'gibt die Partie verloren' },
+    rematch: { word: 'revanche', label: 'Revanche', help: 'eine neue Partie mit denselben Leuten' },
     help: { word: 'hilfe', label: 'Hilfe', help: 'diese Liste' },
-    quit: { word: 'ende', label: 'Verlassen', help: 'verlässt die Partie' },
+    quit: {
+      word: 'ende',
+      label: 'Verlassen',
+      help: 'verlässt die Partie',
+      online: 'verlässt den Tisch; die Partie geht auf dem Server weiter, und du kannst zurückkommen',
+    },
   },
   nothingBarred: 'Nichts von dem, was du vorhaben könntest, ist verboten.',
   undone: 'Zurückgenommen.',
@@ -45,4 +65,7 @@ export const de: Text = {
     `Alles passt: ${answers === 1 ? '1 Antwort, erlaubt' : `${answers} Antworten, alle erlaubt`}; ${hashes === 0 ? 'keine Prüfsummen in der Datei' : hashes === 1 ? '1 Prüfsumme, gleich' : `${hashes} Prüfsummen, alle gleich`}; Regelversion ${rules}, Inhalt ${content}.`,
   players: (min, max) => (min === max ? `${min} ${min === 1 ? 'Person' : 'Personen'}` : `${min} bis ${max} Personen`),
   unfinished: (names) => `Die Partie ist nicht zu Ende; sie wartet auf ${names.join(', ')}.`,
+  withdrawn: 'Inzwischen ist die Frage eine andere.',
+  goOn: 'Weiter',
+  online,
 };

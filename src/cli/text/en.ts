@@ -1,3 +1,4 @@
+import { online } from './online/en.ts';
 import type { Text } from './text.ts';
 
 export const en: Text = {
@@ -14,13 +15,24 @@ export const en: Text = {
     why: { word: 'why not', label: 'Why not …?', help: 'what cannot be done now, and which rule bars it' },
     undo: { word: 'undo', label: 'Take back', help: 'takes back your last answer, as long as nobody learned anything' },
     card: { word: 'card', label: 'Read a card', help: 'the text of a card on the table' },
+    say: { word: 'say', label: 'Say something', help: 'writes to the others at the table: `say hello`' },
     save: {
       word: 'save',
       label: 'Save',
       help: 'writes the game so far to a file; `grimalkin play --resume FILE` goes on with it',
+      online: 'writes the record of the game to a file; before its end, only what you have seen of it',
     },
+    back: { word: 'back', label: 'Play again myself', help: 'takes your seat back from the bot that plays for you' },
+    bot: { word: 'bot', label: 'A bot for who is gone', help: 'lets bots play for those who have been gone for long' },
+    resign: { word: 'resign', label: 'Resign', help: 'gives the game up' },
+    rematch: { word: 'rematch', label: 'Rematch', help: 'a new game for the same players' },
     help: { word: 'help', label: 'Help', help: 'this list' },
-    quit: { word: 'quit', label: 'Leave', help: 'leaves the game' },
+    quit: {
+      word: 'quit',
+      label: 'Leave',
+      help: 'leaves the game',
+      online: 'leaves the table; the game goes on on the server, and you can come back',
+    },
   },
   nothingBarred: 'Nothing that you might have in mind is barred.',
   undone: 'Taken back.',
@@ -41,4 +53,7 @@ export const en: Text = {
     `It fits: ${answers === 1 ? '1 answer, legal' : `${answers} answers, all legal`}; ${hashes === 0 ? 'no state hashes in the record' : hashes === 1 ? '1 state hash, equal' : `${hashes} state hashes, all equal`}; rules version ${rules}, content ${content}.`,
   players: (min, max) => (min === max ? `${min} ${min === 1 ? 'player' : 'players'}` : `${min} to ${max} players`),
   unfinished: (names) => `The game is not over; it waits for ${names.join(', ')}.`,
+  withdrawn: 'Meanwhile the question has changed.',
+  goOn: 'Go on',
+  online,
 };

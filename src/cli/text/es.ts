@@ -1,3 +1,4 @@
+import { online } from './online/es.ts';
 import type { Text } from './text.ts';
 
 export const es: Text = {
@@ -18,13 +19,28 @@ export const es: Text = {
       help: 'retira tu última respuesta, mientras nadie haya averiguado nada',
     },
     card: { word: 'carta', label: 'Leer una carta', help: 'el texto de una carta de la mesa' },
+    say: { word: 'decir', label: 'Escribir a los demás', help: 'escribe a los demás de la mesa: `decir hola`' },
     save: {
       word: 'guardar',
       label: 'Guardar',
       help: 'escribe en un archivo la partida hasta aquí; `grimalkin play --resume FILE` la continúa',
+      online: 'escribe la partida en un archivo; antes del final, solo lo que has visto de ella',
     },
+    back: { word: 'volver', label: 'Jugar yo de nuevo', help: 'recupera tu sitio del bot que juega por ti' },
+    bot: {
+      word: 'bot',
+      label: 'Un bot para quien falta',
+      help: 'hace jugar a los bots por quienes faltan desde hace tiempo',
+    },
+    resign: { word: 'rendirse', label: 'Rendirse', help: 'da la partida por perdida' },
+    rematch: { word: 'revancha', label: 'Revancha', help: 'una nueva partida con los mismos jugadores' },
     help: { word: 'ayuda', label: 'Ayuda', help: 'esta lista' },
-    quit: { word: 'salir', label: 'Salir', help: 'abandona la partida' },
+    quit: {
+      word: 'salir',
+      label: 'Salir',
+      help: 'abandona la partida',
+      online: 'deja la mesa; la partida sigue en el servidor y puedes volver',
+    },
   },
   nothingBarred: 'Nada de lo que podrías querer hacer está prohibido.',
   undone: 'Deshecho.',
@@ -46,4 +62,7 @@ export const es: Text = {
   players: (min, max) =>
     min === max ? `${min} ${min === 1 ? 'jugador' : 'jugadores'}` : `de ${min} a ${max} jugadores`,
   unfinished: (names) => `La partida no ha terminado; espera a ${names.join(', ')}.`,
+  withdrawn: 'Entretanto la pregunta ha cambiado.',
+  goOn: 'Seguir',
+  online,
 };

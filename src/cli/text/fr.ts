@@ -1,10 +1,11 @@
+import { online } from './online/fr.ts';
 import type { Text } from './text.ts';
 
 export const fr: Text = {
   you: 'vous',
   hiddenCard: 'carte cachée',
   faceDown: 'face cachée',
-  staged: 'pas encore définitive',
+  staged: 'provisoire',
   seed: (seed) => `Graine ${seed} : même graine et mêmes réponses, même partie.`,
   hint: 'tapez pour filtrer · ↑ ↓ pour choisir · Entrée pour valider · Échap pour revenir',
   lineHint: 'Répondez par un numéro ou en toutes lettres ; « aide » donne les autres commandes.',
@@ -22,13 +23,24 @@ export const fr: Text = {
       help: 'reprend votre dernière réponse, tant que personne n’a rien appris',
     },
     card: { word: 'carte', label: 'Lire une carte', help: 'le texte d’une carte de la table' },
+    say: { word: 'dire', label: 'Écrire aux autres', help: 'écrit aux autres à la table : `dire bonjour`' },
     save: {
       word: 'sauver',
       label: 'Sauver',
       help: 'écrit la partie jusqu’ici dans un fichier ; `grimalkin play --resume FILE` la reprend',
+      online: 'écrit la partie dans un fichier ; avant la fin, seulement ce que vous en avez vu',
     },
+    back: { word: 'revenir', label: 'Rejouer soi-même', help: 'reprend votre place au bot qui joue pour vous' },
+    bot: { word: 'bot', label: 'Un bot pour les absents', help: 'fait jouer des bots pour les absents de longue date' },
+    resign: { word: 'abandonner', label: 'Abandonner', help: 'renonce à la partie' },
+    rematch: { word: 'revanche', label: 'Revanche', help: 'une nouvelle partie pour les mêmes joueurs' },
     help: { word: 'aide', label: 'Aide', help: 'cette liste' },
-    quit: { word: 'quitter', label: 'Quitter', help: 'quitte la partie' },
+    quit: {
+      word: 'quitter',
+      label: 'Quitter',
+      help: 'quitte la partie',
+      online: 'quitte la table ; la partie continue sur le serveur et vous pouvez revenir',
+    },
   },
   nothingBarred: 'Rien de ce que vous pourriez vouloir faire n’est interdit.',
   undone: 'C’est annulé.',
@@ -49,4 +61,7 @@ export const fr: Text = {
     `Tout concorde : ${answers === 1 ? '1 réponse, permise' : `${answers} réponses, toutes permises`} ; ${hashes === 0 ? 'aucune empreinte d’état dans le fichier' : hashes === 1 ? '1 empreinte d’état, égale' : `${hashes} empreintes d’état, toutes égales`} ; règles version ${rules}, contenu ${content}.`,
   players: (min, max) => (min === max ? `${min} ${min === 1 ? 'joueur' : 'joueurs'}` : `de ${min} à ${max} joueurs`),
   unfinished: (names) => `La partie n’est pas finie ; elle attend ${names.join(', ')}.`,
+  withdrawn: 'Entre-temps, la question a changé.',
+  goOn: 'Continuer',
+  online,
 };

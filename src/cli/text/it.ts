@@ -1,3 +1,4 @@
+import { online } from './online/it.ts';
 import type { Text } from './text.ts';
 
 export const it: Text = {
@@ -18,13 +19,24 @@ export const it: Text = {
       help: 'ritira la tua ultima risposta, finché nessuno ha scoperto nulla',
     },
     card: { word: 'carta', label: 'Leggi una carta', help: 'il testo di una carta sul tavolo' },
+    say: { word: 'dire', label: 'Scrivi agli altri', help: 'scrive agli altri al tavolo: `dire ciao`' },
     save: {
       word: 'salva',
       label: 'Salva',
       help: 'scrive in un file la partita fin qui; `grimalkin play --resume FILE` la riprende',
+      online: 'scrive in un file la partita; prima della fine, solo ciò che ne hai visto',
     },
+    back: { word: 'riprendi', label: 'Gioca di nuovo tu', help: 'riprende il tuo posto dal bot che gioca per te' },
+    bot: { word: 'bot', label: 'Un bot per chi manca', help: 'fa giocare i bot per chi manca da tempo' },
+    resign: { word: 'abbandona', label: 'Abbandona', help: 'rinuncia alla partita' },
+    rematch: { word: 'rivincita', label: 'Rivincita', help: 'una nuova partita con gli stessi giocatori' },
     help: { word: 'aiuto', label: 'Aiuto', help: 'questo elenco' },
-    quit: { word: 'esci', label: 'Esci', help: 'lascia la partita' },
+    quit: {
+      word: 'esci',
+      label: 'Esci',
+      help: 'lascia la partita',
+      online: 'lascia il tavolo; la partita continua sul server e puoi tornare',
+    },
   },
   nothingBarred: 'Nulla di ciò che potresti voler fare è vietato.',
   undone: 'Annullato.',
@@ -46,4 +58,7 @@ export const it: Text = {
   players: (min, max) =>
     min === max ? `${min} ${min === 1 ? 'giocatore' : 'giocatori'}` : `da ${min} a ${max} giocatori`,
   unfinished: (names) => `La partita non è finita; si attende ${names.join(', ')}.`,
+  withdrawn: 'Nel frattempo la domanda è cambiata.',
+  goOn: 'Avanti',
+  online,
 };

@@ -34,6 +34,32 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(text.resumed(1).replace('1', '2')).not.toBe(text.resumed(2));
     expect(text.players(1, 1).replace('1', '2')).not.toBe(text.players(2, 2));
   });
+  test('what is put into a sentence about a server is found in it', () => {
+    const { online } = text;
+    const named = [online.noServer, online.notOurs, online.newGuest, online.unknownGame, online.otherContent];
+    const told = [online.promise, online.satDown, online.stoodUp, online.came, online.went, online.playedBy];
+    for (const say of [...named, ...told, online.noTables, online.doesNotFit]) expect(say('x7')).toContain('x7');
+    expect(online.youAre('Ada', 'x7')).toMatch(/Ada.*x7/);
+    expect(online.noSuchGame('x7', ['a', 'b'])).toMatch(/x7.*a, b/);
+    expect(online.otherRules('x7', 33, 44)).toMatch(/x7.*33.*44/);
+    expect(online.waitingFor(['Ada', 'Basil'])).toContain('Ada, Basil');
+    expect(online.verified(11, true)).toContain('11');
+    expect(online.verified(11, true)).not.toBe(online.verified(11, false));
+  });
+  test('numbers of a table are told in the singular and in the plural', () => {
+    const { freeSeats, missing, invite, verified } = text.online;
+    for (const say of [freeSeats, missing, invite, (n: number) => verified(n, true)])
+      expect(say(1).replace('1', '2')).not.toBe(say(2));
+  });
+  test('sentences that name a command name the word that is typed', () => {
+    const { commands, online } = text;
+    expect(online.botPlaysForYou).toContain(commands.back.word);
+    expect(online.rematchOffered).toContain(commands.rematch.word);
+    expect(online.afterwards).toContain(commands.rematch.word);
+    expect(online.afterwards).toContain(commands.quit.word);
+    expect(online.nothingSaid).toContain(`${commands.say.word} `);
+    expect(commands.say.help).toContain(`\`${commands.say.word} `);
+  });
   test('the hint names the words that help asks for', () => {
     expect(text.lineHint).toContain(text.commands.help.word);
   });

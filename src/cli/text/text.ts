@@ -1,6 +1,28 @@
-/** What a player can say at any question besides an answer. */
-export const COMMANDS = ['why', 'undo', 'card', 'save', 'help', 'quit'] as const;
+import type { OnlineText } from './online/online.ts';
+
+/** What a player can say besides an answer; which of it, depends on where and when. */
+export const COMMANDS = [
+  'why',
+  'undo',
+  'card',
+  'say',
+  'save',
+  'back',
+  'bot',
+  'resign',
+  'rematch',
+  'help',
+  'quit',
+] as const;
 export type Command = (typeof COMMANDS)[number];
+
+/** The word that is typed for a command, the line in a list, and that in the help; `online` where it is another there. */
+interface CommandText {
+  readonly word: string;
+  readonly label: string;
+  readonly help: string;
+  readonly online?: string;
+}
 
 /** What the command says by itself while a game is played or replayed. All else is said by the game. */
 export interface Text {
@@ -14,10 +36,7 @@ export interface Text {
   readonly lineHint: string;
   readonly noMatch: string;
   readonly goBack: string;
-  /** By command: the word that is typed, the line in a list, and the line in the help. */
-  readonly commands: Readonly<
-    Record<Command, { readonly word: string; readonly label: string; readonly help: string }>
-  >;
+  readonly commands: Readonly<Record<Command, CommandText>>;
   readonly nothingBarred: string;
   readonly undone: string;
   readonly whichCard: string;
@@ -40,6 +59,10 @@ export interface Text {
   readonly replayFits: (answers: number, hashes: number, rules: number, content: string) => string;
   readonly players: (min: number, max: number) => string;
   readonly unfinished: (names: readonly string[]) => string;
+  /** A question is not open any more, or not as it was. */
+  readonly withdrawn: string;
+  readonly goOn: string;
+  readonly online: OnlineText;
 }
 
 /** Whatever may be typed for a command: in the language that is spoken, and in English. */

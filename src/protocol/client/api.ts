@@ -58,7 +58,8 @@ export class Api {
   back = (id: string) => this.call('POST', at(id, 'back'), nothing, {});
   /** Asks for a bot in place of somebody who has been gone for long. */
   takeover = (id: string, seat: number) => this.call('POST', at(id, 'takeover'), nothing, { seat });
-  rematch = (id: string, salt: string) => this.call<TableInfo>('POST', at(id, 'rematch'), tableSchema, { salt });
+  /** A table for the same people, to be joined. */
+  rematch = (id: string) => this.call<TableInfo>('POST', at(id, 'rematch'), tableSchema);
   /** The whole record once the game is over, before that the own view of it: data from outside, to be parsed. */
   record = (id: string) => this.call<unknown>('GET', at(id, 'record'), nothing);
 

@@ -11,6 +11,8 @@ import type { Live } from './live.ts';
 export interface Listable {
   readonly id: string;
   readonly live: Live | null;
+  /** Whether its game is ahead of its log: something is being stored. */
+  readonly storing: boolean;
 }
 
 /** What all tables share. */

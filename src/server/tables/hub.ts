@@ -234,9 +234,9 @@ export class Hub {
   }
 }
 
-/** What lists show of a table; null if it is not in memory. */
-function summaryOf({ id, live }: Listable, now: number): object | null {
-  if (live === null) return null;
+/** What lists show of a table; null if it is not in memory, or if what it shows is not stored yet and may never be. */
+function summaryOf({ id, live, storing }: Listable, now: number): object | null {
+  if (live === null || storing) return null;
   const asked: readonly Seat[] = live.asked;
   const bot = asked.some((seat) => live.player(seat) !== null);
   const at = live.at(now);

@@ -27,7 +27,8 @@ export class Library {
   /** The own cards of every game are kept in the database, for games outlive versions of the programme. */
   async keepCores(): Promise<void> {
     for (const { name, core, pack } of Object.values(this.shelf))
-      await this.db.insert(packs).values({ hash: core.content, game: name, pack }).onConflictDoNothing();
+      if (pack !== null)
+        await this.db.insert(packs).values({ hash: core.content, game: name, pack }).onConflictDoNothing();
   }
 
   box(name: string): GameBox | null {

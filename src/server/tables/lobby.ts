@@ -59,27 +59,30 @@ export async function makeTable(
         seat,
         bot,
         person: seat === own ? host : null,
-        salt: seat === own ? wanted.salt : '',
       })),
     );
-    await startIfEager(tx, id);
   });
   return { id };
 }
 
-/** Sits down, on the named seat or on the first that is free or kept for this person. */
+/**
+ * Sits down, on the named seat or on the first that is free or kept for this person. Who sits there already only adds
+ * their salt: the promise of the seed was made before they gave it.
+ */
 export const join = (db: Db, id: string, person: string, wanted: Seat | undefined, salt: string) =>
   withTable(
     db,
     id,
     whileOpen(async (tx, stored) => {
-      if (stored.seats.some((seat) => seat.person === person)) return { bar: refuse('already-seated') };
+      const own = stored.seats.find((seat) => seat.person === person);
+      if (own !== undefined && wanted !== undefined && wanted !== own.seat) return { bar: refuse('already-seated') };
       const free = stored.seats.filter(isFree);
       const kept = free.find(({ keptFor }) => keptFor === person);
       const seat =
-        wanted === undefined
+        own ??
+        (wanted === undefined
           ? (kept ?? free.find(({ keptFor }) => keptFor === null))
-          : free.find((other) => other.seat === wanted);
+          : free.find((other) => other.seat === wanted));
       if (seat === undefined) return { bar: refuse(wanted === undefined ? 'table-full' : 'seat-taken') };
       if (seat.keptFor !== null && seat.keptFor !== person) return { bar: refuse('seat-kept') };
       await setSeat(tx, id, seat.seat, { person, keptFor: null, salt });
@@ -151,29 +154,24 @@ async function startIfEager(tx: Db, id: string): Promise<void> {
   if (stored.row.eager && !stored.seats.some(isFree)) await begin(tx, id);
 }
 
-/** A table for the same people, bots and options; it starts when all have come. The one that is there already, if so. */
-export const rematch = (db: Db, id: string, person: string, salt: string, seed: string) =>
+/**
+ * A table for the same people, bots and options. All seats are kept for their owners, also for who asked; it starts
+ * when all have come. The one that is there already, if so.
+ */
+export const rematch = (db: Db, id: string, person: string, seed: string) =>
   withTable(db, id, async (tx, { row, seats: before }) => {
     if (row.state === 'open') return { bar: refuse('not-over') };
     if (!before.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
-    if (row.next !== null) return { id: row.next, made: false };
+    if (row.next !== null) return { id: row.next };
     const next = newId();
     const { game, rules, content, options, public: listed, spectators, clock } = row;
     const common = { game, rules, content, options, public: listed, spectators, clock };
     await tx.insert(tables).values({ ...common, id: next, eager: true, host: person, seed });
-    await tx.insert(seats).values(
-      before.map(({ seat, person: owner, bot }) => ({
-        table: next,
-        seat,
-        bot,
-        person: owner === person ? person : null,
-        keptFor: owner === person ? null : owner,
-        salt: owner === person ? salt : '',
-      })),
-    );
+    await tx
+      .insert(seats)
+      .values(before.map(({ seat, person: keptFor, bot }) => ({ table: next, seat, bot, keptFor })));
     await tx.update(tables).set({ next }).where(eq(tables.id, id));
-    await startIfEager(tx, next);
-    return { id: next, made: true };
+    return { id: next };
   });
 
 /** A table that goes on from a record, for one person against bots. The record has been played to that place. */

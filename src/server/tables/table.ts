@@ -37,6 +37,7 @@ export class Table {
   stored: Stored | null = null;
   /** Its game; null before the deal, and while it is not in memory. */
   live: Live | null = null;
+  storing = false;
   /** Whether the bots here are this process's to ask: it was the last to read or to store something. */
   private leads = true;
   private edition: Edition | null = null;
@@ -171,6 +172,7 @@ export class Table {
     if ('bar' in happened) return happened.bar;
     const began = performance.now();
     let stored: boolean;
+    this.storing = true;
     try {
       stored = await storage.append(happened.entry);
     } catch (error) {
@@ -178,6 +180,8 @@ export class Table {
       this.live = null;
       log.error({ table: this.id, error }, 'an entry was not stored');
       return refuse('database');
+    } finally {
+      this.storing = false;
     }
     metrics.committed((performance.now() - began) / 1000);
     if (!stored) {

@@ -1,4 +1,4 @@
-import { asc, lt } from 'drizzle-orm';
+import { asc, gt, lt } from 'drizzle-orm';
 import type { Storage } from '../storage/open.ts';
 import { downtimes, nodes } from '../storage/schema.ts';
 import type { Span } from './clocks.ts';
@@ -6,6 +6,8 @@ import type { Span } from './clocks.ts';
 /** How often a process says that it lives, and after how long of silence it counts as dead. */
 export const BEAT = 2_000;
 const DEAD = 3 * BEAT;
+/** What lies further back is on nobody's clock: the longest has two weeks a move. */
+const LONGEST_CLOCK = 365 * 86_400_000;
 
 /**
  * Keeps account of when some server lived: time in which none did is nobody's thinking time. Each process says now
@@ -36,7 +38,11 @@ export class Vigil {
         .insert(downtimes)
         .values({ from: new Date(last), to: new Date(now) })
         .onConflictDoNothing();
-    const spans = await db.select().from(downtimes).orderBy(asc(downtimes.from));
+    const spans = await db
+      .select()
+      .from(downtimes)
+      .where(gt(downtimes.to, new Date(now - LONGEST_CLOCK)))
+      .orderBy(asc(downtimes.from));
     this.downtimes.push(...spans.map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() })));
     await this.beat(now);
     await db.delete(nodes).where(lt(nodes.beat, new Date(now - 100 * DEAD)));

@@ -80,13 +80,13 @@ export class Crowd {
   async sitDown({ people: count, bots = [], more = {}, watched = false, asleep = false }: Wanted): Promise<void> {
     const people = this.take(count);
     const watchers = watched ? this.take(1) : [];
-    const [host, ...others] = people as [Witness, ...Witness[]];
+    const [host] = people as [Witness];
     const seats = [...people.map(() => null), ...bots];
-    const table = { game: GAME, seats, eager: true, salt: host.id, ...more };
+    const table = { game: GAME, seats, eager: true, ...more };
     const { id } = await host.ask('POST', '/tables', table);
     const board = { id, people, watchers, asleep };
     this.boards.push(board);
-    for (const person of others) await person.ask('POST', `/tables/${id}/join`, { salt: person.id });
+    for (const person of people) await person.ask('POST', `/tables/${id}/join`, { salt: person.id });
     await this.gather(board);
   }
 
@@ -102,7 +102,10 @@ export class Crowd {
       over.map(async (board) => {
         this.past.push({ ...board });
         const { id, people, watchers } = board;
-        for (const person of people) board.id = (await person.ask('POST', `/tables/${id}/rematch`, {})).id;
+        for (const person of people) {
+          board.id = (await person.ask('POST', `/tables/${id}/rematch`)).id;
+          await person.ask('POST', `/tables/${board.id}/join`, { salt: person.id });
+        }
         for (const person of [...people, ...watchers]) await person.unwatch(id);
         await this.gather(board);
       }),

@@ -68,8 +68,7 @@ export function faultsAt(ledger: Ledger, table: string, people: readonly Witness
   for (const entry of log) {
     const to = live.match.question(entry.seat)?.number ?? 0;
     if (live.player(entry.seat) === null) acts.push({ ...entry, to });
-    if (entry.kind === 'away' && live.clocks.left(entry.seat, entry.at) !== 0)
-      faults.push('out of time with time left');
+    if (entry.kind === 'away' && !wasOutOfTime(ledger, stored, log, entry)) faults.push('sent away with time left');
     const { news } = live.replayed(entry);
     for (const reader of readers) reader.read(news.get(reader.noted.you)?.events ?? null);
   }
@@ -87,6 +86,15 @@ export function faultsAt(ledger: Ledger, table: string, people: readonly Witness
   if (!samePlain(record.answers, live.match.answers)) faults.push('the record has other answers than the log');
   if (!samePlain(stored.row.result, live.result)) faults.push('the result does not follow from the log');
   return faults.map((fault) => `${table}: ${fault}`);
+}
+
+/** Whether somebody's time was up, by what was known then: the next server may find that nobody lived just before. */
+function wasOutOfTime(ledger: Ledger, stored: Stored, log: readonly Entry[], { seq, seat, at }: Entry): boolean {
+  const now = (stored.row.started?.getTime() ?? 0) + at;
+  const known = ledger.downtimes.filter(({ to }) => to <= now);
+  const live = dealt(stored, known, []);
+  for (const entry of log.slice(0, seq - 1)) live.replayed(entry);
+  return live.clocks.left(seat, at) === 0;
 }
 
 /** Reads the log with the eyes of one who was there, and compares. */

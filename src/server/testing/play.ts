@@ -12,7 +12,8 @@ export async function tableFor(
 ): Promise<string> {
   const [host, ...others] = people as [Visitor, ...Visitor[]];
   const seats = [...people.map(() => null), ...bots];
-  const { id } = await host.ask('POST', '/tables', { game: GAME, seats, salt: 'first', ...more });
+  const { id } = await host.ask('POST', '/tables', { game: GAME, seats, ...more });
+  await host.ask('POST', `/tables/${id}/join`, { salt: 'first' });
   for (const [n, other] of others.entries()) await other.ask('POST', `/tables/${id}/join`, { salt: `salt ${n}` });
   for (const person of people) await person.watch(id, 0);
   await host.ask('POST', `/tables/${id}/start`);

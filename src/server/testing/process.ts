@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { builtFile } from '../built.ts';
-import { builtThinker } from './built.ts';
 import type { TestDatabase } from './databases.ts';
 
 /** The server as it is run for people: `dist/server.mjs` in a process of its own, which can be killed. */
@@ -26,9 +25,8 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
   }
 
-  /** Starts on a database; it is not ready yet. */
-  static async spawn(database: TestDatabase, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-    await builtThinker();
+  /** Starts on a database; it is not ready yet. What is in dist/ is run, stale or not. */
+  static spawn(database: TestDatabase, env: Readonly<Record<string, string>> = {}): ServerProcess {
     const { dataDir, databaseUrl } = database;
     const child = spawn(process.execPath, [fileURLToPath(builtFile('server.mjs'))], {
       env: {

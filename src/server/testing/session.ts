@@ -37,9 +37,8 @@ function readLine(line: string): Line {
 
 export function writeSession(lines: readonly Line[]): string {
   const written = lines.map((line) => {
-    if (line.kind === 'remark') return line.text;
-    if (line.kind === 'happens') return `* ${line.text}`;
-    return `${line.who} ${line.kind === 'sent' ? '>' : '<'} ${line.text}`;
+    if ('who' in line) return `${line.who} ${line.kind === 'sent' ? '>' : '<'} ${line.text}`;
+    return line.kind === 'happens' ? `* ${line.text}` : line.text;
   });
   return `${written.join('\n')}\n`;
 }
@@ -55,32 +54,34 @@ export function dataIn(text: string): unknown {
   }
 }
 
-/** Data as JSON, in as few lines as fit the page; all but the first are indented. `column`: where it begins. */
-export const laidOut = (data: unknown, column: number): string => fill(data, column, 2);
-
-function fill(data: unknown, column: number, indent: number): string {
+/** Data as JSON, filling the page; all lines but the first are indented. `column`: where it begins. */
+export function laidOut(data: unknown, column: number, indent = 2): string {
   const flat = flatly(data);
-  if (column + flat.length <= WIDTH || typeof data !== 'object' || data === null) return flat;
+  if (typeof data !== 'object' || data === null || column + flat.length <= WIDTH) return flat;
   const list = Array.isArray(data);
-  const entries = Object.entries(data).map(([key, value]) => ({ head: list ? '' : `${JSON.stringify(key)}: `, value }));
+  const heads = Object.keys(data).map((key) => (list ? '' : `${JSON.stringify(key)}: `));
+  const values = Object.values(data);
   let text = list ? '[' : '{';
-  let at = column + 1;
-  for (const [n, { head, value }] of entries.entries()) {
-    const end = n === entries.length - 1 ? (list ? ']' : '}') : ',';
-    const wide = head.length + flatly(value).length + end.length;
-    if (n > 0 && at + 1 + wide > WIDTH) {
-      text += `\n${' '.repeat(indent)}`;
-      at = indent;
-    } else if (n > 0) {
-      text += ' ';
-      at += 1;
-    }
-    const written = head + fill(value, at + head.length, indent + 2) + end;
-    text += written;
-    const lastLine = written.lastIndexOf('\n');
-    at = lastLine === -1 ? at + written.length : written.length - lastLine - 1;
+  let broke = false;
+  for (const [n, value] of values.entries()) {
+    const head = heads[n] as string;
+    const end = n < values.length - 1 ? ',' : list ? ']' : '}';
+    const at = n === 0 ? column + 1 : lastLineOf(text, column) + 1;
+    const fits = at + head.length + flatly(value).length + end.length <= WIDTH;
+    // Things in a list stand below each other, and what takes several lines stands alone.
+    const gap = n === 0 ? '' : list || broke || !fits ? `\n${' '.repeat(indent)}` : ' ';
+    text += gap + head;
+    const written = laidOut(value, lastLineOf(text, column), indent + 2);
+    broke = written.includes('\n');
+    text += written + end;
   }
   return text;
+}
+
+/** How far the last line of a text reaches whose first line begins at a column. */
+function lastLineOf(text: string, column: number): number {
+  const broken = text.lastIndexOf('\n');
+  return broken === -1 ? column + text.length : text.length - broken - 1;
 }
 
 /** On one line, with room to breathe. */

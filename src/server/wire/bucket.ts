@@ -21,3 +21,19 @@ export class Bucket {
     return true;
   }
 }
+
+/** Chat: one line in so many seconds, and a few at once. */
+const CHAT_SECONDS = 2;
+const CHAT_BURST = 4;
+
+/** What one person may send, with however many sockets. */
+export interface Allowance {
+  readonly messages: Bucket;
+  readonly chat: Bucket;
+}
+
+/** A person may send twice what a socket may. */
+export const allowance = (perSecond: number, now: number): Allowance => ({
+  messages: new Bucket(2 * perSecond, 6 * perSecond, now),
+  chat: new Bucket(1 / CHAT_SECONDS, CHAT_BURST, now),
+});

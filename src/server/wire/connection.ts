@@ -13,7 +13,7 @@ import type { Watcher } from '../tables/audience.ts';
 import { readChat } from '../tables/chat.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Table } from '../tables/table.ts';
-import { Bucket } from './bucket.ts';
+import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What sockets stand on. */
@@ -34,9 +34,6 @@ const MOST_TABLES = 20;
 const MOST_PENDING = 32;
 /** A client that is so many bytes behind is cut off: it can come back and catch up. */
 const MOST_BEHIND = 1_000_000;
-/** Chat: one line in so many seconds, and a few at once. */
-const CHAT_SECONDS = 2;
-const CHAT_BURST = 4;
 /** After so many messages that were too fast, somebody is not careless but hostile. */
 const MOST_TOO_FAST = 200;
 
@@ -54,19 +51,19 @@ export class Connection implements Watcher {
   private readonly parts: SocketParts;
   private readonly tables = new Map<string, Table>();
   private readonly messages: Bucket;
-  private readonly chatter: Bucket;
+  private readonly allowance: Allowance;
   private greeted = false;
   private pending = 0;
   private tooFast = 0;
 
-  constructor(socket: WebSocket, { me, session }: SignedIn, parts: SocketParts) {
+  constructor(socket: WebSocket, { me, session }: SignedIn, allowance: Allowance, parts: SocketParts) {
     this.socket = socket;
     this.me = me;
     this.session = session;
     this.parts = parts;
-    const now = parts.now();
-    this.messages = new Bucket(parts.settings.messagesPerSecond, 3 * parts.settings.messagesPerSecond, now);
-    this.chatter = new Bucket(1 / CHAT_SECONDS, CHAT_BURST, now);
+    this.allowance = allowance;
+    const { messagesPerSecond } = parts.settings;
+    this.messages = new Bucket(messagesPerSecond, 3 * messagesPerSecond, parts.now());
   }
 
   get person(): string {
@@ -100,7 +97,7 @@ export class Connection implements Watcher {
   /** Takes a message as it came: done, or refused with a reason; never thrown. */
   async receive(data: string): Promise<void> {
     const { now, log, metrics } = this.parts;
-    if (!this.messages.take(now())) {
+    if (!this.messages.take(now()) || !this.allowance.messages.take(now())) {
       this.tooFast++;
       if (this.tooFast > MOST_TOO_FAST) return this.bye('too-fast', null);
       return this.refuse(idIn(data), refuse('too-fast'));
@@ -162,7 +159,7 @@ export class Connection implements Watcher {
         return null;
       }
       case 'chat':
-        if (!this.chatter.take(this.parts.now())) return refuse('too-fast');
+        if (!this.allowance.chat.take(this.parts.now())) return refuse('too-fast');
         return (await table.run(() => table.say(this.person, message.text))) ?? this.done(id);
     }
   }

@@ -1,14 +1,18 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { newestFirst } from '../memory.ts';
 import type { Ended, SignedIn } from '../people/sessions.ts';
 import { mutedBy } from '../tables/chat.ts';
+import { type Allowance, allowance } from './bucket.ts';
 import { Connection, type SocketParts } from './connection.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 /** No message of a client needs more bytes. */
 const MOST_BYTES = 4096;
 const PING = 30_000;
+/** Of how many people is remembered how much they sent. */
+const KEPT = 10_000;
 /** When clients are told to come back after a restart: not all at once. */
 const COME_BACK = 1_000;
 const SPREAD = 2_000;
@@ -17,6 +21,7 @@ const SPREAD = 2_000;
 export class Sockets {
   private readonly parts: SocketParts;
   private readonly open = new Map<WebSocket, Connection>();
+  private readonly allowances = newestFirst<string, Allowance>(KEPT);
 
   constructor(parts: SocketParts) {
     this.parts = parts;
@@ -38,10 +43,19 @@ export class Sockets {
     });
   }
 
+  /** The same for all sockets of a person, and still the same when they come back. */
+  private allowanceOf(person: string): Allowance {
+    const known = this.allowances.get(person);
+    if (known !== undefined) return known;
+    const made = allowance(this.parts.settings.messagesPerSecond, this.parts.now());
+    this.allowances.set(person, made);
+    return made;
+  }
+
   private welcome(socket: WebSocket, signedIn: SignedIn): void {
     const { hub, settings, log } = this.parts;
     const { me } = signedIn;
-    const connection = new Connection(socket, signedIn, this.parts);
+    const connection = new Connection(socket, signedIn, this.allowanceOf(me.id), this.parts);
     this.open.set(socket, connection);
     const count = hub.connected(me.id);
     let alive = true;

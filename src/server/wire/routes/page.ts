@@ -22,13 +22,13 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   it: {
     runs: 'Un tavolo per giochi di famigli. Qui si può giocare a:',
     play: 'Gioca in un terminale:',
-    sit: 'Sei invitato a un tavolo. Siediti da un terminale:',
+    sit: 'Un tavolo ti aspetta. Siediti da un terminale:',
     more: 'Per i programmi: ',
   },
   fr: {
     runs: 'Une table pour des jeux de familiers. On peut jouer ici à :',
     play: 'Jouer dans un terminal :',
-    sit: 'Vous êtes invité à une table. Prenez place depuis un terminal :',
+    sit: 'Une table vous attend. Prenez place depuis un terminal :',
     more: 'Pour les programmes : ',
   },
   es: {

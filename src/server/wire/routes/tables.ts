@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { refuse } from '../../../protocol/refusal.ts';
-import {
-  botBody,
-  joinBody,
-  listedSchema,
-  newTableBody,
-  rematchBody,
-  seatBody,
-  tableSchema,
-} from '../../../protocol/table.ts';
+import { botBody, joinBody, listedSchema, newTableBody, seatBody, tableSchema } from '../../../protocol/table.ts';
 import { callBot, comeBack, goAway, resign } from '../../tables/acts.ts';
 import { publicTables, tablesOf } from '../../tables/lists.ts';
 import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby.ts';
@@ -147,7 +139,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
     `${API}/tables/:id/rematch`,
     {
       preValidation: signedIn,
-      schema: { tags, summary: 'A table for the same people', params, body: rematchBody, response: table },
+      schema: { tags, summary: 'A table for the same people; each joins it to begin', params, response: table },
     },
     async (request) => {
       const { id } = request.params;
@@ -156,15 +148,9 @@ export function tableRoutes(app: App, parts: TableParts): void {
       if (state !== 'over') throw new Refused({ bar: refuse('not-over') });
       await room(me.id);
       let next = '';
-      let made = false;
       await change(id, async () => {
-        const done = accepted(await rematch(db, id, me.id, request.body.salt, newSeed()));
-        next = done.id;
-        made = done.made;
-        return done;
+        next = accepted(await rematch(db, id, me.id, newSeed())).id;
       });
-      // Who comes second finds the table there, and sits down.
-      if (!made) return change(next, () => join(db, next, me.id, undefined, request.body.salt));
       return show(next);
     },
   );

@@ -1,0 +1,241 @@
+import type { AnyGame, Bar, Heard, Numbered, Result, View } from '../../kernel/index.ts';
+import type { Called } from '../../protocol/client/api.ts';
+import { type Barred, Client, type News as ClientNews, type Reply } from '../../protocol/client/client.ts';
+import type { Followed } from '../../protocol/client/followed.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import type { ChatLine } from '../../protocol/socket.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import type { Done, News, Place } from '../play/place.ts';
+import { printable } from '../printable.ts';
+import type { Command } from '../text/index.ts';
+import type { OnlineText } from '../text/online/online.ts';
+import { comings } from './comings.ts';
+import { namesAt } from './names.ts';
+import { absentAt, commandsAt, ownSeat, resultAt, rolesAt, waitingAt } from './standing.ts';
+import { refusedBecause, type Visit } from './visit.ts';
+import { dialAs, later } from './wire.ts';
+
+/** Of what was said and done before one came, so many are told. */
+const LATEST = 12;
+/** How often something is asked for again, and milliseconds between. */
+const MOST_TRIES = 20;
+const PAUSE = 300;
+
+/** A seat at a table on a server, or a place beside it. */
+export class OnlinePlace implements Place {
+  readonly game: AnyGame;
+  readonly online = true;
+  private readonly visit: Visit;
+  private readonly id: string;
+  private readonly client: Client;
+  private readonly now: () => number;
+  private readonly text: OnlineText;
+  private hear: (news: News) => void = () => {};
+  private seen: Followed | null = null;
+  /** Whether the table has been seen since the connection was last made. */
+  private fresh = false;
+  private lost = false;
+  /** Why it is out of reach for good. */
+  farewell: string | null = null;
+  /** The question that was answered last: it is none any more, even before the table says so. */
+  private answered: number | null = null;
+  /** Whether this person asked for a rematch: then it is no news that there is one. */
+  wantsRematch = false;
+  private arrived: () => void = () => {};
+  /** Resolves when the table has been seen, or will never be. */
+  readonly ready = new Promise<void>((resolve) => {
+    this.arrived = resolve;
+  });
+
+  constructor(visit: Visit, id: string, game: AnyGame, now: () => number) {
+    this.visit = visit;
+    this.id = id;
+    this.game = game;
+    this.now = now;
+    this.text = visit.screen.look.text.online;
+    const wiring = { dial: dialAs(visit.identity, visit.server), later, random: Math.random, now };
+    this.client = new Client(wiring, (news) => this.heed(news));
+    this.client.follow(id);
+  }
+
+  // ---- What is seen ----
+
+  /** Only once it is `ready`, and if it was not out of reach from the beginning. */
+  private get table(): Followed {
+    return this.seen as Followed;
+  }
+  get info(): TableInfo {
+    return this.table.info;
+  }
+  get seat(): number | null {
+    return this.table.you;
+  }
+
+  /** Whether the game has begun. */
+  dealt = (): boolean => this.table.view !== null;
+  names = () => namesAt(this.info);
+  view = () => this.table.view as View;
+  result = (): Result | null => resultAt(this.table);
+  connected = () => this.client.status === 'open' && this.fresh;
+  gone = () => this.farewell !== null;
+
+  question(): Numbered | null {
+    const { question } = this.table;
+    const mine = this.connected() && ownSeat(this.table)?.bot === null && question?.number !== this.answered;
+    return mine ? question : null;
+  }
+
+  roles = () => rolesAt(this.table, this.visit.screen.look.text, this.now());
+  commands = () => commandsAt(this.table);
+  waiting = () => (this.connected() ? waitingAt(this.table, this.text) : this.text.lost);
+
+  // ---- What is done ----
+
+  async barred(): Promise<readonly Barred[]> {
+    const reply = await this.client.why(this.id);
+    if (reply.kind === 'barred') return reply.answers;
+    const done = this.done(reply);
+    if (done !== null && done !== 'unsure') this.note(this.because(done));
+    return [];
+  }
+
+  async answer(say: string, to: number): Promise<Done> {
+    const done = this.done(await patiently(() => this.client.answer(this.id, to, say)));
+    if (done === null) this.answered = to;
+    return done;
+  }
+
+  undo = async (): Promise<Done> => this.done(await patiently(() => this.client.undo(this.id)));
+
+  async record(): Promise<{ readonly record: object } | Bar | 'unsure'> {
+    const called = await this.visit.api.record(this.id);
+    if (called.kind === 'done') return { record: called.value as object };
+    return this.called(called) ?? 'unsure';
+  }
+
+  async obey(command: Command, about: string): Promise<Done> {
+    const { api } = this.visit;
+    switch (command) {
+      case 'say':
+        if (about !== '') return this.done(await this.client.chat(this.id, about));
+        this.note(this.text.nothingSaid);
+        return 'unsure';
+      case 'resign':
+        return this.called(await api.resign(this.id));
+      case 'back':
+        return this.called(await api.back(this.id));
+      case 'bot': {
+        const done: Done[] = [];
+        for (const seat of absentAt(this.table)) done.push(this.called(await api.takeover(this.id, seat)));
+        return done.find((each) => each !== null) ?? null;
+      }
+      default:
+        return refuse('no-such-page');
+    }
+  }
+
+  close(): void {
+    this.hear = () => {};
+    this.client.close();
+  }
+
+  private done(reply: Reply): Done {
+    if (reply.kind === 'done') return null;
+    if (reply.kind === 'refused') return reply.bar;
+    this.note(reply.kind === 'unknown' ? this.text.unsure : this.text.unsent);
+    return 'unsure';
+  }
+
+  private called(called: Called<unknown>): Done {
+    if (called.kind === 'done') return null;
+    if (called.kind === 'refused') return called.bar;
+    this.note(called.kind === 'unreachable' ? this.text.unsure : this.text.notOurs(this.visit.server));
+    return 'unsure';
+  }
+
+  // ---- What is heard ----
+
+  listen(hear: (news: News) => void): void {
+    this.hear = hear;
+    const { events, chat, seq } = this.table;
+    const begun = seq !== null && seq > 1;
+    this.tellEvents(begun ? events.slice(-LATEST) : events);
+    this.tellChat(chat.slice(-LATEST));
+  }
+
+  private heed(news: ClientNews): void {
+    if (news.kind === 'status') this.heedStatus(news);
+    else if (news.kind === 'gone') this.end(news.bar === null ? this.text.tableGone : this.because(news.bar));
+    else this.heedTable(news);
+  }
+
+  private heedStatus({ status, why }: Extract<ClientNews, { kind: 'status' }>): void {
+    if (status === 'lost') {
+      this.fresh = false;
+      // What is waited for tells it, however often it is tried again.
+      if (!this.lost) this.hear({ kind: 'stir' });
+      this.lost = true;
+    }
+    if (status === 'closed')
+      this.end([this.text.hungUp, ...(why === null ? [] : [this.because({ rule: null, why })])].join(' '));
+  }
+
+  private heedTable({ before, now, events, chat }: Extract<ClientNews, { kind: 'table' }>): void {
+    const back = this.lost;
+    this.seen = now;
+    this.fresh = true;
+    this.lost = false;
+    this.arrived();
+    if (back) this.note(this.text.found);
+    if (before === null) return;
+    for (const note of comings(before.info, now.info, this.visit.me.id, this.text)) this.note(note);
+    this.tellEvents(events);
+    this.tellChat(before.chat.length === 0 ? chat.slice(-LATEST) : chat);
+    const offered = before.info.next === null && now.info.next !== null && now.you !== null;
+    if (offered && !this.wantsRematch) this.note(this.text.rematchOffered);
+    if (back || movedOn(before, now)) this.hear({ kind: 'stir' });
+  }
+
+  private tellEvents(events: readonly Heard[]): void {
+    // Who takes something back here is told so already.
+    const told = events.filter(({ kind, seat }) => kind !== '@undone' || seat !== this.seat);
+    if (told.length > 0) this.hear({ kind: 'events', events: told });
+    const mine = told.filter(({ kind, seat }) => (kind === '@away' || kind === '@back') && seat === this.seat);
+    if (mine.at(-1)?.kind === '@away') this.note(this.text.botPlaysForYou);
+  }
+
+  private tellChat(lines: readonly ChatLine[]): void {
+    for (const { person, text } of lines) this.note(`${printable(person.name)}: ${printable(text)}`);
+  }
+
+  private end(farewell: string): void {
+    this.farewell ??= farewell;
+    this.arrived();
+    this.note(farewell);
+  }
+
+  private because(bar: Bar): string {
+    return refusedBecause(this.visit.screen.language, bar, this.game);
+  }
+
+  private note(note: string): void {
+    this.hear({ kind: 'note', note });
+  }
+}
+
+/** Asks again, after a while, for what a server would do if it were not so busy: scripts are faster than people. */
+async function patiently(ask: () => Promise<Reply>): Promise<Reply> {
+  for (let n = 0; ; n++) {
+    const reply = await ask();
+    const soon = reply.kind === 'refused' && (reply.bar.why === 'too-fast' || reply.bar.why === 'stopping');
+    if (!soon || n === MOST_TRIES) return reply;
+    await new Promise<void>((resolve) => void later(PAUSE, resolve));
+  }
+}
+
+/** Whether whoever is asked something must look anew. */
+function movedOn(before: Followed, now: Followed): boolean {
+  const seen = ({ question, view, info: { state, result, seats } }: Followed) =>
+    JSON.stringify([question, (view as View | null)?.asked, state, result, seats]);
+  return seen(before) !== seen(now);
+}

@@ -1,0 +1,168 @@
+import type { AnyGame, GameBox } from '../../kernel/index.ts';
+import type { Clock, Listed, SeatInfo, TableInfo } from '../../protocol/table.ts';
+import { type Shelf, seatingOf, type Wishes } from '../arguments.ts';
+import { failure, misuse } from '../io.ts';
+import type { Asker } from '../play/asker.ts';
+import { printable } from '../printable.ts';
+import { editionOf } from './editions.ts';
+import { newSalt } from './identity.ts';
+import { namesAt } from './names.ts';
+import { must, type Visit } from './visit.ts';
+
+/** What the command line says of a new table. */
+export interface WantedTable extends Wishes {
+  /** How many seats are for other people; null: none, and it begins at once. */
+  readonly friends: number | null;
+  readonly bot: string;
+  /** Which seat is one's own, from 0. */
+  readonly seat: number;
+  readonly clock: Clock;
+  readonly public: boolean;
+}
+
+/** A table that somebody goes to, with the game as it is played there. */
+export interface Found {
+  readonly id: string;
+  readonly game: AnyGame;
+  /** Where to sit down there, null: wherever there is room; left out by who sits there already. */
+  readonly seat?: number | null;
+}
+
+export const freeSeats = ({ seats }: Pick<TableInfo, 'seats'>): number => seats.filter(isFree).length;
+
+const isFree = ({ person, bot }: SeatInfo): boolean => person === null && bot === null;
+
+/** Makes a table: other people's seats come after one's own, bots have all the rest. */
+export async function makeTable(
+  visit: Visit,
+  shelf: Shelf,
+  { game, pack }: { readonly game: AnyGame; readonly pack: unknown },
+  wanted: WantedTable,
+): Promise<Found> {
+  const { api, screen } = visit;
+  const { online } = screen.look.text;
+  const offered = must(await api.games(), visit);
+  const there = offered.find(({ name }) => name === game.name);
+  if (there === undefined)
+    throw failure(
+      online.noSuchGame(
+        game.name,
+        offered.map(({ name }) => name),
+      ),
+    );
+  const seats = seatsFor(game, wanted, there.bots);
+  const { options } = seatingOf(game, { ...wanted, players: seats.length }, screen.language);
+  const brought = pack === null ? there : must(await api.bringPack(game.name, pack), visit);
+  const { rules, content } = brought;
+  await editionOf({ game: game.name, rules, content }, shelf, visit);
+  const { clock, public: listed } = wanted;
+  const info = must(
+    await api.newTable({
+      ...{ game: game.name, options, seats, clock },
+      ...{ public: listed, eager: wanted.friends !== null, ...(pack !== null && { content }) },
+    }),
+    visit,
+    game,
+  );
+  await addSalt(visit, info, game);
+  return { id: info.id, game };
+}
+
+/** Mixes one's own salt into the shuffle, now that the server has promised its seed; sits down where a seat is kept. */
+export async function addSalt(visit: Visit, { id, commitment, state }: TableInfo, game: AnyGame): Promise<void> {
+  const salt = newSalt();
+  must(await visit.api.join(id, { salt }), visit, game);
+  visit.identity.keepPromise(id, { salt, commitment, before: state === 'open' });
+}
+
+/** Who sits where: a bot's level, or null for a person. Whoever makes a table gets its first seat for a person. */
+function seatsFor(
+  game: AnyGame,
+  { players, friends, seat, bot }: WantedTable,
+  bots: readonly string[],
+): (string | null)[] {
+  const { min } = game.seating.seats;
+  const people = 1 + (friends ?? 0);
+  const count = players ?? Math.max(min, people);
+  if (people > count) throw misuse(`--friends ${friends} and you are more than --players ${count}`);
+  if (seat + people > count) {
+    const last = count - people + 1;
+    throw misuse(
+      `--seat must be from 1 to ${last}, not ${seat + 1}${friends === null ? '' : ': friends sit after you'}`,
+    );
+  }
+  if (count > people && !bots.includes(bot)) throw misuse(`the server has no bot '${bot}'; it has: ${bots.join(', ')}`);
+  return Array.from({ length: count }, (_, n) => (n >= seat && n < seat + people ? null : bot));
+}
+
+/** Goes to a table that is there. Its promise is remembered from the first look. */
+export async function goTo(visit: Visit, shelf: Shelf, id: string, seat: number | null): Promise<Found> {
+  const { api, identity } = visit;
+  const info = must(await api.table(id), visit);
+  const game = await editionOf(info, shelf, visit);
+  if (identity.promised(id) === null)
+    identity.keepPromise(id, { salt: null, commitment: info.commitment, before: info.state === 'open' });
+  return { id, game, seat };
+}
+
+/** Sits down: on one's own seat, on a free one, or (if the table lets one) beside it. Says which. */
+export async function sitDown(visit: Visit, info: TableInfo, seat: number | null): Promise<void> {
+  const { api, me, screen } = visit;
+  const { online } = screen.look.text;
+  const own = info.seats.find(({ person }) => person?.id === me.id);
+  if (own !== undefined) {
+    if (info.state === 'playing' && own.away !== null && own.away !== 'resigned') must(await api.back(info.id), visit);
+    screen.print(online.backAtSeat);
+  } else if (!(await takeSeat(visit, info, seat))) screen.print(online.looksOn);
+}
+
+/** Takes a free seat; false if there is none. */
+async function takeSeat(
+  { me, ...visit }: Visit,
+  { id, state, seats }: TableInfo,
+  seat: number | null,
+): Promise<boolean> {
+  const free = seats.some((other) => isFree(other) && (other.keptFor === null || other.keptFor.id === me.id));
+  if (state !== 'open' || (!free && seat === null)) return false;
+  const salt = newSalt();
+  const joined = await visit.api.join(id, { salt, ...(seat !== null && { seat }) });
+  // Others may have been quicker.
+  if (joined.kind === 'refused' && ['table-full', 'has-started'].includes(joined.bar.why)) return false;
+  must(joined, visit);
+  const promised = visit.identity.promised(id);
+  if (promised !== null) visit.identity.keepPromise(id, { ...promised, salt });
+  return true;
+}
+
+/** One of the tables that wait for somebody, or have a seat for them; null: none was taken. */
+export async function chooseTable(
+  visit: Visit,
+  shelf: Shelf,
+  asker: Asker,
+): Promise<{ readonly table: string } | 'none' | 'interrupted' | 'ended'> {
+  const { api, screen, server } = visit;
+  const { online } = screen.look.text;
+  const mine = must(await api.myTables(), visit).filter(({ state }) => state !== 'over');
+  const others = must(await api.lobby(), visit).filter(
+    (table) => table.state === 'open' && table.you === null && table.seats.some(isFree),
+  );
+  const first = mine.filter(({ waits }) => waits);
+  const list = [...first, ...mine.filter(({ waits }) => !waits), ...others];
+  if (list.length === 0) {
+    screen.print(online.noTables(`\`grimalkin play ${Object.keys(shelf)[0] ?? 'GAME'} --server ${server}\``));
+    return 'none';
+  }
+  const labels = list.map((table) => ({ value: table.id, label: labelOf(table, shelf, visit) }));
+  const chosen = await asker.choose(online.whichTable, labels);
+  return typeof chosen === 'string' ? chosen : { table: chosen.value };
+}
+
+function labelOf(table: Listed, shelf: Shelf, { screen }: Visit): string {
+  const { online } = screen.look.text;
+  const box = Object.hasOwn(shelf, table.game) ? (shelf[table.game] as GameBox) : null;
+  const title = box?.core.speech[screen.language].title ?? printable(table.game);
+  const names = namesAt(table).filter((_, n) => !isFree(table.seats[n] as SeatInfo));
+  const open = table.state === 'open' ? online.freeSeats(freeSeats(table)) : online.running;
+  const state = table.waits ? online.yourTurn : open;
+  return `${title} · ${names.join(', ')} · ${state}`;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { commitmentTo, type GameRecord, Match } from '../../kernel/index.ts';
+import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
+import { texts } from '../text/index.ts';
+import { verify } from './verify.ts';
+
+const text = texts.en.online;
+const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts: ['pepper', 'sea'] });
+match.answer(0, 'bid 1 2');
+match.answer(1, 'call');
+const record: GameRecord = {
+  ...(match.record as GameRecord),
+  commitment: commitmentTo('moon'),
+  names: ['Ada', 'Basil'],
+};
+const promised = { salt: 'pepper', commitment: commitmentTo('moon'), before: true };
+const verdict = (data: unknown, seat: number | null = 0, more: Partial<typeof promised> | { salt: null } = {}) =>
+  verify(data, liarsDice, seat, { ...promised, ...more }, text);
+
+test('a fair game is one whose seed was promised, whose answers are legal, and that has one’s own salt', () => {
+  expect(verdict(record)).toEqual({ fair: true, says: [text.verified(2, true), text.saltIn] });
+  expect(verdict(record, 1, { salt: 'sea', before: false }).says).toEqual([text.verified(2, false), text.saltIn]);
+});
+
+test('what cannot be looked for is not claimed', () => {
+  expect(verdict(record, 0, { salt: null }).says).toEqual([text.verified(2, true), text.saltUnknown]);
+  expect(verdict(record, null).says).toEqual([text.verified(2, true)]);
+});
+
+test('another seed than the promised one is a broken promise, also if the record says nothing of one', () => {
+  const { commitment: _, ...silent } = record;
+  const sun = Match.start(liarsDice, { seats: 2, options: {}, seed: 'sun', salts: ['pepper', 'sea'] }).record;
+  expect(verdict(silent, 0, { commitment: commitmentTo('sun') })).toEqual({ fair: false, says: [text.brokenPromise] });
+  expect(verdict({ ...sun, commitment: commitmentTo('sun') })).toEqual({ fair: false, says: [text.brokenPromise] });
+});
+
+test('a salt that is not in the shuffle is said to be missing', () => {
+  for (const salts of [[], ['salt', 'sea']]) {
+    const other = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts }).record;
+    expect(verdict(other)).toEqual({ fair: false, says: [text.saltMissing] });
+  }
+});
+
+test('a record that does not fit is told with its place, and so is what is none', () => {
+  const cheat = { ...record, answers: [{ seat: 0, say: 'bid 9 9', at: 0 }] };
+  expect(verdict(cheat)).toMatchObject({ fair: false, says: [expect.stringContaining('does not fit: answers[0]: ')] });
+  expect(verdict({ ...record, hashes: [] }).says[0]).toContain('hashes.length');
+  expect(verdict('nothing')).toMatchObject({
+    fair: false,
+    says: [expect.stringContaining('record: must be an object')],
+  });
+});

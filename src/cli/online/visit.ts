@@ -1,0 +1,73 @@
+import { type AnyGame, type Bar, type Language, refusalText } from '../../kernel/index.ts';
+import { Api, type Called } from '../../protocol/client/api.ts';
+import type { Me } from '../../protocol/person.ts';
+import { refusalSentence } from '../../protocol/text/index.ts';
+import { failure, type Io } from '../io.ts';
+import { wrap } from '../layout.ts';
+import type { Screen } from '../play/session.ts';
+import { printable } from '../printable.ts';
+import { Identity } from './identity.ts';
+import { fetchAs } from './wire.ts';
+
+/** Somebody at a server. */
+export interface Visit {
+  readonly server: string;
+  readonly api: Api;
+  readonly identity: Identity;
+  readonly me: Me;
+  readonly screen: Screen;
+}
+
+/** Why a server refused something, in a sentence; a game's own rules are told by the game. */
+export function refusedBecause(language: Language, bar: Bar, game: AnyGame | null): string {
+  const scene = { names: [], viewer: null };
+  const known = refusalText(language, bar) ?? refusalSentence(language, bar);
+  if (known !== null) return known;
+  const rule = bar.rule === null ? '' : ` (${bar.rule})`;
+  return printable(`${game?.speech[language].bar(bar, scene) ?? bar.why}${rule}`);
+}
+
+/** What a call brought; if it brought nothing, a sentence ends the command. */
+export function must<T>(
+  called: Called<T>,
+  { server, screen }: Pick<Visit, 'server' | 'screen'>,
+  game: AnyGame | null = null,
+): T {
+  const { online } = screen.look.text;
+  switch (called.kind) {
+    case 'done':
+      return called.value;
+    case 'unreachable':
+      throw failure(online.noServer(server));
+    case 'unreadable':
+      throw failure(online.notOurs(server));
+    case 'refused': {
+      const faults = called.faults.map(({ path, message }) => `  ${path}: ${message}`);
+      throw failure([refusedBecause(screen.language, called.bar, game), ...faults].join('\n'));
+    }
+  }
+}
+
+/** Comes to a server as the one who was there before, or as a new guest. */
+export async function visit(server: string, name: string | null, screen: Screen, io: Io): Promise<Visit> {
+  const identity = new Identity(server, io.env);
+  const api = new Api(server, fetchAs(identity));
+  const here = { server, api, identity, screen };
+  const { text, width } = screen.look;
+  const known = identity.cookie === null ? null : await knownAs(here);
+  let me = known;
+  if (me === null) {
+    const stranger = identity.cookie !== null;
+    me = must(await api.guest({ language: screen.language, ...(name !== null && { name }) }), here);
+    if (stranger) screen.print(wrap(text.online.newGuest(printable(me.name)), width));
+  } else if (name !== null && name !== me.name) me = must(await api.change({ name }), here);
+  screen.print(wrap(text.online.youAre(printable(me.name), server), width));
+  if (identity.notKept !== null) io.stderr.write(`${text.notSaved(identity.file, identity.notKept)}\n`);
+  return { ...here, me };
+}
+
+/** Who one is by the cookie that was kept; null if the server no longer knows it. */
+async function knownAs(here: Pick<Visit, 'server' | 'screen' | 'api'>): Promise<Me | null> {
+  const called = await here.api.me();
+  return called.kind === 'refused' && called.bar.why === 'not-signed-in' ? null : must(called, here);
+}

@@ -1,0 +1,110 @@
+import { type Question, refusal } from '../../kernel/index.ts';
+import { wrap } from '../layout.ts';
+import type { Asker, Said } from './asker.ts';
+import type { Attention } from './attention.ts';
+import type { Done } from './place.ts';
+import { save } from './saving.ts';
+import { help, readCards, reason, type Session, showTable, whyNot } from './session.ts';
+
+/** Why somebody no longer sits at a table; `gone` is the table. */
+export type Parting = 'over' | 'left' | 'interrupted' | 'ended' | 'gone';
+
+/** Sits at a table until the game is over or left: shows it whenever this seat is asked, and asks. */
+export async function sit(session: Session, asker: Asker, attention: Attention): Promise<Parting> {
+  const { place } = session;
+  let shown: string | null = null;
+  /** The question that was being asked when news broke in. */
+  let open: Question | null = null;
+  for (;;) {
+    if (place.result() !== null) return 'over';
+    if (place.gone()) return 'gone';
+    if (open !== null && place.connected()) {
+      const withdrawn = !same(open, place.question());
+      open = null;
+      if (withdrawn && (await attention.while(() => asker.warn(session.style.text.withdrawn))) === 'interrupted')
+        return 'interrupted';
+    }
+    const question = place.question();
+    const moment = momentOf(session, question, shown === null);
+    if (moment !== null && moment !== shown) {
+      showTable(session);
+      shown = moment;
+    }
+    const asked = question ?? { waiting: place.waiting(), over: false };
+    const reply = await attention.while((signal) => asker.ask(session, asked, signal));
+    if (reply === 'interrupted' || reply === 'ended') return reply;
+    if (reply === 'withdrawn') {
+      open ??= question;
+      continue;
+    }
+    if (!('say' in reply)) {
+      if (await obey(session, reply)) return 'left';
+    } else if (question !== null) {
+      complain(session, await place.answer(reply.say, question.number));
+    }
+  }
+}
+
+const same = (a: Question, b: Question | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What makes the table worth a look: each new question to this seat; to who looks on, each question to anybody; and to
+ * who has just sat down, that somebody must be waited for. Null: nothing does.
+ */
+function momentOf({ place }: Session, question: Question | null, first: boolean): string | null {
+  if (question !== null) return JSON.stringify(question);
+  if (place.seat === null) return JSON.stringify(place.view().asked);
+  return first && place.waiting() !== null ? 'first' : null;
+}
+
+const warn = ({ style, print }: Session, sentence: string): void =>
+  print(wrap(style.colours.yellow(sentence), style.width));
+
+/** Says why something was refused, if it was. */
+export function complain(session: Session, done: Done): void {
+  if (done !== null && done !== 'unsure') warn(session, reason(session, done));
+}
+
+/** Does what was said that is no answer; true if it was to leave. */
+export async function obey(session: Session, said: Exclude<Said, { say: string }>): Promise<boolean> {
+  const { place, style, print } = session;
+  if ('unclear' in said) {
+    warn(session, await unclear(session, said));
+    return false;
+  }
+  switch (said.command) {
+    case 'quit':
+      return true;
+    case 'why':
+      await whyNot(session, said.about);
+      return false;
+    case 'card':
+      readCards(session, said.about);
+      return false;
+    case 'save':
+      await save(session, said.about || session.file);
+      return false;
+    case 'undo': {
+      const done = await place.undo();
+      if (done === null) print(style.text.undone);
+      complain(session, done);
+      return false;
+    }
+    case 'help':
+      help(session);
+      return false;
+    default:
+      complain(session, await place.obey(said.command, said.about));
+      return false;
+  }
+}
+
+/** What is wrong with words that are no answer now: a rule is in the way, or nobody can make anything of them. */
+async function unclear(session: Session, { unclear: said, fits }: { unclear: string; fits: number }): Promise<string> {
+  const { place, style } = session;
+  if (place.game.read(said) === null)
+    return fits === 0 ? style.text.noSuchAnswer(said) : style.text.severalFit(said, fits);
+  if (place.question() === null) return reason(session, refusal('not-asked'));
+  const barred = (await place.barred()).find((other) => other.say === said);
+  return reason(session, barred?.bar ?? refusal('not-offered'));
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from './testing/databases.ts';
+import { type Line, readSession, writeSession } from './testing/session.ts';
+import { Stage } from './testing/stage.ts';
+import { openTheatre, type Theatre } from './testing/theatre.ts';
+
+const FOLDER = join(import.meta.dirname, '../../docs/protocol');
+const AGAIN = 'If that is as it should be, `npm run sessions` records it anew; read the diff before you commit it.';
+const names = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
+const read = (name: string) => readSession(readFileSync(join(FOLDER, name), 'utf8'));
+
+/** `npm run sessions` records before it compares. */
+const recording = process.env.MODE === 'record';
+/** Milliseconds of silence after which nothing more comes: of what people do, and of what happens by itself. */
+const SILENCE = 150;
+const LONG_SILENCE = 6000;
+
+let theatre: Theatre;
+const open = (kind: (typeof DATABASES)[number]) => {
+  beforeAll(async () => {
+    theatre = await openTheatre(kind);
+  });
+  afterAll(() => theatre.remove());
+};
+
+describe.runIf(recording)('recording', () => {
+  open('pglite');
+  test.each(names)('%s', { timeout: 120_000 }, async (name) => {
+    const stage = new Stage(theatre);
+    const lines: Line[] = [];
+    for (const line of read(name)) {
+      if (line.kind === 'heard') continue;
+      lines.push(line);
+      if (line.kind === 'remark') continue;
+      if (line.kind === 'sent') await stage.send(line.who, line.text);
+      else await stage.happen(line.text);
+      await stage.settle(line.kind === 'sent' ? SILENCE : LONG_SILENCE);
+      lines.push(...stage.taken(line.kind === 'sent' ? line.who : null));
+    }
+    stage.clear();
+    writeFileSync(join(FOLDER, name), writeSession(lines));
+  });
+});
+
+describe.each(DATABASES)('on %s', (kind) => {
+  open(kind);
+  test.each(names)('%s goes as it was recorded', async (name) => {
+    const stage = new Stage(theatre);
+    for (const line of read(name)) {
+      if (line.kind === 'sent') await stage.send(line.who, line.text);
+      if (line.kind === 'happens') await stage.happen(line.text);
+      if (line.kind !== 'heard') continue;
+      const came = await stage.next(line.who, line.text);
+      expect(came, `${name}, line ${line.at}, to ${line.who}. ${AGAIN}`).toBe(line.text);
+    }
+    expect(await stage.rest(), `${name}, after its end. ${AGAIN}`).toEqual([]);
+    stage.clear();
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { boxed } from '../../kernel/index.ts';
+import { duel } from '../../kernel/testing/games/duel.ts';
+import type { Storage } from '../storage/open.ts';
+import { startTestServer, type TestServer } from './server.ts';
+
+/** No bot answers while a session is played: what bots say is left to chance. */
+const ENV = { BOT_PACE_MS: '60000' };
+
+/** A server for sessions: it has a tiny game, the same seeds for each session, and a clock that stands still. */
+export interface Theatre {
+  readonly url: string;
+  /** Makes it ready for the next session. */
+  curtain(): void;
+  /** Puts its clock forward. */
+  pass(seconds: number): void;
+  stop(): Promise<void>;
+  startAgain(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function openTheatre(kind: Storage['kind']): Promise<Theatre> {
+  let clock = Date.now();
+  let seeds = 0;
+  const newSeed = () => createHash('sha256').update(`seed ${++seeds}`).digest('hex');
+  const shelf = { duel: boxed(duel) };
+  const first = await startTestServer(kind, ENV, { shelf, now: () => clock, newSeed });
+  let place: TestServer = first;
+  return {
+    get url() {
+      return place.server.url;
+    },
+    curtain() {
+      clock = Date.now();
+      seeds = 0;
+    },
+    pass(seconds) {
+      clock += 1000 * seconds;
+    },
+    stop: () => place.stop(),
+    async startAgain() {
+      place = await place.another();
+    },
+    async remove() {
+      await place.stop();
+      await first.remove();
+    },
+  };
+}
