@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LANGUAGES } from '../kernel/index.ts';
+import { idText, text } from './text.ts';
 
 const LANGUAGE: typeof LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
 export const language = z.enum(LANGUAGE);
@@ -25,8 +26,8 @@ const password = z.string().min(8).max(256);
 export const guestBody = z.strictObject({ name: personName.optional(), language: language.optional() });
 /** A guest turns into an account, or somebody signs in to theirs. */
 export const accountBody = z.strictObject({ name: personName, password });
-export const signInBody = z.strictObject({ name: z.string().max(64), password: z.string().max(256) });
+export const signInBody = z.strictObject({ name: text(64), password: z.string().max(256) });
 export const meBody = z.strictObject({ name: personName.optional(), language: language.optional() });
 /** An account is deleted only by who knows its password; a guest has none. */
 export const deleteBody = z.strictObject({ password: z.string().max(256).optional() });
-export const muteBody = z.strictObject({ person: z.string().max(64), muted: z.boolean() });
+export const muteBody = z.strictObject({ person: idText, muted: z.boolean() });

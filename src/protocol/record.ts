@@ -4,6 +4,9 @@ import type { GameRecord, RECORD_FORMAT } from '../kernel/index.ts';
 
 const FORMAT: typeof RECORD_FORMAT = 1;
 
+/** No game takes longer: some thirty years, in milliseconds. */
+const LONGEST = 1e12;
+
 /** What a record file must look like. Whether it fits a game is for `replay` to say. */
 const schema = z
   .strictObject({
@@ -18,7 +21,7 @@ const schema = z
     seed: z.string(),
     salts: z.array(z.string()),
     forced: z.boolean(),
-    answers: z.array(z.strictObject({ seat: z.int().min(0), say: z.string(), at: z.number().min(0) })),
+    answers: z.array(z.strictObject({ seat: z.int().min(0), say: z.string(), at: z.number().min(0).max(LONGEST) })),
     hashes: z.array(z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits')).exactOptional(),
     commitment: z
       .string()

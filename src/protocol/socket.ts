@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { meSchema, personSchema } from './person.ts';
 import { tableSchema } from './table.ts';
+import { idText, text } from './text.ts';
 
 /** Raised when messages change so that an old client would misread them. */
 export const PROTOCOL = 1;
 
-const table = z.string().min(1).max(32);
+const table = idText;
 /** By which a client finds the reply to what it sent. */
 const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
@@ -17,11 +18,11 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), id, table, since: z.int().min(0).optional() }),
   z.strictObject({ type: z.literal('unwatch'), id, table }),
   /** An answer to the question with the number `to`. */
-  z.strictObject({ type: z.literal('answer'), id, table, to: z.int(), say: z.string().max(200) }),
+  z.strictObject({ type: z.literal('answer'), id, table, to: z.int(), say: text(200) }),
   z.strictObject({ type: z.literal('undo'), id, table }),
   /** Which plausible answers are barred, and why. */
   z.strictObject({ type: z.literal('why'), id, table }),
-  z.strictObject({ type: z.literal('chat'), id, table, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('chat'), id, table, text: text(500).trim().min(1) }),
   z.strictObject({ type: z.literal('ping'), id }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;

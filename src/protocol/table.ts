@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personSchema } from './person.ts';
+import { idText, text } from './text.ts';
 
 const DAY = 86_400;
 
@@ -13,7 +14,7 @@ export const clockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('game'),
     seconds: z
       .int()
-      .min(30)
+      .min(10)
       .max(7 * DAY),
   }),
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14) }),
@@ -22,7 +23,7 @@ export type Clock = z.infer<typeof clockSchema>;
 
 const options = z.record(z.string().max(64), z.union([z.boolean(), z.number(), z.string().max(64)]));
 /** Mixed into the shuffle by a player, so that the server alone cannot choose it. */
-const salt = z.string().max(64);
+const salt = text(64);
 const bot = z.string().max(32);
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
 const seat = z.int().min(0).max(15);
@@ -50,10 +51,10 @@ export const joinBody = z.strictObject({ seat: seat.optional(), salt: salt.defau
 export const botBody = z.strictObject({ seat, bot: bot.nullable() });
 export const seatBody = z.strictObject({ seat });
 /** "This looks wrong": the reporter's words, and at which update. */
-export const reportBody = z.strictObject({ words: z.string().trim().min(1).max(2000), seq: z.int().min(0).optional() });
+export const reportBody = z.strictObject({ words: text(2000).trim().min(1), seq: z.int().min(0).optional() });
 /** Playing on from a finished game or a record, after so many answers, against bots. */
 export const playOnBody = z.strictObject({
-  table: z.string().max(32).optional(),
+  table: idText.optional(),
   record: z.unknown().optional(),
   after: z.int().min(0),
   seat,

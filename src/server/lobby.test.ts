@@ -4,6 +4,7 @@ import { lucky } from '../kernel/index.ts';
 import { DATABASES } from './testing/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
+import type { Visitor } from './testing/visitor.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
   let place: TestServer & { remove(): Promise<void> };
@@ -192,6 +193,62 @@ describe.each(DATABASES)('on %s', (kind) => {
     const home = await (await open('/', { host: '<script>' })).text();
     expect(home).not.toContain('<script>');
     expect((await open('/t/%3Cscript%3E')).status).toBe(400);
+  });
+
+  test('who watched an open table is not let in by that where spectators are not wanted', async () => {
+    const [a, b, early] = await Promise.all([place.visitor(), place.visitor(), place.visitor()]);
+    const { id } = await a.ask('POST', '/tables', { game: GAME, seats: [null, null], spectators: false, eager: true });
+    await early.watch(id);
+    for (const person of [a, b]) await person.ask('POST', `/tables/${id}/join`, {});
+    await early.until(() => !early.tables.has(id));
+    expect(early.texts.join('')).not.toContain('"view":{');
+  });
+
+  test('a rematch whose table is gone can be asked for again, and a seat is kept for the host too', async () => {
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    const id = await tableFor([a, b]);
+    await a.ask('POST', `/tables/${id}/resign`);
+    const first = await a.ask('POST', `/tables/${id}/rematch`);
+    await expect(a.ask('POST', `/tables/${first.id}/start`)).rejects.toThrow('not-seated');
+    for (const person of [a, b]) await person.ask('POST', `/tables/${first.id}/leave`);
+    const second = await b.ask('POST', `/tables/${id}/rematch`);
+    expect(second.id).not.toBe(first.id);
+    await a.ask('POST', `/tables/${second.id}/join`, {});
+    expect(await b.ask('POST', `/tables/${second.id}/join`, {})).toMatchObject({ state: 'playing' });
+  });
+
+  test('who may have no further table can still sit at their last one', async () => {
+    const host = await place.visitor();
+    let id = '';
+    for (let n = 0; n < 4; n++)
+      ({ id } = await host.ask('POST', '/tables', { game: GAME, seats: [null, 'random'], eager: true }));
+    expect(await host.ask('POST', `/tables/${id}/join`, { salt: 'x' })).toMatchObject({ state: 'playing' });
+  });
+
+  test.each<[string, (host: Visitor, id: string) => Promise<unknown>]>([
+    ['chat', (host, id) => host.send({ type: 'chat', table: id, text: 'a\0b' })],
+    ['an id', (host) => host.send({ type: 'watch', table: 'a\0b' })],
+    ['a salt', async (host, id) => (await host.fetch('POST', `/tables/${id}/join`, { salt: '\ud800' })).body],
+    ['a report', async (host, id) => (await host.fetch('POST', `/tables/${id}/report`, { words: 'a\0b' })).body],
+    ['a name', async (host) => (await host.fetch('POST', '/sign-in', { name: 'a\0b', password: 'x' })).body],
+  ])('what no database takes is refused as malformed: %s', async (_where, send) => {
+    const host = await place.visitor();
+    const { id } = await host.ask('POST', '/tables', { game: GAME, seats: [null, null] });
+    const reply = (await send(host, id)) as { bar?: object; refused?: object };
+    expect(reply.bar ?? reply.refused).toMatchObject({ why: 'malformed' });
+  });
+
+  test('nothing is taken back for ever', async () => {
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    const id = await tableFor([a, b], { options: { first: '1' } });
+    let reply: { type: string } = { type: 'done' };
+    for (let n = 0; n < 200 && reply.type === 'done'; n++) {
+      const { question, undo } = a.at(id);
+      if (!undo) await a.answer(id, question?.legal.at(-1) as string);
+      reply = await a.send({ type: 'undo', table: id });
+      if (n === 0 && reply.type === 'refused') return;
+    }
+    expect(reply).toMatchObject({ bar: { why: 'undo-enough' } });
   });
 
   test('signing out everywhere closes the sockets too', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildSync } from 'esbuild';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { DataDirInUse, lockDataDir } from './lock.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'grimalkin-lock-'));
@@ -34,11 +34,13 @@ test('a refused contender and one that let go leave nothing behind', async () =>
 });
 
 test('a folder whose path is too long for a socket is locked all the same', async () => {
+  vi.stubEnv('TMPDIR', scratch);
   const folder = join(newFolder(), 'deep '.repeat(10), 'deeper '.repeat(10));
   const lock = await lockDataDir(folder);
   await expect(lockDataDir(folder)).rejects.toThrow(DataDirInUse);
   await lock.release();
   await (await lockDataDir(folder)).release();
+  vi.unstubAllEnvs();
 });
 
 describe('between processes', () => {

@@ -23,6 +23,7 @@ export interface Lock {
 const PATIENCE_MS = 3000;
 /** The longest path of a socket that every system takes. */
 const LONGEST = 100;
+const NO_SOCKETS = ['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL'];
 
 /**
  * Takes the data folder for this process, until it lets go or dies: a lock is a socket on which its owner listens, and
@@ -38,8 +39,8 @@ export async function lockDataDir(dataDir: string): Promise<Lock> {
   const outside = join(tmpdir(), `grimalkin-${hash}`);
   if (Buffer.byteLength(socketIn(inside, newName())) > LONGEST) return lockFolder(dataDir, outside);
   return lockFolder(dataDir, inside).catch((error) => {
-    if (error instanceof DataDirInUse) throw error;
-    // Some shared folders of virtual machines hold no sockets.
+    // Some shared folders of virtual machines hold no sockets, for nobody. Any other fault may be ours alone.
+    if (!NO_SOCKETS.includes(codeOf(error) ?? '')) throw error;
     return lockFolder(dataDir, outside);
   });
 }

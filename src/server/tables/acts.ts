@@ -4,24 +4,25 @@ import { refuse } from '../../protocol/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
 import { seatOf } from './info.ts';
-import type { Asking, Away, Live } from './live.ts';
-import type { Stored } from './rows.ts';
+import { type Asking, type Away, type Live, MOST_LEAVINGS, MOST_UNDOS } from './live.ts';
 import type { Table } from './table.ts';
 
 /** What people do at a table while its game is played. Each gives the reason if it may not be done, or null. */
 
 /** For who sits there: what `then` says of their seat. */
 const seated =
-  (person: string, then: (live: Live, seat: Seat) => ReturnType<Asking>): Asking =>
-  (live, stored) => {
+  (person: string, then: (live: Live, seat: Seat, at: number) => ReturnType<Asking>): Asking =>
+  (live, stored, at) => {
     const seat = seatOf(stored, person);
-    return seat === null ? refuse('not-seated') : then(live, seat);
+    return seat === null ? refuse('not-seated') : then(live, seat, at);
   };
 
 /** For who plays their seat themselves. */
 const playing = (person: string, then: (live: Live, seat: Seat) => ReturnType<Asking>): Asking =>
-  seated(person, (live, seat) => {
+  seated(person, (live, seat, at) => {
     if (live.away[seat] === 'resigned') return refuse('has-resigned');
+    // The bell has not rung yet, but will.
+    if (live.clocks.overdue(at).includes(seat)) return refuse('time-up');
     return live.player(seat) === null ? then(live, seat) : refuse('bot-plays');
   });
 
@@ -36,7 +37,9 @@ export const answer = (table: Table, person: string, to: number, say: string) =>
 export const undo = (table: Table, person: string) =>
   act(
     table,
-    playing(person, (_live, seat) => ({ wish: { kind: 'undo', seat, say: '' }, to: null })),
+    playing(person, (live, seat) =>
+      live.undos < MOST_UNDOS ? { wish: { kind: 'undo', seat, say: '' }, to: null } : refuse('undo-enough'),
+    ),
   );
 
 export const resign = (table: Table, person: string) =>
@@ -53,16 +56,19 @@ const away = (seat: Seat, say: Away) => ({ wish: { kind: 'away' as const, seat, 
 export const goAway = (table: Table, person: string) =>
   act(
     table,
-    playing(person, (_live, seat) => away(seat, 'left')),
+    playing(person, (live, seat) => {
+      const before = live.log.filter((entry) => entry.kind === 'away' && entry.seat === seat);
+      return before.length < MOST_LEAVINGS ? away(seat, 'left') : refuse('too-fast');
+    }),
   );
 
-export const comeBack = (table: Table, person: string, now: () => number) =>
+export const comeBack = (table: Table, person: string) =>
   act(
     table,
-    seated(person, (live, seat) => {
+    seated(person, (live, seat, at) => {
       if (live.away[seat] === 'resigned') return refuse('has-resigned');
       if (live.away[seat] === null) return refuse('not-away');
-      if (live.clocks.usedUp(seat, live.at(now()))) return refuse('time-up');
+      if (live.clocks.usedUp(seat, at)) return refuse('time-up');
       return { wish: { kind: 'back', seat, say: '' }, to: null };
     }),
   );
@@ -89,7 +95,7 @@ export const barred = (table: Table, person: string) =>
     const bar = await table.ready();
     if (bar !== null) return bar;
     const { live } = table;
-    const seat = seatOf(table.row as Stored, person);
+    const seat = seatOf(table.row, person);
     if (seat === null) return refuse('not-seated');
     if (live === null || live.result !== null) return [];
     return live.match.game.barred(live.match.state, seat);

@@ -4,6 +4,9 @@ import { type Change, changesBetween } from '../../protocol/change.ts';
 /** Somebody's eyes at a table: a seat's, or a spectator's (null). */
 export type Eyes = number | null;
 
+/** How many updates are kept for those who come back soon. */
+const RECENT = 50;
+
 /** What a viewer learns when something happens. */
 export interface News {
   readonly seq: number;
@@ -22,6 +25,8 @@ export class Chronicle {
   /** The deal is the first update. */
   seq = 1;
   private asked: string;
+  /** The events of the last updates, newest last: who was away for a moment needs no more. */
+  private readonly recent: (readonly Heard[])[] = [];
 
   constructor(eyes: Eyes, match: Match) {
     this.eyes = eyes;
@@ -41,7 +46,16 @@ export class Chronicle {
     this.question = question;
     this.asked = asked;
     this.seq++;
+    this.recent.push(events);
+    if (this.recent.length > RECENT) this.recent.shift();
     return { seq: this.seq, changes, events };
+  }
+
+  /** The events after an update, if they are still known here. */
+  since(seq: number): readonly Heard[] | null {
+    const missed = this.seq - seq;
+    if (missed <= 0) return [];
+    return missed <= this.recent.length ? this.recent.slice(-missed).flat() : null;
   }
 
   private questionIn(match: Match): Numbered | null {

@@ -8,7 +8,7 @@ const only =
 
 describe('a clock for each move', () => {
   test('runs for whoever is asked, and is whole again when they are asked anew', () => {
-    const clocks = new Clocks({ kind: 'move', seconds: 10 }, 2, []);
+    const clocks = new Clocks({ kind: 'move', seconds: 10 }, 2, { downtimes: [], started: 0 });
     clocks.set(0, only(0), null);
     expect(clocks.shown(4000)).toEqual([
       { left: 6000, runs: true },
@@ -20,7 +20,7 @@ describe('a clock for each move', () => {
     expect(clocks.due(9000)).toBe(19_000);
   });
   test('goes on through what nobody can see, and begins anew with what all can', () => {
-    const clocks = new Clocks({ kind: 'move', seconds: 10 }, 2, []);
+    const clocks = new Clocks({ kind: 'move', seconds: 10 }, 2, { downtimes: [], started: 0 });
     clocks.set(0, only(0, 1), null);
     clocks.set(3000, only(0, 1), null);
     expect(clocks.left(0, 3000)).toBe(7000);
@@ -28,7 +28,7 @@ describe('a clock for each move', () => {
     expect([clocks.left(0, 4000), clocks.left(1, 4000)]).toEqual([10_000, 6000]);
   });
   test('is up when it is up', () => {
-    const clocks = new Clocks({ kind: 'days', days: 1 }, 2, []);
+    const clocks = new Clocks({ kind: 'days', days: 1 }, 2, { downtimes: [], started: 0 });
     clocks.set(0, only(1), null);
     expect(clocks.overdue(86_399_999)).toEqual([]);
     expect(clocks.overdue(86_400_000)).toEqual([1]);
@@ -38,7 +38,7 @@ describe('a clock for each move', () => {
 
 describe('a clock for the whole game', () => {
   test('adds up all that somebody thought, and is never whole again', () => {
-    const clocks = new Clocks({ kind: 'game', seconds: 60 }, 2, []);
+    const clocks = new Clocks({ kind: 'game', seconds: 60 }, 2, { downtimes: [], started: 0 });
     clocks.set(0, only(0), null);
     clocks.set(20_000, only(1), null);
     clocks.set(25_000, only(0), 0);
@@ -50,7 +50,7 @@ describe('a clock for the whole game', () => {
 });
 
 test('without a clock nothing is shown and nothing is ever due', () => {
-  const clocks = new Clocks({ kind: 'none' }, 2, []);
+  const clocks = new Clocks({ kind: 'none' }, 2, { downtimes: [], started: 0 });
   clocks.set(0, only(0), null);
   expect([clocks.shown(1e9), clocks.due(1e9), clocks.overdue(1e9)]).toEqual([[], null, []]);
 });
@@ -81,7 +81,10 @@ describe('time in which no server lived', () => {
     expect(awake({ from: 10, to: 30 }, downtimes)).toBe(rest);
   });
   test('is given back to who was thinking', () => {
-    const clocks = new Clocks({ kind: 'move', seconds: 10 }, 1, [{ from: 2000, to: 60_000 }]);
+    const clocks = new Clocks({ kind: 'move', seconds: 10 }, 1, {
+      downtimes: [{ from: 7000, to: 65_000 }],
+      started: 5000,
+    });
     clocks.set(0, only(0), null);
     expect(clocks.left(0, 61_000)).toBe(7000);
     expect(clocks.due(61_000)).toBe(68_000);

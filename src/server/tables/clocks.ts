@@ -31,15 +31,22 @@ function given(clock: Clock): { readonly limit: number; readonly each: 'move' | 
 export class Clocks {
   private readonly given: ReturnType<typeof given>;
   private readonly downtimes: readonly Span[];
+  private readonly started: number;
   /** By seat: since when it runs, or null; and what was used before. */
   private readonly since: (number | null)[];
   private readonly spent: number[];
   /** By seat: what was used when it last stopped. */
   private readonly before: number[];
 
-  constructor(clock: Clock, seats: number, downtimes: readonly Span[]) {
+  /** `downtimes` are by the wall clock, and may grow; the table's time begins at `started`. */
+  constructor(
+    clock: Clock,
+    seats: number,
+    { downtimes, started }: { readonly downtimes: readonly Span[]; readonly started: number },
+  ) {
     this.given = given(clock);
     this.downtimes = downtimes;
+    this.started = started;
     this.since = new Array(seats).fill(null);
     this.spent = new Array(seats).fill(0);
     this.before = new Array(seats).fill(0);
@@ -98,7 +105,9 @@ export class Clocks {
 
   private used(seat: Seat, at: number): number {
     const since = this.since[seat] ?? null;
-    return (this.spent[seat] as number) + (since === null ? 0 : awake({ from: since, to: at }, this.downtimes));
+    if (since === null) return this.spent[seat] as number;
+    const span = { from: this.started + since, to: this.started + at };
+    return (this.spent[seat] as number) + awake(span, this.downtimes);
   }
 }
 

@@ -27,6 +27,8 @@ export interface House {
   now(): number;
   /** What the log says of a table has changed: what is stored beside it will be brought up to date. */
   changed(table: Listable): void;
+  /** Something could not be stored: the table must be seen to when that is possible again. */
+  failed(table: Listable): void;
   /** Whether other processes serve the same tables. */
   isShared(): boolean;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Seat } from '../../kernel/index.ts';
+import { refuse } from '../../protocol/refusal.ts';
 import type { Note } from '../storage/open.ts';
 import { people, seats, tables } from '../storage/schema.ts';
 import type { House, Listable } from './house.ts';
@@ -11,6 +12,8 @@ const SWEEP = 5_000;
 const SEEN = 30_000;
 /** Where a bot is to answer and nobody sees to it, a sweep does after so long. */
 const BOT_DUE = 15_000;
+/** Why a table will not be playable later either. */
+const UNPLAYABLE: readonly string[] = ['no-such-table', 'no-such-pack', 'other-rules', 'rules-fault'];
 /** Tables that never began are removed after so long. */
 const STALE_OPEN = 3 * 86_400_000;
 
@@ -20,15 +23,24 @@ export class Hub {
   private readonly vigil: Vigil;
   private readonly tables = new Map<string, Table>();
   private readonly dirty = new Set<Listable>();
+  /** Tables that something could not be stored for. */
+  private readonly troubled = new Set<string>();
   /** How many sockets each person has here. */
   private readonly sockets = new Map<string, number>();
   private readonly timers: NodeJS.Timeout[] = [];
+  /** Housekeeping that is under way. */
+  private readonly chores = new Set<Promise<void>>();
   private flushing: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(house: Omit<House, 'changed' | 'isShared'>, vigil: Vigil) {
+  constructor(house: Omit<House, 'changed' | 'failed' | 'isShared'>, vigil: Vigil) {
     this.vigil = vigil;
-    this.house = { ...house, changed: (table) => this.changed(table), isShared: () => vigil.shared };
+    this.house = {
+      ...house,
+      changed: (table) => this.changed(table),
+      failed: ({ id }) => void this.troubled.add(id),
+      isShared: () => vigil.shared,
+    };
   }
 
   async begin(): Promise<void> {
@@ -36,20 +48,22 @@ export class Hub {
     storage.onNote((note) => this.hear(note));
     await this.healSummaries();
     const every = (ms: number, act: () => Promise<unknown>) => {
-      let going = false;
+      let going: Promise<void> | null = null;
       const timer = setInterval(() => {
-        if (going) return;
-        going = true;
-        act()
+        if (going !== null) return;
+        going = act()
+          .then(() => {})
           .catch((error) => log.error({ error }, 'housekeeping failed'))
           .finally(() => {
-            going = false;
+            if (going !== null) this.chores.delete(going);
+            going = null;
           });
+        this.chores.add(going);
       }, ms);
       this.timers.push(timer.unref());
     };
     every(FLUSH, () => this.flush());
-    every(BEAT, () => this.vigil.beat(this.house.now()));
+    every(BEAT, () => this.live());
     every(SWEEP, () => this.sweep());
     every(SEEN, () => this.saySeen([...this.sockets.keys()]));
   }
@@ -113,7 +127,11 @@ export class Hub {
     for (const { id, state, seat } of mine) {
       if (state !== 'playing') continue;
       const table = this.table(id);
-      await table.run(() => table.happen(() => ({ wish: { kind: 'away', seat, say: 'left' }, to: null })));
+      await table.run(() =>
+        table.happen((live) =>
+          live.player(seat) === null ? { wish: { kind: 'away', seat, say: 'left' }, to: null } : refuse('bot-plays'),
+        ),
+      );
     }
   }
 
@@ -139,13 +157,21 @@ export class Hub {
       if (table !== undefined) act(table, note);
       return;
     }
+    // What is not in memory and watched by nobody will be read when it is wanted.
     for (const table of this.tables.values()) {
-      act(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
-      act(table, { what: 'info' });
+      if (table.live !== null || table.audience.size > 0) act(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
+      if (table.live !== null) act(table, { what: 'info' });
     }
   }
 
   // ---- Housekeeping ----
+
+  /** Says that this process lives. Where another died, what it stored last may have been told to nobody. */
+  private async live(): Promise<void> {
+    if (!(await this.vigil.beat(this.house.now()))) return;
+    await this.healSummaries();
+    this.hear('lost');
+  }
 
   private changed(table: Listable): void {
     this.dirty.add(table);
@@ -161,11 +187,13 @@ export class Hub {
   private async writeSummaries(): Promise<void> {
     const written = [...this.dirty];
     this.dirty.clear();
+    // What is being stored will show in the next round.
+    for (const table of written) if (table.storing) this.dirty.add(table);
     const summaries = written.flatMap((table) => summaryOf(table, this.house.now()) ?? []);
     if (summaries.length === 0) return;
     const update = sql`
       UPDATE tables SET seq = s.seq, asked = s.asked, due = s.due, result = s.result,
-        state = CASE WHEN s.result IS NULL THEN tables.state ELSE 'over' END,
+        state = CASE WHEN s.result IS NULL THEN 'playing' ELSE 'over' END,
         ended = CASE WHEN s.result IS NULL THEN NULL ELSE coalesce(tables.ended, s.ended) END
       FROM jsonb_to_recordset(${JSON.stringify(summaries)}::jsonb)
         AS s(id text, seq int, asked smallint[], due timestamptz, result jsonb, ended timestamptz)
@@ -193,19 +221,43 @@ export class Hub {
       .from(tables)
       .where(and(eq(tables.state, 'playing'), lte(tables.due, new Date(now()))))
       .limit(settings.liveTables);
-    for (const { id } of due) {
-      const table = this.table(id);
-      const bar = await table.run(() => table.see());
-      if (bar === null) this.dirty.add(table);
-      else {
-        log.error({ table: id, why: bar.why }, 'a table cannot be played');
-        await storage.db.update(tables).set({ due: null }).where(eq(tables.id, id));
+    for (const id of new Set([...due.map(({ id }) => id), ...this.troubled])) {
+      if (this.stopped) return;
+      try {
+        await this.seeTo(id);
+      } catch (error) {
+        log.error({ table: id, error }, 'a table could not be seen to');
       }
     }
     this.letGo();
-    await storage.db
+    await this.removeStale();
+  }
+
+  private async seeTo(id: string): Promise<void> {
+    const { storage, log } = this.house;
+    const table = this.table(id);
+    const bar = await table.run(() => table.see());
+    if (bar === null) {
+      this.dirty.add(table);
+      this.troubled.delete(id);
+    } else if (UNPLAYABLE.includes(bar.why)) {
+      log.error({ table: id, why: bar.why }, 'a table cannot be played');
+      await storage.db.update(tables).set({ due: null }).where(eq(tables.id, id));
+      this.troubled.delete(id);
+    }
+  }
+
+  /** Tables that never began do not stay for ever. */
+  private async removeStale(): Promise<void> {
+    const { storage, now } = this.house;
+    const gone = await storage.db
       .delete(tables)
-      .where(and(eq(tables.state, 'open'), lt(tables.created, new Date(now() - STALE_OPEN))));
+      .where(and(eq(tables.state, 'open'), lt(tables.created, new Date(now() - STALE_OPEN))))
+      .returning({ id: tables.id });
+    for (const { id } of gone) {
+      const table = this.tables.get(id);
+      if (table !== undefined) await table.run(() => table.refresh());
+    }
   }
 
   private letGo(): void {
@@ -225,6 +277,7 @@ export class Hub {
     if (this.stopped) return;
     this.stopped = true;
     for (const timer of this.timers) clearInterval(timer);
+    await Promise.all(this.chores);
     const all = [...this.tables.values()];
     // Whatever has begun is finished, and nothing new begins.
     await Promise.all(all.map((table) => table.run(async () => {})));
@@ -238,7 +291,8 @@ export class Hub {
 function summaryOf({ id, live, storing }: Listable, now: number): object | null {
   if (live === null || storing) return null;
   const asked: readonly Seat[] = live.asked;
-  const bot = asked.some((seat) => live.player(seat) !== null);
+  // Where no person plays, bots wait for somebody to watch.
+  const bot = live.isPlayed && asked.some((seat) => live.player(seat) !== null);
   const at = live.at(now);
   const rings = live.clocks.due(at);
   const dues = [...(bot ? [now + BOT_DUE] : []), ...(rings === null ? [] : [live.dealt.started + rings])];

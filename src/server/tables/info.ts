@@ -11,8 +11,9 @@ const person = (stored: Stored, id: string | null) => {
 /** What everybody at a table may know of it, without its game. */
 export function infoOf(stored: Stored, live: Live | null, isHere: (person: string) => boolean): TableInfo {
   const { row } = stored;
-  const result = live?.result ?? row.result;
-  const over = row.state === 'over' || result !== null;
+  const result = live === null ? row.result : live.result;
+  // Where the game is in memory it knows best.
+  const over = live === null ? row.state === 'over' : live.result !== null;
   return {
     id: row.id,
     game: row.game,
@@ -53,9 +54,14 @@ export function listedFor(stored: Stored, reader: string, isHere: (person: strin
   const { row } = stored;
   const you = seatOf(stored, reader);
   const waits = row.state === 'playing' && you !== null && row.asked.includes(you);
-  const due = row.clock.kind === 'none' || !waits ? null : (row.due?.toISOString() ?? null);
+  // Where several are asked, what is due first may be somebody else's.
+  const own = waits && row.asked.length === 1 && row.clock.kind !== 'none';
+  const due = own ? (row.due?.toISOString() ?? null) : null;
   return { ...infoOf(stored, null, isHere), you, waits, due };
 }
+
+/** Whether only those who sit there may see the game. */
+export const isClosed = ({ row }: Stored): boolean => row.state !== 'open' && !row.spectators;
 
 export function seatOf(stored: Stored, reader: string): Seat | null {
   return stored.seats.find((seat) => seat.person === reader)?.seat ?? null;

@@ -7,6 +7,7 @@ import { readTables } from './rows.ts';
 
 /** How many tables a list shows. */
 const LISTED = 100;
+const PER_HOST = 3;
 
 type IsHere = (table: string, person: string) => boolean;
 
@@ -21,16 +22,24 @@ const listed = async (db: Db, ids: readonly { id: string }[], reader: string, is
 /** The lobby: public tables that one could join or watch, newest first. */
 export async function publicTables(db: Db, reader: string, isHere: IsHere): Promise<Listed[]> {
   const ids = await db
-    .select({ id: tables.id })
+    .select({ id: tables.id, host: tables.host })
     .from(tables)
     .where(and(eq(tables.public, true), ne(tables.state, 'over')))
-    .orderBy(desc(tables.created))
-    .limit(LISTED);
-  return listed(db, ids, reader, isHere);
+    // Those that wait for players first.
+    .orderBy(desc(eq(tables.state, 'open')), desc(tables.created))
+    .limit(5 * LISTED);
+  // Nobody fills the lobby alone.
+  const hosts = new Map<string | null, number>();
+  const fair = ids.filter(({ host }) => {
+    const count = (hosts.get(host) ?? 0) + 1;
+    hosts.set(host, count);
+    return count <= PER_HOST;
+  });
+  return listed(db, fair.slice(0, LISTED), reader, isHere);
 }
 
 /** Where somebody sits or is expected: what waits for them first, then the newest. */
-export async function tablesOf(db: Db, reader: string, isHere: IsHere): Promise<Listed[]> {
+export async function tablesOf(db: Db, reader: string, isHere: IsHere, skip = 0): Promise<Listed[]> {
   const mine = db
     .select({ table: seats.table })
     .from(seats)
@@ -41,7 +50,8 @@ export async function tablesOf(db: Db, reader: string, isHere: IsHere): Promise<
     .where(inArray(tables.id, mine))
     // Unfinished ones are never pushed out by finished ones.
     .orderBy(desc(ne(tables.state, 'over')), desc(tables.created))
-    .limit(LISTED);
+    .limit(LISTED)
+    .offset(skip);
   const list = await listed(db, ids, reader, isHere);
   return [...list.filter(({ waits }) => waits), ...list.filter(({ waits }) => !waits)];
 }

@@ -35,6 +35,10 @@ export interface Dealt {
   readonly downtimes: readonly Span[];
 }
 
+/** How often something may be taken back before the game goes further, and a seat be left: a log must not grow for ever. */
+export const MOST_UNDOS = 30;
+export const MOST_LEAVINGS = 50;
+
 /** Why a bot plays for the owner of a seat. */
 export type Away = 'left' | 'time' | 'gone' | 'resigned';
 
@@ -42,7 +46,11 @@ export type Away = 'left' | 'time' | 'gone' | 'resigned';
 export type Wish = Pick<Entry, 'kind' | 'seat' | 'say'>;
 
 /** What somebody wants to happen, or why it may not. Asked again each time that the table has changed. */
-export type Asking = (live: Live, stored: Stored) => { readonly wish: Wish; readonly to: number | null } | Bar;
+export type Asking = (
+  live: Live,
+  stored: Stored,
+  at: number,
+) => { readonly wish: Wish; readonly to: number | null } | Bar;
 
 /** A game in memory, following its log. It knows no database and no clock but what it is told. */
 export class Live {
@@ -57,6 +65,8 @@ export class Live {
   private readonly resigned: { seat: Seat; after: number }[] = [];
   /** The most answers that there were, before some were taken back. */
   private furthest = 0;
+  /** How often something was taken back since then. */
+  undos = 0;
   private readonly chronicles = new Map<Eyes, Chronicle>();
   /** What was told again since the last entry: who asks twice does not make it be played twice. */
   private readonly stories = new Map<Eyes, readonly Step[]>();
@@ -66,8 +76,7 @@ export class Live {
     this.match = Match.start(dealt.game, dealt.setup) as Match;
     this.result = this.match.state.result;
     this.away = dealt.bots.map(() => null);
-    const downtimes = dealt.downtimes.map(({ from, to }) => ({ from: from - dealt.started, to: to - dealt.started }));
-    this.clocks = new Clocks(dealt.clock, dealt.setup.seats, downtimes);
+    this.clocks = new Clocks(dealt.clock, dealt.setup.seats, dealt);
     this.clocks.set(0, (seat) => this.awaits(seat), null);
     // Clocks need to know what everybody can see.
     for (const viewer of this.clocks.limited ? [...eyes, null] : eyes) this.follow(viewer);
@@ -86,6 +95,11 @@ export class Live {
   /** The level of the bot that plays a seat now, or null where a person does. */
   player(seat: Seat): string | null {
     return this.dealt.bots[seat] ?? (this.away[seat] === null ? null : this.dealt.standIn);
+  }
+
+  /** Whether some person plays. */
+  get isPlayed(): boolean {
+    return this.away.some((_, seat) => this.player(seat) === null);
   }
 
   /** The table's own time, which never goes back. */
@@ -133,6 +147,7 @@ export class Live {
     const { length } = this.match.answers;
     if (length <= this.furthest) return false;
     this.furthest = length;
+    this.undos = 0;
     return seen;
   }
 
@@ -146,6 +161,7 @@ export class Live {
         const secret = this.match.game.gaveInSecret(this.match.state, seat);
         const undone = this.match.undo(seat);
         if (!undone.ok) return undone;
+        this.undos++;
         // A line given in secret is taken back in secret.
         return { told: [], heard: secret ? [] : [{ kind: '@undone', seat }] };
       }
@@ -194,6 +210,17 @@ export class Live {
     return chronicle;
   }
 
+  /** What these eyes have heard after an update. */
+  heardSince(eyes: Eyes, since: number): readonly Heard[] {
+    const known = this.seenBy(eyes).since(since);
+    return (
+      known ??
+      this.story(eyes)
+        .slice(since)
+        .flatMap(({ events }) => events)
+    );
+  }
+
   /** All that these eyes have heard, update by update. */
   story(eyes: Eyes): readonly Step[] {
     const known = this.stories.get(eyes);
@@ -209,7 +236,7 @@ export class Live {
   }
 
   mayUndo(eyes: Eyes): boolean {
-    return eyes !== null && this.result === null && this.match.mayNotUndo(eyes) === null;
+    return eyes !== null && this.result === null && this.undos < MOST_UNDOS && this.match.mayNotUndo(eyes) === null;
   }
 
   shownClocks(now: number): SeatClocks {

@@ -106,15 +106,15 @@ export const standUp = (db: Db, id: string, person: string) =>
       const own = stored.seats.find((seat) => seat.person === person);
       const kept = stored.seats.find((seat) => seat.keptFor === person);
       if (own === undefined && kept === undefined) return { bar: refuse('not-seated') };
-      if (kept !== undefined) await setSeat(tx, id, kept.seat, { keptFor: null });
-      if (own === undefined) return true;
-      const others = stored.seats.flatMap((seat) => (seat.person === null || seat === own ? [] : [seat.person]));
-      if (others.length === 0) {
+      const others = stored.seats.flatMap(({ person: other, keptFor }) => other ?? keptFor ?? []);
+      const host = others.find((other) => other !== person);
+      if (host === undefined) {
         await tx.delete(tables).where(eq(tables.id, id));
         return true;
       }
-      await setSeat(tx, id, own.seat, { person: null, salt: '' });
-      if (stored.row.host === person) await tx.update(tables).set({ host: others[0] }).where(eq(tables.id, id));
+      for (const { seat } of [own ?? [], kept ?? []].flat())
+        await setSeat(tx, id, seat, { person: null, keptFor: null, salt: '' });
+      if (stored.row.host === person) await tx.update(tables).set({ host }).where(eq(tables.id, id));
       return true;
     }),
   );
@@ -126,6 +126,7 @@ export const placeBot = (db: Db, id: string, person: string, seat: Seat, bot: st
     id,
     whileOpen(async (tx, stored) => {
       if (stored.row.host !== person) return { bar: refuse('not-host') };
+      if (!stored.seats.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
       const there = stored.seats[seat];
       if (there === undefined || there.person !== null) return { bar: refuse('seat-taken') };
       await setSeat(tx, id, seat, { bot, keptFor: null });
@@ -140,6 +141,7 @@ export const start = (db: Db, id: string, person: string) =>
     id,
     whileOpen(async (tx, stored) => {
       if (stored.row.host !== person) return { bar: refuse('not-host') };
+      if (!stored.seats.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
       if (stored.seats.some(isFree)) return { bar: refuse('seats-free') };
       await begin(tx, id);
       return true;
@@ -162,7 +164,7 @@ export const rematch = (db: Db, id: string, person: string, seed: string) =>
   withTable(db, id, async (tx, { row, seats: before }) => {
     if (row.state === 'open') return { bar: refuse('not-over') };
     if (!before.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
-    if (row.next !== null) return { id: row.next };
+    if (row.next !== null && (await readTable(tx, row.next)) !== null) return { id: row.next };
     const next = newId();
     const { game, rules, content, options, public: listed, spectators, clock } = row;
     const common = { game, rules, content, options, public: listed, spectators, clock };

@@ -18,7 +18,11 @@ export async function keepReport(
 /** A fault in the rules reports itself. */
 export async function keepFault(db: Db, table: string, { what, place, record }: RulesError): Promise<void> {
   if (record === null || !('answers' in record)) return;
-  await keepReport(db, { table, person: null, words: `${what}, at ${place}`, record: record as GameRecord });
+  const game = record as GameRecord;
+  // The same fault at the same place is one report.
+  const id = `${table}-${game.answers.length}`;
+  const words = `${what}, at ${place}`;
+  await db.insert(reports).values({ id, table, person: null, words, record: game }).onConflictDoNothing();
 }
 
 export const listReports = (db: Db) =>

@@ -1,5 +1,5 @@
 import { botNames } from '../../bots/index.ts';
-import { type Bar, RulesError } from '../../kernel/index.ts';
+import { type Bar, RulesError, type Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { ChatLine } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
@@ -7,7 +7,7 @@ import type { Note } from '../storage/open.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { addLine, readChat } from './chat.ts';
 import type { House } from './house.ts';
-import { infoOf, seatOf } from './info.ts';
+import { infoOf, isClosed, seatOf } from './info.ts';
 import type { Edition } from './library.ts';
 import { type Asking, type Happened, Live, type Wish } from './live.ts';
 import { Minds } from './minds.ts';
@@ -40,6 +40,8 @@ export class Table {
   storing = false;
   /** Whether the bots here are this process's to ask: it was the last to read or to store something. */
   private leads = true;
+  /** How long the log was when the game left memory. */
+  private lastSeq = 0;
   private edition: Edition | null = null;
   private readonly house: House;
   private readonly minds: Minds;
@@ -90,6 +92,10 @@ export class Table {
   private seatAgain(stored: Stored): void {
     for (const place of this.audience) {
       const eyes = seatOf(stored, place.watcher.person);
+      if (eyes === null && isClosed(stored)) {
+        place.watcher.send(JSON.stringify({ type: 'gone', table: this.id }));
+        this.audience.remove(place.watcher);
+      }
       if (eyes === place.eyes) continue;
       place.eyes = eyes;
       place.seq = null;
@@ -129,6 +135,7 @@ export class Table {
 
   /** Leaves memory, but for who watches. */
   forget(): void {
+    this.lastSeq = this.live?.seq ?? 0;
     this.live = null;
     this.stored = null;
     this.edition = null;
@@ -148,7 +155,7 @@ export class Table {
       const bar = await this.ready();
       if (bar !== null) return bar;
       if (this.live === null) return refuse('not-playing');
-      const wanted = asking(this.live, this.row);
+      const wanted = asking(this.live, this.row, this.live.at(this.house.now()));
       if ('why' in wanted) return wanted;
       if (this.live.result !== null) return { rule: null, why: 'over' };
       const happened = await this.attempt(this.live, wanted.wish, wanted.to);
@@ -178,6 +185,7 @@ export class Table {
     } catch (error) {
       // It may be stored or not: the next reading will tell.
       this.live = null;
+      this.house.failed(this);
       log.error({ table: this.id, error }, 'an entry was not stored');
       return refuse('database');
     } finally {
@@ -208,11 +216,29 @@ export class Table {
     this.disarm();
     const { live } = this;
     if (live === null || this.closed || live.result !== null) return;
-    if (this.leads) this.minds.begin(live, this.edition?.pack ?? null);
+    if (this.leads && this.isAttended(live)) this.minds.begin(live, this.edition?.pack ?? null);
+    if (this.orphan(live) !== null) void this.run(() => this.adopt());
     const at = live.at(this.house.now());
     const due = live.clocks.due(at);
     if (due === null) return;
     this.timer = setTimeout(() => void this.run(() => this.ring()), Math.min(due - at, LONGEST_TIMER)).unref();
+  }
+
+  /** Whether anybody is there for whom it goes on: who plays, or watches. Otherwise bots need not think. */
+  private isAttended(live: Live): boolean {
+    return live.isPlayed || this.audience.size > 0;
+  }
+
+  /** A seat whose owner is no more and for whom nobody plays. */
+  private orphan(live: Live): Seat | null {
+    return this.row.seats.find(({ seat, person }) => person === null && live.player(seat) === null)?.seat ?? null;
+  }
+
+  private async adopt(): Promise<void> {
+    await this.happen((live) => {
+      const seat = this.orphan(live);
+      return seat === null ? refuse('not-away') : { wish: { kind: 'away', seat, say: 'left' }, to: null };
+    });
   }
 
   private disarm(): void {
@@ -224,8 +250,8 @@ export class Table {
   private async ring(): Promise<void> {
     let bar: Bar | null = null;
     while (bar === null)
-      bar = await this.happen((live) => {
-        const [seat] = live.clocks.overdue(live.at(this.house.now()));
+      bar = await this.happen((live, _stored, at) => {
+        const [seat] = live.clocks.overdue(at);
         return seat === undefined ? refuse('not-away') : { wish: { kind: 'away', seat, say: 'time' }, to: null };
       });
     this.carryOn();
@@ -244,13 +270,14 @@ export class Table {
   async watch(watcher: Watcher, since: number | null): Promise<Bar | null> {
     const bar = await this.ready();
     if (bar !== null) return bar;
-    const { row } = this.row;
     const eyes = seatOf(this.row, watcher.person);
-    if (eyes === null && row.state !== 'open' && !row.spectators) return refuse('no-spectators');
+    if (eyes === null && isClosed(this.row)) return refuse('no-spectators');
     const newcomer = !this.audience.includes(watcher.person);
     const place = this.audience.add(watcher, eyes);
     if (newcomer && eyes !== null) this.comeAndGo(watcher);
     sayWhole(place, this.moment(), since);
+    // Bots that nobody watched have waited.
+    if (this.audience.size === 1) this.carryOn();
     return null;
   }
 
@@ -325,7 +352,7 @@ export class Table {
     if (what === 'chat') return this.showLine(seq);
     if (what !== 'log') return this.refresh();
     if (this.live === null) {
-      if (this.audience.size > 0) await this.ready();
+      if (this.audience.size > 0 && this.lastSeq < seq) await this.ready();
       return;
     }
     if (this.live.seq >= seq) return;

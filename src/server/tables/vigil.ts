@@ -15,7 +15,9 @@ const LONGEST_CLOCK = 365 * 86_400_000;
  */
 export class Vigil {
   readonly downtimes: Span[] = [];
-  private others = 0;
+  private others: ReadonlySet<string> = new Set();
+  /** When this process last said that it lives. */
+  private last: number | null = null;
   private readonly storage: Storage;
   private readonly id: string;
 
@@ -26,7 +28,7 @@ export class Vigil {
 
   /** Whether other processes live. */
   get shared(): boolean {
-    return this.others > 0;
+    return this.others.size > 0;
   }
 
   async begin(now: number): Promise<void> {
@@ -48,16 +50,34 @@ export class Vigil {
     await db.delete(nodes).where(lt(nodes.beat, new Date(now - 100 * DEAD)));
   }
 
-  async beat(now: number, stopped = false): Promise<void> {
+  /** Says that this process lives. True if another has died since the last time. */
+  async beat(now: number, stopped = false): Promise<boolean> {
     const { db, kind } = this.storage;
     const said = { beat: new Date(now), stopped };
     await db
       .insert(nodes)
       .values({ id: this.id, ...said })
       .onConflictDoUpdate({ target: nodes.id, set: said });
-    if (kind === 'pglite') return;
-    const all = await db.select().from(nodes);
-    this.others = all.filter((node) => node.id !== this.id && this.lives(node, now)).length;
+    const before = this.others;
+    const all = kind === 'pglite' ? [] : await db.select().from(nodes);
+    const lives = (id: string) => all.some((node) => node.id === id && this.lives(node, now));
+    this.others = new Set(all.flatMap(({ id }) => (id !== this.id && lives(id) ? [id] : [])));
+    await this.noteSilence(now);
+    const left = (id: string) => all.some((node) => node.id === id && node.stopped);
+    return [...before].some((id) => !lives(id) && !left(id));
+  }
+
+  /** Where this process could say nothing for long (the database was gone, the machine asleep) and no other did. */
+  private async noteSilence(now: number): Promise<void> {
+    const silent = this.last;
+    this.last = now;
+    if (silent === null || now - silent < DEAD || this.shared) return;
+    const span = { from: silent, to: now };
+    await this.storage.db
+      .insert(downtimes)
+      .values({ from: new Date(span.from), to: new Date(span.to) })
+      .onConflictDoNothing();
+    this.downtimes.push(span);
   }
 
   /** The embedded database has one process: whoever used it before is dead. */

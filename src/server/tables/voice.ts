@@ -19,7 +19,7 @@ const clocksOf = ({ live, now }: Moment) => live?.shownClocks(now) ?? [];
 export function sayWhole(place: Place, moment: Moment, since: number | null): void {
   const { table, info, live } = moment;
   const seen = live?.seenBy(place.eyes) ?? null;
-  const missed = live === null || since === null || since === seen?.seq ? [] : live.story(place.eyes).slice(since);
+  const events = live === null || since === null ? [] : live.heardSince(place.eyes, since);
   place.seq = seen?.seq ?? null;
   const message = {
     type: 'table',
@@ -29,7 +29,7 @@ export function sayWhole(place: Place, moment: Moment, since: number | null): vo
     seq: place.seq,
     view: seen?.view ?? null,
     question: seen?.question ?? null,
-    events: missed.flatMap(({ events }) => events),
+    events,
     undo: live?.mayUndo(place.eyes) ?? false,
     clocks: clocksOf(moment),
   };

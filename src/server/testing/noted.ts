@@ -1,8 +1,7 @@
 import { type Heard, samePlain } from '../../kernel/index.ts';
 import { withChanges } from '../../protocol/change.ts';
-import type { AskedQuestion, ChatLine, FromServer, SeatClocks } from '../../protocol/socket.ts';
+import type { AskedQuestion, ChatLine, FromServer } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { BEAT } from '../tables/vigil.ts';
 
 /** A table as one viewer saw it at one update. */
 export interface Moment {
@@ -13,8 +12,6 @@ export interface Moment {
 type About<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
 
 const STATES = ['open', 'playing', 'over'];
-/** After a crash nobody is charged for the time since the server last wrote down that it lives: seconds, if it is busy. */
-const FORGIVEN = 3 * BEAT;
 
 /** All that one viewer was told of a table, each word held against those before. What contradicts them is a fault. */
 export class Noted {
@@ -27,9 +24,6 @@ export class Noted {
   you: number | null = null;
   seq: number | null = null;
   undo = false;
-  private clocks: SeatClocks = [];
-  /** How many milliseconds may come back on a clock. */
-  private forgiven = 0;
 
   constructor(table: string) {
     this.table = table;
@@ -56,7 +50,6 @@ export class Noted {
         break;
       case 'info':
         this.takeInfo(message.info);
-        this.takeClocks(message.clocks);
         break;
       case 'chat':
         for (const line of message.lines) {
@@ -81,12 +74,11 @@ export class Noted {
     this.put(message, view);
   }
 
-  private put({ seq, question, events, undo, clocks }: About<'table' | 'update'>, view: unknown): void {
+  private put({ seq, question, events, undo }: About<'table' | 'update'>, view: unknown): void {
     this.seq = seq;
     this.undo = undo;
     this.events.push(...(events as Heard[]));
     this.moments.set(seq ?? 0, { view, question });
-    this.takeClocks(clocks);
   }
 
   private takeInfo(info: TableInfo): void {
@@ -96,22 +88,6 @@ export class Noted {
     if ((info.state === 'over') !== (info.seed !== null)) this.fault(`the seed while it is ${info.state}`);
     if (before.commitment !== info.commitment) this.fault('another commitment');
     this.info = info;
-  }
-
-  /** Of the time for a whole game none comes back, but for what a dead server had no time to tell of. */
-  private takeClocks(clocks: SeatClocks): void {
-    if (this.info?.clock.kind === 'game')
-      this.clocks.forEach(({ left }, seat) => {
-        const back = (clocks[seat]?.left ?? 0) - (left ?? 0);
-        if (back > this.forgiven) this.fault(`the clock of seat ${seat} went back by ${back} ms`);
-      });
-    this.clocks = clocks;
-    this.forgiven = 0;
-  }
-
-  /** The line was lost, and perhaps the server. */
-  lost(): void {
-    this.forgiven = FORGIVEN;
   }
 
   private fault(what: string): void {

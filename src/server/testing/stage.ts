@@ -38,7 +38,7 @@ class Inbox {
   }
 }
 
-/** Somebody in a session. Replies and messages come on two ways, so that nobody knows which comes first. */
+/** Somebody in a session. Replies and messages come on two ways: which comes first is left to chance. */
 interface Actor {
   cookie: string;
   socket: WebSocket | null;
@@ -127,9 +127,9 @@ export class Stage {
     return text === null ? null : this.written(who, text);
   }
 
-  /** All that has come and was not looked at; what follows `by` from whom comes first. */
-  taken(by: string | null): Line[] {
-    const names = [...this.actors.keys()].sort((a, b) => Number(b === by) - Number(a === by));
+  /** All that has come and was not looked at, by person; one of them stands first. */
+  taken(first: string | null): Line[] {
+    const names = [...this.actors.keys()].sort((a, b) => Number(b === first) - Number(a === first));
     return names.flatMap((who) => {
       const { replies, messages } = this.actor(who);
       const texts = [...replies.texts.splice(0), ...messages.texts.splice(0)];

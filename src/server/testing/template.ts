@@ -5,20 +5,21 @@ import { pino } from 'pino';
 import { openStorage } from '../storage/open.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const migrations = join(import.meta.dirname, '../storage/migrations');
+const storage = join(import.meta.dirname, '../storage');
+const migrations = join(storage, 'migrations');
 const cache = join(root, 'node_modules/.cache/grimalkin');
 
 /**
  * A data folder with an empty PGlite database, up to date. Making one takes seconds, copying it a fraction of one, so it
- * is kept for as long as neither PGlite nor the tables change.
+ * is kept for as long as nothing changes that makes it.
  */
 export async function pgliteTemplate(): Promise<string> {
   const folder = join(cache, `pglite-${await fingerprint()}`);
   if ((await stat(folder).catch(() => null)) !== null) return folder;
   await mkdir(cache, { recursive: true });
   const aside = await mkdtemp(`${folder}-`);
-  const storage = await openStorage({ dataDir: aside, databaseUrl: null, log: pino({ level: 'silent' }) });
-  await storage.close();
+  const opened = await openStorage({ dataDir: aside, databaseUrl: null, log: pino({ level: 'silent' }) });
+  await opened.close();
   // Where another was faster it has made the same.
   await rename(aside, folder).catch(() => rm(aside, { recursive: true }));
   return folder;
@@ -26,7 +27,8 @@ export async function pgliteTemplate(): Promise<string> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  hash.update(await readFile(join(root, 'node_modules/@electric-sql/pglite/package.json')));
+  for (const file of [join(root, 'node_modules/@electric-sql/pglite/package.json'), join(storage, 'pglite-thread.mjs')])
+    hash.update(await readFile(file));
   for (const name of (await readdir(migrations)).sort())
     if (name.endsWith('.sql')) hash.update(name).update(await readFile(join(migrations, name)));
   return hash.digest('hex').slice(0, 12);

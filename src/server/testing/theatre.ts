@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { boxed } from '../../kernel/index.ts';
-import { duel } from '../../kernel/testing/games/duel.ts';
+import { type AnyGame, boxed } from '../../kernel/index.ts';
 import type { Storage } from '../storage/open.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** No bot answers while a session is played: what bots say is left to chance. */
 const ENV = { BOT_PACE_MS: '60000' };
 
-/** A server for sessions: it has a tiny game, the same seeds for each session, and a clock that stands still. */
+/** A server for sessions: it has one game, the same seeds for each session, and a clock that stands still. */
 export interface Theatre {
   readonly url: string;
   /** Makes it ready for the next session. */
@@ -19,11 +18,11 @@ export interface Theatre {
   remove(): Promise<void>;
 }
 
-export async function openTheatre(kind: Storage['kind']): Promise<Theatre> {
+export async function openTheatre(kind: Storage['kind'], game: AnyGame): Promise<Theatre> {
   let clock = Date.now();
   let seeds = 0;
   const newSeed = () => createHash('sha256').update(`seed ${++seeds}`).digest('hex');
-  const shelf = { duel: boxed(duel) };
+  const shelf = { [game.name]: boxed(game) };
   const first = await startTestServer(kind, ENV, { shelf, now: () => clock, newSeed });
   let place: TestServer = first;
   return {

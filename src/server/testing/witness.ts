@@ -77,7 +77,6 @@ export class Witness {
       socket.on('close', () => {
         for (const settle of this.pending.values()) settle(null);
         this.pending.clear();
-        for (const noted of this.tables.values()) noted.lost();
         this.play.wake();
         resolve('lost');
       });

@@ -1,3 +1,4 @@
+import type { FastifyError } from 'fastify';
 import type { WebSocket } from 'ws';
 import { faultsOf } from '../../kernel/data/fault.ts';
 import type { Bar } from '../../kernel/index.ts';
@@ -15,6 +16,7 @@ import type { Hub } from '../tables/hub.ts';
 import type { Table } from '../tables/table.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
+import { refusingOf } from './refused.ts';
 
 /** What sockets stand on. */
 export interface SocketParts {
@@ -29,7 +31,7 @@ export interface SocketParts {
 }
 
 /** How many tables one socket may follow. */
-const MOST_TABLES = 20;
+const MOST_TABLES = 50;
 /** How many requests may be under way at once. */
 const MOST_PENDING = 32;
 /** A client that is so many bytes behind is cut off: it can come back and catch up. */
@@ -40,6 +42,7 @@ const MOST_TOO_FAST = 200;
 /** The close code for who is not let in, and for who is to come back. */
 const POLICY = 1008;
 const RESTART = 1012;
+const PATIENCE = 1_000;
 
 /** One client's socket, after the upgrade. */
 export class Connection implements Watcher {
@@ -84,6 +87,8 @@ export class Connection implements Watcher {
   bye(why: string, retry: number | null): void {
     this.say({ type: 'bye', why, retry });
     this.socket.close(retry === null ? POLICY : RESTART);
+    // Who does not hang up is hung up on.
+    setTimeout(() => this.socket.terminate(), PATIENCE).unref();
   }
 
   /** Everything that this client followed goes on without it. */
@@ -96,7 +101,9 @@ export class Connection implements Watcher {
 
   /** Takes a message as it came: done, or refused with a reason; never thrown. */
   async receive(data: string): Promise<void> {
-    const { now, log, metrics } = this.parts;
+    // Between a goodbye and the end nothing counts any more.
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    const { now, log } = this.parts;
     if (!this.messages.take(now()) || !this.allowance.messages.take(now())) {
       this.tooFast++;
       if (this.tooFast > MOST_TOO_FAST) return this.bye('too-fast', null);
@@ -113,9 +120,9 @@ export class Connection implements Watcher {
       const bar = await this.obey(message);
       if (bar !== null) this.refuse(message.id, bar);
     } catch (error) {
-      log.error({ type: message.type, error }, 'a message could not be dealt with');
-      metrics.refused('fault');
-      this.say({ type: 'refused', id: message.id, bar: refuse('fault') });
+      const { bar } = refusingOf(error as FastifyError);
+      if (bar.why !== 'database') log.error({ type: message.type, error }, 'a message could not be dealt with');
+      this.refuse(message.id, bar);
     } finally {
       this.pending--;
     }

@@ -13,7 +13,6 @@ export interface Figures {
 }
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
-const ENTRIES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /** The figures of one process, in the words of Prometheus. */
 export class Metrics {
@@ -21,8 +20,6 @@ export class Metrics {
   private readonly answers = this.counter('answers_total', 'Answers that were accepted and stored');
   private readonly refusals = this.counter('refusals_total', 'What was refused, by reason', ['why']);
   private readonly commits = this.histogram('commit_seconds', 'From an entry to its being stored', SECONDS);
-  private readonly batches = this.histogram('batch_entries', 'Entries that were stored in one commit', ENTRIES);
-  private readonly updates = this.histogram('update_seconds', 'From a message to the updates that it caused', SECONDS);
   private readonly requests = this.histogram('http_seconds', 'Requests by route and status', SECONDS, [
     ...['method', 'route', 'status'],
   ]);
@@ -39,12 +36,6 @@ export class Metrics {
   }
   committed(seconds: number): void {
     this.commits.observe(seconds);
-  }
-  batched(entries: number): void {
-    this.batches.observe(entries);
-  }
-  updated(seconds: number): void {
-    this.updates.observe(seconds);
   }
   requested(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds);

@@ -76,10 +76,11 @@ export class Sockets {
     // What is wrong with a frame closes the socket by itself.
     socket.on('error', (error) => log.debug({ fault: error.message }, 'socket'));
     // Messages wait until it is known whom this person does not want to hear.
-    const mutes = this.readMutes(me.id);
+    socket.pause();
+    void this.readMutes(me.id).then(() => socket.resume());
     socket.on('message', (data, binary) => {
       const text = binary ? '' : String(data);
-      void mutes.then(() => connection.receive(text));
+      void connection.receive(text);
     });
     if (count > settings.socketsPerPerson) connection.bye('too-many-sockets', null);
     else if (this.parts.stopping()) connection.bye('stopping', COME_BACK);

@@ -4,6 +4,7 @@ import { botNames } from '../../../bots/index.ts';
 import type { AnyGame } from '../../../kernel/index.ts';
 import { type GameInfo, gameSchema, packBody, packSchema } from '../../../protocol/game.ts';
 import { refuse } from '../../../protocol/refusal.ts';
+import { idText } from '../../../protocol/text.ts';
 import { packs } from '../../storage/schema.ts';
 import type { TableParts } from '../desk.ts';
 import { API, type App } from '../parts.ts';
@@ -55,7 +56,7 @@ export function gameRoutes(app: App, { library, storage, settings }: TableParts)
       schema: {
         tags,
         summary: 'A pack that games are played with',
-        params: z.object({ hash: z.string().max(64) }),
+        params: z.object({ hash: idText }),
         response: { 200: packSchema },
       },
     },

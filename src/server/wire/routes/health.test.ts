@@ -45,8 +45,6 @@ describe('metrics', () => {
     metrics.answered();
     metrics.refused('too-fast');
     metrics.committed(0.004);
-    metrics.batched(7);
-    metrics.updated(0.02);
     let failed = 1;
     const bots = () => ({ waiting: 3, atWork: 2, answered: 40, failures: { slow: failed } });
     metrics.follow({ liveTables: () => 5, sockets: () => 6, bots });
@@ -61,8 +59,6 @@ describe('metrics', () => {
       'grimalkin_refusals_total{why="too-fast"} 1',
       'grimalkin_refusals_total{why="no-such-page"} 1',
       'grimalkin_commit_seconds_bucket{le="0.005"} 1',
-      'grimalkin_batch_entries_sum 7',
-      'grimalkin_update_seconds_count 1',
       'grimalkin_live_tables 5',
       'grimalkin_sockets 6',
       'grimalkin_bots_waiting 3',

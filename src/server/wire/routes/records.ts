@@ -4,6 +4,7 @@ import { type GameRecord, RecordError, replay } from '../../../kernel/index.ts';
 import { parseRecord } from '../../../protocol/record.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
+import { idText } from '../../../protocol/text.ts';
 import { namesAt, seatOf } from '../../tables/info.ts';
 import type { Live } from '../../tables/live.ts';
 import { goOn } from '../../tables/lobby.ts';
@@ -14,7 +15,7 @@ import { API, type App } from '../parts.ts';
 import { Refused, unlessBarred } from '../refused.ts';
 import { sender, signedIn } from '../session.ts';
 
-const params = z.object({ id: z.string().max(32) });
+const params = z.object({ id: idText });
 const tags = ['records'];
 /** Bytes of a record that somebody brings, and how many answers it may have. */
 const MOST_BYTES = 1_000_000;

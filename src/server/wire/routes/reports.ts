@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../../../protocol/refusal.ts';
+import { idText } from '../../../protocol/text.ts';
 import { listReports, readReport } from '../../tables/reports.ts';
 import { isBearer } from '../bearer.ts';
 import type { TableParts } from '../desk.ts';
@@ -30,7 +31,7 @@ export function reportRoutes(app: App, { storage, settings }: TableParts): void 
       schema: {
         tags,
         summary: 'A report with its record',
-        params: z.object({ id: z.string().max(32) }),
+        params: z.object({ id: idText }),
         response: { 200: report.extend({ record: z.looseObject({}) }) },
       },
     },

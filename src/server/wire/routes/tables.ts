@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refuse } from '../../../protocol/refusal.ts';
 import { botBody, joinBody, listedSchema, newTableBody, seatBody, tableSchema } from '../../../protocol/table.ts';
+import { idText } from '../../../protocol/text.ts';
 import { callBot, comeBack, goAway, resign } from '../../tables/acts.ts';
 import { publicTables, tablesOf } from '../../tables/lists.ts';
 import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby.ts';
@@ -9,7 +10,7 @@ import { API, type App } from '../parts.ts';
 import { accepted, Refused } from '../refused.ts';
 import { sender, signedIn } from '../session.ts';
 
-const params = z.object({ id: z.string().max(32) });
+const params = z.object({ id: idText });
 const tags = ['tables'];
 const table = { 200: tableSchema };
 
@@ -32,11 +33,16 @@ export function tableRoutes(app: App, parts: TableParts): void {
     `${API}/me/tables`,
     {
       preValidation: signedIn,
-      schema: { tags, summary: 'My tables; what waits for me first', response: { 200: z.array(listedSchema) } },
+      schema: {
+        tags,
+        summary: 'My tables, a hundred at a time; what waits for me first',
+        querystring: z.object({ skip: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+        response: { 200: z.array(listedSchema) },
+      },
     },
     async (request) => {
       await hub.flush();
-      return tablesOf(db, sender(request).id, isHere);
+      return tablesOf(db, sender(request).id, isHere, request.query.skip);
     },
   );
   app.post(
@@ -67,9 +73,11 @@ export function tableRoutes(app: App, parts: TableParts): void {
       schema: { tags, summary: 'Take a free seat', params, body: joinBody, response: table },
     },
     async (request) => {
-      const { id } = sender(request);
-      await room(id);
-      return change(request.params.id, () => join(db, request.params.id, id, request.body.seat, request.body.salt));
+      const { id } = request.params;
+      const me = sender(request).id;
+      const { seats } = await show(id);
+      if (!seats.some(({ person }) => person?.id === me)) await room(me);
+      return change(id, () => join(db, id, me, request.body.seat, request.body.salt));
     },
   );
   app.post(
@@ -122,7 +130,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
   app.post(
     `${API}/tables/:id/back`,
     { preValidation: signedIn, schema: { tags, summary: 'Play myself again', params, response: table } },
-    (request) => happen(request.params.id, (at) => comeBack(at, sender(request).id, now)),
+    (request) => happen(request.params.id, (at) => comeBack(at, sender(request).id)),
   );
   app.post(
     `${API}/tables/:id/takeover`,

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Storage } from '../storage/open.ts';
+import { DATABASES, makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { Vigil } from './vigil.ts';
+
+const MINUTE = 60_000;
+const NOON = Date.UTC(2026, 0, 1, 12);
+
+let database: TestDatabase;
+let storage: Storage;
+const open = async (kind: Storage['kind']) => {
+  database = await makeDatabase(kind);
+  storage = await database.open();
+};
+afterEach(async () => {
+  await storage.close();
+  await database.remove();
+});
+
+describe.each(DATABASES)('on %s', (kind) => {
+  test('from the last sign of life to the next start nobody lived', async () => {
+    await open(kind);
+    const first = new Vigil(storage, 'first');
+    await first.begin(NOON);
+    expect(first.downtimes).toEqual([]);
+    await first.beat(NOON + 1000, true);
+    const second = new Vigil(storage, 'second');
+    await second.begin(NOON + MINUTE);
+    expect(second.downtimes).toEqual([{ from: NOON + 1000, to: NOON + MINUTE }]);
+  });
+
+  test('who could say nothing for long was as good as dead', async () => {
+    await open(kind);
+    const only = new Vigil(storage, 'only');
+    await only.begin(NOON);
+    await only.beat(NOON + 2000);
+    expect(only.downtimes).toEqual([]);
+    await only.beat(NOON + MINUTE);
+    expect(only.downtimes).toEqual([{ from: NOON + 2000, to: NOON + MINUTE }]);
+  });
+});
+
+test('while another lives nothing is down, and its death is noticed', async () => {
+  await open('postgres');
+  const [one, other] = [new Vigil(storage, 'one'), new Vigil(storage, 'other')];
+  await one.begin(NOON);
+  await other.begin(NOON + 1000);
+  expect(await one.beat(NOON + 2000)).toBe(false);
+  expect([one.shared, one.downtimes]).toEqual([true, []]);
+  expect(await one.beat(NOON + 5000)).toBe(false);
+  expect(await one.beat(NOON + 9000)).toBe(true);
+  expect(one.shared).toBe(false);
+  await other.beat(NOON + 10_000);
+  await one.beat(NOON + 11_000);
+  await other.beat(NOON + 12_000, true);
+  expect(await one.beat(NOON + 13_000)).toBe(false);
+});
