@@ -63,7 +63,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   };
   const sockets = new Sockets(parts);
   people.onDelete({ leaves: (person) => hub.farewell(person), left: (_person, tables) => hub.forgotten(tables) });
-  people.mutes.onSet((person) => void sockets.readMutes(person));
+  people.mutes.onSet((person) => sockets.readMutes(person));
   sessions.onEnd((ended) => sockets.end(ended));
   metrics.follow({
     liveTables: () => hub.counts.live,

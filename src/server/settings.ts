@@ -120,7 +120,7 @@ export const SETTINGS = {
   host: setting('HOST', host, 'localhost', 'the address to listen on; 0.0.0.0 is reachable from other machines'),
   dataDir: setting('DATA_DIR', folder, './data', 'where everything is kept, unless there is a DATABASE_URL'),
   databaseUrl: optional('DATABASE_URL', postgres, 'a PostgreSQL database that keeps everything instead'),
-  origins: setting('ORIGINS', origins, '', 'the pages, besides those of the server itself, that may use it'),
+  origins: setting('ORIGINS', origins, '', 'where people find the server, if a proxy hides that from it'),
   trustProxy: setting(
     'TRUST_PROXY',
     proxies,

@@ -203,6 +203,16 @@ export class Engine<S extends State> {
     return s.result === null && (s.stack[s.stack.length - 1]?.given ?? null) !== null;
   }
 
+  /** Whether somebody else answers the open question in secret. Whether they have begun, nobody can tell. */
+  othersInSecret(s: S, seat: Seat): boolean {
+    const frame = s.stack[s.stack.length - 1];
+    if (s.result !== null || frame === undefined) return false;
+    const { kind, asks } = this.stepOf(frame);
+    const by = kind === CHOOSE || kind === COMPOSE ? asks.by(s, frame.data) : null;
+    if (by === null || typeof by === 'number') return kind === COMPOSE && by !== null && by !== seat;
+    return by.some((other) => other !== seat);
+  }
+
   private soFar(frame: Frame, seat: Seat): readonly Answer[] {
     const lines = frame.given?.[seat];
     if (lines === undefined || lines.length === 0) return NOTHING;

@@ -176,6 +176,11 @@ export class Game<S extends State = State, T = unknown> {
     return this.engine.waits(s) && (this.engine.top(s).given?.[seat]?.length ?? 0) > 0;
   }
 
+  /** Whether somebody else answers the open question in secret, whether or not they have begun. */
+  othersInSecret(s: S, seat: Seat): boolean {
+    return this.engine.othersInSecret(s, seat);
+  }
+
   /** Whether answers wait for more. */
   waits(s: S): boolean {
     return this.engine.waits(s);

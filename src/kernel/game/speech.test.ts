@@ -9,6 +9,7 @@ const keys = [
   'not-offered',
   'undo-nothing',
   'undo-other',
+  'undo-secret',
   'undo-learned',
 ] as const;
 

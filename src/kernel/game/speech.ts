@@ -38,6 +38,7 @@ type Refusal =
   | 'not-offered'
   | 'undo-nothing'
   | 'undo-other'
+  | 'undo-secret'
   | 'undo-learned';
 
 const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
@@ -49,6 +50,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-offered': 'That is not possible now.',
     'undo-nothing': 'There is nothing to take back.',
     'undo-other': 'Somebody else has acted since.',
+    'undo-secret': 'Others answer in secret now, so it stands.',
     'undo-learned': 'Something hidden has come to light since, so it stands.',
   },
   it: {
@@ -59,6 +61,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-offered': 'Ora non è possibile.',
     'undo-nothing': 'Non c’è nulla da annullare.',
     'undo-other': 'Nel frattempo ha agito qualcun altro.',
+    'undo-secret': 'Ora altri rispondono in segreto: la mossa resta.',
     'undo-learned': 'Nel frattempo è venuto alla luce qualcosa di nascosto: la mossa resta.',
   },
   fr: {
@@ -69,6 +72,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-offered': 'Ce n’est pas possible maintenant.',
     'undo-nothing': 'Il n’y a rien à reprendre.',
     'undo-other': 'Quelqu’un d’autre a joué depuis.',
+    'undo-secret': 'D’autres répondent maintenant en secret : le coup reste joué.',
     'undo-learned': 'Quelque chose de caché a été révélé depuis : le coup reste joué.',
   },
   es: {
@@ -79,6 +83,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-offered': 'Ahora no es posible.',
     'undo-nothing': 'No hay nada que deshacer.',
     'undo-other': 'Otra persona ha actuado desde entonces.',
+    'undo-secret': 'Ahora otros responden en secreto: la jugada se queda.',
     'undo-learned': 'Desde entonces ha salido a la luz algo oculto: la jugada se queda.',
   },
   de: {
@@ -89,6 +94,7 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-offered': 'Das geht jetzt nicht.',
     'undo-nothing': 'Es gibt nichts zurückzunehmen.',
     'undo-other': 'Inzwischen hat jemand anderes gehandelt.',
+    'undo-secret': 'Andere antworten gerade geheim: Der Zug bleibt stehen.',
     'undo-learned': 'Inzwischen wurde etwas Verborgenes sichtbar: Der Zug bleibt stehen.',
   },
 };

@@ -134,7 +134,8 @@ export class Match<S extends State = State, T = unknown> {
   mayNotUndo(seat: Seat): Bar | null {
     if (this.gaveInSecret(seat)) return null;
     if (!this.given.some((given) => given.seat === seat)) return refusal('undo-nothing');
-    if (this.game.waits(this.state)) return refusal('undo-other');
+    // Whether or not they have begun: otherwise this would tell.
+    if (this.game.othersInSecret(this.state, seat)) return refusal('undo-secret');
     const last = this.moments.at(-1);
     if (last === undefined) return refusal(this.barrier);
     return last.seat === seat ? null : refusal('undo-other');

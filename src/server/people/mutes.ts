@@ -5,7 +5,7 @@ import { refuse } from '../../protocol/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { mutes, people } from '../storage/schema.ts';
 
-type OnMute = (person: string, muted: string, on: boolean) => void;
+type OnMute = (person: string, muted: string, on: boolean) => Promise<void>;
 
 /** Whose lines of chat do not reach whom. */
 export class Mutes {
@@ -33,7 +33,7 @@ export class Mutes {
       if (there === undefined) return refuse('no-such-person');
       await this.db.insert(mutes).values({ person, muted }).onConflictDoNothing();
     } else await this.db.delete(mutes).where(and(eq(mutes.person, person), eq(mutes.muted, muted)));
-    for (const hear of this.hearers) hear(person, muted, on);
+    for (const hear of this.hearers) await hear(person, muted, on);
     return null;
   }
 

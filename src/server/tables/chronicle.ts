@@ -36,9 +36,10 @@ export class Chronicle {
   }
 
   /** Looks again, after something happened; null if nothing of it can be seen. */
-  look(match: Match, events: readonly Heard[]): News | null {
+  look(match: Match, events: readonly Heard[], over: boolean): News | null {
     const view = copyPlain(match.view(this.eyes));
-    const question = this.questionIn(match);
+    // Where people gave up, the rules would still ask.
+    const question = over ? null : this.questionIn(match);
     const asked = JSON.stringify(question);
     const changes = changesBetween(this.view, view);
     if (changes.length === 0 && events.length === 0 && asked === this.asked) return null;

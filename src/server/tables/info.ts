@@ -35,9 +35,13 @@ export function infoOf(stored: Stored, live: Live | null, isHere: (person: strin
     origin: row.origin,
     created: row.created.toISOString(),
     started: row.started?.toISOString() ?? null,
-    ended: row.ended?.toISOString() ?? null,
+    ended: over ? (endOf(row, live)?.toISOString() ?? null) : null,
   };
 }
+
+/** When the last thing happened there. */
+const endOf = ({ ended }: Stored['row'], live: Live | null): Date | null =>
+  live === null ? ended : new Date(live.dealt.started + (live.log.at(-1)?.at ?? 0));
 
 function seatInfo(stored: Stored, live: Live | null, row: SeatRow, isHere: (person: string) => boolean): SeatInfo {
   return {

@@ -134,7 +134,7 @@ export class Live {
     this.result ??= this.match.state.result;
     const news = new Map<Eyes, News>();
     for (const [eyes, chronicle] of this.chronicles) {
-      const seen = chronicle.look(this.match, [...heard(done.told, eyes), ...done.heard]);
+      const seen = chronicle.look(this.match, [...heard(done.told, eyes), ...done.heard], this.result !== null);
       if (seen !== null) news.set(eyes, seen);
     }
     const moved = this.advanced(news.has(null)) ? entry.seat : null;
@@ -205,6 +205,7 @@ export class Live {
     const known = this.chronicles.get(eyes);
     if (known !== undefined) return known;
     const chronicle = new Chronicle(eyes, this.match);
+    if (this.result !== null) chronicle.question = null;
     if (this.seq > 0) chronicle.seq = this.story(eyes).length;
     this.chronicles.set(eyes, chronicle);
     return chronicle;

@@ -20,10 +20,13 @@ export class Vigil {
   private last: number | null = null;
   private readonly storage: Storage;
   private readonly id: string;
+  private readonly wall: () => number;
 
-  constructor(storage: Storage, id: string) {
+  /** `wall` is the clock on the wall, by which silence is measured. */
+  constructor(storage: Storage, id: string, wall: () => number = Date.now) {
     this.storage = storage;
     this.id = id;
+    this.wall = wall;
   }
 
   /** Whether other processes live. */
@@ -69,10 +72,11 @@ export class Vigil {
 
   /** Where this process could say nothing for long (the database was gone, the machine asleep) and no other did. */
   private async noteSilence(now: number): Promise<void> {
-    const silent = this.last;
-    this.last = now;
-    if (silent === null || now - silent < DEAD || this.shared) return;
-    const span = { from: silent, to: now };
+    const wall = this.wall();
+    const silent = wall - (this.last ?? wall);
+    this.last = wall;
+    if (silent < DEAD || this.shared) return;
+    const span = { from: now - silent, to: now };
     await this.storage.db
       .insert(downtimes)
       .values({ from: new Date(span.from), to: new Date(span.to) })

@@ -37,7 +37,7 @@ export class Crowd {
     const wake = () => {
       for (const look of [...this.waiting]) look();
     };
-    this.play = { luck: lucky(seed), on: false, done: 0, wake };
+    this.play = { luck: lucky(seed), on: false, done: 0, waits: [], wake };
     this.people = Array.from({ length: size }, () => new Witness(this.play));
   }
 

@@ -13,6 +13,8 @@ export interface Play {
   on: boolean;
   /** How much has been acknowledged. */
   done: number;
+  /** How long each reply took, in milliseconds. */
+  readonly waits: number[];
   /** Called after every message and every loss of a line. */
   wake(): void;
 }
@@ -21,7 +23,19 @@ type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 type Reply = 'done' | Bar | null;
 
 /** What an honest player may be told, for somebody else may have been quicker. */
-const FAIR = ['late', 'not-asked', 'over', 'undo-nothing', 'undo-other', 'undo-learned', 'too-fast', 'bot-plays'];
+const FAIR = [
+  'late',
+  'not-asked',
+  'over',
+  'undo-nothing',
+  'undo-other',
+  'undo-secret',
+  'undo-enough',
+  'undo-learned',
+  'undo-enough',
+  'too-fast',
+  'bot-plays',
+];
 
 /**
  * Somebody who plays at many tables at once with random answers, takes some of them back, talks, sends things twice,
@@ -52,6 +66,10 @@ export class Witness {
 
   get id(): string {
     return this.door.id;
+  }
+
+  get cookie(): string {
+    return this.door.cookie;
   }
 
   // ---- Coming and going ----
@@ -168,7 +186,9 @@ export class Witness {
         : kind === 'chat'
           ? ({ type: kind, table, text: say } as const)
           : ({ type: kind, table } as const);
+    const began = performance.now();
     void this.request(message).then((reply) => {
+      this.play.waits.push(performance.now() - began);
       deed.fate = reply === null ? 'unknown' : reply === 'done' ? 'done' : 'refused';
       if (reply === 'done') this.play.done++;
       else if (reply !== null && !FAIR.includes(reply.why)) this.misled.push(`${table}: ${kind} refused, ${reply.why}`);

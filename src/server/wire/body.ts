@@ -7,6 +7,8 @@ import { Refused } from './refused.ts';
 
 /** What bodies may weigh. Routes that take whole games or packs allow more. */
 export const MOST_BYTES = 64 * 1024;
+/** How deep lists and objects may lie in one another: whatever goes through them goes down step by step. */
+const MOST_DEPTH = 64;
 /** How many faults are told at once. */
 const MOST_FAULTS = 20;
 
@@ -21,13 +23,26 @@ export function takeJson(app: App): void {
     { parseAs: 'string' },
     async (_request: unknown, text: string) => {
       if (text.trim() === '') return undefined;
-      try {
-        return JSON.parse(text);
-      } catch {
-        throw malformed('body', 'is no JSON');
-      }
+      const data = parse(text);
+      if (isDeep(data)) throw malformed('body', `lies more than ${MOST_DEPTH} levels deep`);
+      return data;
     },
   );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed('body', 'is no JSON');
+  }
+}
+
+function isDeep(data: unknown): boolean {
+  let level = [data];
+  for (let depth = 0; depth <= MOST_DEPTH; depth++)
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  return level.length > 0;
 }
 
 /** What fits the schema, or every fault with its path. */

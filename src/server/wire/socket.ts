@@ -32,7 +32,18 @@ export class Sockets {
   }
 
   async register(app: FastifyInstance): Promise<void> {
-    await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+    const { log } = this.parts;
+    await app.register(websocket, {
+      options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+      errorHandler: (error, socket) => {
+        // What has a code is a client's doing, a frame that is none or a line that was cut: it closes by itself.
+        if ('code' in error) log.debug({ fault: error.message }, 'socket');
+        else {
+          log.error({ error }, 'a socket could not be opened');
+          socket.terminate();
+        }
+      },
+    });
     app.get(SOCKET_PATH, { websocket: true, schema: { hide: true } }, (socket, request) => {
       if (request.person === null) {
         socket.send(JSON.stringify({ type: 'bye', why: 'not-signed-in', retry: null }));
@@ -53,7 +64,7 @@ export class Sockets {
   }
 
   private welcome(socket: WebSocket, signedIn: SignedIn): void {
-    const { hub, settings, log } = this.parts;
+    const { hub, settings } = this.parts;
     const { me } = signedIn;
     const connection = new Connection(socket, signedIn, this.allowanceOf(me.id), this.parts);
     this.open.set(socket, connection);
@@ -73,8 +84,6 @@ export class Sockets {
       hub.disconnected(me.id);
       connection.closed();
     });
-    // What is wrong with a frame closes the socket by itself.
-    socket.on('error', (error) => log.debug({ fault: error.message }, 'socket'));
     // Messages wait until it is known whom this person does not want to hear.
     socket.pause();
     void this.readMutes(me.id).then(() => socket.resume());

@@ -8,7 +8,7 @@ import type { Hostile } from './messages.ts';
 const PATIENCE = 20_000;
 /** What no refusal may be: the server's own fault. */
 const OURS = ['fault', 'database', 'rules-fault', 'too-fast'];
-/** A seed, or a promise of one: nothing of the kind belongs in a refusal. */
+/** A seed looks like this: nothing of the kind belongs in a refusal. */
 const SECRET = /[0-9a-f]{64}/;
 
 /** Somebody who means harm. Counts the replies: one for each message, with a reason where it is refused. */

@@ -39,9 +39,15 @@ export function request(luck: Chanceful, loot: Loot): Request {
   ])(luck, loot);
 }
 
+/** Stands for brackets in brackets, too deep for anybody who goes down step by step. */
+const ABYSS = '(abyss)';
+const DEPTH = 200_000;
+const written = (body: unknown): string =>
+  JSON.stringify(body).replace(`"${ABYSS}"`, '['.repeat(DEPTH) + ']'.repeat(DEPTH));
+
 const post = (path: string, body: unknown, { cookie }: Loot, must: Request['must'] = 'refused'): Request => ({
   ...{ method: 'POST', path: `${API}${path}`, headers: { ...JSON_TYPE, cookie }, must },
-  ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  ...(body !== undefined && { body: typeof body === 'string' ? body : written(body) }),
 });
 
 /** Addresses that there are not. */
@@ -108,23 +114,23 @@ function uninvited(luck: Chanceful, loot: Loot): Request {
   return post(`/tables/${table}/${act}`, body, loot);
 }
 
-/** Bodies that cannot be read. */
+/** Bodies that cannot be read. Two things are wrong with each, so that it stays wrong whatever becomes of one. */
 function unreadable(luck: Chanceful, loot: Loot): Request {
   const table = pick(luck, loot.tables());
-  const [path, good] = pick(luck, [
-    ['/tables', { game: 'familiar-find', seats: [null, null], public: true, salt: 1 }],
-    [`/tables/${table}/join`, { seat: -1, salt: 'a' }],
-    [`/tables/${table}/bots`, { seat: 99, bot: 'random' }],
-    [`/tables/${table}/takeover`, { seat: '1' }],
-    [`/tables/${table}/report`, { words: '', seq: 1 }],
-    ['/play-on', { table, after: -1, seat: 0 }],
-    ['/packs', { game: 7, pack: {} }],
-    ['/account', { name: '\0', password: 'secret-of-the-intruder' }],
-    ['/sign-in', { name: 'nobody', password: 7 }],
-  ] as const);
+  const [path, bad] = pick<readonly [string, Readonly<Record<string, unknown>>]>(luck, [
+    ['/tables', { game: 7, seats: 'two' }],
+    [`/tables/${table}/join`, { seat: -1, salt: 7 }],
+    [`/tables/${table}/bots`, { seat: 99, bot: 7 }],
+    [`/tables/${table}/takeover`, { seat: '1', more: 1 }],
+    [`/tables/${table}/report`, { words: '', seq: -1 }],
+    ['/play-on', { table, after: -1, seat: -1 }],
+    ['/packs', { game: 7, cards: {} }],
+    ['/account', { name: '\0', password: 7 }],
+    ['/sign-in', { name: 7, password: 7 }],
+  ]);
   const body = pick(luck, [
-    () => JSON.stringify(good),
-    () => spoilt(luck, good),
+    () => JSON.stringify(bad),
+    () => spoilt(luck, bad),
     () => JSON.stringify(junk(luck, 3)),
     () => deep(luck, 60_000),
     () => junkText(luck),
@@ -132,13 +138,8 @@ function unreadable(luck: Chanceful, loot: Loot): Request {
     () => `{"a":"${'x'.repeat(70_000)}"}`,
   ])();
   const type = pick(luck, [
-    'application/json',
-    'application/json',
-    'text/plain',
-    'application/xml',
-    'multipart/form-data',
-    'application/json; charset=utf-16',
-    '',
+    ...['application/json', 'application/json', 'application/json; charset=utf-16'],
+    ...['text/plain', 'application/xml', 'multipart/form-data', ''],
   ]);
   return { ...post(path, body, loot), headers: { cookie: loot.cookie, ...(type !== '' && { 'content-type': type }) } };
 }
@@ -174,33 +175,20 @@ function masked(luck: Chanceful, loot: Loot): Request {
 
 /** A new table that cannot be. */
 function badTable(luck: Chanceful, loot: Loot): Request {
-  const good = { game: 'familiar-find', seats: [null, null] };
-  const [key, value] = pick(luck, [
-    ['game', pick(luck, ['chess', '__proto__', 'constructor', '', 7])],
-    [
-      'seats',
-      pick(luck, [
-        [],
-        [null],
-        Array(17).fill(null),
-        ['random', 'random'],
-        [null, 'grandmaster'],
-        [null, '__proto__'],
-        'ab',
-      ]),
-    ],
-    ['options', pick(luck, [{ constructor: true }, { toString: 'x' }, { advanced: 'maybe' }, { a: null }, []])],
-    ['content', pick(luck, ['0'.repeat(64), 'x', 7, null])],
-    [
-      'clock',
-      pick(luck, [{ kind: 'move', seconds: 1 }, { kind: 'days', days: 1e9 }, { kind: 'none', more: 1 }, null, 'none']),
-    ],
-    ['public', junkText(luck)],
-    ['host', 'me'],
-    ['seed', 'mine'],
-    ['state', 'over'],
-  ] as const);
-  return post('/tables', { ...good, [key]: value }, loot);
+  const wrong: Readonly<Record<string, readonly unknown[]>> = {
+    game: ['chess', '__proto__', 'constructor', '', 7],
+    seats: [[], [null], Array(17).fill(null), ['random', 'random'], [null, 'grandmaster'], [null, '__proto__'], 'ab'],
+    options: [{ constructor: true }, { toString: 'x' }, { advanced: 'maybe' }, { a: null }, []],
+    content: ['0'.repeat(64), 'x', 7, null],
+    clock: [{ kind: 'move', seconds: 1 }, { kind: 'days', days: 1e9 }, { kind: 'none', more: 1 }, null, 'none'],
+    public: [junkText(luck), 1, null],
+    host: ['me'],
+    seed: ['mine'],
+    state: ['over'],
+  };
+  const key = pick(luck, Object.keys(wrong));
+  const value = pick(luck, wrong[key] as readonly unknown[]);
+  return post('/tables', { game: 'familiar-find', seats: [null, null], [key]: value }, loot);
 }
 
 /** A record that was never played, or that nobody can play on. */
@@ -208,46 +196,46 @@ function brokenRecord(luck: Chanceful, loot: Loot): Request {
   const { record } = loot;
   const last = record.answers.length - 1;
   const n = below(luck, last);
-  const answers = record.answers.map((given) => ({ ...given }));
-  const given = answers[n] as { seat: number; say: string; at: number };
-  const broken: readonly [object, object?][] = [
-    [{ format: pick(luck, [0, 2, '1', null, JSON.parse('['.repeat(2000) + ']'.repeat(2000))]) }],
-    [{ game: pick(luck, ['chess', '__proto__', '']) }],
-    [{ rules: pick(luck, [0, -1, 1e9, 1.5]) }],
-    [{ content: pick(luck, ['0'.repeat(64), '', '__proto__']) }],
-    [{ seats: pick(luck, [0, -1, 1, 9, 1e9]) }],
-    [{ options: pick(luck, [{ a: 1 }, { constructor: 1 }, null]) }],
-    [{ salts: ['one'] }],
-    [{ forced: false }],
-    [{ commitment: '0'.repeat(64) }],
-    [{ answers: Array.from({ length: 6000 }, () => given) }],
-    [{ answers: answers.toSpliced(n, 1, { ...given, say: junkText(luck) }) }],
-    [{ answers: answers.toSpliced(n, 1, { ...given, seat: pick(luck, [-1, 15, 1e9, 0.5]) }) }],
-    [{ answers: answers.toSpliced(n, 1, { ...given, at: pick(luck, [-1, 1e308]) }) }],
-    [{}, { after: pick(luck, [last + 2, 2 ** 53 - 1, -1, 0.5]) }],
-    [{}, { seat: pick(luck, [-1, 15, 16, 1e9]) }],
-    [{}, { bot: pick(luck, ['grandmaster', '__proto__', '']) }],
-    [{ [junkText(luck)]: 1 }],
-  ];
-  const [record_, body = {}] = pick(luck, broken);
-  return post(
-    '/play-on',
-    { record: { ...record, hashes: undefined, ...record_ }, after: last, seat: 0, ...body },
-    loot,
-  );
+  const changed = (change: object) => ({
+    answers: record.answers.map((given, m) => (m === n ? { ...given, ...change } : given)),
+  });
+  const part = pick<object>(luck, [
+    { format: pick<unknown>(luck, [0, 2, '1', null, ABYSS]) },
+    { game: pick(luck, ['chess', '__proto__', '']) },
+    { rules: pick(luck, [0, -1, 1e9, 1.5]) },
+    { content: pick(luck, ['0'.repeat(64), '', '__proto__']) },
+    { seats: pick(luck, [0, -1, 1, 9, 1e9]) },
+    { options: pick<unknown>(luck, [{ a: 1 }, { constructor: 1 }, null, ABYSS]) },
+    { salts: ['one'] },
+    { forced: false },
+    { commitment: '0'.repeat(64) },
+    { answers: Array(6000).fill(record.answers[n]) },
+    changed({ say: junkText(luck) }),
+    changed({ seat: pick(luck, [-1, 15, 1e9, 0.5]) }),
+    changed({ at: pick(luck, [-1, 1e308]) }),
+    { answers: pick(luck, ['all', ABYSS]) },
+    { more: 1 },
+  ]);
+  const whole = { record: { ...record, hashes: undefined, ...part }, after: last, seat: 0 };
+  const alone = pick<object>(luck, [
+    { after: pick(luck, [last + 2, 2 ** 53 - 1, -1, 0.5]) },
+    { seat: pick(luck, [-1, 15, 16, 1e9]) },
+    { bot: pick(luck, ['grandmaster', '__proto__', '']) },
+  ]);
+  return post('/play-on', below(luck, 4) === 0 ? { record, after: last, seat: 0, ...alone } : whole, loot);
 }
 
-/** Cards that are none. */
+/** Cards that are none, or hardly. */
 function brokenPack(luck: Chanceful, loot: Loot): Request {
-  const keys = Object.keys(loot.pack);
-  const key = pick(luck, keys);
-  const pack = pick(luck, [
+  const key = pick(luck, Object.keys(loot.pack));
+  const pack = pick<() => unknown>(luck, [
     () => ({ ...loot.pack, [key]: undefined }),
     () => ({ ...loot.pack, [junkText(luck)]: junk(luck) }),
-    () => ({ ...loot.pack, [key]: pick(luck, [{}, -1, null, { __proto__: null, length: 1e9 }]) }),
+    () => ({ ...loot.pack, [key]: junk(luck) }),
     () => [loot.pack],
     () => junk(luck, 3),
-    () => JSON.parse('['.repeat(5000) + ']'.repeat(5000)),
+    () => ABYSS,
+    () => ({ ...loot.pack, [key]: ABYSS }),
   ])();
-  return post('/packs', { game: pick(luck, ['familiar-find', 'familiar-find', 'familiar-find', 'chess']), pack }, loot);
+  return post('/packs', { game: pick(luck, ['familiar-find', 'familiar-find', 'chess']), pack }, loot, 'answered');
 }

@@ -183,7 +183,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const eve = await idOf(await guest('Eve'));
     const bob = await idOf(await guest('Bob'));
     const heard: unknown[] = [];
-    web.people.mutes.onSet((...what) => heard.push(what));
+    web.people.mutes.onSet(async (...what) => void heard.push(what));
     const set = (person: string, muted: boolean) => ida.ask('PUT', '/api/v1/mutes', { person, muted });
     await set(eve, true);
     await set(eve, true);

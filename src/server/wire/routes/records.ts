@@ -3,7 +3,7 @@ import { botNames } from '../../../bots/index.ts';
 import { type GameRecord, RecordError, replay } from '../../../kernel/index.ts';
 import { parseRecord } from '../../../protocol/record.ts';
 import { refuse } from '../../../protocol/refusal.ts';
-import { playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
+import { ownViewSchema, playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
 import { idText } from '../../../protocol/text.ts';
 import { namesAt, seatOf } from '../../tables/info.ts';
 import type { Live } from '../../tables/live.ts';
@@ -54,7 +54,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
         summary: 'The record of a game: all open after the end, the own view before',
         params,
         // Either a record (`grimalkin replay` reads it) or, with the format 'view', what one viewer knows.
-        response: { 200: z.looseObject({ format: z.union([z.int(), z.literal('view')]) }) },
+        response: { 200: z.union([ownViewSchema, z.looseObject({ format: z.int() })]) },
       },
     },
     (request) => {
@@ -63,7 +63,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
         const { live, you } = await watched(at, sender(request).id);
         if (live.result !== null) return { ...live.record(namesAt(at.row)) };
         const { seq, view } = live.seenBy(you);
-        const updates = live.story(you).map(({ events }) => events);
+        const updates = live.story(you).map(({ events }) => [...events]);
         return { format: 'view' as const, table: at.info(), you, seq, view, updates };
       });
     },

@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { games } from '../games/index.ts';
+import type { GameBox, GameRecord } from '../kernel/index.ts';
+import { builtThinker } from './testing/built.ts';
+import { type Board, Crowd } from './testing/crowd.ts';
+import { makeDatabase, type TestDatabase } from './testing/databases.ts';
+import { type Force, Raid } from './testing/hostile/raid.ts';
+import type { Loot } from './testing/hostile/requests.ts';
+import { agent } from './testing/hostile/wire.ts';
+import { faultsAt, readLedger } from './testing/ledger.ts';
+import { GAME } from './testing/play.ts';
+import { ServerProcess } from './testing/process.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/** Set it to have the same messages again. */
+const SEED = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex');
+const INTRUDERS = 30;
+/** Some 80,000 messages, then 170,000. */
+const FIRST: Force = { rounds: 8, unreadable: 320, readable: 24, requests: 1200, bytes: 80 };
+const SECOND: Force = { rounds: 16, unreadable: 320, readable: 24, requests: 2400, bytes: 160 };
+
+/** With no limits to speak of, so that everything is looked at. */
+const UNLIMITED = {
+  ...{ GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000', MESSAGES_PER_SECOND: '10000' },
+  ...{ BOT_PACE_MS: '0', IDLE_SECONDS: '5', LOG_LEVEL: 'debug' },
+};
+
+let database: TestDatabase;
+let server: ServerProcess;
+beforeEach(async () => {
+  await builtThinker();
+  database = await makeDatabase('pglite');
+});
+afterEach(async () => {
+  agent.destroy();
+  await server.kill();
+  await database.remove();
+});
+
+const isOver = ({ id, people }: Board): boolean => people.every((person) => person.at(id).over);
+
+/** Games at all tables, one after the other, until it is enough. */
+async function playOn(crowd: Crowd, enough: () => boolean): Promise<void> {
+  for (;;) {
+    crowd.begin();
+    await crowd.until('a game ends', () => enough() || crowd.boards.some(isOver));
+    if (enough()) return;
+    await crowd.playAgain();
+  }
+}
+
+/** People who play by the rules, and the record of their first game. */
+async function honestPeople(url: string): Promise<{ crowd: Crowd; record: GameRecord }> {
+  const crowd = new Crowd(8, 'honest');
+  await crowd.come(url);
+  await crowd.sitDown({ people: 2 });
+  await crowd.sitDown({ people: 3, watched: true });
+  await crowd.sitDown({ people: 1, bots: ['greedy'] });
+  await crowd.sitDown({ people: 2, more: { spectators: false } });
+  crowd.begin();
+  await crowd.until('a game ends', () => crowd.boards.some(isOver));
+  await crowd.hold();
+  const { id, people } = crowd.boards.find(isOver) as Board;
+  return { crowd, record: await people[0]?.ask('GET', `/tables/${id}/record`) };
+}
+
+/** Megabytes that the server takes. */
+async function memory(url: string): Promise<number> {
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 1e6;
+}
+
+test('a quarter of a million hostile messages come to nothing, and nobody else notices', async () => {
+  server = ServerProcess.spawn(database, UNLIMITED);
+  const url = await server.ready();
+  const { crowd, record } = await honestPeople(url);
+  const guest = new Visitor(url);
+  await guest.ask('POST', '/guest', {});
+  const { cookie } = guest;
+  const { pack } = games[GAME] as GameBox;
+  const loot: Loot = { tables: () => crowd.boards.map(({ id }) => id), record, pack: pack as Loot['pack'], cookie };
+  const raid = new Raid(url, SEED, crowd);
+  await raid.gather(INTRUDERS);
+
+  let enough = false;
+  const playing = playOn(crowd, () => enough);
+  const raiding = async () => {
+    await raid.strike(FIRST, loot);
+    const before = await memory(url);
+    await raid.strike(SECOND, loot);
+    enough = true;
+    crowd.play.wake();
+    return { before, after: await memory(url) };
+  };
+  const [{ before, after }] = await Promise.all([raiding(), playing]);
+  const again = `FUZZ_SEED=${SEED}`;
+  expect(raid.faults.slice(0, 20), again).toEqual([]);
+  expect(raid.sent).toBeGreaterThan(240_000);
+  expect(after - before, again).toBeLessThan(150);
+
+  // Meanwhile the others have played game after game.
+  await crowd.hold();
+  const waits = crowd.play.waits.sort((a, b) => a - b);
+  const [usual, longest] = [waits[waits.length >> 1], waits.at(-1)] as [number, number];
+  expect(usual, again).toBeLessThan(2_000);
+  expect(longest, again).toBeLessThan(10_000);
+  expect(crowd.past.length, again).toBeGreaterThan(3);
+
+  // What is stored is theirs alone, and nothing was told that should not be.
+  await crowd.giveUp();
+  const boards = [...crowd.past, ...crowd.boards];
+  const records = new Map<string, GameRecord>();
+  for (const { id, people } of boards) records.set(id, await people[0]?.ask('GET', `/tables/${id}/record`));
+  raid.leave();
+  for (const person of crowd.people) person.hangUp();
+  expect(await server.stop(), again).toBe(0);
+  const storage = await database.open();
+  const ledger = await readLedger(storage);
+  await storage.close();
+  expect(crowd.faults, again).toEqual([]);
+  for (const [id, kept] of records) expect(faultsAt(ledger, id, crowd.people, kept), again).toEqual([]);
+  expect(new Set(ledger.log.map(({ table }) => table)), again).toEqual(new Set(records.keys()));
+  expect(ledger.tables.length, again).toBe(boards.length + raid.tables.length);
+  const honest = new Set(crowd.people.map(({ id }) => id));
+  const strange = ledger.lines.filter(({ table, person }) => records.has(table) && !honest.has(person));
+  expect(strange, again).toEqual([]);
+
+  const logged = server.lines.join('\n');
+  expect(server.lines.filter((line) => /"level":"(?:error|fatal)"/.test(line)).slice(0, 10), again).toEqual([]);
+  const seeds = ledger.tables.map(({ row }) => row.seed);
+  const tokens = [cookie, ...crowd.people.map((person) => person.cookie)].map((text) => text.split('=')[1] as string);
+  expect(
+    [...seeds, ...tokens].filter((secret) => logged.includes(secret)),
+    again,
+  ).toEqual([]);
+  const hidden = ledger.tables.filter(({ row }) => row.state !== 'over').map(({ row }) => row.seed);
+  expect(
+    hidden.filter((seed) => raid.found.has(seed)),
+    again,
+  ).toEqual([]);
+}, 300_000);
+
+/** A socket of somebody's, with all that it is told. */
+async function line(url: string, cookie: string) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, { headers: { cookie } });
+  const told: string[] = [];
+  socket.on('message', (data) => told.push(String(data)));
+  socket.on('error', () => {});
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  await once(socket, 'open');
+  socket.send('{"type":"hello","protocol":1}');
+  await Promise.race([once(socket, 'message'), closed]);
+  return { socket, told, closed };
+}
+
+const guestAt = async (url: string): Promise<string> => {
+  const guest = new Visitor(url);
+  await guest.ask('POST', '/guest', {});
+  return guest.cookie;
+};
+
+/** How many replies of each status there are to so many equal requests. */
+async function statuses(count: number, send: () => Promise<Response>): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (let n = 0; n < count; n++) {
+    const { status } = await send();
+    found.set(status, (found.get(status) ?? 0) + 1);
+  }
+  return found;
+}
+
+test('who does not listen is cut off before the server has much to remember', async () => {
+  server = ServerProcess.spawn(database, UNLIMITED);
+  const url = await server.ready();
+  const { socket } = await line(url, await guestAt(url));
+  const before = await memory(url);
+  socket.pause();
+  // The refusal repeats most of it, so what nobody reads adds up.
+  const frame = JSON.stringify({ type: 'ping', id: 1, ['x'.repeat(4000)]: 1 });
+  for (let n = 0; n < 20_000 && socket.readyState === WebSocket.OPEN; n++)
+    await new Promise((resolve) => socket.send(frame, resolve));
+  expect(socket.readyState).not.toBe(WebSocket.OPEN);
+  expect((await memory(url)) - before).toBeLessThan(50);
+}, 60_000);
+
+test('who sends too much is cut off, and the others play on', async () => {
+  server = ServerProcess.spawn(database, {});
+  const url = await server.ready();
+  const crowd = new Crowd(8, 'few');
+  await crowd.come(url);
+  for (let n = 0; n < 4; n++) await crowd.sitDown({ people: 2 });
+  const [talker, collector] = [await guestAt(url), await guestAt(url)];
+  const meanwhile = async <T>(attack: () => Promise<T>): Promise<T> => {
+    const before = crowd.progress();
+    const attacked = attack();
+    crowd.begin();
+    await crowd.goneOn(before);
+    const came = await attacked;
+    await crowd.hold();
+    return came;
+  };
+
+  const flooding = await meanwhile(async () => {
+    const { socket, told, closed } = await line(url, talker);
+    for (let id = 0; id < 2000; id++) socket.send(`{"type":"ping","id":${id}}`);
+    const code = await closed;
+    const count = (start: string) => told.filter((text) => text.startsWith(start)).length;
+    return { code, few: count('{"type":"pong"') < 100, warned: count('{"type":"refused"') >= 200, bye: told.at(-1) };
+  });
+  const bye = '{"type":"bye","why":"too-fast","retry":null}';
+  expect(flooding).toEqual({ code: 1008, few: true, warned: true, bye });
+  await crowd.playAgain();
+
+  const heavy = await meanwhile(async () => {
+    const { socket, closed } = await line(url, collector);
+    socket.send('x'.repeat(5000));
+    return closed;
+  });
+  expect(heavy).toBe(1009);
+  await crowd.playAgain();
+
+  const crowding = await meanwhile(async () => {
+    const lines = [];
+    for (let n = 0; n < 10; n++) lines.push(await line(url, collector));
+    const { told, closed } = await line(url, collector);
+    return { code: await closed, told, open: lines.every(({ socket }) => socket.readyState === WebSocket.OPEN) };
+  });
+  expect(crowding).toEqual({ code: 1008, told: ['{"type":"bye","why":"too-many-sockets","retry":null}'], open: true });
+  await crowd.playAgain();
+
+  const guests = await meanwhile(() => statuses(80, () => fetch(`${url}/api/v1/guest`, { method: 'POST' })));
+  expect(guests).toEqual(
+    new Map([
+      [200, 60 - 8 - 2],
+      [429, 80 - 50],
+    ]),
+  );
+  await crowd.playAgain();
+
+  const asking = await meanwhile(() => statuses(400, () => fetch(`${url}/api/v1/games`)));
+  expect([...asking.keys()].sort()).toEqual([200, 429]);
+  expect(asking.get(429)).toBeGreaterThan(100);
+  expect(crowd.faults).toEqual([]);
+  for (const person of crowd.people) person.hangUp();
+}, 60_000);
