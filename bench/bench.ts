@@ -5,6 +5,8 @@ export interface Length {
 }
 
 export interface Settings extends Length {
+  /** Whether the whole is to take less than a minute. */
+  readonly short: boolean;
   /** Tells how far it is; not part of the report. */
   readonly say: (line: string) => void;
 }
@@ -21,5 +23,5 @@ export interface Bench {
   readonly full: Length;
   /** Under a minute. */
   readonly short: Length;
-  run(settings: Settings): Report;
+  run(settings: Settings): Report | Promise<Report>;
 }

@@ -2,6 +2,7 @@ import type { Report } from './bench.ts';
 import type { Spread } from './measure.ts';
 import type { Trace } from './reference/trace.ts';
 import { columns, figure, figures } from './table.ts';
+import { NONE, type Wanted, want, wantedTable } from './wanted.ts';
 
 /** What was measured of one contender; README.md explains the keys. */
 export interface Row {
@@ -36,23 +37,6 @@ export interface Findings {
     readonly kernelToBoardgameIo: Spread | null;
     readonly companyToPlain: Spread;
   };
-}
-
-/** A figure that the project wants to reach. `met` is null where it could not be measured. */
-export interface Wanted {
-  readonly id: string;
-  readonly says: string;
-  readonly bound: 'at least' | 'at most';
-  readonly wanted: number;
-  readonly measured: number | null;
-  readonly met: boolean | null;
-}
-
-const NONE = '–';
-
-function want(id: string, says: string, bound: Wanted['bound'], wanted: number, measured: number | null): Wanted {
-  const met = measured === null ? null : bound === 'at least' ? measured >= wanted : measured <= wanted;
-  return { id, says, bound, wanted, measured, met };
 }
 
 function wantedOf({ ratios, rows }: Findings): Wanted[] {
@@ -126,15 +110,7 @@ function textOf(findings: Findings, wanted: readonly Wanted[]): string {
         ['kernel to boardgame.io', ratios.kernelToBoardgameIo === null ? NONE : figures(ratios.kernelToBoardgameIo)],
       ],
     ),
-    columns(
-      ['Wanted', '', 'measured', 'met'],
-      wanted.map(({ says, bound, wanted: goal, measured, met }) => [
-        says,
-        `${bound} ${figure(goal)}`,
-        measured === null ? NONE : figure(measured),
-        met === null ? 'not measured' : met ? 'yes' : 'NO',
-      ]),
-    ),
+    wantedTable(wanted),
     ...(coreShare >= 0.95
       ? []
       : [

@@ -7,22 +7,22 @@ const said = (of: 'log' | 'error') => vi.spyOn(console, of).mockImplementation((
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  { args: [], says: 'Which benchmark? There is: kernel. Try --help.' },
-  { args: ['colonel'], says: "There is no benchmark 'colonel', but there is: kernel. Try --help." },
-  { args: ['toString'], says: "There is no benchmark 'toString', but there is: kernel. Try --help." },
+  { args: [], says: 'Which benchmark? There is: kernel, server. Try --help.' },
+  { args: ['colonel'], says: "There is no benchmark 'colonel', but there is: kernel, server. Try --help." },
+  { args: ['toString'], says: "There is no benchmark 'toString', but there is: kernel, server. Try --help." },
   { args: ['kernel', 'kernel'], says: "One benchmark at a time, not 'kernel kernel'. Try --help." },
   { args: ['kernel', '--shrt'], says: "Unknown option '--shrt'. Try --help." },
   { args: ['kernel', '--rounds', '2.5'], says: "--rounds wants a whole number from 1, not '2.5'. Try --help." },
   { args: ['kernel', '--ms', ''], says: "--ms wants a whole number from 1, not ''. Try --help." },
-])('wrong arguments $args get a sentence and exit code 2', ({ args, says }) => {
+])('wrong arguments $args get a sentence and exit code 2', async ({ args, says }) => {
   const error = said('error');
-  expect(main(args)).toBe(2);
+  expect(await main(args)).toBe(2);
   expect(error.mock.calls).toEqual([[says]]);
 });
 
-test('--help names the benchmarks and measures nothing', () => {
+test('--help names the benchmarks and measures nothing', async () => {
   const log = said('log');
-  expect(main(['--help'])).toBe(0);
+  expect(await main(['--help'])).toBe(0);
   expect(log.mock.calls.flat().join()).toMatch(/^ {2}kernel {5}random games/m);
 });
 

@@ -2,9 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Bench, Length } from './bench.ts';
 import { kernelBench } from './kernel.ts';
+import { serverBench } from './server.ts';
 
 /** `npm run bench -- NAME`, also behind `grimalkin bench NAME`. */
-const BENCHES: Readonly<Record<string, Bench>> = { kernel: kernelBench };
+const BENCHES: Readonly<Record<string, Bench>> = { kernel: kernelBench, server: serverBench };
 
 const HELP = `Usage: npm run bench -- NAME [options]
 
@@ -55,7 +56,7 @@ function benchNamed(names: readonly string[]): Bench {
 }
 
 /** Returns the exit code: 0, 1 if something is broken, 2 for wrong arguments. A wanted figure that is missed is no error. */
-export function main(args: string[]): number {
+export async function main(args: string[]): Promise<number> {
   try {
     const { values, positionals } = read(args);
     if (values.help) {
@@ -65,7 +66,7 @@ export function main(args: string[]): number {
     const bench = benchNamed(positionals);
     const usual = values.short ? bench.short : bench.full;
     const length = { rounds: count('rounds', values.rounds, usual.rounds), ms: count('ms', values.ms, usual.ms) };
-    const report = bench.run({ ...length, say: (line) => console.error(line) });
+    const report = await bench.run({ ...length, short: values.short, say: (line) => console.error(line) });
     console.log(values.json ? JSON.stringify(report.json, null, 2) : `\n${report.text}`);
     return 0;
   } catch (error) {
@@ -78,4 +79,4 @@ export function main(args: string[]): number {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = main(process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main(process.argv.slice(2));
