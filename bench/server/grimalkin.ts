@@ -75,12 +75,13 @@ export class Grimalkin implements Place {
   again(): Promise<void> {
     const over = this.#pairs.filter(({ table }) => table.over);
     return forEach(over, AT_ONCE, async (pair) => {
-      const before = pair.id;
-      for (const person of pair.people) {
-        pair.id = await person.post(`/tables/${before}/rematch`);
-        await person.unwatch(before);
+      const { people, id } = pair;
+      pair.id = await people[0].post(`/tables/${id}/rematch`);
+      for (const person of people) {
+        await person.post(`/tables/${pair.id}/join`);
+        await person.unwatch(id);
       }
-      pair.table = await watched(pair.people, pair.id);
+      pair.table = await watched(people, pair.id);
     });
   }
 
@@ -97,9 +98,10 @@ export async function begin([host, guest]: readonly [Client, Client]): Promise<s
   return id;
 }
 
-/** The table with both watching. */
+/** The table with both watching, one of whom is asked. */
 export async function watched(people: readonly Client[], id: string): Promise<Table> {
   const table = new Table((seat, question, words) => people[seat]?.answer(id, question, words));
   for (const [seat, person] of people.entries()) await person.watch(id, table, seat);
+  if (table.next === -1) throw new Error(`the game at table ${id} did not begin`);
   return table;
 }

@@ -19,8 +19,8 @@ import { Visitor } from './testing/visitor.ts';
 const SEED = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex');
 const INTRUDERS = 30;
 /** Some 80,000 messages, then 170,000. */
-const FIRST: Force = { rounds: 8, unreadable: 320, readable: 24, requests: 1200, bytes: 80 };
-const SECOND: Force = { rounds: 16, unreadable: 320, readable: 24, requests: 2400, bytes: 160 };
+const FIRST: Force = { rounds: 8, unreadable: 320, readable: 24, requests: 800, bytes: 60 };
+const SECOND: Force = { rounds: 16, unreadable: 320, readable: 24, requests: 1600, bytes: 120 };
 
 /** With no limits to speak of, so that everything is looked at. */
 const UNLIMITED = {

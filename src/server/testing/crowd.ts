@@ -116,7 +116,18 @@ export class Crowd {
   async giveUp(): Promise<void> {
     await Promise.all(
       this.boards.map(async ({ id, people }) => {
-        for (const person of people) if (!person.at(id).over) await person.ask('POST', `/tables/${id}/resign`);
+        for (const person of people) {
+          if (person.at(id).over) break;
+          const ended = await person.ask('POST', `/tables/${id}/resign`).then(
+            ({ state }) => state === 'over',
+            (error: Error) => {
+              // A bot's last answer may have come before.
+              if (error.message !== 'over') throw error;
+              return true;
+            },
+          );
+          if (ended) break;
+        }
         await this.until(`${id} is over`, () => people.every((person) => person.at(id).over));
       }),
     );

@@ -4,23 +4,30 @@ import { fileURLToPath } from 'node:url';
 import { builtFile } from '../built.ts';
 import type { TestDatabase } from './databases.ts';
 
+/** What it says when its doors are open. */
+const READY = 'Grimalkin is at ';
+
 /** The server as it is run for people: `dist/server.mjs` in a process of its own, which can be killed. */
 export class ServerProcess {
   /** What it wrote, line by line, as far as it has come. */
   readonly lines: string[] = [];
   private readonly child: ChildProcess;
   private readonly ended: Promise<number | null>;
-  private readonly wakes = new Set<() => void>();
+  private readonly opened: Promise<string>;
 
   private constructor(child: ChildProcess) {
     this.child = child;
     this.ended = once(child, 'exit').then(([code]) => code);
+    let open = (_url: string) => {};
+    this.opened = new Promise((resolve) => {
+      open = resolve;
+    });
     let rest = '';
     const hear = (text: string) => {
       const parts = (rest + text).split('\n');
       rest = parts.pop() ?? '';
       this.lines.push(...parts);
-      for (const wake of this.wakes) wake();
+      for (const line of parts) if (line.startsWith(READY)) open(line.slice(READY.length));
     };
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
   }
@@ -41,24 +48,9 @@ export class ServerProcess {
 
   /** Its address, once its doors are open. */
   async ready(): Promise<string> {
-    const url = () => this.lines.map((line) => /^Grimalkin is at (.+)$/.exec(line)?.[1]).find(Boolean);
-    const open = new Promise<void>((resolve) => {
-      const look = () => url() !== undefined && resolve();
-      this.wakes.add(look);
-      look();
-    });
-    await Promise.race([open, this.ended]);
-    const found = url();
-    if (found === undefined) throw new Error(`the server did not start:\n${this.lines.join('\n')}`);
-    return found;
-  }
-
-  get pid(): number {
-    return this.child.pid as number;
-  }
-
-  get alive(): boolean {
-    return this.child.exitCode === null && this.child.signalCode === null;
+    const url = await Promise.race([this.opened, this.ended]);
+    if (typeof url !== 'string') throw new Error(`the server did not start:\n${this.lines.join('\n')}`);
+    return url;
   }
 
   /** kill -9: it has no time for last words. */

@@ -176,6 +176,15 @@ describe('what cannot be read is refused in the same words as everything:', () =
     });
   });
 
+  test('brackets in brackets, further down than anybody goes; in quotes they are text', async () => {
+    const deep = '['.repeat(65);
+    expect(await post(`{"name":${deep}${']'.repeat(65)}}`)).toMatchObject({
+      status: 400,
+      body: { ...refused('malformed'), faults: [{ path: 'body', message: 'lies more than 64 levels deep' }] },
+    });
+    expect((await post(JSON.stringify({ name: `"\\${deep}` }))).body.faults[0].path).toBe('name');
+  });
+
   test('another kind of body', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
       expect(await post('{}', type)).toMatchObject({ status: 400, body: refused('malformed') });
