@@ -15,6 +15,8 @@ export class Client {
   #next = 1;
   readonly #waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
   #welcome = () => {};
+  /** Why the server is about to hang up. */
+  #bye = '';
 
   private constructor(url: string) {
     this.#url = url;
@@ -58,6 +60,9 @@ export class Client {
     });
     this.#socket = socket;
     socket.on('message', (data: Buffer) => this.#hear(data.toString('latin1')));
+    socket.on('close', () => {
+      if (this.#socket !== null) throw new Error(`the server hung up${this.#bye}`);
+    });
     await once(socket, 'open');
     const welcome = new Promise<void>((resolve) => {
       this.#welcome = resolve;
@@ -92,6 +97,7 @@ export class Client {
 
   hangUp(): void {
     this.#socket?.terminate();
+    this.#socket = null;
   }
 
   #hear(text: string): void {
@@ -114,6 +120,9 @@ export class Client {
         return;
       case 'welcome':
         this.#welcome();
+        return;
+      case 'bye':
+        this.#bye = `: ${text}`;
         return;
       case 'refused': {
         const { id } = JSON.parse(text);

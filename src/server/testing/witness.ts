@@ -31,8 +31,12 @@ const FAIR = [
   'undo-other',
   'undo-secret',
   'undo-enough',
+  // The bell rings a moment after the time is up.
+  'time-up',
   'undo-learned',
   'undo-enough',
+  // The bell rings a moment after the time is up.
+  'time-up',
   'too-fast',
   'bot-plays',
 ];
