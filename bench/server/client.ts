@@ -2,6 +2,15 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Question, Table } from './table.ts';
 
+/** A request that has no reply within so long never gets one. */
+const PATIENCE_MS = 60_000;
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
 /**
  * A person at a Grimalkin server: a cookie and a socket. It reads no more of a message than it must, for the load
  * shares the machine with the server.
@@ -13,7 +22,7 @@ export class Client {
   #table: Table | null = null;
   #seat = 0;
   #next = 1;
-  readonly #waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  readonly #waiting = new Map<number, Waiting>();
   #welcome = () => {};
   /** Why the server is about to hang up. */
   #bye = '';
@@ -41,6 +50,7 @@ export class Client {
       method: 'POST',
       headers: { cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return reply;
@@ -86,7 +96,8 @@ export class Client {
   #ask(type: 'watch' | 'unwatch', table: string): Promise<void> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      const timer = setTimeout(() => reject(new Error(`no reply to ${type}`)), PATIENCE_MS);
+      this.#waiting.set(id, { resolve, reject, timer });
       this.#socket?.send(JSON.stringify({ type, id, table }));
     });
   }
@@ -107,8 +118,7 @@ export class Client {
       case 'done': {
         const id = Number(text.slice(text.lastIndexOf(':') + 1, -1));
         if (id === 0) this.#table?.done();
-        else this.#waiting.get(id)?.resolve();
-        this.#waiting.delete(id);
+        else this.#replied(id)?.resolve();
         return;
       }
       case 'update':
@@ -125,13 +135,18 @@ export class Client {
         this.#bye = `: ${text}`;
         return;
       case 'refused': {
-        const { id } = JSON.parse(text);
         const error = new Error(`refused: ${text}`);
-        const asked = this.#waiting.get(id);
+        const asked = this.#replied(JSON.parse(text).id);
         if (asked === undefined) throw error;
         asked.reject(error);
-        this.#waiting.delete(id);
       }
     }
+  }
+
+  #replied(id: number): Waiting | undefined {
+    const asked = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    clearTimeout(asked?.timer);
+    return asked;
   }
 }

@@ -30,9 +30,6 @@ const FAIR = [
   'undo-nothing',
   'undo-other',
   'undo-secret',
-  'undo-enough',
-  // The bell rings a moment after the time is up.
-  'time-up',
   'undo-learned',
   'undo-enough',
   // The bell rings a moment after the time is up.
