@@ -100,7 +100,7 @@ function textOf(findings: Findings, wanted: readonly Wanted[]): string {
     ];
   });
   const blocks = [
-    `${tables} tables of two, a socket a seat; ${rounds} rounds of ${ms} ms each, median [least … most]; Node ${node}, ${cores} cores, shared by server, database and load.`,
+    `${tables} tables of two, a socket a seat; ${rounds === 1 ? 'one round' : `${rounds} rounds`} of ${ms} ms each, median [least … most]; Node ${node}, ${cores} cores, shared by server, database and load.`,
     ...rows.map(({ name, rates }) =>
       columns(
         [name, 'accepted/s', 'p50 ms', 'p99 ms', 'secret p50', 'secret p99', 'sent late p99', 'server µs'],

@@ -218,11 +218,19 @@ export class Table {
     const { live } = this;
     if (live === null || this.closed || live.result !== null) return;
     if (this.leads && this.isAttended(live)) this.minds.begin(live, this.edition?.pack ?? null);
-    if (this.orphan(live) !== null) void this.run(() => this.adopt());
+    if (this.orphan(live) !== null) this.later(() => this.adopt());
     const at = live.at(this.house.now());
     const due = live.clocks.due(at);
     if (due === null) return;
-    this.timer = setTimeout(() => void this.run(() => this.ring()), Math.min(due - at, LONGEST_TIMER)).unref();
+    this.timer = setTimeout(() => this.later(() => this.ring()), Math.min(due - at, LONGEST_TIMER)).unref();
+  }
+
+  /** Does something that nobody waits for. If it cannot be done now, a sweep sees to it. */
+  private later(act: () => Promise<void>): void {
+    this.run(act).catch((error) => {
+      this.house.failed(this);
+      this.house.log.error({ table: this.id, error }, 'what was due at a table could not be done');
+    });
   }
 
   /** Whether anybody is there for whom it goes on: who plays, or watches. Otherwise bots need not think. */
