@@ -9,6 +9,7 @@ export {
   coin,
   die,
   lucky,
+  outcomesDrawn,
   type Source,
   seeded,
   shuffle,
@@ -36,6 +37,7 @@ export {
   window,
 } from './flow/procedure.ts';
 export * from './flow/state.ts';
+export type * from './game/face.ts';
 export * from './game/game.ts';
 export * from './game/options.ts';
 export type { Rules } from './game/rules.ts';

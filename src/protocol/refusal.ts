@@ -35,6 +35,8 @@ const STATUS = {
   'is-here': 409,
   'not-away': 409,
   'bot-plays': 409,
+  /** The answer could not be taken back, and was to be given only if it could. */
+  seals: 409,
   /** Something was taken back too often before the game went further. */
   'undo-enough': 409,
   /** The seat cannot be taken back: its time is used up. */

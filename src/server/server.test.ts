@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type AnyGame, type GameRecord, lucky, replay } from '../kernel/index.ts';
+import { type AnyGame, below, type GameRecord, lucky, replay } from '../kernel/index.ts';
 import { DATABASES } from './testing/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -114,6 +114,29 @@ describe.each(DATABASES)('on %s', (kind) => {
     await playOut([a, b], id, luck);
     const record: GameRecord = await a.ask('GET', `/tables/${id}/record`);
     expect(replay(game, record).state.result).toEqual(a.at(id).info.result);
+  });
+
+  test('an answer that is to be free is given only if it can be taken back', async () => {
+    const [a, b] = await pair();
+    const id = await tableFor([a, b]);
+    const [luck, found] = [lucky('free'), new Set<string>()];
+    while (a.at(id).info.state !== 'over' && found.size < 2) {
+      const [asked] = await turnAt(id, [a, b]);
+      const { number: to, legal } = asked.at(id).question as { number: number; legal: string[] };
+      const say = legal[below(luck, legal.length)] as string;
+      const before = JSON.stringify(asked.at(id));
+      const reply = await asked.send({ type: 'answer', table: id, to, say, free: true });
+      found.add(reply.type);
+      if (reply.type === 'refused') {
+        expect(reply.bar).toEqual({ rule: null, why: 'seals' });
+        expect(JSON.stringify(asked.at(id))).toBe(before);
+        await asked.must({ type: 'answer', table: id, to, say, free: false });
+        if (a.at(id).info.state !== 'over') expect(asked.at(id).undo).toBe(false);
+      } else expect(asked.at(id).undo).toBe(true);
+    }
+    expect([...found].sort()).toEqual(['done', 'refused']);
+    const reply = await a.send({ type: 'answer', table: id, to: 99, say: 'pass', free: true });
+    expect(reply).toMatchObject({ type: 'refused', bar: { why: expect.not.stringMatching('seals') } });
   });
 
   test('what is barred is told with its reasons, on request', async () => {

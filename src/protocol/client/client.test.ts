@@ -201,6 +201,15 @@ describe('a request', () => {
     expect([await first, await second]).toEqual([{ kind: 'done' }, { kind: 'refused', bar, faults: [] }]);
   });
 
+  test('for an answer may ask that it can be taken back', async () => {
+    const { client, say, line, lastId } = seated();
+    const answer = client.answer('t1', 4, 'left', true);
+    expect(line().sent.at(-1)).toMatchObject({ type: 'answer', say: 'left', free: true });
+    const bar = { rule: null, why: 'seals' };
+    say({ type: 'refused', id: lastId(), bar });
+    expect(await answer).toEqual({ kind: 'refused', bar, faults: [] });
+  });
+
   test('for what is barred brings the list', async () => {
     const { client, say, lastId } = seated();
     const why = client.why('t1');
@@ -218,6 +227,33 @@ describe('a request', () => {
     timer().ring();
     welcomed();
     expect(line().sent.map(({ type }) => type)).toEqual(['hello', 'watch']);
+  });
+});
+
+describe('the list of one’s own tables', () => {
+  const listed = { ...info, you: 0, waits: true, due: null };
+
+  test('is asked for as soon as there is a connection, and again after each loss', () => {
+    const { client, line, timer, welcomed, sent } = setUp();
+    client.followMine();
+    expect(sent('mine')).toEqual([]);
+    welcomed();
+    expect(sent('mine')).toEqual([{ type: 'mine', id: expect.any(Number) }]);
+    line().ears.closed();
+    timer().ring();
+    welcomed();
+    expect(sent('mine')).toHaveLength(1);
+  });
+
+  test('is news whenever it comes, and is not asked for by itself', () => {
+    const { client, news, say, sent } = seated();
+    expect(sent('mine')).toEqual([]);
+    client.followMine();
+    say({ type: 'mine', tables: [listed] }, { type: 'mine', tables: [] });
+    expect(news.slice(-2)).toEqual([
+      { kind: 'mine', tables: [listed] },
+      { kind: 'mine', tables: [] },
+    ]);
   });
 });
 

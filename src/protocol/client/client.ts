@@ -1,6 +1,7 @@
 import type { Bar, Fault, Heard } from '../../kernel/index.ts';
 import type { Me } from '../person.ts';
 import type { ChatLine, FromClient, FromServer } from '../socket.ts';
+import type { Listed } from '../table.ts';
 import { Connection, type Status, type Wiring } from './connection.ts';
 import { type AboutTable, after, type Followed } from './followed.ts';
 
@@ -34,6 +35,8 @@ export type News =
       readonly events: readonly Heard[];
       readonly chat: readonly ChatLine[];
     }
+  /** The own unfinished tables, those that wait for an answer first. */
+  | { readonly kind: 'mine'; readonly tables: readonly Listed[] }
   /** The table is no more, or (with a reason) it may not be followed any longer. */
   | { readonly kind: 'gone'; readonly table: string; readonly bar: Bar | null };
 
@@ -56,6 +59,7 @@ export class Client {
   private readonly tables = new Map<string, Followed | null>();
   /** Tables that were asked for and have not come yet. */
   private readonly asked = new Set<string>();
+  private followsMine = false;
   private readonly pending = new Map<number, (reply: Answered) => void>();
   /** 0 is the connection's own. */
   private lastId = 0;
@@ -91,9 +95,18 @@ export class Client {
     return this.request({ type: 'unwatch', table }) as Promise<Reply>;
   }
 
-  /** `to` is the number of the question that is answered. */
-  answer(table: string, to: number, say: string): Promise<Reply> {
-    return this.request({ type: 'answer', table, to, say }) as Promise<Reply>;
+  /** Follows the list of one's own unfinished tables from now on. Without a connection, as soon as there is one. */
+  followMine(): void {
+    this.followsMine = true;
+    void this.request({ type: 'mine' });
+  }
+
+  /**
+   * `to` is the number of the question that is answered. If it is to be `free`, an answer that could not be taken back
+   * is refused, with the reason `seals`.
+   */
+  answer(table: string, to: number, say: string, free = false): Promise<Reply> {
+    return this.request({ type: 'answer', table, to, say, ...(free && { free }) }) as Promise<Reply>;
   }
 
   undo(table: string): Promise<Reply> {
@@ -138,7 +151,10 @@ export class Client {
 
   private moved(why: string | null): void {
     const { status } = this;
-    if (status === 'open') for (const table of this.tables.keys()) void this.watch(table);
+    if (status === 'open') {
+      for (const table of this.tables.keys()) void this.watch(table);
+      if (this.followsMine) void this.request({ type: 'mine' });
+    }
     if (status === 'lost' || status === 'closed') {
       const lost = [...this.pending.values()];
       this.pending.clear();
@@ -161,6 +177,9 @@ export class Client {
         break;
       case 'barred':
         this.reply(message.id, { kind: 'barred', answers: message.answers as Barred[] });
+        break;
+      case 'mine':
+        this.hear({ kind: 'mine', tables: message.tables });
         break;
       case 'gone':
         if (this.tables.delete(message.table)) this.hear({ kind: 'gone', table: message.table, bar: null });

@@ -32,6 +32,7 @@ export const de: Readonly<Record<Refusal, string>> = {
   'is-here': 'Die Person auf diesem Platz ist da.',
   'not-away': 'Die Person auf diesem Platz spielt selbst.',
   'bot-plays': 'Auf diesem Platz spielt gerade ein Bot.',
+  seals: 'Das lässt sich nicht zurücknehmen: Gib die Antwort noch einmal, um sie zu bestätigen.',
   'undo-enough': 'Du hast oft genug zurückgenommen: Spiel weiter.',
   'time-up': 'Die Zeit für diesen Platz ist aufgebraucht: Der Bot spielt weiter.',
   'has-resigned': 'Wer aufgegeben hat, spielt nicht mehr mit.',

@@ -32,6 +32,7 @@ export const en: Readonly<Record<Refusal, string>> = {
   'is-here': 'The owner of that seat is here.',
   'not-away': 'The owner of that seat plays it themselves.',
   'bot-plays': 'A bot plays this seat now.',
+  seals: 'That cannot be taken back: give the answer again to confirm it.',
   'undo-enough': 'You have taken back often enough: go on.',
   'time-up': 'The time for that seat is used up: the bot plays on.',
   'has-resigned': 'Whoever has resigned plays no more.',

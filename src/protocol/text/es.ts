@@ -32,6 +32,7 @@ export const es: Readonly<Record<Refusal, string>> = {
   'is-here': 'Quien ocupa ese sitio está presente.',
   'not-away': 'Quien ocupa ese sitio está jugando en persona.',
   'bot-plays': 'Ahora un bot juega en este asiento.',
+  seals: 'Eso no se podrá deshacer: repite la respuesta para confirmarla.',
   'undo-enough': 'Ya has deshecho bastante: sigue adelante.',
   'time-up': 'El tiempo de ese sitio se ha agotado: sigue el bot.',
   'has-resigned': 'Quien se ha rendido ya no juega.',

@@ -32,6 +32,7 @@ export const fr: Readonly<Record<Refusal, string>> = {
   'is-here': 'La personne qui occupe cette place est présente.',
   'not-away': 'La personne qui occupe cette place joue elle-même.',
   'bot-plays': 'Un bot joue actuellement cette place.',
+  seals: 'Cela ne pourra pas être repris : donnez de nouveau la réponse pour la confirmer.',
   'undo-enough': 'Vous avez assez repris vos coups : continuez.',
   'time-up': 'Le temps de cette place est écoulé : le bot continue.',
   'has-resigned': 'Après un abandon, on ne joue plus.',

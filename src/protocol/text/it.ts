@@ -32,6 +32,7 @@ export const it: Readonly<Record<Refusal, string>> = {
   'is-here': 'Chi occupa quel posto è presente.',
   'not-away': 'Chi occupa quel posto sta giocando di persona.',
   'bot-plays': 'Ora questo posto è giocato da un bot.',
+  seals: 'Non si potrà annullare: ripeti la risposta per confermarla.',
   'undo-enough': 'Hai annullato abbastanza: ora prosegui.',
   'time-up': 'Il tempo per quel posto è esaurito: continua il bot.',
   'has-resigned': 'Chi si è arreso non gioca più.',

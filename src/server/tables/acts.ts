@@ -28,10 +28,13 @@ const playing = (person: string, then: (live: Live, seat: Seat) => ReturnType<As
 
 const act = (table: Table, asking: Asking): Promise<Bar | null> => table.run(() => table.happen(asking));
 
-export const answer = (table: Table, person: string, to: number, say: string) =>
+/** If it is to be `free`, only an answer that could be taken back is given. */
+export const answer = (table: Table, person: string, to: number, say: string, free = false) =>
   act(
     table,
-    playing(person, (_live, seat) => ({ wish: { kind: 'answer', seat, say }, to })),
+    playing(person, (live, seat) =>
+      free && live.seals(seat, say, to) ? refuse('seals') : { wish: { kind: 'answer', seat, say }, to },
+    ),
   );
 
 export const undo = (table: Table, person: string) =>

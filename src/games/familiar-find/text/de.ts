@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 /** All of them feminine, so that “eine” and “welche” fit. */
 const kinds: Readonly<Record<Filter, string>> = {
@@ -79,8 +79,6 @@ function laying(up: number, down: number): string {
 }
 
 export const de: Texts = {
-  title: 'Ein vertrauter Fund',
-  pitch: 'Durchwühle die Stapel nach seltenen Zutaten, verstecke, was dir schaden würde, und meide den Abgrund.',
   list,
   // Without an article, so that each sentence gives it the case it needs; all of them masculine.
   piles: {
@@ -97,15 +95,15 @@ export const de: Texts = {
     powers: () => 'Was kommt zuerst?',
     travel: () => 'Ziehst du zu einem neuen Ort weiter?',
     cast: () => 'Welchen Zauber wirkst du als Nächstes?',
-    discard: (what) => `Welche ${kinds[what]} aus deiner Sammlung wirfst du ab?`,
+    discard: (what) => `Welche ${kinds[what]} aus der Sammlung abwerfen?`,
     steal: (what) => `Welche ${kinds[what]} nimmst du, und von wem?`,
     give: (what) => `Welche ${kinds[what]} gibst du ab, und an wen?`,
     trade: (what) => `Welche ${kinds[what]} tauschst du, und gegen welche?`,
-    collect: () => 'Von welchem Stapel sammelst du die oberste Karte ein?',
-    look: () => 'Von welchem Stapel siehst du dir die verdeckten Karten an?',
+    collect: () => 'Von welchem Stapel die oberste Karte?',
+    look: () => 'In welchen Stapel schaust du hinein?',
     unveil: () => 'Welchen Stapel deckst du auf?',
-    drop: () => 'Welche Karte aus deiner Hand wirfst du ab?',
-    play: (up, down) => `Spiele deine Karten: noch ${up || 'keine'} offen und ${down || 'keine'} verdeckt.`,
+    drop: () => 'Welche Karte aus der Hand abwerfen?',
+    play: (up, down) => `Spiele ${list(leftToPlay(up, down, facing))}.`,
   },
   answers: {
     befriend: (familiar) => `Als ${familiar} spielen`,

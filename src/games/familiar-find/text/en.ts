@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
   any: 'card',
@@ -47,8 +47,6 @@ function clause(effect: Effect): string {
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const en: Texts = {
-  title: 'A Familiar Find',
-  pitch: 'Raid the piles for rare ingredients, hide what would hurt you, and stay clear of the Abyss.',
   list,
   piles: {
     centre: 'the central pile',
@@ -64,15 +62,15 @@ export const en: Texts = {
     powers: () => 'What comes first?',
     travel: () => 'Move on to a new Location?',
     cast: () => 'Which Spell resolves next?',
-    discard: (what) => `Which ${kinds[what]} of your collection do you discard?`,
-    steal: (what) => `Which ${kinds[what]} do you take, and from whom?`,
-    give: (what) => `Which ${kinds[what]} do you give away, and to whom?`,
-    trade: (what) => `Which ${kinds[what]} do you swap, and for which?`,
-    collect: () => 'From which pile do you collect the top card?',
+    discard: (what) => `Discard which ${kinds[what]} of your collection?`,
+    steal: (what) => `Take which ${kinds[what]}, and from whom?`,
+    give: (what) => `Give which ${kinds[what]}, and to whom?`,
+    trade: (what) => `Swap which ${kinds[what]}, and for which?`,
+    collect: () => 'Collect the top card of which pile?',
     look: () => 'Which pile do you look into?',
     unveil: () => 'Which pile do you lay open?',
-    drop: () => 'Which card of your hand do you discard?',
-    play: (up, down) => `Play your cards: ${up || 'none'} face up and ${down || 'none'} face down are left.`,
+    drop: () => 'Discard which card of your hand?',
+    play: (up, down) => `Play ${list(leftToPlay(up, down, facing))}.`,
   },
   answers: {
     befriend: (familiar) => `Be the ${familiar}`,

@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
   any: 'carta',
@@ -56,9 +56,6 @@ function laying(up: number, down: number): string {
 }
 
 export const es: Texts = {
-  title: 'Un hallazgo familiar',
-  pitch:
-    'Saquea las pilas en busca de ingredientes raros, esconde lo que podría hacerte daño y mantente lejos del Abismo.',
   list,
   // Without an article, to stand alone as a heading too; sentences put «la» before it.
   piles: {
@@ -80,11 +77,10 @@ export const es: Texts = {
     give: (what) => `¿Qué ${kinds[what]} das y a quién?`,
     trade: (what) => `¿Qué ${kinds[what]} cambias y por cuál?`,
     collect: () => '¿De qué pila recoges la carta superior?',
-    look: () => '¿De qué pila miras las cartas boca abajo?',
+    look: () => '¿De qué pila miras lo oculto?',
     unveil: () => '¿Qué pila destapas?',
     drop: () => '¿Qué carta de tu mano descartas?',
-    play: (up, down) =>
-      `Juega tus cartas. Por jugar: ${up || 'ninguna'} boca arriba y ${down || 'ninguna'} boca abajo.`,
+    play: (up, down) => `Juega ${list(leftToPlay(up, down, facing))}.`,
   },
   answers: {
     befriend: (familiar) => `Hacer de ${familiar}`,

@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
   any: 'carte',
@@ -15,7 +15,7 @@ const cards = (n: number): string => (n === 1 ? 'une carte' : `${n} cartes`);
 const facing = (down: boolean): string => (down ? 'face cachée' : 'face visible');
 /** Where `de` loses its vowel: before a vowel, a `y` that sounds like one, and the commoner words with a silent `h`. */
 const ELIDES = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|y[^aeiou]|h(?:él|ect|enr|ermin|ipp|iron|ort|ug|ydr))/i;
-const of = (name: string): string => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name: string): string => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
 
@@ -59,9 +59,6 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 const inside = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export const fr: Texts = {
-  title: 'Une trouvaille familière',
-  pitch:
-    'Pillez les piles en quête d’ingrédients rares, cachez ce qui pourrait vous nuire et tenez-vous à l’écart des Abysses.',
   list,
   piles: {
     centre: 'la pile centrale',
@@ -81,14 +78,11 @@ export const fr: Texts = {
     steal: (what) => `${which(what)} prenez-vous, et à qui ?`,
     give: (what) => `${which(what)} donnez-vous, et à qui ?`,
     trade: (what) => `${which(what)} échangez-vous, et contre ${masculine(what) ? 'lequel' : 'laquelle'} ?`,
-    collect: () => 'De quelle pile récoltez-vous la carte du dessus ?',
+    collect: () => 'De quelle pile récolter la carte du dessus ?',
     look: () => 'Dans quelle pile regardez-vous ?',
     unveil: () => 'Quelle pile dévoilez-vous ?',
     drop: () => 'Quelle carte de votre main défaussez-vous ?',
-    play: (up, down) => {
-      const left = [[up, facing(false)] as const, [down, facing(true)] as const].filter(([n]) => n > 0);
-      return `Jouez vos cartes : encore ${list(left.map(([n, how]) => `${n} ${how}`))}.`;
-    },
+    play: (up, down) => `Jouez ${list(leftToPlay(up, down, facing))}.`,
   },
   answers: {
     befriend: (familiar) => `Choisir ${familiar}`,

@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
   any: 'carta',
@@ -63,9 +63,6 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 const inside = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export const it: Texts = {
-  title: 'Un tesoro di Famiglio',
-  pitch:
-    'Saccheggia le pile in cerca di ingredienti rari, nascondi ciò che potrebbe nuocerti e tieniti alla larga dall’Abisso.',
   list,
   piles: {
     centre: 'la pila centrale',
@@ -81,19 +78,15 @@ export const it: Texts = {
     powers: () => 'Che cosa viene prima?',
     travel: () => 'Riparti per un nuovo Luogo?',
     cast: () => 'Quale Incantesimo risolvi adesso?',
-    discard: (what) => `Quale ${kinds[what]} della tua collezione scarti?`,
+    discard: (what) => `Quale ${kinds[what]} della collezione scarti?`,
     steal: (what) => `Quale ${kinds[what]} prendi, e a chi?`,
     give: (what) => `Quale ${kinds[what]} dai, e a chi?`,
     trade: (what) => `Quale ${kinds[what]} scambi, e con quale?`,
     collect: () => 'Da quale pila raccogli la carta in cima?',
     look: () => 'In quale pila guardi?',
     unveil: () => 'Quale pila scopri?',
-    drop: () => 'Quale carta della tua mano scarti?',
-    play: (up, down) => {
-      const left = [[up, facing(false)] as const, [down, facing(true)] as const].filter(([n]) => n > 0);
-      const verb = up + down === 1 ? 'resta' : 'restano';
-      return `Gioca le tue carte: ne ${verb} ${list(left.map(([n, how]) => `${n} ${how}`))}.`;
-    },
+    drop: () => 'Quale carta della mano scarti?',
+    play: (up, down) => `Da giocare: ${list(leftToPlay(up, down, facing))}.`,
   },
   answers: {
     befriend: (familiar) => `Scegli ${familiar}`,

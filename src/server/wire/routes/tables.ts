@@ -58,6 +58,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
       if (edition === null) throw new Refused({ bar: refuse('no-such-pack') });
       await room(me.id);
       const { id } = accepted(await makeTable(db, edition.game, body, me.id, newSeed()));
+      hub.tellListed([id]);
       return show(id);
     },
   );
@@ -159,6 +160,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
       await change(id, async () => {
         next = accepted(await rematch(db, id, me.id, newSeed())).id;
       });
+      hub.tellListed([next]);
       return show(next);
     },
   );

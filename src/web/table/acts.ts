@@ -1,0 +1,22 @@
+import type { Called } from '../../protocol/client/api.ts';
+
+/** What can be done at a table beside answering. What is missing cannot be done at this one. */
+export interface TableActs {
+  /** Gives up. */
+  readonly resign?: () => Promise<Called<unknown>>;
+  /** Lets a bot play on in the own place, and takes the place back. */
+  readonly away?: () => Promise<Called<unknown>>;
+  readonly back?: () => Promise<Called<unknown>>;
+  /** Asks for a bot in place of somebody who is gone. */
+  readonly takeover?: (seat: number) => Promise<Called<unknown>>;
+  /** "This looks wrong": in the reporter's words. */
+  readonly report?: (words: string) => Promise<Called<unknown>>;
+  /** Another game with the same people; it leads there by itself. */
+  readonly rematch?: () => Promise<Called<unknown>>;
+  /** Whether others wait at the next table already. */
+  readonly rematchWaits?: boolean;
+  /** Whose lines are no longer shown, and not to show somebody's. */
+  readonly mute?: (person: string, muted: boolean) => Promise<Called<unknown>>;
+  /** The address of the replay, once the game is over. */
+  readonly replay?: string;
+}

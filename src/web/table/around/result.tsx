@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import type { Result as Outcome } from '../../../kernel/index.ts';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import { surrenderSentence } from '../../../protocol/happening.ts';
+import { Glyph, Seal } from '../../art/glyph.tsx';
+import type { TableActs } from '../acts.ts';
+import { Hint } from '../answer/hint.tsx';
+import { useTrying } from '../online/trying.ts';
+import { useWords, type Words } from '../words.tsx';
+
+/** How it ended, in a sentence: by the rules, or because the others gave up. */
+export const resultSentence = ({ speech, language, scene }: Words, result: Outcome): string =>
+  surrenderSentence(language, result, scene.names) ?? speech.result(result, scene);
+
+/** The end: who won and why, the places, and what to do next. */
+export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
+  const words = useWords();
+  const text = words.texts.table.result;
+  const { busy, trouble, attempt } = useTrying();
+  const { rematch, replay, rematchWaits = false } = acts;
+  const result = table.info.result as Outcome | null;
+  if (result === null) return null;
+  const { you } = table;
+  const won = you !== null && result.winners.includes(you);
+  const places = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+  return (
+    <div className="result">
+      <div className="q" role="status">
+        <div>
+          <h2 className="sign" tabIndex={-1}>
+            {you === null ? text.over : won ? text.won : result.winners.length === 0 ? text.nobody : text.lost}
+          </h2>
+          <p>{resultSentence(words, result)}</p>
+        </div>
+      </div>
+      <ol className="places" aria-label={text.places}>
+        {places.map(({ place, seat }) => (
+          <li key={seat} className={place === 1 ? 'first' : undefined}>
+            <b className="num">{place}.</b> <Seal seat={seat} /> {words.scene.names[seat]}
+            {seat === you && <span className="mute"> ({text.you})</span>}
+          </li>
+        ))}
+      </ol>
+      <div className="as">
+        {rematch !== undefined && (
+          <button type="button" className="btn go" disabled={busy} onClick={() => void attempt(rematch)}>
+            {rematchWaits ? text.join : text.rematch}
+          </button>
+        )}
+        {replay !== undefined && (
+          <Link className="btn" href={replay}>
+            <Glyph name="play" /> {text.replay}
+          </Link>
+        )}
+        <Link className="btn" href="/">
+          {words.texts.shell.home}
+        </Link>
+      </div>
+      {trouble !== null && <Hint alarming>{trouble}</Hint>}
+      {table.info.seed !== null && replay !== undefined && <p className="xs mute">{text.verify}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Reply } from '../../../protocol/client/client.ts';
+import type { ChatLine } from '../../../protocol/socket.ts';
+import { me } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import type { TableActs } from '../acts.ts';
+import { Hint } from '../answer/hint.tsx';
+import { barSentence, useWords } from '../words.tsx';
+
+/** What the server takes of one line. */
+const LONGEST = 500;
+
+interface ChatProps {
+  readonly lines: readonly ChatLine[];
+  /** Null where nobody could read it, or nothing may be written. */
+  readonly send: ((text: string) => Promise<Reply>) | null;
+  readonly mute: TableActs['mute'];
+}
+
+/** What people at the table say to each other. */
+export function Chat({ lines, send, mute }: ChatProps) {
+  const { texts } = useWords();
+  const text = texts.table.chat;
+  const who = useStore(me);
+  const [muted, setMuted] = useState<readonly string[]>([]);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = lines.filter(({ person }) => !muted.includes(person.id));
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [shown.length]);
+  const hush = async (person: string, hushed: boolean) => {
+    setMuted((before) => (hushed ? [...before, person] : before.filter((other) => other !== person)));
+    await mute?.(person, hushed);
+  };
+  const silent = new Map(
+    lines.filter(({ person }) => muted.includes(person.id)).map(({ person }) => [person.id, person.name]),
+  );
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <ol ref={list} className="tale" tabIndex={0} aria-label={text.title}>
+        {shown.map(({ id, person, text: words, at }) => (
+          <li key={id}>
+            <span>
+              <b>{person.name}</b> {words}
+            </span>
+            <span className="meta">
+              <time dateTime={at}>{timeOf(at)}</time>
+              {mute !== undefined && person.id !== who?.id && (
+                <button type="button" className="named" onClick={() => void hush(person.id, true)}>
+                  {text.mute}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+        {shown.length === 0 && <li className="mute">{text.empty}</li>}
+      </ol>
+      {[...silent].map(([id, name]) => (
+        <p key={id} className="xs mute">
+          {text.muted(name)}{' '}
+          <button type="button" className="named" onClick={() => void hush(id, false)}>
+            {text.unmute}
+          </button>
+        </p>
+      ))}
+      {send === null ? <p className="xs mute">{text.closed}</p> : <Writing send={send} />}
+    </div>
+  );
+}
+
+const timeOf = (at: string): string =>
+  new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+
+function Writing({ send }: { send: (text: string) => Promise<Reply> }) {
+  const words = useWords();
+  const text = words.texts.table.chat;
+  const [draft, setDraft] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const line = draft.trim();
+    if (line === '') return;
+    setTrouble(null);
+    const reply = await send(line);
+    if (reply.kind === 'done') setDraft('');
+    else setTrouble(reply.kind === 'refused' ? barSentence(words, reply.bar) : text.lost);
+  };
+  return (
+    <form className="writing" onSubmit={(event) => void submit(event)}>
+      <input
+        id="chat-line"
+        type="text"
+        maxLength={LONGEST}
+        autoComplete="off"
+        aria-label={text.write}
+        placeholder={text.write}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <button type="submit" className="btn">
+        {text.send}
+      </button>
+      {trouble !== null && <Hint alarming>{trouble}</Hint>}
+    </form>
+  );
+}
