@@ -20,6 +20,8 @@ async function buildPage() {
   const started = new Date();
   const aside = join(root, 'dist', `.web-${crypto.randomUUID()}`);
   try {
+    // Whatever runs this, a test too, wants the page as it is served.
+    process.env.NODE_ENV = 'production';
     const configFile = join(root, 'vite.config.ts');
     await build({ configFile, logLevel: 'warn', build: { outDir: aside, emptyOutDir: true } });
     await compress(aside);

@@ -34,7 +34,11 @@ export const cover: Cover = {
     de: {
       title: 'Ein vertrauter Fund',
       pitch: 'Durchwühle die Stapel nach seltenen Zutaten, verstecke, was dir schaden würde, und meide den Abgrund.',
-      special: ['Verdeckt gelegte Karten', 'Zehn Vertraute mit Fähigkeiten', 'Drei Sterne gewinnen, drei Monde verlieren'],
+      special: [
+        'Verdeckt gelegte Karten',
+        'Zehn Vertraute mit Fähigkeiten',
+        'Drei Sterne gewinnen, drei Monde verlieren',
+      ],
     },
   },
 };

@@ -43,6 +43,15 @@ test('a search keeps what has all the words, whatever their case and accents, an
   expect(idsIn('nothing')).toEqual([]);
 });
 
+test('an apostrophe is found however it is typed', () => {
+  const pieces = [
+    { text: 'Essenza ', hit: false },
+    { text: 'dell’Abisso', hit: true },
+  ];
+  expect(marked('Essenza dell’Abisso', wanted("dell'abisso"))).toEqual(pieces);
+  expect(marked('Essenza dell’Abisso', wanted('dell’abisso'))).toEqual(pieces);
+});
+
 test('a rule is found by its id', () => {
   expect(idsIn('ab-1.2')).toEqual(['AB-1.2']);
 });

@@ -2,7 +2,7 @@ import type { ReplayText } from '../en/replay.ts';
 
 export const replay: ReplayText = {
   shelf: {
-    lead: 'Toute partie peut être revue : de chaque place, cartes sur table, et reprise à n’importe quel moment.',
+    lead: 'Toute partie peut être revue : de chaque place, cartes sur table, et reprise à n’importe quel moment.',
     open: 'Ouvrir un enregistrement',
     drop: 'Ou déposez le fichier ici.',
     dropNow: 'Lâchez-le ici.',
@@ -17,14 +17,14 @@ export const replay: ReplayText = {
     goOn: 'Continuer',
     remove: 'Supprimer',
     removeThis: (name) => `Supprimer la partie avec ${name}`,
-    removeSure: 'Supprimer définitivement cette partie ? Elle n’est gardée nulle part ailleurs.',
+    removeSure: 'Supprimer définitivement cette partie ? Elle n’est gardée nulle part ailleurs.',
   },
   file: {
     title: 'Ce n’est pas un enregistrement.',
     notJson:
       'Le fichier ne contient pas de JSON. Les enregistrements sont des fichiers JSON, tels qu’on les télécharge à la fin d’une partie.',
     tooBig: 'Le fichier est plus gros que n’importe quel enregistrement.',
-    faults: 'Ce qui ne va pas, et où :',
+    faults: 'Ce qui ne va pas, et où :',
   },
   plight: {
     missing: {
@@ -33,19 +33,19 @@ export const replay: ReplayText = {
     },
     noGame: {
       title: 'Un jeu inconnu ici.',
-      text: (game) => `C’est une partie d’un jeu nommé « ${game} », absent de cette étagère.`,
+      text: (game) => `C’est une partie d’un jeu nommé « ${game} », absent de cette étagère.`,
     },
     otherRules: {
       title: 'D’autres règles.',
       text: (is, here) =>
-        `Elle a été jouée avec la version ${is} des règles ; ici c’est la ${here}. Les mêmes réponses pourraient donner une autre partie.`,
+        `Elle a été jouée avec la version ${is} des règles ; ici c’est la ${here}. Les mêmes réponses pourraient donner une autre partie.`,
     },
     noPack: {
       title: 'Les cartes manquent.',
       text: (hash) => `Elle a été jouée avec un paquet de cartes absent d’ici (${hash.slice(0, 12)}…).`,
     },
     badPack: { title: 'Les cartes sont défectueuses.', text: 'Le paquet utilisé ne peut pas être lu ici.' },
-    faulty: { title: 'Cet enregistrement ne correspond pas à son jeu.', text: 'Ce qui ne va pas, et où :' },
+    faulty: { title: 'Cet enregistrement ne correspond pas à son jeu.', text: 'Ce qui ne va pas, et où :' },
     notOver: {
       title: 'Pas encore terminée.',
       text: 'Une partie peut être revue une fois finie. D’ici là, ses cartes restent cachées.',
@@ -58,7 +58,7 @@ export const replay: ReplayText = {
     },
   },
   broken: (after) =>
-    `Après la réponse ${after}, cet enregistrement ne respecte plus les règles : il est montré jusque-là.`,
+    `Après la réponse ${after}, cet enregistrement ne respecte plus les règles : il est montré jusque-là.`,
   controls: 'Lecture',
   first: 'Aller à la donne',
   back: 'Un pas en arrière',
@@ -77,15 +77,15 @@ export const replay: ReplayText = {
   onlyOwn: 'Tant que la partie n’est pas finie, seules vos cartes sont montrées.',
   tale: 'Le récit',
   jump: (number) => `Aller au moment ${number}`,
-  said: (name, answer) => `${name} : ${answer}`,
-  asked: (names) => `Doit répondre : ${names}`,
-  answers: (answer) => `Répond : ${answer}`,
+  said: (name, answer) => `${name} : ${answer}`,
+  asked: (names) => `Doit répondre : ${names}`,
+  answers: (answer) => `Répond : ${answer}`,
   link: 'Lien vers ce moment',
   copied: 'Copié.',
   linkHere: 'Ne fonctionne que dans ce navigateur.',
-  copyIt: 'Copiez cette adresse :',
+  copyIt: 'Copiez cette adresse :',
   download: 'Télécharger',
-  keys: 'Touches : ← → un pas, Début et Fin pour la donne et la fin, Espace pour lire ou mettre en pause.',
+  keys: 'Touches : ← → un pas, Début et Fin pour la donne et la fin, Espace pour lire ou mettre en pause.',
   more: 'Plus',
   playOn: {
     open: 'Continuer à partir d’ici',
@@ -95,7 +95,7 @@ export const replay: ReplayText = {
     bot: 'Contre',
     server: 'Sur le serveur',
     here: 'Dans ce navigateur',
-    over: 'À ce moment la partie est finie : reculez d’abord d’un pas.',
+    over: 'À ce moment la partie est finie : reculez d’abord d’un pas.',
     offline: 'Le serveur est injoignable pour l’instant.',
     failed: 'Impossible de continuer à partir d’ici.',
   },
@@ -108,8 +108,8 @@ export const replay: ReplayText = {
     bad: 'Quelque chose ne concorde pas.',
     marks: { yes: 'concorde', no: 'ne concorde pas', none: 'non conservé', unreached: 'non atteint' },
     place: (path) => `À ${path}`,
-    differs: (is, wanted) => `L’enregistrement donne ${is} ; en rejouant, c’est ${wanted}.`,
-    illegal: (name, answer, why) => `${name} : « ${answer} ». ${why}`,
+    differs: (is, wanted) => `L’enregistrement donne ${is} ; en rejouant, c’est ${wanted}.`,
+    illegal: (name, answer, why) => `${name} : « ${answer} ». ${why}`,
     broke: 'Les règles elles-mêmes y ont failli.',
     names: {
       promise: 'La promesse',
@@ -120,7 +120,7 @@ export const replay: ReplayText = {
       hashes: 'La table',
       result: 'Le résultat',
     },
-    unreached: 'Non atteint : quelque chose ne concorde pas avant.',
+    unreached: 'Non atteint : quelque chose ne concorde pas avant.',
     says: {
       promise: {
         yes: 'La graine est celle qui a été promise, sous forme de hachage, avant la donne.',
@@ -140,18 +140,18 @@ export const replay: ReplayText = {
         no: 'Le jeu ne se joue pas avec ces options.',
       },
       chance: {
-        yes: (count) => `Tous les dés et mélanges ont été tirés à nouveau de la graine : ${count} tirages.`,
+        yes: (count) => `Tous les dés et mélanges ont été tirés à nouveau de la graine : ${count} tirages.`,
         no: 'La donne n’a pas pu être répétée.',
       },
       answers: {
         yes: (count) =>
           count === 1
-            ? 'Une réponse a été rejouée ; elle était permise.'
-            : `${count} réponses ont été rejouées ; chacune était permise à ce moment.`,
-        no: (count) => `${count} réponses étaient permises ; la suivante ne l’était pas.`,
+            ? 'Une réponse a été rejouée ; elle était permise.'
+            : `${count} réponses ont été rejouées ; chacune était permise à ce moment.`,
+        no: (count) => `${count} réponses étaient permises ; la suivante ne l’était pas.`,
       },
       hashes: {
-        yes: (count) => `La table a été comparée à l’enregistrement à ${count} moments : identique à chaque fois.`,
+        yes: (count) => `La table a été comparée à l’enregistrement à ${count} moments : identique à chaque fois.`,
         no: 'La table n’est pas celle de l’enregistrement.',
         none: 'L’enregistrement ne contient pas de hachages de la table à comparer.',
       },
@@ -166,9 +166,9 @@ export const replay: ReplayText = {
     you: 'Invité',
     setup: {
       title: 'Une telle table est impossible.',
-      text: 'L’adresse demande quelque chose que le jeu ne permet pas :',
+      text: 'L’adresse demande quelque chose que le jeu ne permet pas :',
     },
-    unkept: 'Ce navigateur ne garde rien pour l’instant : une fois la page fermée, la partie est perdue.',
+    unkept: 'Ce navigateur ne garde rien pour l’instant : une fois la page fermée, la partie est perdue.',
     stopped: { title: 'Le moteur s’est arrêté.', text: 'La partie est gardée jusqu’à la dernière réponse.' },
     elsewhere: {
       title: 'Elle est sur une autre table.',

@@ -8,7 +8,7 @@ export const table: TableText = {
   refused: 'Ce n’est pas possible maintenant.',
   card: {
     back: 'Carte face cachée',
-    known: (name) => `${name}, face cachée ; vous la connaissez`,
+    known: (name) => `${name}, face cachée ; vous la connaissez`,
     several: (count, name) => `${count} × ${name}`,
   },
   bar: {
@@ -18,14 +18,14 @@ export const table: TableText = {
     watching: 'Vous regardez.',
     takeBack: 'Revenir en arrière',
     sealed: 'Scellé',
-    sealedHelp: 'Pourquoi ne peut-on pas revenir en arrière ?',
+    sealedHelp: 'Pourquoi ne peut-on pas revenir en arrière ?',
     seals: 'Vous ne pourrez pas revenir en arrière.',
     confirm: 'Valider',
     rethink: 'Réfléchir encore',
     all: (count) => (count === 1 ? 'La seule réponse' : `Les ${count} réponses`),
     sending: 'Un instant…',
     slow: 'Toujours pas de nouvelles du serveur…',
-    unsent: 'Il n’y avait pas de connexion : rien n’a été envoyé.',
+    unsent: 'Il n’y avait pas de connexion : rien n’a été envoyé.',
     unknown: 'La connexion s’est rompue avant la réponse. La table montrera si le coup compte.',
   },
   answers: {
@@ -39,7 +39,7 @@ export const table: TableText = {
     unknown: 'Cela n’a rien à voir avec la question.',
     rule: (id) => `Règle ${id}`,
   },
-  clock: { left: (name) => `Temps restant, ${name} :`, days: 'j', hours: 'h' },
+  clock: { left: (name) => `Temps restant, ${name} :`, days: 'j', hours: 'h' },
   seats: {
     title: 'À la table',
     you: 'vous',
@@ -52,7 +52,7 @@ export const table: TableText = {
     title: 'Le récit jusqu’ici',
     empty: 'Il ne s’est encore rien passé. Cela ne dure jamais.',
     sealed: 'scellé jusqu’ici',
-    undone: 'Annulé :',
+    undone: 'Annulé :',
     moment: 'Revoir ce moment dans l’enregistrement',
   },
   chat: {
@@ -61,17 +61,17 @@ export const table: TableText = {
     write: 'Dites quelque chose',
     send: 'Envoyer',
     mute: 'Masquer',
-    muted: (name) => `${name} : messages masqués.`,
+    muted: (name) => `${name} : messages masqués.`,
     unmute: 'Les afficher de nouveau',
     closed: 'Seules les personnes assises à la table peuvent écrire.',
     lost: 'Le message n’est pas parti. Réessayez.',
     unread: 'à lire',
-    says: (name, text) => `${name} dit : ${text}`,
+    says: (name, text) => `${name} dit : ${text}`,
   },
   since: { title: 'Pendant que vous regardiez ailleurs', read: 'Compris' },
   result: {
     over: 'La partie est terminée.',
-    won: 'Vous avez gagné !',
+    won: 'Vous avez gagné !',
     lost: 'La partie est terminée.',
     nobody: 'Personne ne gagne.',
     places: 'Classement',
@@ -79,7 +79,7 @@ export const table: TableText = {
     rematch: 'Revanche',
     join: 'Rejoindre la revanche',
     replay: 'Revoir la partie',
-    verify: 'La graine est publique : l’enregistrement permet de vérifier chaque mélange.',
+    verify: 'La graine est publique : l’enregistrement permet de vérifier chaque mélange.',
   },
   away: {
     replaced: 'Un bot joue à votre place.',
@@ -111,12 +111,12 @@ export const table: TableText = {
     away: 'Laisser jouer un bot',
     awaySure: 'Un bot joue pour vous jusqu’à ce que vous repreniez votre place.',
     resign: 'Abandonner',
-    resignSure: 'Abandonner la partie ? C’est définitif.',
+    resignSure: 'Abandonner la partie ? C’est définitif.',
     leave: 'Quitter la table',
   },
   report: {
     title: 'Quelque chose cloche',
-    words: 'Qu’est-ce qui ne va pas, et qu’aurait-il dû se passer ?',
+    words: 'Qu’est-ce qui ne va pas, et qu’aurait-il dû se passer ?',
     send: 'Signaler',
     thanks: 'Merci. La partie a été conservée telle quelle, pour que nous puissions l’examiner.',
   },
@@ -131,7 +131,7 @@ export const table: TableText = {
   help: {
     title: 'Touches',
     tab: 'Tab va de la question aux réponses, à la main, à la table et au récit. Entrée sélectionne.',
-    touch: 'Au doigt : un appui choisit, un second appui ou un appui long montre la carte en grand.',
+    touch: 'Au doigt : un appui choisit, un second appui ou un appui long montre la carte en grand.',
     letters: 'Raccourcis à une lettre',
     keys: {
       number: 'donner une réponse de la barre',
@@ -168,7 +168,7 @@ export const table: TableText = {
     full: 'Toutes les places sont prises. Vous pouvez rester et regarder.',
     fullClosed: 'Toutes les places sont prises, et personne ne peut regarder.',
     promise: (start) =>
-      `Le mélange est déjà promis (${start}…). Chacun, en s’asseyant, le brasse une fois ; ensuite, tout le monde peut vérifier.`,
+      `Le mélange est déjà promis (${start}…). Chacun, en s’asseyant, le brasse une fois ; ensuite, tout le monde peut vérifier.`,
   },
   invitation: {
     label: 'Le lien de cette table',
@@ -181,7 +181,7 @@ export const table: TableText = {
     on: 'oui',
     off: 'non',
     time: 'Temps',
-    clock: { none: 'sans limite', move: 'par coup :', game: 'pour toute la partie :', days: 'par coup :' },
+    clock: { none: 'sans limite', move: 'par coup :', game: 'pour toute la partie :', days: 'par coup :' },
     days: (count) => (count === 1 ? 'un jour' : `${count} jours`),
     seconds: (count) => (count % 60 === 0 ? `${count / 60} min` : `${count} s`),
   },
@@ -191,6 +191,6 @@ export const table: TableText = {
     title: 'La boîte ne s’ouvre pas.',
     'no-such-game': 'Cette page ne connaît pas le jeu. La recharger aidera peut-être.',
     'bad-pack': 'Les cartes de cette table ne peuvent pas être lues ici.',
-    unreachable: 'Les cartes ne sont pas arrivées. Y a-t-il une connexion ?',
+    unreachable: 'Les cartes ne sont pas arrivées. Y a-t-il une connexion ?',
   },
 };

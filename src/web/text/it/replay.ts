@@ -21,8 +21,7 @@ export const replay: ReplayText = {
   },
   file: {
     title: 'Questa non è una registrazione.',
-    notJson:
-      'Il file non contiene JSON. Le registrazioni sono file JSON, come quelli che si scaricano a fine partita.',
+    notJson: 'Il file non contiene JSON. Le registrazioni sono file JSON, come quelli che si scaricano a fine partita.',
     tooBig: 'Il file è più grande di qualsiasi registrazione.',
     faults: 'Che cosa non va, e dove:',
   },
