@@ -23,7 +23,7 @@ export function Emblem({ game }: { game: string }) {
 }
 
 /** The chairs around a table: a seal for who sits, an empty ring for who may. */
-export function Chairs({ seats }: { seats: readonly SeatInfo[] }) {
+function Chairs({ seats }: { seats: readonly SeatInfo[] }) {
   const { shell, pages } = useReading().texts;
   const taken = seats.map((seat) => sitter(shell, seat));
   return (

@@ -11,7 +11,12 @@ test('a time is told in the largest unit that fits evenly', () => {
     '1 day',
     '2 days',
   ]);
-  expect([span('de', 172_800), span('it', 60), minutes('de', 20)]).toEqual(['2 Tage', '1 minuto', '20 Min.']);
+  expect([span('de', 172_800), span('it', 60), minutes('de', 20), minutes('en', 20)]).toEqual([
+    '2 Tage',
+    '1 minuto',
+    '20 Min.',
+    '20 min',
+  ]);
 });
 
 test('a clock gives a time, or none', () => {

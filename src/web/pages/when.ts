@@ -7,10 +7,10 @@ import type { Language } from '../text/languages.ts';
 const tag = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';
-const unit = (language: Language, kind: Unit, unitDisplay: 'short' | 'long') =>
-  new Intl.NumberFormat(tag(language), { style: 'unit', unit: kind, unitDisplay });
 
-export const minutes = (language: Language, count: number): string => unit(language, 'minute', 'short').format(count);
+/** `20 min`, as on a box. */
+export const minutes = (language: Language, count: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' }).format(count);
 
 /** So many seconds, in the largest unit that fits them evenly. */
 export function span(language: Language, seconds: number): string {
@@ -22,7 +22,7 @@ export function span(language: Language, seconds: number): string {
         : seconds % 60 === 0
           ? ['minute', seconds / 60]
           : ['second', seconds];
-  return unit(language, kind, 'long').format(count);
+  return new Intl.NumberFormat(tag(language), { style: 'unit', unit: kind, unitDisplay: 'long' }).format(count);
 }
 
 /** How long a clock gives; empty for none. */

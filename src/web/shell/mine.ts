@@ -5,7 +5,7 @@ import { api, hear, line, me } from '../state/session.ts';
 import { Store, useStore } from '../state/store.ts';
 
 /** The own tables that are not over, as they stand now. Null: not known yet. */
-export const mine = new Store<readonly Listed[] | null>(null);
+const mine = new Store<readonly Listed[] | null>(null);
 
 /** Who is asked for them: another person has another line. */
 let asked: Client | null = null;

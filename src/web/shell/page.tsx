@@ -1,3 +1,4 @@
+import './bar.css';
 import './shell.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -1,3 +1,4 @@
+import './cover.css';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { covers } from '../../../games/covers.ts';
@@ -76,7 +77,6 @@ export function GameCover(props: {
           ) : (
             <Link className="btn paper" href={`/new/${info.name}?here=1`}>
               {home.lay}
-              <small>{texts.pages.lay.hereHow}</small>
             </Link>
           )}
         </div>
