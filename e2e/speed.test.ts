@@ -19,10 +19,12 @@ test('a move shows its result within a tenth of a second of the server’s word,
   const player = new Player(page);
   await player.awaited();
 
+  // To look at the page all the time would slow it down.
+  player.looks = 250;
   const words: number[] = [];
   const isOver = () => ada.at(id).info.state === 'over';
   while (words.length < 12 && !isOver()) {
-    // Basil answers without a page, at once; his moves are not counted, for they are shown one after another.
+    // Basil answers without a page; his moves are not counted, for they are shown one after another.
     await playOn([basil], id, () => ada.at(id).question !== null);
     if (isOver()) break;
     await player.awaited();

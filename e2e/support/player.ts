@@ -66,6 +66,8 @@ export class Player {
   private lot: number;
   /** How often something was touched. */
   touches = 0;
+  /** When the page is looked at: with every picture, or every so many milliseconds. */
+  looks: 'raf' | number = 'raf';
 
   constructor(page: Page, touch: Touch = withMouse, word = 'player') {
     this.page = page;
@@ -80,7 +82,10 @@ export class Player {
 
   /** Waits until something is asked of us, or all is over. */
   async awaited(): Promise<'asked' | 'over'> {
-    const found = await this.page.waitForFunction(() => window.desk.standing(), undefined, { timeout: 60_000 });
+    const found = await this.page.waitForFunction(() => window.desk.standing(), undefined, {
+      timeout: 60_000,
+      polling: this.looks,
+    });
     return (await found.jsonValue()) as 'asked' | 'over';
   }
 
@@ -95,7 +100,7 @@ export class Player {
     if (before === null) return true;
     this.touches++;
     await this.touch(this.page);
-    await this.page.waitForFunction((was) => window.desk.look() !== was, before);
+    await this.page.waitForFunction((was) => window.desk.look() !== was, before, { polling: this.looks });
     return true;
   }
 

@@ -28,9 +28,8 @@ export async function markWords(page: Page): Promise<void> {
         });
       }
     };
-    new MutationObserver(() => performance.mark('changed')).observe(document, {
-      ...{ subtree: true, childList: true, characterData: true, attributes: true },
-    });
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(() => performance.mark('changed')).observe(document, all);
   });
 }
 
@@ -55,13 +54,13 @@ function delaysIn(trace: readonly TraceEvent[]): number[] {
   const words = events.filter(({ name }) => name === 'word');
   return words.flatMap((word, n) => {
     const changed = after('changed', word.ts);
-    // Words that come together are shown together; one that changes nothing has no frame of its own.
+    // Words that come together are shown together; one that changes nothing has no picture of its own.
     if (changed === undefined || changed.ts > (words[n + 1]?.ts ?? Number.POSITIVE_INFINITY)) return [];
-    const commit = after('Commit', changed.ts);
-    if (commit === undefined) return [];
-    const painted = commit.ts + (commit.dur ?? 0);
-    const passed = (after('DrawFrame', painted)?.ts ?? painted) - word.ts;
-    const worked = (commit.tts ?? commit.ts) + (commit.tdur ?? 0) - (word.tts ?? word.ts);
-    return [Math.min(passed, worked + FRAME) / 1000];
+    // The last that the page itself does for a picture.
+    const done = after('Layerize', changed.ts);
+    const drawn = done === undefined ? undefined : after('DrawFrame', done.ts + (done.dur ?? 0));
+    if (done?.tts === undefined || word.tts === undefined || drawn === undefined) return [];
+    const worked = done.tts + (done.tdur ?? 0) - word.tts;
+    return [Math.min(drawn.ts - word.ts, worked + FRAME) / 1000];
   });
 }

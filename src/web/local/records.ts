@@ -71,7 +71,7 @@ async function find<T>(act: (db: IDBPDatabase<Shelves>) => Promise<T>, otherwise
 
 /** The records of games, for the engine. */
 export const keeping: Keeping = {
-  load: (id) => find(async (db) => (await db.get('records', id)) ?? null, null),
+  load: async (id) => (await (await opened()).get('records', id)) ?? null,
   save: async (kept) => {
     const db = await opened();
     const { id, record, seat, bots, started, ended, result } = kept;
@@ -79,19 +79,16 @@ export const keeping: Keeping = {
     const both = db.transaction(['games', 'records'], 'readwrite');
     await Promise.all([both.objectStore('games').put(listed), both.objectStore('records').put(kept), both.done]);
   },
+  remove: async (id) => {
+    const both = (await opened()).transaction(['games', 'records'], 'readwrite');
+    await Promise.all([both.objectStore('games').delete(id), both.objectStore('records').delete(id), both.done]);
+  },
 };
 
 /** The games of this browser, the newest first. None where it keeps nothing. */
 export async function listGames(): Promise<readonly LocalListed[]> {
   const games = await find((db) => db.getAll('games'), []);
   return games.sort((a, b) => (a.started < b.started ? 1 : -1));
-}
-
-export async function deleteGame(id: string): Promise<void> {
-  await find(async (db) => {
-    const both = db.transaction(['games', 'records'], 'readwrite');
-    await Promise.all([both.objectStore('games').delete(id), both.objectStore('records').delete(id), both.done]);
-  }, undefined);
 }
 
 /** Files of this visit, where the browser keeps nothing. */

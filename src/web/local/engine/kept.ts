@@ -29,7 +29,9 @@ export interface LocalSetup {
 
 /** Where games are kept. */
 export interface Keeping {
+  /** Null where there is no such game; rejects where the browser cannot say. */
   load(id: string): Promise<KeptGame | null>;
   /** Rejects where the browser keeps nothing. */
   save(game: KeptGame): Promise<void>;
+  remove(id: string): Promise<void>;
 }

@@ -56,32 +56,35 @@ export class Tables {
   /** Keeps a game that begins, and has it ready for who sits down. */
   begin(begun: Begun | readonly Fault[]): Made {
     if (!('kept' in begun)) return { kind: 'faulty', faults: begun };
-    this.store(begun.kept);
-    this.open(begun.kept, begun.game);
+    this.store(begun.kept, this.open(begun.kept, begun.game));
     return { kind: 'made', id: begun.kept.id };
   }
 
   private open(kept: KeptGame, game: AnyGame): LocalGame {
     const { id } = kept;
     const table = new LocalGame(kept, game, this.around, (now, shown) => {
-      this.store(now);
+      if (this.tables.get(id) !== table) return;
+      this.store(now, table);
       if (shown !== null) this.tell({ kind: 'table', id, shown });
     });
     this.tables.set(id, table);
     return table;
   }
 
-  private store(kept: KeptGame): void {
+  /** Stores how a table stands, unless it was let go of meanwhile: then another page may know better. */
+  private store(kept: KeptGame, table: LocalGame): void {
     const { id } = kept;
-    this.storing = this.storing
-      .then(() => this.keeping.save(kept))
-      .then(() => {
+    const save = async () => {
+      if (this.tables.get(id) !== table) return;
+      try {
+        await this.keeping.save(kept);
         this.unkept.delete(id);
-      })
-      .catch(() => {
+      } catch {
         this.unkept.add(id);
         this.tell({ kind: 'unkept', id });
-      });
+      }
+    };
+    this.storing = this.storing.then(save);
   }
 
   // ---- At a table ----
@@ -92,9 +95,18 @@ export class Tables {
    */
   sit(id: string, anyway = false): Promise<Seated> {
     return this.inTurn(async () => {
-      if (!(await this.hold(id, anyway))) return { kind: 'elsewhere' };
-      const seated = await this.seat(id);
-      if (seated.kind !== 'table') this.letGo(id);
+      if (!(await this.hold(id, anyway))) {
+        this.tables.delete(id);
+        return { kind: 'elsewhere' };
+      }
+      let seated: Seated | null = null;
+      try {
+        seated = await this.seat(id);
+        // Another page may have taken it while it was looked up.
+        if (!this.held.has(id)) seated = { kind: 'elsewhere' };
+      } finally {
+        if (seated?.kind !== 'table') this.letGo(id);
+      }
       return seated;
     });
   }
@@ -122,7 +134,9 @@ export class Tables {
   leave(id: string): Promise<void> {
     this.tables.get(id)?.rest();
     return this.inTurn(async () => {
-      await this.storing;
+      // Who was just sitting down has woken the bots.
+      this.tables.get(id)?.rest();
+      await this.allStored();
       this.letGo(id);
     });
   }
@@ -143,9 +157,24 @@ export class Tables {
   private letGo(id: string): void {
     // What the browser did not keep is nowhere but here.
     if (this.unkept.has(id)) return;
+    this.tables.get(id)?.rest();
     this.tables.delete(id);
     this.held.get(id)?.();
     this.held.delete(id);
+  }
+
+  /** Deletes a game. False while somebody sits at it, here or in another page: it would only come back. */
+  remove(id: string): Promise<boolean> {
+    return this.inTurn(async () => {
+      if (this.held.has(id) || !(await this.hold(id, false))) return false;
+      try {
+        await this.allStored();
+        await this.keeping.remove(id);
+      } finally {
+        this.letGo(id);
+      }
+      return true;
+    });
   }
 
   /** Sitting down and standing up, one after the other. */
@@ -186,6 +215,14 @@ export class Tables {
   /** When all that happened so far is stored, or was refused. */
   async settled(): Promise<void> {
     await this.storing;
+  }
+
+  /** When nothing is left to store, not even what came while it was waited for. */
+  private async allStored(): Promise<void> {
+    for (let last: unknown = null; last !== this.storing; ) {
+      last = this.storing;
+      await last;
+    }
   }
 
   private act(id: string, deed: (table: LocalGame) => Reply): Reply {

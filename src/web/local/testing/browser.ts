@@ -11,11 +11,19 @@ export class Drawer implements Keeping {
   /** Who holds a game, of all pages: what tells them that another took it. */
   readonly holders = new Map<string, () => void>();
   full = false;
+  /** Nothing in it can be read. */
+  stuck = false;
 
-  load = async (id: string): Promise<KeptGame | null> => copyPlain(this.games.get(id) ?? null);
+  load = async (id: string): Promise<KeptGame | null> => {
+    if (this.stuck) throw new Error('the drawer is stuck');
+    return copyPlain(this.games.get(id) ?? null);
+  };
   save = async (kept: KeptGame): Promise<void> => {
     if (this.full) throw new Error('the drawer is full');
     this.games.set(kept.id, structuredClone(kept));
+  };
+  remove = async (id: string): Promise<void> => {
+    this.games.delete(id);
   };
 }
 
