@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests in a browser: a page to open in it, and time for whole games, click by click. */
+const IN_BROWSER = { globalSetup: './e2e/setup.ts', testTimeout: 120_000 };
+/** Those that measure time. */
+const ALONE = ['e2e/speed.test.ts'];
+
 // Recordings are made in a mode of their own, which projects do not inherit.
 export default defineConfig(({ mode }) => ({
   test: {
@@ -25,14 +30,23 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         mode,
         test: {
+          ...IN_BROWSER,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          // A browser, and a page to open in it.
-          globalSetup: './e2e/setup.ts',
-          // Whole games, click by click.
-          testTimeout: 120_000,
-          // After all others and one file at a time: browsers want the machine for themselves.
+          exclude: ALONE,
+          // After all others, and not many at once: browsers want the machine for themselves.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        mode,
+        test: {
+          ...IN_BROWSER,
+          name: 'e2e alone',
+          include: ALONE,
+          sequence: { groupOrder: 2 },
           maxWorkers: 1,
         },
       },

@@ -56,6 +56,6 @@ test('two people play a whole game by a link; one reloads in the middle, one los
     [ada, basil].map(({ page }) => page.getByRole('heading', { name: result.won, exact: true }).count()),
   );
   expect(winners.sort()).toEqual([0, 1]);
-  const tales = await Promise.all([ada, basil].map(({ page }) => page.locator('.result .q p').textContent()));
+  const tales = await Promise.all([ada, basil].map(({ page }) => page.locator('#question .q p').textContent()));
   expect(tales[0]).toBe(tales[1]);
 });

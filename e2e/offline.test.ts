@@ -20,7 +20,7 @@ test('once it was open, the page needs no server: a game against bots, kept, rep
   visitor.expect(/ERR_CONNECTION_REFUSED/);
   await page.reload();
   await page.getByText(home.away).waitFor();
-  await page.getByRole('link', { name: home.here }).first().click();
+  await page.getByRole('button', { name: home.play }).first().click();
   await page.waitForURL(/\/here\/(?!new)/);
   const player = new Player(page);
   await player.play(() => player.touches >= 6);
@@ -28,7 +28,7 @@ test('once it was open, the page needs no server: a game against bots, kept, rep
   // In the middle of the game it is opened anew, and goes on where it was.
   await page.reload();
   await player.play();
-  const how = await page.locator('.result .q p').textContent();
+  const how = await page.locator('#question .q p').textContent();
 
   await page.goto('/replay');
   await page

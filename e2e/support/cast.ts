@@ -14,17 +14,6 @@ export async function enter({ context }: Visit, who: Visitor): Promise<void> {
   await context.addInitScript((id) => localStorage.setItem('grimalkin.known', id), who.id);
 }
 
-/** Who this browser's owner is to the server: the same person, without a page. */
-export async function personOf({ context, page }: Visit): Promise<Visitor> {
-  const { origin } = new URL(page.url());
-  const who = new Visitor(origin);
-  const cookie = (await context.cookies(origin)).find(({ name }) => name === 'grimalkin');
-  who.cookie = `${cookie?.name}=${cookie?.value}`;
-  who.me = await who.ask('GET', '/me');
-  await who.connect();
-  return who;
-}
-
 /** A table for these people and bots, the first of them its host; its id. It is open until it is started. */
 export async function layTable(
   people: readonly Visitor[],

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { familiarFindFace } from '../../src/games/familiar-find/face.ts';
-import type { Language } from '../../src/kernel/index.ts';
+import { games } from '../../src/games/index.ts';
+import type { GameBox, Language } from '../../src/kernel/index.ts';
 import { texts as board } from '../../src/web/games/familiar-find/text.ts';
 import { de } from '../../src/web/text/de/index.ts';
 import { en } from '../../src/web/text/en/index.ts';
 import { it } from '../../src/web/text/it/index.ts';
+import { FIND } from './records.ts';
 
 /** Stands for whatever is put into a sentence. */
 const ANY = '\u0001';
@@ -21,15 +22,19 @@ function sentences(texts: unknown, path = ''): [path: string, sentence: string][
   return Object.entries(texts).flatMap(([key, value]) => sentences(value, `${path}.${key}`));
 }
 
+type Cards = readonly { readonly id: string }[];
+interface Pack extends Readonly<Record<'ingredients' | 'spells' | 'familiars' | 'locations', Cards>> {
+  readonly astral: Cards[number];
+  readonly abyss: Cards[number];
+}
+
 /** Names and texts of all cards. */
 function cards(language: Language): [string, string][] {
-  const { speech, pack } = familiarFindFace.core as typeof familiarFindFace.core & {
-    pack: Record<'ingredients' | 'spells' | 'familiars' | 'locations', { id: string }[]> &
-      Record<'astral' | 'abyss', { id: string }>;
-  };
-  const { ingredients, astral, abyss, spells, familiars, locations } = pack;
+  const box = games[FIND] as GameBox;
+  const { ingredients, astral, abyss, spells, familiars, locations } = box.pack as Pack;
+  const speech = box.core.speech[language];
   return [...ingredients, astral, abyss, ...spells, ...familiars, ...locations].flatMap(({ id }) => {
-    const { name, text } = speech[language].card(id);
+    const { name, text } = speech.card(id);
     return [[`${id} name`, name] as [string, string], [`${id} text`, text] as [string, string]];
   });
 }

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds wrong on a page, a line for each place; by all its rules, or by some. */
-export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds wrong on a page, or on what lies over it: a line for each place. */
+export async function barriers(page: Page): Promise<string[]> {
   // The other mode opens a page of its own for each look.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (rules !== undefined) axe.withRules(rules);
+  if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 200)}\n  ${failureSummary ?? ''}`),

@@ -20,7 +20,7 @@ function pointOf(page: Page): Promise<{ x: number; y: number }> {
   });
 }
 
-export const withMouse: Touch = async (page) => {
+const withMouse: Touch = async (page) => {
   const { x, y } = await pointOf(page);
   await page.mouse.click(x, y);
 };
@@ -100,20 +100,24 @@ export class Player {
     if (before === null) return true;
     this.touches++;
     await this.touch(this.page);
-    await this.page.waitForFunction((was) => window.desk.look() !== was, before, { polling: this.looks });
+    const hasChanged = this.page.waitForFunction((was) => window.desk.look() !== was, before, { polling: this.looks });
+    await hasChanged.catch(async (error) => {
+      const touched = await this.page.evaluate(() => window.desk.chosen?.outerHTML.slice(0, 200));
+      throw new Error(`nothing came of touching ${touched}: ${error.message}`);
+    });
     return true;
   }
 
   /** Answers what is asked now, and what is asked after that, until it is for others to answer. */
   async playWhileAsked(): Promise<void> {
-    const isAsked = () => this.page.evaluate(() => window.desk.standing() === 'asked');
-    while (await isAsked()) {
-      await this.move();
-      // A reply is on its way: something new is asked, or somebody else is.
+    const isAsked = async () => {
+      // A reply may be on its way: then something new is asked, or somebody else is.
       await this.page.waitForFunction(
         () => window.desk.standing() !== null || document.querySelector('#question.wait'),
       );
-    }
+      return this.page.evaluate(() => window.desk.standing() === 'asked');
+    };
+    while (await isAsked()) await this.move();
   }
 
   /** Plays until the end, or until it is enough. */

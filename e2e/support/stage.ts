@@ -30,6 +30,7 @@ export function stage(word?: string, env: Readonly<Record<string, string>> = {})
   afterAll(async () => {
     await browser?.close();
     await house?.remove();
+    expect(house?.complaints()).toEqual([]);
   });
   const open = <T>(part: T | null): T => {
     if (part === null) throw new Error('the stage is not open yet');

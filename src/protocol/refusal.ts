@@ -33,6 +33,8 @@ const STATUS = {
   'no-spectators': 403,
   /** The owner of the seat is connected. */
   'is-here': 409,
+  /** They are gone, but not for long enough that a bot may be asked for: not for so many `seconds` yet. */
+  'gone-briefly': 409,
   'not-away': 409,
   'bot-plays': 409,
   /** The answer could not be taken back, and was to be given only if it could. */

@@ -69,6 +69,12 @@ describe.each(DATABASES)('on %s', (kind) => {
     const lobby: { id: string }[] = await friend.ask('GET', '/tables');
     expect(lobby.map(({ id }) => id)).toContain(open.id);
     expect(lobby.map(({ id }) => id)).not.toContain(hidden.id);
+    const stranger = await fetch(`${place.server.url}/api/v1/tables`);
+    const seen = (await stranger.json()) as { id: string }[];
+    expect([stranger.status, stranger.headers.get('set-cookie')]).toEqual([200, null]);
+    // A free seat is nobody's, and so not a stranger's either.
+    expect(seen.find(({ id }) => id === open.id)).toMatchObject({ you: null, waits: false, due: null });
+    expect(seen.map(({ id }) => id)).not.toContain(hidden.id);
     expect(await friend.ask('POST', `/tables/${open.id}/join`, {})).toMatchObject({ state: 'playing' });
   });
 

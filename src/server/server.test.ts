@@ -188,7 +188,11 @@ describe.each(DATABASES)('on %s', (kind) => {
     await expect(soon.ask('POST', `/tables/${id}/takeover`, { seat: 1 })).rejects.toThrow('not-seated');
     b.hangUp();
     await a.until(() => a.at(id).info.seats[1]?.here === false);
-    await expect(a.ask('POST', `/tables/${id}/takeover`, { seat: 1 })).rejects.toThrow('is-here');
+    const { status, body } = await a.fetch('POST', `/tables/${id}/takeover`, { seat: 1 });
+    expect([status, body]).toMatchObject([409, { refused: { why: 'gone-briefly' } }]);
+    const { seconds } = (body as { refused: { with: { seconds: number } } }).refused.with;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(91);
   });
 
   test('who resigns against one other has lost; the record says so', async () => {

@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { Boundary } from './shell/boundary.tsx';
-import { Loading, NotFound } from './shell/states.tsx';
+import { Broken, Loading, NotFound, Speechless } from './shell/states.tsx';
 import { languageOf, settings } from './state/settings.ts';
 import { useStore } from './state/store.ts';
-import { Reading, textsIn } from './text/index.ts';
+import { type Read, Reading, textsIn } from './text/index.ts';
 
 const page = <M extends Record<string, ComponentType>>(load: () => Promise<M>, name: keyof M & string) =>
   lazy(async () => ({ default: (await load())[name] as ComponentType }));
@@ -27,9 +27,9 @@ const ROUTES: readonly (readonly [path: string, screen: ComponentType])[] = [
 
 export function App() {
   return (
-    <Suspense fallback={null}>
+    <Boundary otherwise={<Speechless />}>
       <Reader>
-        <Boundary>
+        <Boundary otherwise={<Broken />}>
           <Suspense fallback={<Loading />}>
             <Switch>
               {ROUTES.map(([path, Screen]) => (
@@ -44,14 +44,36 @@ export function App() {
           </Suspense>
         </Boundary>
       </Reader>
-    </Suspense>
+    </Boundary>
   );
 }
 
-/** Gives everybody the words in the language that is read. */
+/** Gives everybody the words in the language that is read: the last one whose words have come. */
 function Reader({ children }: { children: ReactNode }) {
   const language = languageOf(useStore(settings));
-  const texts = use(textsIn(language));
-  const reading = useMemo(() => ({ language, texts }), [language, texts]);
+  const [reading, setReading] = useState<Read | null>(null);
+  const [speechless, setSpeechless] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    const read = async () => {
+      const texts = await textsIn(language);
+      if (wanted) setReading({ language, texts });
+    };
+    /** Who has no words at all is better off with English ones. */
+    const readAny = async () => {
+      const texts = await textsIn('en');
+      if (wanted) setReading((now) => now ?? { language: 'en', texts });
+    };
+    void read()
+      .catch(readAny)
+      .catch(() => wanted && setSpeechless(true));
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  useEffect(() => {
+    if (reading !== null) document.documentElement.lang = reading.language;
+  }, [reading]);
+  if (reading === null) return speechless ? <Speechless /> : null;
   return <Reading value={reading}>{children}</Reading>;
 }

@@ -39,11 +39,19 @@ const files = new Set(__FILES__);
 scope.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(CACHE);
+    const wanted = await Promise.all([...files].map(async (file) => ((await copied(file, cache)) ? [] : [file])));
     // Past the browser's own memory: a file whose name does not change may have changed.
-    await cache.addAll([...files].map((file) => new Request(file, { cache: 'reload' })));
+    await cache.addAll(wanted.flat().map((file) => new Request(file, { cache: 'reload' })));
   };
   event.waitUntil(keep());
 });
+
+/** Takes a file over from an older version, if that has it. Those in /assets are named after what is in them. */
+async function copied(file: string, cache: Cache): Promise<boolean> {
+  const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+  if (kept !== undefined) await cache.put(file, kept);
+  return kept !== undefined;
+}
 
 scope.addEventListener('activate', (event) => {
   const tidy = async () => {

@@ -30,6 +30,7 @@ export const de: Readonly<Record<Refusal, string>> = {
   'not-over': 'Die Partie ist noch nicht zu Ende.',
   'no-spectators': 'An diesem Tisch darf niemand zusehen.',
   'is-here': 'Die Person auf diesem Platz ist da.',
+  'gone-briefly': 'Die Person auf diesem Platz ist erst kurz weg: In {seconds} s kannst du um einen Bot bitten.',
   'not-away': 'Die Person auf diesem Platz spielt selbst.',
   'bot-plays': 'Auf diesem Platz spielt gerade ein Bot.',
   seals: 'Das lässt sich nicht zurücknehmen: Gib die Antwort noch einmal, um sie zu bestätigen.',

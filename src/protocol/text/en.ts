@@ -30,6 +30,7 @@ export const en: Readonly<Record<Refusal, string>> = {
   'not-over': 'The game is not over yet.',
   'no-spectators': 'This table allows no spectators.',
   'is-here': 'The owner of that seat is here.',
+  'gone-briefly': 'The owner of that seat has been gone only briefly: in {seconds} s you may ask for a bot.',
   'not-away': 'The owner of that seat plays it themselves.',
   'bot-plays': 'A bot plays this seat now.',
   seals: 'That cannot be taken back: give the answer again to confirm it.',

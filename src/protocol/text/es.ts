@@ -30,6 +30,7 @@ export const es: Readonly<Record<Refusal, string>> = {
   'not-over': 'La partida aún no ha terminado.',
   'no-spectators': 'Esta mesa no admite espectadores.',
   'is-here': 'Quien ocupa ese sitio está presente.',
+  'gone-briefly': 'Quien ocupa ese sitio acaba de irse: en {seconds} s podrás pedir un bot.',
   'not-away': 'Quien ocupa ese sitio está jugando en persona.',
   'bot-plays': 'Ahora un bot juega en este asiento.',
   seals: 'Eso no se podrá deshacer: repite la respuesta para confirmarla.',

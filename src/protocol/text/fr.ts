@@ -30,6 +30,8 @@ export const fr: Readonly<Record<Refusal, string>> = {
   'not-over': 'La partie n’est pas encore terminée.',
   'no-spectators': 'Cette table n’admet pas de spectateurs.',
   'is-here': 'La personne qui occupe cette place est présente.',
+  'gone-briefly':
+    'La personne qui occupe cette place vient de s’absenter : dans {seconds} s, vous pourrez demander un bot.',
   'not-away': 'La personne qui occupe cette place joue elle-même.',
   'bot-plays': 'Un bot joue actuellement cette place.',
   seals: 'Cela ne pourra pas être repris : donnez de nouveau la réponse pour la confirmer.',

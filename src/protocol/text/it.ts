@@ -30,6 +30,7 @@ export const it: Readonly<Record<Refusal, string>> = {
   'not-over': 'La partita non è ancora finita.',
   'no-spectators': 'Questo tavolo non ammette spettatori.',
   'is-here': 'Chi occupa quel posto è presente.',
+  'gone-briefly': 'Chi occupa quel posto manca da poco: tra {seconds} s potrai chiedere un bot.',
   'not-away': 'Chi occupa quel posto sta giocando di persona.',
   'bot-plays': 'Ora questo posto è giocato da un bot.',
   seals: 'Non si potrà annullare: ripeti la risposta per confermarla.',

@@ -15,7 +15,12 @@ const AT_ONCE = 1_000;
 
 type IsHere = (table: string, person: string) => boolean;
 
-const listed = async (db: Db, ids: readonly { id: string }[], reader: string, isHere: IsHere): Promise<Listed[]> =>
+const listed = async (
+  db: Db,
+  ids: readonly { id: string }[],
+  reader: string | null,
+  isHere: IsHere,
+): Promise<Listed[]> =>
   (
     await readTables(
       db,
@@ -23,8 +28,8 @@ const listed = async (db: Db, ids: readonly { id: string }[], reader: string, is
     )
   ).map((stored) => listedFor(stored, reader, (person) => isHere(stored.row.id, person)));
 
-/** The lobby: public tables that one could join or watch, newest first. */
-export async function publicTables(db: Db, reader: string, isHere: IsHere): Promise<Listed[]> {
+/** The lobby: public tables that one could join or watch, newest first. Strangers may look too. */
+export async function publicTables(db: Db, reader: string | null, isHere: IsHere): Promise<Listed[]> {
   const ids = await db
     .select({ id: tables.id, host: tables.host })
     .from(tables)

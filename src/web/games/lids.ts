@@ -1,5 +1,6 @@
 import type { ArtSpec } from '../art/art.tsx';
 import icons from '../art/icons.json';
+import { own } from '../own.ts';
 
 /** The picture on the lid of a game's box, and its one spot ink (a CSS colour). */
 export interface Lid {
@@ -17,4 +18,4 @@ const lids: Readonly<Record<string, Lid>> = {
 const plain: Lid = { art: { icon: ['cat', icons.cat], scene: 'moon' }, spot: 'var(--es-astral)' };
 
 /** The lid of a game; one without a picture of its own shows the cat. */
-export const lidOf = (game: string): Lid => lids[game] ?? plain;
+export const lidOf = (game: string): Lid => own(lids, game) ?? plain;

@@ -170,9 +170,14 @@ function useActs(source: LocalSource, id: string): TableActs {
         return reply.kind === 'done' ? { kind: 'done', value: null } : { kind: 'unreachable' };
       },
       rematch: async (): Promise<Called<unknown>> => {
-        const made = await engine().tables.rematch(id);
-        if (made.kind === 'made') navigate(`/here/${made.id}`);
-        return made.kind === 'made' ? { kind: 'done', value: null } : { kind: 'unreadable' };
+        try {
+          const made = await engine().tables.rematch(id);
+          if (made.kind === 'made') navigate(`/here/${made.id}`);
+          return made.kind === 'made' ? { kind: 'done', value: null } : { kind: 'unreadable' };
+        } catch {
+          // The engine broke.
+          return { kind: 'unreachable' };
+        }
       },
       replay: `/replay/here/${id}`,
     }),

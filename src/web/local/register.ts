@@ -33,6 +33,11 @@ export function register(): void {
 function follow(registration: ServiceWorkerRegistration): void {
   const look = () => void newer(registration.waiting);
   look();
+  // Another tab opened the newer page: what this one is made of may be gone, and only loading it again helps.
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    waiting = null;
+    void newer(navigator.serviceWorker.controller);
+  });
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);
   });
@@ -42,12 +47,12 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A waiting worker is news only if this page is not already of its version, fresh from the network. */
+/** A worker that waits, or has taken over, is news only if this page is not already of its version, fresh from the network. */
 async function newer(worker: ServiceWorker | null): Promise<void> {
   if (worker === null || navigator.serviceWorker.controller === null) return;
   const own = document.querySelector<HTMLScriptElement>('script[type=module]');
   if (own === null || (await has(worker, new URL(own.src).pathname))) return;
-  waiting = worker;
+  waiting = worker === navigator.serviceWorker.controller ? null : worker;
   updateReady.set(true);
 }
 

@@ -13,7 +13,7 @@ const mourners = new Set<() => void>();
 export function engine(): Line {
   if (line !== null) return line;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const { calls, lost } = callsOver<Engine>(worker, ['tables', 'desk'], (news) => {
+  const { calls, lost } = callsOver<Engine>(worker, ['tables', 'desk', 'setups'], (news) => {
     for (const ear of [...ears]) ear(news as TablesNews);
   });
   worker.onerror = ({ message }) => {

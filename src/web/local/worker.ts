@@ -16,4 +16,9 @@ const around: Surroundings = {
   },
 };
 
+// What goes wrong while nobody waits for it, such as in a bot's turn, breaks the thread: the page says so.
+addEventListener('unhandledrejection', ({ reason }) => {
+  throw reason;
+});
+
 serve(self as unknown as Port, (tell) => ({ ...makeEngine(games, keeping, around, tell) }));

@@ -9,6 +9,7 @@ import { useStore } from '../state/store.ts';
 import { useReading } from '../text/index.ts';
 import { AskForm, Field, useCheck } from './account/form.tsx';
 import { Leaving } from './account/leaving.tsx';
+import { handOut } from './hand-out.ts';
 import { moment } from './when.ts';
 
 /** Who one is: a guest or an account, a name, and what the server keeps. */
@@ -141,7 +142,7 @@ function MyData() {
   const { account } = useReading().texts.pages;
   const save = async () => {
     const called = await api.myData();
-    if (called.kind === 'done') download('grimalkin.json', JSON.stringify(called.value, null, 2));
+    if (called.kind === 'done') handOut('grimalkin.json', JSON.stringify(called.value, null, 2));
     return called;
   };
   return (
@@ -153,12 +154,4 @@ function MyData() {
       ask={save}
     />
   );
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -13,7 +13,7 @@ import { FreeChairs } from './home/free-chairs.tsx';
 import { LinkBox } from './home/link-box.tsx';
 import { YourMove } from './home/your-move.tsx';
 import { layTable, rememberUsual, useGoing } from './play.ts';
-import { againstBots, hereAddress, type Known, type Usual, usualOf } from './setup.ts';
+import { againstBots, hasMore, hereAddress, type Known, optionsOf, type Usual, usualOf } from './setup.ts';
 import { useShelf } from './shelf.ts';
 import { titleOf } from './table-row.tsx';
 
@@ -32,15 +32,18 @@ export function Home() {
 
   const play = (info: Known, how: Usual, name: string) => {
     rememberUsual(info.name, how);
-    if (away) navigate(hereAddress(info.name, againstBots(how)));
-    else go(name, () => layTable({ game: info.name, seats: againstBots(how), eager: true }));
+    const [seats, options] = [againstBots(how), optionsOf(info, how)];
+    if (away) navigate(hereAddress(info.name, seats, options));
+    else go(name, () => layTable({ game: info.name, seats, options, eager: true }));
   };
 
   const [first] = games;
   const chosen = games.find(({ name }) => name === botGame) ?? first;
   const offer = (info: Known) => {
-    const { seats, bot } = usual(info);
-    return home.offer(titleOf(language, info.name), home.against(seats - 1, botName(texts.shell, bot)));
+    const { seats, bot, full } = usual(info);
+    const against = home.against(seats - 1, botName(texts.shell, bot));
+    const how = hasMore(info) ? `${against}, ${full ? home.full : home.basic}` : against;
+    return home.offer(titleOf(language, info.name), how);
   };
   return (
     <Page name="at-home" title="">
@@ -81,6 +84,7 @@ export function Home() {
                 usual={usual(info)}
                 server={!away}
                 busy={busy === info.name}
+                choose={(full) => rememberUsual(info.name, { ...usual(info), full })}
                 play={() => play(info, usual(info), info.name)}
               />
             </li>
@@ -97,7 +101,7 @@ export function Home() {
               usual={usual(chosen)}
               busy={busy}
               choose={setBotGame}
-              lay={(seats) => rememberUsual(chosen.name, { ...usual(chosen), seats })}
+              lay={(how) => rememberUsual(chosen.name, { ...usual(chosen), ...how })}
               play={(bot) => play(chosen, { ...usual(chosen), bot }, bot)}
             />
           )}

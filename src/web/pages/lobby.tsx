@@ -1,12 +1,11 @@
 import './list.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Listed } from '../../protocol/table.ts';
 import icons from '../art/icons.json';
 import { Page } from '../shell/page.tsx';
-import type { Trouble } from '../shell/sentence.ts';
 import { Empty, Withheld } from '../shell/states.tsx';
-import { api, ensureSomebody, me } from '../state/session.ts';
+import { api, me } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useReading } from '../text/index.ts';
 import { useAsked } from './asked.ts';
@@ -25,13 +24,9 @@ export function Lobby() {
   const { lobby } = texts.pages;
   const { games } = useShelf();
   const [game, setGame] = useState<string>(ALL);
-  const { refused, enter } = useGuest();
   const who = useStore(me);
-  const asked = useAsked(who ? api.lobby : null, EVERY, who?.id);
-  const { value, trouble } = asked;
-  const again = () => (who ? asked.again() : enter());
+  const { value, trouble: problem, again } = useAsked(api.lobby, EVERY, who?.id);
   const shown = value?.filter((table) => game === ALL || table.game === game);
-  const problem = trouble ?? refused;
   const first = game === ALL ? games[0]?.name : game;
   return (
     <Page name="at-tables" title={lobby.title}>
@@ -101,11 +96,3 @@ const Rows = ({ tables, changed }: { tables: readonly Listed[]; changed(): void 
     ))}
   </ul>
 );
-
-/** The lobby is shown to guests: who comes here is one. */
-function useGuest(): { readonly refused: Trouble | null; enter(): void } {
-  const [refused, setRefused] = useState<Trouble | null>(null);
-  const enter = () => void ensureSomebody().then((called) => setRefused(called.kind === 'done' ? null : called));
-  useEffect(enter, []);
-  return { refused, enter };
-}

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { covers } from '../../games/covers.ts';
 import type { GameInfo } from '../../protocol/game.ts';
+import { own } from '../own.ts';
 import { Page } from '../shell/page.tsx';
 import { NotFound } from '../shell/states.tsx';
 import { settings } from '../state/settings.ts';
 import { useReading } from '../text/index.ts';
 import { ChairList } from './new-table/chairs.tsx';
+import { useChecked } from './new-table/checked.ts';
 import { OptionList } from './new-table/options.tsx';
 import { PackBox } from './new-table/pack.tsx';
 import { Refusal } from './new-table/refusal.tsx';
@@ -23,7 +25,7 @@ export function NewTable() {
   const search = new URLSearchParams(useSearch());
   const { server, games } = useShelf();
   const info = games.find(({ name }) => name === game);
-  if (covers[game] === undefined || (server === 'there' && info === undefined)) return <NotFound />;
+  if (own(covers, game) === undefined || (server === 'there' && info === undefined)) return <NotFound />;
   // Only its lid is known yet: its options would push the rest down.
   if (info === undefined || (server === 'asked' && info.options.length === 0)) return <Waiting game={game} />;
   const here = search.has('here') || server === 'away';
@@ -48,6 +50,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
   const [, navigate] = useLocation();
   const [pack, setPack] = useState<GameInfo | null>(null);
   const [setup, setSetup] = useState<Setup>(() => freshSetup(core, settings.get().usual[core.name], preset));
+  const checked = useChecked(setup);
   const { busy, trouble, go } = useGoing();
   const here = preset === 'here';
   const info = pack ?? core;
@@ -55,7 +58,12 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
 
   const begin = () => {
     const bot = setup.seats.at(-1) ?? null;
-    if (isAlone(setup) && bot !== null) rememberUsual(core.name, { seats: setup.seats.length, bot });
+    if (isAlone(setup) && bot !== null)
+      rememberUsual(core.name, {
+        seats: setup.seats.length,
+        bot,
+        full: settings.get().usual[core.name]?.full ?? false,
+      });
     if (here) navigate(hereAddress(core.name, setup.seats, setup.options));
     else go('lay', () => layTable(tableOf(setup, info)));
   };
@@ -64,7 +72,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
     setSetup((before) => ({ ...before, content: brought?.content ?? null }));
   };
 
-  const doing = here ? home.here : isAlone(setup) ? home.play : lay.lay;
+  const doing = here || isAlone(setup) ? home.play : lay.lay;
   return (
     <Page name="at-setup" title={`${lay.title} · ${title}`}>
       <div className="lead">
@@ -95,7 +103,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
       >
         <div className="parts">
           <ChairList info={info} setup={setup} alone={here} change={setSetup} />
-          <OptionList info={info} setup={setup} change={setSetup} />
+          <OptionList info={info} setup={setup} checked={checked} change={setSetup} />
           {!here && <ClockChoice setup={setup} change={setSetup} />}
           {!here && <GuestTerms setup={setup} change={setSetup} />}
           {!here && <PackBox game={core.name} bring={bring} />}
@@ -103,7 +111,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
         <div className="deal">
           <div className="panel part">
             {trouble !== null && <Refusal trouble={trouble} setup={setup} />}
-            <button type="submit" className="btn go" aria-busy={busy !== null}>
+            <button type="submit" className="btn go" aria-busy={busy !== null} disabled={checked.faults.length > 0}>
               {busy === null ? doing : home.laying}
             </button>
             <p className="help">{here ? lay.hereKept : isAlone(setup) ? lay.atOnce : lay.thenLink}</p>

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Listed } from '../../protocol/table.ts';
 import { sitter } from '../shell/bots.ts';
 import { useSentence } from '../shell/sentence.ts';
+import { namesAt } from '../table/names.ts';
 import { useReading } from '../text/index.ts';
 import { sitDown, useGoing } from './play.ts';
 import { TableRow } from './table-row.tsx';
@@ -14,7 +15,8 @@ export function OpenTable({ table, changed }: { table: Listed; changed(): void }
   const sentence = useSentence();
   const { busy, trouble, go } = useGoing();
   const { id, seats, you, state } = table;
-  const there = seats.flatMap((seat) => sitter(texts.shell, seat) ?? []);
+  const names = namesAt(seats, texts.shell);
+  const there = seats.flatMap((seat, at) => (sitter(texts.shell, seat) === null ? [] : (names[at] ?? [])));
   const free = state === 'open' && seats.some(({ person, bot, keptFor }) => !person && !bot && !keptFor);
   const sit = () =>
     go('sit', async () => {

@@ -40,7 +40,7 @@ export function useGoing(): {
     if (busy !== null) return;
     setBusy(name);
     setTrouble(null);
-    const called = await way();
+    const called = await way().catch(() => ({ kind: 'unreachable' }) as const);
     setBusy(null);
     if (called.kind === 'done') navigate(`/t/${called.value}`);
     else setTrouble(called);

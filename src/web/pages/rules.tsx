@@ -3,6 +3,7 @@ import './forms.css';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'wouter';
 import { covers } from '../../games/covers.ts';
+import { own } from '../own.ts';
 import icons from '../shell/icons.json';
 import { Page } from '../shell/page.tsx';
 import { Empty, NotFound } from '../shell/states.tsx';
@@ -27,7 +28,7 @@ async function rulesOf(game: string, language: Language): Promise<{ text: string
 /** The rulebook of a game: chapters, a search that hides the rest, and every rule with an address of its own. */
 export function RulesPage() {
   const { game = '' } = useParams();
-  if (covers[game] === undefined) return <NotFound />;
+  if (own(covers, game) === undefined) return <NotFound />;
   return <Rulebook key={game} game={game} />;
 }
 

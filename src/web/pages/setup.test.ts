@@ -5,9 +5,11 @@ import {
   CLOCKS,
   clockOf,
   freshSetup,
+  hasMore,
   hereAddress,
   isAlone,
   type Known,
+  optionsOf,
   seated,
   tableIn,
   tableOf,
@@ -28,16 +30,26 @@ const game: Known = {
 
 describe('what one sits down to with a click', () => {
   test('is three at the table against the best bot, at first', () => {
-    expect(usualOf(game, undefined)).toEqual({ seats: 3, bot: 'strong' });
+    expect(usualOf(game, undefined)).toEqual({ seats: 3, bot: 'strong', full: false });
     expect(usualOf({ ...game, seats: { min: 2, max: 2 } }, undefined).seats).toBe(2);
   });
 
   test('is as last time, as far as the game allows it', () => {
-    expect(usualOf(game, { seats: 4, bot: 'weak' })).toEqual({ seats: 4, bot: 'weak' });
-    expect(usualOf({ ...game, seats: { min: 2, max: 3 } }, { seats: 4, bot: 'gone' })).toEqual({
+    expect(usualOf(game, { seats: 4, bot: 'weak', full: true })).toEqual({ seats: 4, bot: 'weak', full: true });
+    expect(usualOf({ ...game, seats: { min: 2, max: 3 } }, { seats: 4, bot: 'gone', full: false })).toEqual({
       seats: 3,
       bot: 'strong',
+      full: false,
     });
+  });
+
+  test('has nothing switched on by itself, or all that can be', () => {
+    expect(hasMore(game)).toBe(true);
+    expect(hasMore({ ...game, options: [] })).toBe(false);
+    const usual = { seats: 3, bot: 'weak', full: false };
+    expect(optionsOf(game, usual)).toEqual({});
+    expect(optionsOf(game, { ...usual, full: true })).toEqual({ tea: true });
+    expect(freshSetup(game, { ...usual, full: true }, null).options).toEqual({ tea: true, first: 'random' });
   });
 
   test('has a chair for oneself and bots on all others', () => {
@@ -47,7 +59,7 @@ describe('what one sits down to with a click', () => {
 
 describe('a form', () => {
   test('for friends begins with two people and a link', () => {
-    const setup = freshSetup(game, { seats: 4, bot: 'weak' }, 'friends');
+    const setup = freshSetup(game, { seats: 4, bot: 'weak', full: false }, 'friends');
     expect(setup).toMatchObject({ seats: [null, null], public: false, eager: true, clock: { kind: 'none' } });
     expect(isAlone(setup)).toBe(false);
   });

@@ -22,6 +22,8 @@ export type Known = Pick<GameInfo, 'name' | 'seats' | 'options' | 'bots'>;
 export interface Usual {
   readonly seats: number;
   readonly bot: string;
+  /** With all that can be switched on. */
+  readonly full: boolean;
 }
 
 const within = (number: number, { min, max }: Known['seats']): number => Math.min(max, Math.max(min, number));
@@ -32,11 +34,22 @@ export function usualOf({ seats, bots }: Known, last: Usual | undefined): Usual 
   return {
     seats: within(last?.seats ?? 3, seats),
     bot: last !== undefined && bots.includes(last.bot) ? last.bot : best,
+    full: last?.full ?? false,
   };
 }
 
+/** Whether a game can be played with more than it has by itself, and with what. */
+export const hasMore = (info: Known): boolean => Object.keys(moreOf(info)).length > 0;
+const moreOf = ({ options }: Known): Setup['options'] =>
+  Object.fromEntries(
+    options.flatMap(({ id, kind, default: usual }) => (kind === 'flag' && !usual ? [[id, true]] : [])),
+  );
+
+/** The options of what one sits down to with a click. */
+export const optionsOf = (info: Known, { full }: Usual): Setup['options'] => (full ? moreOf(info) : {});
+
 /** One chair for oneself, bots in all others. */
-export const againstBots = ({ seats, bot }: Usual): (string | null)[] => [
+export const againstBots = ({ seats, bot }: Pick<Usual, 'seats' | 'bot'>): (string | null)[] => [
   null,
   ...Array.from({ length: seats - 1 }, () => bot),
 ];
@@ -55,7 +68,7 @@ export function freshSetup(info: Known, last: Usual | undefined, preset: 'friend
     game: info.name,
     content: null,
     seats: preset === 'friends' ? people : againstBots(usual),
-    options: defaults(info),
+    options: { ...defaults(info), ...optionsOf(info, usual) },
     public: false,
     spectators: true,
     clock: { kind: 'none' },

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { covers } from '../../games/covers.ts';
 import { type GameInfo, gameSchema } from '../../protocol/game.ts';
+import { LEVELS } from '../local/levels.ts';
 import { api } from '../state/session.ts';
 import { Store, useStore } from '../state/store.ts';
 import type { Known } from './setup.ts';
@@ -20,7 +21,7 @@ const lids: readonly Known[] = Object.entries(covers).map(([name, { seats }]) =>
   name,
   seats,
   options: [],
-  bots: ['random', 'greedy'],
+  bots: [...LEVELS],
 }));
 
 function remembered(): readonly Known[] {

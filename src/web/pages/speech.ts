@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { faces } from '../../games/faces.ts';
 import type { FaceBox, Speech } from '../../kernel/index.ts';
+import { own } from '../own.ts';
 import { useReading } from '../text/index.ts';
 
 const loaded = new Map<string, FaceBox>();
@@ -11,7 +12,7 @@ export function useSpeech(game: string): Speech | null {
   const [, setCount] = useState(0);
   const box = loaded.get(game) ?? null;
   useEffect(() => {
-    const load = faces[game];
+    const load = own(faces, game);
     if (load === undefined || loaded.has(game)) return;
     let gone = false;
     load().then(

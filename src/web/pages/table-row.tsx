@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import './table-row.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { covers } from '../../games/covers.ts';
@@ -10,7 +11,7 @@ import { useReading } from '../text/index.ts';
 import type { Language } from '../text/languages.ts';
 
 /** A game's name, as its lid has it. */
-export const titleOf = (language: Language, game: string): string => covers[game]?.text[language].title ?? game;
+export const titleOf = (language: Language, game: string): string => own(covers, game)?.text[language].title ?? game;
 
 /** The emblem of a game: a stamp on a scrap of paper. */
 export function Emblem({ game }: { game: string }) {

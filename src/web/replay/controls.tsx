@@ -18,6 +18,7 @@ const SIGNS = {
   pause: 'M128 96h88v320h-88zM296 96h88v320h-88z',
   forward: 'M144 96v320l256-160z',
   last: 'M376 96h56v320h-56zM80 96v320l272-160z',
+  tools: 'M72 208h96v96H72zM208 208h96v96h-96zM344 208h96v96h-96z',
 } as const;
 
 interface ControlsProps {
@@ -32,13 +33,15 @@ interface ControlsProps {
   readonly stretches: readonly Stretch[];
   /** What is shown, in words. */
   readonly says: string;
-  /** What else belongs beside the buttons. */
+  /** What else belongs beside the slider. */
   readonly children: ReactNode;
+  /** Shows what can be done with the record; null where that is in sight. */
+  readonly onTools: (() => void) | null;
 }
 
 /** Scrubs through a game: a slider over all that is seen, buttons, keys, and playing by itself. */
 export function Controls(props: ControlsProps) {
-  const { at, count, onGo, playing, onPlay, speed, onSpeed, stretches, says, children } = props;
+  const { at, count, onGo, playing, onPlay, speed, onSpeed, stretches, says, children, onTools } = props;
   const { replay: text } = useTexts();
   const last = count - 1;
   const go = (stop: number) => {
@@ -92,6 +95,14 @@ export function Controls(props: ControlsProps) {
             onChange={({ target }) => go(target.valueAsNumber)}
           />
         </div>
+        {children}
+      </div>
+      <div className="buttons">
+        {button('first', text.first, () => go(0), at === 0)}
+        {button('back', text.back, () => go(at - 1), at === 0)}
+        {button(playing ? 'pause' : 'play', playing ? text.pause : text.play, toggle)}
+        {button('forward', text.forward, () => go(at + 1), at === last)}
+        {button('last', text.last, () => go(last), at === last)}
         <label className="speed">
           <span className="sr">{text.speed}</span>
           <select value={speed} title={text.speed} onChange={({ target }) => onSpeed(Number(target.value) as Speed)}>
@@ -102,14 +113,7 @@ export function Controls(props: ControlsProps) {
             ))}
           </select>
         </label>
-      </div>
-      <div className="buttons">
-        {button('first', text.first, () => go(0), at === 0)}
-        {button('back', text.back, () => go(at - 1), at === 0)}
-        {button(playing ? 'pause' : 'play', playing ? text.pause : text.play, toggle)}
-        {button('forward', text.forward, () => go(at + 1), at === last)}
-        {button('last', text.last, () => go(last), at === last)}
-        {children}
+        {onTools !== null && button('tools', text.tools, onTools)}
       </div>
     </div>
   );

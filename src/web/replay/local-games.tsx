@@ -5,11 +5,13 @@ import { surrenderSentence } from '../../protocol/happening.ts';
 import { Glyph } from '../art/glyph.tsx';
 import icons from '../art/icons.json';
 import { namesWith } from '../local/names.ts';
-import { deleteGame, type LocalListed, listGames } from '../local/records.ts';
+import { type LocalListed, listGames } from '../local/records.ts';
+import { engine } from '../local/thread.ts';
 import { useSpeech } from '../pages/speech.ts';
 import { GhostRows, TableRow } from '../pages/table-row.tsx';
 import { listed, moment } from '../pages/when.ts';
 import { Empty } from '../shell/states.tsx';
+import { Hint } from '../table/answer/hint.tsx';
 import { Sheet } from '../table/around/sheet.tsx';
 import { useReading, useTexts } from '../text/index.ts';
 
@@ -22,11 +24,12 @@ export function LocalGames() {
   useEffect(() => {
     void listGames().then(setGames);
   }, []);
-  const remove = async (id: string) => {
-    await deleteGame(id);
+  const remove = async (id: string): Promise<boolean> => {
+    if (!(await engine().tables.remove(id))) return false;
     setGames(await listGames());
     // The button that was pressed is gone.
     heading.current?.focus();
+    return true;
   };
   return (
     <section className="group" data-shelf="here">
@@ -46,7 +49,7 @@ export function LocalGames() {
       {games !== null && games.length > 0 && (
         <ul className="panel tbls">
           {games.map((game) => (
-            <LocalRow key={game.id} game={game} onRemove={() => void remove(game.id)} />
+            <LocalRow key={game.id} game={game} onRemove={() => remove(game.id)} />
           ))}
         </ul>
       )}
@@ -54,19 +57,29 @@ export function LocalGames() {
   );
 }
 
-function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => void }) {
+/** `onRemove` deletes it: false if somebody sits at it. */
+function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promise<boolean> }) {
   const { language, texts } = useReading();
   const text = texts.replay.shelf;
   const { id, seat, bots, ended, started, result } = game;
   const speech = useSpeech(game.game);
   const [sure, setSure] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const remove = async () => {
+    setTrouble(null);
+    try {
+      if (!(await onRemove())) setTrouble(text.removeHeld);
+    } catch {
+      setTrouble(text.removeFailed);
+    }
+  };
   const names = namesWith(texts.shell, bots, game.names[seat] ?? texts.replay.here.you);
   const others = listed(
     language,
     names.filter((_, n) => n !== seat),
   );
-  const outcome = (how: Result) =>
-    surrenderSentence(language, how, names) ?? speech?.result(how, { names, viewer: seat }) ?? '';
+  const scene = { names, viewer: seat };
+  const outcome = (how: Result) => surrenderSentence(language, how, scene) ?? speech?.result(how, scene) ?? '';
   const who = result === null ? others : `${others} · ${outcome(result)}`;
   return (
     <TableRow game={game.game} who={who} note={moment(language, ended ?? started)}>
@@ -78,7 +91,10 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => void 
         className="tool"
         aria-label={text.removeThis(others)}
         title={text.remove}
-        onClick={() => setSure(true)}
+        onClick={() => {
+          setTrouble(null);
+          setSure(true);
+        }}
       >
         <Glyph name="close" />
       </button>
@@ -86,13 +102,14 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => void 
         <Sheet title={text.removeThis(others)} onClose={() => setSure(false)}>
           <p>{text.removeSure}</p>
           <div className="acts">
-            <button type="button" className="btn go" onClick={onRemove}>
+            <button type="button" className="btn go" onClick={() => void remove()}>
               {text.remove}
             </button>
             <button type="button" className="btn" onClick={() => setSure(false)}>
               {texts.shell.cancel}
             </button>
           </div>
+          <Hint alarming>{trouble}</Hint>
         </Sheet>
       )}
     </TableRow>

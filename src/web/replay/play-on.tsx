@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OpenTape } from '../local/engine/desk.ts';
+import { LEVELS } from '../local/levels.ts';
 import { engine } from '../local/thread.ts';
+import { useShelf } from '../pages/shelf.ts';
 import { botName, botNature } from '../shell/bots.ts';
 import { useOnline } from '../shell/notes.tsx';
 import { useSentence } from '../shell/sentence.ts';
@@ -29,9 +31,9 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
   const [, navigate] = useLocation();
   const sentence = useSentence();
   const online = useOnline();
-  const levels = Object.keys(shell.bots);
+  const levels = useShelf().games.find(({ name }) => name === opened.game)?.bots ?? LEVELS;
   const [seat, setSeat] = useState(first);
-  const [bot, setBot] = useState(levels.at(-1) ?? 'greedy');
+  const [bot, setBot] = useState(levels.at(-1) ?? '');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
 
@@ -92,8 +94,8 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
           {text.here}
         </button>
       </div>
-      {!online && <Hint>{text.offline}</Hint>}
-      {trouble !== null && <Hint alarming>{trouble}</Hint>}
+      <Hint>{online ? null : text.offline}</Hint>
+      <Hint alarming>{trouble}</Hint>
     </Sheet>
   );
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../text/index.ts';
 import { type Opening, openFrom, PLACES, type Place } from './opening.ts';
 import { mayPass, ShutOut, ToShelf } from './plights.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
+import type { ReplayProps } from './watching.tsx';
 
 /** A game that is watched again: `/replay/t|here|file/:id`, with `?at=` a moment and `?eyes=` whose view. */
 export function ReplayPage() {
@@ -18,9 +19,9 @@ export function ReplayPage() {
 
 function Opened({ place, id }: { place: Place; id: string }) {
   const { shell, replay } = useTexts();
-  const { opening, again } = useOpening(place, id);
+  const { opening, again, broken } = useOpening(place, id);
   if (opening === null) return <Loading />;
-  if (opening.kind === 'open') return <Faced {...{ place, id, opening }} />;
+  if (opening.kind === 'open') return <Faced {...{ place, id, opening, broken }} />;
   return (
     <ShutOut why={opening}>
       {mayPass(opening) && (
@@ -46,7 +47,10 @@ function useOpening(place: Place, id: string) {
     let gone = false;
     setOpening(null);
     const close = (now: Opening) => {
-      if (now.kind === 'open') void engine().desk.closeTape(now.opened.tape);
+      if (now.kind === 'open')
+        engine()
+          .desk.closeTape(now.opened.tape)
+          .catch(() => {});
     };
     const coming = openFrom(place, id).then((now) => {
       if (!gone) setOpening(now);
@@ -57,11 +61,14 @@ function useOpening(place: Place, id: string) {
       void coming.then(close);
     };
   }, [place, id, tries]);
-  return { opening, again: () => setTries((before) => before + 1) };
+  const again = () => setTries((before) => before + 1);
+  // An engine that broke has forgotten the record: it is opened anew, but not for ever.
+  const broken = () => (tries === 0 ? again() : setOpening({ kind: 'no-engine' }));
+  return { opening, again, broken };
 }
 
 /** With the looks and words of its game. */
-function Faced({ place, id, opening }: { place: Place; id: string; opening: Extract<Opening, { kind: 'open' }> }) {
+function Faced({ opening, ...rest }: Pick<ReplayProps, 'place' | 'id' | 'opening' | 'broken'>) {
   const { game, content, pack } = opening.opened;
   const faced = useGameWith(game, content, pack);
   if (faced === null) return <Loading />;
@@ -72,5 +79,5 @@ function Faced({ place, id, opening }: { place: Place; id: string; opening: Extr
       </ShutOut>
     );
   }
-  return <ReplayScreen {...{ place, id, opening }} {...faced} />;
+  return <ReplayScreen {...{ ...rest, ...faced, opening }} />;
 }

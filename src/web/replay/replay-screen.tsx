@@ -44,10 +44,10 @@ export function ReplayScreen(props: ReplayProps) {
   const search = new URLSearchParams(useSearch());
   const [eyes, setEyes] = useState(() => eyesIn(search, opening));
   const [wanted, setWanted] = useState(() => wantedIn(search));
-  const story = useStory(opened.tape, eyes);
+  const story = useStory(opened.tape, eyes, props.broken);
   const at = story === null ? null : wanted.heard === null ? wanted.at : momentHeard(story, wanted.heard);
   const moment = at === null ? null : Math.min(at, opened.last);
-  const sight = useSight(opened.tape, moment, eyes, story);
+  const sight = useSight(opened.tape, moment, eyes, story, props.broken);
   const plain = search.has('plain') ? '&plain' : '';
   const address = `/replay/${props.place}/${props.id}?at=${moment ?? 0}&eyes=${eyes ?? 'none'}${plain}`;
   useEffect(() => {

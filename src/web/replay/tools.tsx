@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Glyph } from '../art/glyph.tsx';
 import { engine } from '../local/thread.ts';
+import { handOut } from '../pages/hand-out.ts';
 import { useTexts } from '../text/index.ts';
 
 interface ToolsProps {
@@ -17,13 +18,15 @@ interface ToolsProps {
   readonly over: boolean;
   readonly onVerify: () => void;
   readonly onPlayOn: () => void;
+  /** The engine does not answer as it should. */
+  readonly onBroken: () => void;
 }
 
 /** What can be done with a record beside watching it. */
-export function Tools({ tape, address, shared, fileName, open, over, onVerify, onPlayOn }: ToolsProps) {
+export function Tools({ tape, address, shared, fileName, open, over, onVerify, onPlayOn, onBroken }: ToolsProps) {
   const { replay: text } = useTexts();
   if (!open) return <p className="xs mute">{text.onlyOwn}</p>;
-  const download = async () => save(fileName, JSON.stringify(await engine().desk.recordOf(tape)));
+  const download = async () => handOut(fileName, JSON.stringify(await engine().desk.recordOf(tape)));
   return (
     <div className="tools">
       <button type="button" className="btn" onClick={onVerify}>
@@ -39,7 +42,7 @@ export function Tools({ tape, address, shared, fileName, open, over, onVerify, o
         <Glyph name="play" /> {text.playOn.open}
       </button>
       <LinkHere address={address} shared={shared} />
-      <button type="button" className="btn" onClick={() => void download()}>
+      <button type="button" className="btn" onClick={() => void download().catch(onBroken)}>
         <Glyph name="down" /> {text.download}
       </button>
     </div>
@@ -75,14 +78,4 @@ function LinkHere({ address, shared }: { address: string; shared: boolean }) {
       )}
     </>
   );
-}
-
-/** Hands a file to the person. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

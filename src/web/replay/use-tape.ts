@@ -17,8 +17,8 @@ export interface Sight {
   readonly step: Moved | null;
 }
 
-/** All that some eyes see and hear; null until it is known. */
-export function useStory(tape: number, eyes: Viewer): readonly Line[] | null {
+/** All that some eyes see and hear; null until it is known. `broken` is told if it cannot be. */
+export function useStory(tape: number, eyes: Viewer, broken: () => void): readonly Line[] | null {
   const [told, setTold] = useState<{ readonly eyes: Viewer; readonly story: readonly Line[] } | null>(null);
   useEffect(() => {
     let gone = false;
@@ -26,6 +26,9 @@ export function useStory(tape: number, eyes: Viewer): readonly Line[] | null {
       .desk.story(tape, eyes)
       .then((story) => {
         if (!gone) setTold({ eyes, story });
+      })
+      .catch(() => {
+        if (!gone) broken();
       });
     return () => {
       gone = true;
@@ -40,6 +43,7 @@ export function useSight(
   number: number | null,
   eyes: Viewer,
   story: readonly Line[] | null,
+  broken: () => void,
 ): Sight | null {
   const [sight, setSight] = useState<Sight | null>(null);
   const steps = useRef(0);
@@ -52,6 +56,9 @@ export function useSight(
         if (gone) return;
         const count = ++steps.current;
         setSight((before) => ({ eyes, story, moment, step: stepTo(before, moment, eyes, story, count) }));
+      })
+      .catch(() => {
+        if (!gone) broken();
       });
     return () => {
       gone = true;

@@ -12,21 +12,29 @@ export function VerifySheet({ tape, onClose }: { tape: number; onClose: () => vo
   const words = useWords();
   const text = words.texts.replay.verify;
   const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    void engine()
+    let gone = false;
+    engine()
       .desk.verify(tape)
-      .then(setVerdicts, () => onClose());
+      .then(
+        (now) => !gone && setVerdicts(now),
+        () => !gone && setFailed(true),
+      );
+    return () => {
+      gone = true;
+    };
   }, [tape]);
   const bad = verdicts?.some(({ holds }) => holds === 'no' || holds === 'unreached');
   return (
     <Sheet title={text.title} onClose={onClose}>
       <p className="mute">{text.text}</p>
       <p
-        className={bad === true ? 'verdict bad' : 'verdict'}
+        className={bad === true || failed ? 'verdict bad' : 'verdict'}
         role="status"
-        data-verdict={verdicts === null ? '' : bad ? 'bad' : 'good'}
+        data-verdict={failed ? 'failed' : verdicts === null ? '' : bad ? 'bad' : 'good'}
       >
-        {verdicts === null ? text.running : bad ? text.bad : text.good}
+        {failed ? text.failed : verdicts === null ? text.running : bad ? text.bad : text.good}
       </p>
       <ul className="verdicts">
         {verdicts?.map((verdict) => (

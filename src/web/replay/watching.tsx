@@ -35,6 +35,8 @@ export interface ReplayProps {
   readonly opening: Extract<Opening, { kind: 'open' }>;
   readonly face: Face;
   readonly board: GameBoard;
+  /** The engine does not answer as it should. */
+  readonly broken: () => void;
 }
 
 interface WatchingProps extends ReplayProps {
@@ -48,7 +50,7 @@ interface WatchingProps extends ReplayProps {
   readonly onMoment: (moment: number) => void;
 }
 
-type Laid = 'menu' | 'text' | 'side' | 'verify' | 'play-on';
+type Laid = 'menu' | 'tools' | 'text' | 'side' | 'verify' | 'play-on';
 
 /** The table at a moment, with the tale beside it and the controls where the question would be. */
 export function Watching(props: WatchingProps) {
@@ -91,6 +93,7 @@ export function Watching(props: WatchingProps) {
       over={moment.view.result !== null || moment.result !== null}
       onVerify={() => setLaid('verify')}
       onPlayOn={() => setLaid('play-on')}
+      onBroken={props.broken}
     />
   );
   const side = <ToldList lines={lines} moment={moment.number} onJump={jump} />;
@@ -140,6 +143,7 @@ export function Watching(props: WatchingProps) {
               {...{ playing, speed, stretches }}
               onPlay={setPlaying}
               onSpeed={setSpeed}
+              onTools={wide ? null : () => setLaid('tools')}
               says={says.length === 0 ? where : `${where}: ${says.join(' ')}`}
             >
               <Eyes {...{ names, eyes, onEyes }} only={opened.only} />
@@ -173,6 +177,11 @@ export function Watching(props: WatchingProps) {
             <Candle />
           </div>
           <p className="sm mute">{text.keys}</p>
+        </Sheet>
+      )}
+      {laid === 'tools' && !wide && (
+        <Sheet title={text.tools} onClose={() => setLaid((now) => (now === 'tools' ? null : now))}>
+          {tools}
         </Sheet>
       )}
       {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}

@@ -1,10 +1,18 @@
 import { api, me } from '../state/session.ts';
 import { change } from '../state/settings.ts';
-import { useReading } from '../text/index.ts';
+import { textsIn, useReading } from '../text/index.ts';
 import { type Language, languageNames, languages } from '../text/languages.ts';
 
-/** Reads on in another language, on this device and, for names and news from the server, there too. */
+/**
+ * Reads on in another language, on this device and, for names and news from the server, there too. If its words do not
+ * come, all stays as it is.
+ */
 export async function speak(language: Language): Promise<void> {
+  try {
+    await textsIn(language);
+  } catch {
+    return;
+  }
   change({ language });
   if (!me.get()) return;
   const called = await api.change({ language });

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Icon, Seal } from '../art/glyph.tsx';
 import art from '../art/icons.json';
 import { me } from '../state/session.ts';
-import { change, settings } from '../state/settings.ts';
+import { change } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/index.ts';
 import icons from './icons.json';
@@ -23,7 +23,6 @@ const NAV = [
 /** Snuffs or lights the candle. */
 export function Candle() {
   const { shell } = useTexts();
-  useStore(settings);
   const snuff = () => change({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
   return (
     <button type="button" className="tool" aria-label={shell.theme} title={shell.theme} onClick={snuff}>
@@ -90,23 +89,30 @@ export function Page({ title, name, children }: { title: string; name?: string; 
   );
 }
 
-/** Whether a page has been shown before this one, and whether the reader went back to it. */
-let before = false;
-let goesBack = false;
-window.addEventListener('popstate', () => {
-  goesBack = true;
-});
+/** How the reader came to this address: a page that is shown there next is an arrival, those after it are not. */
+let arrival: 'first' | 'link' | 'back' | null = 'first';
+/** Whether the content was given the focus when it was arrived at. */
+let focused = false;
+let at = location.pathname;
+// wouter tells of its own ways too. Another place on the same page is no arrival.
+for (const way of ['pushState', 'replaceState', 'popstate'])
+  window.addEventListener(way, () => {
+    if (location.pathname !== at) arrival = way === 'popstate' ? 'back' : 'link';
+    at = location.pathname;
+  });
 
-/** After a link was followed, reading begins at the top of what it led to; after going back, where it was. */
+/**
+ * After a link was followed, reading begins at the top of what it led to; after going back, where it was. What takes
+ * the place of a placeholder only takes over the focus.
+ */
 function useArrival() {
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (before) {
-      if (!goesBack && location.hash === '') scrollTo(0, 0);
+    if (arrival === 'link' && location.hash === '') scrollTo(0, 0);
+    if (arrival !== null) focused = arrival !== 'first';
+    if (focused && (arrival !== null || document.activeElement === document.body))
       content.current?.focus({ preventScroll: true });
-    }
-    before = true;
-    goesBack = false;
+    arrival = null;
   }, []);
   return content;
 }

@@ -81,7 +81,7 @@ export function NotFound() {
   );
 }
 
-/** Whole pages are loaded anew by its links: what broke may be anything. */
+/** What broke may be anything: the whole page is loaded anew. */
 export function Broken() {
   const { shell } = useTexts();
   return (
@@ -95,5 +95,18 @@ export function Broken() {
         </a>
       </Plight>
     </Page>
+  );
+}
+
+/** Not even words came: a sign that everybody reads. */
+export function Speechless() {
+  return (
+    <main className="plight">
+      <Icon path={icons.cat} />
+      <h1>Grimalkin</h1>
+      <button type="button" className="btn go" aria-label="Grimalkin ↻" onClick={() => location.reload()}>
+        ↻
+      </button>
+    </main>
   );
 }

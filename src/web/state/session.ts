@@ -2,6 +2,7 @@ import { Api, type Called } from '../../protocol/client/api.ts';
 import { Client, type News } from '../../protocol/client/client.ts';
 import type { Status } from '../../protocol/client/connection.ts';
 import type { Me } from '../../protocol/person.ts';
+import type { TableInfo } from '../../protocol/table.ts';
 import { languageOf, settings } from './settings.ts';
 import { Store } from './store.ts';
 
@@ -77,24 +78,52 @@ function mayBeKnown(): boolean {
   }
 }
 
-/** Who we are, if the server knows us. */
-export async function askWho(): Promise<void> {
+/** Whoever asks while it is under way gets the same. */
+function together<T>(act: () => Promise<T>): () => Promise<T> {
+  let going: Promise<T> | null = null;
+  return () => {
+    going ??= act().finally(() => {
+      going = null;
+    });
+    return going;
+  };
+}
+
+/** Who we are, if the server knows us. Null: strangers need not ask. */
+export const askWho = together(async (): Promise<Called<Me> | null> => {
   if (!mayBeKnown()) {
     me.set(null);
-    return;
+    return null;
   }
   const called = await api.me();
   if (called.kind === 'done') me.set(called.value);
   else if (called.kind === 'refused' && called.bar.why === 'not-signed-in') becomes(null);
-}
+  return called;
+});
 
-/** Somebody in any case: who the server knows by the cookie, else a new guest. */
-export async function ensureSomebody(): Promise<Called<Me>> {
+/** Somebody in any case: who the server knows, else a new guest. Nobody becomes a guest who may be somebody already. */
+export const ensureSomebody = together(async (): Promise<Called<Me>> => {
+  const asked = me.get() === undefined ? await askWho() : null;
   const known = me.get();
   if (known) return { kind: 'done', value: known };
+  if (known === undefined && asked !== null) return asked;
   const called = await api.guest({ language: languageOf(settings.get()) });
   if (called.kind === 'done') becomes(called.value);
   return called;
+});
+
+/** Tables to whose shuffle this page has added a salt, and for whom. */
+const salted = new Set<string>();
+const saltOf = (table: string): string => `${table} ${me.get()?.id}`;
+export const hasSalted = (table: string): boolean => salted.has(saltOf(table));
+
+/** Takes a seat (a free one if none is named), or where one sits already only adds the own salt. */
+export async function join(table: string, seat?: number): Promise<Called<TableInfo>> {
+  const mine = saltOf(table);
+  salted.add(mine);
+  const joined = await api.join(table, { ...(seat !== undefined && { seat }), salt: newSalt() });
+  if (joined.kind !== 'done') salted.delete(mine);
+  return joined;
 }
 
 /** What this browser adds to the shuffle. */

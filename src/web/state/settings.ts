@@ -14,7 +14,7 @@ const schema = z.object({
   /** Which answers want a second tap: those that cannot be taken back, all, or none. */
   confirm: z.enum(['sealing', 'always', 'never']).catch('sealing'),
   /** By game: what one sits down to with a single click. */
-  usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string() })).catch({}),
+  usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string(), full: z.boolean().catch(false) })).catch({}),
 });
 export type Settings = z.infer<typeof schema>;
 
@@ -72,7 +72,6 @@ export function applySettings(): void {
     dataset.motion = moves(now) ? 'full' : 'none';
     dataset.text = now.textSize >= 150 ? 'large' : 'usual';
     style.fontSize = `${now.textSize}%`;
-    document.documentElement.lang = languageOf(now);
   };
   apply();
   settings.subscribe(apply);

@@ -1,5 +1,12 @@
 import type { Called } from '../../protocol/client/api.ts';
 
+/** Who is not listened to. */
+export interface Mutes {
+  /** Whose lines are not shown. */
+  readonly muted: ReadonlySet<string>;
+  mute(person: string, muted: boolean): Promise<Called<unknown>>;
+}
+
 /** What can be done at a table beside answering. What is missing cannot be done at this one. */
 export interface TableActs {
   /** Gives up. */
@@ -15,8 +22,9 @@ export interface TableActs {
   readonly rematch?: () => Promise<Called<unknown>>;
   /** Whether others wait at the next table already. */
   readonly rematchWaits?: boolean;
-  /** Whose lines are no longer shown, and not to show somebody's. */
-  readonly mute?: (person: string, muted: boolean) => Promise<Called<unknown>>;
+  /** The address of the next table, for those who only watch. */
+  readonly next?: string;
+  readonly mutes?: Mutes;
   /** The address of the replay, once the game is over. */
   readonly replay?: string;
 }

@@ -4,6 +4,7 @@ import { faces } from '../../games/faces.ts';
 import type { Face } from '../../kernel/index.ts';
 import type { Called } from '../../protocol/client/api.ts';
 import { boards } from '../games/index.ts';
+import { own } from '../own.ts';
 import { api } from '../state/session.ts';
 import type { GameBoard } from './board.ts';
 import { plainBoard } from './plain/plain-board.tsx';
@@ -25,10 +26,10 @@ export async function openGame(
   plain: boolean,
   packs: Packs = (hash) => api.pack(hash),
 ): Promise<Opened | Unopened> {
-  const load = faces[game];
+  const load = own(faces, game);
   if (load === undefined) return 'no-such-game';
-  const [box, own] = await Promise.all([load(), boards[game]?.() ?? null]);
-  const board = own === null || plain ? plainBoard(own) : own;
+  const [box, designed] = await Promise.all([load(), own(boards, game)?.() ?? null]);
+  const board = designed === null || plain ? plainBoard(designed) : designed;
   if (box.core.content === content) return { face: box.core, board };
   const called = await packs(content);
   if (called.kind !== 'done') return called.kind === 'refused' ? 'bad-pack' : 'unreachable';

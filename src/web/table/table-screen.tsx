@@ -23,6 +23,7 @@ import { Stage } from './motion/stage.ts';
 import { namesAt, seatsAt } from './names.ts';
 import type { Source } from './source.ts';
 import { AsText } from './tale/as-text.tsx';
+import { haveSeen } from './tale/seen.ts';
 import { Side, type SideTab } from './tale/side.tsx';
 import { Since } from './tale/since.tsx';
 import { Spoken } from './tale/spoken.tsx';
@@ -75,7 +76,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const words = useWords();
   const { playback, answering, shown } = inUse;
   const state = useStore(answering.state);
-  const { picking, offered } = usePicking(answering);
+  const { picking, offered } = usePicking(answering, table.view);
   const root = useRef<HTMLDivElement>(null);
   const [stage] = useState(() => new Stage());
   const [inspection] = useState(() => new Inspection());
@@ -109,7 +110,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     [answering, wide],
   );
   useInspection(root, inspection, touches);
-  const view = table.view as View;
+  const isOver = info.state === 'over';
+  const view = useMemo(() => {
+    const seen = table.view as View;
+    // A game that was given up has no result of its own; nobody is asked any more.
+    return isOver && seen.asked.length > 0 ? { ...seen, asked: [] } : seen;
+  }, [table.view, isOver]);
   const asked = state.question === null ? null : words.texts.table.yourMove;
   useTitle(words.speech.title, asked);
   /** Goes to the first of these that there is. */
@@ -124,7 +130,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   };
   useKeys({
     ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [String(n + 1), digit(n)])),
-    '/': () => state.question !== null && setLaid('answers'),
+    '/': () => state.question !== null && state.sending === null && setLaid('answers'),
     u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
     escape: () => {
       answering.wipe();
@@ -148,11 +154,15 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       {...{ tab, lines, unread }}
       onTab={setTab}
       sealed={table.undo ? shown.sealed : null}
-      replay={table.info.state === 'over' ? acts.replay : undefined}
-      chat={talks ? { lines: table.chat, send: mayWrite, mute: acts.mute } : null}
+      replay={isOver ? acts.replay : undefined}
+      chat={talks ? { lines: table.chat, send: mayWrite, mutes: acts.mutes } : null}
     />
   );
   const close = () => setLaid(null);
+  const read = () => {
+    playback.read();
+    haveSeen(info.id, table.events.length);
+  };
   return (
     <div ref={root} className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}`}>
       <a className="skip" href="#question">
@@ -175,7 +185,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           acted={shown.acted}
           onList={() => setLaid('answers')}
         />
-        <Since missed={shown.missed} onRead={() => playback.read()} />
+        <Since missed={shown.missed} onRead={read} />
         <BoardArea {...{ board, view, seats, picking, stage }} step={shown.step} />
       </main>
       {wide && (
@@ -184,10 +194,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           <InspectedCard inspection={inspection} />
         </aside>
       )}
-      {state.note !== null && state.note.element !== null && <WhyNot note={state.note} />}
+      <div role="status" className="says">
+        {state.note !== null && state.note.element !== null && <WhyNot note={state.note} />}
+      </div>
       {!wide && <FloatingCard inspection={inspection} />}
       <OpenCard inspection={inspection} />
-      <Spoken step={shown.step} chat={table.chat} />
+      <Spoken events={table.events} caughtUp={shown.step?.plain ?? false} chat={shown.said} />
       {laid === 'answers' && <AllAnswers {...{ answering, state }} onClose={close} />}
       {laid === 'menu' && (
         <Menu
@@ -237,16 +249,22 @@ function useSkipping(
       if (!elsewhere) now.current.skip();
       if (!(target instanceof Element && target.closest('.whynot') !== null)) now.current.wipe();
     };
-    const click = (event: Event) => {
-      if (!swallow) return;
+    const cancel = () => {
+      swallow = false;
+    };
+    const click = (event: MouseEvent) => {
+      // One by the keyboard was no tap.
+      if (!swallow || event.detail === 0) return;
       swallow = false;
       event.stopPropagation();
       event.preventDefault();
     };
     element.addEventListener('pointerdown', down);
+    element.addEventListener('pointercancel', cancel);
     element.addEventListener('click', click, true);
     return () => {
       element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointercancel', cancel);
       element.removeEventListener('click', click, true);
     };
   }, [root]);

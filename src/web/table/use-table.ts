@@ -41,19 +41,26 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
   tell.current = gone;
   useEffect(() => {
     const stop = source.hear(
-      (news) => playback.take(news, news.before === null ? seenOf(news.now.info.id) : null),
+      (news) => {
+        playback.take(news, news.before === null ? seenOf(news.now.info.id) : null);
+        answering.heard(questionIn(news.now));
+      },
       (why) => tell.current(why),
     );
     const { now } = source;
     if (now !== null) playback.take({ before: null, now, events: [], chat: [] }, seenOf(now.info.id));
-    const look = () => playback.look(!document.hidden);
+    const look = () => {
+      playback.look(!document.hidden);
+      const { table } = playback.shown.get();
+      if (table !== null && !document.hidden) haveSeen(table.info.id, table.events.length);
+    };
     document.addEventListener('visibilitychange', look);
     return () => {
       document.removeEventListener('visibilitychange', look);
       playback.stop();
       stop();
     };
-  }, [source, playback]);
+  }, [source, playback, answering]);
   const { table } = shown;
   const { length } = table?.events ?? [];
   const id = table?.info.id;
@@ -94,12 +101,16 @@ function useSounds({ table, step }: Shown, asked: boolean): void {
  * What the board touches an answer with, and what it offers to be touched. That is known once the board has been drawn:
  * the rest is for the bar.
  */
-export function usePicking(answering: Answering): {
+export function usePicking(
+  answering: Answering,
+  view: unknown,
+): {
   readonly picking: Picking;
   readonly offered: Store<readonly Thing[]>;
 } {
   const { building } = useStore(answering.state);
   const [offered] = useState(() => new Store<readonly Thing[]>([]));
+  // What was offered on another view may be there no longer.
   const { picking, things } = useMemo(() => {
     const things = new Map<string, Thing>();
     const picking: Picking = {
@@ -110,7 +121,7 @@ export function usePicking(answering: Answering): {
       touch: (thing, element, which) => answering.touch(thing, element, which),
     };
     return { picking, things };
-  }, [answering, building]);
+  }, [answering, building, view]);
   const known = useRef('');
   useLayoutEffect(() => {
     const now = [...things.keys()].sort().join();

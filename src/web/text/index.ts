@@ -14,7 +14,7 @@ const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
 };
 
 const loaded = new Map<Language, Promise<Texts>>();
-/** The same promise each time, so that a component can `use` it. */
+/** Loaded once; what did not come is asked for again the next time. */
 export function textsIn(language: Language): Promise<Texts> {
   let texts = loaded.get(language);
   if (texts === undefined) {
@@ -25,9 +25,13 @@ export function textsIn(language: Language): Promise<Texts> {
   return texts;
 }
 
-export const Reading = createContext<{ language: Language; texts: Texts } | null>(null);
+export interface Read {
+  readonly language: Language;
+  readonly texts: Texts;
+}
+export const Reading = createContext<Read | null>(null);
 
-export function useReading(): { language: Language; texts: Texts } {
+export function useReading(): Read {
   const reading = useContext(Reading);
   if (reading === null) throw new Error('no texts are loaded yet');
   return reading;

@@ -104,6 +104,9 @@ export const de: Texts = {
     unveil: () => 'Welchen Stapel deckst du auf?',
     drop: () => 'Welche Karte aus der Hand abwerfen?',
     play: (up, down) => `Spiele ${list(leftToPlay(up, down, facing))}.`,
+    out: (abyss, up, down) =>
+      `${abyss} Abgrundessenzen: Du bist ausgeschieden. Spiele deine ganze Hand: ${list(leftToPlay(up, down, facing))}.`,
+    by: (card, question) => `${card}: ${question}`,
   },
   answers: {
     befriend: (familiar) => `Als ${familiar} spielen`,
@@ -162,7 +165,7 @@ export const de: Texts = {
     deckOut: (who) => `Das Deck reicht nicht, um die Hand von ${who} aufzufüllen.`,
   },
   bars: {
-    'out-of-reach': () => 'Dieser Stapel ist außer Reichweite.',
+    'out-of-reach': () => 'Dieser Stapel ist außer Reichweite. Du erreichst den Mittelstapel und die beiden neben dir.',
     empty: () => 'Dieser Stapel ist leer.',
     resting: () => 'Der Mittelstapel wurde gerade erst genommen; an diesem Ort ruht er einen Zug lang.',
     'left-already': () => 'Der Ort hält die oberste Karte bereits zurück.',

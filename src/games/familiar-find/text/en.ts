@@ -71,6 +71,9 @@ export const en: Texts = {
     unveil: () => 'Which pile do you lay open?',
     drop: () => 'Discard which card of your hand?',
     play: (up, down) => `Play ${list(leftToPlay(up, down, facing))}.`,
+    out: (abyss, up, down) =>
+      `${abyss} Abyss Essences: you are out. Lay your whole hand, ${list(leftToPlay(up, down, facing))}.`,
+    by: (card, question) => `${card}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   },
   answers: {
     befriend: (familiar) => `Be the ${familiar}`,
@@ -128,7 +131,7 @@ export const en: Texts = {
     deckOut: (who) => `The deck cannot refill ${who}’s hand.`,
   },
   bars: {
-    'out-of-reach': () => 'That pile is out of your reach.',
+    'out-of-reach': () => 'That pile is out of reach. You reach the central one and those at your two sides.',
     empty: () => 'That pile is empty.',
     resting: () => 'The central pile was taken a moment ago; here it rests for a turn.',
     'left-already': () => 'The Location keeps the top card back already.',

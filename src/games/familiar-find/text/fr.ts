@@ -83,6 +83,9 @@ export const fr: Texts = {
     unveil: () => 'Quelle pile dévoilez-vous ?',
     drop: () => 'Quelle carte de votre main défaussez-vous ?',
     play: (up, down) => `Jouez ${list(leftToPlay(up, down, facing))}.`,
+    out: (abyss, up, down) =>
+      `${abyss} Essences des Abysses : vous êtes hors jeu. Jouez toute votre main : ${list(leftToPlay(up, down, facing))}.`,
+    by: (card, question) => `${card} : ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   },
   answers: {
     befriend: (familiar) => `Choisir ${familiar}`,
@@ -141,7 +144,8 @@ export const fr: Texts = {
     deckOut: (who) => `La pioche ne suffit pas à compléter la main ${of(who)}.`,
   },
   bars: {
-    'out-of-reach': () => 'Cette pile est hors de votre portée.',
+    'out-of-reach': () =>
+      'Cette pile est hors de portée. À votre portée : la pile centrale et les deux piles à vos côtés.',
     empty: () => 'Cette pile est vide.',
     resting: () => 'La pile centrale vient d’être prise : dans ce Lieu, elle se repose un tour.',
     'left-already': () => 'Le Lieu retient déjà la carte du dessus.',

@@ -87,6 +87,9 @@ export const it: Texts = {
     unveil: () => 'Quale pila scopri?',
     drop: () => 'Quale carta della mano scarti?',
     play: (up, down) => `Da giocare: ${list(leftToPlay(up, down, facing))}.`,
+    out: (abyss, up, down) =>
+      `${abyss} Essenze dell’Abisso: sei fuori gioco. Gioca tutta la mano: ${list(leftToPlay(up, down, facing))}.`,
+    by: (card, question) => `${card}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   },
   answers: {
     befriend: (familiar) => `Scegli ${familiar}`,
@@ -147,7 +150,7 @@ export const it: Texts = {
     deckOut: (who) => `Il mazzo non basta a reintegrare la mano di ${who}.`,
   },
   bars: {
-    'out-of-reach': () => 'Quella pila è fuori dalla tua portata.',
+    'out-of-reach': () => 'Quella pila è fuori portata. Arrivi alla pila centrale e alle due che hai ai lati.',
     empty: () => 'Quella pila è vuota.',
     resting: () => 'La pila centrale è stata appena presa: in questo Luogo riposa per un turno.',
     'left-already': () => 'Il Luogo trattiene già la carta in cima.',

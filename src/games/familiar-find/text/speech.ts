@@ -173,9 +173,11 @@ export function speech(language: Language, content: Content): Speech {
 
   function ask(key: string, numbers: Readonly<Record<string, number | string>>): string {
     const asks = t.asks as unknown as Record<string, (...values: unknown[]) => string>;
-    if (key === 'play') return t.asks.play(numbers.up as number, numbers.down as number);
+    const { up, down, out } = numbers as { readonly up: number; readonly down: number; readonly out?: number };
+    if (key === 'play') return out === undefined ? t.asks.play(up, down) : t.asks.out(out, up, down);
     if (key === 'use' || (key === 'powers' && numbers.location === '')) return t.asks.use(card(numbers.familiar));
-    return asks[key]?.(numbers.what) ?? key;
+    const question = asks[key]?.(numbers.what) ?? key;
+    return numbers.by === undefined ? question : t.asks.by(card(numbers.by), question);
   }
 
   function bar({ why, with: numbers }: Bar): string {

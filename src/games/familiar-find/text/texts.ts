@@ -32,6 +32,10 @@ export interface Texts {
     unveil(): string;
     drop(): string;
     play(up: number, down: number): string;
+    /** FF-3.3: the final action of who has so many Abyss Essences. */
+    out(abyss: number, up: number, down: number): string;
+    /** A question that a card puts: its name goes before. */
+    by(card: string, question: string): string;
   };
   readonly answers: {
     befriend(familiar: string): string;

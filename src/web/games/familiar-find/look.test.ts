@@ -54,3 +54,9 @@ test('cards of another pack are drawn by their kind; its Ingredients still diffe
   expect(look(mine, 'my-owl', 'en').shape).toBe('familiar');
   expect(look(mine, 'my-mire', 'en').shape).toBe('label');
 });
+
+test('a card may be called like what every object has', () => {
+  const [first, ...others] = core.spells;
+  const odd = familiarFindFace.load({ ...core, id: 'odd', spells: [{ ...first, id: 'constructor' }, ...others] });
+  expect(look(odd as Face, 'constructor', 'en').art.icon[1]).toMatch(/^[Mm]/);
+});

@@ -1,6 +1,7 @@
 import type { CardKind, FindFace } from '../../../games/familiar-find/face.ts';
 import type { Face, Language } from '../../../kernel/index.ts';
 import type { SceneName } from '../../art/scenes.ts';
+import { own } from '../../own.ts';
 import type { CardLook } from '../../table/board.ts';
 import icons from './icons.json';
 import { texts } from './text.ts';
@@ -77,7 +78,8 @@ const PLAIN: Readonly<Record<CardKind, Picture>> = {
 export function look(face: Face, card: string, language: Language): CardLook {
   const kind = (face as FindFace).kindOf(card) ?? 'spell';
   const place = (face as FindFace).pack.ingredients.findIndex(({ id }) => id === card);
-  const [icon, scene, ink, scale, y] = (kind === 'astral' || kind === 'abyss' ? null : PICTURES[card]) ?? PLAIN[kind];
+  const [icon, scene, ink, scale, y] =
+    (kind === 'astral' || kind === 'abyss' ? null : own(PICTURES, card)) ?? PLAIN[kind];
   const [sign, spot] = INGREDIENTS[place] ?? [null, ink];
   const { kinds } = texts[language];
   const art = {

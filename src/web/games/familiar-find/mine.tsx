@@ -5,7 +5,7 @@ import { Portrait } from './portrait.tsx';
 import { nearest, type Way, waysToSet } from './progress.ts';
 import { Held } from './rival.tsx';
 import { sideOf } from './seating.ts';
-import { type FindProps, findProps, ingredientsOf, isActive, placeOf, playerAt } from './shown.ts';
+import { doomOf, type FindProps, findProps, ingredientsOf, isActive, placeOf, playerAt } from './shown.ts';
 import { type FindText, texts } from './text.ts';
 import { ownThing } from './things.ts';
 
@@ -19,8 +19,15 @@ export function Mine(plain: BoardProps) {
   const player = playerAt(view, seat);
   const place = placeOf(view, seat);
   const ways = waysToSet(ingredientsOf(face).map((card) => [card, player.collection[card] ?? 0]));
+  const doom = doomOf(view, face, seat);
   const flag =
-    place !== null ? (player.out > 0 ? t.out(place) : t.place(place)) : isActive(view, seat) ? t.yourTurn : '';
+    place !== null
+      ? player.out > 0
+        ? t.out(place)
+        : t.place(place)
+      : isActive(view, seat) && doom === null
+        ? t.yourTurn
+        : '';
   return (
     <section
       className={`mine panel ${place === null && isActive(view, seat) ? 'now' : ''} ${player.out > 0 ? 'out' : ''}`}
@@ -32,7 +39,10 @@ export function Mine(plain: BoardProps) {
         </h3>
         {flag !== '' && isOwn && <span className="standing">{flag}</span>}
         {!isOwn && player.hand === null && <Held props={props} seat={seat} />}
-        {place === null && ways.some(({ filled }) => filled[0] !== 0) && <Short props={props} ways={ways} />}
+        {doom !== null && <p className="lacks doom">{doom === 'out' || !isOwn ? t.lost : t.doomed}</p>}
+        {doom === null && place === null && ways.some(({ filled }) => filled[0] !== 0) && (
+          <Short props={props} ways={ways} />
+        )}
       </header>
       <Collection props={props} seat={seat} thing={isOwn ? (card) => ownThing(view, card) : null} />
       <Ways ways={ways} t={t} />
@@ -70,7 +80,7 @@ function Ways({ ways, t }: { ways: readonly Way[]; t: FindText }) {
           <li key={way.each}>
             <span className={way === best ? 'way best' : 'way'} role="img" aria-label={sentence} title={sentence}>
               <Pips way={way} />
-              <b>{way.short === 0 ? <Glyph name="check" /> : `−${way.short}`}</b>
+              <b>{way.short === 0 ? <Glyph name="check" /> : t.missing(way.short)}</b>
             </span>
           </li>
         );

@@ -7,7 +7,7 @@ import { Collection } from './collection.tsx';
 import { look } from './look.ts';
 import { Portrait } from './portrait.tsx';
 import { useRoomy } from './roomy.ts';
-import { type FindProps, isActive, placeOf, playerAt } from './shown.ts';
+import { doomOf, type FindProps, isActive, placeOf, playerAt } from './shown.ts';
 import { texts } from './text.ts';
 import { isTheirs, playerThing, theirThing } from './things.ts';
 
@@ -41,9 +41,9 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
           </button>
         </h3>
         <p className="sub">
-          {flag === '' ? familiar : <span className="standing">{flag}</span>}
-          {shown?.bot != null && ` · ${t.bot}`}
-          {shown?.away === true && ` · ${t.away}`}
+          {flag === '' ? <span>{familiar}</span> : <span className="standing">{flag}</span>}
+          {shown?.bot != null && <span className="more">· {t.bot}</span>}
+          {shown?.away === true && <span className="more">· {t.away}</span>}
         </p>
         <Held props={props} seat={seat} />
       </header>
@@ -54,11 +54,12 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
 
 /** What is to be said of a player just now, and the class for it. */
 function flagOf(props: FindProps, seat: Seat, shown: SeatShown | undefined): readonly [flag: string, mark: string] {
-  const { view, language } = props;
+  const { view, face, language } = props;
   const t = texts[language];
   const place = placeOf(view, seat);
   if (view.result?.winners.includes(seat)) return [t.wins, 'won'];
   if (place !== null) return playerAt(view, seat).out > 0 ? [t.out(place), 'out'] : [t.place(place), ''];
+  if (doomOf(view, face, seat) === 'out') return [t.lost, 'now'];
   if (isActive(view, seat)) return [t.theirTurn, 'now'];
   return shown?.asked === true ? [t.thinking, 'now'] : ['', ''];
 }

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const ROOMY = '(min-width: 600px)';
+/** What room there is stands at the page's root: see table/rooms.ts. */
+const root = () => document.documentElement;
 const follow = (listener: () => void): (() => void) => {
-  const query = matchMedia(ROOMY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(root(), { attributeFilter: ['data-room'] });
+  return () => observer.disconnect();
 };
 
-/** Whether the screen is wider than a phone's. */
+/** Whether there is more room than on a phone, for letters as large as they are. */
 export const useRoomy = (): boolean =>
   useSyncExternalStore(
     follow,
-    () => matchMedia(ROOMY).matches,
+    () => root().dataset.room !== 'narrow',
     () => true,
   );

@@ -14,7 +14,7 @@ type PlayerShown = FindTable['players'][number];
 export const playerAt = ({ table }: View<FindTable>, seat: Seat): PlayerShown => table.players[seat] as PlayerShown;
 
 export const isActive = (view: View<FindTable>, seat: Seat): boolean =>
-  view.result === null && view.table.turns > 0 && view.table.active === seat;
+  view.result === null && view.asked.length > 0 && view.table.turns > 0 && view.table.active === seat;
 
 /** What is being asked about: the name of the procedure that waits for an answer. */
 export const asking = (view: View): string => view.stack[view.stack.length - 1]?.proc ?? '';
@@ -39,6 +39,17 @@ export function placesFor(view: View<FindTable>, { pack }: FindFace, seat: Seat,
   const familiar = playerAt(view, seat).familiar;
   const ability = pack.familiars.find(({ id }) => id === familiar)?.ability;
   return (ability !== undefined && 'always' in ability ? ability.always.abyss : undefined) ?? 3;
+}
+
+/** Whether the Abyss Essences have put a player out: for good, while they lay their last cards, or as things stand. */
+export function doomOf(view: View<FindTable>, face: FindFace, seat: Seat): 'out' | 'unless' | null {
+  const { collection, out } = playerAt(view, seat);
+  if (view.result !== null || out > 0) return null;
+  const last = view.stack.find(({ proc }) => proc === 'elimination')?.data as { seat?: Seat } | undefined;
+  if (last?.seat === seat) return 'out';
+  const [astral, abyss] = essencesOf(face);
+  if ((collection[astral] ?? 0) >= placesFor(view, face, seat, astral)) return null;
+  return (collection[abyss] ?? 0) >= placesFor(view, face, seat, abyss) ? 'unless' : null;
 }
 
 /** Whether the Location lets the central pile rest now. */

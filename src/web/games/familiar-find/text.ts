@@ -12,6 +12,9 @@ export interface FindText {
   readonly away: string;
   readonly wins: string;
   out(place: number): string;
+  /** Of who has too many Abyss Essences (the moons): while the last cards are laid, and before it is certain. */
+  readonly lost: string;
+  readonly doomed: string;
   place(place: number): string;
   inHand(cards: number): string;
   /** So many are missing from a set: what comes before the thing itself, the thing, what comes after. */
@@ -20,6 +23,8 @@ export interface FindText {
   readonly setComplete: string;
   /** One way to a set: so many each of so many kinds. */
   way(each: number, kinds: number, short: number): string;
+  /** How many cards a way lacks, beside its picture. */
+  missing(short: number): string;
   ofPlaces(name: string, count: number, places: number): string;
   fromBottom(pile: string, cards: string): string;
   empty(pile: string): string;
@@ -51,12 +56,15 @@ export const texts: Readonly<Record<Language, FindText>> = {
     away: 'away',
     wins: 'wins',
     out: (place) => `out, ${english(place)} place`,
+    lost: 'out',
+    doomed: 'out, unless you lose a moon',
     place: (place) => `${english(place)} place`,
     inHand: (cards) => (cards === 1 ? '1 card in hand' : `${cards} cards in hand`),
     short: (what) => ['', what, ' short of a set'],
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     setComplete: 'A complete set',
     way: (each, kinds, short) => `${each} each of ${kinds} kinds: ${short === 0 ? 'complete' : `${short} short`}`,
+    missing: (short) => `${short} short`,
     ofPlaces: (name, count, places) => `${name}: ${count} of ${places}`,
     fromBottom: (pile, cards) => `${pile}, from the bottom: ${cards}`,
     empty: (pile) => `${pile}: empty`,
@@ -89,6 +97,8 @@ export const texts: Readonly<Record<Language, FindText>> = {
     away: 'assente',
     wins: 'vince',
     out: (place) => `fuori, ${place}º posto`,
+    lost: 'fuori gioco',
+    doomed: 'fuori, se non perdi una luna',
     place: (place) => `${place}º posto`,
     inHand: (cards) => (cards === 1 ? '1 carta in mano' : `${cards} carte in mano`),
     short: (what) => ['ancora ', what, ' per una serie'],
@@ -96,6 +106,7 @@ export const texts: Readonly<Record<Language, FindText>> = {
     setComplete: 'Una serie completa',
     way: (each, kinds, short) =>
       `${kinds} tipi da ${each} carte: ${short === 0 ? 'completa' : short === 1 ? 'ne manca 1' : `ne mancano ${short}`}`,
+    missing: (short) => (short === 1 ? 'manca 1' : `mancano ${short}`),
     ofPlaces: (name, count, places) => `${name}: ${count} su ${places}`,
     fromBottom: (pile, cards) => `${pile}, dal basso: ${cards}`,
     empty: (pile) => `${pile}: vuota`,
@@ -122,6 +133,8 @@ export const texts: Readonly<Record<Language, FindText>> = {
     away: 'en pause',
     wins: 'gagne',
     out: (place) => `hors jeu, ${place === 1 ? '1re' : `${place}e`} place`,
+    lost: 'hors jeu',
+    doomed: 'hors jeu, sauf si vous perdez une lune',
     place: (place) => `${place === 1 ? '1re' : `${place}e`} place`,
     inHand: (cards) => (cards === 1 ? '1 carte en main' : `${cards} cartes en main`),
     short: (what) => ['encore ', what, ' pour une série'],
@@ -129,6 +142,7 @@ export const texts: Readonly<Record<Language, FindText>> = {
     setComplete: 'Une série complète',
     way: (each, kinds, short) =>
       `${kinds} sortes en ${each} exemplaires : ${short === 0 ? 'complète' : `il en manque ${short}`}`,
+    missing: (short) => `manque ${short}`,
     ofPlaces: (name, count, places) => `${name} : ${count} sur ${places}`,
     fromBottom: (pile, cards) => `${pile}, depuis le bas : ${cards}`,
     empty: (pile) => `${pile} : vide`,
@@ -155,6 +169,8 @@ export const texts: Readonly<Record<Language, FindText>> = {
     away: 'ausente',
     wins: 'gana',
     out: (place) => `fuera, puesto ${place}`,
+    lost: 'fuera',
+    doomed: 'fuera, si no pierdes una luna',
     place: (place) => `puesto ${place}`,
     inHand: (cards) => (cards === 1 ? '1 carta en la mano' : `${cards} cartas en la mano`),
     short: (what) => ['a ', what, ' de un conjunto'],
@@ -162,6 +178,7 @@ export const texts: Readonly<Record<Language, FindText>> = {
     setComplete: 'Un conjunto completo',
     way: (each, kinds, short) =>
       `${kinds} tipos, ${each} cartas de cada uno: ${short === 0 ? 'completo' : short === 1 ? 'falta 1' : `faltan ${short}`}`,
+    missing: (short) => (short === 1 ? 'falta 1' : `faltan ${short}`),
     ofPlaces: (name, count, places) => `${name}: ${count} de ${places}`,
     fromBottom: (pile, cards) => `${pile}, desde abajo: ${cards}`,
     empty: (pile) => `${pile}: vacía`,
@@ -188,6 +205,8 @@ export const texts: Readonly<Record<Language, FindText>> = {
     away: 'abwesend',
     wins: 'gewinnt',
     out: (place) => `ausgeschieden, Platz ${place}`,
+    lost: 'ausgeschieden',
+    doomed: 'ausgeschieden, wenn du keinen Mond loswirst',
     place: (place) => `Platz ${place}`,
     inHand: (cards) => (cards === 1 ? '1 Karte auf der Hand' : `${cards} Karten auf der Hand`),
     short: (what) => ['noch ', what, ' zum Set'],
@@ -195,6 +214,7 @@ export const texts: Readonly<Record<Language, FindText>> = {
     setComplete: 'Ein vollständiges Set',
     way: (each, kinds, short) =>
       `je ${each} von ${kinds} Sorten: ${short === 0 ? 'vollständig' : short === 1 ? '1 fehlt' : `${short} fehlen`}`,
+    missing: (short) => (short === 1 ? '1 fehlt' : `${short} fehlen`),
     ofPlaces: (name, count, places) => `${name}: ${count} von ${places}`,
     fromBottom: (pile, cards) => `${pile}, von unten: ${cards}`,
     empty: (pile) => `${pile}: leer`,

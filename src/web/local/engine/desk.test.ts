@@ -101,6 +101,23 @@ describe('a game of this browser', () => {
   });
 });
 
+test('a game that is not over has no moments of which the person saw nothing', async () => {
+  const at = page();
+  const made = at.tables.create({ game: 'familiar-find', seats: ['random', null], options: { first: '1' } }, []);
+  if (made.kind !== 'made') throw new Error(made.kind);
+  await at.tables.sit(made.id);
+  await at.rest();
+  const { tape, last } = (await at.desk.openKept(made.id)) as OpenTape;
+  const kept = at.drawer.games.get(made.id) as { record: GameRecord };
+  const story = at.desk.story(tape, 1);
+  // The bot has laid three cards, line by line.
+  expect(kept.record.answers.length).toBeGreaterThan(last);
+  expect(story.map(({ number }) => number)).toEqual(Array.from({ length: last + 1 }, (_, number) => number));
+  expect(story.every(({ seen }) => seen)).toBe(true);
+  const whole = new Tape(kept.record, find);
+  expect(at.desk.moment(tape, last, 1)).toEqual({ ...whole.moment(whole.last, 1), number: last });
+});
+
 describe('playing on', () => {
   test('begins a game of this browser with the same cards, from any moment, on any seat', async () => {
     const at = page();

@@ -62,13 +62,15 @@ export class Desk {
   private readonly tables: Tables;
   private readonly around: Surroundings;
   private readonly readings = new Map<number, Reading>();
-  private lastReading = 0;
+  /** Begins with the hour: a number from before the engine broke must mean nothing after. */
+  private lastReading: number;
 
   constructor(shelf: Shelf, keeping: Keeping, tables: Tables, around: Surroundings) {
     this.shelf = shelf;
     this.keeping = keeping;
     this.tables = tables;
     this.around = around;
+    this.lastReading = around.now();
   }
 
   /** A record from outside: a file's, or a server's. `from` is the table that it was played at. */
@@ -103,17 +105,22 @@ export class Desk {
     const number = ++this.lastReading;
     this.readings.set(number, { tape, pack, ...rest });
     const { content, seats, options, names = null } = record;
-    const { last, broken, result } = tape;
+    const { broken, result } = tape;
+    const last = rest.only === null ? tape.last : seenBy(tape, rest.only).length - 1;
     const told = { game: game.name, content, pack, seats, options, names, last, broken, result };
     return { kind: 'open', tape: number, ...told, only: rest.only, ...known };
   }
 
   moment(tape: number, number: number, eyes: Viewer): Moment {
-    return this.reading(tape, eyes).tape.moment(number, eyes);
+    const { tape: laid, only } = this.reading(tape, eyes);
+    if (only === null) return laid.moment(number, eyes);
+    return { ...laid.moment(seenBy(laid, only)[number]?.number ?? 0, eyes), number };
   }
 
   story(tape: number, eyes: Viewer): readonly Line[] {
-    return this.reading(tape, eyes).tape.story(eyes);
+    const { tape: laid, only } = this.reading(tape, eyes);
+    if (only === null) return laid.story(eyes);
+    return seenBy(laid, only).map((line, number) => ({ ...line, number }));
   }
 
   /** Tries everything that the record claims. */
@@ -150,6 +157,9 @@ export class Desk {
     return reading;
   }
 }
+
+/** While a game is not over, only what the person saw counts: not even how often the others did something in secret. */
+const seenBy = (tape: Tape, seat: Seat): readonly Line[] => tape.story(seat).filter(({ seen }) => seen);
 
 function laidOut(record: GameRecord, game: AnyGame): Tape | null {
   try {

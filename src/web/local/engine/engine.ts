@@ -2,12 +2,14 @@ import { Desk } from './desk.ts';
 import type { Shelf } from './edition.ts';
 import type { Keeping } from './kept.ts';
 import type { Surroundings } from './local-game.ts';
+import { Setups } from './setups.ts';
 import { Tables, type TablesNews } from './tables.ts';
 
 /** All that can be asked of the engine, wherever it runs. */
 export interface Engine {
   readonly tables: Tables;
   readonly desk: Desk;
+  readonly setups: Setups;
 }
 
 export function makeEngine(
@@ -17,5 +19,5 @@ export function makeEngine(
   tell: (news: TablesNews) => void,
 ): Engine {
   const tables = new Tables(shelf, keeping, around, tell);
-  return { tables, desk: new Desk(shelf, keeping, tables, around) };
+  return { tables, desk: new Desk(shelf, keeping, tables, around), setups: new Setups(shelf) };
 }

@@ -186,20 +186,16 @@ export class LocalGame {
 
   private take(seat: Seat, say: string, to: number): Bar | null {
     const at = Math.max(this.match.answers.at(-1)?.at ?? 0, Math.round(this.around.now() - this.began));
-    const outcome = this.tried(() => this.match.answer(seat, say, at, to));
-    if (outcome === null) return refuse('rules-fault');
+    let outcome: ReturnType<Match['answer']>;
+    try {
+      outcome = this.match.answer(seat, say, at, to);
+    } catch {
+      // Nothing was answered. What fails later is another matter: by then the answer counts.
+      return refuse('rules-fault');
+    }
     if (!outcome.ok) return outcome.bar;
     this.happened(this.heard(outcome.events));
     return null;
-  }
-
-  /** What comes of an answer; null if the rules fail at it: then nothing was answered. */
-  private tried<T>(answer: () => T): T | null {
-    try {
-      return answer();
-    } catch {
-      return null;
-    }
   }
 
   private happened(events: readonly Heard[], result: Result | null = this.match.state.result): void {

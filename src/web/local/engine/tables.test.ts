@@ -1,48 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
-import { type AnyGame, below, commitmentTo, heardBy, lucky, replay } from '../../../kernel/index.ts';
+import { type AnyGame, commitmentTo, heardBy, replay } from '../../../kernel/index.ts';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
 import { tableSchema } from '../../../protocol/table.ts';
-import { Drawer, page, reloaded, type TestPage } from '../testing/browser.ts';
+import { Drawer, page, reloaded } from '../testing/browser.ts';
+import { create, FIND, kept, latest, play, sit } from '../testing/playing.ts';
 import type { KeptGame } from './kept.ts';
 import type { Shown } from './local-game.ts';
 
-const FIND = 'familiar-find';
 const find = games[FIND]?.core as AnyGame;
-
-const create = (at: TestPage, seats: (string | null)[], options = {}, game = FIND): string => {
-  const made = at.tables.create(
-    { game, seats, options },
-    seats.map((bot) => bot ?? 'Ada'),
-  );
-  if (made.kind !== 'made') throw new Error(made.faults.map(({ path, message }) => `${path} ${message}`).join());
-  return made.id;
-};
-const sit = async (at: TestPage, id: string): Promise<Shown> => {
-  const before = latest(at, id);
-  const seated = await at.tables.sit(id);
-  if (seated.kind !== 'table') throw new Error(seated.kind);
-  await at.rest();
-  const now = latest(at, id);
-  return now === null || now === before ? seated.shown : now;
-};
-const latest = (at: TestPage, id: string): Shown | null =>
-  at.news.flatMap((news) => (news.kind === 'table' && news.id === id ? [news.shown] : [])).at(-1) ?? null;
-const kept = (at: TestPage, id: string): KeptGame => at.drawer.games.get(id) as KeptGame;
-
-/** Answers anything for the person, so many times or to the end. */
-async function play(at: TestPage, id: string, shown: Shown, times = Number.POSITIVE_INFINITY): Promise<Shown> {
-  const rng = lucky('person', id);
-  let now = shown;
-  for (let n = 0; n < times && now.question !== null; n++) {
-    const { number, legal } = now.question;
-    const say = legal[below(rng, legal.length)] as string;
-    expect(at.tables.answer(id, number, say, false)).toEqual({ kind: 'done' });
-    await at.rest();
-    now = latest(at, id) as Shown;
-  }
-  return now;
-}
 
 describe('a game of this browser', () => {
   test.each([2, 3, 4])('is played to its end against bots, %i at the table, and its record fits', async (seats) => {
@@ -244,47 +210,6 @@ describe('a rematch', () => {
   });
 });
 
-describe('two pages at one game', () => {
-  const both = async () => {
-    const one = page();
-    const id = create(one, [null, 'random']);
-    const first = await play(one, id, await sit(one, id), 2);
-    return { one, id, first, two: page(one.drawer, { begin: 2 }) };
-  };
-
-  test('are one too many: the second is told so, until the first is left', async () => {
-    const { one, two, id, first } = await both();
-    expect(await two.tables.sit(id)).toEqual({ kind: 'elsewhere' });
-    await one.tables.leave(id);
-    const second = await sit(two, id);
-    expect(second).toMatchObject({ view: first.view });
-    // And the first, coming back, finds it as the second has left it.
-    const further = await play(two, id, second, 2);
-    expect(await one.tables.sit(id)).toEqual({ kind: 'elsewhere' });
-    await two.tables.leave(id);
-    expect(await sit(one, id)).toMatchObject({ view: further.view });
-  });
-
-  test('end with one that has it: what the other still says is not taken', async () => {
-    const { one, two, id, first } = await both();
-    const seated = await two.tables.sit(id, true);
-    expect(seated).toMatchObject({ kind: 'table', shown: { view: first.view } });
-    expect(one.news).toContainEqual({ kind: 'taken', id });
-    const { number, legal } = first.question as { number: number; legal: readonly string[] };
-    expect(one.tables.answer(id, number, legal[0] as string, false)).toMatchObject({ bar: { why: 'no-such-table' } });
-    const { answers } = kept(one, id).record;
-    await one.rest();
-    expect(kept(one, id).record.answers).toEqual(answers);
-  });
-
-  test('do not disturb each other when one sits down again and again', async () => {
-    const { one, id, first } = await both();
-    const seated = await Promise.all([one.tables.sit(id), one.tables.leave(id), one.tables.sit(id)]);
-    expect(seated[0]).toMatchObject({ kind: 'table', shown: { view: first.view } });
-    expect(seated[2]).toMatchObject({ kind: 'table', shown: { view: first.view } });
-  });
-});
-
 describe('what cannot be', () => {
   test.each([
     ['there is no such game', { game: 'whist', seats: [null, 'random'], options: {} }, 'game'],
@@ -314,6 +239,20 @@ describe('what cannot be', () => {
     expect(await spoil({ content: 'x' })).toMatchObject({ kind: 'no-pack', content: 'x' });
     const answers = kept(at, id).record.answers.map((given) => ({ ...given, say: 'dance' }));
     expect(await spoil({ answers })).toMatchObject({ kind: 'faulty', faults: [{ path: 'answers[0]' }] });
+  });
+
+  test('is not told as a fault of the rules: what fails after an answer was taken', async () => {
+    const broken: AnyGame = Object.create(liarsDice, {
+      hash: {
+        value: () => {
+          throw new Error('no hash today');
+        },
+      },
+    });
+    const at = page(new Drawer(), { more: [broken] });
+    const id = create(at, ['random', null], {}, 'liars-dice');
+    const { question } = await sit(at, id);
+    expect(() => at.tables.answer(id, question?.number as number, 'call', false)).toThrow('no hash today');
   });
 
   test('is said once the browser keeps nothing, and the game goes on', async () => {

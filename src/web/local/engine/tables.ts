@@ -170,6 +170,7 @@ export class Tables {
       try {
         await this.allStored();
         await this.keeping.remove(id);
+        this.unkept.delete(id);
       } finally {
         this.letGo(id);
       }

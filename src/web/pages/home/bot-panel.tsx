@@ -2,7 +2,7 @@ import { Inked } from '../../art/art.tsx';
 import { botFace, botName, botNature } from '../../shell/bots.ts';
 import { useReading } from '../../text/index.ts';
 import { Choice } from '../choice.tsx';
-import type { Known, Usual } from '../setup.ts';
+import { hasMore, type Known, type Usual } from '../setup.ts';
 import { titleOf } from '../table-row.tsx';
 
 /** The bots of a game by level, each a click away, and for how many the table is laid. */
@@ -12,7 +12,7 @@ export function BotPanel(props: {
   readonly usual: Usual;
   readonly busy: string | null;
   choose(game: string): void;
-  lay(seats: number): void;
+  lay(how: Partial<Usual>): void;
   play(bot: string): void;
 }) {
   const { games, game, usual, busy, choose, lay, play } = props;
@@ -39,8 +39,20 @@ export function BotPanel(props: {
           name="bot-seats"
           value={String(usual.seats)}
           values={counts.map((count) => [String(count), String(count)])}
-          choose={(count) => lay(Number(count))}
+          choose={(count) => lay({ seats: Number(count) })}
           inline
+        />
+      )}
+      {hasMore(game) && (
+        <Choice
+          legend={home.how}
+          name="bot-options"
+          value={usual.full ? 'full' : 'basic'}
+          values={[
+            ['basic', home.basic],
+            ['full', home.full],
+          ]}
+          choose={(how) => lay({ full: how === 'full' })}
         />
       )}
       <ul>

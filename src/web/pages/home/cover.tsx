@@ -7,7 +7,7 @@ import { Glyph } from '../../art/glyph.tsx';
 import { lidOf } from '../../games/lids.ts';
 import { botName } from '../../shell/bots.ts';
 import { useReading } from '../../text/index.ts';
-import { againstBots, hereAddress, type Known, type Usual } from '../setup.ts';
+import { againstBots, hasMore, hereAddress, type Known, optionsOf, type Usual } from '../setup.ts';
 import { minutes } from '../when.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -20,16 +20,20 @@ export function GameCover(props: {
   /** Whether there is a server to play on. */
   readonly server: boolean;
   readonly busy: boolean;
+  /** With all options on, or as the game is by itself. */
+  choose(full: boolean): void;
   play(): void;
 }) {
-  const { info, number, usual, server, busy, play } = props;
+  const { info, number, usual, server, busy, choose, play } = props;
   const { language, texts } = useReading();
   const { home } = texts.pages;
   const cover = covers[info.name];
   if (cover === undefined) return null;
   const { title, pitch, special } = cover.text[language];
   const { art, spot } = lidOf(info.name);
-  const against = home.against(usual.seats - 1, botName(texts.shell, usual.bot));
+  const more = hasMore(info);
+  const bots = home.against(usual.seats - 1, botName(texts.shell, usual.bot));
+  const against = more ? `${bots} · ${usual.full ? home.full : home.basic}` : bots;
   return (
     <article className="cover" style={{ '--spot': spot } as CSSProperties} aria-labelledby={`game-${info.name}`}>
       <span className="no" aria-hidden="true">
@@ -57,6 +61,12 @@ export function GameCover(props: {
             <Glyph name="spell" /> {texts.shell.rules}
           </Link>
         </p>
+        {more && (
+          <label className="fully">
+            <input type="checkbox" checked={usual.full} onChange={({ target }) => choose(target.checked)} />
+            {home.fullHow}
+          </label>
+        )}
         <div className="ways">
           {server ? (
             <button type="button" className="btn go" aria-busy={busy} onClick={play}>
@@ -64,7 +74,7 @@ export function GameCover(props: {
               <small>{against}</small>
             </button>
           ) : (
-            <Link className="btn go" href={hereAddress(info.name, againstBots(usual))}>
+            <Link className="btn go" href={hereAddress(info.name, againstBots(usual), optionsOf(info, usual))}>
               {home.here}
               <small>{against}</small>
             </Link>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import icons from '../../art/icons.json';
 import { Empty, Withheld } from '../../shell/states.tsx';
-import { api, ensureSomebody, me } from '../../state/session.ts';
+import { api, me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
 import { useAsked } from '../asked.ts';
@@ -33,17 +33,7 @@ export function FreeChairs({ first }: { first: string | null }) {
 function Tables() {
   const { home } = useTexts().pages;
   const who = useStore(me);
-  const { value, trouble, again } = useAsked(who ? api.lobby : null, EVERY, who?.id);
-  if (who === null)
-    return (
-      <div className="panel">
-        <Empty icon={icons['round-table']} title={home.lookAround} text={home.lookAroundHow}>
-          <button type="button" className="btn" onClick={() => void ensureSomebody()}>
-            {home.comeIn}
-          </button>
-        </Empty>
-      </div>
-    );
+  const { value, trouble, again } = useAsked(api.lobby, EVERY, who?.id);
   if (value === null && trouble === null) return <GhostRows count={3} />;
   if (value === null && trouble !== null) return <Withheld trouble={trouble} again={again} />;
   const open = (value ?? []).filter(({ state }) => state === 'open');

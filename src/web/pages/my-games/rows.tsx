@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 import type { Result } from '../../../kernel/index.ts';
 import { surrenderSentence } from '../../../protocol/happening.ts';
-import type { Listed } from '../../../protocol/table.ts';
+import type { Listed, SeatInfo } from '../../../protocol/table.ts';
+import { namesWith } from '../../local/names.ts';
 import type { LocalListed } from '../../local/records.ts';
-import { botName, sitter } from '../../shell/bots.ts';
+import { sitter } from '../../shell/bots.ts';
 import { namesAt } from '../../table/names.ts';
 import { useReading } from '../../text/index.ts';
 import { useSpeech } from '../speech.ts';
@@ -13,7 +14,8 @@ import { listed, moment } from '../when.ts';
 /** Everybody else at a table, as a sentence would list them. */
 function useOthers({ seats, you }: Listed): string {
   const { language, texts } = useReading();
-  const names = seats.flatMap((seat, at) => (at === you ? [] : (sitter(texts.shell, seat) ?? [])));
+  const all = namesAt(seats, texts.shell);
+  const names = all.filter((_, at) => at !== you && sitter(texts.shell, seats[at] as SeatInfo) !== null);
   return names.length === 0 ? texts.pages.row.alone : listed(language, names);
 }
 
@@ -22,7 +24,8 @@ function useOutcome(game: string, result: Result | null, names: readonly string[
   const { language } = useReading();
   const speech = useSpeech(game);
   if (result === null) return '';
-  return surrenderSentence(language, result, names) ?? speech?.result(result, { names, viewer }) ?? '';
+  const scene = { names, viewer };
+  return surrenderSentence(language, result, scene) ?? speech?.result(result, scene) ?? '';
 }
 
 /** A table that is not over. */
@@ -69,7 +72,7 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
   const { mine, row } = texts.pages;
   const { id, game, seat, bots, started, ended, result } = kept;
   // Bots are called as they are in the language that is read now.
-  const names = bots.map((level, at) => (level === null ? (kept.names[at] ?? '–') : botName(texts.shell, level)));
+  const names = namesWith(texts.shell, bots, kept.names[seat] ?? '–');
   const outcome = useOutcome(game, result, names, seat);
   const others = listed(
     language,

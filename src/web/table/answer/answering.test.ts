@@ -61,6 +61,29 @@ describe('giving an answer', () => {
     expect(source.asked).toHaveLength(1);
   });
 
+  test('not from the list either', async () => {
+    answering.touch([{ word: 'centre' }]);
+    answering.say('pass');
+    expect(source.asked).toHaveLength(1);
+    expect(state().sending).toEqual({ say: 'take centre' });
+  });
+
+  test('one whose fate nobody knew was not given, if the table still asks the same', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply({ kind: 'unknown' });
+    expect(state().trouble).toBe('unknown');
+    answering.heard(question(5, 'use'));
+    expect(state().trouble).toBe('unknown');
+    answering.heard(question(4, 'take centre', 'take side-1', 'pass'));
+    expect(state().trouble).toBe('unheard');
+  });
+
+  test('a table that breaks over it does not keep us waiting', async () => {
+    source.undo = () => Promise.reject(new Error('broken'));
+    await answering.undo();
+    expect(state()).toMatchObject({ sending: null, trouble: 'unknown' });
+  });
+
   test('one that seals is shown first, and done at the second touch', async () => {
     answering.touch([{ word: 'centre' }]);
     await source.reply(seals);
@@ -182,6 +205,21 @@ describe('why not', () => {
     answering.ask(question(3, 'use'));
     await settled();
     expect(state().note).toBe(null);
+  });
+
+  test('nor one that comes after something else was chosen', async () => {
+    source.barred = barred;
+    answering.touch([{ word: 'side-2' }]);
+    answering.touch([{ word: 'centre' }]);
+    await settled();
+    expect(state()).toMatchObject({ note: null, sending: { say: 'take centre' } });
+  });
+
+  test('a reason for what is no longer there is told without it', async () => {
+    source.barred = barred;
+    answering.touch([{ word: 'side-2' }], { isConnected: false } as Element);
+    await settled();
+    expect(state().note).toEqual({ bar: barred[0]?.bar, element: null });
   });
 
   test('while nothing is asked nothing is touched', async () => {

@@ -22,8 +22,8 @@ export interface AnswerState {
   /** What has been sent and is not done yet: an answer, or taking one back (null). */
   readonly sending: { readonly say: string | null } | null;
   readonly note: WhyNotNote | null;
-  /** The last request was not sent, or nobody knows what became of it. */
-  readonly trouble: 'unsent' | 'unknown' | null;
+  /** The last request was not sent, or nobody knows what became of it, or it never reached the table. */
+  readonly trouble: 'unsent' | 'unknown' | 'unheard' | null;
 }
 
 const IDLE: AnswerState = {
@@ -64,6 +64,12 @@ export class Answering {
     this.state.set({ ...IDLE, question, building: question === null ? null : new Building(question.legal) });
   }
 
+  /** What the table asks now, as it is heard: if that is still the same, a request nobody knew the fate of is lost. */
+  heard(question: AskedQuestion | null): void {
+    const { question: before, trouble } = this.state.get();
+    if (trouble === 'unknown' && question?.number === before?.number) this.set({ trouble: 'unheard' });
+  }
+
   touch(thing: Thing, element: Element | null = null, which?: string): void {
     const { building, sending, confirming } = this.state.get();
     if (building === null) return;
@@ -84,8 +90,9 @@ export class Answering {
 
   /** Gives a whole answer, as from a list. */
   say(say: string): void {
-    const { question } = this.state.get();
-    if (question !== null) this.heed(new Building(question.legal).choose({ say, at: null }), [], null);
+    const { question, sending } = this.state.get();
+    if (question !== null && sending === null)
+      this.heed(new Building(question.legal).choose({ say, at: null }), [], null);
   }
 
   /** Yes, for good. */
@@ -146,9 +153,11 @@ export class Answering {
     const { question, building } = this.state.get();
     const barred = await this.barred();
     const now = this.state.get();
-    if (now.question !== question) return;
+    // Somebody went on meanwhile: it is too late for reasons.
+    if (now.question !== question || now.building !== building || now.sending !== null) return;
     const found = barredBy(barred, thing, building?.picks ?? []);
-    this.set({ note: { bar: found?.bar ?? null, element } });
+    const gone = element?.isConnected === false;
+    this.set({ note: { bar: found?.bar ?? null, element: gone ? null : element } });
   }
 
   private send(say: string, free: boolean): Promise<void> {
@@ -161,7 +170,7 @@ export class Answering {
     const { question } = this.state.get();
     this.set({ sending: { say }, confirming: null, note: null, trouble: null });
     const over = this.own();
-    const reply = await ask();
+    const reply = await ask().catch((): Reply => ({ kind: 'unknown' }));
     over();
     // The table has gone on: that was the reply.
     if (this.state.get().question?.number !== question?.number) return;

@@ -48,9 +48,7 @@ export function AskedAnswers({ answering, state, step }: AskedProps) {
   const { speech, scene, texts, face } = useWords();
   const text = texts.table.bar;
   const { building, confirming, sending } = state;
-  const slow = useSlow(sending !== null);
-  if (building === null) return null;
-  if (sending !== null) return <Hint>{slow ? text.slow : text.sending}</Hint>;
+  if (building === null || sending !== null) return null;
   if (confirming !== null) {
     return (
       <div className="as" data-group="">
@@ -115,13 +113,16 @@ export function AllOfThem({ state, onList }: { state: AnswerState; onList: () =>
   );
 }
 
-/** What became of the last request, where it did not do what it should. */
-export function AskedTrouble({ state }: { state: AnswerState }) {
+/** That a request is under way, and what became of it where it did not do what it should. */
+export function AskedHint({ state }: { state: AnswerState }) {
   const words = useWords();
-  const { note, trouble } = state;
+  const { building, sending, note, trouble } = state;
   const text = words.texts.table.bar;
-  if (trouble !== null) return <Hint alarming>{trouble === 'unsent' ? text.unsent : text.unknown}</Hint>;
+  const slow = useSlow(sending !== null);
+  const going = building !== null && sending !== null;
   // What was touched has its note beside it.
-  if (note === null || note.element !== null || note.bar === null) return null;
-  return <Hint alarming>{barSentence(words, note.bar)}</Hint>;
+  const why = note !== null && note.element === null && note.bar !== null ? barSentence(words, note.bar) : null;
+  return (
+    <Hint alarming={!going}>{going ? (slow ? text.slow : text.sending) : trouble === null ? why : text[trouble]}</Hint>
+  );
 }

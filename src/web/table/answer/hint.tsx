@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** A line under the question that says how things are. */
+/**
+ * A line that says how things are; null while there is nothing to say. Let it stand: only what is put into it later is
+ * spoken.
+ */
 export const Hint = ({ alarming = false, children }: { alarming?: boolean; children: ReactNode }) => (
-  <p role="status" className={alarming ? 'hint bad' : 'hint'}>
-    {children}
-  </p>
+  <div role="status" className="says">
+    {children !== null && <p className={alarming ? 'hint bad' : 'hint'}>{children}</p>}
+  </div>
 );
 
 /** Milliseconds after which somebody who waits wants to know that it takes longer. */

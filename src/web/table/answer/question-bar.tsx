@@ -3,13 +3,14 @@ import type { Followed } from '../../../protocol/client/followed.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import { type Store, useStore } from '../../state/store.ts';
 import type { TableActs } from '../acts.ts';
-import { Gone, Replaced } from '../around/away.tsx';
+import { Gone, Replaced, ReplacedWords } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
-import { Result } from '../around/result.tsx';
+import { Result, ResultWords } from '../around/result.tsx';
 import type { SeatShown, Thing } from '../board.ts';
 import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
-import { AllOfThem, AskedAnswers, AskedTrouble, AskedWords } from './asked.tsx';
+import { AllOfThem, AskedAnswers, AskedHint, AskedWords } from './asked.tsx';
+import type { Step } from './building.ts';
 
 interface QuestionBarProps {
   readonly table: Followed;
@@ -28,81 +29,67 @@ interface QuestionBarProps {
 
 /** Above the hand: what is asked, of whom, and how to answer. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { table, acts, state } = props;
+  const { table, seats, acts, answering, state, last, onList } = props;
   const { texts } = useWords();
   const bar = useRef<HTMLElement>(null);
-  const asked = state.question !== null;
+  const step = useStep(props);
   useFocusKept(bar, state.question?.number ?? null);
   const own = table.you === null ? null : table.info.seats[table.you];
   const over = table.info.state === 'over';
   const replaced = !over && own?.bot != null && own.person !== null;
+  const goesOn = !over && !replaced;
+  const asked = state.question !== null;
+  const awaited = seats.filter((seat) => seat.asked);
   return (
     <section ref={bar} id="question" className={asked || over ? 'ask' : 'ask wait'} aria-label={texts.table.bar.label}>
-      {over ? (
-        <Result table={table} acts={acts} />
-      ) : replaced ? (
-        <Replaced table={table} acts={acts} />
-      ) : asked ? (
-        <Asked {...props} />
-      ) : (
-        <Waiting {...props} />
-      )}
+      <div className="q">
+        <div>
+          {/* It stands here whatever it says: so each change of it is spoken. */}
+          <div aria-live="polite">
+            {over && <ResultWords table={table} />}
+            {replaced && <ReplacedWords table={table} />}
+            {goesOn && step !== null && <AskedWords state={state} step={step} />}
+            {goesOn && !asked && <AwaitedWords awaited={awaited} />}
+          </div>
+          {goesOn && !asked && last !== null && <p>{last}</p>}
+          {goesOn && !asked && table.you === null && <p>{texts.table.bar.watching}</p>}
+        </div>
+        {goesOn && (
+          <span className="ways-on">
+            {(asked ? seats.filter(({ seat }) => seat === table.you) : awaited).map(({ seat, name }) => (
+              <Clock key={seat} table={table} seat={seat} name={name} />
+            ))}
+            <AllOfThem state={state} onList={onList} />
+            <TakeBack {...props} />
+          </span>
+        )}
+      </div>
+      {over && <Result table={table} acts={acts} />}
+      {replaced && <Replaced table={table} acts={acts} />}
+      {goesOn && step !== null && <AskedAnswers answering={answering} state={state} step={step} />}
+      {goesOn &&
+        !asked &&
+        table.you !== null &&
+        awaited
+          .filter(({ bot, here, seat }) => bot === null && !here && seat !== table.you)
+          .map((seat) => <Gone key={seat.seat} seat={seat} acts={acts} />)}
+      {goesOn && <AskedHint state={state} />}
     </section>
   );
 }
 
-function Asked({ table, seats, answering, state, offered, acted, onList }: QuestionBarProps) {
+/** What is to be chosen next; null while nothing is asked of us. */
+function useStep({ state, offered }: QuestionBarProps): Step | null {
   const things = useStore(offered);
-  const step = useMemo(() => state.building?.step(things) ?? null, [state.building, things]);
-  if (step === null) return null;
-  const you = seats[table.you ?? -1];
-  return (
-    <>
-      <div className="q">
-        <div aria-live="polite">
-          <AskedWords state={state} step={step} />
-        </div>
-        <span className="ways-on">
-          {you !== undefined && <Clock table={table} seat={you.seat} name={you.name} />}
-          <AllOfThem state={state} onList={onList} />
-          <TakeBack table={table} answering={answering} state={state} acted={acted} />
-        </span>
-      </div>
-      <AskedAnswers answering={answering} state={state} step={step} />
-      <AskedTrouble state={state} />
-    </>
-  );
+  return useMemo(() => state.building?.step(things) ?? null, [state.building, things]);
 }
 
-/** Others are asked: who, and whether they are there. */
-function Waiting({ table, seats, answering, state, acted, acts, last }: QuestionBarProps) {
+/** Others are asked: who. */
+function AwaitedWords({ awaited }: { awaited: readonly SeatShown[] }) {
   const { language, texts } = useWords();
   const text = texts.table.bar;
-  const awaited = seats.filter(({ asked }) => asked);
   const names = new Intl.ListFormat(language).format(awaited.map(({ name }) => name));
-  const gone =
-    table.you === null ? [] : awaited.filter(({ bot, here, seat }) => bot === null && !here && seat !== table.you);
-  return (
-    <>
-      <div className="q">
-        <div>
-          <h2 aria-live="polite">{awaited.length === 0 ? text.goesOn : text.thinks(names, awaited.length)}</h2>
-          {last !== null && <p>{last}</p>}
-          {table.you === null && <p>{text.watching}</p>}
-        </div>
-        <span className="ways-on">
-          {awaited.map(({ seat, name }) => (
-            <Clock key={seat} table={table} seat={seat} name={name} />
-          ))}
-          <TakeBack table={table} answering={answering} state={state} acted={acted} />
-        </span>
-      </div>
-      {gone.map((seat) => (
-        <Gone key={seat.seat} seat={seat} acts={acts} />
-      ))}
-      <AskedTrouble state={state} />
-    </>
-  );
+  return <h2>{awaited.length === 0 ? text.goesOn : text.thinks(names, awaited.length)}</h2>;
 }
 
 /** Takes back while that is free; afterwards the seal, which says what sealed it. */

@@ -54,7 +54,7 @@ export function WhyNot({ note }: { note: WhyNotNote }) {
   const at = placed ?? { left: 0, top: 0, tail: 28, below: false };
   const style = { '--left': `${at.left}px`, '--top': `${at.top}px`, '--tail': `${at.tail}px` } as CSSProperties;
   return (
-    <div ref={paper} role="status" className={`whynot${at.below ? ' up' : ''}`} style={style}>
+    <div ref={paper} className={`whynot${at.below ? ' up' : ''}`} style={style}>
       <b>{headline(table.whyNot.heads, bar?.why ?? '')}</b>
       <span>{bar === null ? table.whyNot.unknown : barSentence(words, bar)}</span>
       {bar?.rule != null && (

@@ -5,20 +5,28 @@ import type { SeatShown } from '../board.ts';
 import { useTrying } from '../online/trying.ts';
 import { useWords } from '../words.tsx';
 
-/** A bot plays in the own place: why, and how to take it back. */
+const whyAway = ({ info, you }: Followed) => info.seats[you ?? -1]?.away ?? 'gone';
+
+/** A bot plays in the own place, and why. */
+export function ReplacedWords({ table }: { table: Followed }) {
+  const { texts } = useWords();
+  const text = texts.table.away;
+  return (
+    <>
+      <h2>{text.replaced}</h2>
+      <p>{text.why[whyAway(table)]}</p>
+    </>
+  );
+}
+
+/** How to take the own place back. */
 export function Replaced({ table, acts }: { table: Followed; acts: TableActs }) {
   const { texts } = useWords();
   const text = texts.table.away;
   const { busy, trouble, attempt } = useTrying();
-  const why = table.info.seats[table.you ?? -1]?.away ?? 'gone';
+  const why = whyAway(table);
   return (
     <>
-      <div className="q">
-        <div aria-live="polite">
-          <h2>{text.replaced}</h2>
-          <p>{text.why[why]}</p>
-        </div>
-      </div>
       {why !== 'resigned' && acts.back !== undefined && (
         <div className="as">
           <button type="button" className="btn go" disabled={busy} onClick={() => acts.back && void attempt(acts.back)}>
@@ -26,7 +34,7 @@ export function Replaced({ table, acts }: { table: Followed; acts: TableActs }) 
           </button>
         </div>
       )}
-      {trouble !== null && <Hint alarming>{trouble}</Hint>}
+      <Hint alarming>{trouble}</Hint>
     </>
   );
 }
@@ -47,7 +55,7 @@ export function Gone({ seat, acts }: { seat: SeatShown; acts: TableActs }) {
           </button>
         )}
       </p>
-      {trouble !== null && <Hint alarming>{trouble}</Hint>}
+      <Hint alarming>{trouble}</Hint>
     </>
   );
 }

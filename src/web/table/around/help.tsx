@@ -17,6 +17,7 @@ const KEYS = [
   ['L', 'log'],
   ['C', 'chat'],
   ['T', 'text'],
+  ['M', 'menu'],
   ['S', 'skip'],
   ['?', 'help'],
 ] as const;

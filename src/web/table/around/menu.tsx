@@ -129,7 +129,7 @@ function Sure({
       <button type="button" className="btn" onClick={() => setAsked(false)}>
         {texts.shell.cancel}
       </button>
-      {trouble !== null && <Hint alarming>{trouble}</Hint>}
+      <Hint alarming>{trouble}</Hint>
     </div>
   );
 }
@@ -155,7 +155,7 @@ function Report({ send }: { send: NonNullable<TableActs['report']> }) {
       <button type="button" className="btn" disabled={busy || words.trim() === ''} onClick={() => void submit()}>
         {text.send}
       </button>
-      {trouble !== null && <Hint alarming>{trouble}</Hint>}
+      <Hint alarming>{trouble}</Hint>
     </details>
   );
 }

@@ -8,31 +8,39 @@ import { Hint } from '../answer/hint.tsx';
 import { useTrying } from '../online/trying.ts';
 import { useWords, type Words } from '../words.tsx';
 
-/** How it ended, in a sentence: by the rules, or because the others gave up. */
+/** How it ended, in a sentence: by the rules, or because somebody gave up. */
 export const resultSentence = ({ speech, language, scene }: Words, result: Outcome): string =>
-  surrenderSentence(language, result, scene.names) ?? speech.result(result, scene);
+  surrenderSentence(language, result, scene) ?? speech.result(result, scene);
 
-/** The end: who won and why, the places, and what to do next. */
+/** The end: who won and why. */
+export function ResultWords({ table: { info, you } }: { table: Followed }) {
+  const words = useWords();
+  const text = words.texts.table.result;
+  const result = info.result as Outcome | null;
+  if (result === null) return null;
+  const won = you !== null && result.winners.includes(you);
+  return (
+    <>
+      <h2 className="sign" tabIndex={-1}>
+        {you === null ? text.over : won ? text.won : result.winners.length === 0 ? text.nobody : text.lost}
+      </h2>
+      <p>{resultSentence(words, result)}</p>
+    </>
+  );
+}
+
+/** The places, and what to do next. */
 export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
   const words = useWords();
   const text = words.texts.table.result;
   const { busy, trouble, attempt } = useTrying();
-  const { rematch, replay, rematchWaits = false } = acts;
+  const { rematch, replay, next, rematchWaits = false } = acts;
   const result = table.info.result as Outcome | null;
   if (result === null) return null;
   const { you } = table;
-  const won = you !== null && result.winners.includes(you);
   const places = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   return (
     <div className="result">
-      <div className="q" role="status">
-        <div>
-          <h2 className="sign" tabIndex={-1}>
-            {you === null ? text.over : won ? text.won : result.winners.length === 0 ? text.nobody : text.lost}
-          </h2>
-          <p>{resultSentence(words, result)}</p>
-        </div>
-      </div>
       <ol className="places" aria-label={text.places}>
         {places.map(({ place, seat }) => (
           <li key={seat} className={place === 1 ? 'first' : undefined}>
@@ -47,6 +55,11 @@ export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
             {rematchWaits ? text.join : text.rematch}
           </button>
         )}
+        {next !== undefined && (
+          <Link className="btn go" href={next}>
+            {text.follow}
+          </Link>
+        )}
         {replay !== undefined && (
           <Link className="btn" href={replay}>
             <Glyph name="play" /> {text.replay}
@@ -56,7 +69,7 @@ export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
           {words.texts.shell.home}
         </Link>
       </div>
-      {trouble !== null && <Hint alarming>{trouble}</Hint>}
+      <Hint alarming>{trouble}</Hint>
       {table.info.seed !== null && replay !== undefined && <p className="xs mute">{text.verify}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import './sheet.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Glyph } from '../../art/glyph.tsx';
 import { useTexts } from '../../text/index.ts';
 
@@ -16,9 +16,12 @@ export function Sheet({ title, kind = 'middle', onClose, children }: SheetProps)
   const { shell } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
+    if (element === null) return;
+    if (!element.open) element.showModal();
+    // Only one that is closed gives the focus back to where it came from.
+    return () => element.close();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
@@ -26,7 +29,7 @@ export function Sheet({ title, kind = 'middle', onClose, children }: SheetProps)
       ref={dialog}
       className={`laid ${kind}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => dialog.current?.open !== true && onClose()}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       <div className="inside">

@@ -102,6 +102,22 @@ describe('what others do', () => {
     expect(playback.shown.get().busy).toBe(false);
   });
 
+  test('a tap changes nothing where nothing is being shown', () => {
+    const before = playback.shown.get();
+    playback.skip();
+    expect(playback.shown.get()).toBe(before);
+    goesOn(1);
+    playback.skip();
+    expect(playback.shown.get().busy).toBe(false);
+  });
+
+  test('what people say is told as it comes, not what was said before', () => {
+    const line = (id: number) => ({ id, text: `${id}` }) as Followed['chat'][number];
+    const now = { ...last, chat: [line(1), line(2)] };
+    playback.take({ before: last, now, events: [], chat: [line(2)] });
+    expect(playback.shown.get()).toMatchObject({ said: [{ id: 2 }], table: { chat: [{ id: 1 }, { id: 2 }] } });
+  });
+
   test('a tap skips to how things are', () => {
     goesOn(1);
     goesOn(1);

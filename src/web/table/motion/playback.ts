@@ -1,5 +1,6 @@
 import type { Heard, View } from '../../../kernel/index.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
+import type { ChatLine } from '../../../protocol/socket.ts';
 import type { Settings } from '../../state/settings.ts';
 import { Store } from '../../state/store.ts';
 import type { TableNews } from '../source.ts';
@@ -31,6 +32,8 @@ export interface Shown {
   readonly acted: boolean;
   /** What happened while nobody looked. */
   readonly missed: readonly Heard[];
+  /** The last lines of chat that came while somebody was there. */
+  readonly said: readonly ChatLine[];
 }
 
 /** What playing back needs of the world. */
@@ -47,6 +50,9 @@ const PACES: Readonly<Record<Settings['pace'], { readonly each: number; readonly
   quick: { each: 400, turn: 1200 },
   instant: { each: 0, turn: 0 },
 };
+
+/** How many lines of chat are kept to be spoken. */
+const SAID = 12;
 
 const viewOf = ({ view }: Followed): View | null => view as View | null;
 
@@ -65,7 +71,7 @@ export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>
 export class Playback {
   readonly shown = new Store<Shown>({
     ...{ table: null, step: null, busy: false },
-    ...{ sealed: 0, acted: false, missed: [] },
+    ...{ sealed: 0, acted: false, missed: [], said: [] },
   });
   private readonly surroundings: Surroundings;
   private latest: Followed | null = null;
@@ -89,7 +95,7 @@ export class Playback {
     this.latest = now;
     if (this.current === null || before === null) this.begin(now, seen);
     else if (isGame(news)) this.enqueue({ ...news, before });
-    else this.tell({});
+    else this.tell(news.chat.length === 0 ? {} : { said: [...this.shown.get().said, ...news.chat].slice(-SAID) });
   }
 
   /** A request of one's own is under way until what this returns is called: what it changes is shown at once. */
@@ -104,7 +110,7 @@ export class Playback {
 
   /** Nobody waits any longer: everything as it is now. */
   skip(): void {
-    this.flush(false);
+    if (this.stopTimer !== null || this.behind) this.flush(false);
   }
 
   /** Shows all that waits, and of the last of it how it came about, if that is wanted. */

@@ -99,10 +99,6 @@ export class Stage {
     for (const animation of this.running.splice(0)) animation.finish();
   }
 
-  get moving(): boolean {
-    return this.running.length > 0;
-  }
-
   /** Returns whether anything moves. `ms` is the time for all of it. */
   play(
     root: HTMLElement,
@@ -112,7 +108,15 @@ export class Stage {
     ms: number,
   ): boolean {
     const trips = tripsOf(root, before, groups, ms);
-    for (const trip of trips) this.fly(layer, trip);
+    // First all that is read, then all that is written, then what must be read of that: each change of mind is a layout.
+    const widths = trips.map(({ looks, to }) => looks?.offsetWidth || Math.min(60, to.width || 60));
+    const ghosts = trips.map(({ looks, flight }, i) =>
+      likeness(looks, widths[i] as number, flight.turns === true, flight.card === null),
+    );
+    layer.append(...ghosts);
+    const heights = ghosts.map((ghost) => ghost.offsetHeight);
+    for (const [i, trip] of trips.entries())
+      this.fly(layer, trip, ghosts[i] as HTMLElement, widths[i] as number, heights[i] as number);
     return trips.length > 0;
   }
 
@@ -127,12 +131,9 @@ export class Stage {
     return trips.length > 0;
   }
 
-  private fly(layer: HTMLElement, { flight, from, to, looks, target, delay }: Trip): void {
+  private fly(layer: HTMLElement, trip: Trip, ghost: HTMLElement, width: number, height: number): void {
+    const { flight, from, to, target, delay } = trip;
     const timing = { duration: FLIGHT, delay, easing: EASE, fill: 'both' as const };
-    const width = looks?.offsetWidth || Math.min(60, to.width || 60);
-    const ghost = likeness(looks, width, flight.turns === true, flight.card === null);
-    layer.append(ghost);
-    const height = ghost.offsetHeight;
     const at = (rect: DOMRect, scale: number) =>
       `translate(${rect.left + rect.width / 2 - width / 2}px,${rect.top + rect.height / 2 - height / 2}px) scale(${scale})`;
     const size = (rect: DOMRect) => Math.max(0.25, Math.min(2, rect.width / width));

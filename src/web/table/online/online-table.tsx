@@ -7,16 +7,17 @@ import icons from '../../art/icons.json';
 import { Page } from '../../shell/page.tsx';
 import { type Trouble, useSentence } from '../../shell/sentence.ts';
 import { Loading, Plight } from '../../shell/states.tsx';
-import { api, ensureSomebody, me, newSalt } from '../../state/session.ts';
+import { api, ensureSomebody, join, me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useReading } from '../../text/index.ts';
-import type { TableActs } from '../acts.ts';
+import type { Mutes, TableActs } from '../acts.ts';
 import { Connection } from '../around/connection.tsx';
 import { type Opened, type Unopened, useGame } from '../opening.ts';
 import { TableScreen } from '../table-screen.tsx';
 import { Chat } from '../tale/chat.tsx';
 import { useTable } from '../use-table.ts';
 import { InWords } from '../words.tsx';
+import { useMutes } from './mutes.ts';
 import { OnlineSource } from './online.ts';
 import { TableOptions } from './options.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -28,6 +29,7 @@ export function OnlineTable() {
   const sentence = useSentence();
   const who = useStore(me);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [tries, setTries] = useState(0);
   const come = async () => {
     setTrouble(null);
     const called = await ensureSomebody();
@@ -37,7 +39,7 @@ export function OnlineTable() {
   useEffect(() => {
     if (nobody) void come();
   }, [nobody]);
-  if (trouble !== null) {
+  if (trouble !== null && nobody) {
     return (
       <Page title={texts.table.unreachable.title}>
         <Plight icon={icons.unplugged} title={texts.table.unreachable.title} text={sentence(trouble)}>
@@ -52,18 +54,19 @@ export function OnlineTable() {
     );
   }
   // Another person has another line, and other eyes.
-  return who ? <Following key={`${id} ${who.id}`} id={id} /> : <Loading />;
+  if (!who) return <Loading />;
+  return <Following key={`${id} ${who.id} ${tries}`} id={id} again={() => setTries(tries + 1)} />;
 }
 
 /** Follows the table with the eyes of who we are now. */
-function Following({ id }: { id: string }) {
+function Following({ id, again }: { id: string; again: () => void }) {
   const source = useMemo(() => new OnlineSource(id), [id]);
   const [gone, setGone] = useState<{ readonly why: string | null } | null>(null);
   const inUse = useTable(source, (why) => setGone({ why }));
   const stale = useStore(source.stale);
   const { table } = inUse.shown;
   const notice = <Connection stale={stale} />;
-  if (gone !== null) return <NoTable why={gone.why} />;
+  if (gone !== null) return <NoTable why={gone.why} again={again} />;
   if (table === null) {
     return (
       <>
@@ -86,13 +89,14 @@ function Found({ source, inUse, table, notice }: FoundProps) {
   const { info, you } = table;
   const { language } = useReading();
   const game = useGame(info.game, info.content);
-  const acts = useActs(table);
+  const mutes = useMutes();
+  const acts = useActs(table, mutes);
   const title = covers[info.game]?.text[language].title ?? info.game;
   if (typeof game === 'string') return <NoGame why={game} />;
   if (info.state === 'open') {
     return (
       <WaitingRoom {...{ info, you, title, notice }}>
-        {game !== null && <Meanwhile {...{ game, table, source }} mute={acts.mute} />}
+        {game !== null && <Meanwhile {...{ game, table, source, mutes }} />}
       </WaitingRoom>
     );
   }
@@ -105,24 +109,24 @@ function Meanwhile({
   game: { face },
   table: { info, you, chat },
   source,
-  mute,
+  mutes,
 }: {
   game: Opened;
   table: Followed;
   source: OnlineSource;
-  mute: TableActs['mute'];
+  mutes: Mutes;
 }) {
   const scene = useMemo(() => ({ names: [], viewer: null }), []);
   return (
     <InWords face={face} scene={scene}>
       <TableOptions info={info} />
-      <Chat lines={chat} send={you === null ? null : source.chat} mute={mute} />
+      <Chat lines={chat} send={you === null ? null : source.chat} mutes={mutes} />
     </InWords>
   );
 }
 
 /** What can be done at a table of the server. */
-function useActs({ info: { id, next, state }, you, seq }: Followed): TableActs {
+function useActs({ info: { id, next, state }, you, seq }: Followed, mutes: Mutes): TableActs {
   const [, navigate] = useLocation();
   return useMemo(() => {
     const seated: TableActs =
@@ -136,7 +140,7 @@ function useActs({ info: { id, next, state }, you, seq }: Followed): TableActs {
             rematch: async () => {
               const called = await api.rematch(id);
               if (called.kind !== 'done') return called;
-              const joined = await api.join(called.value.id, { salt: newSalt() });
+              const joined = await join(called.value.id);
               // Whoever comes late finds it full and may watch.
               navigate(`/t/${called.value.id}`);
               return joined.kind === 'done' ? joined : called;
@@ -145,15 +149,16 @@ function useActs({ info: { id, next, state }, you, seq }: Followed): TableActs {
     return {
       ...seated,
       rematchWaits: next !== null,
+      ...(you === null && next !== null && { next: `/t/${next}` }),
       report: (words) => api.report(id, { words, ...(seq !== null && { seq }) }),
-      mute: (person, muted) => api.mute(person, muted),
+      mutes,
       ...(state === 'over' && { replay: `/replay/t/${id}` }),
     };
-  }, [id, next, state, you, seq]);
+  }, [id, next, state, you, seq, mutes]);
 }
 
 /** There is no such table, or it is not for us. */
-function NoTable({ why }: { why: string | null }) {
+function NoTable({ why, again }: { why: string | null; again: () => void }) {
   const { language, texts } = useReading();
   const text = texts.table.gone;
   const closed = why === 'no-spectators';
@@ -164,6 +169,9 @@ function NoTable({ why }: { why: string | null }) {
         <Link className="btn go" href="/">
           {texts.shell.home}
         </Link>
+        <button type="button" className="btn" onClick={again}>
+          {texts.shell.retry}
+        </button>
         <Link className="btn" href="/tables">
           {texts.shell.tables}
         </Link>

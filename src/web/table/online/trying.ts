@@ -15,10 +15,15 @@ export function useTrying(): {
     if (busy) return false;
     setBusy(true);
     setTrouble(null);
-    const called = await act();
-    setBusy(false);
-    if (called.kind === 'done') return true;
-    setTrouble(sentence(called));
+    try {
+      const called = await act();
+      if (called.kind === 'done') return true;
+      setTrouble(sentence(called));
+    } catch {
+      setTrouble(sentence({ kind: 'unreachable' }));
+    } finally {
+      setBusy(false);
+    }
     return false;
   };
   return { busy, trouble, attempt };

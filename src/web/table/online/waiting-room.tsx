@@ -5,15 +5,12 @@ import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { botName, botNature, sitter } from '../../shell/bots.ts';
 import { Page } from '../../shell/page.tsx';
-import { api, me, newSalt } from '../../state/session.ts';
+import { api, hasSalted, join, me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
 import { Hint } from '../answer/hint.tsx';
 import { Invitation } from './invitation.tsx';
 import { useTrying } from './trying.ts';
-
-/** Tables to whose shuffle this page has added its salt. */
-const salted = new Set<string>();
 
 interface WaitingRoomProps {
   readonly info: TableInfo;
@@ -37,15 +34,9 @@ export function WaitingRoom({ info, title, you, notice, children }: WaitingRoomP
   const mine = free.some(({ keptFor }) => keptFor === null || keptFor.id === who?.id);
   // Who sits here already gives their salt, once: the server's promise stands since the table was made.
   useEffect(() => {
-    if (you === null || salted.has(info.id)) return;
-    salted.add(info.id);
-    void api.join(info.id, { salt: newSalt() });
+    if (you !== null && !hasSalted(info.id)) void join(info.id);
   }, [info.id, you]);
-  const sit = (seat?: number) =>
-    attempt(() => {
-      salted.add(info.id);
-      return api.join(info.id, { ...(seat !== undefined && { seat }), salt: newSalt() });
-    });
+  const sit = (seat: number) => attempt(() => join(info.id, seat));
   const leave = async () => {
     if (await attempt(() => api.leave(info.id))) navigate('/');
   };
@@ -106,7 +97,7 @@ export function WaitingRoom({ info, title, you, notice, children }: WaitingRoomP
             </li>
           ))}
         </ul>
-        {trouble !== null && <Hint alarming>{trouble}</Hint>}
+        <Hint alarming>{trouble}</Hint>
         {you === null && !mine && <p>{info.spectators ? text.full : text.fullClosed}</p>}
         {free.length > 0 && <Invitation id={info.id} title={title} />}
         <div className="acts">

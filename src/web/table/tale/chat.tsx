@@ -3,8 +3,9 @@ import type { Reply } from '../../../protocol/client/client.ts';
 import type { ChatLine } from '../../../protocol/socket.ts';
 import { me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
-import type { TableActs } from '../acts.ts';
+import type { Mutes } from '../acts.ts';
 import { Hint } from '../answer/hint.tsx';
+import { useTrying } from '../online/trying.ts';
 import { barSentence, useWords } from '../words.tsx';
 
 /** What the server takes of one line. */
@@ -14,26 +15,24 @@ interface ChatProps {
   readonly lines: readonly ChatLine[];
   /** Null where nobody could read it, or nothing may be written. */
   readonly send: ((text: string) => Promise<Reply>) | null;
-  readonly mute: TableActs['mute'];
+  readonly mutes: Mutes | undefined;
 }
 
 /** What people at the table say to each other. */
-export function Chat({ lines, send, mute }: ChatProps) {
+export function Chat({ lines, send, mutes }: ChatProps) {
   const { texts } = useWords();
   const text = texts.table.chat;
   const who = useStore(me);
-  const [muted, setMuted] = useState<readonly string[]>([]);
+  const { trouble, attempt } = useTrying();
   const list = useRef<HTMLOListElement>(null);
-  const shown = lines.filter(({ person }) => !muted.includes(person.id));
+  const shown = lines.filter(({ person }) => mutes?.muted.has(person.id) !== true);
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [shown.length]);
-  const hush = async (person: string, hushed: boolean) => {
-    setMuted((before) => (hushed ? [...before, person] : before.filter((other) => other !== person)));
-    await mute?.(person, hushed);
-  };
+  const hush = (person: string, hushed: boolean) =>
+    mutes !== undefined && void attempt(() => mutes.mute(person, hushed));
   const silent = new Map(
-    lines.filter(({ person }) => muted.includes(person.id)).map(({ person }) => [person.id, person.name]),
+    lines.filter(({ person }) => mutes?.muted.has(person.id)).map(({ person }) => [person.id, person.name]),
   );
   return (
     <div className="chat">
@@ -46,8 +45,8 @@ export function Chat({ lines, send, mute }: ChatProps) {
             </span>
             <span className="meta">
               <time dateTime={at}>{timeOf(at)}</time>
-              {mute !== undefined && person.id !== who?.id && (
-                <button type="button" className="named" onClick={() => void hush(person.id, true)}>
+              {mutes !== undefined && person.id !== who?.id && (
+                <button type="button" className="named" onClick={() => hush(person.id, true)}>
                   {text.mute}
                 </button>
               )}
@@ -59,11 +58,12 @@ export function Chat({ lines, send, mute }: ChatProps) {
       {[...silent].map(([id, name]) => (
         <p key={id} className="xs mute">
           {text.muted(name)}{' '}
-          <button type="button" className="named" onClick={() => void hush(id, false)}>
+          <button type="button" className="named" onClick={() => hush(id, false)}>
             {text.unmute}
           </button>
         </p>
       ))}
+      <Hint alarming>{trouble}</Hint>
       {send === null ? <p className="xs mute">{text.closed}</p> : <Writing send={send} />}
     </div>
   );
@@ -77,14 +77,20 @@ function Writing({ send }: { send: (text: string) => Promise<Reply> }) {
   const text = words.texts.table.chat;
   const [draft, setDraft] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
+  const sending = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const line = draft.trim();
-    if (line === '') return;
+    if (line === '' || sending.current) return;
+    sending.current = true;
     setTrouble(null);
-    const reply = await send(line);
-    if (reply.kind === 'done') setDraft('');
-    else setTrouble(reply.kind === 'refused' ? barSentence(words, reply.bar) : text.lost);
+    setDraft('');
+    const reply = await send(line).catch((): Reply => ({ kind: 'unknown' }));
+    sending.current = false;
+    if (reply.kind === 'done') return;
+    // What was written meanwhile comes after it.
+    setDraft((now) => (now === '' ? line : `${line} ${now}`));
+    setTrouble(reply.kind === 'refused' ? barSentence(words, reply.bar) : text.lost);
   };
   return (
     <form className="writing" onSubmit={(event) => void submit(event)}>
@@ -101,7 +107,7 @@ function Writing({ send }: { send: (text: string) => Promise<Reply> }) {
       <button type="submit" className="btn">
         {text.send}
       </button>
-      {trouble !== null && <Hint alarming>{trouble}</Hint>}
+      <Hint alarming>{trouble}</Hint>
     </form>
   );
 }

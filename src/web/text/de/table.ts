@@ -27,6 +27,7 @@ export const table: TableText = {
     slow: 'Noch keine Nachricht vom Server …',
     unsent: 'Es gab keine Verbindung: Nichts wurde gesendet.',
     unknown: 'Die Verbindung riss ab, bevor die Antwort kam. Der Tisch wird zeigen, ob es zählt.',
+    unheard: 'Am Tisch kam nichts an: Es hat sich nichts geändert.',
   },
   answers: {
     title: 'Alle Antworten',
@@ -54,6 +55,7 @@ export const table: TableText = {
     sealed: 'bis hierher besiegelt',
     undone: 'Zurückgenommen:',
     moment: 'Diesen Moment in der Aufzeichnung ansehen',
+    many: (count: number) => `${count} Dinge sind geschehen; sie stehen alle unter „Was bisher geschah“.`,
   },
   chat: {
     title: 'Chat',
@@ -78,6 +80,7 @@ export const table: TableText = {
     you: 'du',
     rematch: 'Revanche',
     join: 'Zur Revanche',
+    follow: 'Zur Revanche',
     replay: 'Aufzeichnung',
     verify: 'Der Startwert liegt jetzt offen: Die Aufzeichnung kann jedes Mischen nachprüfen.',
   },
@@ -146,6 +149,7 @@ export const table: TableText = {
       log: 'was bisher geschah',
       chat: 'Chat',
       text: 'der Tisch als Text',
+      menu: 'das Menü',
       skip: 'überspringen, was gezeigt wird',
       help: 'diese Liste',
     },

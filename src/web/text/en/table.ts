@@ -26,6 +26,7 @@ export const table = {
     slow: 'No word from the server yet…',
     unsent: 'There was no connection: nothing was sent.',
     unknown: 'The connection broke before the reply came. The table will show whether it counts.',
+    unheard: 'The table has not heard it: nothing has changed.',
   },
   answers: {
     title: 'All answers',
@@ -53,6 +54,7 @@ export const table = {
     sealed: 'sealed up to here',
     undone: 'Taken back:',
     moment: 'See this moment in the replay',
+    many: (count: number) => `${count} things have happened; the tale has them all.`,
   },
   chat: {
     title: 'Chat',
@@ -77,6 +79,7 @@ export const table = {
     you: 'you',
     rematch: 'Rematch',
     join: 'Join the rematch',
+    follow: 'To the rematch',
     replay: 'Replay',
     verify: 'The seed is out in the open: the replay can check every shuffle.',
   },
@@ -145,6 +148,7 @@ export const table = {
       log: 'the tale so far',
       chat: 'chat',
       text: 'the table as text',
+      menu: 'the menu',
       skip: 'skip what is being shown',
       help: 'this list',
     },

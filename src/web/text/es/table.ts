@@ -27,6 +27,7 @@ export const table: TableText = {
     slow: 'El servidor aún no contesta…',
     unsent: 'No había conexión: no se ha enviado nada.',
     unknown: 'La conexión se cortó antes de la respuesta. La mesa mostrará si la jugada cuenta.',
+    unheard: 'A la mesa no llegó nada: todo sigue igual.',
   },
   answers: {
     title: 'Todas las respuestas',
@@ -54,6 +55,7 @@ export const table: TableText = {
     sealed: 'sellado hasta aquí',
     undone: 'Deshecho:',
     moment: 'Ver este momento en la grabación',
+    many: (count: number) => `Han pasado ${count} cosas: el relato las tiene todas.`,
   },
   chat: {
     title: 'Chat',
@@ -78,6 +80,7 @@ export const table: TableText = {
     you: 'tú',
     rematch: 'Revancha',
     join: 'Unirse a la revancha',
+    follow: 'A la revancha',
     replay: 'Ver la grabación',
     verify: 'La semilla ya es pública: la grabación permite comprobar cada barajado.',
   },
@@ -146,6 +149,7 @@ export const table: TableText = {
       log: 'el relato hasta ahora',
       chat: 'chat',
       text: 'la mesa como texto',
+      menu: 'el menú',
       skip: 'saltar lo que se muestra',
       help: 'esta lista',
     },

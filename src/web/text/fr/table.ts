@@ -27,6 +27,7 @@ export const table: TableText = {
     slow: 'Toujours pas de nouvelles du serveur…',
     unsent: 'Il n’y avait pas de connexion : rien n’a été envoyé.',
     unknown: 'La connexion s’est rompue avant la réponse. La table montrera si le coup compte.',
+    unheard: 'La table n’a rien reçu : rien n’a changé.',
   },
   answers: {
     title: 'Toutes les réponses',
@@ -54,6 +55,7 @@ export const table: TableText = {
     sealed: 'scellé jusqu’ici',
     undone: 'Annulé :',
     moment: 'Revoir ce moment dans l’enregistrement',
+    many: (count: number) => `Il s’est passé ${count} choses : le récit les contient toutes.`,
   },
   chat: {
     title: 'Discussion',
@@ -78,6 +80,7 @@ export const table: TableText = {
     you: 'vous',
     rematch: 'Revanche',
     join: 'Rejoindre la revanche',
+    follow: 'Voir la revanche',
     replay: 'Revoir la partie',
     verify: 'La graine est publique : l’enregistrement permet de vérifier chaque mélange.',
   },
@@ -146,6 +149,7 @@ export const table: TableText = {
       log: 'le récit jusqu’ici',
       chat: 'discussion',
       text: 'la table en texte',
+      menu: 'le menu',
       skip: 'passer ce qui se déroule',
       help: 'cette liste',
     },

@@ -27,6 +27,7 @@ export const table: TableText = {
     slow: 'Il server non ha ancora risposto…',
     unsent: 'Non c’era connessione: non è stato inviato nulla.',
     unknown: 'La connessione è caduta prima della risposta. Il tavolo mostrerà se la mossa conta.',
+    unheard: 'Al tavolo non è arrivato nulla: è tutto come prima.',
   },
   answers: {
     title: 'Tutte le risposte',
@@ -54,6 +55,7 @@ export const table: TableText = {
     sealed: 'sigillato fin qui',
     undone: 'Annullato:',
     moment: 'Guarda questo momento nella registrazione',
+    many: (count: number) => `Sono successe ${count} cose: il racconto le ha tutte.`,
   },
   chat: {
     title: 'Chat',
@@ -78,6 +80,7 @@ export const table: TableText = {
     you: 'tu',
     rematch: 'Rivincita',
     join: 'Unisciti alla rivincita',
+    follow: 'Alla rivincita',
     replay: 'Rivedi la partita',
     verify: 'Il seme è pubblico: la registrazione può controllare ogni mescolata.',
   },
@@ -146,6 +149,7 @@ export const table: TableText = {
       log: 'il racconto finora',
       chat: 'chat',
       text: 'il tavolo come testo',
+      menu: 'il menu',
       skip: 'saltare ciò che viene mostrato',
       help: 'questo elenco',
     },
