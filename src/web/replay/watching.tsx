@@ -143,7 +143,7 @@ export function Watching(props: WatchingProps) {
               {...{ playing, speed, stretches }}
               onPlay={setPlaying}
               onSpeed={setSpeed}
-              onTools={wide ? null : () => setLaid('tools')}
+              onTools={wide || opened.only !== null ? null : () => setLaid('tools')}
               says={says.length === 0 ? where : `${where}: ${says.join(' ')}`}
             >
               <Eyes {...{ names, eyes, onEyes }} only={opened.only} />

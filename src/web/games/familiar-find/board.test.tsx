@@ -17,6 +17,7 @@ import { CardsAre } from '../../table/cards/cards.ts';
 import { en } from '../../text/en/index.ts';
 import { Reading } from '../../text/index.ts';
 import { familiarFind as game } from './index.ts';
+import { doomOf } from './shown.ts';
 
 const rules = games['familiar-find']?.core as AnyGame;
 const face = familiarFindFace.core;
@@ -136,4 +137,30 @@ test('face-down cards of others are drawn as backs alone', () => {
     return;
   }
   throw new Error('no game with backs');
+});
+
+test('who has too many moons is told so, and not that it is their turn', () => {
+  const told = new Set<string>();
+  for (let n = 0; n < 40 && told.size < 2; n++) {
+    for (const { after } of moments(4, 0, `moons ${n}`)) {
+      if (after.result !== null) continue;
+      const doom = doomOf(after as View<FindTable>, face, 0);
+      if (doom === null || told.has(doom)) continue;
+      told.add(doom);
+      const html = drawn(after);
+      expect(html).toContain(`>${doom === 'out' ? 'out' : 'out, unless you lose a moon'}</p>`);
+      expect(html).not.toContain('your turn');
+      expect(html).not.toContain('short of a set');
+    }
+  }
+  expect([...told].sort()).toEqual(['out', 'unless']);
+});
+
+test('where nobody is asked any more it is nobody’s turn', () => {
+  for (const { after } of moments(2, 0, 'given up')) {
+    if ((after.table as FindTable).active !== 0 || !drawn(after).includes('your turn')) continue;
+    expect(drawn({ ...after, asked: [] })).not.toContain('your turn');
+    return;
+  }
+  throw new Error('it never was their turn');
 });
