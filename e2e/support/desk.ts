@@ -31,6 +31,8 @@ export function layDesk(): void {
     offers() {
       const now = bar();
       if (now === null || now.classList.contains('wait')) return [];
+      // While an answer is on its way there is nothing to answer, whatever is still lit.
+      if (now.querySelector('.all-of-them, .as button') === null) return [];
       // What happened meanwhile is read first.
       const read = all('.since button.btn');
       if (read.length > 0) return read;

@@ -89,15 +89,20 @@ export class Player {
     return (await found.jsonValue()) as 'asked' | 'over';
   }
 
-  /** Touches one thing that leads to an answer, and waits until something came of it. False if the game is over. */
+  /** Touches one thing that leads to an answer, as soon as something is asked. False if the game is over. */
   async move(): Promise<boolean> {
     if ((await this.awaited()) === 'over') return false;
+    await this.touchOne();
+    return true;
+  }
+
+  /** Touches one thing, if anything is asked now, and waits until something came of it. */
+  async touchOne(): Promise<void> {
     const before = await this.page.evaluate(
       (lot) => (window.desk.choose(lot) ? window.desk.look() : null),
       this.draw(),
     );
-    // Something else is asked by now.
-    if (before === null) return true;
+    if (before === null) return;
     this.touches++;
     await this.touch(this.page);
     const hasChanged = this.page.waitForFunction((was) => window.desk.look() !== was, before, { polling: this.looks });
@@ -105,7 +110,6 @@ export class Player {
       const touched = await this.page.evaluate(() => window.desk.chosen?.outerHTML.slice(0, 200));
       throw new Error(`nothing came of touching ${touched}: ${error.message}`);
     });
-    return true;
   }
 
   /** Answers what is asked now, and what is asked after that, until it is for others to answer. */
@@ -128,19 +132,21 @@ export class Player {
 
 /** Several play at one table, whoever is asked, until the end or until it is enough. */
 export async function playTogether(players: readonly Player[], enough: () => boolean = () => false): Promise<void> {
-  const waiting = new Map<Player, Promise<Player>>();
+  const waiting = new Map<Player, Promise<{ player: Player; standing: 'asked' | 'over' }>>();
   while (!enough()) {
     for (const player of players) {
       if (waiting.has(player)) continue;
-      const asked = player.awaited().then(() => player);
+      const asked = player.awaited().then((standing) => ({ player, standing }));
       // Nobody may wait for it any more when the page is closed.
       asked.catch(() => {});
       waiting.set(player, asked);
     }
-    const next = await Promise.race(waiting.values());
-    waiting.delete(next);
-    if (await next.move()) continue;
-    await Promise.all(players.map((player) => player.page.waitForFunction(() => window.desk.standing() === 'over')));
-    return;
+    const { player, standing } = await Promise.race(waiting.values());
+    waiting.delete(player);
+    if (standing === 'asked') await player.touchOne();
+    else {
+      await Promise.all(players.map(({ page }) => page.waitForFunction(() => window.desk.standing() === 'over')));
+      return;
+    }
   }
 }

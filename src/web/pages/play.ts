@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Called } from '../../protocol/client/api.ts';
 import type { Trouble } from '../shell/sentence.ts';
-import { api, ensureSomebody, newSalt } from '../state/session.ts';
+import { api, ensureSomebody, join } from '../state/session.ts';
 import { change, settings } from '../state/settings.ts';
 import type { tableOf, Usual } from './setup.ts';
 
@@ -19,7 +19,7 @@ export async function layTable(table: ReturnType<typeof tableOf>): Promise<Calle
 export async function sitDown(id: string): Promise<Called<string>> {
   const who = await ensureSomebody();
   if (who.kind !== 'done') return who;
-  const joined = await api.join(id, { salt: newSalt() });
+  const joined = await join(id);
   return joined.kind === 'done' ? { kind: 'done', value: id } : joined;
 }
 

@@ -110,6 +110,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     [answering, wide],
   );
   useInspection(root, inspection, touches);
+  useEffect(() => {
+    answering.show = (card) => inspection.open.set(card);
+  }, [answering, inspection]);
   const isOver = info.state === 'over';
   const view = useMemo(() => {
     const seen = table.view as View;

@@ -40,7 +40,7 @@ export function AllAnswers({
     answering.say(say);
   };
   return (
-    <Sheet title={text.title} onClose={onClose}>
+    <Sheet title={text.title} kind="low" onClose={onClose}>
       {(building?.answers.length ?? 0) > MANY && (
         <input
           type="search"

@@ -143,6 +143,13 @@ describe('giving an answer', () => {
     expect(state().trouble).toBe(null);
   });
 
+  test('that there was no connection is not said for longer than it is so', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply({ kind: 'unsent' });
+    answering.heard(question(4, 'take centre', 'take side-1', 'pass'));
+    expect(state().trouble).toBe(null);
+  });
+
   test('a refusal is said, and the table is as it was', async () => {
     const bar = { rule: 'FF-1', why: 'no' };
     answering.touch([{ word: 'centre' }]);
@@ -187,6 +194,24 @@ describe('why not', () => {
     answering.touch([{ word: 'moon' }]);
     await settled();
     expect(state().note).toEqual({ bar: null, element: null });
+  });
+
+  test('a card that is no part of the question is shown large instead; a back is not', async () => {
+    const shown: string[] = [];
+    answering.show = (card) => shown.push(card);
+    const element = (card: string) => ({ isConnected: true, getAttribute: () => card }) as unknown as Element;
+    answering.touch([{ word: 'moon' }], element('moon'));
+    await settled();
+    expect(state().note).toBe(null);
+    answering.touch([{ word: 'moon' }], element(''));
+    await settled();
+    expect(state().note).toMatchObject({ bar: null });
+    source.barred = barred;
+    answering.ask(question(2, 'take centre', 'take side-1'));
+    answering.touch([{ word: 'side-2' }], element('moon'));
+    await settled();
+    expect(state().note?.bar?.why).toBe('out-of-reach');
+    expect(shown).toEqual(['moon']);
   });
 
   test('reasons that could not be heard are asked for again', async () => {

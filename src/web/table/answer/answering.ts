@@ -46,6 +46,8 @@ export class Answering {
   private reasons: Reasons | null = null;
   /** How often something was touched that may have to do with the question. */
   touches = 0;
+  /** Shows a card large that was touched though it has nothing to do with the question. */
+  show: (card: string) => void = () => {};
 
   /** `own` is told of every request and, by what it returns, when it is over. */
   constructor(
@@ -64,9 +66,13 @@ export class Answering {
     this.state.set({ ...IDLE, question, building: question === null ? null : new Building(question.legal) });
   }
 
-  /** What the table asks now, as it is heard: if that is still the same, a request nobody knew the fate of is lost. */
+  /**
+   * What the table asks now, as it is heard: if that is still the same, a request nobody knew the fate of is lost. There
+   * is a connection again, too.
+   */
   heard(question: AskedQuestion | null): void {
     const { question: before, trouble } = this.state.get();
+    if (trouble === 'unsent') this.set({ trouble: null });
     if (trouble === 'unknown' && question?.number === before?.number) this.set({ trouble: 'unheard' });
   }
 
@@ -157,7 +163,9 @@ export class Answering {
     if (now.question !== question || now.building !== building || now.sending !== null) return;
     const found = barredBy(barred, thing, building?.picks ?? []);
     const gone = element?.isConnected === false;
-    this.set({ note: { bar: found?.bar ?? null, element: gone ? null : element } });
+    const card = found === null && !gone ? element?.getAttribute('data-card') : null;
+    if (card) this.show(card);
+    else this.set({ note: { bar: found?.bar ?? null, element: gone ? null : element } });
   }
 
   private send(say: string, free: boolean): Promise<void> {

@@ -69,8 +69,10 @@ export function AskedAnswers({ answering, state, step }: AskedProps) {
     return cards.length === 1 ? cards[0] : undefined;
   };
   if (step.options.length === 0) return null;
+  // Those that are lit on the board as well are brief enough for one row.
+  const also = step.board && step.options.some(({ at }) => at !== null);
   return (
-    <div className="as" data-group="">
+    <div className={also ? 'as also' : 'as'} data-group="">
       {step.options.map((option, i) => (
         <button
           key={`${option.say} ${option.at}`}

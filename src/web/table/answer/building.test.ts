@@ -124,13 +124,34 @@ describe('the next step', () => {
   });
 
   test('beside a board that leads on, the bar has what is reached in no other way', () => {
-    const step = new Building(['discard ruby', 'discard wood', 'pass']).step(cards);
+    const many = ['ruby', 'wood', 'moon', 'dust'].map((card) => `discard ${card}`);
+    const step = new Building([...many, 'pass']).step(many.map((say) => [{ word: say.split(' ')[1] as string }]));
     expect(step).toEqual({
       asks: { verb: 'discard', at: 1 },
       options: [{ say: 'pass', at: null }],
       board: true,
       more: false,
     });
+  });
+
+  test('few answers stand in the bar too, in as few words as tell them apart', () => {
+    const things = [[{ word: 'ruby' }], [{ word: 'wood' }]];
+    const options = (...legal: string[]) => new Building(legal).step(things).options;
+    expect(options('discard ruby', 'discard wood', 'pass')).toEqual([
+      { say: 'discard ruby', at: 1 },
+      { say: 'discard wood', at: 1 },
+      { say: 'pass', at: null },
+    ]);
+    expect(options('discard ruby')).toEqual([{ say: 'discard ruby', at: null }]);
+    // Those that take several touches would be long: they are for the board, and for the list.
+    expect(options('play ruby x', 'play ruby y', 'play wood x')).toEqual([]);
+  });
+
+  test('what was chosen in the bar is chosen on the board', () => {
+    const chosen = new Building(['discard ruby', 'discard wood']).choose({ say: 'discard ruby', at: 1 });
+    if (chosen.kind !== 'answer') throw new Error('that was an answer');
+    expect(chosen.building.stateOf([{ word: 'ruby' }])).toBe('chosen');
+    expect(chosen.building.stateOf([{ word: 'wood' }])).toBe('other');
   });
 
   test('a thing that leads nowhere is no way', () => {

@@ -17,7 +17,7 @@ export interface Option {
 export interface Step {
   /** The place of the answer that is asked for, and its verb; null where whole answers are. */
   readonly asks: { readonly verb: string; readonly at: number } | null;
-  /** What the bar must offer, for nothing on the board stands for it. */
+  /** What the bar offers: what nothing on the board stands for, and where there are but few answers all of them. */
   readonly options: readonly Option[];
   /** Whether something on the board leads on. */
   readonly board: boolean;
@@ -31,13 +31,15 @@ export type Touched =
   | { readonly kind: 'answer'; readonly building: Building; readonly say: string }
   | { readonly kind: 'refused' };
 
-/** Fewer whole answers than that are offered as they are, not word by word. */
+/** So many answers or fewer all stand in the bar: those that are for it alone as they are, not word by word. */
 const FEW = 4;
 
 const fits = (words: readonly string[], thing: Thing): boolean =>
   thing.every(({ word, at }) => (at === undefined ? words.includes(word) : words[at] === word));
+const isAt = (a: number | undefined, b: number | undefined) => a === undefined || b === undefined || a === b;
+/** What was chosen in the bar has a place; on the board the same may stand for its word alone. */
 const isSame = (a: Thing, b: Thing): boolean =>
-  a.length === b.length && a.every(({ word, at }, i) => b[i]?.word === word && b[i]?.at === at);
+  a.length === b.length && a.every(({ word, at }, i) => b[i]?.word === word && isAt(b[i]?.at, at));
 
 /** What a whole answer stands for, so that it can be touched in a list. */
 export const wholeThing = (say: string): Thing => say.split(' ').map((word, at) => ({ word, at }));
@@ -120,24 +122,14 @@ export class Building {
     const asks = at === null || verb === undefined ? null : { verb, at };
     const more = this.isLong(board ? this.left.filter(onBoard) : direct);
     if (!board && at !== null && (direct.length > FEW || this.picks.length > 0))
-      return { asks, options: this.wordsAt(at), board, more };
+      return { asks, options: wordsAt(this.left, at), board, more };
+    const few = this.left.length <= FEW && !more ? listed(this.left.filter(onBoard), at) : [];
     return {
       asks: board ? asks : null,
-      options: direct.map((words) => ({ say: words.join(' '), at: null })),
+      options: [...few, ...direct.map(asWhole)],
       board,
       more,
     };
-  }
-
-  /** A choice for every word at a place. */
-  private wordsAt(at: number): Option[] {
-    const options = new Map<string | undefined, Option>();
-    for (const words of this.left) {
-      const word = words[at];
-      // An answer that ends before that place is offered whole.
-      if (!options.has(word)) options.set(word, { say: words.join(' '), at: word === undefined ? null : at });
-    }
-    return [...options.values()];
   }
 
   /** The first place at which answers differ; null if there is none, or only one answer. */
@@ -167,6 +159,23 @@ export class Building {
     for (const words of this.left) if (fits(words, thing)) fitting++;
     return fitting > 0 && (fitting < this.left.length || fitting === 1);
   }
+}
+
+const asWhole = (words: readonly string[]): Option => ({ say: words.join(' '), at: null });
+
+/** A few answers that the board offers too, in as few words as tell them apart. */
+const listed = (answers: readonly (readonly string[])[], at: number | null): Option[] =>
+  at === null || at === 0 ? answers.map(asWhole) : wordsAt(answers, at);
+
+/** A choice for every word at a place. */
+function wordsAt(answers: readonly (readonly string[])[], at: number): Option[] {
+  const options = new Map<string | undefined, Option>();
+  for (const words of answers) {
+    const word = words[at];
+    // An answer that ends before that place is offered whole.
+    if (!options.has(word)) options.set(word, { say: words.join(' '), at: word === undefined ? null : at });
+  }
+  return [...options.values()];
 }
 
 const whole = (say: string): Pick => ({ thing: wholeThing(say), which: undefined });

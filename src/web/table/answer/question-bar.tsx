@@ -49,7 +49,7 @@ export function QuestionBar(props: QuestionBarProps) {
             {over && <ResultWords table={table} />}
             {replaced && <ReplacedWords table={table} />}
             {goesOn && step !== null && <AskedWords state={state} step={step} />}
-            {goesOn && !asked && <AwaitedWords awaited={awaited} />}
+            {goesOn && !asked && <AwaitedWords awaited={awaited} you={table.you} />}
           </div>
           {goesOn && !asked && last !== null && <p>{last}</p>}
           {goesOn && !asked && table.you === null && <p>{texts.table.bar.watching}</p>}
@@ -71,7 +71,7 @@ export function QuestionBar(props: QuestionBarProps) {
         !asked &&
         table.you !== null &&
         awaited
-          .filter(({ bot, here, seat }) => bot === null && !here && seat !== table.you)
+          .filter((seat) => isAbsent(seat, table.you))
           .map((seat) => <Gone key={seat.seat} seat={seat} acts={acts} />)}
       {goesOn && <AskedHint state={state} />}
     </section>
@@ -84,12 +84,26 @@ function useStep({ state, offered }: QuestionBarProps): Step | null {
   return useMemo(() => state.building?.step(things) ?? null, [state.building, things]);
 }
 
-/** Others are asked: who. */
-function AwaitedWords({ awaited }: { awaited: readonly SeatShown[] }) {
+/** Somebody for whom no bot plays is not connected. */
+const isAbsent = ({ bot, here, seat }: SeatShown, you: number | null): boolean => bot === null && !here && seat !== you;
+
+/** Others are asked: who, and who of them is not here to answer. */
+function AwaitedWords({ awaited, you }: { awaited: readonly SeatShown[]; you: number | null }) {
   const { language, texts } = useWords();
   const text = texts.table.bar;
-  const names = new Intl.ListFormat(language).format(awaited.map(({ name }) => name));
-  return <h2>{awaited.length === 0 ? text.goesOn : text.thinks(names, awaited.length)}</h2>;
+  const said = (seats: readonly SeatShown[], say: (names: string, count: number) => string) =>
+    seats.length === 0 ? [] : [say(new Intl.ListFormat(language).format(seats.map(({ name }) => name)), seats.length)];
+  const sentences = [
+    ...said(
+      awaited.filter((seat) => !isAbsent(seat, you)),
+      text.thinks,
+    ),
+    ...said(
+      awaited.filter((seat) => isAbsent(seat, you)),
+      text.absent,
+    ),
+  ];
+  return <h2>{sentences.length === 0 ? text.goesOn : sentences.join(' ')}</h2>;
 }
 
 /** Takes back while that is free; afterwards the seal, which says what sealed it. */
@@ -102,7 +116,8 @@ function TakeBack({
   const { texts } = useWords();
   const text = texts.table.bar;
   const picked = (state.building?.picks.length ?? 0) > 0;
-  if (state.sending !== null) return null;
+  // What is to be confirmed has its own way back.
+  if (state.sending !== null || state.confirming !== null) return null;
   if (picked || table.undo) {
     return (
       <button type="button" className="undo" aria-keyshortcuts="U" onClick={() => answering.takeBack()}>

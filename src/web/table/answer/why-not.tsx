@@ -55,7 +55,7 @@ export function WhyNot({ note }: { note: WhyNotNote }) {
   const style = { '--left': `${at.left}px`, '--top': `${at.top}px`, '--tail': `${at.tail}px` } as CSSProperties;
   return (
     <div ref={paper} className={`whynot${at.below ? ' up' : ''}`} style={style}>
-      <b>{headline(table.whyNot.heads, bar?.why ?? '')}</b>
+      {bar !== null && <b>{headline(table.whyNot.heads, bar.why)}</b>}
       <span>{bar === null ? table.whyNot.unknown : barSentence(words, bar)}</span>
       {bar?.rule != null && (
         <>

@@ -32,7 +32,7 @@ export function Menu({ table, seats, acts, onText, onHelp, onClose }: MenuProps)
   const now = useStore(settings);
   const playing = table.info.state === 'playing' && table.you !== null;
   return (
-    <Sheet title={text.title} onClose={onClose}>
+    <Sheet title={text.title} kind="narrow" onClose={onClose}>
       <AtTable table={table} seats={seats} />
       <fieldset>
         <legend className="sr">{texts.shell.settings}</legend>

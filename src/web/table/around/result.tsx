@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Result as Outcome } from '../../../kernel/index.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
@@ -29,11 +30,24 @@ export function ResultWords({ table: { info, you } }: { table: Followed }) {
   );
 }
 
+/** Milliseconds in which a tap was meant for what stood there before the result. */
+const TOO_SOON = 500;
+
 /** The places, and what to do next. */
 export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
   const words = useWords();
   const text = words.texts.table.result;
   const { busy, trouble, attempt } = useTrying();
+  const [soon, setSoon] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setSoon(false), TOO_SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  // What has the focus keeps it: nothing is disabled for good.
+  const early = {
+    'aria-disabled': soon || undefined,
+    onClick: (event: MouseEvent) => soon && event.preventDefault(),
+  };
   const { rematch, replay, next, rematchWaits = false } = acts;
   const result = table.info.result as Outcome | null;
   if (result === null) return null;
@@ -51,21 +65,27 @@ export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
       </ol>
       <div className="as">
         {rematch !== undefined && (
-          <button type="button" className="btn go" disabled={busy} onClick={() => void attempt(rematch)}>
+          <button
+            type="button"
+            className="btn go"
+            aria-disabled={soon || undefined}
+            disabled={busy}
+            onClick={() => !soon && void attempt(rematch)}
+          >
             {rematchWaits ? text.join : text.rematch}
           </button>
         )}
         {next !== undefined && (
-          <Link className="btn go" href={next}>
+          <Link className="btn go" href={next} {...early}>
             {text.follow}
           </Link>
         )}
         {replay !== undefined && (
-          <Link className="btn" href={replay}>
+          <Link className="btn" href={replay} {...early}>
             <Glyph name="play" /> {text.replay}
           </Link>
         )}
-        <Link className="btn" href="/">
+        <Link className="btn" href="/" {...early}>
           {words.texts.shell.home}
         </Link>
       </div>

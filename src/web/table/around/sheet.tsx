@@ -5,8 +5,11 @@ import { useTexts } from '../../text/index.ts';
 
 interface SheetProps {
   readonly title: string;
-  /** `drawer` comes from the side, `loose` has no frame of its own. */
-  readonly kind?: 'middle' | 'drawer' | 'loose';
+  /**
+   * `drawer` comes from the side, `low` lies within a thumb's reach, `narrow` is as wide whatever it says, `loose` has
+   * no frame of its own.
+   */
+  readonly kind?: 'middle' | 'drawer' | 'low' | 'narrow' | 'loose';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../../text/index.ts';
 
-/** The link to a table, to be given to friends. */
-export function Invitation({ id, title }: { id: string; title: string }) {
+/** The link to a table, to be given to friends. `first`: there is nothing better to do here. */
+export function Invitation({ id, title, first }: { id: string; title: string; first: boolean }) {
   const { table } = useTexts();
   const text = table.invitation;
   const [copied, setCopied] = useState(false);
@@ -36,7 +36,7 @@ export function Invitation({ id, title }: { id: string; title: string }) {
         />
         <button
           type="button"
-          className="btn"
+          className={first ? 'btn go' : 'btn'}
           onClick={() => void copy(document.getElementById('table-link') as HTMLInputElement | null)}
         >
           {text.copy}

@@ -99,7 +99,7 @@ export function WaitingRoom({ info, title, you, notice, children }: WaitingRoomP
         </ul>
         <Hint alarming>{trouble}</Hint>
         {you === null && !mine && <p>{info.spectators ? text.full : text.fullClosed}</p>}
-        {free.length > 0 && <Invitation id={info.id} title={title} />}
+        {free.length > 0 && <Invitation id={info.id} title={title} first={you !== null} />}
         <div className="acts">
           {isHost && free.length === 0 && (
             <button

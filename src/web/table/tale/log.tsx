@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { useWords } from '../words.tsx';
@@ -46,10 +46,12 @@ export function Log({ lines, sealed, replay }: LogProps) {
   const { texts, scene } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const low = useRef(true);
-  useEffect(() => {
+  // Before anything is drawn, or the scrolling of the last line might be taken for somebody's own. The way into the
+  // replay makes lines longer.
+  useLayoutEffect(() => {
     const element = list.current;
     if (element !== null && low.current) element.scrollTop = element.scrollHeight;
-  }, [lines.length]);
+  }, [lines.length, replay === undefined, sealed]);
   // A card that is looked at takes some of the room: what is newest stays in sight.
   useEffect(() => {
     const element = list.current;

@@ -49,3 +49,12 @@ test('taking back twice reaches further', () => {
   const lines = taleOf([took(1, 'ruby-dust'), took(1, 'residuum'), undone, undone], words);
   expect(lines.map((line) => line.undone)).toEqual([true, true, false, false]);
 });
+
+test('a card is not found inside the name of somebody', () => {
+  const scene = { names: ['Gentle Ruby Dust', 'Dust'], viewer: null };
+  const [line, other] = taleOf([took(0, 'ruby-dust'), took(1, 'ruby-dust')], { ...words, scene });
+  const card = { card: 'ruby-dust', name: 'Ruby Dust' };
+  expect(line?.parts).toEqual(['Gentle Ruby Dust takes the central pile: ', card, '.']);
+  expect(other?.text).toBe('Dust takes the central pile: Ruby Dust.');
+  expect(other?.parts).toEqual(['Dust takes the central pile: ', card, '.']);
+});

@@ -90,17 +90,26 @@ function cardsIn(event: Heard, { face }: Telling): ReadonlySet<string> {
   return cards;
 }
 
-/** The sentence, cut where it names cards. */
-function linked(text: string, cards: ReadonlySet<string>, { speech }: Telling): (string | Named)[] {
-  const named = [...cards].map((card) => ({ card, name: speech.card(card).name }));
-  named.sort((a, b) => b.name.length - a.name.length);
-  let parts: (string | Named)[] = [text];
-  for (const one of named) {
-    parts = parts.flatMap((part) => {
-      if (typeof part !== 'string') return [part];
-      const pieces = part.split(one.name);
-      return pieces.flatMap((piece, i) => (i === 0 ? [piece] : [one, piece]));
-    });
+/** The sentence, cut where it names cards. Somebody may be called like one: the names of people are left alone. */
+function linked(text: string, cards: ReadonlySet<string>, { speech, scene }: Telling): (string | Named)[] {
+  const named = new Map([...cards].map((card) => [speech.card(card).name, card]));
+  const people = scene.names.filter((name) => name !== '');
+  const ways = [
+    ...people.map((name) => ({ name, found: `(?<![\\p{L}\\p{N}])${literally(name)}(?![\\p{L}\\p{N}])` })),
+    ...[...named.keys()].map((name) => ({ name, found: literally(name) })),
+  ];
+  if (named.size === 0) return [text];
+  // The longest first; of two that are alike, the person.
+  ways.sort((a, b) => b.name.length - a.name.length);
+  const parts: (string | Named)[] = [];
+  let told = 0;
+  for (const { 0: name, index } of text.matchAll(new RegExp(ways.map(({ found }) => found).join('|'), 'gu'))) {
+    const card = named.get(name);
+    if (card === undefined || people.includes(name)) continue;
+    parts.push(text.slice(told, index), { card, name });
+    told = index + name.length;
   }
-  return parts.filter((part) => part !== '');
+  return [...parts, text.slice(told)].filter((part) => part !== '');
 }
+
+const literally = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -15,6 +15,7 @@ export const table: TableText = {
     label: 'Die Frage',
     goesOn: 'Es geht gleich weiter.',
     thinks: (names, count) => (count > 1 ? `${names} überlegen.` : `${names} überlegt.`),
+    absent: (names, count) => (count > 1 ? `${names} sind nicht da.` : `${names} ist nicht da.`),
     watching: 'Du schaust zu.',
     takeBack: 'Zurücknehmen',
     sealed: 'Besiegelt',
@@ -37,7 +38,7 @@ export const table: TableText = {
   },
   whyNot: {
     heads: ['Nicht so schnell.', 'Die Katze schüttelt den Kopf.', 'Netter Versuch.', 'Pfoten weg.', 'So nicht.'],
-    unknown: 'Das hat mit der Frage nichts zu tun.',
+    unknown: 'Für diese Frage nicht nötig. Halte eine Karte gedrückt, um sie groß zu sehen.',
     rule: (id) => `Regel ${id}`,
   },
   clock: { left: (name) => `Restzeit von ${name}:`, days: 'T', hours: 'h' },
@@ -176,7 +177,7 @@ export const table: TableText = {
   },
   invitation: {
     label: 'Der Link zu diesem Tisch',
-    copy: 'Kopieren',
+    copy: 'Link kopieren',
     share: 'Teilen',
     copied: 'Kopiert.',
     help: 'Wer ihn hat, kann sich setzen oder zuschauen.',

@@ -14,6 +14,7 @@ export const table = {
     label: 'The question',
     goesOn: 'It goes on in a moment.',
     thinks: (names: string, count: number) => (count > 1 ? `${names} are thinking.` : `${names} is thinking.`),
+    absent: (names: string, count: number) => (count > 1 ? `${names} are not here.` : `${names} is not here.`),
     watching: 'You are watching.',
     takeBack: 'Take back',
     sealed: 'Sealed',
@@ -36,7 +37,7 @@ export const table = {
   },
   whyNot: {
     heads: ['Not so fast.', 'The cat shakes its head.', 'Nice try.', 'Paws off.', 'Not like this.'],
-    unknown: 'That has nothing to do with the question.',
+    unknown: 'Not needed for this question. To see a card large, press it for a moment.',
     rule: (id: string) => `Rule ${id}`,
   },
   clock: { left: (name: string) => `${name}’s time left:`, days: 'd', hours: 'h' },
@@ -175,7 +176,7 @@ export const table = {
   },
   invitation: {
     label: 'The link to this table',
-    copy: 'Copy',
+    copy: 'Copy the link',
     share: 'Share',
     copied: 'Copied.',
     help: 'Whoever has it may sit down or watch.',

@@ -15,6 +15,7 @@ export const table: TableText = {
     label: 'La pregunta',
     goesOn: 'Enseguida continúa.',
     thinks: (names, count) => (count > 1 ? `${names} están pensando.` : `${names} está pensando.`),
+    absent: (names, count) => (count > 1 ? `${names} no están aquí.` : `${names} no está aquí.`),
     watching: 'Estás mirando.',
     takeBack: 'Deshacer',
     sealed: 'Sellado',
@@ -37,7 +38,7 @@ export const table: TableText = {
   },
   whyNot: {
     heads: ['No tan deprisa.', 'El gato niega con la cabeza.', 'Buen intento.', 'Esas patas, quietas.', 'Así no.'],
-    unknown: 'Eso no tiene que ver con la pregunta.',
+    unknown: 'No hace falta para esta pregunta. Para ver una carta en grande, mantenla pulsada.',
     rule: (id) => `Regla ${id}`,
   },
   clock: { left: (name) => `Tiempo restante de ${name}:`, days: 'd', hours: 'h' },
@@ -176,7 +177,7 @@ export const table: TableText = {
   },
   invitation: {
     label: 'El enlace de esta mesa',
-    copy: 'Copiar',
+    copy: 'Copiar el enlace',
     share: 'Compartir',
     copied: 'Copiado.',
     help: 'Quien lo tenga puede sentarse o mirar.',

@@ -15,6 +15,7 @@ export const table: TableText = {
     label: 'La question',
     goesOn: 'La partie reprend dans un instant.',
     thinks: (names, count) => (count > 1 ? `${names} réfléchissent.` : `${names} réfléchit.`),
+    absent: (names, count) => (count > 1 ? `${names} ne sont pas là.` : `${names} n’est pas là.`),
     watching: 'Vous regardez.',
     takeBack: 'Revenir en arrière',
     sealed: 'Scellé',
@@ -37,7 +38,7 @@ export const table: TableText = {
   },
   whyNot: {
     heads: ['Pas si vite.', 'Le chat secoue la tête.', 'Bien essayé.', 'Bas les pattes.', 'Pas comme ça.'],
-    unknown: 'Cela n’a rien à voir avec la question.',
+    unknown: 'Inutile pour cette question. Pour voir une carte en grand, appuyez dessus un instant.',
     rule: (id) => `Règle ${id}`,
   },
   clock: { left: (name) => `Temps restant, ${name} :`, days: 'j', hours: 'h' },
@@ -176,7 +177,7 @@ export const table: TableText = {
   },
   invitation: {
     label: 'Le lien de cette table',
-    copy: 'Copier',
+    copy: 'Copier le lien',
     share: 'Partager',
     copied: 'Copié.',
     help: 'Qui l’a peut s’asseoir ou regarder.',

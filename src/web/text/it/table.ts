@@ -15,6 +15,7 @@ export const table: TableText = {
     label: 'La domanda',
     goesOn: 'Si continua tra un attimo.',
     thinks: (names, count) => (count > 1 ? `${names} stanno pensando.` : `${names} sta pensando.`),
+    absent: (names, count) => (count > 1 ? `${names} non sono qui.` : `${names} non è qui.`),
     watching: 'Stai guardando.',
     takeBack: 'Torna indietro',
     sealed: 'Sigillato',
@@ -37,7 +38,7 @@ export const table: TableText = {
   },
   whyNot: {
     heads: ['Non così in fretta.', 'Il gatto scuote la testa.', 'Bel tentativo.', 'Giù le zampe.', 'Così no.'],
-    unknown: 'Non c’entra con la domanda.',
+    unknown: 'Per questa domanda non serve. Per vedere una carta in grande, tienila premuta.',
     rule: (id) => `Regola ${id}`,
   },
   clock: { left: (name) => `Tempo rimasto a ${name}:`, days: 'g', hours: 'h' },
@@ -176,7 +177,7 @@ export const table: TableText = {
   },
   invitation: {
     label: 'Il link di questo tavolo',
-    copy: 'Copia',
+    copy: 'Copia il link',
     share: 'Condividi',
     copied: 'Copiato.',
     help: 'Chi ce l’ha può sedersi o guardare.',
