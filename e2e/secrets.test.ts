@@ -90,7 +90,7 @@ test('no page is told or remembers what its eyes may not see: not of a hand, not
   }
   // The check can fail: what a page knows is found.
   expect(await remembers(first, id)).toBe(true);
-  expect(await Promise.all(visits.map((visit) => remembers(visit, seed)))).toEqual([false, false, false]);
+  expect(await Promise.all([first, watcher].map((visit) => remembers(visit, seed)))).toEqual([false, false]);
 
   await playTogether(players);
   const record: GameRecord = await ada.ask('GET', `/tables/${id}/record`);

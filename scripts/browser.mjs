@@ -111,9 +111,13 @@ function install() {
     }
   }
   const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
-  const libraries = asRoot !== null && platform() === 'linux' ? ['--with-deps'] : [];
-  attempt([process.execPath, playwright, 'install', ...libraries, 'chromium-headless-shell']);
-  return findBrowser();
+  // With the libraries that it needs, where they can be installed.
+  for (const libraries of asRoot !== null && platform() === 'linux' ? [['--with-deps'], []] : [[]]) {
+    attempt([process.execPath, playwright, 'install', ...libraries, 'chromium-headless-shell']);
+    const found = findBrowser();
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** What stands before a command that needs root: nothing, sudo, or null where nobody is root. */

@@ -95,18 +95,27 @@ export function spills(page: Page): Promise<string[]> {
   });
 }
 
-/** Counts from now on how much the page jumps by itself while it loads. */
-export async function watchJumps(page: Page): Promise<() => Promise<number>> {
+/** How much of what was seen jumped, and what. */
+interface Jump {
+  readonly value: number;
+  readonly what: string[];
+}
+
+/** Notes from now on how the page jumps by itself while it loads. */
+export async function watchJumps(page: Page): Promise<() => Promise<Jump[]>> {
   await page.addInitScript(() => {
-    const jumps: number[] = [];
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const jumps: Jump[] = [];
     Object.assign(window, { jumps });
+    const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : '#text');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) jumps.push(value);
-      }
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput) jumps.push({ value, what: sources.map(({ node }) => nameOf(node)) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(() => (window as unknown as { jumps: number[] }).jumps.reduce((sum, jump) => sum + jump, 0));
+  return () => page.evaluate(() => (window as unknown as { jumps: Jump[] }).jumps);
 }

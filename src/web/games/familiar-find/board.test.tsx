@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { type FindTable, familiarFindFace } from '../../../games/familiar-find/face.ts';
+import { type FindFace, type FindTable, familiarFindFace } from '../../../games/familiar-find/face.ts';
 import { games } from '../../../games/index.ts';
 import {
   type AnyGame,
@@ -20,7 +20,7 @@ import { familiarFind as game } from './index.ts';
 import { doomOf } from './shown.ts';
 
 const rules = games['familiar-find']?.core as AnyGame;
-const face = familiarFindFace.core;
+const face = familiarFindFace.core as FindFace;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 beforeAll(() => {
