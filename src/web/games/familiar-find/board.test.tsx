@@ -20,7 +20,7 @@ import { familiarFind as game } from './index.ts';
 import { doomOf } from './shown.ts';
 
 const rules = games['familiar-find']?.core as AnyGame;
-const face = familiarFindFace.core as FindFace;
+const face = familiarFindFace.core;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 beforeAll(() => {
@@ -144,7 +144,7 @@ test('who has too many moons is told so, and not that it is their turn', () => {
   for (let n = 0; n < 40 && told.size < 2; n++) {
     for (const { after } of moments(4, 0, `moons ${n}`)) {
       if (after.result !== null) continue;
-      const doom = doomOf(after as View<FindTable>, face, 0);
+      const doom = doomOf(after as View<FindTable>, face as FindFace, 0);
       if (doom === null || told.has(doom)) continue;
       told.add(doom);
       const html = drawn(after);
