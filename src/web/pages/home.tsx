@@ -14,7 +14,7 @@ import { LinkBox } from './home/link-box.tsx';
 import { YourMove } from './home/your-move.tsx';
 import { layTable, rememberUsual, useGoing } from './play.ts';
 import { againstBots, hasMore, hereAddress, type Known, optionsOf, type Usual, usualOf } from './setup.ts';
-import { useShelf } from './shelf.ts';
+import { isLid, useShelf } from './shelf.ts';
 import { titleOf } from './table-row.tsx';
 
 /** The first page: where one left off, the games, tables with a free chair, bots. */
@@ -83,6 +83,7 @@ export function Home() {
                 number={number}
                 usual={usual(info)}
                 server={!away}
+                waiting={server === 'asked' && isLid(info)}
                 busy={busy === info.name}
                 choose={(full) => rememberUsual(info.name, { ...usual(info), full })}
                 play={() => play(info, usual(info), info.name)}

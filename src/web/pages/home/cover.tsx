@@ -19,12 +19,14 @@ export function GameCover(props: {
   readonly usual: Usual;
   /** Whether there is a server to play on. */
   readonly server: boolean;
+  /** Whether the server has yet to say if there are options: their place is kept. */
+  readonly waiting: boolean;
   readonly busy: boolean;
   /** With all options on, or as the game is by itself. */
   choose(full: boolean): void;
   play(): void;
 }) {
-  const { info, number, usual, server, busy, choose, play } = props;
+  const { info, number, usual, server, waiting, busy, choose, play } = props;
   const { language, texts } = useReading();
   const { home } = texts.pages;
   const cover = covers[info.name];
@@ -33,7 +35,8 @@ export function GameCover(props: {
   const { art, spot } = lidOf(info.name);
   const more = hasMore(info);
   const bots = home.against(usual.seats - 1, botName(texts.shell, usual.bot));
-  const against = more ? `${bots} · ${usual.full ? home.full : home.basic}` : bots;
+  const how = more && usual.full ? home.full : home.basic;
+  const against = more || waiting ? `${bots} · ${how}` : bots;
   return (
     <article className="cover" style={{ '--spot': spot } as CSSProperties} aria-labelledby={`game-${info.name}`}>
       <span className="no" aria-hidden="true">
@@ -61,6 +64,7 @@ export function GameCover(props: {
             <Glyph name="spell" /> {texts.shell.rules}
           </Link>
         </p>
+        {!more && waiting && <div className="fully" />}
         {more && (
           <label className="fully">
             <input type="checkbox" checked={usual.full} onChange={({ target }) => choose(target.checked)} />

@@ -37,7 +37,7 @@ export function Sheet({ title, kind = 'middle', onClose, children }: SheetProps)
     >
       <div className="inside">
         <header>
-          <h2 id={heading} tabIndex={-1}>
+          <h2 id={heading} className={kind === 'loose' ? 'sr' : undefined} tabIndex={-1}>
             {title}
           </h2>
           <button type="button" className="tool" aria-label={shell.close} onClick={() => dialog.current?.close()}>

@@ -108,13 +108,13 @@ export class Stage {
     ms: number,
   ): boolean {
     const trips = tripsOf(root, before, groups, ms);
-    // First all that is read, then all that is written, then what must be read of that: each change of mind is a layout.
+    // All is read before anything is written: a layout in between would cost as much as the rest.
     const widths = trips.map(({ looks, to }) => looks?.offsetWidth || Math.min(60, to.width || 60));
+    const heights = trips.map(({ looks }, i) => looks?.offsetHeight || ((widths[i] as number) * 7) / 5);
     const ghosts = trips.map(({ looks, flight }, i) =>
       likeness(looks, widths[i] as number, flight.turns === true, flight.card === null),
     );
     layer.append(...ghosts);
-    const heights = ghosts.map((ghost) => ghost.offsetHeight);
     for (const [i, trip] of trips.entries())
       this.fly(layer, trip, ghosts[i] as HTMLElement, widths[i] as number, heights[i] as number);
     return trips.length > 0;

@@ -1,4 +1,5 @@
 import './plain.css';
+import type { MouseEvent } from 'react';
 import type { Zone, ZoneCard } from '../../../kernel/index.ts';
 import { Seal } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
@@ -30,8 +31,21 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
   const thing = [{ word: zone.id }];
   const state = picking.stateOf(thing);
   const name = speech.zone(zone.id, scene);
+  const lit = state !== 'other';
+  /** What lies in a lit zone stands for it, unless it can be touched for itself. */
+  const touchAround = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const itself = target instanceof Element && target.closest('button') !== null;
+    if (lit && !itself) picking.touch(thing, currentTarget);
+  };
   return (
-    <section className={`zone ${state === 'other' ? '' : state}`} data-place={zone.id} data-group="" aria-label={name}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same
+    <section
+      className={`zone ${lit ? state : ''}`}
+      data-place={zone.id}
+      data-group=""
+      aria-label={name}
+      onClick={touchAround}
+    >
       <button
         type="button"
         className="name"
@@ -44,7 +58,7 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
       <div className="lying">
         {gathered(zone.cards).map((lies, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the zone, whatever lies there
-          <Lying key={i} lies={lies} zone={zone} which={`${zone.id} ${i}`} props={props} viewer={view.viewer} />
+          <Lying key={i} {...{ lies, zone, lit, props }} which={`${zone.id} ${i}`} viewer={view.viewer} />
         ))}
         {zone.cards.length === 0 && zone.count === undefined && <span className="bare" />}
       </div>
@@ -55,12 +69,15 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
 function Lying({
   lies: { card, down = false, count = 1, staged = false },
   zone,
+  lit,
   which,
   props,
   viewer,
 }: {
   lies: ZoneCard;
   zone: Zone;
+  /** Whether the zone itself can be touched. */
+  lit: boolean;
   which: string;
   props: BoardProps;
   viewer: unknown;
@@ -68,6 +85,7 @@ function Lying({
   const className = staged ? 'staged' : '';
   if (card === null) return <Card card={null} count={count} className={className} />;
   const thing = thingOf(card, zone, viewer);
+  if (lit && props.picking.stateOf(thing, which) === 'other') return <Card {...{ card, down, count, className }} />;
   return <Card {...{ card, down, count, className, thing, which }} picking={props.picking} />;
 }
 
