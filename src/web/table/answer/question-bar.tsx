@@ -33,7 +33,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const { texts } = useWords();
   const bar = useRef<HTMLElement>(null);
   const step = useStep(props);
-  useFocusKept(bar, state.question?.number ?? null);
+  useFocusKept(bar, state.sending !== null);
   const own = table.you === null ? null : table.info.seats[table.you];
   const over = table.info.state === 'over';
   const replaced = !over && own?.bot != null && own.person !== null;
@@ -41,7 +41,13 @@ export function QuestionBar(props: QuestionBarProps) {
   const asked = state.question !== null;
   const awaited = seats.filter((seat) => seat.asked);
   return (
-    <section ref={bar} id="question" className={asked || over ? 'ask' : 'ask wait'} aria-label={texts.table.bar.label}>
+    <section
+      ref={bar}
+      id="question"
+      className={asked || over ? 'ask' : 'ask wait'}
+      aria-label={texts.table.bar.label}
+      tabIndex={-1}
+    >
       <div className="q">
         <div>
           {/* It stands here whatever it says: so each change of it is spoken. */}
@@ -133,20 +139,14 @@ function TakeBack({
   );
 }
 
-/** Who answered with the keyboard goes on from the next question: the button they were on is gone. */
-function useFocusKept(bar: RefObject<HTMLElement | null>, question: number | null): void {
-  const inside = useRef(false);
+/**
+ * Who has answered goes on from the question: what they touched will be gone. Done while the answer is on its way, for
+ * to take away what has the focus, and to give it to something else, costs the browser a layout each.
+ */
+function useFocusKept(bar: RefObject<HTMLElement | null>, sending: boolean): void {
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      inside.current = bar.current?.contains(target as Node) ?? false;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [bar]);
-  useEffect(() => {
-    if (!inside.current || document.activeElement !== document.body) return;
-    const heading = bar.current?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [question, bar]);
+    const touched = document.activeElement;
+    if (!sending || touched?.closest('#question, .hand') == null) return;
+    bar.current?.focus({ preventScroll: true });
+  }, [sending, bar]);
 }
