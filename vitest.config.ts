@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests in a browser: a page to open in it, and time for whole games, click by click. */
-const IN_BROWSER = { globalSetup: './e2e/setup.ts', testTimeout: 120_000 };
+const IN_BROWSER = {
+  globalSetup: './e2e/setup.ts',
+  testTimeout: 120_000,
+  // What is awaited comes when the machine has time for it.
+  expect: { poll: { timeout: 30_000 } },
+};
 /** Those that measure time. */
 const ALONE = ['e2e/speed.test.ts'];
 

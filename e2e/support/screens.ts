@@ -160,9 +160,10 @@ export const SCREENS: readonly Screen[] = [
     show: async (page, { replay, table }) => {
       await page.locator('.controls').waitFor();
       // Without a column the tools are in the menu.
-      const tools = page.locator('aside').getByRole('button', { name: replay.verify.open });
-      if (!(await tools.isVisible())) await page.getByRole('button', { name: table.menu.title }).click();
-      await page.getByRole('button', { name: replay.verify.open }).first().click();
+      const inColumn = page.locator('aside').getByRole('button', { name: replay.verify.open });
+      const inMenu = page.locator('dialog').getByRole('button', { name: replay.verify.open });
+      if (!(await inColumn.isVisible())) await page.getByRole('button', { name: table.menu.title }).click();
+      await inColumn.or(inMenu).click();
       await page.locator('dialog').getByText(replay.verify.good).waitFor();
     },
   },

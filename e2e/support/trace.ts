@@ -33,19 +33,51 @@ export async function markWords(page: Page): Promise<void> {
   });
 }
 
+/** A piece of work, always the same: how long it takes says how fast the machine is just now. */
+function spin(): void {
+  performance.mark('spin');
+  let sum = 0;
+  for (let i = 0; i < 10_000_000; i++) sum = (sum * 31 + i) | 0;
+  performance.mark(sum === 1 ? 'never' : 'spun');
+}
+/** What it takes, slowed, on a quiet machine of the kind that all our figures are from: milliseconds. */
+const QUIET = 240;
+
+/** What was seen on a slowed page: milliseconds for each word of the server, on a machine that is quiet. */
+export interface Delays {
+  readonly words: readonly number[];
+  /** How many times slower than a quiet machine this one was meanwhile. */
+  readonly burden: number;
+}
+
 /**
  * Does something on a slowed page. For each word of the server: milliseconds until what it changed was drawn. What
- * other programs of the machine take of that time is not the page's: its own work and a frame are the most that counts.
+ * other programs of the machine take of that time is not the page's: its own work and a frame are the most that
+ * counts, and where they slow down even that, as much is taken off as they slow down a known piece of work.
  */
-export async function delays(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+export async function delays(browser: Browser, page: Page, act: () => Promise<void>): Promise<Delays> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await browser.startTracing(page, { categories: CATEGORIES });
+  await page.evaluate(spin);
   await act();
+  await page.evaluate(spin);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  return delaysIn(traceEvents);
+  const burden = burdenIn(traceEvents);
+  return { words: delaysIn(traceEvents).map((ms) => ms / burden), burden };
+}
+
+function burdenIn(trace: readonly TraceEvent[]): number {
+  const times = (wanted: string) =>
+    trace
+      .filter(({ name }) => name === wanted)
+      .map(({ tts }) => tts as number)
+      .sort((a, b) => a - b);
+  const ends = times('spun');
+  const took = times('spin').map((begun, n) => ((ends[n] as number) - begun) / 1000);
+  return Math.max(1, took.reduce((sum, ms) => sum + ms, 0) / took.length / QUIET);
 }
 
 function delaysIn(trace: readonly TraceEvent[]): number[] {

@@ -7,10 +7,10 @@ import { api, becomes } from '../state/session.ts';
 import { change, languageOf, settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useReading } from '../text/index.ts';
+import { moment } from '../text/when.ts';
 import { AskForm, Field, useCheck } from './account/form.tsx';
 import { Leaving } from './account/leaving.tsx';
 import { handOut } from './hand-out.ts';
-import { moment } from './when.ts';
 
 /** Who one is: a guest or an account, a name, and what the server keeps. */
 export function Account() {

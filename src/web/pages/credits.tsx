@@ -2,8 +2,8 @@ import './credits.css';
 import './forms.css';
 import { Page } from '../shell/page.tsx';
 import { useReading } from '../text/index.ts';
+import { listed } from '../text/when.ts';
 import { addressOf, FONTS, ICON_ARTISTS, OF_THE_PAGE, OF_THE_SERVER, type Work } from './credits/people.ts';
-import { listed } from './when.ts';
 
 /** Whose work this stands on. */
 export function Credits() {

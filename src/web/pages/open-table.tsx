@@ -4,9 +4,9 @@ import { sitter } from '../shell/bots.ts';
 import { useSentence } from '../shell/sentence.ts';
 import { namesAt } from '../table/names.ts';
 import { useReading } from '../text/index.ts';
+import { listed, timeOf } from '../text/when.ts';
 import { sitDown, useGoing } from './play.ts';
 import { TableRow } from './table-row.tsx';
-import { listed, timeOf } from './when.ts';
 
 /** A public table: to sit down at, to watch, or one's own to go back to. */
 export function OpenTable({ table, changed }: { table: Listed; changed(): void }) {

@@ -9,11 +9,11 @@ import { type LocalListed, listGames } from '../local/records.ts';
 import { engine } from '../local/thread.ts';
 import { useSpeech } from '../pages/speech.ts';
 import { GhostRows, TableRow } from '../pages/table-row.tsx';
-import { listed, moment } from '../pages/when.ts';
 import { Empty } from '../shell/states.tsx';
 import { Hint } from '../table/answer/hint.tsx';
 import { Sheet } from '../table/around/sheet.tsx';
 import { useReading, useTexts } from '../text/index.ts';
+import { listed, moment } from '../text/when.ts';
 
 /** The games that are kept in this browser, the newest first. */
 export function LocalGames() {

@@ -16,6 +16,7 @@ import { AsText } from '../table/tale/as-text.tsx';
 import { useTitle } from '../table/use-table.ts';
 import { useWide } from '../table/wide.ts';
 import { barSentence, useWords } from '../table/words.tsx';
+import { listed } from '../text/when.ts';
 import { Controls, type Speed } from './controls.tsx';
 import { Eyes } from './eyes.tsx';
 import { toldIn } from './lines.ts';
@@ -212,7 +213,10 @@ function Asked({ sight, names }: { sight: Sight; names: readonly string[] }) {
   const { speech, scene, language, texts } = useWords();
   const { questions, next, view } = sight.moment;
   const text = texts.replay;
-  const list = new Intl.ListFormat(language).format(view.asked.map((seat) => names[seat] ?? '–'));
+  const list = listed(
+    language,
+    view.asked.map((seat) => names[seat] ?? '–'),
+  );
   const question = questions.find(({ seat }) => seat === next?.seat) ?? questions[0];
   if (question === undefined) return text.asked(list);
   const asks = speech.ask(question.ask, question.with, { ...scene, viewer: question.seat });

@@ -20,6 +20,9 @@ const surroundings = {
   pace: () => settings.get().pace,
 };
 
+/** Milliseconds after which what was shown counts as seen. */
+const NOTED = 300;
+
 export interface TableInUse {
   readonly playback: Playback;
   readonly answering: Answering;
@@ -65,7 +68,10 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
   const { length } = table?.events ?? [];
   const id = table?.info.id;
   useEffect(() => {
-    if (id !== undefined && !document.hidden) haveSeen(id, length);
+    if (id === undefined || document.hidden) return;
+    // To note it takes time that the picture needs first.
+    const timer = setTimeout(() => haveSeen(id, length), NOTED);
+    return () => clearTimeout(timer);
   }, [id, length]);
   useSounds(shown, questionIn(table) !== null);
   return { playback, answering, shown };

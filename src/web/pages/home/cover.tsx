@@ -7,8 +7,8 @@ import { Glyph } from '../../art/glyph.tsx';
 import { lidOf } from '../../games/lids.ts';
 import { botName } from '../../shell/bots.ts';
 import { useReading } from '../../text/index.ts';
+import { minutes } from '../../text/when.ts';
 import { againstBots, hasMore, hereAddress, type Known, optionsOf, type Usual } from '../setup.ts';
-import { minutes } from '../when.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 

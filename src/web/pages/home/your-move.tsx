@@ -7,9 +7,9 @@ import { me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { namesAt } from '../../table/names.ts';
 import { useReading } from '../../text/index.ts';
+import { listed, moment } from '../../text/when.ts';
 import { useKept } from '../kept.ts';
 import { titleOf } from '../table-row.tsx';
-import { listed, moment } from '../when.ts';
 
 /** What the card says, and where its button leads. */
 interface Said {

@@ -7,9 +7,9 @@ import type { LocalListed } from '../../local/records.ts';
 import { sitter } from '../../shell/bots.ts';
 import { namesAt } from '../../table/names.ts';
 import { useReading } from '../../text/index.ts';
+import { listed, moment } from '../../text/when.ts';
 import { useSpeech } from '../speech.ts';
 import { TableRow } from '../table-row.tsx';
-import { listed, moment } from '../when.ts';
 
 /** Everybody else at a table, as a sentence would list them. */
 function useOthers({ seats, you }: Listed): string {

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../protocol/table.ts';
 import { useReading } from '../../text/index.ts';
+import { span } from '../../text/when.ts';
 import { Choice, Flag } from '../choice.tsx';
 import { CLOCKS, clockOf, isAlone, type Setup } from '../setup.ts';
-import { span } from '../when.ts';
 
 type Change = (setup: Setup) => void;
 

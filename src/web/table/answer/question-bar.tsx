@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Followed } from '../../../protocol/client/followed.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import { type Store, useStore } from '../../state/store.ts';
+import { listed } from '../../text/when.ts';
 import type { TableActs } from '../acts.ts';
 import { Gone, Replaced, ReplacedWords } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
@@ -98,7 +99,17 @@ function AwaitedWords({ awaited, you }: { awaited: readonly SeatShown[]; you: nu
   const { language, texts } = useWords();
   const text = texts.table.bar;
   const said = (seats: readonly SeatShown[], say: (names: string, count: number) => string) =>
-    seats.length === 0 ? [] : [say(new Intl.ListFormat(language).format(seats.map(({ name }) => name)), seats.length)];
+    seats.length === 0
+      ? []
+      : [
+          say(
+            listed(
+              language,
+              seats.map(({ name }) => name),
+            ),
+            seats.length,
+          ),
+        ];
   const sentences = [
     ...said(
       awaited.filter((seat) => !isAbsent(seat, you)),
@@ -146,7 +157,7 @@ function TakeBack({
 function useFocusKept(bar: RefObject<HTMLElement | null>, sending: boolean): void {
   useEffect(() => {
     const touched = document.activeElement;
-    if (!sending || touched?.closest('#question, .hand') == null) return;
+    if (!sending || touched?.closest('main') == null) return;
     bar.current?.focus({ preventScroll: true });
   }, [sending, bar]);
 }

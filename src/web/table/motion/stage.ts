@@ -1,15 +1,18 @@
 import type { Flight } from '../board.ts';
 
-/** Where everything lay before a change. */
+/** Where things lay before a change, as far as they matter for what travels. */
 export interface Measured {
   readonly places: ReadonlyMap<string, DOMRect>;
   /** The cards in a place by their names, in their order. */
-  readonly cards: ReadonlyMap<string, readonly Lying[]>;
+  readonly cards: ReadonlyMap<string, readonly Measure[]>;
 }
-interface Lying {
+interface Measure {
   readonly element: HTMLElement;
   readonly rect: DOMRect;
 }
+
+/** All flights of a step: of each event after another. */
+export type Flights = readonly (readonly Flight[])[];
 
 /** Milliseconds: a flight, between cards of one event, between two events, a flare, and an outline instead of all that. */
 const FLIGHT = 360;
@@ -17,72 +20,72 @@ const STAGGER = 40;
 const BETWEEN = 260;
 const FLARE = 500;
 const OUTLINE = 1000;
+/** What is to land is hidden so long at most: in a page that nobody sees, nothing takes off. */
+const LATE = FLIGHT + 400;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 const key = (place: string, card: string | null): string => `${place}|${card ?? ''}`;
 
-function lyingIn(root: ParentNode): { element: HTMLElement; place: string; card: string }[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-place] [data-card], [data-place][data-card]')].map(
-    (element) => ({
-      element,
-      place: element.closest('[data-place]')?.getAttribute('data-place') ?? '',
-      card: element.getAttribute('data-card') ?? '',
-    }),
-  );
-}
-
-/** Where all places and cards of a table are now. */
-export function measure(root: ParentNode): Measured {
-  const places = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll('[data-place]'))
-    places.set(element.getAttribute('data-place') ?? '', element.getBoundingClientRect());
-  const cards = new Map<string, Lying[]>();
-  for (const { element, place, card } of lyingIn(root)) {
-    const lying = { element, rect: element.getBoundingClientRect() };
-    const list = cards.get(key(place, card));
-    if (list === undefined) cards.set(key(place, card), [lying]);
-    else list.push(lying);
+/** The cards that lie in these places, by place and name, in their order. */
+function lyingIn(root: ParentNode, places: ReadonlySet<string>): Map<string, HTMLElement[]> {
+  const cards = new Map<string, HTMLElement[]>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-place] [data-card], [data-place][data-card]')) {
+    const place = element.closest('[data-place]')?.getAttribute('data-place') ?? '';
+    if (!places.has(place)) continue;
+    const where = key(place, element.getAttribute('data-card') ?? '');
+    cards.set(where, [...(cards.get(where) ?? []), element]);
   }
-  return { places, cards };
+  return cards;
 }
 
-/** What moves between a place of the table as it was and one as it is. */
+const placesIn = (groups: Flights): Set<string> => new Set(groups.flat().flatMap(({ from, to }) => [from, to]));
+
+/** Where the places and cards of these flights are now. */
+export function measure(root: ParentNode, groups: Flights): Measured {
+  const wanted = placesIn(groups);
+  const places = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll('[data-place]')) {
+    const place = element.getAttribute('data-place') ?? '';
+    if (wanted.has(place)) places.set(place, element.getBoundingClientRect());
+  }
+  const cards = [...lyingIn(root, wanted)].map(
+    ([where, elements]) =>
+      [where, elements.map((element) => ({ element, rect: element.getBoundingClientRect() }))] as const,
+  );
+  return { places, cards: new Map(cards) };
+}
+
+/** What moves from a place of the table as it was to one as it is. */
 interface Trip {
   readonly flight: Flight;
-  readonly from: DOMRect;
-  readonly to: DOMRect;
-  /** What is seen moving, and what waits hidden at the end of it. */
-  readonly looks: HTMLElement | null;
+  /** As it lay before, if it was to be seen. */
+  readonly start: Measure | null;
+  /** As it lies now, if it is to be seen, and what shows where it lies if it is only counted. */
   readonly target: HTMLElement | null;
+  readonly counted: HTMLElement | null;
   readonly delay: number;
 }
 
-/** The flights of each event after another, found among what lay there before and lies there now. */
-function tripsOf(root: ParentNode, before: Measured, groups: readonly (readonly Flight[])[], ms: number): Trip[] {
-  const now = measure(root);
+/** The flights of each event after another, found among what lay there before and lies there now. Measures nothing. */
+function tripsOf(root: ParentNode, before: Measured, groups: Flights, ms: number): Trip[] {
+  const now = lyingIn(root, placesIn(groups));
   const left = new Map([...before.cards].map(([where, list]) => [where, [...list]]));
-  const free = new Map([...now.cards].map(([where, list]) => [where, [...list]]));
+  const free = new Map([...now].map(([where, list]) => [where, [...list]]));
   // As many as lay there before are not new.
-  const fresh = (where: string) => (now.cards.get(where)?.length ?? 0) - (before.cards.get(where)?.length ?? 0);
+  const fresh = (where: string) => (now.get(where)?.length ?? 0) - (before.cards.get(where)?.length ?? 0);
   const taken = new Map<string, number>();
   const gap = Math.min(BETWEEN, Math.max(0, ms - FLIGHT) / Math.max(1, groups.length - 1));
   return groups.flatMap((flights, group) =>
-    flights.flatMap((flight, i) => {
+    flights.map((flight, i) => {
       const { card, from, to } = flight;
       const start = left.get(key(from, card))?.pop() ?? left.get(key(from, null))?.pop() ?? null;
-      const origin = start?.rect ?? now.places.get(from) ?? before.places.get(from);
       const wanted = key(to, card);
       const used = taken.get(wanted) ?? 0;
-      const end = used < fresh(wanted) ? (free.get(wanted)?.pop() ?? null) : null;
-      if (end !== null) taken.set(wanted, used + 1);
+      const target = used < fresh(wanted) ? (free.get(wanted)?.pop() ?? null) : null;
+      if (target !== null) taken.set(wanted, used + 1);
       // What is only counted goes to where its kind lies.
-      const counted = now.cards.get(wanted)?.at(-1)?.rect;
-      const goal = end?.rect ?? counted ?? now.places.get(to) ?? before.places.get(to);
-      if (origin === undefined || goal === undefined) return [];
-      const looks = end?.element ?? start?.element ?? anyLike(root, card);
-      return [
-        { flight, from: origin, to: goal, looks, target: end?.element ?? null, delay: group * gap + i * STAGGER },
-      ];
+      const counted = now.get(wanted)?.at(-1) ?? null;
+      return { flight, start, target, counted, delay: group * gap + i * STAGGER };
     }),
   );
 }
@@ -90,38 +93,71 @@ function tripsOf(root: ParentNode, before: Measured, groups: readonly (readonly 
 const anyLike = (root: ParentNode, card: string | null): HTMLElement | null =>
   card === null ? null : root.querySelector<HTMLElement>(`.card[data-card="${CSS.escape(card)}"]`);
 
-/** Plays what happened: cards fly as likenesses over the table while they are not yet seen where they land. */
+/** After the next picture: what is done then does not keep it waiting. */
+function afterPicture(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
+/**
+ * Plays what happened: cards fly as likenesses over the table while they are not yet seen where they land. How things
+ * are is drawn first; the likenesses take off with the picture after that.
+ */
 export class Stage {
   private running: Animation[] = [];
+  /** Counts what was skipped or shown since: a take-off that comes too late is none. */
+  private turn = 0;
 
   /** Everything is where it belongs, at once. */
   skip(): void {
+    this.turn++;
     for (const animation of this.running.splice(0)) animation.finish();
   }
 
   /** Returns whether anything moves. `ms` is the time for all of it. */
-  play(
-    root: HTMLElement,
-    layer: HTMLElement,
-    before: Measured,
-    groups: readonly (readonly Flight[])[],
-    ms: number,
-  ): boolean {
+  play(root: HTMLElement, layer: HTMLElement, before: Measured, groups: Flights, ms: number): boolean {
     const trips = tripsOf(root, before, groups, ms);
-    // All is read before anything is written: a layout in between would cost as much as the rest.
-    const widths = trips.map(({ looks, to }) => looks?.offsetWidth || Math.min(60, to.width || 60));
-    const heights = trips.map(({ looks }, i) => looks?.offsetHeight || ((widths[i] as number) * 7) / 5);
-    const ghosts = trips.map(({ looks, flight }, i) =>
-      likeness(looks, widths[i] as number, flight.turns === true, flight.card === null),
-    );
-    layer.append(...ghosts);
-    for (const [i, trip] of trips.entries())
-      this.fly(layer, trip, ghosts[i] as HTMLElement, widths[i] as number, heights[i] as number);
+    const hidden = trips.map(({ target, delay }) => this.run(target?.animate(HIDDEN, { duration: LATE + delay })));
+    const { turn } = this;
+    afterPicture(() => {
+      if (turn === this.turn) this.takeOff(root, layer, before, groups, trips, hidden);
+    });
     return trips.length > 0;
   }
 
+  private takeOff(
+    root: HTMLElement,
+    layer: HTMLElement,
+    before: Measured,
+    groups: Flights,
+    trips: readonly Trip[],
+    hidden: readonly (Animation | undefined)[],
+  ): void {
+    const now = measure(root, groups);
+    const routes = trips.map(({ flight, start, target, counted }) => {
+      const { card, from, to } = flight;
+      const looks = target ?? start?.element ?? anyLike(root, card);
+      const goal = target ?? counted;
+      const end = goal?.getBoundingClientRect() ?? now.places.get(to) ?? before.places.get(to);
+      // All is read before anything is written: a layout in between would cost as much as the rest.
+      const width = looks?.offsetWidth || Math.min(60, end?.width || 60);
+      const height = looks?.offsetHeight || (width * 7) / 5;
+      return { start: start?.rect ?? now.places.get(from) ?? before.places.get(from), end, looks, width, height };
+    });
+    for (const [i, { flight, target, delay }] of trips.entries()) {
+      const { start, end, looks, width, height } = routes[i] as (typeof routes)[number];
+      const arrived = () => hidden[i]?.cancel();
+      if (start === undefined || end === undefined) {
+        arrived();
+        continue;
+      }
+      const ghost = likeness(looks, width, flight.turns === true, flight.card === null);
+      layer.append(ghost);
+      this.fly(layer, ghost, { flight, start, end, width, height, lands: target !== null, delay, arrived });
+    }
+  }
+
   /** For those who want nothing to move: what has moved is outlined for a while. */
-  outline(root: HTMLElement, before: Measured, groups: readonly (readonly Flight[])[]): boolean {
+  outline(root: HTMLElement, before: Measured, groups: Flights): boolean {
     const trips = tripsOf(root, before, groups, 0);
     for (const { target, flight } of trips) {
       const moved = target ?? root.querySelector(`[data-place="${CSS.escape(flight.to)}"]`);
@@ -131,24 +167,23 @@ export class Stage {
     return trips.length > 0;
   }
 
-  private fly(layer: HTMLElement, trip: Trip, ghost: HTMLElement, width: number, height: number): void {
-    const { flight, from, to, target, delay } = trip;
+  private fly(layer: HTMLElement, ghost: HTMLElement, route: Route): void {
+    const { flight, start, end, width, height, lands, delay, arrived } = route;
     const timing = { duration: FLIGHT, delay, easing: EASE, fill: 'both' as const };
     const at = (rect: DOMRect, scale: number) =>
       `translate(${rect.left + rect.width / 2 - width / 2}px,${rect.top + rect.height / 2 - height / 2}px) scale(${scale})`;
     const size = (rect: DOMRect) => Math.max(0.25, Math.min(2, rect.width / width));
-    const [start, end] = [Math.min(1.2, size(from)), target === null ? Math.min(0.6, size(to)) : 1];
     const frames = [
-      { transform: at(from, start), opacity: 1 },
-      { transform: at(to, end), opacity: target === null ? 0.2 : 1 },
+      { transform: at(start, Math.min(1.2, size(start))), opacity: 1 },
+      { transform: at(end, lands ? 1 : Math.min(0.6, size(end))), opacity: lands ? 1 : 0.2 },
     ];
     const flying = ghost.animate(frames, timing);
     if (flight.turns === true) this.run(ghost.firstElementChild?.animate(TURN, timing));
-    if (target !== null) this.run(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT + delay }));
     this.run(flying);
     const land = () => {
+      arrived();
       ghost.remove();
-      if (flight.flares === true) this.flare(layer, to);
+      if (flight.flares === true) this.flare(layer, end);
     };
     flying.finished.then(land, land);
   }
@@ -172,16 +207,30 @@ export class Stage {
     );
   }
 
-  private run(animation: Animation | undefined): void {
-    if (animation === undefined) return;
+  private run(animation: Animation | undefined): Animation | undefined {
+    if (animation === undefined) return undefined;
     this.running.push(animation);
     const done = () => {
       this.running = this.running.filter((other) => other !== animation);
     };
     animation.finished.then(done, done);
+    return animation;
   }
 }
 
+interface Route {
+  readonly flight: Flight;
+  readonly start: DOMRect;
+  readonly end: DOMRect;
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is seen where it ends. */
+  readonly lands: boolean;
+  readonly delay: number;
+  readonly arrived: () => void;
+}
+
+const HIDDEN = [{ opacity: 0 }, { opacity: 0 }];
 const TURN = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0deg)' }];
 
 /** Something that looks like a card but is none: nobody can touch, inspect or measure it. */

@@ -5,7 +5,7 @@ import { moves, settings } from '../../state/settings.ts';
 import type { Flight, GameBoard } from '../board.ts';
 import type { ShownStep } from './playback.ts';
 import { playSound } from './sound.ts';
-import { type Measured, measure, type Stage } from './stage.ts';
+import { type Flights, type Measured, measure, type Stage } from './stage.ts';
 import { zoneFlights } from './zone-flights.ts';
 
 /** Milliseconds for what one did oneself: nobody waits for it. */
@@ -31,6 +31,12 @@ function flightsIn(step: Moved, board: GameBoard, face: Face): Flight[][] {
 /** For boards that leave it to the zones. */
 export const silent: GameBoard['flights'] = () => [];
 
+/** What travels, and how it lay before. */
+interface Departure {
+  readonly flights: Flights;
+  readonly measured: Measured;
+}
+
 interface StagedProps {
   readonly step: Moved | null;
   readonly board: GameBoard;
@@ -45,19 +51,19 @@ export class Staged extends Component<StagedProps> {
   private readonly layer = createRef<HTMLDivElement>();
 
   /** The last look at how things lay. */
-  override getSnapshotBeforeUpdate(before: StagedProps): Measured | null {
-    const { step } = this.props;
+  override getSnapshotBeforeUpdate(before: StagedProps): Departure | null {
+    const { step, board, face } = this.props;
     const root = this.root.current;
-    const changed = step !== null && step.number !== before.step?.number && !step.plain;
-    return changed && root !== null ? measure(root) : null;
+    if (step === null || step.number === before.step?.number || step.plain || root === null) return null;
+    const flights = flightsIn(step, board, face);
+    return flights.length === 0 ? null : { flights, measured: measure(root, flights) };
   }
 
-  override componentDidUpdate(_before: StagedProps, _state: unknown, measured: Measured | null): void {
-    const { step, board, face, stage } = this.props;
+  override componentDidUpdate(_before: StagedProps, _state: unknown, departure: Departure | null): void {
+    const { step, stage } = this.props;
     const [root, layer] = [this.root.current, this.layer.current];
-    if (measured === null || step === null || root === null || layer === null) return;
-    const flights = flightsIn(step, board, face);
-    if (flights.length === 0) return;
+    if (departure === null || step === null || root === null || layer === null) return;
+    const { flights, measured } = departure;
     const moved = moves(settings.get())
       ? stage.play(root, layer, measured, flights, step.own ? OWN : step.ms)
       : stage.outline(root, measured, flights);

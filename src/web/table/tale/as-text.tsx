@@ -1,5 +1,6 @@
 import type { View, Zone } from '../../../kernel/index.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
+import { listed } from '../../text/when.ts';
 import { resultSentence } from '../around/result.tsx';
 import { Sheet } from '../around/sheet.tsx';
 import type { SeatShown } from '../board.ts';
@@ -51,7 +52,7 @@ export function AsText({
           </p>
         )}
         {question === null && asked.length > 0 && (
-          <p>{texts.table.bar.thinks(new Intl.ListFormat(words.language).format(asked), asked.length)}</p>
+          <p>{texts.table.bar.thinks(listed(words.language, asked), asked.length)}</p>
         )}
         <dl>
           {face.zones(view).map((zone) => (

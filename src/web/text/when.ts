@@ -1,5 +1,5 @@
 import type { Clock } from '../../protocol/table.ts';
-import type { Language } from '../text/languages.ts';
+import type { Language } from './languages.ts';
 
 /** Times, numbers and lists of names, as they are written in a language. */
 
@@ -43,5 +43,6 @@ export function moment(language: Language, at: string | number, now = Date.now()
   return new Intl.DateTimeFormat(tag(language), shown).format(date);
 }
 
+/** One name is no list: the first list of a page takes the browser as long as a whole turn of a game. */
 export const listed = (language: Language, names: readonly string[]): string =>
-  new Intl.ListFormat(tag(language), { type: 'conjunction' }).format(names);
+  names.length < 2 ? (names[0] ?? '') : new Intl.ListFormat(tag(language), { type: 'conjunction' }).format(names);
