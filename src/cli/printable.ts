@@ -12,6 +12,8 @@ export const printableSpeech = (speech: Speech): Speech => ({
   pitch: printable(speech.pitch),
   ask: (...args) => printable(speech.ask(...args)),
   answer: (...args) => printable(speech.answer(...args)),
+  part: (...args) => printable(speech.part(...args)),
+  step: (...args) => printable(speech.step(...args)),
   event: (...args) => {
     const sentence = speech.event(...args);
     return sentence === null ? null : printable(sentence);

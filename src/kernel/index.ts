@@ -36,6 +36,7 @@ export {
   window,
 } from './flow/procedure.ts';
 export * from './flow/state.ts';
+export type * from './game/face.ts';
 export * from './game/game.ts';
 export * from './game/options.ts';
 export type { Rules } from './game/rules.ts';

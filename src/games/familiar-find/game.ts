@@ -1,28 +1,18 @@
-import {
-  type Fault,
-  Game,
-  type GameBox,
-  type Heard,
-  LANGUAGES,
-  type Language,
-  type Seat,
-  type Speech,
-} from '../../kernel/index.ts';
+import { type Fault, Game, type GameBox, type Heard, type Seat } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
-import { type Content, contentOf, loadContent, MAX_SEATS } from './content.ts';
+import { type Content, contentOf, loadContent } from './content.ts';
+import { cover } from './cover.ts';
 import { effectProcedures } from './effects/power.ts';
+import { faceOf, NAME } from './face.ts';
 import { position } from './position.ts';
 import { type FindTable, redeal, table } from './secrets.ts';
 import { game, setup } from './setup.ts';
 import { copy, type Find } from './state.ts';
-import { speech } from './text/speech.ts';
 import { elimination } from './turn/check.ts';
 import { play } from './turn/play.ts';
 import { turn } from './turn/turn.ts';
 import { value } from './value.ts';
-import { zones } from './zones.ts';
 
-const NAME = 'familiar-find';
 /** Raised whenever the same answers could give another game. */
 const VERSION = 1;
 
@@ -67,11 +57,12 @@ function traits(s: Find, seat: Seat): string[] {
 }
 
 function withContent(content: Content): Game<Find, FindTable> {
+  const face = faceOf(content);
   return new Game<Find, FindTable>({
     name: NAME,
     version: VERSION,
     content: content.hash,
-    seats: { min: 2, max: MAX_SEATS },
+    seats: cover.seats,
     options: [
       { id: 'abilities', kind: 'flag', default: false },
       { id: 'locations', kind: 'flag', default: false },
@@ -95,13 +86,10 @@ function withContent(content: Content): Game<Find, FindTable> {
     value,
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
-    zones,
+    zones: face.zones,
     features: features(content),
     featuresOf,
-    speech: Object.fromEntries(LANGUAGES.map((language) => [language, speech(language, content)])) as Record<
-      Language,
-      Speech
-    >,
+    speech: face.speech,
   });
 }
 

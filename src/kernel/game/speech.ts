@@ -17,6 +17,10 @@ export interface Speech {
   readonly pitch: string;
   ask(key: string, numbers: Readonly<Record<string, number | string>>, scene: Scene): string;
   answer(words: string, scene: Scene): string;
+  /** One word of an answer by itself, as a button says it: `at` is its place in the line, the verb is 0. */
+  part(words: string, at: number, scene: Scene): string;
+  /** What is asked for the word at a place of answers with this verb, where an answer is put together step by step. */
+  step(verb: string, at: number, scene: Scene): string;
   /** A sentence for the log, or null where an event is for the eye only. */
   event(heard: Heard, scene: Scene): string | null;
   bar(bar: Bar, scene: Scene): string;

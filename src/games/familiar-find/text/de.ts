@@ -79,8 +79,6 @@ function laying(up: number, down: number): string {
 }
 
 export const de: Texts = {
-  title: 'Ein vertrauter Fund',
-  pitch: 'Durchwühle die Stapel nach seltenen Zutaten, verstecke, was dir schaden würde, und meide den Abgrund.',
   list,
   // Without an article, so that each sentence gives it the case it needs; all of them masculine.
   piles: {

@@ -47,8 +47,6 @@ function clause(effect: Effect): string {
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 export const en: Texts = {
-  title: 'A Familiar Find',
-  pitch: 'Raid the piles for rare ingredients, hide what would hurt you, and stay clear of the Abyss.',
   list,
   piles: {
     centre: 'the central pile',

@@ -56,9 +56,6 @@ function laying(up: number, down: number): string {
 }
 
 export const es: Texts = {
-  title: 'Un hallazgo familiar',
-  pitch:
-    'Saquea las pilas en busca de ingredientes raros, esconde lo que podría hacerte daño y mantente lejos del Abismo.',
   list,
   // Without an article, to stand alone as a heading too; sentences put «la» before it.
   piles: {

@@ -59,9 +59,6 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 const inside = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export const fr: Texts = {
-  title: 'Une trouvaille familière',
-  pitch:
-    'Pillez les piles en quête d’ingrédients rares, cachez ce qui pourrait vous nuire et tenez-vous à l’écart des Abysses.',
   list,
   piles: {
     centre: 'la pile centrale',

@@ -63,9 +63,6 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 const inside = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 export const it: Texts = {
-  title: 'Un tesoro di Famiglio',
-  pitch:
-    'Saccheggia le pile in cerca di ingredienti rari, nascondi ciò che potrebbe nuocerti e tieniti alla larga dall’Abisso.',
   list,
   piles: {
     centre: 'la pila centrale',

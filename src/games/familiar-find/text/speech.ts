@@ -1,5 +1,6 @@
 import type { Bar, Heard, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
 import { type Content, PILES, SEATS } from '../content.ts';
+import { cover } from '../cover.ts';
 import type { Filter, Pack } from '../vocabulary.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -189,8 +190,8 @@ export function speech(language: Language, content: Content): Speech {
   }
 
   return {
-    title: t.title,
-    pitch: t.pitch,
+    title: cover.text[language].title,
+    pitch: cover.text[language].pitch,
     ask,
     answer,
     event,

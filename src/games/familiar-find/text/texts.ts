@@ -2,8 +2,6 @@ import type { Ability, Always, Effect, Filter, LocationRule, Moment } from '../v
 
 /** All that people read of this game, to be written once a language. The compiler sees to it that nothing is missing. */
 export interface Texts {
-  readonly title: string;
-  readonly pitch: string;
   /** A list as one reads it out: `a, b and c`. */
   list(items: readonly string[]): string;
   readonly piles: {

@@ -28,6 +28,8 @@ export const echo: Speech = {
   pitch: 'A game of nothing but procedures.',
   ask: (key) => key,
   answer: (words) => words,
+  part: (words, at) => words.split(' ')[at] as string,
+  step: (verb) => verb,
   event: ({ kind }) => kind,
   bar: ({ why }) => why,
   result: ({ reason }) => reason,

@@ -91,6 +91,8 @@ const english: Speech = {
   pitch: 'Bid on dice that you cannot see.',
   ask: () => 'Bid higher, or call the last bidder a liar.',
   answer: (words) => words.replace(/bid (\d+) (\d)/, 'bid $1 × $2'),
+  part: (words, at) => words.split(' ')[at] as string,
+  step: (_verb, at) => ['How?', 'How many?', 'Which face?'][at] as string,
   event: (heard, { names }) => {
     const who = names[heard.seat as Seat];
     if (heard.kind === 'bids') return `${who} bids ${heard.count} × ${heard.face}.`;

@@ -1,0 +1,40 @@
+import type { Cover } from '../../kernel/index.ts';
+
+export const cover: Cover = {
+  seats: { min: 2, max: 4 },
+  minutes: 20,
+  text: {
+    en: {
+      title: 'A Familiar Find',
+      pitch: 'Raid the piles for rare ingredients, hide what would hurt you, and stay clear of the Abyss.',
+      special: ['Cards laid face down', 'Ten Familiars with abilities', 'Three stars win, three moons ruin'],
+    },
+    it: {
+      title: 'Un tesoro di Famiglio',
+      pitch:
+        'Saccheggia le pile in cerca di ingredienti rari, nascondi ciò che potrebbe nuocerti e tieniti alla larga dall’Abisso.',
+      special: ['Carte giocate coperte', 'Dieci Famigli con abilità', 'Tre stelle vincono, tre lune rovinano'],
+    },
+    fr: {
+      title: 'Une trouvaille familière',
+      pitch:
+        'Pillez les piles en quête d’ingrédients rares, cachez ce qui pourrait vous nuire et tenez-vous à l’écart des Abysses.',
+      special: [
+        'Cartes posées face cachée',
+        'Dix Familiers et leurs pouvoirs',
+        'Trois étoiles gagnent, trois lunes perdent',
+      ],
+    },
+    es: {
+      title: 'Un hallazgo familiar',
+      pitch:
+        'Saquea las pilas en busca de ingredientes raros, esconde lo que podría hacerte daño y mantente lejos del Abismo.',
+      special: ['Cartas boca abajo', 'Diez Familiares con habilidades', 'Tres estrellas ganan, tres lunas arruinan'],
+    },
+    de: {
+      title: 'Ein vertrauter Fund',
+      pitch: 'Durchwühle die Stapel nach seltenen Zutaten, verstecke, was dir schaden würde, und meide den Abgrund.',
+      special: ['Verdeckt gelegte Karten', 'Zehn Vertraute mit Fähigkeiten', 'Drei Sterne siegen, drei Monde stürzen'],
+    },
+  },
+};

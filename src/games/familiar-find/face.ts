@@ -1,0 +1,52 @@
+import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import core from './cards/core.json' with { type: 'json' };
+import { type Content, loadContent } from './content.ts';
+import type { FindTable } from './secrets.ts';
+import { speech } from './text/speech.ts';
+import type { Pack } from './vocabulary.ts';
+import { zones } from './zones.ts';
+
+export type { CardInPile, FindTable } from './secrets.ts';
+export type { Pack } from './vocabulary.ts';
+
+export const NAME = 'familiar-find';
+
+export type CardKind = 'ingredient' | 'astral' | 'abyss' | 'spell' | 'familiar' | 'location';
+
+/** How the game looks and reads with a pack, and the pack itself. */
+export interface FindFace extends Face<FindTable> {
+  readonly pack: Pack;
+  kindOf(card: string): CardKind | null;
+}
+
+export function faceOf(content: Content): FindFace {
+  const { pack, hash } = content;
+  const kinds = new Map<string, CardKind>([
+    [pack.astral.id, 'astral'],
+    [pack.abyss.id, 'abyss'],
+  ]);
+  for (const { id } of pack.ingredients) kinds.set(id, 'ingredient');
+  for (const { id } of pack.spells) kinds.set(id, 'spell');
+  for (const { id } of pack.familiars) kinds.set(id, 'familiar');
+  for (const { id } of pack.locations) kinds.set(id, 'location');
+  const inAll = LANGUAGES.map((language) => [language, speech(language, content)]);
+  return {
+    name: NAME,
+    content: hash,
+    pack,
+    speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    zones,
+    kindOf: (card) => kinds.get(card) ?? null,
+  };
+}
+
+function load(pack: unknown): FindFace | readonly Fault[] {
+  const content = loadContent(pack);
+  return 'hash' in content ? faceOf(content) : content;
+}
+
+export const familiarFindFace: FaceBox = {
+  name: NAME,
+  core: load(core) as FindFace,
+  load,
+};

@@ -1,0 +1,36 @@
+import type { Fault } from '../data/fault.ts';
+import type { Language, Speech } from './speech.ts';
+import type { View, Zone } from './view.ts';
+
+/** What people see and read of a game with its content, without any of its rules: all that a client draws views with. */
+export interface Face<T = unknown> {
+  readonly name: string;
+  /** Hash of the content pack. */
+  readonly content: string;
+  readonly speech: Readonly<Record<Language, Speech>>;
+  /** The table as parts that any client can draw. */
+  zones(view: View<T>): readonly Zone[];
+  /** What kind of card it is, in the game's own words; null for no card of this content. */
+  kindOf(card: string): string | null;
+}
+
+/** The face of a game on the shelf: with its core pack, and for any other. */
+export interface FaceBox {
+  readonly name: string;
+  readonly core: Face;
+  load(pack: unknown): Face | readonly Fault[];
+}
+
+/** What stands on the lid of a box: enough to choose a game by. */
+export interface Cover {
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a game takes, in minutes. */
+  readonly minutes: number;
+  readonly text: Readonly<Record<Language, CoverText>>;
+}
+export interface CoverText {
+  readonly title: string;
+  readonly pitch: string;
+  /** What is special about it: a few words each. */
+  readonly special: readonly string[];
+}
