@@ -32,6 +32,7 @@ export {
   roll,
   run,
   shuffled,
+  unwind,
   when,
   window,
 } from './flow/procedure.ts';
