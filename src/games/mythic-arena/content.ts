@@ -6,8 +6,8 @@ import {
   LINES,
   type Pack,
   type PetCard,
-  pack as schema,
   STATUSES,
+  pack as schema,
   type Target,
   TYPES,
 } from './vocabulary.ts';
@@ -173,9 +173,7 @@ function compile(pack: Pack): Content {
     return {
       stats: [pet.health, pet.speed, pet.hit, pet.miss, 0, 0, 0, 0],
       powers: own,
-      unique: unique
-        ? put({ ...next(card, unique.id, unique.target, unique.do), willpower: unique.willpower })
-        : null,
+      unique: unique ? put({ ...next(card, unique.id, unique.target, unique.do), willpower: unique.willpower }) : null,
     };
   };
   const compiled = pets.map(statsOf);
@@ -202,16 +200,35 @@ function compile(pack: Pack): Content {
       ...pets.map(({ passives }) => gearOf(passives.flatMap(({ gives }) => gives))),
       ...pack.elyth.map(({ gives }) => gearOf(gives)),
     ],
-    on: from(elyth, pack.elyth.map(({ on }) => on ?? 'own')),
+    on: from(
+      elyth,
+      pack.elyth.map(({ on }) => on ?? 'own'),
+    ),
     deeds,
     powers,
     lists,
-    timing: from(runes, pack.runes.map(({ when }) => when)),
-    removed: from(runes, pack.runes.map(({ removed }) => removed ?? false)),
-    uses: from(items, pack.items.map(({ uses }) => uses)),
-    rests: from(items, pack.items.map(({ rests }) => rests ?? 0)),
+    timing: from(
+      runes,
+      pack.runes.map(({ when }) => when),
+    ),
+    removed: from(
+      runes,
+      pack.runes.map(({ removed }) => removed ?? false),
+    ),
+    uses: from(
+      items,
+      pack.items.map(({ uses }) => uses),
+    ),
+    rests: from(
+      items,
+      pack.items.map(({ rests }) => rests ?? 0),
+    ),
     refs,
-    says: makeAnswers(cards, refs, powers.map(({ id }) => id)),
+    says: makeAnswers(
+      cards,
+      refs,
+      powers.map(({ id }) => id),
+    ),
   };
 }
 

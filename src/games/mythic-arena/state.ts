@@ -88,6 +88,51 @@ export interface Turn {
   over: boolean;
 }
 
+/** An Attacker, what it attacks and who blocks it, the Primary Blocker first. */
+export interface Attack {
+  pet: number;
+  readonly line: number;
+  /** Nimble: the Pet that the Lead Player has named, or NONE. */
+  chosen: number;
+  readonly blockers: number[];
+  /** Its Blocker fell as they entered battle: it gets another (MA-16.7). */
+  bereft: boolean;
+}
+/** A Pet's one action in a battle. */
+export interface Strike {
+  pet: number;
+  /** The Battle Power by number, or NONE. */
+  power: number;
+  /** Whom it strikes; NONE is chosen when it acts. */
+  foe: number;
+  /** In place of a Pet that fell before it acted: it chooses its power now, or none (MA-8.22). */
+  readonly retaliates: boolean;
+}
+export interface Battle {
+  readonly seat: Seat;
+  readonly attacks: Attack[];
+  /** Every Pet with an assignment, and the Battle Power that it has declared, or NONE. */
+  readonly fighters: number[];
+  readonly powers: number[];
+  /** By seat: whether it has finished letting go of holds, and its Rune: 0 not asked, 1 passed, 2 played. */
+  readonly calm: boolean[];
+  readonly runes: number[];
+  /** Strikes still to come, the next one first; and who has acted. */
+  readonly order: Strike[];
+  readonly acted: number[];
+  /** Who fell since it was last looked at, and on which line; and who moved up to which line. */
+  readonly fallen: number[];
+  readonly moved: number[];
+}
+/** The battle that is going on, or null. */
+export function battleOf(s: State): Battle | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const { proc, data } = s.stack[i] as State['stack'][number];
+    if (proc === 'battle') return data as Battle;
+  }
+  return null;
+}
+
 /** Every state is made here: one shape keeps the rules fast. */
 export const make = (common: State, own: Omit<Arena, keyof State>): Arena => ({
   content: common.content,

@@ -1,4 +1,14 @@
-import { type Gear, HEALTH, MISS, type Reflex, statusBit, type Varying, COUNTED, CHOMP, CONSTRICT } from './abilities.ts';
+import {
+  CHOMP,
+  CONSTRICT,
+  COUNTED,
+  type Gear,
+  HEALTH,
+  MISS,
+  type Reflex,
+  statusBit,
+  type Varying,
+} from './abilities.ts';
 import { cardOf, contentOf } from './content.ts';
 import { at, LINES_EACH, lineOf, other, petsInPlay, refTo, standsOn } from './readings.ts';
 import { type Arena, NONE, type Pet } from './state.ts';
@@ -38,9 +48,7 @@ export const miss = (s: Arena, pet: Pet): number => (holderOf(s, pet) === null ?
 
 const both = (s: Arena, pet: Pet, trait: 'flying' | 'nimble'): boolean => {
   const { gear } = contentOf(s);
-  return (
-    (!pet.silent && at(gear, pet.card)[trait]) || (pet.elyth !== NONE && at(gear, cardOf(pet.elyth))[trait])
-  );
+  return (!pet.silent && at(gear, pet.card)[trait]) || (pet.elyth !== NONE && at(gear, cardOf(pet.elyth))[trait]);
 };
 export const flies = (s: Arena, pet: Pet): boolean => both(s, pet, 'flying');
 export const isNimble = (s: Arena, pet: Pet): boolean => both(s, pet, 'nimble');

@@ -194,7 +194,14 @@ export const pack = z.strictObject({
   pets: z.array(pet).min(12).max(60),
   tokens: z.array(pet).max(4),
   elyth: z
-    .array(z.strictObject({ id, names, on: z.enum(['own', 'foe', 'any']).optional(), gives: z.array(ability).min(1).max(4) }))
+    .array(
+      z.strictObject({
+        id,
+        names,
+        on: z.enum(['own', 'foe', 'any']).optional(),
+        gives: z.array(ability).min(1).max(4),
+      }),
+    )
     .max(60),
   runes: z
     .array(

@@ -1,0 +1,169 @@
+import type { Bar, Heard, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
+import type { Content } from '../content.ts';
+import { cover } from '../cover.ts';
+import type { Grants, LineName, Status, Type } from '../vocabulary.ts';
+import { type CardTexts, cardTexts, grantsText } from './cards/card-texts.ts';
+import { en as enCards } from './cards/en.ts';
+import { en } from './en.ts';
+import { eventSentence } from './events.ts';
+import type { BarKey, Naming, Texts, ZoneKey } from './texts.ts';
+
+const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
+  en: [en, enCards],
+  it: [en, enCards],
+  fr: [en, enCards],
+  es: [en, enCards],
+  de: [en, enCards],
+};
+
+/** What each word of an answer names, after the verb. */
+const PARTS: Readonly<Record<string, readonly ('card' | 'pet' | 'target' | 'line' | 'power' | 'status' | 'place')[]>> =
+  {
+    pick: ['card'],
+    deck: ['card'],
+    lead: ['card'],
+    go: ['place'],
+    play: ['card', 'line'],
+    attach: ['card', 'pet'],
+    place: ['card'],
+    rune: ['card'],
+    'rune-on': ['card', 'target'],
+    use: ['card'],
+    'use-on': ['card', 'target'],
+    unique: ['pet'],
+    'unique-on': ['pet', 'target'],
+    switch: ['pet', 'pet'],
+    move: ['pet', 'line'],
+    release: ['pet'],
+    attack: ['pet'],
+    'attack-line': ['pet', 'line'],
+    'attack-pet': ['pet', 'target'],
+    block: ['pet', 'target'],
+    power: ['pet', 'power'],
+    target: ['target'],
+    swap: ['pet'],
+    replace: ['status'],
+    cure: ['pet', 'status'],
+    recover: ['pet', 'status'],
+    renew: ['card'],
+    enter: ['line'],
+  };
+
+/** The game in one language: finds the sentence for a key and puts the names in. */
+export function speech(language: Language, content: Content): Speech {
+  const [t, c] = languages[language];
+  const texts = cardTexts(c, language, content.pack);
+  const card = (id: unknown): string => texts.get(id as string)?.name ?? String(id);
+
+  const naming = (scene: Scene): Naming => {
+    const pet = (ref: unknown): string => {
+      const [, id, number] = /^(.*)-([12])$/.exec(String(ref)) ?? [];
+      const seat = Number(number) - 1;
+      return seat === scene.viewer ? card(id) : t.pet(card(id), scene.names[seat] as string);
+    };
+    return {
+      card,
+      cards: (ids) => c.list((ids as readonly string[]).map(card)),
+      player: (seat) => scene.names[seat as number] as string,
+      pet,
+      pets: (refs) => c.list((refs as readonly string[]).map(pet)),
+      petOrNull: (ref) => (ref === null ? null : pet(ref)),
+      line: (id) => c.lines[id as LineName],
+      status: (id) => c.statuses[id as Status],
+      what: (id) => c.statuses[id as Status] ?? c.types[id as Type],
+      grants: (grants) => grantsText(c, grants as Grants),
+      list: c.list,
+    };
+  };
+  /** One word of an answer as people read it. */
+  const wordOf = (word: string, kind: string, n: Naming): string => {
+    if (kind === 'card' || kind === 'power') return card(word);
+    if (kind === 'line') return n.line(word);
+    if (kind === 'status') return n.status(word);
+    return kind === 'place' ? t.places[word as 'first' | 'second'] : n.pet(word);
+  };
+
+  function answer(words: string, scene: Scene): string {
+    const [verb = '', ...rest] = words.split(' ');
+    const n = naming(scene);
+    const say = t.answers[verb as keyof Texts['answers']];
+    if (say === undefined) return words;
+    if (typeof say === 'string') return say;
+    const parts = rest.map((word, i) => wordOf(word, PARTS[verb]?.[i] ?? 'card', n));
+    if (verb === 'go') return t.answers.go(rest[0] === 'first');
+    if (verb === 'unique' || verb === 'unique-on') parts.splice(1, 0, uniqueOf(rest[0] as string));
+    return (say as (...parts: string[]) => string)(...parts);
+  }
+  /** The name of a Pet's Unique Power. */
+  const uniqueOf = (ref: string): string => {
+    const id = ref.slice(0, -2);
+    const { pets, tokens } = content.pack;
+    return card([...pets, ...tokens].find((pet) => pet.id === id)?.unique?.id);
+  };
+
+  function ask(key: string, numbers: Readonly<Record<string, number | string>>, scene: Scene): string {
+    const n = naming(scene);
+    const a = t.asks;
+    switch (key) {
+      case 'pick':
+        return a.pick(numbers.pets as number, numbers.cards as number);
+      case 'primary':
+        return a.primary(numbers.battled === 1);
+      case 'retaliate':
+        return a.retaliate(n.pet(numbers.pet), n.pet(numbers.foe));
+      case 'target':
+      case 'cure':
+      case 'swap':
+      case 'recover':
+        return a[key](n.pet(numbers.pet));
+      case 'switch-hit':
+        return a.switchHit(n.pet(numbers.pet));
+      case 'line-check':
+        return a.lineCheck;
+      case 'replace':
+        return a.replace(n.pet(numbers.pet), n.status(numbers.status));
+      case 'adjacent':
+        return a.adjacent(n.pet(numbers.pet), numbers.left as number);
+      case 'hold':
+        return a.hold(n.pet(numbers.giver), n.pet(numbers.pet), n.status(numbers.status));
+      case 'enter':
+        return a.enter(card(numbers.card));
+      default:
+        return (a as unknown as Record<string, string>)[key] ?? key;
+    }
+  }
+
+  function bar({ why, with: numbers = {} }: Bar): string {
+    const known = numbers.card === undefined ? numbers : { ...numbers, card: card(numbers.card) };
+    return t.bars[why as BarKey]?.(known) ?? why;
+  }
+  function result({ winners, reason }: Result, scene: Scene): string {
+    if (reason === 'draw') return t.results.draw;
+    return t.results[reason as 'points' | 'pets' | 'match'](scene.names[winners[0] as number] as string);
+  }
+  function zone(id: string, scene: Scene): string {
+    const [kind, seat] = id.split(':');
+    if (kind === 'hand' && Number(seat) === scene.viewer) return t.ownHand;
+    return t.zones[kind as ZoneKey](scene.names[Number(seat)] as string);
+  }
+
+  return {
+    title: cover.text[language].title,
+    pitch: cover.text[language].pitch,
+    ask,
+    answer,
+    part(words, at, scene) {
+      const parts = words.split(' ');
+      const verb = parts[0] as string;
+      if (at === 0) return t.verbs[verb] ?? verb;
+      return wordOf(parts[at] as string, PARTS[verb]?.[at - 1] ?? 'card', naming(scene));
+    },
+    step: (verb, at) => t.steps[PARTS[verb]?.[at - 1] ?? 'card'],
+    event: (heard: Heard, scene) => eventSentence(t, naming(scene), heard),
+    bar,
+    result,
+    option: (id) => t.options[id as keyof Texts['options']],
+    card: (id) => texts.get(id) ?? { name: id, text: '' },
+    zone,
+  };
+}
