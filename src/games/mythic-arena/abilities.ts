@@ -31,9 +31,9 @@ export const COUNTED = 7;
 /** Statuses below this leave counters that hurt at Cleanup. */
 export const RESIDUAL = 4;
 
-const NO_STATS: readonly number[] = Object.freeze(STATS.map(() => 0));
+const NO_STATS: readonly number[] = STATS.map(() => 0);
 export const noStats = (): readonly number[] => NO_STATS;
-const NO_STATUS: readonly number[] = Object.freeze(STATUSES.slice(0, COUNTED).map(() => 0));
+const NO_STATUS: readonly number[] = STATUSES.slice(0, COUNTED).map(() => 0);
 export const noStatus = (): readonly number[] => NO_STATUS;
 
 /** Stats that hang on a condition or on a number of Pets. */

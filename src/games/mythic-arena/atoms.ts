@@ -2,7 +2,7 @@ import { die, type Seat, shuffle } from '../../kernel/index.ts';
 import { noStats, noStatus } from './abilities.ts';
 import { cardOf, contentOf, isToken, refOf, seatOf } from './content.ts';
 import { tell } from './events.ts';
-import { at, eachPet, hiddenDecks, LINES_EACH, lineOf, refTo, standsOn } from './readings.ts';
+import { at, hiddenDecks, LINES_EACH, lineOf, num, refTo, standsOn } from './readings.ts';
 import { type Arena, fresh, type Item, NONE, type Pet } from './state.ts';
 
 /** Atoms are the only functions that change a state; each tells what it did. These move cards; `wounds.ts` hurts and heals. */
@@ -27,7 +27,7 @@ export function rollOff(s: Arena, what: 'picks' | 'first'): Seat {
   for (;;) {
     const dice = [die(s, 20), die(s, 20)];
     tell.rolled(what, dice);
-    if (at(dice, 0) !== at(dice, 1)) return at(dice, 0) > at(dice, 1) ? 0 : 1;
+    if (num(dice, 0) !== num(dice, 1)) return num(dice, 0) > num(dice, 1) ? 0 : 1;
   }
 }
 
@@ -95,7 +95,7 @@ export function draw(s: Arena, seat: Seat, count: number): void {
   const hand = at(s.hands, seat);
   const before = hand.length;
   for (let i = 0; i < count && pile.length > 0; i++) hand.push(pile.pop() as number);
-  if (hand.length > before) tell.drew(s, seat, hand.slice(before));
+  if (hand.length > before) tell.drew(s, seat, hand, before);
   else tell.noDraw(seat);
 }
 export function startTurn(s: Arena, seat: Seat): void {
@@ -136,7 +136,7 @@ export function takeElyth(s: Arena, from: Pet, to: Pet): void {
 }
 export function placeItem(s: Arena, seat: Seat, card: number): void {
   fromHand(s, seat, card);
-  at(s.items, seat).push({ card, uses: at(contentOf(s).uses, card) });
+  at(s.items, seat).push({ card, uses: num(contentOf(s).uses, card) });
   tell.placed(s, seat, card);
 }
 /** MA-6.2, MA-6.3: one use; with none left it is Spent, or rests in Stasis if its card says so. */
@@ -150,7 +150,7 @@ export function useItem(s: Arena, seat: Seat, card: number, target: number): voi
     return;
   }
   takeOut(items, i);
-  const turns = at(contentOf(s).rests, card);
+  const turns = num(contentOf(s).rests, card);
   if (turns > 0) putAway(s, seat, card, 0, noStatus(), turns);
   else {
     at(s.spent, seat).push(card);
@@ -164,7 +164,7 @@ export function playRune(s: Arena, seat: Seat, card: number, target: number): vo
   at(at(contentOf(s).removed, card) ? s.removed : s.spent, seat).push(card);
 }
 export function discard(s: Arena, seat: Seat, place: number): void {
-  const card = at(at(s.hands, seat), place);
+  const card = num(at(s.hands, seat), place);
   fromHand(s, seat, card);
   at(s.spent, seat).push(card);
   tell.discarded(s, seat, card);
@@ -184,9 +184,10 @@ function leave(s: Arena, pet: Pet): void {
   const ref = refTo(pet);
   const line = lineOf(s, pet.seat, standsOn(s, ref));
   takeOut(line, line.indexOf(pet));
-  eachPet(s, (giver) => {
-    if (giver.holds === ref) letGo(s, giver);
-  });
+  for (let i = 0; i < s.lines.length; i++) {
+    const pets = at(s.lines, i);
+    for (let j = 0; j < pets.length; j++) if (at(pets, j).holds === ref) letGo(s, at(pets, j));
+  }
   if (pet.holds !== NONE) letGo(s, pet);
   if (pet.elyth !== NONE) discardElyth(s, pet, pet.elyth);
 }
@@ -201,8 +202,8 @@ export function down(s: Arena, pet: Pet): void {
   leave(s, pet);
   if (!isToken(contentOf(s), pet.card)) at(s.spent, pet.seat).push(pet.card);
   const winner = 1 - pet.seat;
-  s.points[winner] = at(s.points, winner) + 1;
-  tell.scored(winner, at(s.points, winner));
+  s.points[winner] = num(s.points, winner) + 1;
+  tell.scored(winner, num(s.points, winner));
 }
 function putAway(s: Arena, seat: Seat, card: number, damage: number, status: readonly number[], turns: number): void {
   at(s.stasis, seat).push({ card, damage, status, turns });
@@ -220,7 +221,7 @@ export function fromStasis(s: Arena, seat: Seat, place: number, line: number): v
   takeOut(at(s.stasis, seat), place);
   tell.returns(s, seat, card);
   if (card >= contentOf(s).items) {
-    at(s.items, seat).push({ card, uses: at(contentOf(s).uses, card) });
+    at(s.items, seat).push({ card, uses: num(contentOf(s).uses, card) });
     return;
   }
   const pet = fresh(card, seat, noStatus(), noStats());

@@ -85,9 +85,6 @@ export const isToken = (c: Content, card: number): boolean => card >= c.tokens &
 export const isElyth = (c: Content, card: number): boolean => card >= c.elyth && card < c.runes;
 export const isRune = (c: Content, card: number): boolean => card >= c.runes && card < c.items;
 export const isItem = (c: Content, card: number): boolean => card >= c.items;
-/** MA-1.3: in a draft there are two copies of each Item and one of any other card. */
-export const copiesOf = (c: Content, card: number): number => (isItem(c, card) ? 2 : isToken(c, card) ? 0 : 1);
-
 function makeAnswers(cards: readonly string[], refs: readonly string[], powers: readonly string[]) {
   const card = ['card', cards] as const;
   const pet = ['pet', refs] as const;

@@ -1,6 +1,6 @@
 import { only, open, reports, reveal, type Seat, show } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
-import { type Arena, NONE } from './state.ts';
+import { type Arena, NONE, type Strike } from './state.ts';
 import { LINES, STATS, STATUSES, TYPES } from './vocabulary.ts';
 
 /** What happens at the table, in words, and who hears what of it. */
@@ -15,17 +15,6 @@ const status = (n: number): string => STATUSES[n] as string;
 export const sparse = (stats: readonly number[]): Record<string, number> =>
   Object.fromEntries(stats.flatMap((by, stat) => (by === 0 ? [] : [[STATS[stat] as string, by]])));
 
-/** What an attack roll came to. */
-export interface Roll {
-  readonly pet: number;
-  readonly foe: number;
-  readonly power: number;
-  readonly die: number;
-  readonly bonus: number;
-  readonly miss: number;
-  readonly hit: boolean;
-}
-
 export const tell = reports({
   // Decks and opening
   rolled: (what: 'picks' | 'first', dice: readonly number[]) => open({ what, dice: [...dice] }),
@@ -36,8 +25,10 @@ export const tell = reports({
     show([seat], { seat, cards: names(s, cards) }, { seat, cards: null }),
   game: (game: number) => open({ game }),
   led: (s: Arena, seat: Seat, card: number) => only([seat], { seat, card: name(s, card) }, { seat, card: null }),
-  drew: (s: Arena, seat: Seat, cards: readonly number[]) =>
-    show([seat], { seat, count: cards.length, cards: names(s, cards) }, { seat, count: cards.length, cards: null }),
+  drew: (s: Arena, seat: Seat, hand: readonly number[], from: number) => {
+    const cards = names(s, hand.slice(from));
+    return show([seat], { seat, count: cards.length, cards }, { seat, count: cards.length, cards: null });
+  },
   mulligan: (s: Arena, seat: Seat, cards: readonly number[]) => reveal({ seat, cards: names(s, cards) }),
   starts: (seat: Seat) => open({ seat }),
   unveiled: (s: Arena, pets: readonly number[]) => reveal({ pets: pets.map((ref) => pet(s, ref)) }),
@@ -68,15 +59,15 @@ export const tell = reports({
   stalemate: (s: Arena, a: number, b: number) => open({ pet: pet(s, a), with: pet(s, b) }),
   faster: (s: Arena, refs: readonly number[], dice: readonly number[]) =>
     open({ pets: refs.map((ref) => pet(s, ref)), dice: [...dice] }),
-  attack: (s: Arena, roll: Roll) =>
+  attack: (s: Arena, roll: Strike & { readonly die: number }, bonus: number, miss: number, hit: boolean) =>
     open({
       pet: pet(s, roll.pet),
       target: pet(s, roll.foe),
       power: power(s, roll.power) as string,
       die: roll.die,
-      bonus: roll.bonus,
-      miss: roll.miss,
-      hit: roll.hit,
+      bonus,
+      miss,
+      hit,
     }),
   idle: (s: Arena, ref: number) => open({ pet: pet(s, ref) }),
   retaliates: (s: Arena, ref: number, fallen: number) => open({ pet: pet(s, ref), fallen: pet(s, fallen) }),
@@ -106,7 +97,6 @@ export const tell = reports({
     open({ from: pet(s, from), pet: pet(s, to), card: name(s, card) }),
   downed: (s: Arena, ref: number) => open({ pet: pet(s, ref) }),
   scored: (seat: Seat, points: number) => open({ seat, points }),
-  recovered: (s: Arena, ref: number, amount: number) => open({ pet: pet(s, ref), amount }),
   // Cards
   rests: (s: Arena, seat: Seat, card: number, turns: number) => open({ seat, card: name(s, card), turns }),
   mended: (s: Arena, seat: Seat, card: number, damage: number) => open({ seat, card: name(s, card), damage }),

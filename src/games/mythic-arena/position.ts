@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Fault, type Frame, faultsOf, freshState, type Options } from '../../kernel/index.ts';
+import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/index.ts';
 import { COUNTED, listed, noStats, noStatus } from './abilities.ts';
 import { type Content, isElyth, refOf } from './content.ts';
 import { movesMissing } from './lines/check.ts';
-import { at, other } from './readings.ts';
+import { at, num, other } from './readings.ts';
 import { game, round, setup } from './setup.ts';
 import { type Arena, fresh, type Item, NONE, type Pet, type Resting, SEATS } from './state.ts';
 import { newTurn, turn } from './turn/turn.ts';
@@ -189,7 +189,7 @@ function fill(content: Content, s: Arena, cards: Cards, player: GivenPlayer, sea
   at(s.items, seat).push(
     ...player.items.map((item, i): Item => {
       const card = cards.take(typeof item === 'string' ? item : item.card, `items[${i}]`);
-      return { card, uses: typeof item === 'string' ? at(content.uses, card) : item.uses };
+      return { card, uses: typeof item === 'string' ? num(content.uses, card) : item.uses };
     }),
   );
   s.points[seat] = player.points;
@@ -198,7 +198,7 @@ function fill(content: Content, s: Arena, cards: Cards, player: GivenPlayer, sea
 
 /** Stands the rules at the wanted step of a turn. */
 function begin(s: Arena, { lead, turns, step, done }: Given): Arena {
-  s.game = 1 + at(s.wins, 0) + at(s.wins, 1);
+  s.game = 1 + num(s.wins, 0) + num(s.wins, 1);
   s.lead = lead;
   s.first = turns % 2 === 1 ? lead : other(lead);
   s.turns = turns;

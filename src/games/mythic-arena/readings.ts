@@ -1,10 +1,12 @@
 import type { Seat, State } from '../../kernel/index.ts';
-import { contentOf, DECK, isPet, isRune, isToken, OTHERS_IN_DECK, PETS_IN_DECK, refOf, seatOf } from './content.ts';
+import { contentOf, OTHERS_IN_DECK, PETS_IN_DECK, refOf, seatOf } from './content.ts';
 import { type Arena, FRONT, GUARD, NONE, type Pet, REAR } from './state.ts';
 
 /** Readings ask and change nothing. These are about cards, lines and places; `stats.ts` is about what a Pet can do. */
 
 export const at = <X>(list: readonly X[], i: number): X => list[i] as X;
+/** The same for numbers. Lists of numbers and of objects are kept apart: V8 reads either quickly, but not both at one place. */
+export const num = (list: readonly number[], i: number): number => list[i] as number;
 export const other = (seat: Seat): Seat => 1 - seat;
 export const refTo = (pet: Pet): number => refOf(pet.card, pet.seat);
 
@@ -72,43 +74,39 @@ export function mayPlaceOn(s: Arena, seat: Seat, line: number): boolean {
 export const allLinesHeld = (s: Arena, seat: Seat): boolean =>
   lineOf(s, seat, FRONT).length > 0 && lineOf(s, seat, GUARD).length > 0 && lineOf(s, seat, REAR).length > 0;
 
-/** How many cards of one kind a player has in places that everybody sees. */
-function openCards(s: Arena, seat: Seat, counts: (card: number) => boolean): number {
-  let n = 0;
-  const count = (cards: readonly number[]) => {
-    for (let i = 0; i < cards.length; i++) if (counts(at(cards, i))) n++;
-  };
-  count(at(s.spent, seat));
-  count(at(s.removed, seat));
-  for (const { card } of at(s.stasis, seat)) if (counts(card)) n++;
-  for (const { card } of at(s.items, seat)) if (counts(card)) n++;
-  eachPet(s, (pet) => {
-    if (pet.seat === seat && counts(pet.card)) n++;
-    if (pet.elyth !== NONE && seatOf(pet.elyth) === seat && counts(pet.elyth >> 1)) n++;
-  });
+/** How many cards with numbers in this range a player has in places that everybody sees. */
+function openCards(s: Arena, seat: Seat, from: number, to: number): number {
+  let n = countIn(at(s.spent, seat), from, to) + countIn(at(s.removed, seat), from, to);
+  const resting = at(s.stasis, seat);
+  for (let i = 0; i < resting.length; i++) if (within(at(resting, i).card, from, to)) n++;
+  const items = at(s.items, seat);
+  for (let i = 0; i < items.length; i++) if (within(at(items, i).card, from, to)) n++;
+  for (let i = 0; i < s.lines.length; i++) {
+    const pets = at(s.lines, i);
+    for (let j = 0; j < pets.length; j++) {
+      const { card, elyth, seat: owner } = at(pets, j);
+      if (owner === seat && within(card, from, to)) n++;
+      if (elyth !== NONE && seatOf(elyth) === seat && within(elyth >> 1, from, to)) n++;
+    }
+  }
   return n;
 }
-/** Whether, as far as everybody can see, a player may have a Pet in hand: a deck has six. */
-export function couldHoldPet(s: Arena, seat: Seat): boolean {
-  if (at(s.hands, seat).length === 0) return false;
-  const c = contentOf(s);
-  return openCards(s, seat, (card) => isPet(c, card)) < PETS_IN_DECK;
+const within = (card: number, from: number, to: number): boolean => card >= from && card < to;
+function countIn(cards: readonly number[], from: number, to: number): number {
+  let n = 0;
+  for (let i = 0; i < cards.length; i++) if (within(num(cards, i), from, to)) n++;
+  return n;
 }
+
+/** Whether, as far as everybody can see, a player may have a Pet in hand: a deck has six. */
+export const couldHoldPet = (s: Arena, seat: Seat): boolean =>
+  at(s.hands, seat).length > 0 && openCards(s, seat, 0, contentOf(s).tokens) < PETS_IN_DECK;
 /** Whether, as far as everybody can see, a player may have a Rune in hand. */
 export function couldHoldRune(s: Arena, seat: Seat): boolean {
   if (at(s.hands, seat).length === 0) return false;
-  const c = contentOf(s);
-  if (hiddenDecks(s)) return openCards(s, seat, (card) => !isPet(c, card) && !isToken(c, card)) < OTHERS_IN_DECK;
-  const deck = at(s.decks, seat);
-  let runes = 0;
-  for (let i = 0; i < deck.length; i++) if (isRune(c, at(deck, i))) runes++;
-  return openCards(s, seat, (card) => isRune(c, card)) < runes;
+  const { elyth, runes, items, all } = contentOf(s);
+  if (hiddenDecks(s)) return openCards(s, seat, elyth, all) < OTHERS_IN_DECK;
+  return openCards(s, seat, runes, items) < countIn(at(s.decks, seat), runes, items);
 }
 
-export const petsIn = (s: State, deck: readonly number[]): number => {
-  const c = contentOf(s);
-  let n = 0;
-  for (let i = 0; i < deck.length; i++) if (isPet(c, at(deck, i))) n++;
-  return n;
-};
-export const isWhole = (deck: readonly number[]): boolean => deck.length === DECK;
+export const petsIn = (s: State, cards: readonly number[]): number => countIn(cards, 0, contentOf(s).tokens);

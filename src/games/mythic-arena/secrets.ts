@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
-import { COUNTED, HIT, MISS, SPEED } from './abilities.ts';
+import { COUNTED, HIT, SPEED } from './abilities.ts';
 import { type Content, cardOf, contentOf, seatOf } from './content.ts';
 import { sparse } from './events.ts';
-import { at, hiddenDecks, lineOf, refTo } from './readings.ts';
+import { at, hiddenDecks, lineOf, num, refTo } from './readings.ts';
 import { type Arena, battleOf, NONE, type Pet, type Resting } from './state.ts';
 import { hasStatus, health, left, miss, stat } from './stats.ts';
 import { LINES, STATUSES } from './vocabulary.ts';
@@ -84,7 +84,7 @@ export interface ArenaTable {
 function petView(s: Arena, c: Content, pet: Pet): PetView {
   const status: Record<string, number> = {};
   for (const [n, name] of STATUSES.entries())
-    if (hasStatus(s, pet, n)) status[name] = n < COUNTED ? at(pet.status, n) : 1;
+    if (hasStatus(s, pet, n)) status[name] = n < COUNTED ? num(pet.status, n) : 1;
   return {
     pet: at(c.refs, refTo(pet)),
     card: at(c.cards, pet.card),
@@ -115,21 +115,26 @@ const restingView = (c: Content, { card, damage, status, turns }: Resting): Rest
 
 function playerView(s: Arena, c: Content, seat: Seat, viewer: Viewer): PlayerView {
   const name = (card: number): string => at(c.cards, card);
-  const own = viewer === 'all' || viewer === seat;
+  const owner = viewer === 'all' || viewer === seat;
   const deck = at(s.decks, seat);
-  const lead = at(s.leads, seat);
+  const lead = num(s.leads, seat);
+  const known = owner || !hiddenDecks(s) || deck.length === 0;
+  // Of a known deck, one card that is nowhere else to be seen is no secret.
+  const covered = at(s.piles, seat).length + (owner ? 0 : at(s.hands, seat).length + (lead === NONE ? 0 : 1));
+  const sees = viewer === 'all' || (known && covered < 2);
+  const own = owner || sees;
   const line = (n: number): PetView[] => lineOf(s, seat, n).map((pet) => petView(s, c, pet));
   return {
-    points: at(s.points, seat),
-    wins: at(s.wins, seat),
-    deck: own || !hiddenDecks(s) ? deck.map(name) : null,
+    points: num(s.points, seat),
+    wins: num(s.wins, seat),
+    deck: known ? deck.map(name) : null,
     seen: at(s.seen, seat).map(name),
     size: deck.length,
     cards: at(s.hands, seat).length,
     hand: own ? at(s.hands, seat).map(name) : null,
     pile: {
       count: at(s.piles, seat).length,
-      cards: viewer === 'all' ? at(s.piles, seat).map(name).reverse() : null,
+      cards: sees ? at(s.piles, seat).map(name).reverse() : null,
     },
     spent: at(s.spent, seat).map(name),
     removed: at(s.removed, seat).map(name),

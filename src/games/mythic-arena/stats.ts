@@ -10,7 +10,7 @@ import {
   type Varying,
 } from './abilities.ts';
 import { cardOf, contentOf } from './content.ts';
-import { at, LINES_EACH, lineOf, other, petsInPlay, refTo, standsOn } from './readings.ts';
+import { at, LINES_EACH, lineOf, num, other, petsInPlay, refTo, standsOn } from './readings.ts';
 import { type Arena, NONE, type Pet } from './state.ts';
 import { type Condition, LINES, STATUSES, type Trigger } from './vocabulary.ts';
 
@@ -19,13 +19,13 @@ import { type Condition, LINES, STATUSES, type Trigger } from './vocabulary.ts';
 const countOf = (s: Arena, pet: Pet, each: NonNullable<Varying['each']>): number => {
   if (each === 'ally') return petsInPlay(s, pet.seat) - 1;
   if (each === 'foe') return petsInPlay(s, other(pet.seat));
-  return at(s.points, other(pet.seat));
+  return num(s.points, other(pet.seat));
 };
 function fromGear(s: Arena, pet: Pet, gear: Gear, stat: number): number {
-  let sum = at(gear.grants, stat);
+  let sum = num(gear.grants, stat);
   for (let i = 0; i < gear.varying.length; i++) {
     const { grants, if: condition, each, most } = at(gear.varying, i);
-    const by = at(grants, stat);
+    const by = num(grants, stat);
     if (by === 0 || (condition !== null && !fits(s, pet, condition))) continue;
     sum += each === null ? by : by * Math.min(most, countOf(s, pet, each));
   }
@@ -34,7 +34,7 @@ function fromGear(s: Arena, pet: Pet, gear: Gear, stat: number): number {
 /** MA-5.3: Passive Powers count unless a card turns them off; an Elyth always does. */
 export function stat(s: Arena, pet: Pet, which: number): number {
   const { pets, gear } = contentOf(s);
-  let sum = at(at(pets, pet.card).stats, which) + at(pet.counters, which) + at(pet.turn, which);
+  let sum = num(at(pets, pet.card).stats, which) + num(pet.counters, which) + num(pet.turn, which);
   if (!pet.silent) sum += fromGear(s, pet, at(gear, pet.card), which);
   if (pet.elyth !== NONE) sum += fromGear(s, pet, at(gear, cardOf(pet.elyth)), which);
   return sum;
@@ -58,18 +58,13 @@ export function isImmune(s: Arena, pet: Pet, bit: number): boolean {
   const given = pet.elyth === NONE ? 0 : at(gear, cardOf(pet.elyth)).immune;
   return ((own | given) & bit) !== 0;
 }
-/** What a Pet does when this happens to it, by itself and by its Elyth. */
-export function onTrigger(s: Arena, pet: Pet, trigger: Trigger, visit: (reflex: Reflex) => void): void {
-  const { gear } = contentOf(s);
-  if (!pet.silent) visitReflexes(s, pet, at(gear, pet.card).on[trigger], visit);
-  if (pet.elyth !== NONE) visitReflexes(s, pet, at(gear, cardOf(pet.elyth)).on[trigger], visit);
-}
-function visitReflexes(s: Arena, pet: Pet, reflexes: readonly Reflex[], visit: (reflex: Reflex) => void): void {
-  for (let i = 0; i < reflexes.length; i++) {
-    const reflex = at(reflexes, i);
-    if (reflex.if === null || fits(s, pet, reflex.if)) visit(reflex);
-  }
-}
+const NO_REFLEXES: readonly Reflex[] = [];
+/** What a Pet does by itself when this happens to it. */
+export const ownReflexes = (s: Arena, pet: Pet, trigger: Trigger): readonly Reflex[] =>
+  pet.silent ? NO_REFLEXES : at(contentOf(s).gear, pet.card).on[trigger];
+/** What its Elyth does then. */
+export const givenReflexes = (s: Arena, pet: Pet, trigger: Trigger): readonly Reflex[] =>
+  pet.elyth === NONE ? NO_REFLEXES : at(contentOf(s).gear, cardOf(pet.elyth)).on[trigger];
 
 /** MA-12.5: the Pet that holds this one, or null; by a certain status, or by any. */
 export function holderOf(s: Arena, pet: Pet, grip = NONE): Pet | null {
@@ -90,11 +85,11 @@ export function mayActOn(s: Arena, pet: Pet, target: Pet): boolean {
 }
 
 export const hasStatus = (s: Arena, pet: Pet, status: number): boolean =>
-  status < COUNTED ? at(pet.status, status) > 0 : holderOf(s, pet, status) !== null;
+  status < COUNTED ? num(pet.status, status) > 0 : holderOf(s, pet, status) !== null;
 /** MA-12.1, MA-12.6: how many kinds of status a Pet has; holding another is none. */
 export function kindsOf(s: Arena, pet: Pet): number {
   let kinds = 0;
-  for (let status = 0; status < COUNTED; status++) if (at(pet.status, status) > 0) kinds++;
+  for (let status = 0; status < COUNTED; status++) if (num(pet.status, status) > 0) kinds++;
   if (holderOf(s, pet, CHOMP) !== null) kinds++;
   if (holderOf(s, pet, CONSTRICT) !== null) kinds++;
   return kinds;

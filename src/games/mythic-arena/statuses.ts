@@ -3,7 +3,7 @@ import { COUNTED, RESIDUAL } from './abilities.ts';
 import { letGo } from './atoms.ts';
 import { contentOf, type Say } from './content.ts';
 import { tell } from './events.ts';
-import { at, petOf, refTo } from './readings.ts';
+import { at, num, petOf, refTo } from './readings.ts';
 import { type Arena, NONE, type Pet } from './state.ts';
 import { hasStatus, holderOf, kindsOf, resists } from './stats.ts';
 import { STATUSES } from './vocabulary.ts';
@@ -41,7 +41,7 @@ function put(s: Arena, pet: Pet, status: number, counters: number, giver: Pet | 
     tell.holds(s, refTo(giver), refTo(pet), status);
     return;
   }
-  withCount(pet, status, status < RESIDUAL ? at(pet.status, status) + counters : 1);
+  withCount(pet, status, status < RESIDUAL ? num(pet.status, status) + counters : 1);
   tell.status(s, refTo(pet), status, counters);
 }
 

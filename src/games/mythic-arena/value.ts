@@ -3,7 +3,7 @@ import { COUNTED, DAMAGE, HIT, MISS, RESIDUAL, SPEED, STUN } from './abilities.t
 import { costOf, foeOf } from './battle/powers.ts';
 import { damageOf } from './battle/strike.ts';
 import { contentOf, type Power, seatOf } from './content.ts';
-import { at, LINES_EACH, lineOf, other, petOf, petsInPlay } from './readings.ts';
+import { at, LINES_EACH, lineOf, num, other, petOf, petsInPlay } from './readings.ts';
 import { type Arena, type Battle, battleOf, FRONT, NONE, type Pet, REAR } from './state.ts';
 import { flies, holderOf, isNimble, left, mayActOn, miss, stat } from './stats.ts';
 import { worthOf } from './worth.ts';
@@ -37,7 +37,7 @@ function sideEffects(power: Power): number {
 /** What striking with this power is worth: damage, side effects, and the chance to down the foe. */
 function strikeWorth(s: Arena, pet: Pet, foe: Pet, power: Power): number {
   const failing =
-    at(pet.status, STUN) > 0 || at(pet.status, STUN - 1) > 0 ? 0.1 : at(pet.status, STUN - 2) > 0 ? 0.5 : 1;
+    num(pet.status, STUN) > 0 || num(pet.status, STUN - 1) > 0 ? 0.1 : num(pet.status, STUN - 2) > 0 ? 0.5 : 1;
   const damage = damageOf(s, power, pet, foe, 10);
   const chance = chanceOf(s, pet, foe, power) * failing;
   const through = Math.max(0, damage - foe.shield);
@@ -114,7 +114,7 @@ function underWay(s: Arena, b: Battle, seat: Seat): number {
 function standing(s: Arena, pet: Pet, line: number): number {
   let health = Math.max(0, left(s, pet)) + pet.shield * 0.7;
   for (let status = 0; status < COUNTED; status++) {
-    const counters = at(pet.status, status);
+    const counters = num(pet.status, status);
     if (counters === 0) continue;
     health -= status < RESIDUAL ? counters * PER_COUNTER : status === RESIDUAL ? PARALYSED : FAILING;
   }
@@ -125,7 +125,7 @@ function standing(s: Arena, pet: Pet, line: number): number {
   return health + gear + stats;
 }
 function side(s: Arena, seat: Seat): number {
-  let sum = at(s.points, seat) * POINT;
+  let sum = num(s.points, seat) * POINT;
   for (let line = 0; line < LINES_EACH; line++)
     for (const pet of lineOf(s, seat, line)) sum += PRESENCE + standing(s, pet, line) * HEALTH_POINT;
   if (petsInPlay(s, seat) === 1) sum -= 0.08;
@@ -156,7 +156,7 @@ export function value(s: Arena, seat: Seat): number {
   }
   if (s.turns === 0) return deckValue(s, seat);
   const b = battleOf(s);
-  const match = 0.3 * (at(s.wins, seat) - at(s.wins, other(seat)));
+  const match = 0.3 * (num(s.wins, seat) - num(s.wins, other(seat)));
   const promise = b === null ? 0.6 * prospects(s, seat) : underWay(s, b, seat);
   const sum = side(s, seat) - side(s, other(seat)) + promise + match;
   return Math.max(-0.99, Math.min(0.99, sum * 0.8));

@@ -1,6 +1,6 @@
 import { typeBit } from './abilities.ts';
 import { tell } from './events.ts';
-import { at, refTo } from './readings.ts';
+import { at, num, refTo } from './readings.ts';
 import { type Arena, NONE, type Pet } from './state.ts';
 import { isImmune } from './stats.ts';
 import { TYPES } from './vocabulary.ts';
@@ -48,7 +48,7 @@ let count = 0;
 function add(pet: Pet, by: number): void {
   for (let i = 0; i < count; i++) {
     if (touched[i] !== pet) continue;
-    nets[i] = at(nets, i) + by;
+    nets[i] = num(nets, i) + by;
     return;
   }
   touched[count] = pet;
@@ -72,14 +72,14 @@ export const batch = {
   close(): void {
     for (let i = 0; i < count; i++) {
       const pet = at(touched, i);
-      pet.damage = Math.max(0, pet.damage + at(nets, i));
+      pet.damage = Math.max(0, pet.damage + num(nets, i));
     }
     count = 0;
   },
 };
 
 /** Stats until the end of the turn, or by counters that stay. */
-const sum = (a: readonly number[], b: readonly number[]): readonly number[] => a.map((by, stat) => by + at(b, stat));
+const sum = (a: readonly number[], b: readonly number[]): readonly number[] => a.map((by, stat) => by + num(b, stat));
 export function boost(s: Arena, pet: Pet, grants: readonly number[]): void {
   pet.turn = sum(pet.turn, grants);
   tell.boosted(s, refTo(pet), grants);

@@ -34,7 +34,8 @@ function offerWays(s: Arena, pet: Pet, way: (answer: Line) => void): void {
 /** MA-8.1: with a single Pet and a single way nobody is asked. */
 const leavesChoice = (s: Arena, { seat }: Battle): boolean => {
   const front = lineOf(s, seat, FRONT);
-  return front.length > 1 || waysOf(s, at(front, 0)) > 1;
+  const pet = at(front, 0);
+  return front.length > 1 || ((flies(s, pet) || isNimble(s, pet)) && waysOf(s, pet) > 1);
 };
 
 const named = (soFar: readonly Line[], ref: number): boolean => soFar.some((line) => 'pet' in line && line.pet === ref);

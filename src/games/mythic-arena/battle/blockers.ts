@@ -3,7 +3,7 @@ import { contentOf, type Say } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, eachPet, inArena, lineOf, other, petOf, refTo, standsOn } from '../readings.ts';
+import { eachPet, inArena, lineOf, other, petOf, refTo, standsOn } from '../readings.ts';
 import { type Arena, type Attack, type Battle, battleOf, NONE, type Pet } from '../state.ts';
 
 /** Battle, step 1: the Passive Player names Blockers, and who is engaged enters battle. */
@@ -165,9 +165,12 @@ export function enter(s: Arena, a: Pet, b: Pet): void {
   closeTriggers(s);
 }
 
+/** Whether a Blocker has left the Arena, Downed or not. */
+const isGone = (s: Arena, { blockers }: Attack): boolean => blockers.some((ref) => !inArena(s, ref));
 /** Who fell as they entered: nobody retaliates for them, and an Attacker without a Blocker gets another (MA-16.7). */
 export function clearFallen(s: Arena): void {
   const b = battleIn(s);
+  if (b.fallen.length === 0 && !b.attacks.some((attack) => attack.bereft || isGone(s, attack))) return;
   b.fallen.length = 0;
   b.moved.length = 0;
   for (const attack of b.attacks) {
@@ -184,6 +187,7 @@ const misses = (s: Arena, attack: Attack): boolean =>
 export function nextBlocking(s: Arena, b: Battle): Frame | null {
   const seat = other(b.seat);
   if (b.fighters.length === b.attacks.length) return blocking.with({ seat, first: true, entered: [] });
+  if (!b.attacks.some((attack) => attack.bereft)) return null;
   for (const attack of b.attacks) {
     if (misses(s, attack) && hasFree(s, b, seat)) return naming.with({ seat: b.seat, pet: attack.pet });
   }

@@ -3,7 +3,7 @@ import { typeBit, WILLPOWER } from '../abilities.ts';
 import { contentOf, type Power, type Say, seatOf } from '../content.ts';
 import type { Bars } from '../effects/targets.ts';
 import { tell } from '../events.ts';
-import { at, inArena, petOf, refTo } from '../readings.ts';
+import { at, inArena, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Attack, type Battle, NONE, type Pet } from '../state.ts';
 import { isImmune, mayActOn, stat } from '../stats.ts';
 import { hurt } from '../wounds.ts';
@@ -61,14 +61,14 @@ export function onlyPower(s: Arena, pet: Pet, foe: Pet | null): number {
 /** Powers that leave nothing to choose are declared by themselves: all that decides it is open. */
 export const declareForced = run<Arena, Battle>((s, b) => {
   for (let i = 0; i < b.fighters.length; i++) {
-    const pet = petOf(s, at(b.fighters, i));
+    const pet = petOf(s, num(b.fighters, i));
     b.powers[i] = pet === null ? NONE : onlyPower(s, pet, petOf(s, foeOf(s, b, refTo(pet))));
   }
 });
 
 const chooses = (b: Battle, seat: Seat): boolean => {
   for (let i = 0; i < b.fighters.length; i++)
-    if (at(b.powers, i) === MANY && seatOf(at(b.fighters, i)) === seat) return true;
+    if (num(b.powers, i) === MANY && seatOf(num(b.fighters, i)) === seat) return true;
   return false;
 };
 const BOTH: readonly Seat[] = [0, 1];
@@ -81,8 +81,8 @@ function declarers(_s: Arena, b: Battle): readonly Seat[] | null {
 /** The first of this seat's Pets that still needs a power. */
 function nextFighter(b: Battle, seat: Seat, soFar: readonly Line[]): number {
   for (let i = 0; i < b.fighters.length; i++) {
-    const ref = at(b.fighters, i);
-    if (at(b.powers, i) !== MANY || seatOf(ref) !== seat) continue;
+    const ref = num(b.fighters, i);
+    if (num(b.powers, i) !== MANY || seatOf(ref) !== seat) continue;
     if (!soFar.some((line) => line.pet === ref)) return ref;
   }
   return NONE;
@@ -124,4 +124,4 @@ export const stalemates = run<Arena, Battle>((s, b) => {
     hurt(s, blocker, STALEMATE, NONE);
   }
 });
-export const powerFor = (b: Battle, ref: number): number => at(b.powers, b.fighters.indexOf(ref));
+export const powerFor = (b: Battle, ref: number): number => num(b.powers, b.fighters.indexOf(ref));

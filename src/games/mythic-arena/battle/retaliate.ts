@@ -1,6 +1,6 @@
 import { seatOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, inArena, lineOf, petOf, refTo, simplified, standsOn } from '../readings.ts';
+import { inArena, lineOf, num, petOf, refTo, simplified, standsOn } from '../readings.ts';
 import { type Arena, type Battle, battleOf, FRONT, NONE, type Pet } from '../state.ts';
 import { enter, isAssigned } from './blockers.ts';
 import { replaceIn } from './switch-hit.ts';
@@ -14,8 +14,8 @@ const flewPast = (b: Battle, ref: number): boolean => b.attacks.some(({ pet, lin
 function newcomer(s: Arena, b: Battle, seat: number, line: number): number {
   const free = (ref: number): boolean => !isAssigned(b, ref) && !b.acted.includes(ref);
   for (let i = 0; i < b.moved.length; i += 2) {
-    const ref = at(b.moved, i);
-    if (seatOf(ref) === seat && at(b.moved, i + 1) === line && standsOn(s, ref) === line && free(ref)) return ref;
+    const ref = num(b.moved, i);
+    if (seatOf(ref) === seat && num(b.moved, i + 1) === line && standsOn(s, ref) === line && free(ref)) return ref;
   }
   if (!simplified(s)) return NONE;
   const pet = lineOf(s, seat, line).find((other) => free(refTo(other)));
@@ -27,10 +27,10 @@ export function retaliate(s: Arena, { pet: by }: { readonly pet: number }): void
   const b = battleOf(s) as Battle;
   const striker = petOf(s, by);
   for (let i = 0; i < b.fallen.length; i += 2) {
-    const fallen = at(b.fallen, i);
+    const fallen = num(b.fallen, i);
     const slot = b.order.findIndex(({ pet }) => pet === fallen);
     if (slot === -1 || striker === null || striker.seat === seatOf(fallen) || flewPast(b, fallen)) continue;
-    const next = newcomer(s, b, seatOf(fallen), at(b.fallen, i + 1));
+    const next = newcomer(s, b, seatOf(fallen), num(b.fallen, i + 1));
     if (next === NONE || !inArena(s, by)) continue;
     replaceIn(b, fallen, next);
     b.order[slot] = { pet: next, power: NONE, foe: by, retaliates: true };

@@ -1,7 +1,7 @@
 import type { Ask, Offers, Seat } from '../../../kernel/index.ts';
 import { contentOf, type Say } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, couldHoldRune, other } from '../readings.ts';
+import { couldHoldRune, num, other } from '../readings.ts';
 import type { Arena, Battle } from '../state.ts';
 import { offerRunes, runRune } from '../turn/cards.ts';
 
@@ -16,8 +16,8 @@ function nextPlayer(s: Arena, b: Battle): Seat | null {
   const lead = b.seat;
   const passive = other(lead);
   const asks = (seat: Seat): boolean => couldHoldRune(s, seat);
-  if (at(b.runes, lead) === UNASKED && asks(lead)) return lead;
-  if (at(b.runes, passive) === UNASKED && asks(passive)) return passive;
+  if (num(b.runes, lead) === UNASKED && asks(lead)) return lead;
+  if (num(b.runes, passive) === UNASKED && asks(passive)) return passive;
   return null;
 }
 
@@ -37,7 +37,7 @@ export const runes: Ask<Arena, Battle, Say<'rune' | 'runeOn' | 'pass'>> = {
       return;
     }
     b.runes[seat] = PLAYED;
-    if (seat !== b.seat && at(b.runes, b.seat) === PASSED) b.runes[b.seat] = UNASKED;
+    if (seat !== b.seat && num(b.runes, b.seat) === PASSED) b.runes[b.seat] = UNASKED;
     runRune(s, seat, answer);
   },
   with: (_s, b, seat) => ({ lead: seat === b.seat ? 1 : 0 }),

@@ -1,8 +1,8 @@
 import { die, run } from '../../../kernel/index.ts';
 import { SPEED } from '../abilities.ts';
 import { tell } from '../events.ts';
-import { at, inArena, petOf } from '../readings.ts';
-import { type Arena, type Battle, NONE, type Pet, type Strike } from '../state.ts';
+import { at, inArena, num, petOf } from '../readings.ts';
+import { type Arena, type Attack, type Battle, NONE, type Pet, type Strike } from '../state.ts';
 import { stat } from '../stats.ts';
 import { powerFor } from './powers.ts';
 
@@ -11,8 +11,9 @@ import { powerFor } from './powers.ts';
 const speedOf = (s: Arena, ref: number): number => stat(s, petOf(s, ref) as Pet, SPEED);
 
 /** MA-8.10: highest first; those who tie each roll a d20, again while they tie. `refs` tell who rolls. */
-function bySpeed<X>(s: Arena, list: readonly X[], speed: (x: X) => number, ref: (x: X) => number): X[] {
-  const speeds = new Map(list.map((x) => [x, speed(x)]));
+function bySpeed<X>(s: Arena, list: readonly X[], speed: (s: Arena, x: X) => number, ref: (x: X) => number): X[] {
+  if (list.length < 2) return [...list];
+  const speeds = new Map(list.map((x) => [x, speed(s, x)]));
   const ordered = [...list].sort((a, b) => (speeds.get(b) as number) - (speeds.get(a) as number));
   for (let from = 0; from < ordered.length; ) {
     let to = from + 1;
@@ -28,7 +29,7 @@ function bySpeed<X>(s: Arena, list: readonly X[], speed: (x: X) => number, ref: 
 }
 const rolled = <X>(tied: readonly X[], dice: readonly number[]): X[] =>
   tied
-    .map((x, i) => [x, at(dice, i)] as const)
+    .map((x, i) => [x, num(dice, i)] as const)
     .sort(([, a], [, b]) => b - a)
     .map(([x]) => x);
 function rollApart(s: Arena, refs: readonly number[]): number[] {
@@ -46,9 +47,36 @@ const strikeOf = (b: Battle, pet: number, foe: number): Strike => ({
   retaliates: false,
 });
 const acts = (strike: Strike): boolean => strike.power !== NONE;
+const speedIn = (s: Arena, strike: Strike): number => speedOf(s, strike.pet);
+const petIn = (strike: Strike): number => strike.pet;
+
+/** One Attacker and one Blocker, as in most battles: the same as below, without the lists. */
+function checkPair(s: Arena, b: Battle, { pet, blockers }: Attack): void {
+  const attacker = strikeOf(b, pet, num(blockers, 0));
+  const blocker = strikeOf(b, num(blockers, 0), pet);
+  if (!acts(attacker) || !acts(blocker)) {
+    if (acts(attacker)) b.order.push(attacker);
+    if (acts(blocker)) b.order.push(blocker);
+    return;
+  }
+  const ahead = speedIn(s, attacker) - speedIn(s, blocker);
+  if (ahead === 0) b.order.push(...bySpeed(s, [attacker, blocker], speedIn, petIn));
+  else if (ahead > 0) b.order.push(attacker, blocker);
+  else b.order.push(blocker, attacker);
+}
 
 /** MA-8.12, MA-16.10: engaged pairs first, by the fastest Pet in each; then whoever is left over, by Speed. */
 export const speedCheck = run<Arena, Battle>((s, b) => {
+  const only = at(b.attacks, 0);
+  if (
+    b.attacks.length === 1 &&
+    only.blockers.length === 1 &&
+    inArena(s, only.pet) &&
+    inArena(s, num(only.blockers, 0))
+  ) {
+    checkPair(s, b, only);
+    return;
+  }
   const pairs: Strike[][] = [];
   const leftovers: Strike[] = [];
   for (const { pet, blockers } of b.attacks) {
@@ -61,27 +89,9 @@ export const speedCheck = run<Arena, Battle>((s, b) => {
     for (const extra of extras) leftovers.push(strikeOf(b, extra, pet));
   }
   const fastest = (pair: readonly Strike[]): Strike =>
-    pair.reduce((best, strike) => (speedOf(s, strike.pet) > speedOf(s, best.pet) ? strike : best));
-  for (const pair of bySpeed(
-    s,
-    pairs,
-    (p) => speedOf(s, fastest(p).pet),
-    (p) => fastest(p).pet,
-  ))
-    b.order.push(
-      ...bySpeed(
-        s,
-        pair,
-        ({ pet }) => speedOf(s, pet),
-        ({ pet }) => pet,
-      ),
-    );
-  b.order.push(
-    ...bySpeed(
-      s,
-      leftovers.filter(acts),
-      ({ pet }) => speedOf(s, pet),
-      ({ pet }) => pet,
-    ),
-  );
+    pair.reduce((best, strike) => (speedIn(s, strike) > speedIn(s, best) ? strike : best));
+  const pairSpeed = (_s: Arena, pair: readonly Strike[]): number => speedIn(s, fastest(pair));
+  for (const pair of bySpeed(s, pairs, pairSpeed, (pair) => fastest(pair).pet))
+    b.order.push(...bySpeed(s, pair, speedIn, petIn));
+  b.order.push(...bySpeed(s, leftovers.filter(acts), speedIn, petIn));
 });

@@ -52,9 +52,10 @@ function powersOrPass(s: Arena, d: Striking, _seat: Seat, offers: Offers<PowerOr
   offers.may(contentOf(s).says.pass.of());
 }
 function takePower(s: Arena, d: Striking, answer: PowerOrPass): void {
-  if (!('power' in answer)) return tell.passes(seatIn(d));
-  d.power = answer.power;
-  tell.powers(s, [d.pet], [d.power]);
+  if ('power' in answer) {
+    d.power = answer.power;
+    tell.powers(s, [d.pet], [d.power]);
+  } else tell.passes(seatIn(d));
 }
 
 /** MA-8.3, MA-16.10: an Attacker without a Blocker of its own strikes any that it can reach. */
@@ -105,7 +106,7 @@ function rollToHit(s: Arena, d: Striking): typeof END | undefined {
   const bonus = stat(s, striker, HIT) + (bonusCounts(s, power, striker, foe) ? (power.bonus?.hit ?? 0) : 0);
   const against = miss(s, foe);
   const hit = d.die === CRITICAL || d.die + bonus >= against;
-  tell.attack(s, { pet: d.pet, foe: d.foe, power: d.power, die: d.die, bonus, miss: against, hit });
+  tell.attack(s, d, bonus, against, hit);
   return hit ? undefined : END;
 }
 /** MA-8.16, MA-8.18, MA-16.12: what the hit will do, before anything prevents it. */

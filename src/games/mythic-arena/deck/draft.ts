@@ -1,7 +1,7 @@
 import { choose, each, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { pick, rollOff } from '../atoms.ts';
-import { contentOf, copiesOf, DECK, isPet, PETS_IN_DECK, type Say } from '../content.ts';
-import { at, other, petsIn } from '../readings.ts';
+import { contentOf, DECK, isItem, PETS_IN_DECK, type Say } from '../content.ts';
+import { at, num, other, petsIn } from '../readings.ts';
 import type { Arena } from '../state.ts';
 
 /** Chapter: How to Draft Your Decks. Both see all picks, and what is left follows from them. */
@@ -10,27 +10,28 @@ const picks = (s: Arena): number => at(s.decks, 0).length + at(s.decks, 1).lengt
 /** MA-1.4, MA-1.5: picks alternate to the end. */
 const picker = (s: Arena): Seat => (picks(s) % 2 === 0 ? s.first : other(s.first));
 
-/** Copies of a card that nobody has taken. */
-export function copiesLeft(s: Arena, card: number): number {
-  let n = copiesOf(contentOf(s), card);
-  for (const deck of s.decks) if (deck.includes(card)) n--;
-  return n;
-}
 /** MA-1.4: Pets until each has six, then everything else. */
 const choosesPets = (s: Arena): boolean => picks(s) < 2 * PETS_IN_DECK;
+
+/** Who has taken each card, a bit a seat. Reused at every question. */
+const takers: number[] = [];
 
 function pool(s: Arena, _d: object, seat: Seat, offers: Offers<Say<'pick'>>): void {
   const c = contentOf(s);
   const pets = choosesPets(s);
-  const deck = at(s.decks, seat);
-  for (let card = 0; card < c.all; card++) {
-    if (copiesOf(c, card) === 0) continue;
-    if (isPet(c, card) !== pets) continue;
-    const answer = c.says.pick.of(card);
-    if (deck.includes(card)) {
-      if (copiesOf(c, card) > 1) offers.bar(answer, 'MA-1.5', 'deck-twice', { card: at(c.cards, card) });
-    } else if (copiesLeft(s, card) === 0) offers.bar(answer, 'MA-1.4', 'taken');
-    else offers.may(answer);
+  const from = pets ? 0 : c.elyth;
+  const to = pets ? c.tokens : c.all;
+  for (let card = from; card < to; card++) takers[card] = 0;
+  for (let each = 0; each < s.seats; each++) {
+    const deck = at(s.decks, each);
+    for (let i = 0; i < deck.length; i++) takers[num(deck, i)] = num(takers, num(deck, i)) | (1 << each);
+  }
+  for (let card = from; card < to; card++) {
+    const taken = num(takers, card);
+    const pair = isItem(c, card);
+    if (taken === 0 || (pair && taken === 1 << (1 - seat))) offers.may(c.says.pick.of(card));
+    else if (!pair) offers.bar(c.says.pick.of(card), 'MA-1.4', 'taken');
+    else offers.bar(c.says.pick.of(card), 'MA-1.5', 'deck-twice', { card: at(c.cards, card) });
   }
 }
 

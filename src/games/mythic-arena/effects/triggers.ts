@@ -1,8 +1,8 @@
-import { listed } from '../abilities.ts';
+import { listed, type Reflex } from '../abilities.ts';
 import { draw } from '../atoms.ts';
 import { at } from '../readings.ts';
 import type { Arena, Pet } from '../state.ts';
-import { onTrigger } from '../stats.ts';
+import { fits, givenReflexes, ownReflexes } from '../stats.ts';
 import { afflict } from '../statuses.ts';
 import { type Effect, STATUSES, type Trigger, TYPES } from '../vocabulary.ts';
 import { batch, boost, grow, shield } from '../wounds.ts';
@@ -36,9 +36,15 @@ export function closeTriggers(s: Arena): void {
 
 /** Sets off what a Pet does at this trigger. Only between `openTriggers` and `closeTriggers`. */
 export function fire(s: Arena, pet: Pet, trigger: Trigger, target: Pet): void {
-  onTrigger(s, pet, trigger, (reflex) => {
-    for (let i = 0; i < reflex.do.length; i++) react(s, pet, target, at(reflex.do, i));
-  });
+  fireAll(s, pet, ownReflexes(s, pet, trigger), target);
+  fireAll(s, pet, givenReflexes(s, pet, trigger), target);
+}
+function fireAll(s: Arena, pet: Pet, reflexes: readonly Reflex[], target: Pet): void {
+  for (let i = 0; i < reflexes.length; i++) {
+    const reflex = at(reflexes, i);
+    if (reflex.if !== null && !fits(s, pet, reflex.if)) continue;
+    for (let j = 0; j < reflex.do.length; j++) react(s, pet, target, at(reflex.do, j));
+  }
 }
 
 function react(s: Arena, self: Pet, target: Pet, effect: Effect): void {

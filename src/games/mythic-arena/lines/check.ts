@@ -2,15 +2,15 @@ import { choose, each, type Frame, type Offers, procedure, run, type Seat } from
 import { down, moveTo } from '../atoms.ts';
 import { contentOf, type Say } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
-import { at, eachPet, lineOf, petOf, refTo, simplified, standsOn } from '../readings.ts';
-import { type Arena, battleOf, FRONT, GUARD, type Pet, REAR } from '../state.ts';
+import { at, eachPet, lineOf, num, petOf, refTo, simplified, standsOn } from '../readings.ts';
+import { type Arena, battleOf, FRONT, GUARD, NONE, type Pet, REAR } from '../state.ts';
 import { health } from '../stats.ts';
 import { judge } from './end.ts';
 
 /** Chapters: Downing a Pet, Line Check. What must be looked at after every batch of effects. */
 
 /** MA-8.14 */
-const isOver = (s: Arena, pet: Pet): boolean => pet.damage >= health(s, pet);
+const isOver = (s: Arena, pet: Pet): boolean => (pet.damage > 0 || pet.elyth !== NONE) && pet.damage >= health(s, pet);
 
 /** MA-16.6: the fewest moves between neighbouring lines that make a side whole; 0 if it is. */
 export function movesMissing(front: number, guard: number, rear: number, simple: boolean): number {
@@ -24,22 +24,21 @@ export function movesMissing(front: number, guard: number, rear: number, simple:
     for (let r = 1; r <= n - 1 - f; r++) fewest = Math.min(fewest, Math.abs(f - front) + Math.abs(r - rear));
   return fewest;
 }
-const missingFor = (s: Arena, seat: Seat): number =>
-  movesMissing(
-    lineOf(s, seat, FRONT).length,
-    lineOf(s, seat, GUARD).length,
-    lineOf(s, seat, REAR).length,
-    simplified(s),
-  );
+function missingFor(s: Arena, seat: Seat): number {
+  const front = lineOf(s, seat, FRONT).length;
+  const guard = lineOf(s, seat, GUARD).length;
+  const rear = lineOf(s, seat, REAR).length;
+  return front > 0 && guard > 0 && rear > 0 ? 0 : movesMissing(front, guard, rear, simplified(s));
+}
 
 /** Whether a Pet of this line moving there brings the side nearer to being whole. */
 function helps(s: Arena, seat: Seat, from: number, to: number): boolean {
   const counts = [FRONT, GUARD, REAR].map((line) => lineOf(s, seat, line).length);
-  if (at(counts, from) === 0 || Math.abs(from - to) !== 1) return false;
-  const before = movesMissing(at(counts, 0), at(counts, 1), at(counts, 2), simplified(s));
-  counts[from] = at(counts, from) - 1;
-  counts[to] = at(counts, to) + 1;
-  return movesMissing(at(counts, 0), at(counts, 1), at(counts, 2), simplified(s)) < before;
+  if (num(counts, from) === 0 || Math.abs(from - to) !== 1) return false;
+  const before = movesMissing(num(counts, 0), num(counts, 1), num(counts, 2), simplified(s));
+  counts[from] = num(counts, from) - 1;
+  counts[to] = num(counts, to) + 1;
+  return movesMissing(num(counts, 0), num(counts, 1), num(counts, 2), simplified(s)) < before;
 }
 
 interface Checking {
@@ -83,7 +82,7 @@ function nextMove(s: Arena): Frame | null {
     while (missingFor(s, seat) > 0) {
       const movers = moversOf(s, seat);
       if (movers.length > 2) return mending.with({ seat });
-      advance(s, at(movers, 0), at(movers, 1));
+      advance(s, num(movers, 0), num(movers, 1));
     }
   }
   return null;

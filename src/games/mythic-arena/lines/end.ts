@@ -1,6 +1,6 @@
 import { finish, type Seat, unwind } from '../../../kernel/index.ts';
 import { tell } from '../events.ts';
-import { at, other, petsInPlay } from '../readings.ts';
+import { num, other, petsInPlay } from '../readings.ts';
 import { type Arena, GAMES, NONE, POINTS } from '../state.ts';
 
 /** Chapter: Victory & Defeat. */
@@ -10,13 +10,14 @@ type Reason = 'points' | 'pets' | 'draw' | 'match';
 /** MA-14.1, MA-14.2: tested after each batch. Whether the game is over. */
 export function judge(s: Arena): boolean {
   const inPlay = [petsInPlay(s, 0), petsInPlay(s, 1)];
-  const wins = (seat: Seat): boolean => at(s.points, seat) >= POINTS || at(inPlay, other(seat)) === 0;
+  const wins = (seat: Seat): boolean => num(s.points, seat) >= POINTS || num(inPlay, other(seat)) === 0;
   const first = wins(0);
   const second = wins(1);
   if (!first && !second) return false;
-  const lead = first && second ? at(s.points, 0) - at(s.points, 1) || at(inPlay, 0) - at(inPlay, 1) : first ? 1 : -1;
+  const lead =
+    first && second ? num(s.points, 0) - num(s.points, 1) || num(inPlay, 0) - num(inPlay, 1) : first ? 1 : -1;
   if (lead === 0) endGame(s, NONE, 'draw');
-  else endGame(s, lead > 0 ? 0 : 1, at(s.points, lead > 0 ? 0 : 1) >= POINTS ? 'points' : 'pets');
+  else endGame(s, lead > 0 ? 0 : 1, num(s.points, lead > 0 ? 0 : 1) >= POINTS ? 'points' : 'pets');
   return true;
 }
 
@@ -27,9 +28,9 @@ function endGame(s: Arena, winner: number, reason: Reason): void {
     end(s, winners, reason);
     return;
   }
-  if (winner !== NONE) s.wins[winner] = at(s.wins, winner) + 1;
+  if (winner !== NONE) s.wins[winner] = num(s.wins, winner) + 1;
   tell.won(winners, reason, s.wins);
-  if (winner !== NONE && at(s.wins, winner) >= GAMES) {
+  if (winner !== NONE && num(s.wins, winner) >= GAMES) {
     end(s, winners, 'match');
     return;
   }

@@ -1,7 +1,7 @@
 import { die } from '../../../kernel/index.ts';
 import { FEAR, PARALYZE, STUN } from '../abilities.ts';
 import { tell } from '../events.ts';
-import { at, refTo } from '../readings.ts';
+import { num, refTo } from '../readings.ts';
 import type { Arena, Pet } from '../state.ts';
 import { cure } from '../statuses.ts';
 
@@ -11,7 +11,7 @@ const ESCAPES = 11;
 
 /** MA-12.3: a paralysed Pet rolls; 11 or more, and it is free. */
 export function breaksFree(s: Arena, pet: Pet): boolean {
-  if (at(pet.status, PARALYZE) === 0) return true;
+  if (num(pet.status, PARALYZE) === 0) return true;
   const rolled = die(s, 20);
   tell.struggles(s, refTo(pet), rolled, rolled >= ESCAPES);
   if (rolled < ESCAPES) return false;
@@ -20,8 +20,8 @@ export function breaksFree(s: Arena, pet: Pet): boolean {
 }
 /** MA-12.4, MA-16.13: Fear and Stun make the next power fail and are gone with it; then there is no roll. */
 export function manages(s: Arena, pet: Pet): boolean {
-  const feared = at(pet.status, FEAR) > 0;
-  const stunned = at(pet.status, STUN) > 0;
+  const feared = num(pet.status, FEAR) > 0;
+  const stunned = num(pet.status, STUN) > 0;
   if (!feared && !stunned) return breaksFree(s, pet);
   tell.fails(s, refTo(pet), feared ? FEAR : STUN);
   if (feared) cure(s, pet, FEAR);

@@ -3,7 +3,7 @@ import { attach, placeItem, playRune, useItem } from '../atoms.ts';
 import { contentOf, type Deed, isElyth, isItem, isRune, type Say } from '../content.ts';
 import { couldDo, perform } from '../effects/deed.ts';
 import { isMeant, targetBar } from '../effects/targets.ts';
-import { at, eachPet, petOf, refTo } from '../readings.ts';
+import { at, eachPet, num, petOf, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet, type Turn } from '../state.ts';
 
 /** Chapters: Item Cards, Elyth Cards, Rune Cards. */
@@ -41,7 +41,7 @@ export function offerRunes(s: Arena, seat: Seat, not: 'turn' | 'battle', offers:
   const c = contentOf(s);
   const hand = at(s.hands, seat);
   for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+    const card = num(hand, i);
     if (!isRune(c, card)) continue;
     if (at(c.timing, card) !== not) offerDeed(s, seat, at(c.deeds, card), 'rune', offers as Offers<never>);
     else if (offers.why) barRune(s, card, not, offers);
@@ -64,7 +64,7 @@ export function offerHand(s: Arena, seat: Seat, offers: Offers<Say<'attach' | 'p
   const c = contentOf(s);
   const hand = at(s.hands, seat);
   for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+    const card = num(hand, i);
     if (isItem(c, card)) offers.may(c.says.place.of(card));
     else if (isElyth(c, card)) offerElyth(s, seat, card, offers);
   }

@@ -15,7 +15,7 @@ import { contentOf, isItem, type Say, seatOf } from '../content.ts';
 import { linesToEnter, onlyLine } from '../effects/asks.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, eachPet, lineOf, petOf, refTo, simplified } from '../readings.ts';
+import { at, lineOf, num, petOf, refTo, simplified } from '../readings.ts';
 import { type Arena, NONE, type Pet, REAR, type Resting } from '../state.ts';
 import { hasStatus, holderOf, kindsOf, stat } from '../stats.ts';
 import { cure } from '../statuses.ts';
@@ -55,7 +55,7 @@ function cureFirst(s: Arena, pet: Pet): void {
 }
 function statusesToLose(s: Arena, c: Cleaning, _seat: Seat, offers: Offers<Say<'recover'>>): void {
   const { says } = contentOf(s);
-  const ref = at(c.recovering, 0);
+  const ref = num(c.recovering, 0);
   const pet = petOf(s, ref) as Pet;
   for (let status = 0; status < STATUSES.length; status++)
     if (hasStatus(s, pet, status)) offers.may(says.recover.of(ref, status));
@@ -64,16 +64,20 @@ function statusesToLose(s: Arena, c: Cleaning, _seat: Seat, offers: Offers<Say<'
 /** MA-10.3, MA-10.5: residual damage, Constrict and Regeneration are one sum. */
 function resolveAll(s: Arena): void {
   batch.open();
-  eachPet(s, (pet) => {
-    for (let status = 0; status < RESIDUAL; status++) {
-      const counters = at(pet.status, status);
-      if (counters > 0) batch.hurt(s, pet, counters * PER_COUNTER, at(TYPE_OF, status));
-    }
-    if (holderOf(s, pet, CONSTRICT) !== null) batch.hurt(s, pet, PER_COUNTER, PHYSICAL);
-    const regenerates = stat(s, pet, REGENERATION);
-    if (regenerates > 0) batch.heal(s, pet, regenerates);
-  });
+  for (let i = 0; i < s.lines.length; i++) {
+    const pets = at(s.lines, i);
+    for (let j = 0; j < pets.length; j++) resolveOne(s, at(pets, j));
+  }
   batch.close();
+}
+function resolveOne(s: Arena, pet: Pet): void {
+  for (let status = 0; status < RESIDUAL; status++) {
+    const counters = num(pet.status, status);
+    if (counters > 0) batch.hurt(s, pet, counters * PER_COUNTER, num(TYPE_OF, status));
+  }
+  if (holderOf(s, pet, CONSTRICT) !== null) batch.hurt(s, pet, PER_COUNTER, PHYSICAL);
+  const regenerates = stat(s, pet, REGENERATION);
+  if (regenerates > 0) batch.heal(s, pet, regenerates);
 }
 const PHYSICAL = 0;
 /** Bleed and Poison are physical, Burn is fire, Corrosion acid. */
@@ -81,10 +85,13 @@ const TYPE_OF = [0, 2, 3, 0];
 
 /** What lasts until the end of the turn ends. */
 function endTimes(s: Arena): void {
-  eachPet(s, (pet) => {
-    pet.turn = noStats();
-    pet.silent = false;
-  });
+  for (let i = 0; i < s.lines.length; i++) {
+    const pets = at(s.lines, i);
+    for (let j = 0; j < pets.length; j++) {
+      at(pets, j).turn = noStats();
+      at(pets, j).silent = false;
+    }
+  }
 }
 
 /** MA-4.5, MA-4.6: who rests heals, loses a status, and is a Cleanup nearer to coming back. */
@@ -101,8 +108,8 @@ function restOn(s: Arena): void {
 /** Of several statuses the one with the most counters goes. */
 function rested({ card, damage, status, turns }: Resting): Resting {
   let most = 0;
-  for (let n = 1; n < COUNTED; n++) if (at(status, n) > at(status, most)) most = n;
-  const rest = at(status, most) === 0 ? status : status.map((counters, n) => (n === most ? 0 : counters));
+  for (let n = 1; n < COUNTED; n++) if (num(status, n) > num(status, most)) most = n;
+  const rest = num(status, most) === 0 ? status : status.map((counters, n) => (n === most ? 0 : counters));
   return { card, damage: Math.max(0, damage - RECOVERY), status: rest, turns: turns - 1 };
 }
 /** The next card whose time in Stasis is over, back at once if there is nothing to choose. */
@@ -137,13 +144,13 @@ export const cleanup = procedure<Arena, Cleaning>('cleanup', {
   'A Recovery of Rear Pets': run(recover),
   'A Which status goes': window<Arena, Cleaning, Say<'recover'>>({
     ask: 'recover',
-    by: (_s, { recovering }) => (recovering.length > 0 ? seatOf(at(recovering, 0)) : null),
+    by: (_s, { recovering }) => (recovering.length > 0 ? seatOf(num(recovering, 0)) : null),
     from: statusesToLose,
     then: (s, c, { pet, status }) => {
       c.recovering.shift();
       cure(s, petOf(s, pet) as Pet, status);
     },
-    with: (s, { recovering }) => ({ pet: at(contentOf(s).refs, at(recovering, 0)) }),
+    with: (s, { recovering }) => ({ pet: at(contentOf(s).refs, num(recovering, 0)) }),
   }),
   'B Residual damage and Regeneration': run(resolveAll),
   'B Check': call((s) => checkAfter(s, NONE)),

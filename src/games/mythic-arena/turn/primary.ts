@@ -1,7 +1,7 @@
 import { type Ask, type Frame, interrupt, type Offers } from '../../../kernel/index.ts';
 import { battle, newBattle } from '../battle/battle.ts';
 import { offerReleases, release } from '../battle/holds.ts';
-import { contentOf, type Say, type Says } from '../content.ts';
+import { contentOf, type Say } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
 import { type Arena, NONE, type Turn } from '../state.ts';
@@ -51,40 +51,42 @@ const check = (s: Arena): void => {
   if (frame !== null) interrupt(s, frame);
 };
 
-type Doing = { readonly [V in keyof Says]?: (s: Arena, turn: Turn, answer: never) => void };
-const doing: Doing = {
-  battle: (s, turn) => {
-    turn.battled = true;
-    tell.battle(turn.seat);
-    interrupt(s, battle.with(newBattle(turn.seat)));
-  },
-  cleanup: (_s, turn) => {
-    turn.over = true;
-    tell.cleanup(turn.seat);
-  },
-  attach: (s, { seat }, answer: Say<'attach'>) => {
-    attachTo(s, seat, answer);
-    check(s);
-  },
-  place: (s, { seat }, answer: Say<'place'>) => place(s, seat, answer),
-  release: (s, _turn, answer: Say<'release'>) => release(s, answer),
-};
 const act = (s: Arena, turn: Turn, answer: Primary): void => {
+  const { seat } = turn;
   switch (answer.verb) {
+    case 'battle':
+      turn.battled = true;
+      tell.battle(seat);
+      interrupt(s, battle.with(newBattle(seat)));
+      break;
+    case 'cleanup':
+      turn.over = true;
+      tell.cleanup(seat);
+      break;
+    case 'attach':
+      attachTo(s, seat, answer as Say<'attach'>);
+      check(s);
+      break;
+    case 'place':
+      place(s, seat, answer as Say<'place'>);
+      break;
+    case 'release':
+      release(s, answer as Say<'release'>);
+      break;
     case 'rune':
     case 'rune-on':
-      return runRune(s, turn.seat, answer as Say<'rune' | 'runeOn'>);
+      runRune(s, seat, answer as Say<'rune' | 'runeOn'>);
+      break;
     case 'use':
     case 'use-on':
-      return useOf(s, turn, answer as Say<'use' | 'useOn'>);
+      useOf(s, turn, answer as Say<'use' | 'useOn'>);
+      break;
     case 'unique':
     case 'unique-on':
-      return useUnique(s, turn, answer as Say<'unique' | 'uniqueOn'>);
-    case 'switch':
-    case 'move':
-      return makeSwitch(s, turn, answer as Say<'switch' | 'move'>);
+      useUnique(s, turn, answer as Say<'unique' | 'uniqueOn'>);
+      break;
     default:
-      return (doing[answer.verb as keyof Doing] as (s: Arena, turn: Turn, answer: Primary) => void)(s, turn, answer);
+      makeSwitch(s, turn, answer as Say<'switch' | 'move'>);
   }
 };
 
