@@ -130,7 +130,7 @@ function side(s: Arena, seat: Seat): number {
     for (const pet of lineOf(s, seat, line)) sum += PRESENCE + standing(s, pet, line) * HEALTH_POINT;
   if (petsInPlay(s, seat) === 1) sum -= 0.08;
   const cards = at(s.hands, seat).length;
-  sum += 0.012 * Math.min(cards, 5) + 0.004 * Math.max(0, cards - 5);
+  sum += 0.022 * Math.min(cards, 5) + 0.008 * Math.max(0, cards - 5);
   for (const { uses } of at(s.items, seat)) sum += 0.012 + 0.008 * uses;
   for (const { card, damage } of at(s.stasis, seat))
     sum += card >= contentOf(s).items ? 0.01 : PRESENCE + Math.max(0, 100 - damage) * HEALTH_POINT;

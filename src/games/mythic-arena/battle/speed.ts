@@ -55,8 +55,9 @@ function checkPair(s: Arena, b: Battle, { pet, blockers }: Attack): void {
   const attacker = strikeOf(b, pet, num(blockers, 0));
   const blocker = strikeOf(b, num(blockers, 0), pet);
   if (!acts(attacker) || !acts(blocker)) {
-    if (acts(attacker)) b.order.push(attacker);
-    if (acts(blocker)) b.order.push(blocker);
+    // Who can do nothing keeps a place at the end: somebody may retaliate for it.
+    if (acts(attacker)) b.order.push(attacker, blocker);
+    else b.order.push(blocker, attacker);
     return;
   }
   const ahead = speedIn(s, attacker) - speedIn(s, blocker);
@@ -83,8 +84,7 @@ export const speedCheck = run<Arena, Battle>((s, b) => {
     const [primary, ...extras] = blockers.filter((ref) => inArena(s, ref));
     const attacks = inArena(s, pet);
     if (attacks && primary !== undefined) {
-      const pair = [strikeOf(b, pet, primary), strikeOf(b, primary, pet)].filter(acts);
-      if (pair.length > 0) pairs.push(pair);
+      pairs.push([strikeOf(b, pet, primary), strikeOf(b, primary, pet)]);
     } else if (attacks) leftovers.push(strikeOf(b, pet, NONE));
     for (const extra of extras) leftovers.push(strikeOf(b, extra, pet));
   }
@@ -92,6 +92,6 @@ export const speedCheck = run<Arena, Battle>((s, b) => {
     pair.reduce((best, strike) => (speedIn(s, strike) > speedIn(s, best) ? strike : best));
   const pairSpeed = (_s: Arena, pair: readonly Strike[]): number => speedIn(s, fastest(pair));
   for (const pair of bySpeed(s, pairs, pairSpeed, (pair) => fastest(pair).pet))
-    b.order.push(...bySpeed(s, pair, speedIn, petIn));
+    b.order.push(...bySpeed(s, pair.filter(acts), speedIn, petIn), ...pair.filter((strike) => !acts(strike)));
   b.order.push(...bySpeed(s, leftovers.filter(acts), speedIn, petIn));
 });

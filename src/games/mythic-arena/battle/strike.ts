@@ -177,7 +177,7 @@ export function nextStrike(s: Arena, b: Battle): Frame | null {
   for (;;) {
     const next = b.order.shift();
     if (next === undefined) return null;
-    if (!inArena(s, next.pet) || b.acted.includes(next.pet)) continue;
+    if (!inArena(s, next.pet) || b.acted.includes(next.pet) || (next.power === NONE && !next.retaliates)) continue;
     return strike.with({
       pet: next.pet,
       power: next.power,

@@ -34,7 +34,7 @@ function missingFor(s: Arena, seat: Seat): number {
 /** Whether a Pet of this line moving there brings the side nearer to being whole. */
 function helps(s: Arena, seat: Seat, from: number, to: number): boolean {
   const counts = [FRONT, GUARD, REAR].map((line) => lineOf(s, seat, line).length);
-  if (num(counts, from) === 0 || Math.abs(from - to) !== 1) return false;
+  if (from < FRONT || from > REAR || num(counts, from) === 0 || Math.abs(from - to) !== 1) return false;
   const before = movesMissing(num(counts, 0), num(counts, 1), num(counts, 2), simplified(s));
   counts[from] = num(counts, from) - 1;
   counts[to] = num(counts, to) + 1;
@@ -87,15 +87,20 @@ function nextMove(s: Arena): Frame | null {
   }
   return null;
 }
-/** Who could move where, as a flat list of Pets and lines. */
+/** MA-7.3: the foremost empty line that a neighbour can help to fill. */
+function lineToFill(s: Arena, seat: Seat): number {
+  for (let to = FRONT; to <= REAR; to++) {
+    if (lineOf(s, seat, to).length > 0) continue;
+    if (helps(s, seat, to - 1, to) || helps(s, seat, to + 1, to)) return to;
+  }
+  return NONE;
+}
+/** Who could move there, as a flat list of Pets and lines. */
 function moversOf(s: Arena, seat: Seat): number[] {
   const movers: number[] = [];
-  for (let from = FRONT; from <= REAR; from++) {
-    for (let to = FRONT; to <= REAR; to++) {
-      if (!helps(s, seat, from, to)) continue;
-      for (const pet of lineOf(s, seat, from)) movers.push(refTo(pet), to);
-    }
-  }
+  const to = lineToFill(s, seat);
+  for (let from = FRONT; from <= REAR; from++)
+    if (helps(s, seat, from, to)) for (const pet of lineOf(s, seat, from)) movers.push(refTo(pet), to);
   return movers;
 }
 function advance(s: Arena, ref: number, line: number): void {
@@ -112,10 +117,11 @@ export const mending = procedure<Arena, Mending>('mending', {
     by: (_s, { seat }) => seat,
     from: (s, { seat }, _seat, offers: Offers<Say<'move'>>) => {
       const { says } = contentOf(s);
+      const fills = lineToFill(s, seat);
       for (let from = FRONT; from <= REAR; from++) {
         for (let to = FRONT; to <= REAR; to++) {
           if (Math.abs(from - to) !== 1) continue;
-          const helpful = helps(s, seat, from, to);
+          const helpful = to === fills && helps(s, seat, from, to);
           for (const pet of lineOf(s, seat, from)) {
             if (helpful) offers.may(says.move.of(refTo(pet), to));
             else offers.bar(says.move.of(refTo(pet), to), 'MA-16.6', 'no-need');
