@@ -32,6 +32,10 @@ export interface Deed {
   readonly willpower: number;
   readonly target: Target | null;
   readonly do: readonly Effect[];
+  /** What its target must be fit for: to leave the Arena, to trade places, to lose its Elyth. */
+  readonly banishes: boolean;
+  readonly swaps: boolean;
+  readonly strips: boolean;
 }
 /** A Battle Power made ready. */
 export interface Power extends Deed {
@@ -152,6 +156,11 @@ function compile(pack: Pack): Content {
     id,
     target: target ?? null,
     do: effects,
+    banishes: effects.some((effect) => effect.do === 'stasis' && effect.to === 'target'),
+    swaps: effects.some((effect) => effect.do === 'swap'),
+    strips: effects.some(
+      (effect) => effect.do === 'takeElyth' || (effect.do === 'spendElyth' && effect.to === 'target'),
+    ),
   });
   const statsOf = (pet: PetCard, card: number): PetStats => {
     const own = pet.battle.map((power, at) =>

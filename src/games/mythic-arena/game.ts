@@ -1,4 +1,5 @@
 import { type Fault, Game, type GameBox, type Heard, type Seat } from '../../kernel/index.ts';
+import { aftermath } from './battle/aftermath.ts';
 import { battle } from './battle/battle.ts';
 import { blocking, naming } from './battle/blockers.ts';
 import { strike } from './battle/strike.ts';
@@ -104,6 +105,7 @@ function withContent(content: Content): Game<Arena, ArenaTable> {
       blocking,
       naming,
       strike,
+      aftermath,
       deed,
       check,
       mending,

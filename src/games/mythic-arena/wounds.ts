@@ -69,12 +69,15 @@ export const batch = {
     add(pet, -amount);
     tell.healed(s, refTo(pet), amount);
   },
-  close(): void {
+  /** Whether anybody was hurt or healed. */
+  close(): boolean {
+    const any = count > 0;
     for (let i = 0; i < count; i++) {
       const pet = at(touched, i);
       pet.damage = Math.max(0, pet.damage + num(nets, i));
     }
     count = 0;
+    return any;
   },
 };
 

@@ -1,10 +1,9 @@
-import { call, each, procedure, run, type Seat, window } from '../../../kernel/index.ts';
-import { checkAfter } from '../lines/check.ts';
-import { type Arena, type Battle, NONE } from '../state.ts';
+import { each, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import type { Arena, Battle } from '../state.ts';
 import { chooseAttackers, onlyAttacker } from './attackers.ts';
 import { clearFallen, nextBlocking } from './blockers.ts';
 import { letting } from './holds.ts';
-import { declareForced, declarePowers, revealPowers, stalemates } from './powers.ts';
+import { declareForced, declarePowers, revealPowers } from './powers.ts';
 import { runes } from './runes.ts';
 import { speedCheck } from './speed.ts';
 import { nextStrike } from './strike.ts';
@@ -31,12 +30,9 @@ export const battle = procedure<Arena, Battle>('battle', {
   '2 Let go of holds': window(letting),
   '2 Powers that leave no choice': declareForced,
   '2 Choose & declare Battle Powers': declarePowers,
-  '2 Reveal them': revealPowers,
-  '2 If neither of a pair can act, each takes 20': stalemates,
-  '2 Check': call((s) => checkAfter(s, NONE)),
+  '2 Reveal them; where neither of a pair can act, each takes 20': revealPowers,
   '2 Who fell': run(clearFallen),
   '3 Runes': window(runes),
-  '3 Who fell': run(clearFallen),
   '4 Speed Checks': speedCheck,
   '5 Attack Rolls & Damage': each(nextStrike),
 });

@@ -143,7 +143,7 @@ function putForced(s: Arena, blocking: Blocking): void {
 }
 
 /** MA-8.6, MA-13.1: what entering battle sets off, of all who have just been brought together, at once. */
-function enterAll(s: Arena, b: Battle, before: readonly number[]): void {
+function enterAll(s: Arena, b: Battle, before: readonly number[]): Frame | null {
   openTriggers();
   for (const attack of b.attacks) {
     const attacker = petOf(s, attack.pet);
@@ -155,14 +155,14 @@ function enterAll(s: Arena, b: Battle, before: readonly number[]): void {
       fire(s, blocker, 'enters', attacker);
     }
   }
-  closeTriggers(s);
+  return closeTriggers(s) ? checkAfter(s, NONE) : null;
 }
 /** Two Pets enter battle with each other later on: one has taken another's place (MA-16.8). */
-export function enter(s: Arena, a: Pet, b: Pet): void {
+export function enter(s: Arena, a: Pet, b: Pet): boolean {
   openTriggers();
   fire(s, a, 'enters', b);
   fire(s, b, 'enters', a);
-  closeTriggers(s);
+  return closeTriggers(s);
 }
 
 /** Whether a Blocker has left the Arena, Downed or not. */
@@ -241,7 +241,6 @@ export const blocking = procedure<Arena, Blocking & { readonly entered: number[]
       }
     },
   }),
-  'Engaged Pets enter battle': run((s, { entered }) => enterAll(s, battleIn(s), entered)),
-  Check: call((s) => checkAfter(s, NONE)),
+  'Engaged Pets enter battle': call((s, { entered }) => enterAll(s, battleIn(s), entered)),
   'Who fell on entering': run(clearFallen),
 });

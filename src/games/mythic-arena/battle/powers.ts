@@ -1,8 +1,9 @@
-import { compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
+import { call, compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
 import { typeBit, WILLPOWER } from '../abilities.ts';
 import { contentOf, type Power, type Say, seatOf } from '../content.ts';
 import type { Bars } from '../effects/targets.ts';
 import { tell } from '../events.ts';
+import { checkAfter } from '../lines/check.ts';
 import { at, inArena, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Attack, type Battle, NONE, type Pet } from '../state.ts';
 import { isImmune, mayActOn, stat } from '../stats.ts';
@@ -109,11 +110,12 @@ export const declarePowers = compose<Arena, Battle, Line>({
     for (const { pet, power } of lines) b.powers[b.fighters.indexOf(pet)] = power;
   },
 });
-export const revealPowers = run<Arena, Battle>((s, b) => tell.powers(s, b.fighters, b.powers));
 
 /** MA-8.8, MA-16.11: where neither of an engaged pair can act, each takes 20 that nothing prevents. */
 const STALEMATE = 20;
-export const stalemates = run<Arena, Battle>((s, b) => {
+export const revealPowers = call<Arena, Battle>((s, b) => {
+  tell.powers(s, b.fighters, b.powers);
+  let any = false;
   for (const { pet, blockers } of b.attacks) {
     const attacker = petOf(s, pet);
     const blocker = petOf(s, blockers[0] ?? NONE);
@@ -122,6 +124,8 @@ export const stalemates = run<Arena, Battle>((s, b) => {
     tell.stalemate(s, pet, refTo(blocker));
     hurt(s, attacker, STALEMATE, NONE);
     hurt(s, blocker, STALEMATE, NONE);
+    any = true;
   }
+  return any ? checkAfter(s, NONE) : null;
 });
 export const powerFor = (b: Battle, ref: number): number => num(b.powers, b.fighters.indexOf(ref));

@@ -4,6 +4,7 @@ import { tell } from '../events.ts';
 import { at, inArena, num, petOf } from '../readings.ts';
 import { type Arena, type Attack, type Battle, NONE, type Pet, type Strike } from '../state.ts';
 import { stat } from '../stats.ts';
+import { clearFallen } from './blockers.ts';
 import { powerFor } from './powers.ts';
 
 /** Battle, step 4: Speed Checks. Settled once, before the first roll. */
@@ -68,6 +69,7 @@ function checkPair(s: Arena, b: Battle, { pet, blockers }: Attack): void {
 
 /** MA-8.12, MA-16.10: engaged pairs first, by the fastest Pet in each; then whoever is left over, by Speed. */
 export const speedCheck = run<Arena, Battle>((s, b) => {
+  clearFallen(s);
   const only = at(b.attacks, 0);
   if (
     b.attacks.length === 1 &&

@@ -1,15 +1,4 @@
-import {
-  call,
-  choose,
-  die,
-  END,
-  type Frame,
-  type Offers,
-  procedure,
-  run,
-  type Seat,
-  window,
-} from '../../../kernel/index.ts';
+import { call, choose, die, END, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { ARMOUR, DAMAGE, HIT, typeBit } from '../abilities.ts';
 import { contentOf, type Power, type Say, seatOf } from '../content.ts';
 import { deed } from '../effects/deed.ts';
@@ -17,24 +6,15 @@ import { closeTriggers, fire, noteDealer, openTriggers } from '../effects/trigge
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
 import { at, inArena, petOf, refTo } from '../readings.ts';
-import { type Arena, type Battle, battleOf, NONE, type Pet, type Strike } from '../state.ts';
+import { type Arena, type Battle, battleOf, NONE, type Pet } from '../state.ts';
 import { fits, isImmune, mayActOn, miss, stat } from '../stats.ts';
 import { manages } from '../turn/acting.ts';
 import { hurt } from '../wounds.ts';
-import { clearFallen } from './blockers.ts';
+import { aftermath, hasAftermath, type Striking } from './aftermath.ts';
 import { blockersInReach, offerPowers, onlyPower } from './powers.ts';
-import { retaliate } from './retaliate.ts';
-import { switchHit } from './switch-hit.ts';
 
 /** Battle, step 5: Attack Rolls & Damage, for one Pet. */
 
-export interface Striking extends Strike {
-  /** The natural roll. */
-  die: number;
-  /** Battle damage that the hit will do, and whether any of it gets through. */
-  damage: number;
-  deals: boolean;
-}
 const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 const powerOf = (s: Arena, d: Striking): Power => at(contentOf(s).powers, d.power);
 const seatIn = (d: Striking): Seat => seatOf(d.pet);
@@ -107,7 +87,8 @@ function rollToHit(s: Arena, d: Striking): typeof END | undefined {
   const against = miss(s, foe);
   const hit = d.die === CRITICAL || d.die + bonus >= against;
   tell.attack(s, d, bonus, against, hit);
-  return hit ? undefined : END;
+  if (!hit) return END;
+  setOff(s, d);
 }
 /** MA-8.16, MA-8.18, MA-16.12: what the hit will do, before anything prevents it. */
 export function damageOf(s: Arena, power: Power, striker: Pet, foe: Pet, natural: number): number {
@@ -161,15 +142,10 @@ export const strike = procedure<Arena, Striking>('strike', {
     },
     with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet) }),
   }),
-  'Attack roll': run(rollToHit),
-  'Triggered effects': run(setOff),
+  'Attack roll and triggered effects': run(rollToHit),
   'Damage and further effects': call(strikeHome),
   Check: call((s, d) => checkAfter(s, d.pet)),
-  'Switch Hit': window(switchHit),
-  'Check again': call((s) => checkAfter(s, NONE)),
-  Retaliate: run(retaliate),
-  'Check once more': call((s) => checkAfter(s, NONE)),
-  'The battle goes on': run(clearFallen),
+  'What follows from it': call((s, d) => (hasAftermath(s, d) ? aftermath.with({ ...d }) : null)),
 });
 
 /** The next Pet that still stands and has not acted (MA-8.15, MA-8.17). */

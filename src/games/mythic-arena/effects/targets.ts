@@ -24,11 +24,7 @@ export function targetBar(s: Arena, self: Pet | null, deed: Deed, pet: Pet): Bar
   const { target } = deed;
   if (self !== null && !mayActOn(s, self, pet)) return HELD;
   if (target?.if !== undefined && !fits(s, pet, target.if)) return WRONG;
-  for (const effect of deed.do) {
-    if (effect.do === 'stasis' && effect.to === 'target' && petsInPlay(s, pet.seat) < 2) return LAST;
-    if (effect.do === 'swap' && !couldSwap(s, pet)) return STUCK;
-    if (effect.do === 'spendElyth' && effect.to === 'target' && pet.elyth === NONE) return WRONG;
-    if (effect.do === 'takeElyth' && (pet.elyth === NONE || pet === self)) return WRONG;
-  }
-  return null;
+  if (deed.banishes && petsInPlay(s, pet.seat) < 2) return LAST;
+  if (deed.swaps && !couldSwap(s, pet)) return STUCK;
+  return deed.strips && (pet.elyth === NONE || pet === self) ? WRONG : null;
 }

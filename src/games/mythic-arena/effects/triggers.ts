@@ -26,12 +26,15 @@ export function noteDealer(pet: Pet, victim: Pet): void {
   dealers.push(pet);
   victims.push(victim);
 }
-/** Whoever dealt damage has its own triggers, which belong to the same batch; what these deal sets off nothing more. */
-export function closeTriggers(s: Arena): void {
+/**
+ * Whoever dealt damage has its own triggers, which belong to the same batch; what these deal sets off nothing more.
+ * Whether anybody was hurt or healed.
+ */
+export function closeTriggers(s: Arena): boolean {
   dealing = true;
   for (let i = 0; i < dealers.length; i++) fire(s, at(dealers, i), 'deals', at(victims, i));
   dealing = false;
-  batch.close();
+  return batch.close();
 }
 
 /** Sets off what a Pet does at this trigger. Only between `openTriggers` and `closeTriggers`. */

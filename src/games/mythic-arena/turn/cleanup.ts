@@ -9,7 +9,7 @@ import {
   type Seat,
   window,
 } from '../../../kernel/index.ts';
-import { CONSTRICT, COUNTED, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
+import { CONSTRICT, COUNTED, HEALTH, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
 import { fromStasis } from '../atoms.ts';
 import { contentOf, isItem, type Say, seatOf } from '../content.ts';
 import { linesToEnter, onlyLine } from '../effects/asks.ts';
@@ -83,15 +83,19 @@ const PHYSICAL = 0;
 /** Bleed and Poison are physical, Burn is fire, Corrosion acid. */
 const TYPE_OF = [0, 2, 3, 0];
 
-/** What lasts until the end of the turn ends. */
-function endTimes(s: Arena): void {
+/** What lasts until the end of the turn ends; it may have been all that kept a Pet up. */
+function endTimes(s: Arena): Frame | null {
+  let any = false;
   for (let i = 0; i < s.lines.length; i++) {
     const pets = at(s.lines, i);
     for (let j = 0; j < pets.length; j++) {
-      at(pets, j).turn = noStats();
-      at(pets, j).silent = false;
+      const pet = at(pets, j);
+      any ||= pet.silent || num(pet.turn, HEALTH) !== 0;
+      pet.turn = noStats();
+      pet.silent = false;
     }
   }
+  return any ? checkAfter(s, NONE) : null;
 }
 
 /** MA-4.5, MA-4.6: who rests heals, loses a status, and is a Cleanup nearer to coming back. */
@@ -154,9 +158,7 @@ export const cleanup = procedure<Arena, Cleaning>('cleanup', {
   }),
   'B Residual damage and Regeneration': run(resolveAll),
   'B Check': call((s) => checkAfter(s, NONE)),
-  'Effects of this turn end': run(endTimes),
-  // What ended may have been all that kept a Pet up.
-  'Check again': call((s) => checkAfter(s, NONE)),
+  'Effects of this turn end': call(endTimes),
   Stasis: run(restOn),
   'Back from Stasis': each(nextReturn),
 });
