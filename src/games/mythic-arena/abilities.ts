@@ -65,8 +65,16 @@ const bitOf = (word: string): number => {
   return status >= 0 ? statusBit(status) : typeBit((TYPES as readonly string[]).indexOf(word));
 };
 
-/** Grants by the stats' numbers. */
-export const listed = (grants: Grants): readonly number[] => STATS.map((stat) => grants[stat] ?? 0);
+const lists = new WeakMap<Grants, readonly number[]>();
+/** Grants by the stats' numbers, worked out once. */
+export function listed(grants: Grants): readonly number[] {
+  let list = lists.get(grants);
+  if (list === undefined) {
+    list = STATS.map((stat) => grants[stat] ?? 0);
+    lists.set(grants, list);
+  }
+  return list;
+}
 
 export function gearOf(abilities: readonly Ability[]): Gear {
   const grants = [...NO_STATS];

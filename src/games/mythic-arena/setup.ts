@@ -9,7 +9,7 @@ import { nextTurn, turn } from './turn/turn.ts';
 
 /** The table before anything is picked. */
 export function setup(content: Content, options: Options): Arena {
-  const lists = <X>(n = SEATS): X[][] => Array.from({ length: n }, () => []);
+  const lists = <X>(): X[][] => [[], []];
   return make(freshState(content.hash, SEATS, options, game.with({})), {
     decks: lists(),
     seen: lists(),
@@ -19,7 +19,7 @@ export function setup(content: Content, options: Options): Arena {
     removed: lists(),
     stasis: lists(),
     items: lists(),
-    lines: lists(SEATS * 3),
+    lines: [[], [], [], [], [], []],
     leads: [NONE, NONE],
     points: [0, 0],
     wins: [0, 0],

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/index.ts';
 import {
   CHOMP,
   CONSTRICT,
@@ -77,6 +78,14 @@ export function holderOf(s: Arena, pet: Pet, grip = NONE): Pet | null {
     }
   }
   return null;
+}
+/** Whether any Pet of this player holds another. */
+export function holdsAny(s: Arena, seat: Seat): boolean {
+  for (let line = 0; line < LINES_EACH; line++) {
+    const pets = lineOf(s, seat, line);
+    for (let i = 0; i < pets.length; i++) if (at(pets, i).holds !== NONE) return true;
+  }
+  return false;
 }
 export const inHold = (s: Arena, pet: Pet): boolean => pet.holds !== NONE || holderOf(s, pet) !== null;
 /** MA-12.5, MA-16.14: who holds or is held can do something only to the other of the two. */

@@ -82,7 +82,11 @@ export const batch = {
 };
 
 /** Stats until the end of the turn, or by counters that stay. */
-const sum = (a: readonly number[], b: readonly number[]): readonly number[] => a.map((by, stat) => by + num(b, stat));
+const sum = (a: readonly number[], b: readonly number[]): readonly number[] => {
+  const total = a.slice();
+  for (let stat = 0; stat < total.length; stat++) total[stat] = num(a, stat) + num(b, stat);
+  return total;
+};
 export function boost(s: Arena, pet: Pet, grants: readonly number[]): void {
   pet.turn = sum(pet.turn, grants);
   tell.boosted(s, refTo(pet), grants);

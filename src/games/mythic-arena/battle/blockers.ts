@@ -3,7 +3,7 @@ import { contentOf, type Say } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { eachPet, inArena, lineOf, other, petOf, refTo, standsOn } from '../readings.ts';
+import { at, eachPet, inArena, LINES_EACH, lineOf, other, petOf, refTo, standsOn } from '../readings.ts';
 import { type Arena, type Attack, type Battle, battleOf, NONE, type Pet } from '../state.ts';
 
 /** Battle, step 1: the Passive Player names Blockers, and who is engaged enters battle. */
@@ -27,96 +27,92 @@ function canBlock(s: Arena, b: Battle, attack: Attack, ref: number): boolean {
 const isOpen = (s: Arena, { first }: Blocking, attack: Attack): boolean =>
   inArena(s, attack.pet) && attack.chosen === NONE && (first || attack.bereft);
 
-/** The most attacks that could still get a first Blocker, after these lines. */
+const usedIn = (soFar: readonly Line[], ref: number): boolean => {
+  for (let i = 0; i < soFar.length; i++) if ((soFar[i] as Say<'block'>).pet === ref) return true;
+  return false;
+};
+const coveredIn = (soFar: readonly Line[], attacker: number): boolean => {
+  for (let i = 0; i < soFar.length; i++) if ((soFar[i] as Say<'block'>).attacker === attacker) return true;
+  return false;
+};
+
+/** How many attacks on a line still lack a first Blocker, after these lines. */
+function bareOn(s: Arena, blocking: Blocking, b: Battle, line: number, soFar: readonly Line[]): number {
+  let n = 0;
+  for (let i = 0; i < b.attacks.length; i++) {
+    const attack = at(b.attacks, i);
+    if (attack.line === line && isOpen(s, blocking, attack) && !coveredIn(soFar, attack.pet)) n++;
+  }
+  return n;
+}
+/** How many Pets on a line could still be named as Blockers. */
+function freeOn(s: Arena, blocking: Blocking, b: Battle, line: number, soFar: readonly Line[]): number {
+  const pets = lineOf(s, blocking.seat, line);
+  let n = 0;
+  for (let i = 0; i < pets.length; i++) {
+    const ref = refTo(at(pets, i));
+    if (!isAssigned(b, ref) && !usedIn(soFar, ref)) n++;
+  }
+  return n;
+}
+/** The most attacks that could still get a first Blocker: who stands on a line blocks only what attacks that line. */
 function coverable(s: Arena, blocking: Blocking, b: Battle, soFar: readonly Line[]): number {
-  const free: number[] = [];
-  eachPet(s, (pet) => {
-    if (pet.seat === blocking.seat && !isAssigned(b, refTo(pet)) && !usedIn(soFar, refTo(pet))) free.push(refTo(pet));
-  });
-  const bare = b.attacks.filter((attack) => isOpen(s, blocking, attack) && !coveredIn(soFar, attack.pet));
-  return matching(bare, free, (attack, ref) => canBlock(s, b, attack, ref));
+  let n = 0;
+  for (let line = 0; line < LINES_EACH; line++) {
+    const bare = bareOn(s, blocking, b, line, soFar);
+    if (bare > 0) n += Math.min(bare, freeOn(s, blocking, b, line, soFar));
+  }
+  return n;
 }
-/** The size of the largest matching of attacks and Blockers; both are few. */
-function matching(
-  attacks: readonly Attack[],
-  free: readonly number[],
-  fits: (a: Attack, ref: number) => boolean,
-): number {
-  const taken = new Map<number, Attack>();
-  const place = (attack: Attack, tried: Set<number>): boolean => {
-    for (const ref of free) {
-      if (tried.has(ref) || !fits(attack, ref)) continue;
-      tried.add(ref);
-      const before = taken.get(ref);
-      if (before === undefined || place(before, tried)) {
-        taken.set(ref, attack);
-        return true;
-      }
-    }
-    return false;
-  };
-  return attacks.filter((attack) => place(attack, new Set())).length;
-}
-const usedIn = (soFar: readonly Line[], ref: number): boolean =>
-  soFar.some((line) => 'pet' in line && line.pet === ref);
-const coveredIn = (soFar: readonly Line[], attacker: number): boolean =>
-  soFar.some((line) => 'attacker' in line && line.attacker === attacker);
 
 /** Which attacks and Blockers there are to be brought together, counted: with one of each nobody is asked. */
 function pairs(s: Arena, blocking: Blocking, b: Battle): number {
   let n = 0;
-  for (const attack of b.attacks) {
-    if (!isOpen(s, blocking, attack)) continue;
-    for (const pet of lineOf(s, blocking.seat, attack.line)) if (canBlock(s, b, attack, refTo(pet))) n++;
+  for (let i = 0; i < b.attacks.length; i++) {
+    const attack = at(b.attacks, i);
+    if (isOpen(s, blocking, attack)) n += freeOn(s, blocking, b, attack.line, NOTHING);
   }
   return n;
 }
+const NOTHING: readonly Line[] = [];
 
 /** MA-8.2 to MA-8.4: as many Attackers as possible are blocked; further Blockers may join, the first is Primary. */
 function blockers(s: Arena, blocking: Blocking, _seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void {
   const { says } = contentOf(s);
   const b = battleIn(s);
-  const lacking = coverable(s, blocking, b, soFar);
   for (const attack of b.attacks) {
     if (!isOpen(s, blocking, attack)) continue;
     const extra = coveredIn(soFar, attack.pet);
-    eachPet(s, (pet) => {
-      const ref = refTo(pet);
-      if (pet.seat !== blocking.seat || isAssigned(b, ref) || usedIn(soFar, ref)) return;
-      const answer = says.block.of(ref, attack.pet);
-      if (!canBlock(s, b, attack, ref)) offers.bar(answer, 'MA-8.20', 'other-line');
-      else if (extra && !blocking.first) offers.bar(answer, 'MA-16.7', 'one-blocker');
-      else if (wastes(s, blocking, b, soFar, answer, extra ? lacking : lacking - 1))
-        offers.bar(answer, 'MA-8.2', 'needed-elsewhere');
-      else offers.may(answer);
-    });
+    const bare = bareOn(s, blocking, b, attack.line, soFar);
+    const needed = extra && bare > 0 && bare >= freeOn(s, blocking, b, attack.line, soFar);
+    for (let line = 0; line < LINES_EACH; line++) {
+      for (const pet of lineOf(s, blocking.seat, line)) {
+        const ref = refTo(pet);
+        if (isAssigned(b, ref) || usedIn(soFar, ref)) continue;
+        const answer = says.block.of(ref, attack.pet);
+        if (line !== attack.line) offers.bar(answer, 'MA-8.20', 'other-line');
+        else if (extra && !blocking.first) offers.bar(answer, 'MA-16.7', 'one-blocker');
+        else if (needed) offers.bar(answer, 'MA-8.2', 'needed-elsewhere');
+        else offers.may(answer);
+      }
+    }
   }
-  if (lacking === 0) offers.may(says.engage.of());
+  if (coverable(s, blocking, b, soFar) === 0) offers.may(says.engage.of());
   else offers.bar(says.engage.of(), 'MA-8.2', 'unblocked');
 }
-const wastes = (
-  s: Arena,
-  blocking: Blocking,
-  b: Battle,
-  soFar: readonly Line[],
-  answer: Line,
-  wanted: number,
-): boolean => coverable(s, blocking, b, [...soFar, answer]) < wanted;
 
 function enough(s: Arena, blocking: Blocking, _seat: Seat, soFar: readonly Line[]): boolean {
   if (soFar.length === 0) return false;
   if (soFar[soFar.length - 1]?.verb === 'engage') return true;
   const b = battleIn(s);
   if (coverable(s, blocking, b, soFar) > 0) return false;
+  if (!blocking.first) return true;
   // Nobody is left who could join.
-  return !b.attacks.some(
-    (attack) =>
-      isOpen(s, blocking, attack) &&
-      blocking.first &&
-      lineOf(s, blocking.seat, attack.line).some(
-        (pet) => canBlock(s, b, attack, refTo(pet)) && !usedIn(soFar, refTo(pet)),
-      ),
-  );
+  for (let i = 0; i < b.attacks.length; i++) {
+    const attack = at(b.attacks, i);
+    if (isOpen(s, blocking, attack) && freeOn(s, blocking, b, attack.line, soFar) > 0) return false;
+  }
+  return true;
 }
 
 function put(s: Arena, b: Battle, attack: Attack, ref: number): void {

@@ -4,6 +4,7 @@ import { contentOf, type Say } from '../content.ts';
 import { tell } from '../events.ts';
 import { at, LINES_EACH, lineOf, other, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, NONE, type Pet } from '../state.ts';
+import { holdsAny } from '../stats.ts';
 
 /** Chapter: Chomp, Constrict. Who gives a hold may end it at any time (MA-12.5, MA-16.14). */
 
@@ -16,14 +17,6 @@ export function offerReleases(s: Arena, seat: Seat, offers: Offers<Say<'release'
   }
 }
 export const release = (s: Arena, { pet }: Say<'release'>): void => letGo(s, petOf(s, pet) as Pet);
-
-export function holdsAny(s: Arena, seat: Seat): boolean {
-  for (let line = 0; line < LINES_EACH; line++) {
-    const pets = lineOf(s, seat, line);
-    for (let i = 0; i < pets.length; i++) if (at(pets, i).holds !== NONE) return true;
-  }
-  return false;
-}
 
 /** Before powers are declared, each player with a hold may let go: Lead first. */
 function nextHolder(s: Arena, b: Battle): Seat | null {

@@ -63,6 +63,11 @@ function resolve(s: Arena, d: Doing, effect: Effect, place: number): Frame | nul
     if (choosing !== null && kindsOf(s, choosing) > 1)
       return curing.with({ seat: d.seat, pet: effect.to === 'self' ? d.self : d.target });
   }
+  const only = effect.to === 'target' ? target : effect.to === 'self' ? self : null;
+  if (only !== null) {
+    if (affect(s, effect, only, d.seat) && self !== null && !d.hits) dealtBy(s, self, only);
+    return null;
+  }
   let victim: Pet | null = null;
   whom(s, effect.to, d.seat, self, target, (pet) => {
     if (affect(s, effect, pet, d.seat)) victim = pet;

@@ -56,25 +56,28 @@ function react(s: Arena, self: Pet, target: Pet, effect: Effect): void {
     return;
   }
   if (!('to' in effect)) return;
-  whom(s, effect.to, self.seat, self, target, (pet) => {
-    switch (effect.do) {
-      case 'damage':
-        if (batch.hurt(s, pet, effect.amount, TYPES.indexOf(effect.type)) > 0) noteDealer(self, pet);
-        return;
-      case 'heal':
-        batch.heal(s, pet, effect.amount);
-        return;
-      case 'boost':
-        boost(s, pet, listed(effect.grants));
-        return;
-      case 'grow':
-        grow(s, pet, listed(effect.grants));
-        return;
-      case 'shield':
-        shield(s, pet, effect.damage, effect.statuses);
-        return;
-      case 'status':
-        afflict(s, pet, STATUSES.indexOf(effect.status), effect.counters ?? 1, self.seat, null);
-    }
-  });
+  if (effect.to === 'target') reactOn(s, self, target, effect);
+  else if (effect.to === 'self') reactOn(s, self, self, effect);
+  else whom(s, effect.to, self.seat, self, target, (pet) => reactOn(s, self, pet, effect));
+}
+function reactOn(s: Arena, self: Pet, pet: Pet, effect: Effect): void {
+  switch (effect.do) {
+    case 'damage':
+      if (batch.hurt(s, pet, effect.amount, TYPES.indexOf(effect.type)) > 0) noteDealer(self, pet);
+      return;
+    case 'heal':
+      batch.heal(s, pet, effect.amount);
+      return;
+    case 'boost':
+      boost(s, pet, listed(effect.grants));
+      return;
+    case 'grow':
+      grow(s, pet, listed(effect.grants));
+      return;
+    case 'shield':
+      shield(s, pet, effect.damage, effect.statuses);
+      return;
+    case 'status':
+      afflict(s, pet, STATUSES.indexOf(effect.status), effect.counters ?? 1, self.seat, null);
+  }
 }

@@ -4,7 +4,7 @@ import { contentOf, type Say } from '../content.ts';
 import { tell } from '../events.ts';
 import { allLinesHeld, at, LINES_EACH, lineOf, petOf, refTo, simplified } from '../readings.ts';
 import type { Arena, Pet, Turn } from '../state.ts';
-import { inHold } from '../stats.ts';
+import { holdsAny, inHold } from '../stats.ts';
 import { breaksFree } from './acting.ts';
 
 /** Chapter: Switch. */
@@ -14,17 +14,18 @@ export function offerSwitches(s: Arena, { seat, switched }: Turn, offers: Offers
   if (switched && !offers.why) return;
   const { says } = contentOf(s);
   const whole = allLinesHeld(s, seat);
+  const bound = holdsAny(s, 0) || holdsAny(s, 1);
   for (let line = 0; line < LINES_EACH; line++) {
     const pets = lineOf(s, seat, line);
     for (let i = 0; i < pets.length; i++) {
       const pet = at(pets, i);
-      const held = inHold(s, pet);
+      const held = bound && inHold(s, pet);
       if (line + 1 < LINES_EACH) {
         const next = lineOf(s, seat, line + 1);
         for (let j = 0; j < next.length; j++) {
           const answer = says.switch.of(refTo(pet), refTo(at(next, j)));
           if (switched) offers.bar(answer, 'MA-3.8', 'switched');
-          else if (held || inHold(s, at(next, j))) offers.bar(answer, 'MA-12.5', 'held');
+          else if (held || (bound && inHold(s, at(next, j)))) offers.bar(answer, 'MA-12.5', 'held');
           else offers.may(answer);
         }
       }
