@@ -12,20 +12,20 @@ export const cover: Cover = {
     it: {
       title: 'Familiar: Arena Mitica',
       pitch:
-        'Scegli una squadra di creature mitiche, tieni tre linee e supera l’avversario in battaglie di dadi e sangue freddo.',
-      special: ['Mazzi scelti o costruiti', 'Venti creature con poteri', 'Si vince con tre punti'],
+        'Scegli una squadra di Famigli mitici, tieni tre linee e supera l’avversario in battaglie di dadi e sangue freddo.',
+      special: ['Mazzi scelti o costruiti', 'Venti Famigli con poteri', 'Si vince con tre punti'],
     },
     fr: {
       title: 'Familiar : l’Arène mythique',
       pitch:
-        'Choisissez vos créatures mythiques, tenez trois lignes et déjouez votre rival dans des combats de dés et de sang-froid.',
-      special: ['Decks choisis ou construits', 'Vingt créatures et leurs pouvoirs', 'Trois points pour gagner'],
+        'Choisissez vos Familiers mythiques, tenez trois lignes et déjouez votre rival dans des combats de dés et de sang-froid.',
+      special: ['Decks choisis ou construits', 'Vingt Familiers et leurs pouvoirs', 'Trois points pour gagner'],
     },
     es: {
       title: 'Familiar: Arena Mítica',
       pitch:
-        'Elige un equipo de criaturas míticas, mantén tres líneas y supera a tu rival en combates de dados y temple.',
-      special: ['Mazos elegidos o construidos', 'Veinte criaturas con poderes', 'Tres puntos ganan'],
+        'Elige un equipo de Familiares míticos, mantén tres líneas y supera a tu rival en combates de dados y temple.',
+      special: ['Mazos elegidos o construidos', 'Veinte Familiares con poderes', 'Tres puntos ganan'],
     },
     de: {
       title: 'Familiar: Mythische Arena',

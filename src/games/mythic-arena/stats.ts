@@ -107,6 +107,7 @@ export function kindsOf(s: Arena, pet: Pet): number {
 /** Whether all parts of a condition are true of a Pet. */
 export function fits(s: Arena, pet: Pet, c: Condition): boolean {
   if (c.atMost !== undefined && left(s, pet) > c.atMost) return false;
+  if (c.above !== undefined && left(s, pet) <= c.above) return false;
   if (c.hurt === true && pet.damage === 0) return false;
   if (c.bears !== undefined && (pet.elyth !== NONE) !== c.bears) return false;
   if (c.leads !== undefined && (s.lead === pet.seat) !== c.leads) return false;

@@ -58,6 +58,8 @@ const condition = z
   .strictObject({
     /** It has this much Health left at most. */
     atMost: z.int().min(10).max(400).optional(),
+    /** It has more Health left than this. */
+    above: z.int().min(10).max(400).optional(),
     line: line.optional(),
     /** It has this status, or any. */
     afflicted: z.union([status, z.literal('any')]).optional(),

@@ -3,17 +3,25 @@ import type { Content } from '../content.ts';
 import { cover } from '../cover.ts';
 import type { Grants, LineName, Status, Type } from '../vocabulary.ts';
 import { type CardTexts, cardTexts, grantsText } from './cards/card-texts.ts';
+import { de as deCards } from './cards/de.ts';
 import { en as enCards } from './cards/en.ts';
+import { es as esCards } from './cards/es.ts';
+import { fr as frCards } from './cards/fr.ts';
+import { it as itCards } from './cards/it.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import { eventSentence } from './events.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
 import type { BarKey, Naming, Texts, ZoneKey } from './texts.ts';
 
 const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
   en: [en, enCards],
-  it: [en, enCards],
-  fr: [en, enCards],
-  es: [en, enCards],
-  de: [en, enCards],
+  it: [it, itCards],
+  fr: [fr, frCards],
+  es: [es, esCards],
+  de: [de, deCards],
 };
 
 /** What each word of an answer names, after the verb. */

@@ -98,9 +98,12 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
 }
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 function conditions(c: Condition, of: 'self' | 'target'): string[] {
   const parts: string[] = [];
   if (c.atMost !== undefined) parts.push(`at ${c.atMost} Health or less`);
+  if (c.above !== undefined) parts.push(`above ${c.above}`);
   if (c.line !== undefined) parts.push(`on the ${en.lines[c.line]}`);
   if (c.afflicted !== undefined) parts.push(c.afflicted === 'any' ? 'with a status' : `with ${statuses[c.afflicted]}`);
   if (c.bears !== undefined) parts.push(c.bears ? 'bearing an Elyth' : 'without an Elyth');
@@ -142,7 +145,7 @@ export const en: CardTexts = {
   effect: (effect, speaking, token) => sentence(clause(effect, speaking, token)),
   damage: (amount, type) => `${amount} ${type} damage.`,
   switchHit: 'Switch Hit.',
-  onHit: (effects) => `On a hit: ${effects}`,
+  onHit: (effects) => `On a hit: ${lower(effects)}`,
   bonus: (of, condition, damage, hit) => {
     const more = list(
       [damage > 0 ? `+${damage} damage` : '', hit > 0 ? `+${hit} Hit` : ''].filter((part) => part !== ''),
@@ -165,7 +168,7 @@ export const en: CardTexts = {
       deals: 'When it deals damage',
       downs: 'When it downs a Pet',
     }[trigger];
-    return `${moment}${condition === null ? '' : `, ${condition}`}: ${effects}`;
+    return `${moment}${condition === null ? '' : `, ${condition}`}: ${lower(effects)}`;
   },
   target: (side, other, condition) => {
     const pet = { own: 'one of your Pets', foe: 'an opposing Pet', any: 'any Pet' }[side];
