@@ -99,5 +99,3 @@ export function gearOf(abilities: readonly Ability[]): Gear {
   }
   return { grants, varying, ...gear, on };
 }
-
-export const NO_GEAR: Gear = gearOf([]);

@@ -1,22 +1,18 @@
-import { answers, canonical, type Fault, faultsOf, hashText, type In, Shelf, type State } from '../../kernel/index.ts';
+import { canonical, type Fault, faultsOf, hashText, Shelf, type State } from '../../kernel/index.ts';
 import { type Gear, gearOf } from './abilities.ts';
+import { makeAnswers, type Says } from './answers.ts';
+import { faultsBetween } from './faults.ts';
 import {
   type BattlePower,
   type Effect,
-  LINES,
   type Pack,
   type PetCard,
-  STATUSES,
   pack as schema,
   type Target,
   TYPES,
 } from './vocabulary.ts';
 
 /** Cards are numbers inside the rules: Pets, tokens, Elyth, Runes, Items, each in the pack's order. */
-
-export const PETS_IN_DECK = 6;
-export const DECK = 21;
-export const OTHERS_IN_DECK = DECK - PETS_IN_DECK;
 
 /** A Pet in the Arena is called by its card and its player, as a word `solace-1` and as a number. */
 export const refOf = (card: number, seat: number): number => card * 2 + seat;
@@ -89,52 +85,6 @@ export const isToken = (c: Content, card: number): boolean => card >= c.tokens &
 export const isElyth = (c: Content, card: number): boolean => card >= c.elyth && card < c.runes;
 export const isRune = (c: Content, card: number): boolean => card >= c.runes && card < c.items;
 export const isItem = (c: Content, card: number): boolean => card >= c.items;
-function makeAnswers(cards: readonly string[], refs: readonly string[], powers: readonly string[]) {
-  const card = ['card', cards] as const;
-  const pet = ['pet', refs] as const;
-  const target = ['target', refs] as const;
-  const line = ['line', LINES] as const;
-  const status = ['status', STATUSES] as const;
-  return {
-    pick: answers('pick', card),
-    deck: answers('deck', card),
-    lead: answers('lead', card),
-    go: answers('go', ['place', ['first', 'second']]),
-    play: answers('play', card, line),
-    pass: answers('pass'),
-    attach: answers('attach', card, pet),
-    place: answers('place', card),
-    rune: answers('rune', card),
-    runeOn: answers('rune-on', card, target),
-    use: answers('use', card),
-    useOn: answers('use-on', card, target),
-    unique: answers('unique', pet),
-    uniqueOn: answers('unique-on', pet, target),
-    switch: answers('switch', pet, ['with', refs]),
-    move: answers('move', pet, line),
-    release: answers('release', pet),
-    battle: answers('battle'),
-    cleanup: answers('cleanup'),
-    attack: answers('attack', pet),
-    attackLine: answers('attack-line', pet, line),
-    attackPet: answers('attack-pet', pet, target),
-    block: answers('block', pet, ['attacker', refs]),
-    engage: answers('engage'),
-    power: answers('power', pet, ['power', powers]),
-    target: answers('target', target),
-    hold: answers('hold'),
-    swap: answers('swap', pet),
-    replace: answers('replace', status),
-    cure: answers('cure', pet, status),
-    recover: answers('recover', pet, status),
-    renew: answers('renew', card),
-    enter: answers('enter', line),
-  };
-}
-export type Says = ReturnType<typeof makeAnswers>;
-/** An answer of these verbs. */
-export type Say<V extends keyof Says> = { [K in V]: In<Says[K]> }[V];
-
 /** Turns a checked pack into lookups. */
 function compile(pack: Pack): Content {
   const pets = [...pack.pets, ...pack.tokens];
@@ -236,60 +186,6 @@ function compile(pack: Pack): Content {
       powers.map(({ id }) => id),
     ),
   };
-}
-
-const SELFLESS = new Set(['self', 'beside']);
-/** What a schema cannot say: ids are unique, tokens exist, whom an effect is for is there, and there is enough to draft. */
-function faultsBetween(pack: Pack): Fault[] {
-  const faults: Fault[] = [];
-  const seen = new Map<string, string>();
-  const claim = (id: string, path: string) => {
-    const first = seen.get(id);
-    if (first === undefined) seen.set(id, path);
-    else faults.push({ path, message: `'${id}' is already the id of ${first}` });
-  };
-  const check = (effects: readonly Effect[], path: string, acting: boolean, target: boolean) => {
-    for (const [i, effect] of effects.entries()) {
-      const fault = (key: string, message: string) => faults.push({ path: `${path}[${i}].${key}`, message });
-      const to = 'to' in effect ? effect.to : null;
-      if (!acting && ((to !== null && SELFLESS.has(to)) || effect.do === 'hold' || effect.do === 'takeElyth'))
-        fault('do', 'needs a Pet that acts');
-      const needs = to === 'target' || to === 'adjacent' || ['hold', 'takeElyth', 'swap'].includes(effect.do);
-      if (!target && needs) fault('do', 'needs a target');
-      if ('pets' in effect && effect.pets !== undefined && to !== 'adjacent')
-        fault('pets', 'belongs to adjacent effects');
-      if (effect.do === 'summon' && !pack.tokens.some(({ id }) => id === effect.token))
-        fault('token', `there is no token '${effect.token}'`);
-    }
-  };
-  for (const group of ['pets', 'tokens'] as const) {
-    for (const [i, pet] of pack[group].entries()) {
-      const path = `${group}[${i}]`;
-      claim(pet.id, `${path}.id`);
-      for (const [j, passive] of pet.passives.entries()) claim(passive.id, `${path}.passives[${j}].id`);
-      for (const [j, power] of pet.battle.entries()) {
-        claim(power.id, `${path}.battle[${j}].id`);
-        check(power.do ?? [], `${path}.battle[${j}].do`, true, true);
-      }
-      if (pet.unique === undefined) continue;
-      claim(pet.unique.id, `${path}.unique.id`);
-      check(pet.unique.do, `${path}.unique.do`, true, pet.unique.target !== undefined);
-    }
-  }
-  for (const [i, { id }] of pack.elyth.entries()) claim(id, `elyth[${i}].id`);
-  for (const group of ['runes', 'items'] as const) {
-    for (const [i, { id, target, do: effects }] of pack[group].entries()) {
-      claim(id, `${group}[${i}].id`);
-      check(effects, `${group}[${i}].do`, false, target !== undefined);
-    }
-  }
-  const others = pack.elyth.length + pack.runes.length + pack.items.length;
-  if (others < 2 * OTHERS_IN_DECK)
-    faults.push({
-      path: 'pack',
-      message: `has ${others} Elyth, Runes and Items; a draft needs at least ${2 * OTHERS_IN_DECK}`,
-    });
-  return faults;
 }
 
 const shelf = new Shelf<Content>();

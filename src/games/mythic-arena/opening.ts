@@ -1,6 +1,7 @@
 import { choose, type Offers, run, type Seat, shuffle } from '../../kernel/index.ts';
+import type { Say } from './answers.ts';
 import { draw, lead, mulligan, rollOff, start, unveil } from './atoms.ts';
-import { contentOf, isPet, type Say } from './content.ts';
+import { contentOf, isPet } from './content.ts';
 import { at, other, petsIn } from './readings.ts';
 import { type Arena, NONE } from './state.ts';
 

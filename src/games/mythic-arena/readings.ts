@@ -1,6 +1,7 @@
 import type { Seat, State } from '../../kernel/index.ts';
-import { contentOf, OTHERS_IN_DECK, PETS_IN_DECK, refOf, seatOf } from './content.ts';
+import { contentOf, refOf, seatOf } from './content.ts';
 import { type Arena, FRONT, GUARD, NONE, type Pet, REAR } from './state.ts';
+import { OTHERS_IN_DECK, PETS_IN_DECK } from './vocabulary.ts';
 
 /** Readings ask and change nothing. These are about cards, lines and places; `stats.ts` is about what a Pet can do. */
 
@@ -41,7 +42,7 @@ export function standsOn(s: Arena, ref: number): number {
   return NONE;
 }
 /** MA-16.16: a Pet's place in its line. */
-export const columnOf = (s: Arena, pet: Pet, line: number): number => lineOf(s, pet.seat, line).indexOf(pet);
+const columnOf = (s: Arena, pet: Pet, line: number): number => lineOf(s, pet.seat, line).indexOf(pet);
 
 export const petsInPlay = (s: Arena, seat: Seat): number =>
   lineOf(s, seat, FRONT).length + lineOf(s, seat, GUARD).length + lineOf(s, seat, REAR).length;

@@ -1,7 +1,8 @@
 import { choose, interrupt, type Offers, procedure, type Seat } from '../../kernel/index.ts';
 import { COUNTED, RESIDUAL } from './abilities.ts';
+import type { Say } from './answers.ts';
 import { letGo } from './atoms.ts';
-import { contentOf, type Say } from './content.ts';
+import { contentOf } from './content.ts';
 import { tell } from './events.ts';
 import { at, num, petOf, refTo } from './readings.ts';
 import { type Arena, NONE, type Pet } from './state.ts';
@@ -11,7 +12,7 @@ import { STATUSES } from './vocabulary.ts';
 /** Chapter: Status Effects. */
 
 /** MA-12.1 */
-export const MOST_KINDS = 2;
+const MOST_KINDS = 2;
 
 const withCount = (pet: Pet, status: number, counters: number): void => {
   const list = pet.status.slice();

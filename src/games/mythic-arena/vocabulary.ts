@@ -17,6 +17,11 @@ const names = z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [lan
 /** Health and damage come in tens. */
 const tens = (least: number, most: number) => z.int().min(least).max(most).multipleOf(10, 'must be a multiple of 10');
 
+/** MA-1.1: what a deck is made of. */
+export const PETS_IN_DECK = 6;
+export const DECK = 21;
+export const OTHERS_IN_DECK = DECK - PETS_IN_DECK;
+
 export const LINES = ['front', 'guard', 'rear'] as const;
 /** What a Pet is measured by. `willpower` is by how many cards its Battle Powers need fewer. */
 export const STATS = ['health', 'speed', 'hit', 'miss', 'damage', 'armour', 'regeneration', 'willpower'] as const;
@@ -32,7 +37,7 @@ export const STATUSES = [
   'chomp',
   'constrict',
 ] as const;
-export const HOLDS = ['chomp', 'constrict'] as const;
+const HOLDS = ['chomp', 'constrict'] as const;
 export const TYPES = ['physical', 'magical', 'fire', 'acid', 'frost', 'storm'] as const;
 
 const line = z.enum(LINES);

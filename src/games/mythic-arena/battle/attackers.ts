@@ -1,5 +1,6 @@
 import { compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
-import { contentOf, type Say } from '../content.ts';
+import type { Say } from '../answers.ts';
+import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { at, eachPet, LINES_EACH, lineOf, other, refTo, standsOn } from '../readings.ts';
 import { type Arena, type Battle, FRONT, NONE, type Pet } from '../state.ts';

@@ -1,5 +1,6 @@
 import { call, choose, compose, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
-import { contentOf, type Say } from '../content.ts';
+import type { Say } from '../answers.ts';
+import { contentOf } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';

@@ -1,6 +1,7 @@
 import type { Ask, Offers, Seat } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { letGo } from '../atoms.ts';
-import { contentOf, type Say } from '../content.ts';
+import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { at, LINES_EACH, lineOf, other, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, NONE, type Pet } from '../state.ts';

@@ -1,6 +1,7 @@
 import { call, compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
 import { typeBit, WILLPOWER } from '../abilities.ts';
-import { contentOf, type Power, type Say, seatOf } from '../content.ts';
+import type { Say } from '../answers.ts';
+import { contentOf, type Power, seatOf } from '../content.ts';
 import type { Bars } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
@@ -41,7 +42,7 @@ const isIdle = (s: Arena, power: Power, foe: Pet): boolean =>
   power.do.length === 0 && power.damage > 0 && !power.switchHit && isImmune(s, foe, typeBit(power.type));
 
 /** Why a Pet cannot declare this power against that one, or null. A foe that is still open bars nothing. */
-export function powerBar(s: Arena, pet: Pet, power: Power, foe: Pet | null): Bars | null {
+function powerBar(s: Arena, pet: Pet, power: Power, foe: Pet | null): Bars | null {
   if (at(s.hands, pet.seat).length < costOf(s, pet, power)) return ['MA-5.2', 'willpower'];
   if (foe === null) return null;
   if (!mayActOn(s, pet, foe)) return ['MA-12.5', 'held'];

@@ -1,5 +1,6 @@
 import type { Ask, Offers, Seat } from '../../../kernel/index.ts';
-import { contentOf, type Say } from '../content.ts';
+import type { Say } from '../answers.ts';
+import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { couldHoldRune, num, other } from '../readings.ts';
 import type { Arena, Battle } from '../state.ts';

@@ -1,6 +1,7 @@
 import { call, choose, die, END, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { ARMOUR, DAMAGE, HIT, typeBit } from '../abilities.ts';
-import { contentOf, type Power, type Say, seatOf } from '../content.ts';
+import type { Say } from '../answers.ts';
+import { contentOf, type Power, seatOf } from '../content.ts';
 import { deed } from '../effects/deed.ts';
 import { closeTriggers, fire, noteDealer, openTriggers } from '../effects/triggers.ts';
 import { tell } from '../events.ts';

@@ -1,6 +1,7 @@
 import type { Ask, Offers, Seat } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { swapPlaces } from '../atoms.ts';
-import { contentOf, type Say, seatOf } from '../content.ts';
+import { contentOf, seatOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { at, eachPet, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, battleOf, NONE, type Pet, type Strike } from '../state.ts';

@@ -1,8 +1,10 @@
 import { compose, type Offers, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { build, giveDeck } from '../atoms.ts';
-import { contentOf, DECK, isPet, isToken, OTHERS_IN_DECK, PETS_IN_DECK, type Say } from '../content.ts';
+import { contentOf, isPet, isToken } from '../content.ts';
 import { at } from '../readings.ts';
 import type { Arena } from '../state.ts';
+import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../vocabulary.ts';
 
 /** Constructed decks: both are built in secret, at the same time, card by card. */
 

@@ -1,8 +1,10 @@
 import { choose, each, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { pick, rollOff } from '../atoms.ts';
-import { contentOf, DECK, isItem, PETS_IN_DECK, type Say } from '../content.ts';
+import { contentOf, isItem } from '../content.ts';
 import { at, num, other, petsIn } from '../readings.ts';
 import type { Arena } from '../state.ts';
+import { DECK, PETS_IN_DECK } from '../vocabulary.ts';
 
 /** Chapter: How to Draft Your Decks. Both see all picks, and what is left follows from them. */
 

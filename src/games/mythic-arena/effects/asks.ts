@@ -1,6 +1,7 @@
 import { type AnyProcedure, choose, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { renew, summon, swapPlaces } from '../atoms.ts';
-import { contentOf, refOf, type Say } from '../content.ts';
+import { contentOf, refOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { adjacent, at, eachPet, LINES_EACH, mayPlaceOn, petOf, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet } from '../state.ts';

@@ -1,6 +1,7 @@
 import { choose, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { down, moveTo } from '../atoms.ts';
-import { contentOf, type Say } from '../content.ts';
+import { contentOf } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { at, eachPet, lineOf, num, petOf, refTo, simplified, standsOn } from '../readings.ts';
 import { type Arena, battleOf, FRONT, GUARD, NONE, type Pet, REAR } from '../state.ts';

@@ -1,6 +1,7 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { attach, placeItem, playRune, useItem } from '../atoms.ts';
-import { contentOf, type Deed, isElyth, isItem, isRune, type Say } from '../content.ts';
+import { contentOf, type Deed, isElyth, isItem, isRune } from '../content.ts';
 import { couldDo, perform } from '../effects/deed.ts';
 import { isMeant, targetBar } from '../effects/targets.ts';
 import { at, eachPet, num, petOf, refTo } from '../readings.ts';

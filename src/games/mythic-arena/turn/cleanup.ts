@@ -10,8 +10,9 @@ import {
   window,
 } from '../../../kernel/index.ts';
 import { CONSTRICT, COUNTED, HEALTH, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
+import type { Say } from '../answers.ts';
 import { fromStasis } from '../atoms.ts';
-import { contentOf, isItem, type Say, seatOf } from '../content.ts';
+import { contentOf, isItem, seatOf } from '../content.ts';
 import { linesToEnter, onlyLine } from '../effects/asks.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';

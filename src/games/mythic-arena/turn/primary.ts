@@ -1,7 +1,8 @@
 import { type Ask, type Frame, interrupt, type Offers } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { battle, newBattle } from '../battle/battle.ts';
 import { offerReleases, release } from '../battle/holds.ts';
-import { contentOf, type Say } from '../content.ts';
+import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
 import { type Arena, NONE, type Turn } from '../state.ts';

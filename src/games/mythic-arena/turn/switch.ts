@@ -1,6 +1,7 @@
 import type { Offers } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { moveTo, swapPlaces } from '../atoms.ts';
-import { contentOf, type Say } from '../content.ts';
+import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { allLinesHeld, at, LINES_EACH, lineOf, petOf, refTo, simplified } from '../readings.ts';
 import type { Arena, Pet, Turn } from '../state.ts';

@@ -1,6 +1,7 @@
 import { call, choose, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
 import { draw, playPet, startTurn } from '../atoms.ts';
-import { contentOf, isPet, type Say } from '../content.ts';
+import { contentOf, isPet } from '../content.ts';
 import { tell } from '../events.ts';
 import { at, couldHoldPet, LINES_EACH, mayPlaceOn, other } from '../readings.ts';
 import type { Arena, Turn } from '../state.ts';

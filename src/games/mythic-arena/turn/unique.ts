@@ -1,5 +1,6 @@
 import type { Offers } from '../../../kernel/index.ts';
-import { contentOf, type Deed, type Say } from '../content.ts';
+import type { Say } from '../answers.ts';
+import { contentOf, type Deed } from '../content.ts';
 import { couldDo, perform } from '../effects/deed.ts';
 import { type Bars, isMeant, targetBar } from '../effects/targets.ts';
 import { tell } from '../events.ts';

@@ -63,7 +63,7 @@ type Names = (id: string) => string;
 const effectsText = (t: CardTexts, effects: readonly Effect[], speaking: Speaking, names: Names): string =>
   effects.map((effect) => t.effect(effect, speaking, effect.do === 'summon' ? names(effect.token) : '')).join(' ');
 
-export function abilityText(t: CardTexts, ability: Ability, names: Names): string {
+function abilityText(t: CardTexts, ability: Ability, names: Names): string {
   const condition = 'if' in ability && ability.if !== undefined ? t.condition(ability.if, 'self') : null;
   if ('trait' in ability) return t[ability.trait];
   if ('immune' in ability) {

@@ -108,8 +108,6 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
 }
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
 function conditions(c: Condition, of: 'self' | 'target'): string[] {
   const parts: string[] = [];
   if (c.atMost !== undefined) parts.push(`mit höchstens ${c.atMost} Leben`);
@@ -149,7 +147,7 @@ export const de: CardTexts = {
   effect: (effect, speaking, token) => `${capital(clause(effect, speaking, token))}.`,
   damage: (amount, type) => `${amount} Schaden (${type}).`,
   switchHit: 'Wechselschlag.',
-  onHit: (effects) => `Bei einem Treffer: ${lower(effects)}`,
+  onHit: (effects) => `Bei einem Treffer: ${effects}`,
   bonus: (of, condition, damage, hit) => {
     const more = list(
       [damage > 0 ? `+${damage} Schaden` : '', hit > 0 ? `+${hit} Treffen` : ''].filter((part) => part !== ''),
@@ -172,7 +170,7 @@ export const de: CardTexts = {
       deals: 'Wenn es Schaden zufügt',
       downs: 'Wenn es ein Tier besiegt',
     }[trigger];
-    return `${moment}${condition === null ? '' : `, ${condition}`}: ${lower(effects)}`;
+    return `${moment}${condition === null ? '' : `, ${condition}`}: ${effects}`;
   },
   target: (side, other, condition) => {
     const pet = { own: 'eines deiner Tiere', foe: 'ein gegnerisches Tier', any: 'ein beliebiges Tier' }[side];
