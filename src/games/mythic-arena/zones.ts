@@ -1,6 +1,6 @@
 import type { View, Zone, ZoneCard } from '../../kernel/index.ts';
 import { at } from './readings.ts';
-import type { ArenaTable } from './secrets.ts';
+import type { ArenaTable, PetView } from './secrets.ts';
 import { LINES } from './vocabulary.ts';
 
 /** The table as zones that any client can draw. */
@@ -12,11 +12,8 @@ export function zones({ table: t }: View<ArenaTable>): Zone[] {
     const count = (id: string, n: number) => list.push({ id: `${id}:${seat}`, seat, cards: [], count: n });
     count('points', p.points);
     for (const line of LINES) {
-      const pets = p.lines[line].flatMap(({ card, elyth }) =>
-        elyth === null ? [{ card }] : [{ card }, { card: elyth }],
-      );
       const down: ZoneCard[] = line === 'front' && p.lead.lies ? [{ card: p.lead.card, down: true }] : [];
-      put(line, [...down, ...pets]);
+      put(line, [...down, ...p.lines[line].flatMap(petCards)]);
     }
     put(
       'items',
@@ -38,4 +35,10 @@ export function zones({ table: t }: View<ArenaTable>): Zone[] {
     put('deck', t.turns > 0 ? [] : [...faces(p.deck ?? p.seen), ...staged]);
   });
   return list;
+}
+
+/** A Pet with its Health and statuses, and its Elyth beside it. */
+function petCards({ card, elyth, left, status }: PetView): ZoneCard[] {
+  const marks = [{ mark: 'health', count: left }, ...Object.entries(status).map(([mark, count]) => ({ mark, count }))];
+  return elyth === null ? [{ card, marks }] : [{ card, marks }, { card: elyth }];
 }

@@ -171,7 +171,8 @@ export function speech(language: Language, content: Content): Speech {
     bar,
     result,
     option: (id) => t.options[id as keyof Texts['options']],
-    card: (id) => texts.get(id) ?? { name: id, text: '' },
+    // Marks on cards are statuses, and Health.
+    card: (id) => texts.get(id) ?? { name: c.statuses[id as Status] ?? (id === 'health' ? c.health : id), text: '' },
     zone,
   };
 }

@@ -24,6 +24,7 @@ export interface CardTexts {
   readonly lines: Readonly<Record<LineName, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
   readonly types: Readonly<Record<Type, string>>;
+  readonly health: string;
   /** A stat with its change: `+10 Speed`. */
   stat(stat: Stat, by: number): string;
   list(items: readonly string[]): string;

@@ -133,6 +133,7 @@ const EACH = {
 export const de: CardTexts = {
   lines: { front: 'Front', guard: 'Garde', rear: 'Nachhut' },
   statuses,
+  health: 'Leben',
   types: { physical: 'körperlich', magical: 'Magie', fire: 'Feuer', acid: 'Säure', frost: 'Frost', storm: 'Sturm' },
   stat: (stat, by) =>
     stat === 'willpower'

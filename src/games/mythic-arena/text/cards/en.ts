@@ -124,6 +124,7 @@ const EACH = {
 export const en: CardTexts = {
   lines: { front: 'Front', guard: 'Guard', rear: 'Rear' },
   statuses,
+  health: 'Health',
   types: {
     physical: 'physical',
     magical: 'magical',

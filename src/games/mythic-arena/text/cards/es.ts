@@ -131,6 +131,7 @@ const EACH = {
 export const es: CardTexts = {
   lines: { front: 'Frente', guard: 'Guardia', rear: 'Retaguardia' },
   statuses,
+  health: 'Salud',
   types: { physical: 'físico', magical: 'magia', fire: 'fuego', acid: 'ácido', frost: 'hielo', storm: 'tormenta' },
   stat: (stat, by) =>
     stat === 'willpower'

@@ -138,6 +138,7 @@ const EACH = {
 export const fr: CardTexts = {
   lines: { front: 'Front', guard: 'Garde', rear: 'Arrière' },
   statuses,
+  health: 'Santé',
   types: { physical: 'physique', magical: 'magie', fire: 'feu', acid: 'acide', frost: 'givre', storm: 'tempête' },
   stat: (stat, by) =>
     stat === 'willpower'

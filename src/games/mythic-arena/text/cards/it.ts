@@ -140,6 +140,7 @@ const EACH = {
 export const it: CardTexts = {
   lines: { front: 'Fronte', guard: 'Guardia', rear: 'Retroguardia' },
   statuses,
+  health: 'Salute',
   types: { physical: 'fisico', magical: 'magia', fire: 'fuoco', acid: 'acido', frost: 'gelo', storm: 'tempesta' },
   stat: (stat, by) =>
     stat === 'willpower'
