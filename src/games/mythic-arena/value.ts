@@ -1,11 +1,12 @@
 import type { Seat } from '../../kernel/index.ts';
 import { COUNTED, DAMAGE, HIT, MISS, RESIDUAL, SPEED, STUN } from './abilities.ts';
-import { costOf, foeOf } from './battle/powers.ts';
+import { costOf } from './battle/powers.ts';
 import { damageOf } from './battle/strike.ts';
-import { contentOf, type Power, seatOf } from './content.ts';
-import { at, LINES_EACH, lineOf, num, other, petOf, petsInPlay } from './readings.ts';
+import { contentOf, type Power } from './content.ts';
+import { at, LINES_EACH, lineOf, num, other, petOf, petsInPlay, refTo } from './readings.ts';
 import { type Arena, type Battle, battleOf, FRONT, NONE, type Pet, REAR } from './state.ts';
 import { flies, holderOf, isNimble, left, mayActOn, miss, stat } from './stats.ts';
+import { LINES, type LineName } from './vocabulary.ts';
 import { worthOf } from './worth.ts';
 
 /** What a bot thinks of a position. No rule is in here, only opinion. */
@@ -14,7 +15,7 @@ const POINT = 0.24;
 const HEALTH_POINT = 0.0011;
 const PRESENCE = 0.05;
 /** So many points of damage a status is as bad as. */
-const PER_COUNTER = 22;
+const PER_COUNTER = 26;
 const PARALYSED = 12;
 const FAILING = 18;
 const HELD = 15;
@@ -82,6 +83,53 @@ function reach(s: Arena, seat: Seat): number {
   return best;
 }
 
+/** An attack as far as it is settled, with lines that are given but not yet done. */
+interface Clash {
+  readonly pet: number;
+  readonly line: number;
+  readonly chosen: number;
+  readonly blockers: number[];
+}
+function clashes(s: Arena, b: Battle): Clash[] {
+  const list: Clash[] = b.attacks.map(({ pet, line, chosen, blockers }) => ({
+    pet,
+    line,
+    chosen,
+    blockers: [...blockers],
+  }));
+  const top = s.stack[s.stack.length - 1];
+  const { refs } = contentOf(s);
+  for (const words of top?.given?.flat() ?? []) {
+    const [verb, a = '', c = ''] = words.split(' ');
+    const pet = refs.indexOf(a);
+    if (verb === 'block') list.find((clash) => clash.pet === refs.indexOf(c))?.blockers.push(pet);
+    else if (verb === 'attack') list.push({ pet, line: FRONT, chosen: NONE, blockers: [] });
+    else if (verb === 'attack-line') list.push({ pet, line: LINES.indexOf(c as LineName), chosen: NONE, blockers: [] });
+    else if (verb === 'attack-pet')
+      list.push({ pet, line: FRONT, chosen: refs.indexOf(c), blockers: [refs.indexOf(c)] });
+  }
+  return list;
+}
+/** What an attack promises its owner: against its Blockers, or against the one that would suit it least. */
+function clashWorth(s: Arena, b: Battle, { pet, line, blockers }: Clash): number {
+  const attacker = petOf(s, pet);
+  if (attacker === null) return 0;
+  const named = blockers.map((ref) => petOf(s, ref)).filter((blocker) => blocker !== null);
+  const [primary, ...extras] = named;
+  if (primary === undefined) {
+    const worst = lineOf(s, other(attacker.seat), line).map((foe) => exchange(s, attacker, foe));
+    return worst.length === 0 ? 0 : Math.min(...worst);
+  }
+  let sum = worthWith(s, b, attacker, primary) - worthWith(s, b, primary, attacker);
+  for (const extra of extras) sum -= worthWith(s, b, extra, attacker);
+  return sum;
+}
+/** What a fighter's strike is worth, with the power that it has declared or its best one. */
+function worthWith(s: Arena, b: Battle, pet: Pet, foe: Pet): number {
+  const power = b.powers[b.fighters.indexOf(refTo(pet))] ?? NONE;
+  return power >= 0 ? strikeWorth(s, pet, foe, at(contentOf(s).powers, power)) : bestStrike(s, pet, foe);
+}
+
 /** What a battle under way still promises. */
 function underWay(s: Arena, b: Battle, seat: Seat): number {
   let sum = 0;
@@ -99,15 +147,10 @@ function underWay(s: Arena, b: Battle, seat: Seat): number {
     return sum;
   }
   if (b.acted.length > 0) return 0;
-  for (const [i, ref] of b.fighters.entries()) {
-    const pet = petOf(s, ref);
-    const foe = petOf(s, foeOf(s, b, ref));
-    if (pet === null || foe === null) continue;
-    const power = b.powers[i] ?? NONE;
-    const worth = power >= 0 ? strikeWorth(s, pet, foe, at(contentOf(s).powers, power)) : bestStrike(s, pet, foe);
-    sum += seatOf(ref) === seat ? worth : -worth;
-  }
-  return sum;
+  const all = clashes(s, b);
+  if (all.length === 0) return prospects(s, seat);
+  for (const clash of all) sum += clashWorth(s, b, clash);
+  return seat === b.seat ? sum : -sum;
 }
 
 /** A Pet as it stands, in points of damage that it can still take and deal. */
@@ -122,15 +165,15 @@ function standing(s: Arena, pet: Pet, line: number): number {
   if (line === REAR) health += Math.min(pet.damage, 30) * 0.5;
   const gear = pet.elyth === NONE ? 0 : 10;
   const stats = 3 * (stat(s, pet, HIT) - 3) + 3 * (stat(s, pet, MISS) - 9) + stat(s, pet, DAMAGE);
-  return health + gear + stats;
+  return health + gear + stats / 2;
 }
 function side(s: Arena, seat: Seat): number {
   let sum = num(s.points, seat) * POINT;
   for (let line = 0; line < LINES_EACH; line++)
     for (const pet of lineOf(s, seat, line)) sum += PRESENCE + standing(s, pet, line) * HEALTH_POINT;
-  if (petsInPlay(s, seat) === 1) sum -= 0.08;
+  if (petsInPlay(s, seat) === 1) sum -= 0.15;
   const cards = at(s.hands, seat).length;
-  sum += 0.022 * Math.min(cards, 5) + 0.008 * Math.max(0, cards - 5);
+  sum += 0.03 * Math.min(cards, 5) + 0.01 * Math.max(0, cards - 5);
   for (const { uses } of at(s.items, seat)) sum += 0.012 + 0.008 * uses;
   for (const { card, damage } of at(s.stasis, seat))
     sum += card >= contentOf(s).items ? 0.01 : PRESENCE + Math.max(0, 100 - damage) * HEALTH_POINT;
