@@ -7,7 +7,7 @@ import { at, LINES_EACH, lineOf, num, other, petOf, petsInPlay, refTo } from './
 import { type Arena, type Battle, battleOf, FRONT, NONE, type Pet, REAR } from './state.ts';
 import { flies, holderOf, isNimble, left, mayActOn, miss, stat } from './stats.ts';
 import { LINES, type LineName } from './vocabulary.ts';
-import { worthOf } from './worth.ts';
+import { mixOf, worthOf } from './worth.ts';
 
 /** What a bot thinks of a position. No rule is in here, only opinion. */
 
@@ -184,11 +184,10 @@ function side(s: Arena, seat: Seat): number {
 function deckValue(s: Arena, seat: Seat): number {
   const c = contentOf(s);
   const top = s.stack[s.stack.length - 1];
-  let sum = 0;
-  for (const card of at(s.decks, seat)) sum += worthOf(c, card);
-  if (top?.proc === 'construct' && top.given !== null)
-    for (const words of at(top.given, seat)) sum += worthOf(c, c.cards.indexOf(words.split(' ')[1] as string));
-  return Math.min(0.9, sum / 400);
+  const staged = top?.proc === 'construct' ? (top.given?.[seat] ?? []) : [];
+  const deck = [...at(s.decks, seat), ...staged.map((words) => c.cards.indexOf(words.split(' ')[1] as string))];
+  const worth = deck.reduce((sum, card) => sum + worthOf(c, card), mixOf(c, deck));
+  return Math.max(-0.9, Math.min(0.9, worth / 100));
 }
 
 /** How good the state is for a seat. */

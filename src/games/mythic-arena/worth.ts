@@ -59,18 +59,42 @@ function petWorth(c: Content, card: number): number {
   return health * 0.1 + speed * 0.03 + hit + miss + best + extra + (unique === null ? 0 : deedWorth(unique));
 }
 function rate(c: Content, card: number): number {
-  if (isPet(c, card)) return petWorth(c, card) * 0.5;
+  if (isPet(c, card)) return petWorth(c, card);
   if (isElyth(c, card))
-    return 4 + at(c.pack.elyth, card - c.elyth).gives.reduce((sum, ability) => sum + abilityWorth(ability), 0);
+    return at(c.pack.elyth, card - c.elyth).gives.reduce((sum, each) => sum + abilityWorth(each), 0);
   const deed = c.deeds[card];
-  return deed === undefined ? 0 : 3 + deedWorth(deed) * (c.uses[card] ?? 1) * 0.8;
+  return deed === undefined ? 0 : deedWorth(deed) * (c.uses[card] ?? 1);
 }
 
+/** Where each kind of card begins, and where the last one ends. */
+const bounds = (c: Content): readonly number[] => [0, c.tokens, c.elyth, c.runes, c.items, c.all];
+
+/**
+ * How much a card is worth beside others of its kind: 2 for the usual ones, more or less only where it stands out. Small
+ * differences are no reason to draft the same deck every time.
+ */
 export function worthOf(c: Content, card: number): number {
   let rates = known.get(c);
   if (rates === undefined) {
-    rates = c.cards.map((_, each) => (each >= c.tokens && each < c.elyth ? 0 : rate(c, each)));
+    const raw = c.cards.map((_, each) => rate(c, each));
+    rates = raw.map((own, each) => {
+      const end = bounds(c).findIndex((bound) => bound > each);
+      const kind = raw.slice(bounds(c)[end - 1], bounds(c)[end]);
+      const mean = kind.reduce((sum, other) => sum + other, 0) / kind.length;
+      return mean === 0 ? 2 : Math.max(0, Math.min(4, Math.round((2 * own) / mean)));
+    });
     known.set(c, rates);
   }
   return rates[card] ?? 0;
+}
+
+/** A deck wants some of everything: more of one kind than this is worth less. */
+const ENOUGH = { elyth: 9, runes: 4, items: 4 } as const;
+export function mixOf(c: Content, deck: readonly number[]): number {
+  const count = (from: number, to: number): number => deck.filter((card) => card >= from && card < to).length;
+  const surplus =
+    Math.max(0, count(c.elyth, c.runes) - ENOUGH.elyth) +
+    Math.max(0, count(c.runes, c.items) - ENOUGH.runes) +
+    Math.max(0, count(c.items, c.all) - ENOUGH.items);
+  return -0.7 * surplus;
 }
