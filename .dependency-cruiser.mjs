@@ -22,8 +22,17 @@ const MAY_USE = {
 
 const TEST = '\\.test\\.tsx?$';
 /** Helpers for tests only, the one place outside tests that may know the test runner. */
-const TEST_HELPER = '^src/(kernel/testing/vitest[^/]*$|server/testing/)';
+const TEST_HELPER = '^(src/(kernel/testing/vitest[^/]*$|server/testing/|web/.*testing/)|e2e/)';
 const TESTING = '^src/kernel/testing/';
+
+/** The doors of the games: to play them, and, for the web client, to draw them and to choose one. */
+const GAMES = '^src/games/index\\.ts$';
+const FACES = '^src/games/(faces|covers)\\.ts$';
+const FACE = '^src/games/[^/]+/face\\.ts$';
+/** The web client without what plays in the browser: it holds no rules. */
+const PAGE = { path: '^src/web/', pathNot: ['^src/web/local/', TEST, TEST_HELPER] };
+/** What of the kernel is only wording. */
+const WORDING = '^src/kernel/game/speech\\.ts$';
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -72,8 +81,26 @@ export default {
     never(
       'games-door',
       'games/index.ts is the only door to the games',
-      { pathNot: '^src/games/' },
-      { path: '^src/games/', pathNot: '^src/games/index\\.ts$' },
+      { pathNot: ['^src/games/', '^src/web/', '^e2e/'] },
+      { path: '^src/games/', pathNot: GAMES },
+    ),
+    never(
+      'web-games-door',
+      'the web client draws games by games/faces.ts and games/covers.ts, and plays them by games/index.ts',
+      { path: '^(src/web|e2e)/', pathNot: ['^src/web/games/[^/]+/', TEST] },
+      { path: '^src/games/', pathNot: [GAMES, FACES] },
+    ),
+    never(
+      'web-tests-games-door',
+      'tests of the web client may also know the face of a game',
+      { path: `^(src/web|e2e)/.*${TEST}` },
+      { path: '^src/games/', pathNot: [GAMES, FACES, FACE] },
+    ),
+    never(
+      'board-arrows',
+      "a board may know its own game's face, and no other board",
+      { path: '^src/web/games/([^/]+)/', pathNot: TEST },
+      { path: '^src/(games|web/games)/[^/]+/', pathNot: ['^src/games/$1/face\\.ts$', '^src/web/games/$1/'] },
     ),
     never(
       'library-arrows',
@@ -95,9 +122,19 @@ export default {
     ),
     never(
       'web-types-only',
-      'the client holds no rules outside web/local: types only',
-      { path: '^src/web/', pathNot: ['^src/web/local/', TEST] },
-      { path: '^src/(kernel|bots|games)/', dependencyTypesNot: ['type-only'] },
+      'the client holds no rules outside web/local: only types, wording, and the faces of games',
+      PAGE,
+      {
+        path: '^src/(kernel|bots|games)/',
+        pathNot: [WORDING, FACES, FACE],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
+      'web-knows-no-machine',
+      'the client runs in a browser',
+      { path: '^src/web/', pathNot: [TEST, TEST_HELPER] },
+      { dependencyTypes: ['core'] },
     ),
     never(
       'testing-is-for-tests',
@@ -114,14 +151,14 @@ export default {
     never('no-import-of-tests', 'nothing imports a test', {}, { path: TEST }),
     never(
       'src-stands-alone',
-      'src imports no bench and no script',
+      'src imports no bench, no script and no test in a browser',
       { path: '^src/' },
-      { path: '^(bench|scripts|bin|dist)/' },
+      { path: '^(bench|e2e|scripts|bin|dist)/' },
     ),
     never(
       'no-dev-packages',
-      'what ships may not need a development package',
-      { path: '^src/', pathNot: [TEST, TEST_HELPER] },
+      'what ships may not need a development package; the web client ships with its own inside',
+      { path: '^src/', pathNot: [TEST, TEST_HELPER, '^src/web/'] },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     // A path that does not resolve would slip past every rule above.

@@ -1,15 +1,55 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** Tests in a browser: a page to open in it, and time for whole games, click by click. */
+const IN_BROWSER = { globalSetup: './e2e/setup.ts', testTimeout: 120_000 };
+/** Those that measure time. */
+const ALONE = ['e2e/speed.test.ts'];
+
+// Recordings are made in a mode of their own, which projects do not inherit.
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
     // The last one prints the last line.
     reporters: ['default', './scripts/reporter.mjs'],
-    // A database for the tests that want one.
-    globalSetup: './src/server/testing/setup.ts',
-    // Tests that play many games need longer than vitest's five seconds on a slow machine.
-    testTimeout: 30_000,
     // The first test that wants PGlite waits until its empty database is made.
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        mode,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          // A database for the tests that want one.
+          globalSetup: './src/server/testing/setup.ts',
+          // Tests that play many games need longer than vitest's five seconds on a slow machine.
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        mode,
+        test: {
+          ...IN_BROWSER,
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ALONE,
+          // After all others, and not many at once: browsers want the machine for themselves.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        mode,
+        test: {
+          ...IN_BROWSER,
+          name: 'e2e alone',
+          include: ALONE,
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
+        },
+      },
+    ],
   },
-});
+}));

@@ -1,5 +1,6 @@
 // `npm run build`: bundles the command, the server and their worker threads into dist/, beside the database's
-// migrations. bin/grimalkin.mjs and scripts/start.mjs use it too.
+// migrations, and the web client into dist/web. bin/grimalkin.mjs and scripts/start.mjs use it too.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +16,26 @@ const BUNDLES = {
 };
 /** Copied as they are: from where, to where. */
 const MIGRATIONS = { from: join(root, 'src', 'server', 'storage', 'migrations'), to: join(dist, 'migrations') };
+
+/** What the web client is made of, and the file of it that is written last. */
+const PAGE_SOURCES = ['src/web', 'src/protocol', 'src/kernel', 'src/games', 'src/bots', 'docs/rules', 'vite.config.ts'];
+const PAGE = join(dist, 'web', 'index.html');
+
+/** The server and the command alone: nobody who types a command waits for a page. */
+export async function buildIfStale() {
+  if (newest(['src'], /^src[/\\]web([/\\]|$)/) >= oldestOutput()) await build();
+}
+
+/**
+ * Everything, the web client too.
+ * @param {(what: string) => void} say
+ */
+export async function buildAllIfStale(say = () => {}) {
+  await buildIfStale();
+  if (newest(PAGE_SOURCES) < changed(PAGE)) return;
+  say('Building the web client …');
+  buildPage();
+}
 
 async function build() {
   // Loaded late: where nothing is stale no bundler is needed.
@@ -44,6 +65,14 @@ async function build() {
   }
 }
 
+/** In a process of its own: what a server runs in shall not keep the memory of a bundler. */
+function buildPage() {
+  const script = join(import.meta.dirname, 'build-page.mjs');
+  const { status, error } = spawnSync(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error('the web client has faults, see above');
+}
+
 /**
  * Writes a file aside, then renames it: nobody ever reads half of one, not even when two processes build at once.
  * @param {string} path
@@ -59,15 +88,22 @@ function put(path, contents, started) {
   renameSync(aside, path);
 }
 
-export async function buildIfStale() {
-  if (newestSource() >= oldestOutput()) await build();
-}
-
-/** Folders count as well: their time changes when a file in them is deleted or renamed. */
-function newestSource() {
-  const src = join(root, 'src');
-  const inside = readdirSync(src, { recursive: true }).map((name) => join(src, String(name)));
-  return Math.max(...[src, import.meta.filename, join(root, 'package.json'), ...inside].map(changed));
+/**
+ * When the newest of these files and folders changed, or what builds them. Folders count as well: their time changes
+ * when a file in them is deleted or renamed. Tests do not.
+ * @param {readonly string[]} sources
+ * @param {RegExp} except
+ */
+function newest(sources, except = /^$/) {
+  const all = sources.flatMap((source) => {
+    const inside = statSync(join(root, source)).isDirectory()
+      ? readdirSync(join(root, source), { recursive: true })
+      : [];
+    return [source, ...inside.map((name) => join(source, String(name)))];
+  });
+  const counted = all.filter((name) => !except.test(name) && !/\.test\.tsx?$/.test(name));
+  const builders = ['package.json', join('scripts', 'build.mjs'), join('scripts', 'build-page.mjs')];
+  return Math.max(...[...builders, ...counted].map((name) => changed(join(root, name))));
 }
 
 function oldestOutput() {
@@ -80,7 +116,7 @@ function oldestOutput() {
  * The files in a folder and all below, by their paths in it.
  * @param {string} folder
  */
-function filesIn(folder) {
+export function filesIn(folder) {
   if (changed(folder) === 0) return [];
   const entries = readdirSync(folder, { recursive: true }).map(String);
   return entries.filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
@@ -92,8 +128,13 @@ function changed(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await build().catch((error) => {
-    console.error(error.message);
+  try {
+    // What is handed on to others has nothing in it of earlier builds.
+    if (process.argv[2] === 'fresh') rmSync(dist, { recursive: true, force: true });
+    await build();
+    buildPage();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  });
+  }
 }

@@ -5,7 +5,8 @@ import { coverage, rulesNamedByScenario, rulesNamedByTests, rulesOf } from './ru
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'rules');
-const documents = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
+// `<game>.md` is the original; `<game>.it.md` and its like say the same in other languages.
+const documents = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.]+\.md$/.test(name)) : [];
 
 const games = new Map(
   documents.map((name) => [basename(name, '.md'), rulesOf(readFileSync(join(folder, name), 'utf8'))]),

@@ -18,8 +18,11 @@ await import(new URL('dist/server.mjs', root).href);
 async function build() {
   const slow = setTimeout(() => console.log('Building …'), 1000);
   try {
-    const { buildIfStale } = await import('./build.mjs');
-    await buildIfStale();
+    const { buildAllIfStale } = await import('./build.mjs');
+    await buildAllIfStale((what) => {
+      clearTimeout(slow);
+      console.log(what);
+    });
   } catch (error) {
     quit(`Grimalkin could not be built: ${error instanceof Error ? error.message : error}`);
   } finally {

@@ -10,6 +10,8 @@ const CHECKS = [
   ['arrows', 'arrows'],
   ['unused code', 'unused'],
   ['rule coverage', 'rules'],
+  ['icons', 'icons -- check'],
+  ['budget of the page', 'budget'],
 ];
 const TESTS = ['tests', 'unit'];
 

@@ -9,6 +9,7 @@ export {
   coin,
   die,
   lucky,
+  outcomesDrawn,
   type Source,
   seeded,
   shuffle,

@@ -1,4 +1,4 @@
-import type { Heard, Language, Result } from '../kernel/index.ts';
+import type { Heard, Language, Result, Scene } from '../kernel/index.ts';
 
 /**
  * What happens at a table beside its game: events whose kind begins with @. They stand in the same stream as those of
@@ -16,7 +16,10 @@ interface Texts {
   readonly back: (name: string) => string;
   readonly resigned: (name: string) => string;
   readonly away: Readonly<Record<'left' | 'time' | 'gone', (name: string) => string>>;
-  readonly won: (names: string) => string;
+  /** Who gave up; whether they are several. */
+  readonly gaveUp: (names: string, several: boolean) => string;
+  readonly youGaveUp: string;
+  readonly win: (names: string, several: boolean) => string;
   readonly nobody: string;
   readonly and: string;
 }
@@ -31,7 +34,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `${name} is out of time: a bot plays on.`,
       gone: (name) => `${name} is gone: a bot plays on.`,
     },
-    won: (names) => `The others gave up. Winner: ${names}.`,
+    gaveUp: (names) => `${names} gave up.`,
+    youGaveUp: 'You gave up.',
+    win: (names, several) => `${names} ${several ? 'win' : 'wins'}.`,
     nobody: 'All gave up.',
     and: 'and',
   },
@@ -44,7 +49,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `${name} ha esaurito il tempo: continua un bot.`,
       gone: (name) => `${name} non c’è: continua un bot.`,
     },
-    won: (names) => `Gli altri si sono arresi. Vince: ${names}.`,
+    gaveUp: (names, several) => `${names} ${several ? 'si arrendono' : 'si arrende'}.`,
+    youGaveUp: 'Hai abbandonato la partita.',
+    win: (names, several) => `${several ? 'Vincono' : 'Vince'} ${names}.`,
     nobody: 'Si sono arresi tutti.',
     and: 'e',
   },
@@ -57,7 +64,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `${name} n’a plus de temps : un bot continue.`,
       gone: (name) => `${name} ne répond plus : un bot continue.`,
     },
-    won: (names) => `Les autres ont abandonné. Victoire : ${names}.`,
+    gaveUp: (names, several) => `${names} ${several ? 'ont' : 'a'} abandonné.`,
+    youGaveUp: 'Vous avez abandonné.',
+    win: (names, several) => `${names} ${several ? 'gagnent' : 'gagne'}.`,
     nobody: 'Tout le monde a abandonné.',
     and: 'et',
   },
@@ -70,7 +79,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `A ${name} se le ha acabado el tiempo: sigue un bot.`,
       gone: (name) => `${name} no está: sigue un bot.`,
     },
-    won: (names) => `Los demás se han rendido. Victoria: ${names}.`,
+    gaveUp: (names, several) => `${names} ${several ? 'se han' : 'se ha'} rendido.`,
+    youGaveUp: 'Te has rendido.',
+    win: (names, several) => `${several ? 'Ganan' : 'Gana'} ${names}.`,
     nobody: 'Todos se han rendido.',
     and: 'y',
   },
@@ -83,7 +94,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `Die Zeit von ${name} ist um: Ein Bot spielt weiter.`,
       gone: (name) => `${name} ist nicht da: Ein Bot spielt weiter.`,
     },
-    won: (names) => `Die anderen haben aufgegeben. Sieg: ${names}.`,
+    gaveUp: (names, several) => `${names} ${several ? 'haben' : 'hat'} aufgegeben.`,
+    youGaveUp: 'Du hast aufgegeben.',
+    win: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}.`,
     nobody: 'Alle haben aufgegeben.',
     and: 'und',
   },
@@ -107,12 +120,20 @@ export function happeningSentence(language: Language, happening: Happening, name
   }
 }
 
-/** The sentence for a result that came by giving up; null for one that came by the rules. */
-export function surrenderSentence(language: Language, result: Result, names: readonly string[]): string | null {
+/**
+ * The sentence for a result that came by giving up; null for one that came by the rules. Whoever did not win gave up,
+ * unless all lose together.
+ */
+export function surrenderSentence(language: Language, result: Result, { names, viewer }: Scene): string | null {
   if (result.reason !== RESIGNED) return null;
-  const { won, nobody, and } = TEXTS[language];
-  const winners = result.winners.map((seat) => names[seat] ?? '–');
-  const last = winners.pop();
-  if (last === undefined) return nobody;
-  return won(winners.length === 0 ? last : `${winners.join(', ')} ${and} ${last}`);
+  const { gaveUp, youGaveUp, win, nobody, and } = TEXTS[language];
+  const { winners } = result;
+  if (winners.length === 0) return nobody;
+  const losers = result.places.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
+  const list = (seats: readonly number[]): string => {
+    const called = seats.map((seat) => names[seat] ?? '–');
+    return [called.slice(0, -1).join(', '), ...called.slice(-1)].filter((some) => some !== '').join(` ${and} `);
+  };
+  const isYou = losers.length === 1 && losers[0] === viewer;
+  return `${isYou ? youGaveUp : gaveUp(list(losers), losers.length > 1)} ${win(list(winners), winners.length > 1)}`;
 }

@@ -33,6 +33,12 @@ test('a refusal carries its details only where it has some', () => {
   expect(refuse('too-fast', { seconds: 4 })).toEqual({ rule: null, why: 'too-fast', with: { seconds: 4 } });
 });
 
+test.each(LANGUAGES)('what a refusal carries is in its sentence: %s', (language) => {
+  const sentence = refusalSentence(language, refuse('gone-briefly', { seconds: 70 }));
+  expect(sentence).toMatch(/ 70 s\b/);
+  for (const why of REFUSALS) expect(refusalSentence(language, refuse(why)), why).not.toContain('{');
+});
+
 test('every status says that something was refused', () => {
   for (const why of REFUSALS) expect(statusOf(refuse(why)), why).toBeGreaterThanOrEqual(400);
 });

@@ -33,8 +33,12 @@ const STATUS = {
   'no-spectators': 403,
   /** The owner of the seat is connected. */
   'is-here': 409,
+  /** They are gone, but not for long enough that a bot may be asked for: not for so many `seconds` yet. */
+  'gone-briefly': 409,
   'not-away': 409,
   'bot-plays': 409,
+  /** The answer could not be taken back, and was to be given only if it could. */
+  seals: 409,
   /** Something was taken back too often before the game went further. */
   'undo-enough': 409,
   /** The seat cannot be taken back: its time is used up. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { meSchema, personSchema } from './person.ts';
-import { tableSchema } from './table.ts';
+import { listedSchema, tableSchema } from './table.ts';
 import { idText, text } from './text.ts';
 
 /** Raised when messages change so that an old client would misread them. */
@@ -17,12 +17,14 @@ export const fromClient = z.discriminatedUnion('type', [
   /** Follow a table. With `since` come the events after that update; 0 is all of them, without it none. */
   z.strictObject({ type: z.literal('watch'), id, table, since: z.int().min(0).optional() }),
   z.strictObject({ type: z.literal('unwatch'), id, table }),
-  /** An answer to the question with the number `to`. */
-  z.strictObject({ type: z.literal('answer'), id, table, to: z.int(), say: text(200) }),
+  /** An answer to the question with the number `to`. `free`: only if it could be taken back. */
+  z.strictObject({ type: z.literal('answer'), id, table, to: z.int(), say: text(200), free: z.boolean().optional() }),
   z.strictObject({ type: z.literal('undo'), id, table }),
   /** Which plausible answers are barred, and why. */
   z.strictObject({ type: z.literal('why'), id, table }),
   z.strictObject({ type: z.literal('chat'), id, table, text: text(500).trim().min(1) }),
+  /** Follow the list of one's own unfinished tables. */
+  z.strictObject({ type: z.literal('mine'), id }),
   z.strictObject({ type: z.literal('ping'), id }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;
@@ -90,6 +92,8 @@ export const fromServer = z.discriminatedUnion('type', [
   /** Who sits where, who is here, who plays for whom: the whole of it, each time. */
   z.object({ type: z.literal('info'), table: z.string(), info: tableSchema, you: z.int().nullable(), clocks }),
   z.object({ type: z.literal('chat'), table: z.string(), lines: z.array(chatLine) }),
+  /** One's own unfinished tables, those that wait for an answer first: the whole list, each time. */
+  z.object({ type: z.literal('mine'), tables: z.array(listedSchema) }),
   /** The table is no more. */
   z.object({ type: z.literal('gone'), table: z.string() }),
   /** The request with this id was done, and stored. */

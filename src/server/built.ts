@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
+/** Where the bundles are: a bundle lies among them, the sources of a checkout do not. */
+const DIST = new URL(import.meta.url.endsWith('.ts') ? '../../dist/' : './', import.meta.url);
 
-/** A file of dist/: beside the bundle that asks, or where a checkout has it. */
-export function builtFile(name: string): URL {
-  const beside = new URL(`./${name}`, import.meta.url);
-  return existsSync(beside) ? beside : new URL(`../../dist/${name}`, import.meta.url);
-}
+/** A file or folder of dist/, whether or not it has been built. */
+export const builtFile = (name: string): URL => new URL(name, DIST);

@@ -89,6 +89,26 @@ test('sitting down, chat and leaving show at both', async () => {
   await a.until(() => a.at(id).info.next === next);
 });
 
+test('the list of one’s own tables follows what happens at either', async () => {
+  const [a, b] = [await north.visitor(), await south.visitor()];
+  const { id } = await a.ask('POST', '/tables', { game: GAME, seats: [null, null], eager: true });
+  await b.must({ type: 'mine' });
+  await b.ask('POST', `/tables/${id}/join`, {});
+  await a.watch(id, 0);
+  const elsewhere = await a.device(south.server.url);
+  await elsewhere.must({ type: 'mine' });
+  const waits = (person: typeof a) => person.mine.at(-1)?.find((table) => table.id === id)?.waits;
+  await a.until(() => waits(b) !== undefined && waits(elsewhere) !== undefined && waits(b) !== waits(elsewhere));
+  if (a.at(id).question !== null) {
+    while (a.at(id).question !== null) await a.answer(id, a.at(id).question?.legal[0] ?? '');
+    await a.until(() => waits(elsewhere) === false && waits(b) === true);
+  }
+  await a.ask('POST', `/tables/${id}/resign`);
+  await a.until(() => [b, elsewhere].every(({ mine }) => mine.at(-1)?.length === 0));
+  const { id: next } = await a.ask('POST', `/tables/${id}/rematch`);
+  await b.until(() => b.mine.at(-1)?.[0]?.id === next);
+});
+
 test('when one server stops, the other goes on with its bots and its clocks', async () => {
   const third = await north.another();
   const [a, b] = [await third.visitor(), await north.visitor()];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type AnyGame, type GameRecord, lucky, replay } from '../kernel/index.ts';
+import { type AnyGame, below, type GameRecord, lucky, replay } from '../kernel/index.ts';
 import { DATABASES } from './testing/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -116,6 +116,29 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(replay(game, record).state.result).toEqual(a.at(id).info.result);
   });
 
+  test('an answer that is to be free is given only if it can be taken back', async () => {
+    const [a, b] = await pair();
+    const id = await tableFor([a, b]);
+    const [luck, found] = [lucky('free'), new Set<string>()];
+    while (a.at(id).info.state !== 'over' && found.size < 2) {
+      const [asked] = await turnAt(id, [a, b]);
+      const { number: to, legal } = asked.at(id).question as { number: number; legal: string[] };
+      const say = legal[below(luck, legal.length)] as string;
+      const before = JSON.stringify(asked.at(id));
+      const reply = await asked.send({ type: 'answer', table: id, to, say, free: true });
+      found.add(reply.type);
+      if (reply.type === 'refused') {
+        expect(reply.bar).toEqual({ rule: null, why: 'seals' });
+        expect(JSON.stringify(asked.at(id))).toBe(before);
+        await asked.must({ type: 'answer', table: id, to, say, free: false });
+        if (a.at(id).info.state !== 'over') expect(asked.at(id).undo).toBe(false);
+      } else expect(asked.at(id).undo).toBe(true);
+    }
+    expect([...found].sort()).toEqual(['done', 'refused']);
+    const reply = await a.send({ type: 'answer', table: id, to: 99, say: 'pass', free: true });
+    expect(reply).toMatchObject({ type: 'refused', bar: { why: expect.not.stringMatching('seals') } });
+  });
+
   test('what is barred is told with its reasons, on request', async () => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
@@ -165,7 +188,11 @@ describe.each(DATABASES)('on %s', (kind) => {
     await expect(soon.ask('POST', `/tables/${id}/takeover`, { seat: 1 })).rejects.toThrow('not-seated');
     b.hangUp();
     await a.until(() => a.at(id).info.seats[1]?.here === false);
-    await expect(a.ask('POST', `/tables/${id}/takeover`, { seat: 1 })).rejects.toThrow('is-here');
+    const { status, body } = await a.fetch('POST', `/tables/${id}/takeover`, { seat: 1 });
+    expect([status, body]).toMatchObject([409, { refused: { why: 'gone-briefly' } }]);
+    const { seconds } = (body as { refused: { with: { seconds: number } } }).refused.with;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(91);
   });
 
   test('who resigns against one other has lost; the record says so', async () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { games } from '../games/index.ts';
 import type { GameBox } from '../kernel/index.ts';
 import { builtFile } from './built.ts';
@@ -9,7 +10,9 @@ import { newId } from './storage/id.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { Hub } from './tables/hub.ts';
 import { Library } from './tables/library.ts';
+import { peopleAt, unfinishedOf } from './tables/lists.ts';
 import { newSeed } from './tables/lobby.ts';
+import { Notices } from './tables/notices.ts';
 import { Vigil } from './tables/vigil.ts';
 import { Pool } from './thinkers/pool.ts';
 import { buildApp } from './wire/app.ts';
@@ -35,6 +38,8 @@ export interface Instead {
   readonly storage?: Storage;
   readonly now?: () => number;
   readonly newSeed?: () => string;
+  /** The folder of the web client. */
+  readonly page?: string;
 }
 
 /** Puts the parts of the server together and opens its doors. */
@@ -52,13 +57,21 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   });
   const vigil = new Vigil(storage, newId());
   await vigil.begin(now());
-  const hub = new Hub({ storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes }, vigil);
+  const house = { storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes };
+  const notices: Notices = new Notices(
+    {
+      peopleAt: (tables) => peopleAt(storage.db, tables),
+      unfinishedOf: (people) => unfinishedOf(storage.db, people, (table, person) => hub.isHere(table, person)),
+    },
+    log,
+  );
+  const hub: Hub = new Hub(house, vigil, notices);
   const sessions = new Sessions(storage.db, now);
   await sessions.prune();
   const people = new People(storage.db, sessions);
   let stopping = false;
   const parts = {
-    ...{ settings, storage, people, sessions, log, metrics, hub, library, now },
+    ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now },
     ...{ newSeed: instead.newSeed ?? newSeed, stopping: () => stopping },
   };
   const sockets = new Sockets(parts);
@@ -73,7 +86,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
 
   const app = await buildApp(parts);
   await sockets.register(app);
-  pageRoutes(app, parts);
+  await pageRoutes(app, instead.page ?? fileURLToPath(builtFile('web')));
   gameRoutes(app, parts);
   tableRoutes(app, parts);
   recordRoutes(app, parts);
@@ -94,6 +107,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
     clearInterval(checks);
     // What was accepted is stored and told before anybody is sent away.
     await hub.stop();
+    await notices.close();
     sockets.dismiss();
     await app.close();
     await thinkers.close();

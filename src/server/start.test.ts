@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { builtThinker } from './testing/built.ts';
+import { builtAll } from './testing/built.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 
 const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
@@ -51,7 +51,7 @@ function start(env: Record<string, string>, path?: string): Started {
 let database: TestDatabase;
 beforeAll(async () => {
   // Who starts a stale server is told that it is being built.
-  await builtThinker();
+  await builtAll();
   database = await makeDatabase('pglite');
 }, 60_000);
 afterEach(async () => {

@@ -76,7 +76,7 @@ describe('against bots', () => {
     const { code, out } = await play('liars-dice --name Zoe', ['resign', 'rematch', 'quit']);
     expect(code).toBe(0);
     expect(out).toContain('> resign\n· Zoe gives up.\n');
-    expect(out).toContain('\nThe others gave up. Winner: Basil.\nChecked: ');
+    expect(out).toContain('\nYou gave up. Basil wins.\nChecked: ');
     expect(out).toMatch(/> rematch\nLiar’s Dice\nThe server’s promise [\s\S]*\n> quit\nYou left the table;/);
   });
 

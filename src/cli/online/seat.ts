@@ -166,7 +166,7 @@ export class OnlinePlace implements Place {
   private heed(news: ClientNews): void {
     if (news.kind === 'status') this.heedStatus(news);
     else if (news.kind === 'gone') this.end(news.bar === null ? this.text.tableGone : this.because(news.bar));
-    else this.heedTable(news);
+    else if (news.kind === 'table') this.heedTable(news);
   }
 
   private heedStatus({ status, why }: Extract<ClientNews, { kind: 'status' }>): void {

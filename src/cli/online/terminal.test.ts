@@ -96,7 +96,7 @@ test('while one waits there are commands: to wait, to say something, to resign i
   await bob.sees('Give the game up for good?');
   bob.press(DOWN, ENTER);
   await ada.sees('· Bob gives up.');
-  await bob.sees('The others gave up. Winner: Ada.');
+  await bob.sees('You gave up. Ada wins.');
   await bob.sees('Rematch');
   bob.press('l', 'e', 'a', 'v', 'e', ENTER);
   expect(await bob.ended).toBe(0);

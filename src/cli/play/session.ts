@@ -70,7 +70,7 @@ export function ending({ place, language, style }: Session): string {
   const result = place.result();
   if (result === null) return '';
   const { speech, scene } = style;
-  return surrenderSentence(language, result, scene.names) ?? speech.result(result, scene);
+  return surrenderSentence(language, result, scene) ?? speech.result(result, scene);
 }
 
 /** Why not, with the id of the rule. */

@@ -187,7 +187,8 @@ export function eliminate(s: Find, seat: Seat): void {
   const into = rightPile(s, seat);
   const from = leftPile(seat);
   s.out[seat] = s.seats - playersLeft(s) + 1;
-  at(s.piles, into).push(...at(s.piles, from));
+  const moved = at(s.piles, from);
+  at(s.piles, into).push(...moved);
   s.piles[from] = [];
   const collection = at(s.collections, seat);
   const before = s.discard.length;
@@ -195,7 +196,7 @@ export function eliminate(s: Find, seat: Seat): void {
     for (let n = at(collection, card); n > 0; n--) s.discard.push(card);
     collection[card] = 0;
   }
-  tell.merged(s, seat, from, into, s.discard.slice(before));
+  tell.merged(s, seat, into, moved.length, s.discard.slice(before));
 }
 
 /** The last but one is out; nothing of theirs matters any more. */

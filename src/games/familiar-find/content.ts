@@ -7,7 +7,7 @@ export const ASTRAL = 5;
 export const ABYSS = 6;
 export const COLLECTED = 7;
 
-export const MAX_SEATS = 4;
+const MAX_SEATS = 4;
 export const CENTRE = 0;
 /** The centre, and the pile to each player's left. */
 export const PILES = ['centre', ...Array.from({ length: MAX_SEATS }, (_, seat) => `side-${seat + 1}`)] as const;

@@ -13,7 +13,7 @@ export const cover: Cover = {
       title: 'Un tesoro di Famiglio',
       pitch:
         'Saccheggia le pile in cerca di ingredienti rari, nascondi ciò che potrebbe nuocerti e tieniti alla larga dall’Abisso.',
-      special: ['Carte giocate coperte', 'Dieci Famigli con abilità', 'Tre stelle vincono, tre lune rovinano'],
+      special: ['Carte giocate a faccia in giù', 'Dieci Famigli con abilità', 'Tre stelle vincono, tre lune rovinano'],
     },
     fr: {
       title: 'Une trouvaille familière',
@@ -34,7 +34,11 @@ export const cover: Cover = {
     de: {
       title: 'Ein vertrauter Fund',
       pitch: 'Durchwühle die Stapel nach seltenen Zutaten, verstecke, was dir schaden würde, und meide den Abgrund.',
-      special: ['Verdeckt gelegte Karten', 'Zehn Vertraute mit Fähigkeiten', 'Drei Sterne siegen, drei Monde stürzen'],
+      special: [
+        'Verdeckt gelegte Karten',
+        'Zehn Vertraute mit Fähigkeiten',
+        'Drei Sterne gewinnen, drei Monde verlieren',
+      ],
     },
   },
 };

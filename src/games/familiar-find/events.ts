@@ -1,5 +1,6 @@
 import { open, reports, reveal, type Seat, show } from '../../kernel/index.ts';
 import { type Content, contentOf, DOWN, PILES, type Placement } from './content.ts';
+import { leftPile } from './readings.ts';
 import type { Find, Lying } from './state.ts';
 
 /** What happens at the table, in words, and who hears what of it. */
@@ -28,6 +29,7 @@ export const tell = reports({
         s,
         cards.map((lying) => lying.card),
       ),
+      down: cards.map((lying) => lying.down),
       left,
     };
     return cards.some((lying) => lying.down) ? reveal(full) : open(full);
@@ -46,7 +48,7 @@ export const tell = reports({
   traded: (s: Find, seat: Seat, card: number, to: Seat, other: number) =>
     open({ seat, card: name(contentOf(s), card), to, other: name(contentOf(s), other) }),
   collected: (s: Find, seat: Seat, pile: number, lying: Lying) => {
-    const full = { seat, pile: pileName(pile), card: name(contentOf(s), lying.card) };
+    const full = { seat, pile: pileName(pile), card: name(contentOf(s), lying.card), down: lying.down };
     return lying.down ? reveal(full) : open(full);
   },
   looked: (s: Find, seat: Seat, pile: number, cards: readonly number[]) =>
@@ -68,8 +70,8 @@ export const tell = reports({
   filled: (s: Find, pile: number, card: number) => reveal({ pile: pileName(pile), card: name(contentOf(s), card) }),
   eliminated: (seat: Seat, abyss: number) => open({ seat, abyss }),
   /** An eliminated player leaves: the piles beside them merge, their collection is discarded. */
-  merged: (s: Find, seat: Seat, from: number, into: number, discarded: readonly number[]) =>
-    open({ seat, from: pileName(from), into: pileName(into), discarded: names(s, discarded) }),
+  merged: (s: Find, seat: Seat, into: number, count: number, discarded: readonly number[]) =>
+    open({ seat, from: pileName(leftPile(seat)), into: pileName(into), count, discarded: names(s, discarded) }),
   /** A card has changed how many cards will be played. */
   planned: (seat: Seat, up: number, down: number) => open({ seat, up, down }),
   deckOut: (seat: Seat) => open({ seat }),

@@ -1,5 +1,5 @@
 import type { Answer, Bar } from '../flow/answers.ts';
-import { outcomesDrawn } from '../flow/chance.ts';
+import { type Chanceful, outcomesDrawn } from '../flow/chance.ts';
 import { RulesError } from '../flow/engine.ts';
 import { listening, type Told } from '../flow/events.ts';
 import type { Seat, State, Viewer } from '../flow/state.ts';
@@ -28,6 +28,9 @@ interface Moment<S> {
   /** What could be undone before: it can be again once this is taken back. */
   readonly earlier: { readonly moments: readonly Moment<S>[]; readonly barrier: Barrier };
 }
+
+/** In so many imagined worlds an answer is tried before it counts as one that can be taken back. */
+const WORLDS = 3;
 
 /** Forced answers that may follow one answer before they count as a loop. */
 const MOST_FORCED = 1000;
@@ -128,6 +131,29 @@ export class Match<S extends State = State, T = unknown> {
     }
     if (!this.game.waits(this.state)) this.opened = this.given.length;
     return { ok: true, events: told };
+  }
+
+  /**
+   * Whether this seat might be unable to take the answer back once it is given. It is tried in worlds dealt anew from
+   * what the seat sees, and in none but those: so the verdict follows from its view and the luck alone, and tells
+   * nothing hidden. False for what is refused anyway.
+   */
+  seals(seat: Seat, say: string, rng: Chanceful, worlds = WORLDS): boolean {
+    if (!this.game.asked(this.state).includes(seat)) return false;
+    const view = this.view(seat);
+    for (let n = 0; n < worlds; n++) if (this.sealsIn(this.game.redeal(view, rng), seat, say)) return true;
+    return false;
+  }
+
+  private sealsIn(world: S, seat: Seat, say: string): boolean {
+    try {
+      const match = Match.at(this.game, world, { forced: this.forced });
+      return match.answer(seat, say).ok && match.mayNotUndo(seat) !== null;
+    } catch (error) {
+      // What cannot be foreseen is not promised.
+      if (error instanceof RulesError) return true;
+      throw error;
+    }
   }
 
   /** Why this seat may not take its last answer back, or null. Free until chance, another seat or a reveal. */

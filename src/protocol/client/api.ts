@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Bar, Fault } from '../../kernel/index.ts';
+import { type Export, exportSchema } from '../export.ts';
 import { type GameInfo, gameSchema, packSchema } from '../game.ts';
-import { type Me, meSchema } from '../person.ts';
+import { type Me, meSchema, type Person, personSchema } from '../person.ts';
 import { refusedSchema } from '../reply.ts';
-import { type Listed, listedSchema, type NewTable, type TableInfo, tableSchema } from '../table.ts';
+import { type Listed, listedSchema, type NewTable, type playOnBody, type TableInfo, tableSchema } from '../table.ts';
 
 /** As much of `fetch` as is needed: the browser's and Node's both fit. */
 export type Fetch = (
@@ -22,6 +23,8 @@ export type Called<T> =
   | { readonly kind: 'unreadable' };
 
 const nothing = z.unknown();
+const people = z.array(personSchema);
+const kept = z.object({ id: z.string() });
 
 /** The calls of the server, each parsed once here. Who calls is known by the cookie that `fetch` carries. */
 export class Api {
@@ -38,6 +41,19 @@ export class Api {
   me = () => this.call<Me>('GET', '/me', meSchema);
   /** Calls oneself otherwise, or speaks another language. */
   change = (body: { name?: string; language?: string }) => this.call<Me>('PATCH', '/me', meSchema, body);
+  /** From a guest to an account, who can sign in elsewhere. */
+  settle = (body: { name: string; password: string }) => this.call<Me>('POST', '/account', meSchema, body);
+  signIn = (body: { name: string; password: string }) => this.call<Me>('POST', '/sign-in', meSchema, body);
+  signOut = () => this.call('POST', '/sign-out', nothing);
+  signOutEverywhere = () => this.call('POST', '/sign-out-everywhere', nothing);
+  /** Deletes oneself and all that is one’s own; an account needs its password. */
+  deleteMe = (body: { password?: string }) => this.call('DELETE', '/me', nothing, body);
+  /** All that the server knows of oneself: a file to keep. */
+  myData = () => this.call<Export>('GET', '/me/export', exportSchema);
+  /** Whose chat one does not get. */
+  mutes = () => this.call<Person[]>('GET', '/mutes', people);
+  /** Mutes somebody, or hears them again: all who are muted then. */
+  mute = (person: string, muted: boolean) => this.call<Person[]>('PUT', '/mutes', people, { person, muted });
   games = () => this.call<GameInfo[]>('GET', '/games', z.array(gameSchema));
   /** A pack that games are played with: data from outside, to be checked by its game. */
   pack = (hash: string) => this.call('GET', `/packs/${encodeURIComponent(hash)}`, packSchema);
@@ -45,15 +61,23 @@ export class Api {
   bringPack = (game: string, pack: unknown) => this.call<GameInfo>('POST', '/packs', gameSchema, { game, pack });
   /** The public lobby: open and running tables. */
   lobby = () => this.call<Listed[]>('GET', '/tables', z.array(listedSchema));
-  myTables = () => this.call<Listed[]>('GET', '/me/tables', z.array(listedSchema));
+  /** The own tables, a hundred at a time: first those that wait for an answer. */
+  myTables = (skip = 0) => this.call<Listed[]>('GET', `/me/tables?skip=${skip}`, z.array(listedSchema));
 
   newTable = (body: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
     this.call<TableInfo>('POST', '/tables', tableSchema, body);
   table = (id: string) => this.call<TableInfo>('GET', at(id), tableSchema);
   join = (id: string, body: { seat?: number; salt: string }) =>
     this.call<TableInfo>('POST', at(id, 'join'), tableSchema, body);
+  /** Puts a bot on a free seat, or (null) takes it away. */
+  placeBot = (id: string, seat: number, bot: string | null) =>
+    this.call<TableInfo>('POST', at(id, 'bots'), tableSchema, { seat, bot });
   start = (id: string) => this.call('POST', at(id, 'start'), nothing, {});
   resign = (id: string) => this.call('POST', at(id, 'resign'), nothing, {});
+  /** Stands up; from a running game, leaves it to a bot. Null: nobody sits there any more, and the table is gone. */
+  leave = (id: string) => this.call<TableInfo | null>('POST', at(id, 'leave'), tableSchema.nullable(), {});
+  /** Lets a bot play for oneself. */
+  away = (id: string) => this.call('POST', at(id, 'away'), nothing, {});
   /** Takes the own seat back from the bot that played for it. */
   back = (id: string) => this.call('POST', at(id, 'back'), nothing, {});
   /** Asks for a bot in place of somebody who has been gone for long. */
@@ -62,6 +86,11 @@ export class Api {
   rematch = (id: string) => this.call<TableInfo>('POST', at(id, 'rematch'), tableSchema);
   /** The whole record once the game is over, before that the own view of it: data from outside, to be parsed. */
   record = (id: string) => this.call<unknown>('GET', at(id, 'record'), nothing);
+  /** "This looks wrong": the words, and at which update. The report's id. */
+  report = (id: string, body: { words: string; seq?: number }) =>
+    this.call<{ id: string }>('POST', at(id, 'report'), kept, body);
+  /** A new table that goes on from a finished game or a record, after so many answers, on a seat against bots. */
+  playOn = (body: z.input<typeof playOnBody>) => this.call<TableInfo>('POST', '/play-on', tableSchema, body);
 
   private async call<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<Called<T>> {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };

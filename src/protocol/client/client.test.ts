@@ -63,6 +63,7 @@ function setUp({ random = 1 } = {}) {
     lines,
     line,
     say,
+    timers,
     sent: (type: string) => line().sent.filter((message) => message.type === type),
     /** The only timer that runs: its milliseconds, and how it goes off. */
     timer: () => {
@@ -163,6 +164,78 @@ describe('a followed table', () => {
     expect(news.at(-1)).toEqual({ kind: 'gone', table: 't2', bar });
   });
 
+  test('that cannot be shown just now is asked for again, more and more rarely, and is not gone', async () => {
+    const { client, say, news, lastId, sent, timers } = seated();
+    client.follow('t2');
+    const refuse = async (why: string) => {
+      say({ type: 'refused', id: lastId(), bar: { rule: null, why } });
+      await Promise.resolve();
+    };
+    const pauses: unknown[] = [];
+    const wait = () => {
+      const pause = timers.pop();
+      pauses.push(pause?.ms);
+      pause?.act();
+    };
+    for (const why of ['database', 'stopping', 'too-fast']) {
+      await refuse(why);
+      wait();
+    }
+    expect(pauses).toEqual([1000, 2000, 4000]);
+    expect(sent('watch').filter(({ table }) => table === 't2')).toHaveLength(4);
+    expect(news.filter(({ kind }) => kind === 'gone')).toEqual([]);
+    say(table({ table: 't2' }));
+    expect(client.table('t2')?.seq).toBe(3);
+  });
+
+  test('that is no longer wanted is not asked for again', async () => {
+    const { client, say, lastId, sent, timers } = seated();
+    client.follow('t2');
+    say({ type: 'refused', id: lastId(), bar: { rule: null, why: 'database' } });
+    await Promise.resolve();
+    void client.unfollow('t2');
+    timers.pop()?.act();
+    expect(sent('watch').filter(({ table }) => table === 't2')).toHaveLength(1);
+  });
+
+  test('that came is kept, even if the rest of it cannot be had', async () => {
+    const { client, say, news, lastId } = seated();
+    client.follow('t2');
+    say(table({ table: 't2' }), { type: 'refused', id: lastId(), bar: { rule: null, why: 'database' } });
+    await Promise.resolve();
+    expect([client.table('t2')?.seq, news.at(-1)?.kind]).toEqual([3, 'table']);
+  });
+
+  test('that is followed again before it was let go of is told once', async () => {
+    const { client, say, line, sent } = setUp();
+    line().ears.opened();
+    say(welcome);
+    client.follow('t1');
+    void client.unfollow('t1');
+    client.follow('t1');
+    const [first] = sent('watch');
+    const all = table({ events: [{ kind: 'drawn' }] });
+    say(all, { type: 'done', id: first?.id });
+    expect([client.table('t1'), sent('watch').length]).toEqual([null, 1]);
+    say({ type: 'done', id: sent('unwatch')[0]?.id });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent('watch')).toHaveLength(2);
+    say(all);
+    expect(client.table('t1')?.events).toEqual([{ kind: 'drawn' }]);
+  });
+
+  test('tells older lines of chat with the table, and only new ones as news', async () => {
+    const { client, say, news, lastId } = setUp();
+    client.follow('t1');
+    say(welcome);
+    const line = (id: number) => ({ id, person: { id: 'p2', name: 'Basil', guest: true }, text: `${id}`, at: NOW });
+    say(table(), { type: 'chat', table: 't1', lines: [line(1)] }, { type: 'done', id: lastId() });
+    expect(news.at(-1)).toMatchObject({ chat: [], now: { chat: [{ id: 1 }] } });
+    await Promise.resolve();
+    say({ type: 'chat', table: 't1', lines: [line(2)] });
+    expect(news.at(-1)).toMatchObject({ chat: [{ id: 2 }], now: { chat: [{ id: 1 }, { id: 2 }] } });
+  });
+
   test('is heard of no more once it is not followed', () => {
     const { client, say, news, sent } = seated();
     void client.unfollow('t1');
@@ -201,6 +274,15 @@ describe('a request', () => {
     expect([await first, await second]).toEqual([{ kind: 'done' }, { kind: 'refused', bar, faults: [] }]);
   });
 
+  test('for an answer may ask that it can be taken back', async () => {
+    const { client, say, line, lastId } = seated();
+    const answer = client.answer('t1', 4, 'left', true);
+    expect(line().sent.at(-1)).toMatchObject({ type: 'answer', say: 'left', free: true });
+    const bar = { rule: null, why: 'seals' };
+    say({ type: 'refused', id: lastId(), bar });
+    expect(await answer).toEqual({ kind: 'refused', bar, faults: [] });
+  });
+
   test('for what is barred brings the list', async () => {
     const { client, say, lastId } = seated();
     const why = client.why('t1');
@@ -218,6 +300,33 @@ describe('a request', () => {
     timer().ring();
     welcomed();
     expect(line().sent.map(({ type }) => type)).toEqual(['hello', 'watch']);
+  });
+});
+
+describe('the list of one’s own tables', () => {
+  const listed = { ...info, you: 0, waits: true, due: null };
+
+  test('is asked for as soon as there is a connection, and again after each loss', () => {
+    const { client, line, timer, welcomed, sent } = setUp();
+    client.followMine();
+    expect(sent('mine')).toEqual([]);
+    welcomed();
+    expect(sent('mine')).toEqual([{ type: 'mine', id: expect.any(Number) }]);
+    line().ears.closed();
+    timer().ring();
+    welcomed();
+    expect(sent('mine')).toHaveLength(1);
+  });
+
+  test('is news whenever it comes, and is not asked for by itself', () => {
+    const { client, news, say, sent } = seated();
+    expect(sent('mine')).toEqual([]);
+    client.followMine();
+    say({ type: 'mine', tables: [listed] }, { type: 'mine', tables: [] });
+    expect(news.slice(-2)).toEqual([
+      { kind: 'mine', tables: [listed] },
+      { kind: 'mine', tables: [] },
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Bar, Fault, Heard } from '../../kernel/index.ts';
 import type { Me } from '../person.ts';
+import type { Refusal } from '../refusal.ts';
 import type { ChatLine, FromClient, FromServer } from '../socket.ts';
+import type { Listed } from '../table.ts';
 import { Connection, type Status, type Wiring } from './connection.ts';
 import { type AboutTable, after, type Followed } from './followed.ts';
 
@@ -25,7 +27,10 @@ export type WhyReply =
 export type News =
   /** The connection came or went; `why` is the server's reason where it hung up. */
   | { readonly kind: 'status'; readonly status: Status; readonly why: string | null }
-  /** Something happened at a table; `before` is null when it is seen first. */
+  /**
+   * Something happened at a table; `before` is null when it is seen first. `chat` is what was said just now: older lines
+   * that came along are only in `now`.
+   */
   | {
       readonly kind: 'table';
       readonly table: string;
@@ -34,8 +39,16 @@ export type News =
       readonly events: readonly Heard[];
       readonly chat: readonly ChatLine[];
     }
+  /** The own unfinished tables, those that wait for an answer first. */
+  | { readonly kind: 'mine'; readonly tables: readonly Listed[] }
   /** The table is no more, or (with a reason) it may not be followed any longer. */
   | { readonly kind: 'gone'; readonly table: string; readonly bar: Bar | null };
+
+/** Refusals that say nothing of the table: it is asked for again after a pause. */
+const PASSING: ReadonlySet<string> = new Set<Refusal>(['too-fast', 'stopping', 'database', 'fault']);
+/** Milliseconds: the first such pause, and the longest. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 15_000;
 
 type Requests = Exclude<FromClient, { type: 'hello' | 'ping' }>;
 type Answered = Reply | WhyReply;
@@ -54,8 +67,13 @@ export class Client {
   private readonly hear: (news: News) => void;
   private readonly connection: Connection;
   private readonly tables = new Map<string, Followed | null>();
-  /** Tables that were asked for and have not come yet. */
-  private readonly asked = new Set<string>();
+  /** Tables that were asked for and have not come yet, each with the asking it waits for. */
+  private readonly asked = new Map<string, symbol>();
+  /** Tables whose older lines of chat are still to come. */
+  private readonly catchingUp = new Set<string>();
+  /** Tables that the server has not let go of yet: what it still says of them was meant for before. */
+  private readonly leaving = new Map<string, Promise<Reply>>();
+  private followsMine = false;
   private readonly pending = new Map<number, (reply: Answered) => void>();
   /** 0 is the connection's own. */
   private lastId = 0;
@@ -88,12 +106,21 @@ export class Client {
   unfollow(table: string): Promise<Reply> {
     this.tables.delete(table);
     this.asked.delete(table);
-    return this.request({ type: 'unwatch', table }) as Promise<Reply>;
+    return this.leaving.get(table) ?? this.leave(table);
   }
 
-  /** `to` is the number of the question that is answered. */
-  answer(table: string, to: number, say: string): Promise<Reply> {
-    return this.request({ type: 'answer', table, to, say }) as Promise<Reply>;
+  /** Follows the list of one's own unfinished tables from now on. Without a connection, as soon as there is one. */
+  followMine(): void {
+    this.followsMine = true;
+    void this.request({ type: 'mine' });
+  }
+
+  /**
+   * `to` is the number of the question that is answered. If it is to be `free`, an answer that could not be taken back
+   * is refused, with the reason `seals`.
+   */
+  answer(table: string, to: number, say: string, free = false): Promise<Reply> {
+    return this.request({ type: 'answer', table, to, say, ...(free && { free }) }) as Promise<Reply>;
   }
 
   undo(table: string): Promise<Reply> {
@@ -125,20 +152,46 @@ export class Client {
   }
 
   /** Asks for a table as it stands, with all that was missed. */
-  private async watch(table: string): Promise<void> {
+  private async watch(table: string, tries = 0): Promise<void> {
     // Asked twice, it would tell what was missed twice.
-    if (this.status !== 'open' || this.asked.has(table)) return;
-    this.asked.add(table);
+    if (this.status !== 'open' || this.asked.has(table) || this.leaving.has(table)) return;
+    const asking = Symbol(table);
+    this.asked.set(table, asking);
+    this.catchingUp.add(table);
     const since = this.table(table)?.seq ?? 0;
     const reply = await this.request({ type: 'watch', table, since });
-    if (reply.kind !== 'refused') return;
+    this.catchingUp.delete(table);
+    const stands = () => this.asked.get(table) === asking;
+    if (reply.kind !== 'refused' || !stands()) return;
+    if (PASSING.has(reply.bar.why)) {
+      this.surroundings.later(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries), () => {
+        if (!stands()) return;
+        this.asked.delete(table);
+        void this.watch(table, tries + 1);
+      });
+      return;
+    }
     this.asked.delete(table);
     if (this.tables.delete(table)) this.hear({ kind: 'gone', table, bar: reply.bar });
   }
 
+  /** Whoever follows it again meanwhile is shown it once the server has let go: else it would be told twice. */
+  private async leave(table: string): Promise<Reply> {
+    const left = this.request({ type: 'unwatch', table }) as Promise<Reply>;
+    if (this.status !== 'open') return left;
+    this.leaving.set(table, left);
+    const reply = await left;
+    this.leaving.delete(table);
+    if (this.tables.has(table)) void this.watch(table);
+    return reply;
+  }
+
   private moved(why: string | null): void {
     const { status } = this;
-    if (status === 'open') for (const table of this.tables.keys()) void this.watch(table);
+    if (status === 'open') {
+      for (const table of this.tables.keys()) void this.watch(table);
+      if (this.followsMine) void this.request({ type: 'mine' });
+    }
     if (status === 'lost' || status === 'closed') {
       const lost = [...this.pending.values()];
       this.pending.clear();
@@ -162,6 +215,9 @@ export class Client {
       case 'barred':
         this.reply(message.id, { kind: 'barred', answers: message.answers as Barred[] });
         break;
+      case 'mine':
+        this.hear({ kind: 'mine', tables: message.tables });
+        break;
       case 'gone':
         if (this.tables.delete(message.table)) this.hear({ kind: 'gone', table: message.table, bar: null });
         break;
@@ -175,16 +231,17 @@ export class Client {
 
   private see(message: AboutTable): void {
     const { table } = message;
-    if (message.type === 'table') this.asked.delete(table);
     const before = this.tables.get(table);
-    if (before === undefined) return;
+    if (before === undefined || this.leaving.has(table)) return;
+    if (message.type === 'table') this.asked.delete(table);
     const brought = after(before, message, this.surroundings.now());
     if (brought === null) {
       void this.watch(table);
       return;
     }
     this.tables.set(table, brought.now);
-    this.hear({ kind: 'table', table, before, ...brought });
+    const chat = this.catchingUp.has(table) ? [] : brought.chat;
+    this.hear({ kind: 'table', table, before, ...brought, chat });
   }
 
   private reply(id: number | null, reply: Answered): void {

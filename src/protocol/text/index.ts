@@ -8,6 +8,8 @@ import { it } from './it.ts';
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = { en, it, fr, es, de };
 
-/** The sentence for a refusal of the server's own, else null. */
+/** The sentence for a refusal of the server's own, its `{details}` filled in; else null. */
 export const refusalSentence = (language: Language, bar: Bar): string | null =>
-  isRefusal(bar) ? TEXTS[language][bar.why] : null;
+  isRefusal(bar)
+    ? TEXTS[language][bar.why].replace(/\{(\w+)\}/g, (_, detail: string) => `${bar.with?.[detail] ?? '…'}`)
+    : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const noteSchema = z.object({
   table: z.string(),
-  what: z.enum(['log', 'info', 'chat', 'here']),
+  what: z.enum(['log', 'info', 'chat', 'here', 'list']),
   seq: z.int().exactOptional(),
   person: z.string().exactOptional(),
 });

@@ -106,7 +106,12 @@ export const seats = pgTable(
     bot: text(),
     salt: text().notNull().default(''),
   },
-  (t) => [primaryKey({ columns: [t.table, t.seat] }), uniqueIndex('seats_person').on(t.person, t.table)],
+  (t) => [
+    primaryKey({ columns: [t.table, t.seat] }),
+    uniqueIndex('seats_person').on(t.person, t.table),
+    // Few seats are kept for anybody.
+    index('seats_kept_for').on(t.keptFor).where(sql`${t.keptFor} IS NOT NULL`),
+  ],
 );
 
 /** The log: with the table's row it is the whole game. Nothing in it is ever changed. */

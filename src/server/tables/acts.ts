@@ -28,10 +28,13 @@ const playing = (person: string, then: (live: Live, seat: Seat) => ReturnType<As
 
 const act = (table: Table, asking: Asking): Promise<Bar | null> => table.run(() => table.happen(asking));
 
-export const answer = (table: Table, person: string, to: number, say: string) =>
+/** If it is to be `free`, only an answer that could be taken back is given. */
+export const answer = (table: Table, person: string, to: number, say: string, free = false) =>
   act(
     table,
-    playing(person, (_live, seat) => ({ wish: { kind: 'answer', seat, say }, to })),
+    playing(person, (live, seat) =>
+      free && live.seals(seat, say, to) ? refuse('seals') : { wish: { kind: 'answer', seat, say }, to },
+    ),
   );
 
 export const undo = (table: Table, person: string) =>
@@ -73,7 +76,7 @@ export const comeBack = (table: Table, person: string) =>
     }),
   );
 
-/** Somebody at the table asks for a bot in place of one who has been gone for long. */
+/** Somebody at the table asks for a bot in place of one who has been gone for long: not seen after `since`. */
 export const callBot = (table: Table, db: Db, person: string, seat: Seat, since: number) =>
   table.run(async () => {
     const bar = await table.ready();
@@ -81,11 +84,12 @@ export const callBot = (table: Table, db: Db, person: string, seat: Seat, since:
     const owner = table.row.seats[seat]?.person ?? null;
     if (owner === null) return refuse('not-seated');
     const [seen] = await db.select({ seen: people.seen }).from(people).where(eq(people.id, owner));
-    const gone = !table.isHere(owner) && (seen?.seen.getTime() ?? 0) < since;
+    const left = (seen?.seen.getTime() ?? 0) - since;
     return table.happen((live, stored) => {
       if (seatOf(stored, person) === null) return refuse('not-seated');
       if (live.away[seat] !== null) return refuse('bot-plays');
-      return gone ? away(seat, 'gone') : refuse('is-here');
+      if (table.isHere(owner)) return refuse('is-here');
+      return left < 0 ? away(seat, 'gone') : refuse('gone-briefly', { seconds: Math.floor(left / 1000) + 1 });
     });
   });
 

@@ -1,17 +1,16 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { Seat } from '../../kernel/index.ts';
+import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import { refuse } from '../../protocol/refusal.ts';
 import type { Note } from '../storage/open.ts';
 import { people, seats, tables } from '../storage/schema.ts';
 import type { House, Listable } from './house.ts';
+import type { Notices } from './notices.ts';
+import { healSummaries, summaryOf, writeSummaries } from './summary.ts';
 import { Table } from './table.ts';
 import { BEAT, type Vigil } from './vigil.ts';
 
 const FLUSH = 1_000;
 const SWEEP = 5_000;
 const SEEN = 30_000;
-/** Where a bot is to answer and nobody sees to it, a sweep does after so long. */
-const BOT_DUE = 15_000;
 /** Why a table will not be playable later either. */
 const UNPLAYABLE: readonly string[] = ['no-such-table', 'no-such-pack', 'other-rules', 'rules-fault'];
 /** Tables that never began are removed after so long. */
@@ -21,6 +20,7 @@ const STALE_OPEN = 3 * 86_400_000;
 export class Hub {
   private readonly house: House;
   private readonly vigil: Vigil;
+  private readonly notices: Notices;
   private readonly tables = new Map<string, Table>();
   private readonly dirty = new Set<Listable>();
   /** Tables that something could not be stored for. */
@@ -33,8 +33,9 @@ export class Hub {
   private flushing: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(house: Omit<House, 'changed' | 'failed' | 'isShared'>, vigil: Vigil) {
+  constructor(house: Omit<House, 'changed' | 'failed' | 'isShared'>, vigil: Vigil, notices: Notices) {
     this.vigil = vigil;
+    this.notices = notices;
     this.house = {
       ...house,
       changed: (table) => this.changed(table),
@@ -46,7 +47,7 @@ export class Hub {
   async begin(): Promise<void> {
     const { storage, log } = this.house;
     storage.onNote((note) => this.hear(note));
-    await this.healSummaries();
+    await healSummaries(storage.db);
     const every = (ms: number, act: () => Promise<unknown>) => {
       let going: Promise<void> | null = null;
       const timer = setInterval(() => {
@@ -140,11 +141,17 @@ export class Hub {
     for (const id of ids) {
       const table = this.table(id);
       await table.run(() => table.refresh());
-      this.house.storage.notify({ table: id, what: 'info' });
     }
+    this.tellListed(ids);
   }
 
   // ---- Other processes ----
+
+  /** Tables are new or gone, others sit there (`info`), or others are asked (`list`): for whoever shows them in a list. */
+  tellListed(ids: readonly string[], what: 'info' | 'list' = 'info'): void {
+    for (const table of ids) this.house.storage.notify({ table, what });
+    this.notices.hear(ids);
+  }
 
   private hear(note: Note | 'lost'): void {
     const { log } = this.house;
@@ -153,10 +160,13 @@ export class Hub {
         .run(() => table.hear(note))
         .catch((error) => log.error({ table: table.id, error }, 'news could not be read'));
     if (note !== 'lost') {
+      if (note.what === 'info' || note.what === 'list') this.notices.hear([note.table]);
+      if (note.what === 'list') return;
       const table = this.tables.get(note.table);
       if (table !== undefined) act(table, note);
       return;
     }
+    this.notices.hearAll();
     // What is not in memory and watched by nobody will be read when it is wanted.
     for (const table of this.tables.values()) {
       if (table.live !== null || table.audience.size > 0) act(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
@@ -169,7 +179,7 @@ export class Hub {
   /** Says that this process lives. Where another died, what it stored last may have been told to nobody. */
   private async live(): Promise<void> {
     if (!(await this.vigil.beat(this.house.now()))) return;
-    await this.healSummaries();
+    await healSummaries(this.house.storage.db);
     this.hear('lost');
   }
 
@@ -180,37 +190,27 @@ export class Hub {
 
   /** Writes beside the tables what lists show of them. */
   flush(): Promise<void> {
-    this.flushing = this.flushing.catch(() => {}).then(() => this.writeSummaries());
+    this.flushing = this.flushing.catch(() => {}).then(() => this.summarise());
     return this.flushing;
   }
 
-  private async writeSummaries(): Promise<void> {
+  private async summarise(): Promise<void> {
     const written = [...this.dirty];
     this.dirty.clear();
     // What is being stored will show in the next round.
     for (const table of written) if (table.storing) this.dirty.add(table);
     const summaries = written.flatMap((table) => summaryOf(table, this.house.now()) ?? []);
     if (summaries.length === 0) return;
-    const update = sql`
-      UPDATE tables SET seq = s.seq, asked = s.asked, due = s.due, result = s.result,
-        state = CASE WHEN s.result IS NULL THEN 'playing' ELSE 'over' END,
-        ended = CASE WHEN s.result IS NULL THEN NULL ELSE coalesce(tables.ended, s.ended) END
-      FROM jsonb_to_recordset(${JSON.stringify(summaries)}::jsonb)
-        AS s(id text, seq int, asked smallint[], due timestamptz, result jsonb, ended timestamptz)
-      WHERE tables.id = s.id AND tables.seq <= s.seq AND tables.state <> 'open'`;
     try {
-      await this.house.storage.db.execute(update);
+      await writeSummaries(this.house.storage.db, summaries);
     } catch (error) {
       for (const table of written) this.dirty.add(table);
       throw error;
     }
-  }
-
-  /** After a crash some summaries are behind their logs: those tables are due to be read. */
-  private async healSummaries(): Promise<void> {
-    await this.house.storage.db.execute(sql`
-      UPDATE tables SET due = now() WHERE state = 'playing'
-        AND EXISTS (SELECT 1 FROM entries WHERE entries."table" = tables.id AND entries.seq > tables.seq)`);
+    this.tellListed(
+      summaries.map(({ id }) => id),
+      'list',
+    );
   }
 
   /** Sees to tables where something is due that nobody has in memory, and lets go of those that nobody uses. */
@@ -258,6 +258,7 @@ export class Hub {
       const table = this.tables.get(id);
       if (table !== undefined) await table.run(() => table.refresh());
     }
+    this.tellListed(gone.map(({ id }) => id));
   }
 
   private letGo(): void {
@@ -285,18 +286,4 @@ export class Hub {
     for (const table of all) table.close();
     await this.vigil.beat(this.house.now(), true);
   }
-}
-
-/** What lists show of a table; null if it is not in memory, or if what it shows is not stored yet and may never be. */
-function summaryOf({ id, live, storing }: Listable, now: number): object | null {
-  if (live === null || storing) return null;
-  const asked: readonly Seat[] = live.asked;
-  // Where no person plays, bots wait for somebody to watch.
-  const bot = live.isPlayed && asked.some((seat) => live.player(seat) !== null);
-  const at = live.at(now);
-  const rings = live.clocks.due(at);
-  const dues = [...(bot ? [now + BOT_DUE] : []), ...(rings === null ? [] : [live.dealt.started + rings])];
-  const due = live.result === null && dues.length > 0 ? new Date(Math.min(...dues)).toISOString() : null;
-  const ended = live.result === null ? null : new Date(live.dealt.started + (live.log.at(-1)?.at ?? 0)).toISOString();
-  return { id, seq: live.seq, asked, due, result: live.result, ended };
 }

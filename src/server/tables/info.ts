@@ -53,10 +53,10 @@ function seatInfo(stored: Stored, live: Live | null, row: SeatRow, isHere: (pers
   };
 }
 
-/** A table in a list for somebody. From what is stored alone: it may be a second behind. */
-export function listedFor(stored: Stored, reader: string, isHere: (person: string) => boolean): Listed {
+/** A table in a list for somebody; null: a stranger. From what is stored alone: it may be a second behind. */
+export function listedFor(stored: Stored, reader: string | null, isHere: (person: string) => boolean): Listed {
   const { row } = stored;
-  const you = seatOf(stored, reader);
+  const you = reader === null ? null : seatOf(stored, reader);
   const waits = row.state === 'playing' && you !== null && row.asked.includes(you);
   // Where several are asked, what is due first may be somebody else's.
   const own = waits && row.asked.length === 1 && row.clock.kind !== 'none';

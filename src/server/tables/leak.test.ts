@@ -91,7 +91,14 @@ function compare(game: AnyGame, seats: number, options: object, eyes: Eyes, seed
     const seat = asked[below(luck, asked.length)] as Seat;
     const legal = first.live.match.question(seat)?.legal as readonly string[];
     const there = second?.live.match.question(seat)?.legal ?? [];
-    if (seat === eyes && second !== null) expect(there).toEqual(legal);
+    if (seat === eyes && second !== null) {
+      expect(there).toEqual(legal);
+      const say = legal[below(luck, legal.length)] as string;
+      const [here, elsewhere] = [first, second].map(({ live }) =>
+        live.seals(seat, say, live.seenBy(seat).question?.number ?? 0),
+      );
+      expect(elsewhere, `whether '${say}' seals`).toBe(here);
+    }
     const common = legal.filter((say) => there.includes(say));
     if (second === null || common.length === 0) {
       first.answer(seat, legal[below(luck, legal.length)] as string);

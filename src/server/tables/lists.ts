@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Listed } from '../../protocol/table.ts';
 import type { Db } from '../storage/open.ts';
 import { seats, tables } from '../storage/schema.ts';
@@ -8,10 +8,19 @@ import { readTables } from './rows.ts';
 /** How many tables a list shows. */
 const LISTED = 100;
 const PER_HOST = 3;
+/** How many of somebody's own tables they are told of by themselves. */
+const TOLD = 50;
+/** How many tables are asked about at once. */
+const AT_ONCE = 1_000;
 
 type IsHere = (table: string, person: string) => boolean;
 
-const listed = async (db: Db, ids: readonly { id: string }[], reader: string, isHere: IsHere): Promise<Listed[]> =>
+const listed = async (
+  db: Db,
+  ids: readonly { id: string }[],
+  reader: string | null,
+  isHere: IsHere,
+): Promise<Listed[]> =>
   (
     await readTables(
       db,
@@ -19,8 +28,8 @@ const listed = async (db: Db, ids: readonly { id: string }[], reader: string, is
     )
   ).map((stored) => listedFor(stored, reader, (person) => isHere(stored.row.id, person)));
 
-/** The lobby: public tables that one could join or watch, newest first. */
-export async function publicTables(db: Db, reader: string, isHere: IsHere): Promise<Listed[]> {
+/** The lobby: public tables that one could join or watch, newest first. Strangers may look too. */
+export async function publicTables(db: Db, reader: string | null, isHere: IsHere): Promise<Listed[]> {
   const ids = await db
     .select({ id: tables.id, host: tables.host })
     .from(tables)
@@ -54,4 +63,50 @@ export async function tablesOf(db: Db, reader: string, isHere: IsHere, skip = 0)
     .offset(skip);
   const list = await listed(db, ids, reader, isHere);
   return [...list.filter(({ waits }) => waits), ...list.filter(({ waits }) => !waits)];
+}
+
+/** Of each of these people the unfinished tables: what waits for them first, then the newest. */
+export async function unfinishedOf(
+  db: Db,
+  readers: readonly string[],
+  isHere: IsHere,
+): Promise<Map<string, readonly Listed[]>> {
+  const where = (column: typeof seats.person | typeof seats.keptFor) =>
+    db
+      .select({
+        reader: sql<string>`${column}`,
+        id: tables.id,
+        waits: sql<boolean>`${seats.person} IS NOT NULL AND ${tables.state} = 'playing' AND ${seats.seat} = ANY(${tables.asked})`,
+        created: tables.created,
+      })
+      .from(seats)
+      .innerJoin(tables, eq(tables.id, seats.table))
+      .where(and(inArray(column, [...readers]), ne(tables.state, 'over')));
+  const found = [...(await where(seats.person)), ...(await where(seats.keptFor))];
+  found.sort((a, b) => Number(b.waits) - Number(a.waits) || b.created.getTime() - a.created.getTime());
+  const ids = new Map(readers.map((reader) => [reader, new Set<string>()]));
+  for (const { reader, id } of found) {
+    const mine = ids.get(reader) as Set<string>;
+    if (mine.size < TOLD) mine.add(id);
+  }
+  const all = await readTables(db, [...new Set([...ids.values()].flatMap((mine) => [...mine]))]);
+  const byId = new Map(all.map((stored) => [stored.row.id, stored]));
+  const shown = (reader: string, id: string): Listed | [] => {
+    const stored = byId.get(id);
+    return stored === undefined ? [] : listedFor(stored, reader, (person) => isHere(id, person));
+  };
+  return new Map([...ids].map(([reader, mine]) => [reader, [...mine].flatMap((id) => shown(reader, id))]));
+}
+
+/** Who sits at these tables, or is expected there. */
+export async function peopleAt(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const people = new Set<string>();
+  for (let n = 0; n < ids.length; n += AT_ONCE) {
+    const there = await db
+      .select({ person: seats.person, keptFor: seats.keptFor })
+      .from(seats)
+      .where(inArray(seats.table, ids.slice(n, n + AT_ONCE)));
+    for (const { person, keptFor } of there) for (const one of [person, keptFor]) if (one !== null) people.add(one);
+  }
+  return people;
 }

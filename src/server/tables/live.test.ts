@@ -5,7 +5,7 @@ import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import type { Clock } from '../../protocol/table.ts';
 import type { Entry, EntryKind } from '../storage/schema.ts';
 import type { Eyes } from './chronicle.ts';
-import { type Happened, Live } from './live.ts';
+import { type Happened, Live, MOST_UNDOS } from './live.ts';
 
 const START = 1_000_000;
 
@@ -75,6 +75,40 @@ test('a game follows from its log: whoever reads it again sees the same', () => 
   expect(late.heardSince(2, 2)).toEqual(at.heardSince(2, 2));
   expect(again.shownClocks(START + 9000)).toEqual(at.shownClocks(START + 9000));
   expect(again.player(1)).toBe('greedy');
+});
+
+describe('whether an answer could be taken back', () => {
+  const seals = (at: Live, seat: Seat, say: string) => at.seals(seat, say, at.seenBy(seat).question?.number ?? 0);
+
+  test('is told beforehand', () => {
+    const at = live(duel);
+    expect(seals(at, 0, 'throw rock')).toBe(false);
+    answer(at, 1, 'throw rock');
+    expect(seals(at, 0, 'throw rock')).toBe(true);
+  });
+
+  test('is nobody’s question where it would be refused: it is late, not legal or over', () => {
+    const at = live(liarsDice);
+    answer(at, 0, 'bid 5 6');
+    expect(seals(at, 1, 'call')).toBe(true);
+    expect(at.seals(1, 'call', 99)).toBe(false);
+    expect(seals(at, 1, 'bid 1 1')).toBe(false);
+    expect(seals(at, 0, 'call')).toBe(false);
+    act(at, 'resign', 0);
+    expect(seals(at, 1, 'call')).toBe(false);
+  });
+
+  test('is so no more where somebody has taken back often enough', () => {
+    const at = live(liarsDice);
+    for (let n = 0; n < MOST_UNDOS; n++) {
+      expect(seals(at, 0, 'bid 1 1')).toBe(false);
+      answer(at, 0, 'bid 1 1');
+      act(at, 'undo', 0);
+    }
+    expect(seals(at, 0, 'bid 1 1')).toBe(true);
+    answer(at, 0, 'bid 1 1');
+    expect(at.mayUndo(0)).toBe(false);
+  });
 });
 
 test.each<[string, Partial<Entry>, RegExp]>([

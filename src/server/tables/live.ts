@@ -4,6 +4,7 @@ import {
   commitmentTo,
   type GameRecord,
   type Heard,
+  lucky,
   Match,
   type Outcome,
   type Result,
@@ -238,6 +239,16 @@ export class Live {
 
   mayUndo(eyes: Eyes): boolean {
     return eyes !== null && this.result === null && this.undos < MOST_UNDOS && this.match.mayNotUndo(eyes) === null;
+  }
+
+  /**
+   * Whether the owner of a seat could not take this answer back. It follows from what they see, and from nothing else.
+   * What is late or not legal is for others to refuse.
+   */
+  seals(seat: Seat, say: string, to: number): boolean {
+    const { question, view } = this.seenBy(seat);
+    if (question?.number !== to || !question.legal.includes(say)) return false;
+    return this.undos >= MOST_UNDOS || this.match.seals(seat, say, lucky(JSON.stringify(view), say));
   }
 
   shownClocks(now: number): SeatClocks {

@@ -38,11 +38,9 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
     db,
     seated.flatMap(({ person, keptFor }) => [person ?? [], keptFor ?? []].flat()),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row === undefined ? [] : [{ row, seats: seated.filter((seat) => seat.table === id), people: known }];
-  });
+  const byId = new Map(rows.map((row) => [row.id, { row, seats: [] as SeatRow[], people: known }]));
+  for (const seat of seated) byId.get(seat.table)?.seats.push(seat);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 async function knownPeople(db: Db, ids: readonly string[]): Promise<Map<string, Known>> {

@@ -10,7 +10,7 @@ import {
   type FromServer,
   fromServer,
 } from '../../protocol/socket.ts';
-import type { TableInfo } from '../../protocol/table.ts';
+import type { Listed, TableInfo } from '../../protocol/table.ts';
 
 /** A table as a visitor has come to know it. */
 export interface Seen {
@@ -43,6 +43,8 @@ export class Visitor {
   /** All that came, as it came. */
   readonly texts: string[] = [];
   readonly tables = new Map<string, Seen>();
+  /** The lists of their own tables, as they came. */
+  readonly mine: Listed[][] = [];
   readonly byes: Extract<FromServer, { type: 'bye' }>[] = [];
   private socket: WebSocket | null = null;
   private next = 1;
@@ -200,6 +202,9 @@ export class Visitor {
         return;
       case 'gone':
         this.tables.delete(message.table);
+        return;
+      case 'mine':
+        this.mine.push(message.tables);
         return;
       case 'bye':
         this.byes.push(message);

@@ -32,6 +32,8 @@ const FAIR = [
   'undo-secret',
   'undo-learned',
   'undo-enough',
+  // It was to be free, and could not be taken back.
+  'seals',
   // The bell rings a moment after the time is up.
   'time-up',
   'too-fast',
@@ -183,7 +185,7 @@ export class Witness {
     (this.deeds.get(table) as Deed[]).push(deed);
     const message =
       kind === 'answer'
-        ? ({ type: kind, table, to, say } as const)
+        ? ({ type: kind, table, to, say, free: below(this.play.luck, 4) === 0 } as const)
         : kind === 'chat'
           ? ({ type: kind, table, text: say } as const)
           : ({ type: kind, table } as const);

@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Machines ask for it all day long: it is logged for debugging alone, and answered to the last. */
     probe?: boolean;
+    /** A part of the web client: the same for everybody, and as often as they like. */
+    page?: boolean;
   }
 }
 
@@ -103,6 +105,6 @@ function note({ log, metrics }: Parts, { method, routeOptions, person }: Fastify
   const { url: route = 'none', config } = routeOptions;
   const { statusCode: status, elapsedTime: ms } = reply;
   const entry = { method, route, status, ms: Math.round(ms), ...(person !== null && { person: person.id }) };
-  log[config.probe === true ? 'debug' : 'info'](entry, 'request');
+  log[config.probe === true || config.page === true ? 'debug' : 'info'](entry, 'request');
   metrics.requested(method, route, status, ms / 1000);
 }

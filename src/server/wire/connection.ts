@@ -13,6 +13,7 @@ import { answer, barred, undo } from '../tables/acts.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { readChat } from '../tables/chat.ts';
 import type { Hub } from '../tables/hub.ts';
+import type { Notices } from '../tables/notices.ts';
 import type { Table } from '../tables/table.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +22,7 @@ import { refusingOf } from './refused.ts';
 /** What sockets stand on. */
 export interface SocketParts {
   readonly hub: Hub;
+  readonly notices: Notices;
   readonly storage: Storage;
   readonly sessions: Sessions;
   readonly settings: Settings;
@@ -95,6 +97,7 @@ export class Connection implements Watcher {
   closed(): void {
     for (const table of this.tables.values()) void table.run(async () => table.unwatch(this)).catch(() => {});
     this.tables.clear();
+    this.parts.notices.unfollow(this);
   }
 
   // ---- Messages ----
@@ -145,6 +148,12 @@ export class Connection implements Watcher {
       this.say({ type: 'pong', id, now: new Date(this.parts.now()).toISOString() });
       return null;
     }
+    if (message.type === 'mine') {
+      // Where it fails, the list is a little behind for now.
+      await this.parts.hub.flush().catch(() => {});
+      await this.parts.notices.follow(this);
+      return this.done(id);
+    }
     if (message.type === 'watch') return this.watch(message);
     const table = this.parts.hub.table(message.table);
     switch (message.type) {
@@ -153,7 +162,7 @@ export class Connection implements Watcher {
         await table.run(async () => table.unwatch(this));
         return this.done(id);
       case 'answer': {
-        const bar = await answer(table, this.person, message.to, message.say);
+        const bar = await answer(table, this.person, message.to, message.say, message.free);
         if (bar === null) this.parts.metrics.answered();
         return bar ?? this.done(id);
       }

@@ -35,7 +35,7 @@ export function desk({ hub, storage, settings }: TableParts) {
     const at = hub.table(id);
     return at.run(async () => {
       accepted(await act());
-      storage.notify({ table: id, what: 'info' });
+      hub.tellListed([id]);
       await at.refresh();
       return at.stored === null ? null : at.info();
     });

@@ -16,6 +16,8 @@ export const HEADERS: FastifyHelmetOptions = {
       'default-src': ["'self'"],
       'connect-src': ["'self'", (request) => ownSockets(request)],
       'img-src': ["'self'", 'data:'],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

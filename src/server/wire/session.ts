@@ -25,6 +25,7 @@ export async function withPerson(app: FastifyInstance, sessions: Sessions): Prom
   app.decorateRequest('session', null);
   // Not sooner: those who come too often are turned away before anything is looked up.
   app.addHook('preParsing', async (request) => {
+    if (request.routeOptions.config.page === true) return;
     const token = tokenOf(request);
     const found = token === null ? null : await sessions.find(token);
     request.person = found?.me ?? null;

@@ -46,6 +46,11 @@ export function effectsOf(s: Find, { of, card }: Omit<Source, 'seat'>): readonly
   const ability = at(abilities, card);
   return 'do' in ability ? ability.do : NONE;
 }
+/** The id of the card whose effects they are. */
+function nameOf(s: Find, { of, card }: Source): string {
+  const { cards, familiars, locations } = contentOf(s);
+  return at(of === 'spell' ? cards : of === 'familiar' ? familiars : locations, card);
+}
 type Says = Content['says'];
 
 /** The turn that is being played, just above the whole game: effects only happen inside one. */
@@ -87,7 +92,8 @@ export function asking<W extends Word, V extends keyof Says>(
     },
     with: (s, working) => {
       const effect = effectOf(s, working);
-      return 'what' in effect ? { what: effect.what } : {};
+      const by = nameOf(s, working);
+      return 'what' in effect ? { by, what: effect.what } : { by };
     },
   };
   return {

@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 /** All of them feminine, so that “eine” and “welche” fit. */
 const kinds: Readonly<Record<Filter, string>> = {
@@ -95,15 +95,18 @@ export const de: Texts = {
     powers: () => 'Was kommt zuerst?',
     travel: () => 'Ziehst du zu einem neuen Ort weiter?',
     cast: () => 'Welchen Zauber wirkst du als Nächstes?',
-    discard: (what) => `Welche ${kinds[what]} aus deiner Sammlung wirfst du ab?`,
+    discard: (what) => `Welche ${kinds[what]} aus der Sammlung abwerfen?`,
     steal: (what) => `Welche ${kinds[what]} nimmst du, und von wem?`,
     give: (what) => `Welche ${kinds[what]} gibst du ab, und an wen?`,
     trade: (what) => `Welche ${kinds[what]} tauschst du, und gegen welche?`,
-    collect: () => 'Von welchem Stapel sammelst du die oberste Karte ein?',
-    look: () => 'Von welchem Stapel siehst du dir die verdeckten Karten an?',
+    collect: () => 'Von welchem Stapel die oberste Karte?',
+    look: () => 'In welchen Stapel schaust du hinein?',
     unveil: () => 'Welchen Stapel deckst du auf?',
-    drop: () => 'Welche Karte aus deiner Hand wirfst du ab?',
-    play: (up, down) => `Spiele deine Karten: noch ${up || 'keine'} offen und ${down || 'keine'} verdeckt.`,
+    drop: () => 'Welche Karte aus der Hand abwerfen?',
+    play: (up, down) => `Spiele ${list(leftToPlay(up, down, facing))}.`,
+    out: (abyss, up, down) =>
+      `${abyss} Abgrundessenzen: Du bist ausgeschieden. Spiele deine ganze Hand: ${list(leftToPlay(up, down, facing))}.`,
+    by: (card, question) => `${card}: ${question}`,
   },
   answers: {
     befriend: (familiar) => `Als ${familiar} spielen`,
@@ -162,7 +165,7 @@ export const de: Texts = {
     deckOut: (who) => `Das Deck reicht nicht, um die Hand von ${who} aufzufüllen.`,
   },
   bars: {
-    'out-of-reach': () => 'Dieser Stapel ist außer Reichweite.',
+    'out-of-reach': () => 'Dieser Stapel ist außer Reichweite. Du erreichst den Mittelstapel und die beiden neben dir.',
     empty: () => 'Dieser Stapel ist leer.',
     resting: () => 'Der Mittelstapel wurde gerade erst genommen; an diesem Ort ruht er einen Zug lang.',
     'left-already': () => 'Der Ort hält die oberste Karte bereits zurück.',

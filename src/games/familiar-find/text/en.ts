@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
   any: 'card',
@@ -62,15 +62,18 @@ export const en: Texts = {
     powers: () => 'What comes first?',
     travel: () => 'Move on to a new Location?',
     cast: () => 'Which Spell resolves next?',
-    discard: (what) => `Which ${kinds[what]} of your collection do you discard?`,
-    steal: (what) => `Which ${kinds[what]} do you take, and from whom?`,
-    give: (what) => `Which ${kinds[what]} do you give away, and to whom?`,
-    trade: (what) => `Which ${kinds[what]} do you swap, and for which?`,
-    collect: () => 'From which pile do you collect the top card?',
+    discard: (what) => `Discard which ${kinds[what]} of your collection?`,
+    steal: (what) => `Take which ${kinds[what]}, and from whom?`,
+    give: (what) => `Give which ${kinds[what]}, and to whom?`,
+    trade: (what) => `Swap which ${kinds[what]}, and for which?`,
+    collect: () => 'Collect the top card of which pile?',
     look: () => 'Which pile do you look into?',
     unveil: () => 'Which pile do you lay open?',
-    drop: () => 'Which card of your hand do you discard?',
-    play: (up, down) => `Play your cards: ${up || 'none'} face up and ${down || 'none'} face down are left.`,
+    drop: () => 'Discard which card of your hand?',
+    play: (up, down) => `Play ${list(leftToPlay(up, down, facing))}.`,
+    out: (abyss, up, down) =>
+      `${abyss} Abyss Essences: you are out. Lay your whole hand, ${list(leftToPlay(up, down, facing))}.`,
+    by: (card, question) => `${card}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   },
   answers: {
     befriend: (familiar) => `Be the ${familiar}`,
@@ -128,7 +131,7 @@ export const en: Texts = {
     deckOut: (who) => `The deck cannot refill ${who}’s hand.`,
   },
   bars: {
-    'out-of-reach': () => 'That pile is out of your reach.',
+    'out-of-reach': () => 'That pile is out of reach. You reach the central one and those at your two sides.',
     empty: () => 'That pile is empty.',
     resting: () => 'The central pile was taken a moment ago; here it rests for a turn.',
     'left-already': () => 'The Location keeps the top card back already.',

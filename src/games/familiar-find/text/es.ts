@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
   any: 'carta',
@@ -77,11 +77,14 @@ export const es: Texts = {
     give: (what) => `¿Qué ${kinds[what]} das y a quién?`,
     trade: (what) => `¿Qué ${kinds[what]} cambias y por cuál?`,
     collect: () => '¿De qué pila recoges la carta superior?',
-    look: () => '¿De qué pila miras las cartas boca abajo?',
+    look: () => '¿De qué pila miras lo oculto?',
     unveil: () => '¿Qué pila destapas?',
     drop: () => '¿Qué carta de tu mano descartas?',
-    play: (up, down) =>
-      `Juega tus cartas. Por jugar: ${up || 'ninguna'} boca arriba y ${down || 'ninguna'} boca abajo.`,
+    play: (up, down) => `Juega ${list(leftToPlay(up, down, facing))}.`,
+    out: (abyss, up, down) =>
+      `${abyss} Esencias del Abismo: quedas fuera. Juega toda tu mano: ${list(leftToPlay(up, down, facing))}.`,
+    // The question begins with «¿».
+    by: (card, question) => `${card}: ¿${question.charAt(1).toLowerCase()}${question.slice(2)}`,
   },
   answers: {
     befriend: (familiar) => `Hacer de ${familiar}`,
@@ -141,7 +144,8 @@ export const es: Texts = {
     deckOut: (who) => `El mazo no basta para rellenar la mano de ${who}.`,
   },
   bars: {
-    'out-of-reach': () => 'Esa pila está fuera de tu alcance.',
+    'out-of-reach': () =>
+      'Esa pila está fuera de tu alcance. Llegas a la pila central y a las dos que tienes a los lados.',
     empty: () => 'Esa pila está vacía.',
     resting: () => 'La pila central se acaba de tomar; en este Lugar descansa durante un turno.',
     'left-already': () => 'El Lugar ya retiene la carta superior.',

@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
   any: 'carte',
@@ -15,7 +15,7 @@ const cards = (n: number): string => (n === 1 ? 'une carte' : `${n} cartes`);
 const facing = (down: boolean): string => (down ? 'face cachée' : 'face visible');
 /** Where `de` loses its vowel: before a vowel, a `y` that sounds like one, and the commoner words with a silent `h`. */
 const ELIDES = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|y[^aeiou]|h(?:él|ect|enr|ermin|ipp|iron|ort|ug|ydr))/i;
-const of = (name: string): string => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name: string): string => (ELIDES.test(name) ? `d’${name}` : `de ${name}`);
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
 
@@ -78,14 +78,14 @@ export const fr: Texts = {
     steal: (what) => `${which(what)} prenez-vous, et à qui ?`,
     give: (what) => `${which(what)} donnez-vous, et à qui ?`,
     trade: (what) => `${which(what)} échangez-vous, et contre ${masculine(what) ? 'lequel' : 'laquelle'} ?`,
-    collect: () => 'De quelle pile récoltez-vous la carte du dessus ?',
+    collect: () => 'De quelle pile récolter la carte du dessus ?',
     look: () => 'Dans quelle pile regardez-vous ?',
     unveil: () => 'Quelle pile dévoilez-vous ?',
     drop: () => 'Quelle carte de votre main défaussez-vous ?',
-    play: (up, down) => {
-      const left = [[up, facing(false)] as const, [down, facing(true)] as const].filter(([n]) => n > 0);
-      return `Jouez vos cartes : encore ${list(left.map(([n, how]) => `${n} ${how}`))}.`;
-    },
+    play: (up, down) => `Jouez ${list(leftToPlay(up, down, facing))}.`,
+    out: (abyss, up, down) =>
+      `${abyss} Essences des Abysses : vous êtes hors jeu. Jouez toute votre main : ${list(leftToPlay(up, down, facing))}.`,
+    by: (card, question) => `${card} : ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   },
   answers: {
     befriend: (familiar) => `Choisir ${familiar}`,
@@ -144,7 +144,8 @@ export const fr: Texts = {
     deckOut: (who) => `La pioche ne suffit pas à compléter la main ${of(who)}.`,
   },
   bars: {
-    'out-of-reach': () => 'Cette pile est hors de votre portée.',
+    'out-of-reach': () =>
+      'Cette pile est hors de portée. À votre portée : la pile centrale et les deux piles à vos côtés.',
     empty: () => 'Cette pile est vide.',
     resting: () => 'La pile centrale vient d’être prise : dans ce Lieu, elle se repose un tour.',
     'left-already': () => 'Le Lieu retient déjà la carte du dessus.',

@@ -1,5 +1,5 @@
 import type { Effect, Filter } from '../vocabulary.ts';
-import type { Texts } from './texts.ts';
+import { leftToPlay, type Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {
   any: 'carta',
@@ -78,19 +78,18 @@ export const it: Texts = {
     powers: () => 'Che cosa viene prima?',
     travel: () => 'Riparti per un nuovo Luogo?',
     cast: () => 'Quale Incantesimo risolvi adesso?',
-    discard: (what) => `Quale ${kinds[what]} della tua collezione scarti?`,
+    discard: (what) => `Quale ${kinds[what]} della collezione scarti?`,
     steal: (what) => `Quale ${kinds[what]} prendi, e a chi?`,
     give: (what) => `Quale ${kinds[what]} dai, e a chi?`,
     trade: (what) => `Quale ${kinds[what]} scambi, e con quale?`,
     collect: () => 'Da quale pila raccogli la carta in cima?',
     look: () => 'In quale pila guardi?',
     unveil: () => 'Quale pila scopri?',
-    drop: () => 'Quale carta della tua mano scarti?',
-    play: (up, down) => {
-      const left = [[up, facing(false)] as const, [down, facing(true)] as const].filter(([n]) => n > 0);
-      const verb = up + down === 1 ? 'resta' : 'restano';
-      return `Gioca le tue carte: ne ${verb} ${list(left.map(([n, how]) => `${n} ${how}`))}.`;
-    },
+    drop: () => 'Quale carta della mano scarti?',
+    play: (up, down) => `Da giocare: ${list(leftToPlay(up, down, facing))}.`,
+    out: (abyss, up, down) =>
+      `${abyss} Essenze dell’Abisso: sei fuori gioco. Gioca tutta la mano: ${list(leftToPlay(up, down, facing))}.`,
+    by: (card, question) => `${card}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   },
   answers: {
     befriend: (familiar) => `Scegli ${familiar}`,
@@ -151,7 +150,7 @@ export const it: Texts = {
     deckOut: (who) => `Il mazzo non basta a reintegrare la mano di ${who}.`,
   },
   bars: {
-    'out-of-reach': () => 'Quella pila è fuori dalla tua portata.',
+    'out-of-reach': () => 'Quella pila è fuori portata. Arrivi alla pila centrale e alle due che hai ai lati.',
     empty: () => 'Quella pila è vuota.',
     resting: () => 'La pila centrale è stata appena presa: in questo Luogo riposa per un turno.',
     'left-already': () => 'Il Luogo trattiene già la carta in cima.',

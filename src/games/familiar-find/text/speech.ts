@@ -7,7 +7,8 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import { abilityText, effectsText, ruleText, type Texts } from './texts.ts';
+import { askedAt, steps } from './steps.ts';
+import { abilityText, effectsText, type PileNames, ruleText, type Texts } from './texts.ts';
 
 const languages: Readonly<Record<Language, Texts>> = { en, it, fr, es, de };
 
@@ -41,18 +42,18 @@ export function speech(language: Language, content: Content): Speech {
   const names = (ids: unknown): string[] => (ids as readonly string[]).map(card);
   const namesOrNull = (ids: unknown): string[] | null => (ids === null ? null : names(ids));
 
-  const pile = (id: unknown, scene: Scene): string => {
+  const pile = (id: unknown, scene: Scene, called: PileNames = t.piles): string => {
     const seat = PILES.indexOf(id as string) - 1;
-    if (seat < 0) return t.piles.centre;
-    if (seat === scene.viewer) return t.piles.ownLeft;
+    if (seat < 0) return called.centre;
+    if (seat === scene.viewer) return called.ownLeft;
     const seats = scene.names.length;
-    if (typeof scene.viewer === 'number' && seat === (scene.viewer + seats - 1) % seats) return t.piles.ownRight;
-    return t.piles.left(scene.names[seat] as string);
+    if (typeof scene.viewer === 'number' && seat === (scene.viewer + seats - 1) % seats) return called.ownRight;
+    return called.left(scene.names[seat] as string);
   };
+  const player = (word: unknown, scene: Scene): string => scene.names[SEATS.indexOf(word as string)] as string;
 
   function answer(words: string, scene: Scene): string {
     const [verb, a, b, c] = words.split(' ');
-    const player = (word: unknown) => scene.names[SEATS.indexOf(word as string)] as string;
     switch (verb) {
       case 'use':
       case 'obey':
@@ -72,11 +73,11 @@ export function speech(language: Language, content: Content): Speech {
       case 'drop':
         return t.answers[verb](card(a));
       case 'steal':
-        return t.answers.steal(player(a), card(b));
+        return t.answers.steal(player(a, scene), card(b));
       case 'give':
-        return t.answers.give(card(a), player(b));
+        return t.answers.give(card(a), player(b, scene));
       case 'trade':
-        return t.answers.trade(card(a), player(b), card(c));
+        return t.answers.trade(card(a), player(b, scene), card(c));
       case 'play':
         return t.answers.play(card(a), pile(b, scene), c === 'down');
       default:
@@ -84,17 +85,37 @@ export function speech(language: Language, content: Content): Speech {
     }
   }
 
+  function part(words: string, at: number, scene: Scene): string {
+    const all = words.split(' ');
+    const [verb, word] = [all[0] as string, all[at]];
+    const short = steps[language];
+    if (at === 0) return short.verbs[verb as keyof typeof short.verbs] ?? answer(words, scene);
+    switch (askedAt(verb, at)) {
+      case 'pile':
+      case 'onto':
+        return pile(word, scene, short.piles);
+      case 'from':
+      case 'to':
+      case 'with':
+        return player(word, scene);
+      case 'facing':
+        return word === 'down' ? short.down : short.up;
+      default:
+        return card(word);
+    }
+  }
+
   function event(e: Heard, scene: Scene): string | null {
     const say = t.events;
-    const player = (seat: unknown) => scene.names[seat as number] as string;
-    const who = player(e.seat);
+    const name = (seat: unknown) => scene.names[seat as number] as string;
+    const who = name(e.seat);
     const at = (id: unknown) => pile(id, scene);
     switch (e.kind) {
       case 'dealt':
       case 'filled':
         return say[e.kind](card(e.card), at(e.pile));
       case 'joined':
-        return say.joined((e.familiars as string[]).map((id, seat) => [player(seat), card(id)]));
+        return say.joined((e.familiars as string[]).map((id, seat) => [name(seat), card(id)]));
       case 'befriended':
       case 'used':
         return say[e.kind](who, card(e.familiar));
@@ -113,7 +134,7 @@ export function speech(language: Language, content: Content): Speech {
       case 'travelled':
         return say[e.kind](who, card(e.location));
       case 'warded':
-        return say.warded(who, card(e.familiar), player(e.by));
+        return say.warded(who, card(e.familiar), name(e.by));
       case 'withstood':
         return say.withstood(who, card(e.familiar), e.abyss as number);
       case 'cast':
@@ -123,11 +144,11 @@ export function speech(language: Language, content: Content): Speech {
       case 'dropped':
         return say[e.kind](who, card(e.card));
       case 'stole':
-        return say.stole(who, player(e.from), card(e.card));
+        return say.stole(who, name(e.from), card(e.card));
       case 'gave':
-        return say.gave(who, player(e.to), card(e.card));
+        return say.gave(who, name(e.to), card(e.card));
       case 'traded':
-        return say.traded(who, card(e.card), player(e.to), card(e.other));
+        return say.traded(who, card(e.card), name(e.to), card(e.other));
       case 'collected':
         return say.collected(who, at(e.pile), card(e.card));
       case 'looked':
@@ -152,9 +173,11 @@ export function speech(language: Language, content: Content): Speech {
 
   function ask(key: string, numbers: Readonly<Record<string, number | string>>): string {
     const asks = t.asks as unknown as Record<string, (...values: unknown[]) => string>;
-    if (key === 'play') return t.asks.play(numbers.up as number, numbers.down as number);
+    const { up, down, out } = numbers as { readonly up: number; readonly down: number; readonly out?: number };
+    if (key === 'play') return out === undefined ? t.asks.play(up, down) : t.asks.out(out, up, down);
     if (key === 'use' || (key === 'powers' && numbers.location === '')) return t.asks.use(card(numbers.familiar));
-    return asks[key]?.(numbers.what) ?? key;
+    const question = asks[key]?.(numbers.what) ?? key;
+    return numbers.by === undefined ? question : t.asks.by(card(numbers.by), question);
   }
 
   function bar({ why, with: numbers }: Bar): string {
@@ -194,6 +217,8 @@ export function speech(language: Language, content: Content): Speech {
     pitch: cover.text[language].pitch,
     ask,
     answer,
+    part,
+    step: (verb, at) => steps[language].asks[askedAt(verb, at)],
     event,
     bar,
     result,

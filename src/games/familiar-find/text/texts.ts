@@ -1,16 +1,19 @@
 import type { Ability, Always, Effect, Filter, LocationRule, Moment } from '../vocabulary.ts';
 
+/** What the piles are called, from a player's place at the table. */
+export interface PileNames {
+  readonly centre: string;
+  readonly ownLeft: string;
+  readonly ownRight: string;
+  /** The pile to this player's left. */
+  left(name: string): string;
+}
+
 /** All that people read of this game, to be written once a language. The compiler sees to it that nothing is missing. */
 export interface Texts {
   /** A list as one reads it out: `a, b and c`. */
   list(items: readonly string[]): string;
-  readonly piles: {
-    readonly centre: string;
-    readonly ownLeft: string;
-    readonly ownRight: string;
-    /** The pile to this player's left. */
-    left(name: string): string;
-  };
+  readonly piles: PileNames;
   /** A card that the reader may not see. */
   readonly hidden: string;
   readonly asks: {
@@ -29,6 +32,10 @@ export interface Texts {
     unveil(): string;
     drop(): string;
     play(up: number, down: number): string;
+    /** FF-3.3: the final action of who has so many Abyss Essences. */
+    out(abyss: number, up: number, down: number): string;
+    /** A question that a card puts: its name goes before. */
+    by(card: string, question: string): string;
   };
   readonly answers: {
     befriend(familiar: string): string;
@@ -151,6 +158,10 @@ export interface OptionText {
   readonly help: string;
   readonly values: Readonly<Record<string, string>>;
 }
+
+/** How many cards are still to be played each way, without what is none: `2 face up`, `1 face down`. */
+export const leftToPlay = (up: number, down: number, facing: (down: boolean) => string): string[] =>
+  [[up, false] as const, [down, true] as const].flatMap(([n, isDown]) => (n > 0 ? [`${n} ${facing(isDown)}`] : []));
 
 /** The sentences of a Familiar's ability. */
 export const abilityText = (t: Texts, ability: Ability): string =>

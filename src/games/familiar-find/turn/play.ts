@@ -1,6 +1,6 @@
 import { compose, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { fillFromDeck, lay } from '../atoms.ts';
-import { CENTRE, contentOf, DOWN, type Placement } from '../content.ts';
+import { ABYSS, CENTRE, contentOf, DOWN, type Placement } from '../content.ts';
 import { tell } from '../events.ts';
 import { at, chosen, inReach, lies, location } from '../readings.ts';
 import type { Find, Laying } from '../state.ts';
@@ -23,6 +23,9 @@ export function laying(s: Find, seat: Seat, up: number, down: number, owes: read
 /** FF-3.3, FF-3.6: the whole hand, one card face down. */
 export const finalAction = (s: Find, seat: Seat, owes: readonly number[]): Frame =>
   laying(s, seat, Math.max(0, at(s.hands, seat).length - 1), 1, owes);
+
+/** Whether it is laid by somebody who leaves the table with it. */
+const isFinal = (s: Find): boolean => s.stack.some(({ proc }) => proc === 'elimination');
 
 /** How far the laying has come: what is still to be laid, and what is chosen already. */
 interface Progress extends Laying {
@@ -143,7 +146,7 @@ export const play = procedure<Find, Laying>('play', {
     },
     with: (s, l) => {
       const { up, down } = progress(l, chosen(s));
-      return { up, down };
+      return isFinal(s) ? { up, down, out: at(at(s.collections, l.seat), ABYSS) } : { up, down };
     },
   }),
   '3 Fill what is still empty from the deck': run((s, l) => {

@@ -39,8 +39,21 @@ const namesOf: Property = (game) => {
   }
 };
 
+/** Each word of an answer by itself, and what is asked for it; `said` keeps what was read already. */
+function inParts(game: AnyGame, say: string, viewer: Viewer, said: Set<string>): void {
+  const words = say.split(' ');
+  for (const [at, word] of words.entries()) {
+    const key = `${viewer} ${words[0]} ${at} ${word}`;
+    if (said.has(key)) continue;
+    said.add(key);
+    inAll(game, `word ${at} of ${say}`, (speech) => speech.part(say, at, scene(viewer)));
+    inAll(game, `step ${at} of ${words[0]}`, (speech) => speech.step(words[0] as string, at, scene(viewer)));
+  }
+}
+
 /** Every question, answer and bar that comes up, and the result, has a sentence in every language. */
 const questions: Property = (game, setup, choices) => {
+  const said = new Set<string>();
   walk(game, setup, choices, {
     before(match) {
       for (const seat of game.asked(match.state)) {
@@ -52,6 +65,7 @@ const questions: Property = (game, setup, choices) => {
         const barred = game.barred(match.state, seat);
         for (const say of [...question.legal, ...barred.map((other) => other.say)]) {
           inAll(game, `answer ${say}`, (speech) => speech.answer(say, scene(seat)));
+          inParts(game, say, seat, said);
         }
         for (const { bar } of barred) inAll(game, `bar ${bar.why}`, (speech) => speech.bar(bar, scene(seat)));
       }

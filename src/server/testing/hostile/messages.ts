@@ -59,10 +59,12 @@ const good = (luck: Chanceful, { open, own }: Targets) => {
     { type: 'watch', ...common, since: below(luck, 10) },
     { type: 'unwatch', ...common },
     { type: 'answer', ...common, to: below(luck, 20), say: 'pass' },
+    { type: 'answer', ...common, to: below(luck, 20), say: 'pass', free: true },
     { type: 'undo', ...common },
     { type: 'why', ...common },
     { type: 'chat', ...common, text: 'hello' },
     { type: 'ping', id: common.id },
+    { type: 'mine', id: common.id },
   ]);
 };
 
@@ -91,7 +93,7 @@ export function unfair(luck: Chanceful, { open, closed, own }: Targets, id: numb
   const to = pick(luck, [...NUMBERS, below(luck, 100)]);
   const message = (type: string, table: string) => ({
     ...{ type, table, id },
-    ...(type === 'answer' && { to, say: text.slice(-200) }),
+    ...(type === 'answer' && { to, say: text.slice(-200), free: below(luck, 2) === 0 }),
     ...(type === 'chat' && { text }),
     ...(type === 'watch' && { since: pick(luck, FAR) }),
   });
@@ -121,6 +123,6 @@ export function unfair(luck: Chanceful, { open, closed, own }: Targets, id: numb
     case 10:
       return hostile('nothing', message(pick(luck, ['why', 'chat']), pick(luck, own)));
     default:
-      return hostile('nothing', { type: 'ping', id });
+      return hostile('nothing', { type: pick(luck, ['ping', 'mine']), id });
   }
 }

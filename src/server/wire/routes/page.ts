@@ -1,73 +1,65 @@
-import { z } from 'zod';
-import type { Language, Speech } from '../../../kernel/index.ts';
-import type { TableParts } from '../desk.ts';
-import { preferred } from '../language.ts';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '../../../kernel/index.ts';
 import type { App } from '../parts.ts';
 
-/** What the page says. */
-interface Texts {
-  readonly runs: string;
-  readonly play: string;
-  readonly sit: string;
-  readonly more: string;
-}
+const YEAR = 365 * 86_400_000;
+/** The path of a file of the page: nothing hidden, nothing above. */
+const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+/** What is no part of the page, though it may be asked for with a browser. */
+const NO_PAGE = /^(?:api|healthz|metrics)(?:\/|$)/;
 
-const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: {
-    runs: 'A table for games of familiars. These can be played here:',
-    play: 'Play in a terminal:',
-    sit: 'You are invited to a table. Sit down from a terminal:',
-    more: 'For programs: ',
-  },
-  it: {
-    runs: 'Un tavolo per giochi di famigli. Qui si può giocare a:',
-    play: 'Gioca in un terminale:',
-    sit: 'Un tavolo ti aspetta. Siediti da un terminale:',
-    more: 'Per i programmi: ',
-  },
-  fr: {
-    runs: 'Une table pour des jeux de familiers. On peut jouer ici à :',
-    play: 'Jouer dans un terminal :',
-    sit: 'Une table vous attend. Prenez place depuis un terminal :',
-    more: 'Pour les programmes : ',
-  },
-  es: {
-    runs: 'Una mesa para juegos de familiares. Aquí se puede jugar a:',
-    play: 'Jugar en una terminal:',
-    sit: 'Te han invitado a una mesa. Siéntate desde una terminal:',
-    more: 'Para programas: ',
-  },
-  de: {
-    runs: 'Ein Tisch für Spiele mit Vertrauten. Hier kann man spielen:',
-    play: 'Im Terminal spielen:',
-    sit: 'Du bist an einen Tisch eingeladen. So setzt du dich vom Terminal aus:',
-    more: 'Für Programme: ',
-  },
-};
+/** A page load is some thirty requests of nobody in particular: they are not counted, and nobody is looked up. */
+const config = { rateLimit: false, page: true } as const;
+const schema = { hide: true };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+/**
+ * The web client, from where the build put it. What has a hash in its name never changes; everything else is asked
+ * for anew each time. Whatever address a browser opens is the page's own to read, so it is shown the same page.
+ */
+export async function pageRoutes(app: App, folder: string): Promise<void> {
+  await app.register(files, { serve: false, root: folder, preCompressed: true, dotfiles: 'ignore', index: false });
 
-/** What a browser is shown: the games, and how to sit down. */
-export function pageRoutes(app: App, { library }: TableParts): void {
-  const page = (language: Language, host: string, table: string | null): string => {
-    const text = TEXTS[language];
-    const speeches: Speech[] = Object.values(library.shelf).map(({ core }) => core.speech[language]);
-    const games = speeches.map(({ title, pitch }) => `<dt>${escaped(title)}</dt><dd>${escaped(pitch)}</dd>`).join('');
-    const command = `npx grimalkin play --server ${host}${table === null ? '' : ` --table ${table}`}`;
-    return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Grimalkin</title></head>
-<body><h1>Grimalkin</h1><p>${text.runs}</p><dl>${games}</dl>
-<p>${table === null ? text.play : text.sit}</p><pre>${escaped(command)}</pre>
-<p>${text.more}<a href="/api/v1/openapi.json">/api/v1/openapi.json</a></p></body></html>\n`;
+  const send = (reply: FastifyReply, name: string, lasting: boolean): FastifyReply => {
+    reply.header('vary', 'accept-encoding');
+    if (lasting) return reply.sendFile(name, { maxAge: YEAR, immutable: true });
+    return reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false });
   };
-  const own = (request: { protocol: string; host: string }) => `${request.protocol}://${request.host}`;
-  app.get('/', { schema: { hide: true } }, (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page(preferred(request), own(request), null)),
-  );
-  app.get(
-    '/t/:id',
-    { schema: { hide: true, params: z.object({ id: z.string().regex(/^[0-9a-z]{1,32}$/) }) } },
-    (request, reply) =>
-      reply.type('text/html; charset=utf-8').send(page(preferred(request), own(request), request.params.id)),
-  );
+  const isThere = async (name: string): Promise<boolean> =>
+    NAME.test(name) &&
+    (await stat(join(folder, name)).then(
+      (found) => found.isFile(),
+      () => false,
+    ));
+
+  app.get<{ Params: { '*': string } }>('/assets/*', { config, schema }, async (request, reply) => {
+    const name = `assets/${request.params['*']}`;
+    return (await isThere(name)) ? send(reply, name, true) : reply.callNotFound();
+  });
+  app.get<{ Params: { '*': string } }>('/*', { config, schema }, async (request, reply) => {
+    const name = request.params['*'];
+    if (NO_PAGE.test(name)) return reply.callNotFound();
+    if (await isThere(name)) return send(reply, name, false);
+    if (name !== '' && !isOpened(request)) return reply.callNotFound();
+    if (await isThere('index.html')) return send(reply, 'index.html', false);
+    return reply.code(503).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(UNBUILT);
+  });
 }
+
+/** Whether somebody opens an address in a browser, rather than a page asking for one of its parts. */
+const isOpened = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+const BUILD: Readonly<Record<Language, string>> = {
+  en: 'The page has not been built yet. Run <code>npm run build</code>, then reload.',
+  it: 'La pagina non è ancora stata costruita. Esegui <code>npm run build</code>, poi ricarica.',
+  fr: 'La page n’a pas encore été construite. Lancez <code>npm run build</code>, puis rechargez.',
+  es: 'La página aún no se ha construido. Ejecuta <code>npm run build</code> y vuelve a cargarla.',
+  de: 'Die Seite ist noch nicht gebaut. Führe <code>npm run build</code> aus und lade dann neu.',
+};
+const UNBUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Grimalkin</title></head><body><h1>Grimalkin</h1>
+${LANGUAGES.map((language) => `<p lang="${language}">${BUILD[language]}</p>`).join('\n')}
+</body></html>
+`;

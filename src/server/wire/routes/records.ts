@@ -145,7 +145,9 @@ export function recordRoutes(app: App, parts: TableParts): void {
         if (!(error instanceof RecordError)) throw error;
         throw no('bad-record', [{ path: error.path, message: error.message.slice(error.path.length + 2) }]);
       }
-      return show(await goOn(db, record, { after, seat, bot, person, table: table ?? null }));
+      const id = await goOn(db, record, { after, seat, bot, person, table: table ?? null });
+      hub.tellListed([id]);
+      return show(id);
     },
   );
 }

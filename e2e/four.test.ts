@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { familiarFindFace } from '../src/games/familiar-find/face.ts';
+import { en } from '../src/web/text/en/index.ts';
+import { enter, person } from './support/cast.ts';
+import { Player } from './support/player.ts';
+import { firstChance } from './support/records.ts';
+import { stage } from './support/stage.ts';
+
+const at = stage('four');
+const eliminated = familiarFindFace.core.speech.en.event(
+  { kind: 'eliminated', seat: 0, abyss: 3 },
+  { names: ['Ada'], viewer: 0 },
+) as string;
+
+test('four play, three of them bots; one is eliminated, the piles merge, and the others play it out', async () => {
+  // Going on from a game in which Ada may take her third Abyss Essence, and does.
+  const { record, after, seat, say } = firstChance(
+    4,
+    (kinds, { say }) => kinds.includes('eliminated') && say.startsWith('take '),
+  );
+  const ada = await person(at.url, 'Ada');
+  const { id } = await ada.ask('POST', '/play-on', { record, after, seat, bot: 'random' });
+  const visitor = await at.comes();
+  await enter(visitor, ada);
+  const { page } = visitor;
+  await page.goto(`/t/${id}`);
+  await page.locator('#question h2').waitFor();
+  const piles = await page.locator('.pile').count();
+  expect(piles).toBe(5);
+
+  await page.locator(`.pile[data-place="${say.split(' ')[1]}"] button.name`).click();
+  const told = page.locator('ol.tale li', { hasText: eliminated });
+  const sure = page.getByRole('button', { name: en.table.bar.confirm });
+  await told.or(sure).first().waitFor();
+  if (await sure.isVisible()) await sure.click();
+  await told.waitFor();
+
+  // She plays a last action, and watches.
+  await new Player(page).play();
+  await page.locator('.mine.out').waitFor();
+  expect(await page.locator('.pile').count()).toBeLessThan(piles);
+  const places = await page.locator('.places li').allTextContents();
+  expect(places).toHaveLength(4);
+  expect(places.find((line) => line.includes('Ada'))).not.toMatch(/^1\./);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { en } from '../src/web/text/en/index.ts';
+import { beginTable, enter, person } from './support/cast.ts';
+import { Player, reach, withKeys } from './support/player.ts';
+import { stage } from './support/stage.ts';
+
+const at = stage('keyboard');
+
+test('a whole game is played without a mouse, from the first page to the result', async () => {
+  const { page } = await at.comes();
+  await page.goto('/');
+  await page.getByRole('button', { name: en.pages.home.play }).first().waitFor();
+  await reach(page, () => document.activeElement?.matches('.cover button.go') ?? false);
+  await page.keyboard.press('Enter');
+  const player = new Player(page, withKeys);
+  await player.play();
+  expect(player.touches).toBeGreaterThan(5);
+  await reach(page, () => document.activeElement?.matches('.result button.go') ?? false);
+});
+
+test('what has the focus can be seen, everywhere on a table', async () => {
+  const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
+  const visitor = await at.comes();
+  await enter(visitor, ada);
+  const { page } = visitor;
+  await page.goto(`/t/${await beginTable([ada, basil], { options: { first: '1' } })}`);
+  await page.locator('#question h2').waitFor();
+  const blind: string[] = [];
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab');
+    const unseen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return null;
+      const hasRing = (element: Element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      };
+      // A pile has the ring of the button in it.
+      return [focused, focused.closest('section')].some((it) => it !== null && hasRing(it))
+        ? null
+        : focused.outerHTML.slice(0, 120);
+    });
+    if (unseen !== null) blind.push(unseen);
+  }
+  expect(blind).toEqual([]);
+});
+
+test('arrows go through the hand, letters open and Escape closes what lies over the table', async () => {
+  const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
+  const visitor = await at.comes();
+  await enter(visitor, ada);
+  const { page } = visitor;
+  await page.goto(`/t/${await beginTable([ada, basil], { options: { first: '1' } })}`);
+  await page.locator('#question h2').waitFor();
+  const focused = () =>
+    page.evaluate(() => [...document.querySelectorAll('.hand-area button')].indexOf(document.activeElement as Element));
+  await page.keyboard.press('h');
+  expect(await focused()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe(1);
+  const { answers, help, asText, menu } = en.table;
+  for (const [key, title] of [
+    ['/', answers.title],
+    ['?', help.title],
+    ['t', asText.title],
+    ['m', menu.title],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog', { name: title }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { familiarFindFace } from '../src/games/familiar-find/face.ts';
+import { en } from '../src/web/text/en/index.ts';
+import { it } from '../src/web/text/it/index.ts';
+import { beginTable, enter, person, playOn } from './support/cast.ts';
+import { leftoversOf } from './support/english.ts';
+import { Player } from './support/player.ts';
+import { stage } from './support/stage.ts';
+
+const at = stage('language');
+const find = leftoversOf('it');
+const { speech } = familiarFindFace.core;
+
+test('in the middle of a game somebody changes to Italian: nothing English is left, and the game goes on', async () => {
+  const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
+  const id = await beginTable([ada, basil], { options: { abilities: true, locations: true, tourism: true } });
+  await playOn([ada, basil], id, () => ada.at(id).question?.ask === 'scavenge' && ada.at(id).events.length > 40);
+  const visitor = await at.comes();
+  await enter(visitor, ada);
+  const { page } = visitor;
+  const scene = { names: ['Ada', 'Basil'], viewer: 0 };
+  /** English words on the page, also those of the game: what is asked, and what has happened. */
+  const leftovers = () => {
+    const { events, question } = ada.at(id);
+    const tale = events.flatMap((event) => speech.en.event(event, scene) ?? []);
+    const asked = question === null ? [] : [speech.en.ask(question.ask, question.with, scene)];
+    return find(page, [...tale, ...asked]);
+  };
+  await page.goto(`/t/${id}`);
+  await page.locator('#question h2').waitFor();
+  // The check can fail: before, nearly everything is English.
+  expect((await leftovers()).length).toBeGreaterThan(40);
+
+  await page.getByRole('button', { name: en.table.menu.title }).click();
+  await page.getByLabel(en.shell.language).selectOption('it');
+  await page.getByRole('heading', { name: it.table.menu.title }).waitFor();
+  expect(await leftovers()).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
+  expect(await leftovers()).toEqual([]);
+  for (const key of ['?', 't', '/', 'c']) {
+    await page.keyboard.press(key);
+    await page.locator('dialog[open], #chat-line').first().waitFor();
+    expect(await leftovers()).toEqual([]);
+    if (key !== 'c') await page.keyboard.press('Escape');
+  }
+
+  const player = new Player(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await player.playWhileAsked();
+  await Promise.all([player.play(), playOn([basil], id)]);
+  expect(await leftovers()).toEqual([]);
+  await page.getByRole('link', { name: it.table.result.replay }).click();
+  await page.locator('[data-moment]').waitFor();
+  expect(await leftovers()).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { en } from '../src/web/text/en/index.ts';
+import { Player } from './support/player.ts';
+import { stage } from './support/stage.ts';
+
+const at = stage('offline');
+const { home } = en.pages;
+const { verify, shelf } = en.replay;
+
+test('once it was open, the page needs no server: a game against bots, kept, replayed and verified', async () => {
+  const visitor = await at.comes({ installs: true });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: home.play }).first().waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+  await at.house.stop();
+  visitor.expect(/ERR_CONNECTION_REFUSED/);
+  await page.reload();
+  await page.getByText(home.away).waitFor();
+  await page.getByRole('button', { name: home.play }).first().click();
+  await page.waitForURL(/\/here\/(?!new)/);
+  const player = new Player(page);
+  await player.play(() => player.touches >= 6);
+
+  // In the middle of the game it is opened anew, and goes on where it was.
+  await page.reload();
+  await player.play();
+  const how = await page.locator('#question .q p').textContent();
+
+  await page.goto('/replay');
+  await page
+    .locator('[data-shelf=here] li', { hasText: how as string })
+    .getByRole('link', { name: shelf.watch })
+    .click();
+  await page.locator('[data-moment]').waitFor();
+  await page.keyboard.press('End');
+  await page.locator('#question h2', { hasText: how as string }).waitFor();
+  await page.getByRole('button', { name: verify.open }).click();
+  await page.locator('[data-verdict=good]').waitFor();
+  expect(await page.locator('[data-holds=no], [data-holds=unreached]').count()).toBe(0);
+
+  // Back from the desert.
+  await at.house.reopen();
+  await page.goto('/');
+  await page.getByRole('button', { name: home.play }).first().waitFor();
+});

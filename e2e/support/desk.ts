@@ -1,0 +1,55 @@
+/** What a page tells those who play on it, by looking at what everybody can see. It is there as `window.desk`. */
+export interface Desk {
+  /** Whether something is asked of us, or all is over; null while others are asked or a reply is awaited. */
+  standing(): 'asked' | 'over' | null;
+  /** All that can be touched now and leads on. */
+  offers(): Element[];
+  /** Remembers one of them as `chosen`; false if there is none by now. */
+  choose(lot: number): boolean;
+  chosen: Element | null;
+  /** What is asked, lit and chosen, as a text: another one once something has come of a touch. */
+  look(): string;
+}
+
+declare global {
+  interface Window {
+    readonly desk: Desk;
+  }
+}
+
+/** Runs in the page before all of its own. */
+export function layDesk(): void {
+  const bar = () => document.querySelector('#question');
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const desk: Desk = {
+    chosen: null,
+    standing() {
+      if (bar()?.querySelector('.result')) return 'over';
+      return desk.offers().length > 0 ? 'asked' : null;
+    },
+    offers() {
+      const now = bar();
+      if (now === null || now.classList.contains('wait')) return [];
+      // While an answer is on its way there is nothing to answer, whatever is still lit.
+      if (now.querySelector('.all-of-them, .as button') === null) return [];
+      // What happened meanwhile is read first.
+      const read = all('.since button.btn');
+      if (read.length > 0) return read;
+      const sure = all('#question .as button.go');
+      if (sure.length > 0) return sure;
+      const lit = all('.stage .legal').map((thing) => (thing.matches('.zone') ? thing.querySelector('.name') : thing));
+      return [...all('#question .as button:not(.all):not(:disabled)'), ...lit.filter((thing) => thing !== null)];
+    },
+    choose(lot) {
+      const offers = desk.offers();
+      desk.chosen = offers[lot % offers.length] ?? null;
+      return desk.chosen !== null;
+    },
+    look() {
+      const lit = all('.legal, .chosen').map((element) => `${element.className} ${element.textContent}`);
+      return [bar()?.className, bar()?.textContent, all('.since').length, ...lit].join('|');
+    },
+  };
+  Object.defineProperty(window, 'desk', { value: desk });
+}

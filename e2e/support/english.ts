@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { games } from '../../src/games/index.ts';
+import type { GameBox, Language } from '../../src/kernel/index.ts';
+import { texts as board } from '../../src/web/games/familiar-find/text.ts';
+import { de } from '../../src/web/text/de/index.ts';
+import { en } from '../../src/web/text/en/index.ts';
+import { it } from '../../src/web/text/it/index.ts';
+import { FIND } from './records.ts';
+
+/** Stands for whatever is put into a sentence. */
+const ANY = '\u0001';
+const TEXTS = { it, de };
+
+/** All sentences in a tree of texts, by their paths; what is put into them stands as ANY. */
+function sentences(texts: unknown, path = ''): [path: string, sentence: string][] {
+  if (typeof texts === 'string') return [[path, texts]];
+  if (typeof texts === 'function') {
+    const said: unknown = texts(ANY, ANY, ANY);
+    return typeof said === 'string' ? [[path, said]] : [];
+  }
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, value]) => sentences(value, `${path}.${key}`));
+}
+
+type Cards = readonly { readonly id: string }[];
+interface Pack extends Readonly<Record<'ingredients' | 'spells' | 'familiars' | 'locations', Cards>> {
+  readonly astral: Cards[number];
+  readonly abyss: Cards[number];
+}
+
+/** Names and texts of all cards. */
+function cards(language: Language): [string, string][] {
+  const box = games[FIND] as GameBox;
+  const { ingredients, astral, abyss, spells, familiars, locations } = box.pack as Pack;
+  const speech = box.core.speech[language];
+  return [...ingredients, astral, abyss, ...spells, ...familiars, ...locations].flatMap(({ id }) => {
+    const { name, text } = speech.card(id);
+    return [[`${id} name`, name] as [string, string], [`${id} text`, text] as [string, string]];
+  });
+}
+
+/** All that is written beside the game's own sentences. */
+const written = (language: 'en' | keyof typeof TEXTS): [path: string, sentence: string][] => [
+  ...sentences(language === 'en' ? en : TEXTS[language]),
+  ...sentences(board[language], 'board'),
+  ...cards(language),
+];
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds English sentences, names and labels on a page that is read in another language. `more` are further ones. */
+export function leftoversOf(language: keyof typeof TEXTS): (page: Page, more?: readonly string[]) => Promise<string[]> {
+  const other = new Map(written(language));
+  const same = new Set(other.values());
+  const english = written('en').filter(
+    // What both have in common, and what has hardly a word of its own, tells nothing.
+    ([path, text]) => other.get(path) !== text && !same.has(text) && /\p{L}{3}/u.test(text),
+  );
+  const patterns = english.map(([, text]) => `^${escaped(text).replaceAll(ANY, '.+')}$`);
+  return (page, more = []) =>
+    page.evaluate(
+      (all) => {
+        const known = all.map((pattern) => new RegExp(pattern, 'su'));
+        const said = new Set<string>([document.title]);
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+          if (node.parentElement?.checkVisibility()) said.add(node.textContent?.trim() ?? '');
+        for (const element of document.querySelectorAll('*')) {
+          for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+            said.add(element.getAttribute(name)?.trim() ?? '');
+          // A sentence may have links in it.
+          if (element.matches('li, p, h1, h2, h3, button')) said.add(element.textContent?.trim() ?? '');
+        }
+        return [...said].filter((text) => text !== '' && known.some((pattern) => pattern.test(text)));
+      },
+      [...patterns, ...more.map((text) => `^${escaped(text)}$`)],
+    );
+}

@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What axe finds wrong on a page, or on what lies over it: a line for each place. */
+export async function barriers(page: Page): Promise<string[]> {
+  // The other mode opens a page of its own for each look.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if ((await page.locator('dialog[open]').count()) > 0) axe.include('dialog[open]');
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 200)}\n  ${failureSummary ?? ''}`),
+  );
+}
+
+/**
+ * What can be touched and is smaller than a fingertip. Links within a sentence may be; and what takes the touches on
+ * all that lies around it, as a pile does for the name below it, is as large as that.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const FINGERTIP = 44;
+    const TOUCHED =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]';
+    const AROUND = '.pile, .rival, label';
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    const inSentence = (element: Element): boolean =>
+      getComputedStyle(element).display.startsWith('inline') &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) =>
+          (node.nodeType === Node.TEXT_NODE || (node instanceof HTMLSpanElement && !node.matches('.sr'))) &&
+          (node.textContent ?? '').trim().length > 1,
+      );
+    // What lies over the page keeps fingers from all that is below.
+    const above = document.querySelector('dialog:modal') ?? document;
+    /** Touches beside it are meant for it, too. */
+    const reaches = (element: Element): boolean => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y, far] = [left + width / 2, top + height / 2, FINGERTIP / 2 - 1];
+      return [
+        [x - far, y],
+        [x + far, y],
+        [x, y - far],
+        [x, y + far],
+      ].every(([across = 0, down = 0]) => element.contains(document.elementFromPoint(across, down)));
+    };
+    const found: string[] = [];
+    for (const element of above.querySelectorAll<HTMLElement>(TOUCHED)) {
+      if (!isShown(element) || inSentence(element) || element.closest('[inert]') !== null) continue;
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const around = [element.closest(AROUND) ?? element, ...labels];
+      const boxes = [element, ...around].map((part) => part.getBoundingClientRect());
+      const isOutside = boxes.every(({ right, bottom, width }) => right <= 0 || bottom <= 0 || width <= 1);
+      // Half a pixel is lost where sizes are in rem.
+      const fits = boxes.some(({ width, height }) => width >= FINGERTIP - 0.5 && height >= FINGERTIP - 0.5);
+      if (fits || isOutside || reaches(element)) continue;
+      const { width, height } = boxes[0] as DOMRect;
+      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40);
+      const size = `${Math.round(width)}×${Math.round(height)}`;
+      found.push(`${element.tagName.toLowerCase()}.${element.className} "${name}" ${size}`);
+    }
+    return found;
+  });
+}
+
+/** What makes the page wider than the screen, and buttons whose words do not fit into them. */
+export function spills(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found: string[] = [];
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+    const scrolls = (element: Element): boolean => {
+      for (let at = element.parentElement; at !== null; at = at.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      }
+      return false;
+    };
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('svg, .sr') !== null) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      const sticksOut = width > 1 && right > clientWidth + 1 && left < clientWidth;
+      if (scrollWidth > clientWidth && sticksOut && !scrolls(element)) found.push(`sticks out: ${nameOf(element)}`);
+      if (!element.matches('button, a.btn, summary, label, h1, h2, h3')) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cut =
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
+      const outside = !scrolls(element) && (right > clientWidth + 1 || left < -1) && right > 0;
+      if (cut || outside) found.push(`cut off: ${nameOf(element)}`);
+    }
+    return found;
+  });
+}
+
+/** How much of what was seen jumped, and what. */
+interface Jump {
+  readonly value: number;
+  readonly what: string[];
+}
+
+/** Notes from now on how the page jumps by itself while it loads. */
+export async function watchJumps(page: Page): Promise<() => Promise<Jump[]>> {
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const jumps: Jump[] = [];
+    Object.assign(window, { jumps });
+    const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : '#text');
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput) jumps.push({ value, what: sources.map(({ node }) => nameOf(node)) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { jumps: Jump[] }).jumps);
+}

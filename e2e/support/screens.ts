@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '../../src/kernel/index.ts';
+import { type Texts, textsIn } from '../../src/web/text/index.ts';
+import { FIND } from './records.ts';
+import type { Stock } from './set.ts';
+import type { Visit } from './visit.ts';
+
+/** A screen of the client, and how to get there. */
+export interface Screen {
+  readonly name: string;
+  path(stock: Stock): string;
+  /** Before the page is opened. */
+  prepare?(visit: Visit): Promise<unknown>;
+  /** What is done on the page until it looks as it should. */
+  show?(page: Page, texts: Texts): Promise<unknown>;
+  /** Nobody has come yet. */
+  readonly stranger?: boolean;
+}
+
+const touched = (page: Page, selector: string) => page.locator(selector).first().click();
+const asked = (page: Page) => page.locator('#question:not(.wait) h2').waitFor();
+const at =
+  (table: keyof Stock['tables'], query = '') =>
+  ({ tables }: Stock) =>
+    `/t/${tables[table]}${query}`;
+
+/** Every answer waits for a second tap, so that nothing is sent. */
+const always = async ({ context }: Visit) =>
+  context.addInitScript(() => {
+    const KEY = 'grimalkin.settings';
+    localStorage.setItem(KEY, JSON.stringify({ ...JSON.parse(localStorage.getItem(KEY) ?? '{}'), confirm: 'always' }));
+  });
+
+/** Every screen that there is: pictures are taken of them all, and all are looked at for barriers. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home-stranger', path: () => '/', stranger: true },
+  { name: 'home', path: () => '/' },
+  { name: 'lobby', path: () => '/tables', show: (page) => page.locator('.tbls').first().waitFor() },
+  {
+    name: 'lobby-empty',
+    path: () => '/tables',
+    prepare: ({ page }) => page.route('**/api/v1/tables', (route) => route.fulfill({ json: [] })),
+    show: (page, { pages }) => page.getByRole('heading', { name: pages.home.noChairs }).waitFor(),
+  },
+  { name: 'new-table', path: () => `/new/${FIND}`, show: (page) => page.locator('form.laying').waitFor() },
+  { name: 'waiting-room', path: at('open'), show: (page) => page.locator('.waiting').waitFor() },
+  { name: 'table-turn', path: at('taking'), show: asked },
+  {
+    name: 'table-building',
+    path: at('laying'),
+    prepare: always,
+    show: async (page) => {
+      await asked(page);
+      await touched(page, '.hand-area .legal');
+      await page.locator('.hand-area .chosen').waitFor();
+    },
+  },
+  {
+    name: 'table-confirm',
+    path: at('taking'),
+    prepare: always,
+    show: async (page, { table }) => {
+      await asked(page);
+      await touched(page, '.board-area .legal .topmost');
+      await page.getByRole('button', { name: table.bar.confirm }).waitFor();
+    },
+  },
+  {
+    name: 'table-why-not',
+    path: at('taking'),
+    prepare: always,
+    show: async (page) => {
+      await asked(page);
+      await touched(page, '.pile[class*=far]:not(.legal) .name');
+      await page.locator('.whynot').waitFor();
+    },
+  },
+  { name: 'table-waiting', path: at('waiting'), show: (page) => page.locator('#question.wait h2').waitFor() },
+  {
+    name: 'table-log',
+    path: at('taking'),
+    show: async (page) => {
+      await asked(page);
+      await page.keyboard.press('l');
+      await page.locator('.tale li').last().waitFor();
+    },
+  },
+  {
+    name: 'table-chat',
+    path: at('taking'),
+    show: async (page) => {
+      await asked(page);
+      await page.keyboard.press('c');
+      await page.locator('#chat-line').waitFor();
+    },
+  },
+  {
+    name: 'table-card',
+    path: at('taking'),
+    show: async (page) => {
+      await asked(page);
+      await page.keyboard.press('h');
+      await page.keyboard.press('i');
+      await page.locator('dialog .card.l').waitFor();
+    },
+  },
+  {
+    name: 'table-answers',
+    path: at('laying'),
+    show: async (page) => {
+      await asked(page);
+      await page.keyboard.press('/');
+      await page.locator('dialog .answers button').first().waitFor();
+    },
+  },
+  {
+    name: 'table-menu',
+    path: at('taking'),
+    show: async (page) => {
+      await asked(page);
+      await page.keyboard.press('m');
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'table-help',
+    path: at('taking'),
+    show: async (page) => {
+      await asked(page);
+      await page.keyboard.press('?');
+      await page.locator('dialog .keys').waitFor();
+    },
+  },
+  {
+    name: 'table-text',
+    path: at('taking'),
+    show: async (page) => {
+      await asked(page);
+      await page.keyboard.press('t');
+      await page.locator('dialog .as-text').waitFor();
+    },
+  },
+  { name: 'table-result', path: at('over'), show: (page) => page.locator('.result').waitFor() },
+  { name: 'table-plain', path: at('taking', '?plain=1'), show: asked },
+  { name: 'table-gone', path: () => '/t/nosuchtable', show: (page) => page.locator('.plight').waitFor() },
+  { name: 'rules', path: () => `/rules/${FIND}`, show: (page) => page.locator('main h2').first().waitFor() },
+  { name: 'settings', path: () => '/settings' },
+  { name: 'account-stranger', path: () => '/account', stranger: true },
+  { name: 'account', path: () => '/account', show: (page) => page.locator('main form').first().waitFor() },
+  { name: 'my-games', path: () => '/mine', show: (page) => page.locator('.tbls').first().waitFor() },
+  { name: 'replays', path: () => '/replay', show: (page) => page.locator('.tbls').first().waitFor() },
+  {
+    name: 'replay',
+    path: ({ tables }) => `/replay/t/${tables.over}?at=12&eyes=all`,
+    show: (page) => page.locator('.controls').waitFor(),
+  },
+  {
+    name: 'replay-verify',
+    path: ({ tables }) => `/replay/t/${tables.over}`,
+    show: async (page, { replay, table }) => {
+      await page.locator('.controls').waitFor();
+      // Without a column the tools are in the menu.
+      const tools = page.locator('aside').getByRole('button', { name: replay.verify.open });
+      if (!(await tools.isVisible())) await page.getByRole('button', { name: table.menu.title }).click();
+      await page.getByRole('button', { name: replay.verify.open }).first().click();
+      await page.locator('dialog').getByText(replay.verify.good).waitFor();
+    },
+  },
+  { name: 'credits', path: () => '/credits' },
+  { name: 'not-found', path: () => '/nowhere/at/all' },
+  {
+    name: 'offline',
+    path: () => '/',
+    stranger: true,
+    prepare: async (visit) => {
+      visit.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+      await visit.page.route('**/api/**', (route) => route.abort());
+    },
+    show: (page, { pages }) => page.getByText(pages.home.away).waitFor(),
+  },
+  {
+    name: 'broken',
+    path: () => '/credits',
+    prepare: async (visit) => {
+      visit.expect(/credits|dynamically imported module|ERR_FAILED/);
+      await visit.page.route('**/assets/credits*.js', (route) => route.abort());
+    },
+    show: (page, { shell }) => page.getByRole('heading', { name: shell.broken.title }).waitFor(),
+  },
+];
+
+/** Opens a screen and waits until it stands still. */
+export async function openScreen(visit: Visit, screen: Screen, stock: Stock, language: Language = 'en'): Promise<void> {
+  const { page } = visit;
+  await screen.prepare?.(visit);
+  await page.goto(screen.path(stock));
+  await page.locator('h1, h2').first().waitFor();
+  await screen.show?.(page, await textsIn(language));
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}

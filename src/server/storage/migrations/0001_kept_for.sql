@@ -1,0 +1,1 @@
+CREATE INDEX "seats_kept_for" ON "seats" USING btree ("kept_for") WHERE "seats"."kept_for" IS NOT NULL;

@@ -1,0 +1,19 @@
+import type { FindTable } from '../../../games/familiar-find/face.ts';
+import type { View } from '../../../kernel/index.ts';
+import type { GameBoard } from '../../table/board.ts';
+import { Board } from './board.tsx';
+import { flights } from './flights.ts';
+import { Hand } from './hand.tsx';
+import { look } from './look.ts';
+import { Mine } from './mine.tsx';
+import { texts } from './text.ts';
+
+/** A Familiar Find in the browser. */
+export const familiarFind: GameBoard = {
+  Board,
+  Hand,
+  Mine,
+  look,
+  flights,
+  status: ({ view, language }) => texts[language].status(view.seats, (view as View<FindTable>).table.deck.count),
+};

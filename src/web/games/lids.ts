@@ -1,0 +1,21 @@
+import type { ArtSpec } from '../art/art.tsx';
+import icons from '../art/icons.json';
+import { own } from '../own.ts';
+
+/** The picture on the lid of a game's box, and its one spot ink (a CSS colour). */
+export interface Lid {
+  readonly art: ArtSpec;
+  readonly spot: string;
+}
+
+const lids: Readonly<Record<string, Lid>> = {
+  'familiar-find': {
+    art: { icon: ['cauldron', icons.cauldron], scene: 'sun', scale: 1.11, y: 4 },
+    spot: 'var(--in-scale)',
+  },
+};
+
+const plain: Lid = { art: { icon: ['cat', icons.cat], scene: 'moon' }, spot: 'var(--es-astral)' };
+
+/** The lid of a game; one without a picture of its own shows the cat. */
+export const lidOf = (game: string): Lid => own(lids, game) ?? plain;

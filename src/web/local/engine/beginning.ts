@@ -1,0 +1,78 @@
+import { botNames } from '../../../bots/index.ts';
+import {
+  type AnyGame,
+  commitmentTo,
+  type Fault,
+  type GameRecord,
+  RECORD_FORMAT,
+  type Seat,
+  settle,
+} from '../../../kernel/index.ts';
+import type { Shelf } from './edition.ts';
+import type { KeptGame, LocalSetup } from './kept.ts';
+import type { Surroundings } from './local-game.ts';
+
+/** A game that can be played from now on. */
+export interface Begun {
+  readonly kept: KeptGame;
+  readonly game: AnyGame;
+}
+
+const STRONGEST = botNames.at(-1) as string;
+
+/** A new deal, or all that is wrong with what is wanted. `names` are those of the players, by seat. */
+export function newGame(
+  shelf: Shelf,
+  { game: wanted, seats, options: given }: LocalSetup,
+  names: readonly string[],
+  around: Surroundings,
+): Begun | readonly Fault[] {
+  const box = Object.hasOwn(shelf, wanted) ? shelf[wanted] : undefined;
+  if (box === undefined) return [{ path: 'game', message: 'there is no such game' }];
+  const game = box.core;
+  const { options, faults } = settle(game.seating, seats.length, given);
+  const seat = seats.indexOf(null);
+  if (seat === -1) faults.push({ path: 'seats', message: 'must leave one for you' });
+  seats.forEach((bot, n) => {
+    if (bot !== null && !botNames.includes(bot)) faults.push({ path: `seats[${n}]`, message: 'there is no such bot' });
+  });
+  if (faults.length > 0) return faults;
+  const bots = seats.map((bot, n) => (n === seat ? null : (bot ?? STRONGEST)));
+  // As at a table of a server: the person adds a salt of their own to the seed.
+  const salts = bots.map((bot) => (bot === null ? around.secret().slice(0, 32) : ''));
+  const { name, version: rules, content } = game;
+  const dealt = { game: name, rules, content, seats: bots.length, options, seed: around.secret(), salts };
+  const record = { format: RECORD_FORMAT, ...dealt, forced: true, answers: [] };
+  return { game, kept: keptGame(record, { seat, bots, names, pack: null, origin: null }, around) };
+}
+
+/** Where a game goes on from, and who plays it. */
+export interface GoOn {
+  readonly after: number;
+  readonly seat: Seat;
+  /** The level of the bots on the other seats; the strongest, if it is not said. */
+  readonly bot?: string;
+}
+
+/** The same deal again up to a moment, and from there another game. */
+export function goneOn(
+  game: AnyGame,
+  record: GameRecord,
+  { after, seat, bot = STRONGEST }: GoOn,
+  more: Pick<Beginning, 'names' | 'pack'> & { readonly from: string | null },
+  around: Surroundings,
+): Begun {
+  const { hashes: _hashes, resigned: _resigned, ...bare } = record;
+  const bots = Array.from({ length: record.seats }, (_, n) => (n === seat ? null : bot));
+  const { names, pack, from: table } = more;
+  const cut = { ...bare, answers: record.answers.slice(0, after) };
+  return { game, kept: keptGame(cut, { seat, bots, names, pack, origin: { table, after } }, around) };
+}
+
+type Beginning = Pick<KeptGame, 'seat' | 'bots' | 'pack' | 'origin'> & { readonly names: readonly string[] };
+
+function keptGame(bare: GameRecord, { names, ...rest }: Beginning, { now, secret }: Surroundings): KeptGame {
+  const record = { ...bare, commitment: commitmentTo(bare.seed), names };
+  const started = new Date(now() - (bare.answers.at(-1)?.at ?? 0)).toISOString();
+  return { id: secret().slice(0, 12), record, ...rest, started, ended: null, result: null, next: null };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../../games/index.ts';
+import type { GameRecord, Viewer } from '../../../kernel/index.ts';
+import { page, type TestPage } from '../testing/browser.ts';
+import { find, played } from '../testing/records.ts';
+import type { OpenTape } from './desk.ts';
+import { Tape } from './tape.ts';
+
+const record = played(find, 3, 'desk');
+const open = (at: TestPage, data: unknown = record): OpenTape => {
+  const opened = at.desk.openRecord(data, null, null, 't1');
+  if (opened.kind !== 'open') throw new Error(JSON.stringify(opened));
+  return opened;
+};
+
+describe('a record from outside', () => {
+  test('is laid open for any eyes', () => {
+    const at = page();
+    const opened = open(at, JSON.parse(JSON.stringify(record)));
+    expect(opened).toMatchObject({
+      game: 'familiar-find',
+      seats: 3,
+      names: record.names,
+      last: record.answers.length,
+      broken: null,
+      only: null,
+      you: null,
+    });
+    const tape = new Tape(record, find);
+    for (const eyes of [0, 1, 2, null, 'all'] satisfies Viewer[]) {
+      expect(at.desk.moment(opened.tape, 10, eyes)).toEqual(tape.moment(10, eyes));
+      expect(at.desk.story(opened.tape, eyes)).toEqual(tape.story(eyes));
+    }
+    expect(at.desk.recordOf(opened.tape)).toEqual(record);
+    expect(at.desk.verify(opened.tape).every(({ holds }) => holds === 'yes')).toBe(true);
+    at.desk.closeTape(opened.tape);
+    expect(() => at.desk.moment(opened.tape, 0, 'all')).toThrow('not open');
+  });
+
+  test.each<[string, unknown, object]>([
+    ['no record at all', 'tea', { kind: 'faulty', faults: [{ path: 'record' }] }],
+    [
+      'a record with faults',
+      { ...record, seats: 'three', answers: [{ seat: 0 }] },
+      { kind: 'faulty', faults: [{ path: 'seats' }, { path: 'answers[0].say' }, { path: 'answers[0].at' }] },
+    ],
+    ['another format', { ...record, format: 9 }, { kind: 'faulty', faults: [{ path: 'format' }] }],
+    ['a game that is not here', { ...record, game: 'whist' }, { kind: 'no-game', game: 'whist' }],
+    ['other rules', { ...record, rules: 7 }, { kind: 'other-rules', is: 7, here: find.version }],
+    ['other cards', { ...record, content: 'abc' }, { kind: 'no-pack', content: 'abc' }],
+    [
+      'what cannot be dealt',
+      { ...record, options: { tourism: true } },
+      { kind: 'faulty', faults: [{ path: 'options', bar: { rule: 'FF-5.4' } }] },
+    ],
+  ])('is refused with its faults: %s', (_what, data, wanted) => {
+    expect(page().desk.openRecord(data, null, null, null)).toMatchObject(wanted);
+  });
+
+  test('is played with the cards that come with it, if they are the right ones', () => {
+    const box = games['familiar-find'];
+    const pack = { ...(box?.pack as object), author: 'Ada' };
+    const mine = box?.load(pack);
+    if (mine === undefined || 'length' in mine) throw new Error(JSON.stringify(mine));
+    const other = played(mine, 2, 'mine');
+    const at = page();
+    expect(at.desk.openRecord(other, pack, null, null)).toMatchObject({ kind: 'open', content: mine.content });
+    expect(at.desk.openRecord(other, box?.pack, null, null)).toMatchObject({ kind: 'no-pack' });
+    expect(at.desk.openRecord(other, { name: 3 }, null, null)).toMatchObject({ kind: 'bad-pack' });
+  });
+});
+
+describe('a game of this browser', () => {
+  const begin = async (at: TestPage) => {
+    const made = at.tables.create({ game: 'familiar-find', seats: ['random', null], options: {} }, ['Rat', 'Ada']);
+    if (made.kind !== 'made') throw new Error(made.kind);
+    await at.tables.sit(made.id);
+    await at.rest();
+    return made.id;
+  };
+
+  test('shows only the own cards until it is over, then all', async () => {
+    const at = page();
+    const id = await begin(at);
+    const before = (await at.desk.openKept(id)) as OpenTape;
+    expect(before).toMatchObject({ kind: 'open', only: 1, you: 1, bots: ['random', null] });
+    expect(at.desk.moment(before.tape, 0, 1).view.viewer).toBe(1);
+    for (const eyes of [0, null, 'all'] satisfies Viewer[]) {
+      expect(() => at.desk.moment(before.tape, 0, eyes)).toThrow('not over');
+      expect(() => at.desk.story(before.tape, eyes)).toThrow('not over');
+    }
+    expect(() => at.desk.recordOf(before.tape)).toThrow('not over');
+    expect(() => at.desk.verify(before.tape)).toThrow('not over');
+    expect(() => at.desk.playOn(before.tape, { after: 0, seat: 0 }, ['Rat', 'Rat', 'Ada'])).toThrow('not over');
+    at.tables.resign(id);
+    const after = (await at.desk.openKept(id)) as OpenTape;
+    expect(after).toMatchObject({ only: null, you: 1, result: { reason: '@resigned' } });
+    expect(at.desk.moment(after.tape, 0, 'all').view.viewer).toBe('all');
+    expect(at.desk.verify(after.tape).filter(({ holds }) => holds !== 'yes')).toEqual([]);
+    expect(await at.desk.openKept('nowhere')).toEqual({ kind: 'missing' });
+  });
+});
+
+test('a game that is not over has no moments of which the person saw nothing', async () => {
+  const at = page();
+  const made = at.tables.create({ game: 'familiar-find', seats: ['random', null], options: { first: '1' } }, []);
+  if (made.kind !== 'made') throw new Error(made.kind);
+  await at.tables.sit(made.id);
+  await at.rest();
+  const { tape, last } = (await at.desk.openKept(made.id)) as OpenTape;
+  const kept = at.drawer.games.get(made.id) as { record: GameRecord };
+  const story = at.desk.story(tape, 1);
+  // The bot has laid three cards, line by line.
+  expect(kept.record.answers.length).toBeGreaterThan(last);
+  expect(story.map(({ number }) => number)).toEqual(Array.from({ length: last + 1 }, (_, number) => number));
+  expect(story.every(({ seen }) => seen)).toBe(true);
+  const whole = new Tape(kept.record, find);
+  expect(at.desk.moment(tape, last, 1)).toEqual({ ...whole.moment(whole.last, 1), number: last });
+});
+
+describe('playing on', () => {
+  test('begins a game of this browser with the same cards, from any moment, on any seat', async () => {
+    const at = page();
+    const { tape } = open(at);
+    const made = at.desk.playOn(tape, { after: 12, seat: 2, bot: 'random' }, ['Rat', 'Rat', 'Ada']);
+    if (made.kind !== 'made') throw new Error(JSON.stringify(made));
+    await at.rest();
+    const kept = at.drawer.games.get(made.id);
+    expect(kept).toMatchObject({ seat: 2, bots: ['random', 'random', null], origin: { table: 't1', after: 12 } });
+    expect(kept?.record).toMatchObject({ seed: record.seed, salts: record.salts, names: ['Rat', 'Rat', 'Ada'] });
+    const seated = await at.tables.sit(made.id);
+    expect(seated).toMatchObject({
+      kind: 'table',
+      shown: { view: at.desk.moment(tape, 12, 2).view, info: { origin: { table: 't1', after: 12 } } },
+    });
+    await at.rest();
+    const { answers } = (at.drawer.games.get(made.id) as { record: GameRecord }).record;
+    expect(answers.slice(0, 12)).toEqual(record.answers.slice(0, 12));
+  });
+
+  test('is refused where the game is over, and for what is not there', () => {
+    const at = page();
+    const { tape, last } = open(at);
+    expect(at.desk.playOn(tape, { after: last, seat: 0 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
+      faults: [{ path: 'after' }],
+    });
+    expect(at.desk.playOn(tape, { after: last + 1, seat: 0 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
+      faults: [{ path: 'after' }],
+    });
+    expect(at.desk.playOn(tape, { after: 0, seat: 3 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
+      faults: [{ path: 'seat' }],
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { Desk } from './desk.ts';
+import type { Shelf } from './edition.ts';
+import type { Keeping } from './kept.ts';
+import type { Surroundings } from './local-game.ts';
+import { Setups } from './setups.ts';
+import { Tables, type TablesNews } from './tables.ts';
+
+/** All that can be asked of the engine, wherever it runs. */
+export interface Engine {
+  readonly tables: Tables;
+  readonly desk: Desk;
+  readonly setups: Setups;
+}
+
+export function makeEngine(
+  shelf: Shelf,
+  keeping: Keeping,
+  around: Surroundings,
+  tell: (news: TablesNews) => void,
+): Engine {
+  const tables = new Tables(shelf, keeping, around, tell);
+  return { tables, desk: new Desk(shelf, keeping, tables, around), setups: new Setups(shelf) };
+}

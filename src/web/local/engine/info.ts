@@ -1,0 +1,28 @@
+import { commitmentTo } from '../../../kernel/index.ts';
+import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
+import type { KeptGame } from './kept.ts';
+
+/** The person of this browser, whoever they are. */
+const SELF = 'here';
+
+/** The table of a game of this browser, told as a server would tell it: its seed only once it is over. */
+export function infoOf(kept: KeptGame): TableInfo {
+  const { id, record, seat, bots, started, ended, next, origin, result } = kept;
+  const { game, rules, content, options, seed, salts } = record;
+  const gaveUp = (record.resigned ?? []).some((resigned) => resigned.seat === seat);
+  const name = record.names?.[seat] ?? '–';
+  const seats = bots.map((bot): SeatInfo => {
+    const person = bot === null ? { id: SELF, name, guest: true } : null;
+    return { person, keptFor: null, bot, away: bot === null && gaveUp ? 'resigned' : null, here: bot === null };
+  });
+  return {
+    ...{ id, game, rules, content, options: { ...options }, seats },
+    state: result === null ? 'playing' : 'over',
+    ...{ public: false, spectators: false, clock: { kind: 'none' }, eager: true, host: SELF },
+    commitment: record.commitment ?? commitmentTo(seed),
+    salts: [...salts],
+    seed: result === null ? null : seed,
+    result: result as TableInfo['result'],
+    ...{ next, origin, created: started, started, ended },
+  };
+}

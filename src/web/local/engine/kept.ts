@@ -1,0 +1,37 @@
+import type { GameRecord, Options, Result, Seat } from '../../../kernel/index.ts';
+
+/** A game of this browser as it is kept: with its record everything else follows. */
+export interface KeptGame {
+  readonly id: string;
+  /** With the promise of the seed and the players' names; hashes once it is over. */
+  readonly record: GameRecord;
+  /** The cards where they are not the game's own, else null. */
+  readonly pack: unknown;
+  /** Where the person sits, and by seat the bot that does. */
+  readonly seat: Seat;
+  readonly bots: readonly (string | null)[];
+  /** By the wall clock. */
+  readonly started: string;
+  readonly ended: string | null;
+  readonly result: Result | null;
+  /** The game of the rematch. */
+  readonly next: string | null;
+  /** It goes on from another game (null: from a file), after so many answers. */
+  readonly origin: { readonly table: string | null; readonly after: number } | null;
+}
+
+/** What is wanted for a new game: by seat a bot's level, or null for the person. */
+export interface LocalSetup {
+  readonly game: string;
+  readonly seats: readonly (string | null)[];
+  readonly options: Options;
+}
+
+/** Where games are kept. */
+export interface Keeping {
+  /** Null where there is no such game; rejects where the browser cannot say. */
+  load(id: string): Promise<KeptGame | null>;
+  /** Rejects where the browser keeps nothing. */
+  save(game: KeptGame): Promise<void>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,243 @@
+import { type Bot, makeBot } from '../../../bots/index.ts';
+import {
+  type AnyGame,
+  type Bar,
+  type Chanceful,
+  copyPlain,
+  type GameRecord,
+  type Heard,
+  heardBy,
+  lucky,
+  type Match,
+  type Numbered,
+  type Result,
+  replay,
+  type Seat,
+  type Told,
+  type View,
+} from '../../../kernel/index.ts';
+import type { Barred, Reply } from '../../../protocol/client/client.ts';
+import { refuse } from '../../../protocol/refusal.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import { infoOf } from './info.ts';
+import type { KeptGame } from './kept.ts';
+import { surrender } from './surrender.ts';
+
+/** How long a bot waits, in milliseconds, while the person may still take back. */
+const PATIENCE = 500;
+
+/** What a game needs of the world around it. */
+export interface Surroundings {
+  /** Milliseconds by the wall clock. */
+  now(): number;
+  /** Lets others speak before it goes on. */
+  pause(ms: number): Promise<void>;
+  /** Words that nobody can guess. */
+  secret(): string;
+  /**
+   * Holds a game against other pages: what lets it go, or null if another has it. `anyway` takes it from them; `lost`
+   * is told if one takes it from here.
+   */
+  hold(id: string, anyway: boolean, lost: () => void): Promise<(() => void) | null>;
+}
+
+/** The table as the person sees it, and what is new. */
+export interface Shown {
+  readonly info: TableInfo;
+  readonly you: Seat;
+  readonly seq: number;
+  readonly view: View;
+  readonly question: Numbered | null;
+  readonly undo: boolean;
+  readonly events: readonly Heard[];
+}
+
+/** A game of this browser while it is played: one person, and bots that get no more than their seats may see. */
+export class LocalGame {
+  readonly game: AnyGame;
+  kept: KeptGame;
+  private readonly around: Surroundings;
+  private readonly changed: (kept: KeptGame, shown: Shown | null) => void;
+  private readonly match: Match;
+  private readonly began: number;
+  private readonly bots: readonly (Bot | null)[];
+  private readonly luck: Chanceful;
+  private readonly story: Heard[] = [];
+  private seq = 1;
+  private seen: string;
+  private thinking = false;
+  private resting = false;
+
+  /** Plays what is kept again; throws a RecordError if it does not fit. `changed` hears of all that happens from then on. */
+  constructor(
+    kept: KeptGame,
+    game: AnyGame,
+    around: Surroundings,
+    changed: (kept: KeptGame, shown: Shown | null) => void,
+  ) {
+    this.kept = kept;
+    this.game = game;
+    this.around = around;
+    this.changed = changed;
+    this.match = replay(game, kept.record, undefined, (_, told) => this.story.push(...this.heard(told)));
+    this.story.push(...(kept.record.resigned ?? []).map(({ seat }) => ({ kind: '@resigned', seat })));
+    this.began = around.now() - (kept.record.answers.at(-1)?.at ?? 0);
+    this.bots = kept.bots.map((bot) => (bot === null ? null : makeBot(bot, game)));
+    this.luck = lucky(around.secret());
+    this.seen = JSON.stringify(this.sight());
+  }
+
+  /** All of it, for who sits down. */
+  whole(): Shown {
+    return { ...this.shown(), events: this.story };
+  }
+
+  get over(): boolean {
+    return this.kept.result !== null;
+  }
+
+  /** Nobody looks any more: the bots wait until somebody does. */
+  rest(): void {
+    this.resting = true;
+  }
+
+  // ---- What the person does ----
+
+  /** `free`: only if it can be taken back. */
+  answer(to: number, say: string, free: boolean): Reply {
+    if (this.over) return refused({ rule: null, why: 'over' });
+    if (free && this.seals(say, to)) return refused({ rule: null, why: 'seals' });
+    const bar = this.take(this.kept.seat, say, to);
+    return bar === null ? done : refused(bar);
+  }
+
+  /** Whether it could not be taken back; what is late or not legal is refused for that. */
+  private seals(say: string, to: number): boolean {
+    const { view, question } = this.sight();
+    if (question?.number !== to || !question.legal.includes(say)) return false;
+    return this.match.seals(this.kept.seat, say, lucky(JSON.stringify(view), say));
+  }
+
+  undo(): Reply {
+    if (this.over) return refused({ rule: null, why: 'over' });
+    const { seat } = this.kept;
+    const secret = this.game.gaveInSecret(this.match.state, seat);
+    const undone = this.match.undo(seat);
+    if (!undone.ok) return refused(undone.bar);
+    this.happened(secret ? [] : [{ kind: '@undone', seat }]);
+    return done;
+  }
+
+  why(): readonly Barred[] {
+    return this.over ? [] : this.game.barred(this.match.state, this.kept.seat);
+  }
+
+  /** The only person gives up: with them the game ends. */
+  resign(): Reply {
+    if (this.over) return refused({ rule: null, why: 'over' });
+    const { seat, record } = this.kept;
+    const resigned = [...(record.resigned ?? []), { seat, after: this.match.answers.length }];
+    this.kept = { ...this.kept, record: { ...record, resigned } };
+    this.happened([{ kind: '@resigned', seat }], surrender(this.game, this.kept.record));
+    return done;
+  }
+
+  /** The rematch has begun. */
+  followedBy(next: string): void {
+    this.kept = { ...this.kept, next };
+    this.changed(this.kept, { ...this.shown(), events: [] });
+  }
+
+  // ---- What the bots do ----
+
+  /** Lets the bots answer until the person is asked or the game is over. */
+  async play(): Promise<void> {
+    this.resting = false;
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      while (this.botAsked() !== null && !this.resting) {
+        const fair = this.match.mayNotUndo(this.kept.seat) === null;
+        await this.around.pause(fair ? PATIENCE : 0);
+        // Meanwhile something may have been taken back.
+        const seat = this.botAsked();
+        if (seat !== null && !this.resting && !this.botAnswers(seat)) return;
+      }
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  private botAsked(): Seat | null {
+    if (this.over) return null;
+    return this.game.asked(this.match.state).find((seat) => this.bots[seat] !== null) ?? null;
+  }
+
+  /** One answer of a bot; where the rules fail at it, others in turn. False if they fail at all of them. */
+  private botAnswers(seat: Seat): boolean {
+    const question = this.match.question(seat) as Numbered;
+    const chosen = (this.bots[seat] as Bot).choose(copyPlain(this.match.view(seat)), question, this.luck);
+    for (const say of [chosen, ...question.legal.filter((other) => other !== chosen)])
+      if (this.take(seat, say, question.number) === null) return true;
+    return false;
+  }
+
+  // ---- What comes of it ----
+
+  private take(seat: Seat, say: string, to: number): Bar | null {
+    const at = Math.max(this.match.answers.at(-1)?.at ?? 0, Math.round(this.around.now() - this.began));
+    let outcome: ReturnType<Match['answer']>;
+    try {
+      outcome = this.match.answer(seat, say, at, to);
+    } catch {
+      // Nothing was answered. What fails later is another matter: by then the answer counts.
+      return refuse('rules-fault');
+    }
+    if (!outcome.ok) return outcome.bar;
+    this.happened(this.heard(outcome.events));
+    return null;
+  }
+
+  private happened(events: readonly Heard[], result: Result | null = this.match.state.result): void {
+    const { commitment, names, resigned } = this.kept.record;
+    const record = {
+      ...(this.match.record as GameRecord),
+      ...(commitment !== undefined && { commitment }),
+      ...(names !== undefined && { names }),
+      ...(resigned !== undefined && { resigned }),
+    };
+    const ended = result === null ? null : new Date(this.around.now()).toISOString();
+    this.kept = { ...this.kept, record: result === null ? record : this.hashed(record), result, ended };
+    this.story.push(...events);
+    const seen = JSON.stringify(this.sight());
+    const news = events.length > 0 || seen !== this.seen;
+    if (news) this.seq++;
+    this.seen = seen;
+    this.changed(this.kept, news ? { ...this.shown(), events } : null);
+  }
+
+  /** With the state's hash at every step, so that whoever replays it can be sure. */
+  private hashed(record: GameRecord): GameRecord {
+    const hashes: string[] = [];
+    replay(this.game, record, undefined, ({ state }) => hashes.push(this.game.hash(state)));
+    return { ...record, hashes };
+  }
+
+  private heard(told: readonly Told[]): Heard[] {
+    return told.flatMap((event): Heard | [] => heardBy(event, this.kept.seat) ?? []);
+  }
+
+  private sight() {
+    const { seat } = this.kept;
+    const question = this.over ? null : this.match.question(seat);
+    const undo = !this.over && this.match.mayNotUndo(seat) === null;
+    return { view: this.match.view(seat), question, undo };
+  }
+
+  private shown(): Omit<Shown, 'events'> {
+    return { info: infoOf(this.kept), you: this.kept.seat, seq: this.seq, ...copyPlain(this.sight()) };
+  }
+}
+
+const done: Reply = { kind: 'done' };
+const refused = (bar: Bar): Reply => ({ kind: 'refused', bar, faults: [] });

@@ -1,0 +1,186 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { z } from 'zod';
+import type { Called } from '../../protocol/client/api.ts';
+import type { Followed } from '../../protocol/client/followed.ts';
+import { mayPass, type Shut, ShutOut, ToShelf } from '../replay/plights.tsx';
+import { Loading } from '../shell/states.tsx';
+import { me } from '../state/session.ts';
+import type { TableActs } from '../table/acts.ts';
+import { LiveTable } from '../table/table-screen.tsx';
+import { useTexts } from '../text/index.ts';
+import { shutBy, useGameWith } from './game-with.ts';
+import { namesWith } from './names.ts';
+import { LocalSource } from './table.ts';
+import { engine, hearTables } from './thread.ts';
+
+/** A table in this browser, against bots. `/here/new?setup=…` lays one. */
+export function LocalTable() {
+  const { id = '' } = useParams<{ id: string }>();
+  return id === 'new' ? <Laying /> : <Sitting key={id} id={id} />;
+}
+
+// ---- A new one ----
+
+const setupSchema = z.object({
+  game: z.string(),
+  seats: z.array(z.string().nullable()).min(1).max(16),
+  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
+});
+
+/** What the address asks for; null if that is nothing sensible. */
+function setupIn(search: URLSearchParams): z.infer<typeof setupSchema> | null {
+  try {
+    return setupSchema.parse(JSON.parse(search.get('setup') ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+const NONSENSE: Shut = { kind: 'bad-setup', faults: [{ path: 'setup', message: 'cannot be read' }] };
+
+function Laying() {
+  const texts = useTexts();
+  const search = new URLSearchParams(useSearch());
+  const [, navigate] = useLocation();
+  const [shut, setShut] = useState<Shut | null>(null);
+  const laid = useRef(false);
+  const lay = async () => {
+    const setup = setupIn(search);
+    if (setup === null) return setShut(NONSENSE);
+    const you = me.get()?.name ?? texts.replay.here.you;
+    const made = await engine().tables.create(setup, namesWith(texts.shell, setup.seats, you));
+    if (made.kind !== 'made') return setShut({ kind: 'bad-setup', faults: made.faults });
+    navigate(`/here/${made.id}${search.has('plain') ? '?plain' : ''}`, { replace: true });
+  };
+  useEffect(() => {
+    // Once, however often the page is drawn: each would be another game.
+    if (laid.current) return;
+    laid.current = true;
+    lay().catch(() => setShut({ kind: 'no-engine' }));
+  }, []);
+  if (shut === null) return <Loading />;
+  return (
+    <ShutOut why={shut}>
+      <Link className="btn go" href="/">
+        {texts.shell.home}
+      </Link>
+    </ShutOut>
+  );
+}
+
+// ---- One that is there ----
+
+/** Sits down, again if that failed, and stands up when the page is left. */
+function useSeat(id: string) {
+  const [source, setSource] = useState<LocalSource | null>(null);
+  const [shut, setShut] = useState<Shut | null>(null);
+  const [unkept, setUnkept] = useState(false);
+  const [tries, setTries] = useState({ count: 0, anyway: false });
+  useEffect(() => {
+    let gone = false;
+    let leave = () => {};
+    const stop = (why: Shut) => {
+      if (!gone) setShut(why);
+    };
+    const sitDown = async () => {
+      const next = new LocalSource(id, { tables: engine().tables, hear: hearTables });
+      leave = () => next.leave();
+      const ends = {
+        unkept: () => setUnkept(true),
+        taken: () => stop({ kind: 'elsewhere' }),
+        broken: () => stop({ kind: 'stopped' }),
+      };
+      const why = await next.sit(ends, tries.anyway);
+      if (why !== null) stop(why);
+      else if (!gone) setSource(next);
+    };
+    setShut(null);
+    sitDown().catch(() => stop({ kind: 'no-engine' }));
+    return () => {
+      gone = true;
+      leave();
+    };
+  }, [id, tries]);
+  const again = (anyway: boolean) => setTries(({ count }) => ({ count: count + 1, anyway }));
+  return { source, shut, unkept, again };
+}
+
+function Sitting({ id }: { id: string }) {
+  const { shell, replay } = useTexts();
+  const { source, shut, unkept, again } = useSeat(id);
+  if (shut !== null) {
+    return (
+      <ShutOut why={shut}>
+        {mayPass(shut) && (
+          <button type="button" className="btn go" onClick={() => again(shut.kind === 'elsewhere')}>
+            {shut.kind === 'elsewhere' ? replay.here.takeOver : shell.retry}
+          </button>
+        )}
+        <Link className="btn" href="/">
+          {shell.home}
+        </Link>
+        <ToShelf />
+      </ShutOut>
+    );
+  }
+  return source?.now ? (
+    <Table source={source} first={source.now} unkept={unkept} again={() => again(false)} />
+  ) : (
+    <Loading />
+  );
+}
+
+interface TableProps {
+  readonly source: LocalSource;
+  readonly first: Followed;
+  readonly unkept: boolean;
+  readonly again: () => void;
+}
+
+function Table({ source, first, unkept, again }: TableProps) {
+  const { replay } = useTexts();
+  const { id, game, content } = first.info;
+  const opened = useGameWith(game, content, source.pack);
+  const acts = useActs(source, id);
+  if (opened === null) return <Loading />;
+  if (typeof opened === 'string') {
+    return (
+      <ShutOut why={shutBy(opened, game)}>
+        <ToShelf />
+      </ShutOut>
+    );
+  }
+  const notice = (
+    <div role="status" className="connection" data-unkept={unkept || undefined}>
+      {unkept && <p className="strip">{replay.here.unkept}</p>}
+    </div>
+  );
+  return <LiveTable {...opened} {...{ source, acts, notice }} gone={again} />;
+}
+
+/** What can be done at a table of this browser. */
+function useActs(source: LocalSource, id: string): TableActs {
+  const [, navigate] = useLocation();
+  return useMemo(
+    () => ({
+      resign: async (): Promise<Called<unknown>> => {
+        const reply = await source.resign();
+        if (reply.kind === 'refused') return reply;
+        return reply.kind === 'done' ? { kind: 'done', value: null } : { kind: 'unreachable' };
+      },
+      rematch: async (): Promise<Called<unknown>> => {
+        try {
+          const made = await engine().tables.rematch(id);
+          if (made.kind === 'made') navigate(`/here/${made.id}`);
+          return made.kind === 'made' ? { kind: 'done', value: null } : { kind: 'unreadable' };
+        } catch {
+          // The engine broke.
+          return { kind: 'unreachable' };
+        }
+      },
+      replay: `/replay/here/${id}`,
+    }),
+    [source, id],
+  );
+}

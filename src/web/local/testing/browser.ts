@@ -1,0 +1,70 @@
+import { games } from '../../../games/index.ts';
+import { type AnyGame, boxed, copyPlain } from '../../../kernel/index.ts';
+import { makeEngine } from '../engine/engine.ts';
+import type { Keeping, KeptGame } from '../engine/kept.ts';
+import type { Surroundings } from '../engine/local-game.ts';
+import type { TablesNews } from '../engine/tables.ts';
+
+/** What a browser keeps, without a browser. What is saved is copied, as a database does. */
+export class Drawer implements Keeping {
+  readonly games = new Map<string, KeptGame>();
+  /** Who holds a game, of all pages: what tells them that another took it. */
+  readonly holders = new Map<string, () => void>();
+  full = false;
+  /** Nothing in it can be read. */
+  stuck = false;
+
+  load = async (id: string): Promise<KeptGame | null> => {
+    if (this.stuck) throw new Error('the drawer is stuck');
+    return copyPlain(this.games.get(id) ?? null);
+  };
+  save = async (kept: KeptGame): Promise<void> => {
+    if (this.full) throw new Error('the drawer is full');
+    this.games.set(kept.id, structuredClone(kept));
+  };
+  remove = async (id: string): Promise<void> => {
+    this.games.delete(id);
+  };
+}
+
+/** An engine in a page. Another with the same drawer is another tab. */
+export function page(drawer = new Drawer(), { more = [] as AnyGame[], begin = 1 } = {}) {
+  const news: TablesNews[] = [];
+  const waiting: (() => void)[] = [];
+  let secrets = begin * 1000;
+  let time = Date.UTC(2030, 0, begin);
+  const around: Surroundings = {
+    now: () => {
+      time += 10;
+      return time;
+    },
+    // Patience is not tried here: what waits goes on as soon as the test lets it.
+    pause: () => new Promise((resolve) => waiting.push(resolve)),
+    hold: async (id, anyway, lost) => {
+      const other = drawer.holders.get(id);
+      if (other !== undefined && !anyway) return null;
+      other?.();
+      drawer.holders.set(id, lost);
+      return () => drawer.holders.delete(id);
+    },
+    secret: () => `${++secrets}`.padStart(6, '0').padEnd(64, 'f'),
+  };
+  const shelf = { ...games, ...Object.fromEntries(more.map((game) => [game.name, boxed(game)])) };
+  const engine = makeEngine(shelf, drawer, around, (told) => news.push(structuredClone(told)));
+  /** Lets bots answer until all are still. */
+  const rest = async (): Promise<void> => {
+    do {
+      for (const go of waiting.splice(0)) go();
+      await engine.tables.settled();
+      await Promise.resolve();
+    } while (waiting.length > 0);
+  };
+  return { ...engine, drawer, news, rest, waiting };
+}
+export type TestPage = ReturnType<typeof page>;
+
+/** The same browser after a reload: what was in the page's mind is gone, what it held is free. */
+export function reloaded({ drawer }: TestPage, begin: number): TestPage {
+  drawer.holders.clear();
+  return page(drawer, { begin });
+}

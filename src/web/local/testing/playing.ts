@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { below, lucky } from '../../../kernel/index.ts';
+import type { KeptGame } from '../engine/kept.ts';
+import type { Shown } from '../engine/local-game.ts';
+import type { TestPage } from './browser.ts';
+
+export const FIND = 'familiar-find';
+
+export const create = (at: TestPage, seats: (string | null)[], options = {}, game = FIND): string => {
+  const made = at.tables.create(
+    { game, seats, options },
+    seats.map((bot) => bot ?? 'Ada'),
+  );
+  if (made.kind !== 'made') throw new Error(made.faults.map(({ path, message }) => `${path} ${message}`).join());
+  return made.id;
+};
+export const sit = async (at: TestPage, id: string): Promise<Shown> => {
+  const before = latest(at, id);
+  const seated = await at.tables.sit(id);
+  if (seated.kind !== 'table') throw new Error(seated.kind);
+  await at.rest();
+  const now = latest(at, id);
+  return now === null || now === before ? seated.shown : now;
+};
+export const latest = (at: TestPage, id: string): Shown | null =>
+  at.news.flatMap((news) => (news.kind === 'table' && news.id === id ? [news.shown] : [])).at(-1) ?? null;
+export const kept = (at: TestPage, id: string): KeptGame => at.drawer.games.get(id) as KeptGame;
+
+/** Answers anything for the person, so many times or to the end. */
+export async function play(at: TestPage, id: string, shown: Shown, times = Number.POSITIVE_INFINITY): Promise<Shown> {
+  const rng = lucky('person', id);
+  let now = shown;
+  for (let n = 0; n < times && now.question !== null; n++) {
+    const { number, legal } = now.question;
+    const say = legal[below(rng, legal.length)] as string;
+    expect(at.tables.answer(id, number, say, false)).toEqual({ kind: 'done' });
+    await at.rest();
+    now = latest(at, id) as Shown;
+  }
+  return now;
+}

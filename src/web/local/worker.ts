@@ -1,0 +1,24 @@
+import { games } from '../../games/index.ts';
+import { makeEngine } from './engine/engine.ts';
+import type { Surroundings } from './engine/local-game.ts';
+import { hold } from './holds.ts';
+import { keeping } from './records.ts';
+import { type Port, serve } from './rpc.ts';
+
+/** The thread in which the engine runs: bots may think as long as they like, the page stays quick. */
+const around: Surroundings = {
+  now: Date.now,
+  hold,
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  secret: () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  },
+};
+
+// What goes wrong while nobody waits for it, such as in a bot's turn, breaks the thread: the page says so.
+addEventListener('unhandledrejection', ({ reason }) => {
+  throw reason;
+});
+
+serve(self as unknown as Port, (tell) => ({ ...makeEngine(games, keeping, around, tell) }));

@@ -1,0 +1,60 @@
+import './credits.css';
+import './forms.css';
+import { Page } from '../shell/page.tsx';
+import { useReading } from '../text/index.ts';
+import { addressOf, FONTS, ICON_ARTISTS, OF_THE_PAGE, OF_THE_SERVER, type Work } from './credits/people.ts';
+import { listed } from './when.ts';
+
+/** Whose work this stands on. */
+export function Credits() {
+  const { language, texts } = useReading();
+  const { credits } = texts.pages;
+  return (
+    <Page name="at-credits" title={texts.shell.credits}>
+      <div className="lead">
+        <div>
+          <h1>{texts.shell.credits}</h1>
+          <p>{credits.text}</p>
+        </div>
+      </div>
+      <div className="thanks">
+        <section className="panel part">
+          <h2>{credits.icons}</h2>
+          <p>{credits.iconsBy(listed(language, ICON_ARTISTS))}</p>
+          <p>
+            <a href="https://game-icons.net">game-icons.net</a>{' '}
+            <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
+          </p>
+          <p className="help">{credits.iconsChanged}</p>
+        </section>
+        <section className="panel part">
+          <h2>{credits.fonts}</h2>
+          <Works works={FONTS} />
+          <p>
+            <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>
+          </p>
+        </section>
+        <section className="panel part">
+          <h2>{credits.inPage}</h2>
+          <Works works={OF_THE_PAGE} />
+        </section>
+        <section className="panel part">
+          <h2>{credits.inServer}</h2>
+          <Works works={OF_THE_SERVER} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+const Works = ({ works }: { works: readonly Work[] }) => (
+  <ul className="works">
+    {works.map((work) => (
+      <li key={work.from}>
+        <a href={addressOf(work)}>{work.name ?? work.from}</a>
+        <span>{work.by}</span>
+        <span>{work.licence}</span>
+      </li>
+    ))}
+  </ul>
+);

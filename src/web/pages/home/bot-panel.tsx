@@ -1,0 +1,82 @@
+import { Inked } from '../../art/art.tsx';
+import { botFace, botName, botNature } from '../../shell/bots.ts';
+import { useReading } from '../../text/index.ts';
+import { Choice } from '../choice.tsx';
+import { hasMore, type Known, type Usual } from '../setup.ts';
+import { titleOf } from '../table-row.tsx';
+
+/** The bots of a game by level, each a click away, and for how many the table is laid. */
+export function BotPanel(props: {
+  readonly games: readonly Known[];
+  readonly game: Known;
+  readonly usual: Usual;
+  readonly busy: string | null;
+  choose(game: string): void;
+  lay(how: Partial<Usual>): void;
+  play(bot: string): void;
+}) {
+  const { games, game, usual, busy, choose, lay, play } = props;
+  const { language, texts } = useReading();
+  const { home } = texts.pages;
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return (
+    <section className="panel bots" aria-labelledby="bots">
+      <h2 id="bots">{home.bots}</h2>
+      <p>{home.botsHow}</p>
+      {games.length > 1 && (
+        <Choice
+          legend={home.game}
+          name="bot-game"
+          value={game.name}
+          values={games.map(({ name }) => [name, titleOf(language, name)])}
+          choose={choose}
+        />
+      )}
+      {counts.length > 1 && (
+        <Choice
+          legend={home.atTable}
+          name="bot-seats"
+          value={String(usual.seats)}
+          values={counts.map((count) => [String(count), String(count)])}
+          choose={(count) => lay({ seats: Number(count) })}
+          inline
+        />
+      )}
+      {hasMore(game) && (
+        <Choice
+          legend={home.how}
+          name="bot-options"
+          value={usual.full ? 'full' : 'basic'}
+          values={[
+            ['basic', home.basic],
+            ['full', home.full],
+          ]}
+          choose={(how) => lay({ full: how === 'full' })}
+        />
+      )}
+      <ul>
+        {game.bots.map((level) => (
+          <li key={level}>
+            <span className="face">
+              <Inked icon={botFace(level)} />
+            </span>
+            <div>
+              <h3>{botName(texts.shell, level)}</h3>
+              <p className="nature">{botNature(texts.shell, level)}</p>
+            </div>
+            <button
+              type="button"
+              className="btn"
+              aria-label={`${home.playBot}: ${botName(texts.shell, level)}`}
+              aria-busy={busy === level}
+              onClick={() => play(level)}
+            >
+              {home.playBot}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

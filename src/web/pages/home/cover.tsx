@@ -1,0 +1,100 @@
+import './cover.css';
+import type { CSSProperties } from 'react';
+import { Link } from 'wouter';
+import { covers } from '../../../games/covers.ts';
+import { Art } from '../../art/art.tsx';
+import { Glyph } from '../../art/glyph.tsx';
+import { lidOf } from '../../games/lids.ts';
+import { botName } from '../../shell/bots.ts';
+import { useReading } from '../../text/index.ts';
+import { againstBots, hasMore, hereAddress, type Known, optionsOf, type Usual } from '../setup.ts';
+import { minutes } from '../when.ts';
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** A game as a tarot card: its picture, what it is, and the ways to sit down. */
+export function GameCover(props: {
+  readonly info: Known;
+  readonly number: number;
+  readonly usual: Usual;
+  /** Whether there is a server to play on. */
+  readonly server: boolean;
+  /** Whether the server has yet to say if there are options: their place is kept. */
+  readonly waiting: boolean;
+  readonly busy: boolean;
+  /** With all options on, or as the game is by itself. */
+  choose(full: boolean): void;
+  play(): void;
+}) {
+  const { info, number, usual, server, waiting, busy, choose, play } = props;
+  const { language, texts } = useReading();
+  const { home } = texts.pages;
+  const cover = covers[info.name];
+  if (cover === undefined) return null;
+  const { title, pitch, special } = cover.text[language];
+  const { art, spot } = lidOf(info.name);
+  const more = hasMore(info);
+  const bots = home.against(usual.seats - 1, botName(texts.shell, usual.bot));
+  const how = more && usual.full ? home.full : home.basic;
+  const against = more || waiting ? `${bots} · ${how}` : bots;
+  return (
+    <article className="cover" style={{ '--spot': spot } as CSSProperties} aria-labelledby={`game-${info.name}`}>
+      <span className="no" aria-hidden="true">
+        {NUMERALS[number]}
+      </span>
+      <div className="pic">
+        <Art spec={art} rough wide />
+      </div>
+      <div className="tt">
+        <h3 id={`game-${info.name}`}>{title}</h3>
+        <p className="d">{pitch}</p>
+        <ul className="special">
+          {special.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <p className="meta">
+          <span>
+            <Glyph name="user" /> {home.players(cover.seats.min, cover.seats.max)}
+          </span>
+          <span>
+            <Glyph name="clock" /> {minutes(language, cover.minutes)}
+          </span>
+          <Link href={`/rules/${info.name}`} aria-label={`${texts.shell.rules}: ${title}`}>
+            <Glyph name="spell" /> {texts.shell.rules}
+          </Link>
+        </p>
+        {!more && waiting && <div className="fully" />}
+        {more && (
+          <label className="fully">
+            <input type="checkbox" checked={usual.full} onChange={({ target }) => choose(target.checked)} />
+            {home.fullHow}
+          </label>
+        )}
+        <div className="ways">
+          {server ? (
+            <button type="button" className="btn go" aria-busy={busy} onClick={play}>
+              {busy ? home.laying : home.play}
+              <small>{against}</small>
+            </button>
+          ) : (
+            <Link className="btn go" href={hereAddress(info.name, againstBots(usual), optionsOf(info, usual))}>
+              {home.here}
+              <small>{against}</small>
+            </Link>
+          )}
+          {server ? (
+            <Link className="btn paper" href={`/new/${info.name}?friends=1`}>
+              {home.friends}
+              <small>{home.friendsHow}</small>
+            </Link>
+          ) : (
+            <Link className="btn paper" href={`/new/${info.name}?here=1`}>
+              {home.lay}
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import './list.css';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Listed } from '../../protocol/table.ts';
+import icons from '../art/icons.json';
+import { Page } from '../shell/page.tsx';
+import { Empty, Withheld } from '../shell/states.tsx';
+import { api, me } from '../state/session.ts';
+import { useStore } from '../state/store.ts';
+import { useReading } from '../text/index.ts';
+import { useAsked } from './asked.ts';
+import { Choice } from './choice.tsx';
+import { LinkBox } from './home/link-box.tsx';
+import { OpenTable } from './open-table.tsx';
+import { useShelf } from './shelf.ts';
+import { GhostRows, titleOf } from './table-row.tsx';
+
+const EVERY = 15_000;
+const ALL = '';
+
+/** All public tables: those with a free chair, and those that can be watched. */
+export function Lobby() {
+  const { language, texts } = useReading();
+  const { lobby } = texts.pages;
+  const { games } = useShelf();
+  const [game, setGame] = useState<string>(ALL);
+  const who = useStore(me);
+  const { value, trouble: problem, again } = useAsked(api.lobby, EVERY, who?.id);
+  const shown = value?.filter((table) => game === ALL || table.game === game);
+  const first = game === ALL ? games[0]?.name : game;
+  return (
+    <Page name="at-tables" title={lobby.title}>
+      <div className="lead">
+        <div>
+          <h1>{lobby.title}</h1>
+          <p>{lobby.text}</p>
+        </div>
+        {first !== undefined && (
+          <Link className="btn go" href={`/new/${first}`}>
+            {texts.pages.home.lay}
+          </Link>
+        )}
+      </div>
+      {games.length > 1 && (
+        <Choice
+          legend={texts.pages.home.game}
+          name="game"
+          value={game}
+          values={[[ALL, lobby.allGames], ...games.map(({ name }) => [name, titleOf(language, name)] as const)]}
+          choose={setGame}
+          inline
+        />
+      )}
+      <div className="beside">
+        <LinkBox />
+        <div>
+          {problem !== null && <Withheld trouble={problem} again={again} />}
+          {problem === null && shown === undefined && <GhostRows count={4} />}
+          {problem === null && shown !== undefined && <Tables tables={shown} changed={again} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Tables({ tables, changed }: { tables: readonly Listed[]; changed(): void }) {
+  const { lobby, home } = useReading().texts.pages;
+  const open = tables.filter(({ state }) => state === 'open');
+  const running = tables.filter(({ state }) => state === 'playing');
+  return (
+    <>
+      <section className="group" aria-labelledby="open">
+        <h2 id="open">{home.freeChairs}</h2>
+        {open.length === 0 ? (
+          <div className="panel">
+            <Empty icon={icons['round-table']} title={home.noChairs} text={home.noChairsHow} />
+          </div>
+        ) : (
+          <Rows tables={open} changed={changed} />
+        )}
+      </section>
+      {running.length > 0 && (
+        <section className="group" aria-labelledby="running">
+          <h2 id="running">{lobby.running}</h2>
+          <Rows tables={running} changed={changed} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const Rows = ({ tables, changed }: { tables: readonly Listed[]; changed(): void }) => (
+  <ul className="panel tbls">
+    {tables.map((table) => (
+      <OpenTable key={table.id} table={table} changed={changed} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,139 @@
+import './list.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Listed } from '../../protocol/table.ts';
+import icons from '../art/icons.json';
+import type { LocalListed } from '../local/records.ts';
+import { useMine } from '../shell/mine.ts';
+import { Page } from '../shell/page.tsx';
+import type { Trouble } from '../shell/sentence.ts';
+import { Empty, Withheld } from '../shell/states.tsx';
+import { useWho } from '../shell/who.ts';
+import { api } from '../state/session.ts';
+import { useTexts } from '../text/index.ts';
+import { useAsked } from './asked.ts';
+import { useKept } from './kept.ts';
+import { FinishedRow, KeptRow, UnfinishedRow } from './my-games/rows.tsx';
+import { GhostRows } from './table-row.tsx';
+
+const EVERY = 60_000;
+/** So many come at a time. */
+const PAGE = 100;
+
+/** One's own games, on the server and in this browser. */
+export function MyGames() {
+  const { shell } = useTexts();
+  const { who, again } = useWho();
+  const person = typeof who === 'string' ? null : who;
+  const newest = useAsked(person ? () => api.myTables() : null, EVERY, person?.id);
+  const live = useMine();
+  // A game that ends leaves the one list before it is asked for in the other.
+  useEffect(() => void newest.again(), [live, newest.again]);
+  const kept = useKept();
+  const trouble: Trouble | null = who === 'away' ? { kind: 'unreachable' } : newest.trouble;
+  const told = trouble !== null || who === null || (newest.value !== null && live !== null);
+  return (
+    <Page name="at-tables" title={shell.mine}>
+      <div className="lead">
+        <h1>{shell.mine}</h1>
+      </div>
+      {trouble !== null && <Withheld trouble={trouble} again={person ? newest.again : again} />}
+      {/* All at once: what came first would be pushed down by the rest. */}
+      {told && kept !== null ? (
+        <Lists isWhole={trouble === null} newest={newest.value ?? []} live={live} kept={kept} />
+      ) : (
+        <GhostRows count={5} />
+      )}
+    </Page>
+  );
+}
+
+/** Those that wait for the reader first, then what is under way, then what is over. */
+function Lists(props: {
+  readonly newest: readonly Listed[];
+  readonly live: readonly Listed[] | null;
+  readonly kept: readonly LocalListed[];
+  /** Whether nothing else could be in them. */
+  readonly isWhole: boolean;
+}) {
+  const { newest, live, kept, isWhole } = props;
+  const { mine } = useTexts().pages;
+  const older = useOlder(newest);
+  const unfinished = live ?? newest.filter(({ state }) => state !== 'over');
+  const over = [...newest.filter(({ state }) => state === 'over'), ...older.tables];
+  const online = [
+    [mine.waits, unfinished.filter(({ waits }) => waits)],
+    [mine.running, unfinished.filter(({ state, waits }) => state === 'playing' && !waits)],
+    [mine.open, unfinished.filter(({ state }) => state === 'open')],
+  ] as const;
+  const keptRows = (isOver: boolean) =>
+    kept.filter(({ ended }) => (ended !== null) === isOver).map((game) => <KeptRow key={game.id} kept={game} />);
+  if (unfinished.length + over.length + kept.length === 0) return isWhole ? <None /> : null;
+  return (
+    <>
+      {online.map(([title, tables]) => (
+        <Group key={title} title={title}>
+          {tables.map((table) => (
+            <UnfinishedRow key={table.id} table={table} />
+          ))}
+        </Group>
+      ))}
+      <Group title={mine.here}>{keptRows(false)}</Group>
+      <Group title={mine.over}>
+        {over.map((table) => (
+          <FinishedRow key={table.id} table={table} />
+        ))}
+      </Group>
+      {older.hasMore && (
+        <p className="more">
+          <button type="button" className="btn" aria-busy={older.busy} onClick={older.load}>
+            {mine.more}
+          </button>
+        </p>
+      )}
+      <Group title={mine.overHere}>{keptRows(true)}</Group>
+    </>
+  );
+}
+
+function None() {
+  const { shell, pages } = useTexts();
+  return (
+    <div className="panel">
+      <Empty icon={icons['candle-flame']} title={pages.mine.none} text={pages.mine.noneHow}>
+        <Link className="btn go" href="/">
+          {shell.home}
+        </Link>
+      </Empty>
+    </div>
+  );
+}
+
+/** Rows under a heading; without rows, nothing. */
+function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section className="group">
+      <h2>{title}</h2>
+      <ul className="panel tbls">{children}</ul>
+    </section>
+  );
+}
+
+/** Games further back than the newest, page by page. */
+function useOlder(newest: readonly Listed[]) {
+  const [tables, setTables] = useState<readonly Listed[]>([]);
+  const [last, setLast] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const load = async () => {
+    if (busy) return;
+    setBusy(true);
+    const called = await api.myTables(newest.length + tables.length);
+    setBusy(false);
+    if (called.kind !== 'done') return;
+    setLast(called.value.length);
+    const known = new Set([...newest, ...tables].map(({ id }) => id));
+    setTables([...tables, ...called.value.filter(({ id }) => !known.has(id))]);
+  };
+  return { tables, busy, hasMore: (last ?? newest.length) === PAGE, load: () => void load() };
+}

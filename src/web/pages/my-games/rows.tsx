@@ -1,0 +1,92 @@
+import { Link } from 'wouter';
+import type { Result } from '../../../kernel/index.ts';
+import { surrenderSentence } from '../../../protocol/happening.ts';
+import type { Listed, SeatInfo } from '../../../protocol/table.ts';
+import { namesWith } from '../../local/names.ts';
+import type { LocalListed } from '../../local/records.ts';
+import { sitter } from '../../shell/bots.ts';
+import { namesAt } from '../../table/names.ts';
+import { useReading } from '../../text/index.ts';
+import { useSpeech } from '../speech.ts';
+import { TableRow } from '../table-row.tsx';
+import { listed, moment } from '../when.ts';
+
+/** Everybody else at a table, as a sentence would list them. */
+function useOthers({ seats, you }: Listed): string {
+  const { language, texts } = useReading();
+  const all = namesAt(seats, texts.shell);
+  const names = all.filter((_, at) => at !== you && sitter(texts.shell, seats[at] as SeatInfo) !== null);
+  return names.length === 0 ? texts.pages.row.alone : listed(language, names);
+}
+
+/** How a game ended, in a sentence; empty while its words are on their way. */
+function useOutcome(game: string, result: Result | null, names: readonly string[], viewer: number | null): string {
+  const { language } = useReading();
+  const speech = useSpeech(game);
+  if (result === null) return '';
+  const scene = { names, viewer };
+  return surrenderSentence(language, result, scene) ?? speech?.result(result, scene) ?? '';
+}
+
+/** A table that is not over. */
+export function UnfinishedRow({ table }: { table: Listed }) {
+  const { language, texts } = useReading();
+  const { mine, row, home } = texts.pages;
+  const { id, game, seats, state, waits, due, started, created } = table;
+  const others = useOthers(table);
+  const note = () => {
+    if (waits) return due === null ? mine.yourMove : mine.until(moment(language, due));
+    return state === 'open' ? '' : mine.since(moment(language, started ?? created));
+  };
+  return (
+    <TableRow game={game} who={others} note={note()} seats={seats} urgent={waits}>
+      <Link className={waits ? 'btn go' : 'btn'} href={`/t/${id}`}>
+        {waits ? home.back : row.go}
+      </Link>
+    </TableRow>
+  );
+}
+
+/** A table whose game is over: how it ended, and the way to its replay. */
+export function FinishedRow({ table }: { table: Listed }) {
+  const { language, texts } = useReading();
+  const { id, game, seats, you, result, ended, created } = table;
+  const outcome = useOutcome(game, result as Result | null, namesAt(seats, texts.shell), you);
+  const others = useOthers(table);
+  return (
+    <TableRow
+      game={game}
+      who={outcome === '' ? others : `${others} · ${outcome}`}
+      note={moment(language, ended ?? created)}
+    >
+      <Link className="btn" href={`/replay/t/${id}`}>
+        {texts.pages.mine.replay}
+      </Link>
+    </TableRow>
+  );
+}
+
+/** A game of this browser. */
+export function KeptRow({ kept }: { kept: LocalListed }) {
+  const { language, texts } = useReading();
+  const { mine, row } = texts.pages;
+  const { id, game, seat, bots, started, ended, result } = kept;
+  // Bots are called as they are in the language that is read now.
+  const names = namesWith(texts.shell, bots, kept.names[seat] ?? '–');
+  const outcome = useOutcome(game, result, names, seat);
+  const others = listed(
+    language,
+    names.filter((_, at) => at !== seat),
+  );
+  return (
+    <TableRow
+      game={game}
+      who={outcome === '' ? others : `${others} · ${outcome}`}
+      note={ended === null ? mine.since(moment(language, started)) : moment(language, ended)}
+    >
+      <Link className="btn" href={ended === null ? `/here/${id}` : `/replay/here/${id}`}>
+        {ended === null ? row.go : mine.replay}
+      </Link>
+    </TableRow>
+  );
+}

@@ -1,0 +1,64 @@
+import { Glyph, Seal } from '../../art/glyph.tsx';
+import { botName, botNature } from '../../shell/bots.ts';
+import { me } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { useTexts } from '../../text/index.ts';
+import { type Known, type Setup, seated, withChair, withoutChair } from '../setup.ts';
+
+const PERSON = '';
+
+/** Who sits on which chair. The first is one's own; with `alone` nobody but bots can sit on the others. */
+export function ChairList(props: { info: Known; setup: Setup; alone: boolean; change(setup: Setup): void }) {
+  const { info, setup, alone, change } = props;
+  const { shell, pages } = useTexts();
+  const { lay } = pages;
+  const who = useStore(me);
+  const { min, max } = info.seats;
+  const newcomer = setup.seats.at(-1) ?? (alone ? (info.bots.at(-1) ?? null) : null);
+  return (
+    <section className="panel part" aria-labelledby="chairs">
+      <h2 id="chairs">{lay.chairs}</h2>
+      <ol className="chair-list">
+        {setup.seats.map((sits, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+          <li key={seat}>
+            <Seal seat={seat} />
+            {seat === 0 ? (
+              <b>{who ? lay.youAre(who.name) : lay.you}</b>
+            ) : (
+              <select
+                className="input"
+                aria-label={lay.chair(seat + 1)}
+                value={sits ?? PERSON}
+                onChange={({ target }) => change(seated(setup, seat, target.value === PERSON ? null : target.value))}
+              >
+                {!alone && <option value={PERSON}>{lay.person}</option>}
+                {info.bots.map((level) => (
+                  <option key={level} value={level}>
+                    {lay.bot(botName(shell, level), botNature(shell, level))}
+                  </option>
+                ))}
+              </select>
+            )}
+            {seat > 0 && setup.seats.length > min && (
+              <button
+                type="button"
+                className="tool"
+                aria-label={lay.removeChair(seat + 1)}
+                title={lay.removeChair(seat + 1)}
+                onClick={() => change(withoutChair(setup, seat))}
+              >
+                <Glyph name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {setup.seats.length < max && (
+        <button type="button" className="btn" onClick={() => change(withChair(setup, newcomer))}>
+          {lay.addChair}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Bar } from '../../../kernel/index.ts';
+import type { Checked, Misfit } from '../../local/engine/setups.ts';
+import { useTexts } from '../../text/index.ts';
+import { Choice, Flag } from '../choice.tsx';
+import type { Known, Setup } from '../setup.ts';
+import { useSpeech } from '../speech.ts';
+import { Refusal } from './refusal.tsx';
+
+/** How the game is played: its own options, in its own words. What would be refused cannot be chosen, and says why. */
+export function OptionList(props: { info: Known; setup: Setup; checked: Checked; change(setup: Setup): void }) {
+  const { info, setup, checked, change } = props;
+  const { lay } = useTexts().pages;
+  const speech = useSpeech(info.name);
+  if (info.options.length === 0) return null;
+  const set = (id: string, value: boolean | string) => change({ ...setup, options: { ...setup.options, [id]: value } });
+  const why = (bar: Bar) => speech?.bar(bar, { names: setup.seats.map(() => '–'), viewer: 0 }) ?? bar.why;
+  return (
+    <section className="panel part" aria-labelledby="options">
+      <h2 id="options">{lay.options}</h2>
+      {info.options.map((option) => {
+        const words = speech?.option(option.id) ?? { name: option.id, help: '', values: {} };
+        const value = setup.options[option.id] ?? option.default;
+        const barred = checked.misfits.filter((misfit) => misfit.option === option.id);
+        const reason = reasonOf(barred.filter(isOffered), why);
+        return option.kind === 'flag' ? (
+          <Flag
+            key={option.id}
+            words={words.name}
+            help={words.help}
+            value={value === true}
+            barred={value !== true && reason !== '' ? reason : null}
+            set={(yes) => set(option.id, yes)}
+          />
+        ) : (
+          <Choice
+            key={option.id}
+            legend={words.name}
+            help={words.help}
+            name={option.id}
+            value={String(value)}
+            values={option.values.map((each) => [each, words.values[each] ?? each])}
+            barred={barred.map((misfit) => String(misfit.value))}
+            why={reason}
+            choose={(each) => set(option.id, each)}
+          />
+        );
+      })}
+      {checked.faults.length > 0 && (
+        <Refusal trouble={{ kind: 'refused', bar: BAD_OPTIONS, faults: checked.faults }} setup={setup} />
+      )}
+    </section>
+  );
+}
+
+const BAD_OPTIONS: Bar = { rule: null, why: 'bad-options' };
+
+/** Whatever is on may be switched off, even if something else needs it: that is said then. */
+const isOffered = ({ value }: Misfit): boolean => value !== false;
+
+/** The rules in the way, each said once. */
+const reasonOf = (misfits: readonly Misfit[], why: (bar: Bar) => string): string =>
+  [...new Set(misfits.map(({ bar }) => why(bar)))].join(' ');

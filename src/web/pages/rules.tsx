@@ -1,0 +1,172 @@
+import './rules.css';
+import './forms.css';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useParams } from 'wouter';
+import { covers } from '../../games/covers.ts';
+import { own } from '../own.ts';
+import icons from '../shell/icons.json';
+import { Page } from '../shell/page.tsx';
+import { Empty, NotFound } from '../shell/states.tsx';
+import { moves, settings } from '../state/settings.ts';
+import { useReading } from '../text/index.ts';
+import type { Language } from '../text/languages.ts';
+import { type Chapter, chaptersOf, countOf, found, wanted } from './rules/finding.ts';
+import { parse } from './rules/markdown.ts';
+import { Line, Looking, Prose } from './rules/prose.tsx';
+import { Emblem, titleOf } from './table-row.tsx';
+
+const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+
+/** The rules of a game in a language, else in English; null where there are none. */
+async function rulesOf(game: string, language: Language): Promise<{ text: string; language: Language } | null> {
+  const own = files[`../../../docs/rules/${game}.${language}.md`];
+  if (own !== undefined) return { text: await own(), language };
+  const english = files[`../../../docs/rules/${game}.md`];
+  return english === undefined ? null : { text: await english(), language: 'en' };
+}
+
+/** The rulebook of a game: chapters, a search that hides the rest, and every rule with an address of its own. */
+export function RulesPage() {
+  const { game = '' } = useParams();
+  if (own(covers, game) === undefined) return <NotFound />;
+  return <Rulebook key={game} game={game} />;
+}
+
+function Rulebook({ game }: { game: string }) {
+  const { language, texts } = useReading();
+  const { rules } = texts.pages;
+  const book = useBook(game, language);
+  const rule = useHash();
+  const [query, setQuery] = useState('');
+  const words = useMemo(() => wanted(query), [query]);
+  const chapters = useMemo(() => found(book?.chapters ?? [], words), [book, words]);
+  const looking = useMemo(() => ({ words, rule }), [words, rule]);
+  // Whoever follows a link wants to see where it leads.
+  useEffect(() => setQuery(''), [rule]);
+  useScrollTo(words.length === 0 ? rule : null, chapters);
+  const title = titleOf(language, game);
+  const hits = words.length === 0 ? null : countOf(chapters);
+  return (
+    <Page name="at-rules" title={`${texts.shell.rules} · ${title}`}>
+      <div className="lead">
+        <div className="what">
+          <Emblem game={game} />
+          <div>
+            <h1>{title}</h1>
+            <p>{texts.shell.rules}</p>
+          </div>
+        </div>
+        <search className="seek">
+          <label className="sr" htmlFor="seek">
+            {rules.seek}
+          </label>
+          <input
+            id="seek"
+            className="input"
+            type="search"
+            placeholder={rules.seek}
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <p role="status" className="help">
+            {hits !== null && rules.hits(hits)}
+          </p>
+        </search>
+      </div>
+      {book !== null && book.language !== language && <p className="fallback">{rules.onlyEnglish}</p>}
+      <div className="book">
+        <Contents chapters={book?.chapters ?? []} language={book?.language ?? language} />
+        <Looking value={looking}>
+          <div className="text" lang={book?.language}>
+            {chapters.map(({ heading, blocks }, chapter) => (
+              <section key={heading?.id ?? chapter} aria-labelledby={heading?.id}>
+                {heading !== null && (
+                  <h2 id={heading.id}>
+                    <Line text={heading.text} />
+                  </h2>
+                )}
+                {blocks.map((block, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text
+                  <Prose key={at} block={block} />
+                ))}
+              </section>
+            ))}
+            {hits === 0 && <Empty icon={icons['magnifying-glass']} title={rules.noHits} text={rules.noHitsHow} />}
+          </div>
+        </Looking>
+      </div>
+    </Page>
+  );
+}
+
+function Contents({ chapters, language }: { chapters: readonly Chapter[]; language: Language }) {
+  const { rules } = useReading().texts.pages;
+  return (
+    <nav className="contents" aria-label={rules.contents}>
+      <h2>{rules.contents}</h2>
+      <ol lang={language}>
+        {chapters.map(
+          ({ heading }) =>
+            heading !== null && (
+              <li key={heading.id}>
+                <a href={`#${heading.id}`}>
+                  <Line text={heading.text} />
+                </a>
+              </li>
+            ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+interface Book {
+  readonly chapters: readonly Chapter[];
+  readonly language: Language;
+}
+
+function useBook(game: string, language: Language): Book | null {
+  const [book, setBook] = useState<Book | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const open = async () => {
+      const read = await rulesOf(game, language);
+      if (read === null || gone) return;
+      setBook({ chapters: chaptersOf(parse(read.text)), language: read.language });
+    };
+    void open();
+    return () => {
+      gone = true;
+    };
+  }, [game, language]);
+  return book;
+}
+
+/** What the address ends with. */
+function useHash(): string | null {
+  const hash = useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed);
+      return () => removeEventListener('hashchange', changed);
+    },
+    () => location.hash,
+  );
+  return hash === '' ? null : decodeURIComponent(hash.slice(1));
+}
+
+/**
+ * Goes to the place that the address names, once, as soon as it is there: text that comes late the browser does not
+ * find, nor what a search has hidden.
+ */
+function useScrollTo(id: string | null, shown: readonly Chapter[]): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const place = id === null || id === last.current ? null : document.getElementById(id);
+    // Other places of the page, such as its content, have names too.
+    if (place === null || place.closest('.text') === null) return;
+    last.current = id;
+    const behavior = moves(settings.get()) ? 'smooth' : 'instant';
+    place.scrollIntoView({ block: place.matches('.rule') ? 'center' : 'start', behavior });
+  }, [id, shown]);
+}

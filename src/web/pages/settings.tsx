@@ -1,0 +1,105 @@
+import './settings.css';
+import type { ReactNode } from 'react';
+import { speak } from '../shell/language-switch.tsx';
+import { Page } from '../shell/page.tsx';
+import { change, type Settings, settings } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { playSound } from '../table/motion/sound.ts';
+import { useReading } from '../text/index.ts';
+import { languageNames, languages } from '../text/languages.ts';
+import { Choice, Flag } from './choice.tsx';
+
+/** The values of a setting and their words, in order. */
+const words = <V extends string>(texts: Readonly<Record<V, string>>, order: readonly V[]) =>
+  order.map((value) => [value, texts[value]] as const);
+
+/** Switched on, they are heard at once. */
+function listen(sound: boolean): void {
+  change({ sound });
+  playSound('bell');
+}
+
+/** What this browser's owner likes. Everything takes effect at once. */
+export function SettingsPage() {
+  const { language, texts } = useReading();
+  const { likes } = texts.pages;
+  const now = useStore(settings);
+  return (
+    <Page name="at-settings" title={texts.shell.settings}>
+      <div className="lead">
+        <div>
+          <h1>{texts.shell.settings}</h1>
+          <p>{likes.text}</p>
+        </div>
+      </div>
+      <div className="likes">
+        <Part title={likes.reading}>
+          <Choice
+            legend={texts.shell.language}
+            name="language"
+            value={language}
+            values={languages.map((each) => [each, languageNames[each]])}
+            choose={(each) => void speak(each)}
+            langs
+          />
+          <Choice
+            legend={likes.textSize}
+            name="text-size"
+            value={String(now.textSize)}
+            values={['100', '125', '150', '200'].map((size) => [size, `${size} %`])}
+            choose={(size) => change({ textSize: Number(size) as Settings['textSize'] })}
+          />
+        </Part>
+        <Part title={likes.look}>
+          <Choice
+            legend={likes.theme}
+            name="theme"
+            value={now.theme}
+            values={words(likes.themes, ['system', 'dark', 'light'])}
+            choose={(theme) => change({ theme })}
+          />
+          <Choice
+            legend={likes.motion}
+            help={likes.motionHow}
+            name="motion"
+            value={now.motion}
+            values={words(likes.motions, ['system', 'full', 'none'])}
+            choose={(motion) => change({ motion })}
+          />
+        </Part>
+        <Part title={likes.atTable}>
+          <Choice
+            legend={likes.pace}
+            help={likes.paceHow}
+            name="pace"
+            value={now.pace}
+            values={words(likes.paces, ['slow', 'normal', 'quick', 'instant'])}
+            choose={(pace) => change({ pace })}
+          />
+          <Choice
+            legend={likes.confirm}
+            help={likes.confirmHow}
+            name="confirm"
+            value={now.confirm}
+            values={words(likes.confirms, ['sealing', 'always', 'never'])}
+            choose={(confirm) => change({ confirm })}
+          />
+          <Flag words={likes.sound} help={likes.soundHow} value={now.sound} set={listen}>
+            <button type="button" className="btn" disabled={!now.sound} onClick={() => listen(true)}>
+              {likes.soundTry}
+            </button>
+          </Flag>
+        </Part>
+      </div>
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="panel part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

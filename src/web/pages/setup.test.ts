@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { clockSchema, newTableBody } from '../../protocol/table.ts';
+import {
+  againstBots,
+  CLOCKS,
+  clockOf,
+  freshSetup,
+  hasMore,
+  hereAddress,
+  isAlone,
+  type Known,
+  optionsOf,
+  seated,
+  tableIn,
+  tableOf,
+  usualOf,
+  withChair,
+  withoutChair,
+} from './setup.ts';
+
+const game: Known = {
+  name: 'tiny',
+  seats: { min: 2, max: 4 },
+  options: [
+    { id: 'tea', kind: 'flag', default: false },
+    { id: 'first', kind: 'choice', default: 'random', values: ['random', '1'] },
+  ],
+  bots: ['weak', 'strong'],
+};
+
+describe('what one sits down to with a click', () => {
+  test('is three at the table against the best bot, at first', () => {
+    expect(usualOf(game, undefined)).toEqual({ seats: 3, bot: 'strong', full: false });
+    expect(usualOf({ ...game, seats: { min: 2, max: 2 } }, undefined).seats).toBe(2);
+  });
+
+  test('is as last time, as far as the game allows it', () => {
+    expect(usualOf(game, { seats: 4, bot: 'weak', full: true })).toEqual({ seats: 4, bot: 'weak', full: true });
+    expect(usualOf({ ...game, seats: { min: 2, max: 3 } }, { seats: 4, bot: 'gone', full: false })).toEqual({
+      seats: 3,
+      bot: 'strong',
+      full: false,
+    });
+  });
+
+  test('has nothing switched on by itself, or all that can be', () => {
+    expect(hasMore(game)).toBe(true);
+    expect(hasMore({ ...game, options: [] })).toBe(false);
+    const usual = { seats: 3, bot: 'weak', full: false };
+    expect(optionsOf(game, usual)).toEqual({});
+    expect(optionsOf(game, { ...usual, full: true })).toEqual({ tea: true });
+    expect(freshSetup(game, { ...usual, full: true }, null).options).toEqual({ tea: true, first: 'random' });
+  });
+
+  test('has a chair for oneself and bots on all others', () => {
+    expect(againstBots({ seats: 3, bot: 'weak' })).toEqual([null, 'weak', 'weak']);
+  });
+});
+
+describe('a form', () => {
+  test('for friends begins with two people and a link', () => {
+    const setup = freshSetup(game, { seats: 4, bot: 'weak', full: false }, 'friends');
+    expect(setup).toMatchObject({ seats: [null, null], public: false, eager: true, clock: { kind: 'none' } });
+    expect(isAlone(setup)).toBe(false);
+  });
+
+  test('for this browser, or for nobody in particular, begins against bots', () => {
+    for (const preset of ['here', null] as const) {
+      const setup = freshSetup(game, undefined, preset);
+      expect([setup.seats, isAlone(setup)]).toEqual([[null, 'strong', 'strong'], true]);
+    }
+  });
+
+  test('has the options as the game has them', () => {
+    expect(freshSetup(game, undefined, null).options).toEqual({ tea: false, first: 'random' });
+  });
+
+  test('seats others, adds a chair and takes one away, and leaves what was before', () => {
+    const setup = freshSetup(game, undefined, null);
+    expect(seated(setup, 1, null).seats).toEqual([null, null, 'strong']);
+    expect(withChair(setup, 'weak').seats).toEqual([null, 'strong', 'strong', 'weak']);
+    expect(withoutChair(seated(setup, 2, 'weak'), 1).seats).toEqual([null, 'weak']);
+    expect(setup.seats).toEqual([null, 'strong', 'strong']);
+  });
+});
+
+describe('the table that is asked for', () => {
+  const setup = freshSetup(game, undefined, 'friends');
+
+  test('is one that the server understands, with nothing said that goes without saying', () => {
+    const body = tableOf(setup, game);
+    expect(newTableBody.safeParse(body).success).toBe(true);
+    expect(body).toMatchObject({ game: 'tiny', seats: [null, null], options: {}, public: false, eager: true });
+    expect(body).not.toHaveProperty('content');
+  });
+
+  test('names the options that are otherwise, and own cards', () => {
+    const content = 'a'.repeat(64);
+    const body = tableOf({ ...setup, options: { tea: true, first: 'random' }, content }, game);
+    expect(body).toMatchObject({ options: { tea: true }, content });
+    expect(newTableBody.safeParse(body).success).toBe(true);
+  });
+
+  test('against bots alone is not for the lobby, and begins at once', () => {
+    const alone = { ...freshSetup(game, undefined, null), public: true, eager: false };
+    expect(tableOf(alone, game)).toMatchObject({ public: false, eager: true });
+    expect(tableOf({ ...setup, public: true, eager: false }, game)).toMatchObject({ public: true, eager: false });
+  });
+});
+
+test('a game in this browser has an address that says all of it', () => {
+  const address = hereAddress('tiny', [null, 'weak'], { tea: true });
+  const url = new URL(address, 'https://table.example');
+  expect(url.pathname).toBe('/here/new');
+  expect(JSON.parse(url.searchParams.get('setup') ?? '')).toEqual({
+    game: 'tiny',
+    seats: [null, 'weak'],
+    options: { tea: true },
+  });
+});
+
+test('every clock that can be chosen is one that the server takes', () => {
+  for (const kind of ['none', 'move', 'game', 'days'] as const)
+    expect(clockSchema.safeParse(clockOf(kind)).success).toBe(true);
+  for (const days of CLOCKS.days) expect(clockSchema.safeParse({ kind: 'days', days }).success).toBe(true);
+  for (const kind of ['move', 'game'] as const)
+    for (const seconds of CLOCKS[kind]) expect(clockSchema.safeParse({ kind, seconds }).success).toBe(true);
+});
+
+test.each([
+  ['https://table.example/t/0q81mtw4gnwhmwfw', '0q81mtw4gnwhmwfw'],
+  ['  http://localhost:4000/t/0q81mtw4gnwhmwfw/?x=1#y ', '0q81mtw4gnwhmwfw'],
+  ['0q81mtw4gnwhmwfw', '0q81mtw4gnwhmwfw'],
+  ['https://table.example/rules/0q81mtw4', null],
+  ['two words', null],
+  ['', null],
+])('%s leads to the table %s', (pasted, table) => {
+  expect(tableIn(pasted)).toBe(table);
+});

@@ -1,0 +1,147 @@
+import type { GameInfo } from '../../protocol/game.ts';
+import type { Clock, NewTable } from '../../protocol/table.ts';
+
+/** A table that is being laid. */
+export interface Setup {
+  readonly game: string;
+  /** The hash of one's own cards; null: the game's. */
+  readonly content: string | null;
+  /** For each chair a bot's level, or null for a person. */
+  readonly seats: readonly (string | null)[];
+  readonly options: Readonly<Record<string, boolean | string>>;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly clock: Clock;
+  readonly eager: boolean;
+}
+
+/** What is asked of a game before it is known in full: as much as stands on its lid. */
+export type Known = Pick<GameInfo, 'name' | 'seats' | 'options' | 'bots'>;
+
+/** What one sits down to with a single click. */
+export interface Usual {
+  readonly seats: number;
+  readonly bot: string;
+  /** With all that can be switched on. */
+  readonly full: boolean;
+}
+
+const within = (number: number, { min, max }: Known['seats']): number => Math.min(max, Math.max(min, number));
+
+/** As last time, as far as the game still allows it; else three at the table against the best bot. */
+export function usualOf({ seats, bots }: Known, last: Usual | undefined): Usual {
+  const best = bots.at(-1) ?? '';
+  return {
+    seats: within(last?.seats ?? 3, seats),
+    bot: last !== undefined && bots.includes(last.bot) ? last.bot : best,
+    full: last?.full ?? false,
+  };
+}
+
+/** Whether a game can be played with more than it has by itself, and with what. */
+export const hasMore = (info: Known): boolean => Object.keys(moreOf(info)).length > 0;
+const moreOf = ({ options }: Known): Setup['options'] =>
+  Object.fromEntries(
+    options.flatMap(({ id, kind, default: usual }) => (kind === 'flag' && !usual ? [[id, true]] : [])),
+  );
+
+/** The options of what one sits down to with a click. */
+export const optionsOf = (info: Known, { full }: Usual): Setup['options'] => (full ? moreOf(info) : {});
+
+/** One chair for oneself, bots in all others. */
+export const againstBots = ({ seats, bot }: Pick<Usual, 'seats' | 'bot'>): (string | null)[] => [
+  null,
+  ...Array.from({ length: seats - 1 }, () => bot),
+];
+
+const defaults = ({ options }: Known): Setup['options'] =>
+  Object.fromEntries(options.map((option) => [option.id, option.default]));
+
+/**
+ * What the form begins with. With `friends` it is for two people who have the link, `here` for this browser, where
+ * nobody but bots can sit down.
+ */
+export function freshSetup(info: Known, last: Usual | undefined, preset: 'friends' | 'here' | null): Setup {
+  const usual = usualOf(info, last);
+  const people = Array.from({ length: within(2, info.seats) }, () => null);
+  return {
+    game: info.name,
+    content: null,
+    seats: preset === 'friends' ? people : againstBots(usual),
+    options: { ...defaults(info), ...optionsOf(info, usual) },
+    public: false,
+    spectators: true,
+    clock: { kind: 'none' },
+    eager: true,
+  };
+}
+
+/** Who sits where: somebody else on a chair, one chair more, one fewer. The first is one's own. */
+export const seated = (setup: Setup, seat: number, who: string | null): Setup => ({
+  ...setup,
+  seats: setup.seats.map((before, at) => (at === seat ? who : before)),
+});
+export const withChair = (setup: Setup, who: string | null): Setup => ({ ...setup, seats: [...setup.seats, who] });
+export const withoutChair = (setup: Setup, seat: number): Setup => ({
+  ...setup,
+  seats: setup.seats.filter((_, at) => at !== seat),
+});
+
+export const isAlone = ({ seats }: Setup): boolean => seats.every((who, seat) => seat === 0 || who !== null);
+
+/** The options that are not as the game has them by itself: all that needs to be said. */
+function chosen({ options }: Setup, info: Known): Setup['options'] {
+  return Object.fromEntries(
+    info.options.flatMap(({ id, default: usual }) => {
+      const value = options[id];
+      return value === undefined || value === usual ? [] : [[id, value]];
+    }),
+  );
+}
+
+/** What the server is asked for. A table of one's own needs no lobby. */
+export function tableOf(setup: Setup, info: Known): Partial<NewTable> & Pick<NewTable, 'game' | 'seats'> {
+  const { game, content, seats, spectators, clock, eager } = setup;
+  return {
+    game,
+    ...(content !== null && { content }),
+    seats: [...seats],
+    options: chosen(setup, info),
+    public: setup.public && !isAlone(setup),
+    spectators,
+    clock,
+    eager: eager || isAlone(setup),
+  };
+}
+
+/** The address at which a game begins in this browser. */
+export function hereAddress(game: string, seats: Setup['seats'], options: Setup['options'] = {}): string {
+  return `/here/new?setup=${encodeURIComponent(JSON.stringify({ game, seats, options }))}`;
+}
+
+/** The table that a pasted link, or the id in it, leads to. */
+export function tableIn(text: string): string | null {
+  const found = /(?:^|\/t\/)([0-9a-z]{6,64})\/?(?:[?#].*)?$/.exec(text.trim());
+  return found?.[1] ?? null;
+}
+
+/** The times that can be chosen, in seconds and days. */
+export const CLOCKS = {
+  move: [30, 60, 120, 300, 600],
+  game: [300, 600, 1200, 1800, 3600],
+  days: [1, 2, 3, 7, 14],
+} as const;
+
+/** A clock of a kind with the time that most will want. */
+export function clockOf(kind: Clock['kind']): Clock {
+  switch (kind) {
+    case 'none':
+      return { kind };
+    case 'move':
+      return { kind, seconds: CLOCKS.move[2] };
+    case 'game':
+      return { kind, seconds: CLOCKS.game[2] };
+    case 'days':
+      return { kind, days: CLOCKS.days[1] };
+  }
+}

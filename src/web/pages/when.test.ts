@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { listed, minutes, moment, span, timeOf } from './when.ts';
+
+test('a time is told in the largest unit that fits evenly', () => {
+  expect([30, 60, 90, 3600, 5400, 86_400, 172_800].map((seconds) => span('en', seconds))).toEqual([
+    '30 seconds',
+    '1 minute',
+    '90 seconds',
+    '1 hour',
+    '90 minutes',
+    '1 day',
+    '2 days',
+  ]);
+  expect([span('de', 172_800), span('it', 60), minutes('de', 20), minutes('en', 20)]).toEqual([
+    '2 Tage',
+    '1 minuto',
+    '20 Min.',
+    '20 min',
+  ]);
+});
+
+test('a clock gives a time, or none', () => {
+  expect(timeOf('en', { kind: 'none' })).toBe('');
+  expect(timeOf('en', { kind: 'days', days: 3 })).toBe('3 days');
+  expect(timeOf('fr', { kind: 'move', seconds: 120 })).toBe('2 minutes');
+});
+
+test('a moment is told by the hour today, by the day this week, by the date before that', () => {
+  const now = new Date(2026, 9, 31, 20, 0).getTime();
+  const at = (day: number, hour: number) => moment('en', new Date(2026, 9, day, hour, 30).getTime(), now);
+  expect([at(31, 9), at(29, 9), at(1, 9)]).toEqual(['09:30', 'Thu 09:30', '1 Oct 2026']);
+});
+
+test('names are listed as one would say them', () => {
+  expect(listed('en', ['Ada', 'Bo', 'Cy'])).toBe('Ada, Bo and Cy');
+  expect(listed('de', ['Ada', 'Bo'])).toBe('Ada und Bo');
+  expect(listed('es', [])).toBe('');
+});

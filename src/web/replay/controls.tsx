@@ -1,0 +1,136 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../art/glyph.tsx';
+import { useKeys } from '../table/around/keys.ts';
+import { useTexts } from '../text/index.ts';
+import type { Stretch } from './marks.ts';
+
+/** How many times the usual pace. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** Milliseconds from one moment to the next, at the usual pace. */
+const PACE = 1600;
+
+/** Signs of 512 by 512, as on any player of records. */
+const SIGNS = {
+  first: 'M80 96h56v320H80zM432 96v320L160 256z',
+  back: 'M368 96v320L112 256z',
+  play: 'M144 80v352l288-176z',
+  pause: 'M128 96h88v320h-88zM296 96h88v320h-88z',
+  forward: 'M144 96v320l256-160z',
+  last: 'M376 96h56v320h-56zM80 96v320l272-160z',
+  tools: 'M72 208h96v96H72zM208 208h96v96h-96zM344 208h96v96h-96z',
+} as const;
+
+interface ControlsProps {
+  /** Which of the stops is shown, and how many there are. */
+  readonly at: number;
+  readonly count: number;
+  readonly onGo: (stop: number) => void;
+  readonly playing: boolean;
+  readonly onPlay: (playing: boolean) => void;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+  readonly stretches: readonly Stretch[];
+  /** What is shown, in words. */
+  readonly says: string;
+  /** What else belongs beside the slider. */
+  readonly children: ReactNode;
+  /** Shows what can be done with the record; null where that is in sight. */
+  readonly onTools: (() => void) | null;
+}
+
+/** Scrubs through a game: a slider over all that is seen, buttons, keys, and playing by itself. */
+export function Controls(props: ControlsProps) {
+  const { at, count, onGo, playing, onPlay, speed, onSpeed, stretches, says, children, onTools } = props;
+  const { replay: text } = useTexts();
+  const last = count - 1;
+  const go = (stop: number) => {
+    onPlay(false);
+    onGo(Math.min(last, Math.max(0, stop)));
+  };
+  const toggle = () => {
+    // At the end it begins anew.
+    if (!playing && at === last) onGo(0);
+    onPlay(!playing);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) return onPlay(false);
+    const timer = setTimeout(() => onGo(at + 1), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [playing, at, last, speed]);
+  useKeys({
+    arrowleft: () => go(at - 1),
+    arrowright: () => go(at + 1),
+    home: () => go(0),
+    end: () => go(last),
+  });
+  useSpace(toggle);
+  const button = (sign: keyof typeof SIGNS, label: string, act: () => void, off = false) => (
+    <button type="button" className="tool" aria-label={label} title={label} aria-disabled={off} onClick={act}>
+      <Icon path={SIGNS[sign]} />
+    </button>
+  );
+  return (
+    <div className="controls" data-stop={at}>
+      <div className="line">
+        <div className="scrub">
+          <div className="stretches" aria-hidden="true">
+            {stretches.map(({ seat, from, to }) => (
+              <i
+                key={from}
+                className={seat === null ? undefined : `seat-${(seat % 5) + 1}`}
+                style={{ '--from': from, '--to': to } as CSSProperties}
+              />
+            ))}
+          </div>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            step={1}
+            value={at}
+            aria-label={text.scrub}
+            aria-valuetext={says}
+            onChange={({ target }) => go(target.valueAsNumber)}
+          />
+        </div>
+        {children}
+      </div>
+      <div className="buttons">
+        {button('first', text.first, () => go(0), at === 0)}
+        {button('back', text.back, () => go(at - 1), at === 0)}
+        {button(playing ? 'pause' : 'play', playing ? text.pause : text.play, toggle)}
+        {button('forward', text.forward, () => go(at + 1), at === last)}
+        {button('last', text.last, () => go(last), at === last)}
+        <label className="speed">
+          <span className="sr">{text.speed}</span>
+          <select value={speed} title={text.speed} onChange={({ target }) => onSpeed(Number(target.value) as Speed)}>
+            {SPEEDS.map((times) => (
+              <option key={times} value={times}>
+                {text.times(times === 0.5 ? '½' : `${times}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {onTools !== null && button('tools', text.tools, onTools)}
+      </div>
+    </div>
+  );
+}
+
+/** The space bar, unless it presses what has the focus. */
+function useSpace(act: () => void): void {
+  const now = useRef(act);
+  now.current = act;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const busy = event.target instanceof Element && event.target.closest('button, a, input, select, summary, dialog');
+      if (event.key !== ' ' || busy || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      now.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { Result } from '../../kernel/index.ts';
+import { surrenderSentence } from '../../protocol/happening.ts';
+import { Glyph } from '../art/glyph.tsx';
+import icons from '../art/icons.json';
+import { namesWith } from '../local/names.ts';
+import { type LocalListed, listGames } from '../local/records.ts';
+import { engine } from '../local/thread.ts';
+import { useSpeech } from '../pages/speech.ts';
+import { GhostRows, TableRow } from '../pages/table-row.tsx';
+import { listed, moment } from '../pages/when.ts';
+import { Empty } from '../shell/states.tsx';
+import { Hint } from '../table/answer/hint.tsx';
+import { Sheet } from '../table/around/sheet.tsx';
+import { useReading, useTexts } from '../text/index.ts';
+
+/** The games that are kept in this browser, the newest first. */
+export function LocalGames() {
+  const { shell, replay } = useTexts();
+  const text = replay.shelf;
+  const [games, setGames] = useState<readonly LocalListed[] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void listGames().then(setGames);
+  }, []);
+  const remove = async (id: string): Promise<boolean> => {
+    if (!(await engine().tables.remove(id))) return false;
+    setGames(await listGames());
+    // The button that was pressed is gone.
+    heading.current?.focus();
+    return true;
+  };
+  return (
+    <section className="group" data-shelf="here">
+      <h2 ref={heading} tabIndex={-1}>
+        {text.here}
+      </h2>
+      {games === null && <GhostRows count={2} />}
+      {games !== null && games.length === 0 && (
+        <div className="panel">
+          <Empty icon={icons['candle-flame']} title={text.hereNone} text={text.hereHow}>
+            <Link className="btn" href="/">
+              {shell.home}
+            </Link>
+          </Empty>
+        </div>
+      )}
+      {games !== null && games.length > 0 && (
+        <ul className="panel tbls">
+          {games.map((game) => (
+            <LocalRow key={game.id} game={game} onRemove={() => remove(game.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** `onRemove` deletes it: false if somebody sits at it. */
+function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promise<boolean> }) {
+  const { language, texts } = useReading();
+  const text = texts.replay.shelf;
+  const { id, seat, bots, ended, started, result } = game;
+  const speech = useSpeech(game.game);
+  const [sure, setSure] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const remove = async () => {
+    setTrouble(null);
+    try {
+      if (!(await onRemove())) setTrouble(text.removeHeld);
+    } catch {
+      setTrouble(text.removeFailed);
+    }
+  };
+  const names = namesWith(texts.shell, bots, game.names[seat] ?? texts.replay.here.you);
+  const others = listed(
+    language,
+    names.filter((_, n) => n !== seat),
+  );
+  const scene = { names, viewer: seat };
+  const outcome = (how: Result) => surrenderSentence(language, how, scene) ?? speech?.result(how, scene) ?? '';
+  const who = result === null ? others : `${others} · ${outcome(result)}`;
+  return (
+    <TableRow game={game.game} who={who} note={moment(language, ended ?? started)}>
+      <Link className="btn" href={ended === null ? `/here/${id}` : `/replay/here/${id}`}>
+        {ended === null ? text.goOn : text.watch}
+      </Link>
+      <button
+        type="button"
+        className="tool"
+        aria-label={text.removeThis(others)}
+        title={text.remove}
+        onClick={() => {
+          setTrouble(null);
+          setSure(true);
+        }}
+      >
+        <Glyph name="close" />
+      </button>
+      {sure && (
+        <Sheet title={text.removeThis(others)} onClose={() => setSure(false)}>
+          <p>{text.removeSure}</p>
+          <div className="acts">
+            <button type="button" className="btn go" onClick={() => void remove()}>
+              {text.remove}
+            </button>
+            <button type="button" className="btn" onClick={() => setSure(false)}>
+              {texts.shell.cancel}
+            </button>
+          </div>
+          <Hint alarming>{trouble}</Hint>
+        </Sheet>
+      )}
+    </TableRow>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { OpenTape } from '../local/engine/desk.ts';
+import { LEVELS } from '../local/levels.ts';
+import { engine } from '../local/thread.ts';
+import { useShelf } from '../pages/shelf.ts';
+import { botName, botNature } from '../shell/bots.ts';
+import { useOnline } from '../shell/notes.tsx';
+import { useSentence } from '../shell/sentence.ts';
+import { api, ensureSomebody, me } from '../state/session.ts';
+import { Hint } from '../table/answer/hint.tsx';
+import { Sheet } from '../table/around/sheet.tsx';
+import { useTexts } from '../text/index.ts';
+
+interface PlayOnProps {
+  readonly opened: OpenTape;
+  /** The table on the server where it was played, if it was. */
+  readonly table: string | null;
+  readonly names: readonly string[];
+  /** After so many answers. */
+  readonly after: number;
+  /** The seat that is offered first. */
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+/** A new game from this moment on: which chair, against whom, and where. */
+export function PlayOn({ opened, table, names, after, seat: first, onClose }: PlayOnProps) {
+  const { shell, replay } = useTexts();
+  const text = replay.playOn;
+  const [, navigate] = useLocation();
+  const sentence = useSentence();
+  const online = useOnline();
+  const levels = useShelf().games.find(({ name }) => name === opened.game)?.bots ?? LEVELS;
+  const [seat, setSeat] = useState(first);
+  const [bot, setBot] = useState(levels.at(-1) ?? '');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const onServer = async (): Promise<string | null> => {
+    const who = await ensureSomebody();
+    if (who.kind !== 'done') return sentence(who);
+    const from = table === null ? { record: await engine().desk.recordOf(opened.tape) } : { table };
+    const called = await api.playOn({ ...from, after, seat, bot });
+    if (called.kind !== 'done') return sentence(called);
+    navigate(`/t/${called.value.id}`);
+    return null;
+  };
+  const here = async (): Promise<string | null> => {
+    const called = names.map((_, n) => (n === seat ? (me.get()?.name ?? replay.here.you) : botName(shell, bot)));
+    const made = await engine().desk.playOn(opened.tape, { after, seat, bot }, called);
+    if (made.kind !== 'made') return text.failed;
+    navigate(`/here/${made.id}`);
+    return null;
+  };
+  const attempt = async (way: () => Promise<string | null>) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    setTrouble(await way().catch(() => text.failed));
+    setBusy(false);
+  };
+  return (
+    <Sheet title={text.title} onClose={onClose}>
+      <p>{text.text}</p>
+      <label className="row">
+        {text.seat}
+        <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
+          {names.map((name, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+            <option key={n} value={n}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="row">
+        {text.bot}
+        <select value={bot} onChange={({ target }) => setBot(target.value)}>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {botName(shell, level)}, {botNature(shell, level)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="acts">
+        {online && (
+          <button type="button" className="btn go" aria-busy={busy} onClick={() => void attempt(onServer)}>
+            {text.server}
+          </button>
+        )}
+        <button type="button" className={online ? 'btn' : 'btn go'} aria-busy={busy} onClick={() => void attempt(here)}>
+          {text.here}
+        </button>
+      </div>
+      <Hint>{online ? null : text.offline}</Hint>
+      <Hint alarming>{trouble}</Hint>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Result, Viewer } from '../../kernel/index.ts';
+import type { Followed } from '../../protocol/client/followed.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import type { OpenTape } from '../local/engine/desk.ts';
+import type { Moment } from '../local/engine/tape.ts';
+import { namesWith } from '../local/names.ts';
+import { botName } from '../shell/bots.ts';
+import { namesAt } from '../table/names.ts';
+import type { Texts } from '../text/index.ts';
+
+/** What the players are called, by seat: as the table, the browser or the record has it. */
+export function namesOf({ names, bots, you, seats }: OpenTape, info: TableInfo | null, texts: Texts): string[] {
+  if (info !== null) return namesAt(info.seats, texts.shell);
+  if (bots !== null) return namesWith(texts.shell, bots, names?.[you ?? 0] ?? texts.replay.here.you);
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = names?.[seat] ?? '';
+    return name === '' ? texts.replay.chair(seat + 1) : botName(texts.shell, name);
+  });
+}
+
+/** The bots by seat, as far as they are known. */
+const botsOf = ({ bots, seats }: OpenTape, info: TableInfo | null): (string | null)[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const sat = info?.seats[seat];
+    return sat === undefined ? (bots?.[seat] ?? null) : sat.person === null ? sat.bot : null;
+  });
+
+/** A moment of a tape, told like a table that is followed: for pieces that show one. */
+export function tableAt(
+  opened: OpenTape,
+  info: TableInfo | null,
+  names: readonly string[],
+  { view, questions, result }: Moment,
+  eyes: Viewer,
+): Followed {
+  const bots = botsOf(opened, info);
+  const seats = names.map((name, seat) => ({
+    person: bots[seat] === null ? { id: `${seat}`, name, guest: true } : null,
+    ...{ keptFor: null, bot: bots[seat] ?? null, away: null, here: true },
+  }));
+  const { game, content } = opened;
+  return {
+    info: {
+      ...{ id: '', game, rules: 0, content, options: { ...opened.options } },
+      state: result === null ? 'playing' : 'over',
+      ...{ public: false, spectators: true, clock: { kind: 'none' }, eager: false, host: null, seats },
+      ...{ commitment: '', salts: null, seed: null, next: null, origin: null },
+      result: result as (Result & TableInfo['result']) | null,
+      ...{ created: '', started: null, ended: null },
+    },
+    you: typeof eyes === 'number' ? eyes : null,
+    ...{ seq: 0, view, undo: false, clocks: [], clocksAt: 0, events: [], chat: [] },
+    question:
+      questions[0] === undefined
+        ? null
+        : { ...questions[0], with: { ...questions[0].with }, legal: [...questions[0].legal], number: 0 },
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Glyph } from '../art/glyph.tsx';
+import { engine } from '../local/thread.ts';
+import { handOut } from '../pages/hand-out.ts';
+import { useTexts } from '../text/index.ts';
+
+interface ToolsProps {
+  readonly tape: number;
+  /** The address of this moment. */
+  readonly address: string;
+  /** Whether the address means something elsewhere. */
+  readonly shared: boolean;
+  /** What the file will be called. */
+  readonly fileName: string;
+  /** False while the game is not over: its record is nobody's business. */
+  readonly open: boolean;
+  /** Whether the game is over at this moment: then there is nothing to play on. */
+  readonly over: boolean;
+  readonly onVerify: () => void;
+  readonly onPlayOn: () => void;
+  /** The engine does not answer as it should. */
+  readonly onBroken: () => void;
+}
+
+/** What can be done with a record beside watching it. */
+export function Tools({ tape, address, shared, fileName, open, over, onVerify, onPlayOn, onBroken }: ToolsProps) {
+  const { replay: text } = useTexts();
+  if (!open) return <p className="xs mute">{text.onlyOwn}</p>;
+  const download = async () => handOut(fileName, JSON.stringify(await engine().desk.recordOf(tape)));
+  return (
+    <div className="tools">
+      <button type="button" className="btn" onClick={onVerify}>
+        <Glyph name="check" /> {text.verify.open}
+      </button>
+      <button
+        type="button"
+        className="btn"
+        disabled={over}
+        title={over ? text.playOn.over : undefined}
+        onClick={onPlayOn}
+      >
+        <Glyph name="play" /> {text.playOn.open}
+      </button>
+      <LinkHere address={address} shared={shared} />
+      <button type="button" className="btn" onClick={() => void download().catch(onBroken)}>
+        <Glyph name="down" /> {text.download}
+      </button>
+    </div>
+  );
+}
+
+/** Copies the address; where the browser does not allow that, shows it. */
+function LinkHere({ address, shared }: { address: string; shared: boolean }) {
+  const { replay: text } = useTexts();
+  const [done, setDone] = useState<'copied' | 'shown' | null>(null);
+  useEffect(() => setDone(null), [address]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setDone('copied');
+    } catch {
+      setDone('shown');
+    }
+  };
+  return (
+    <>
+      <button type="button" className="btn" data-link={address} onClick={() => void copy()}>
+        <Glyph name="target" /> {text.link}
+      </button>
+      <p className="copied xs mute" role="status">
+        {done !== null && [done === 'copied' && text.copied, !shared && text.linkHere].filter(Boolean).join(' ')}
+      </p>
+      {done === 'shown' && (
+        <label className="address">
+          {text.copyIt}
+          <input type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { Glyph } from '../art/glyph.tsx';
+import type { Flaw, Verdict } from '../local/engine/verify.ts';
+import { engine } from '../local/thread.ts';
+import { Sheet } from '../table/around/sheet.tsx';
+import { barSentence, useWords, type Words } from '../table/words.tsx';
+
+const MARKS = { yes: 'check', no: 'close', none: 'down', unreached: 'hour' } as const;
+
+/** Plays the whole record again and says what was looked at, and whether it holds. */
+export function VerifySheet({ tape, onClose }: { tape: number; onClose: () => void }) {
+  const words = useWords();
+  const text = words.texts.replay.verify;
+  const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    engine()
+      .desk.verify(tape)
+      .then(
+        (now) => !gone && setVerdicts(now),
+        () => !gone && setFailed(true),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [tape]);
+  const bad = verdicts?.some(({ holds }) => holds === 'no' || holds === 'unreached');
+  return (
+    <Sheet title={text.title} onClose={onClose}>
+      <p className="mute">{text.text}</p>
+      <p
+        className={bad === true || failed ? 'verdict bad' : 'verdict'}
+        role="status"
+        data-verdict={failed ? 'failed' : verdicts === null ? '' : bad ? 'bad' : 'good'}
+      >
+        {failed ? text.failed : verdicts === null ? text.running : bad ? text.bad : text.good}
+      </p>
+      <ul className="verdicts">
+        {verdicts?.map((verdict) => (
+          <li key={verdict.trial} data-trial={verdict.trial} data-holds={verdict.holds}>
+            <Glyph name={MARKS[verdict.holds]} />
+            <span>
+              <b>
+                {text.names[verdict.trial]} <span className="sr">({text.marks[verdict.holds]})</span>
+              </b>
+              {sentenceOf(words, verdict)}
+              {verdict.flaw !== null && (
+                <small>
+                  {text.place(verdict.flaw.path)}: {flawSentence(words, verdict.flaw)}
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** What was looked at, how much of it, and what came of it. */
+function sentenceOf({ texts }: Words, { trial, holds, count }: Verdict): string {
+  const { says, unreached } = texts.replay.verify;
+  const say = (says[trial] as Partial<Record<Verdict['holds'], string | ((count: number) => string)>>)[holds];
+  return typeof say === 'function' ? say(count) : (say ?? unreached);
+}
+
+function flawSentence(words: Words, flaw: Flaw): string {
+  const text = words.texts.replay.verify;
+  switch (flaw.kind) {
+    case 'differs':
+      return text.differs(shortened(flaw.is), shortened(flaw.wanted));
+    case 'illegal':
+      return text.illegal(words.scene.names[flaw.seat] ?? '–', flaw.say, barSentence(words, flaw.bar));
+    case 'fault':
+      return flaw.bar === null ? flaw.message : barSentence(words, flaw.bar);
+    case 'broke':
+      return text.broke;
+  }
+}
+
+/** Hashes are long, and their beginnings tell them apart. */
+const shortened = (value: string): string => (value.length > 24 ? `${value.slice(0, 16)}…` : value);

@@ -1,0 +1,25 @@
+import type { SeatInfo } from '../../protocol/table.ts';
+import icons from '../art/icons.json';
+import { own } from '../own.ts';
+import type { ShellText } from '../text/en/shell.ts';
+
+/** What a bot of a level is called. A level that nobody has named yet goes by its own word. */
+export const botName = (shell: ShellText, level: string): string => own(shell.bots, level)?.name ?? level;
+
+/** How it plays, in a few words. */
+export const botNature = (shell: ShellText, level: string): string => own(shell.bots, level)?.nature ?? '';
+
+const FACES: Readonly<Record<string, readonly [name: string, path: string]>> = {
+  random: ['rat', icons.rat],
+  greedy: ['raven', icons.raven],
+};
+/** Its face: a name for the silhouette, and its path. */
+export const botFace = (level: string): readonly [name: string, path: string] =>
+  own(FACES, level) ?? ['owl', icons.owl];
+
+/** Who sits there, as others read it; null is a free chair. */
+export function sitter(shell: ShellText, { person, keptFor, bot }: SeatInfo): string | null {
+  if (person !== null) return person.name;
+  if (bot !== null) return botName(shell, bot);
+  return keptFor?.name ?? null;
+}

@@ -1,0 +1,41 @@
+import { api, me } from '../state/session.ts';
+import { change } from '../state/settings.ts';
+import { textsIn, useReading } from '../text/index.ts';
+import { type Language, languageNames, languages } from '../text/languages.ts';
+
+/**
+ * Reads on in another language, on this device and, for names and news from the server, there too. If its words do not
+ * come, all stays as it is.
+ */
+export async function speak(language: Language): Promise<void> {
+  try {
+    await textsIn(language);
+  } catch {
+    return;
+  }
+  change({ language });
+  if (!me.get()) return;
+  const called = await api.change({ language });
+  if (called.kind === 'done') me.set(called.value);
+}
+
+/** The languages, one tap away on every page. */
+export function LanguageSwitch() {
+  const { language, texts } = useReading();
+  return (
+    <label className="lang" title={texts.shell.language}>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <select
+        aria-label={texts.shell.language}
+        value={language}
+        onChange={({ target }) => void speak(target.value as Language)}
+      >
+        {languages.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,118 @@
+import './bar.css';
+import './shell.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon, Seal } from '../art/glyph.tsx';
+import art from '../art/icons.json';
+import { me } from '../state/session.ts';
+import { change } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { useTexts } from '../text/index.ts';
+import icons from './icons.json';
+import { LanguageSwitch } from './language-switch.tsx';
+import { useWaiting } from './mine.ts';
+import { Notes } from './notes.tsx';
+
+const NAV = [
+  ['/', 'games', art['card-random']],
+  ['/tables', 'tables', art['round-table']],
+  ['/mine', 'mine', art['candle-flame']],
+  ['/replay', 'replays', art.hourglass],
+] as const;
+
+/** Snuffs or lights the candle. */
+export function Candle() {
+  const { shell } = useTexts();
+  const snuff = () => change({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+  return (
+    <button type="button" className="tool" aria-label={shell.theme} title={shell.theme} onClick={snuff}>
+      <Icon path={icons['candle-light']} />
+    </button>
+  );
+}
+
+/** A screen that is not a table: bar, content, foot. Its own styles hang on its `name`. */
+export function Page({ title, name, children }: { title: string; name?: string; children: ReactNode }) {
+  const { shell } = useTexts();
+  const [path] = useLocation();
+  const who = useStore(me);
+  const waiting = useWaiting();
+  const content = useArrival();
+  useEffect(() => {
+    const name = title === '' ? 'Grimalkin' : `${title} · Grimalkin`;
+    document.title = waiting === 0 ? name : `(${waiting}) ${name}`;
+  }, [title, waiting]);
+  return (
+    <>
+      <a className="skip" href="#content">
+        {shell.skip}
+      </a>
+      <header className="top bar">
+        <Link className="brand" href="/" aria-label={`Grimalkin: ${shell.home}`}>
+          <Icon path={art.cat} />
+          <span>Grimalkin</span>
+        </Link>
+        <nav className="nav" aria-label={shell.menu}>
+          {NAV.map(([href, key, icon]) => (
+            <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+              <Icon path={icon} />
+              {shell[key]}
+              {key === 'mine' && waiting > 0 && (
+                <span className="count">
+                  {waiting}
+                  <span className="sr"> {shell.waiting(waiting)}</span>
+                </span>
+              )}
+            </Link>
+          ))}
+        </nav>
+        <div className="sp" />
+        <LanguageSwitch />
+        <Link className="who" href="/account" title={shell.account}>
+          <span className="chip">
+            <Seal seat={0} /> <span>{who?.name ?? shell.account}</span>
+          </span>
+        </Link>
+        <Link className="tool" href="/settings" aria-label={shell.settings} title={shell.settings}>
+          <Icon path={icons.cog} />
+        </Link>
+        <Candle />
+      </header>
+      <Notes />
+      <main id="content" className={name === undefined ? 'page' : `page ${name}`} tabIndex={-1} ref={content}>
+        {children}
+      </main>
+      <footer className="foot">
+        <Link href="/credits">{shell.credits}</Link>
+      </footer>
+    </>
+  );
+}
+
+/** How the reader came to this address: a page that is shown there next is an arrival, those after it are not. */
+let arrival: 'first' | 'link' | 'back' | null = 'first';
+/** Whether the content was given the focus when it was arrived at. */
+let focused = false;
+let at = location.pathname;
+// wouter tells of its own ways too. Another place on the same page is no arrival.
+for (const way of ['pushState', 'replaceState', 'popstate'])
+  window.addEventListener(way, () => {
+    if (location.pathname !== at) arrival = way === 'popstate' ? 'back' : 'link';
+    at = location.pathname;
+  });
+
+/**
+ * After a link was followed, reading begins at the top of what it led to; after going back, where it was. What takes
+ * the place of a placeholder only takes over the focus.
+ */
+function useArrival() {
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (arrival === 'link' && location.hash === '') scrollTo(0, 0);
+    if (arrival !== null) focused = arrival !== 'first';
+    if (focused && (arrival !== null || document.activeElement === document.body))
+      content.current?.focus({ preventScroll: true });
+    arrival = null;
+  }, []);
+  return content;
+}

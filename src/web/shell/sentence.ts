@@ -1,0 +1,16 @@
+import type { Called } from '../../protocol/client/api.ts';
+import { refusalSentence } from '../../protocol/text/index.ts';
+import { useReading } from '../text/index.ts';
+
+/** Whatever became of a call other than what was wanted. */
+export type Trouble = Exclude<Called<unknown>, { kind: 'done' }>;
+
+/** Why a call came to nothing, in the reader's words. Reasons of a game's rules are the game's to tell. */
+export function useSentence(): (trouble: Trouble) => string {
+  const { language, texts } = useReading();
+  return (trouble) => {
+    if (trouble.kind === 'unreachable') return texts.shell.unreachable;
+    if (trouble.kind === 'unreadable') return texts.shell.unreadable;
+    return refusalSentence(language, trouble.bar) ?? texts.shell.refused;
+  };
+}

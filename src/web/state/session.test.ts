@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const ada = { id: 'p1', name: 'Ada', guest: true, language: 'en', since: '2026-01-01T00:00:00.000Z' };
+const basil = { ...ada, id: 'p2', name: 'Basil' };
+
+/** A server that replies when it is told to. */
+class FakeServer {
+  readonly asked: string[] = [];
+  private replies: ((reply: { status: number; body: unknown }) => void)[] = [];
+
+  fetch = async (url: string, { method }: { method: string }) => {
+    this.asked.push(`${method} ${new URL(url).pathname}`);
+    const { status, body } = await new Promise<{ status: number; body: unknown }>((resolve) =>
+      this.replies.push(resolve),
+    );
+    return { status, text: async () => JSON.stringify(body) };
+  };
+
+  async reply(status: number, body: unknown): Promise<void> {
+    this.replies.shift()?.({ status, body });
+    await settled();
+  }
+}
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const stranger = { refused: { rule: null, why: 'not-signed-in' } };
+
+let server: FakeServer;
+let session: typeof import('./session.ts');
+const kept = new Map<string, string>();
+beforeEach(async () => {
+  server = new FakeServer();
+  kept.clear();
+  kept.set('grimalkin.known', 'p1');
+  vi.resetModules();
+  vi.stubGlobal('location', { origin: 'http://cat.example' });
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  session = await import('./session.ts');
+  return () => vi.unstubAllGlobals();
+});
+
+test('who may be known already does not become a guest before the server has said who they are', async () => {
+  void session.askWho();
+  const somebody = session.ensureSomebody();
+  await settled();
+  expect(server.asked).toEqual(['GET /api/v1/me']);
+  await server.reply(200, ada);
+  expect(await somebody).toEqual({ kind: 'done', value: ada });
+  expect(server.asked).toHaveLength(1);
+});
+
+test('whom the server does not know becomes a guest, once for all who ask', async () => {
+  const [one, other] = [session.ensureSomebody(), session.ensureSomebody()];
+  await settled();
+  await server.reply(401, stranger);
+  await server.reply(201, basil);
+  expect([await one, await other]).toEqual(Array(2).fill({ kind: 'done', value: basil }));
+  expect(server.asked).toEqual(['GET /api/v1/me', 'POST /api/v1/guest']);
+  expect(kept.get('grimalkin.known')).toBe('p2');
+});
+
+test('a stranger becomes a guest without being asked', async () => {
+  kept.clear();
+  const somebody = session.ensureSomebody();
+  await settled();
+  await server.reply(201, basil);
+  expect((await somebody).kind).toBe('done');
+  expect(server.asked).toEqual(['POST /api/v1/guest']);
+});
+
+test('where nobody says who we are, we stay who we may be, and ask again the next time', async () => {
+  const down = { refused: { rule: null, why: 'database' } };
+  const somebody = session.ensureSomebody();
+  await settled();
+  await server.reply(503, down);
+  expect(await somebody).toMatchObject({ kind: 'refused', bar: { why: 'database' } });
+  expect(session.me.get()).toBe(undefined);
+  const again = session.ensureSomebody();
+  await settled();
+  await server.reply(200, ada);
+  expect(await again).toEqual({ kind: 'done', value: ada });
+});

@@ -1,0 +1,133 @@
+import { Api, type Called } from '../../protocol/client/api.ts';
+import { Client, type News } from '../../protocol/client/client.ts';
+import type { Status } from '../../protocol/client/connection.ts';
+import type { Me } from '../../protocol/person.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import { languageOf, settings } from './settings.ts';
+import { Store } from './store.ts';
+
+/** Who we are to the server, and the one line to it. */
+
+export const api = new Api(location.origin, (url, request) => fetch(url, request));
+
+/** Null: nobody yet. Undefined: not asked yet. */
+export const me = new Store<Me | null | undefined>(undefined);
+/** Null: no line is wanted yet. */
+export const status = new Store<{ status: Status; why: string | null } | null>(null);
+
+const ears = new Set<(news: News) => void>();
+let client: Client | null = null;
+
+/** The line to the server, opened when it is first wanted. */
+export function line(): Client {
+  client ??= new Client(
+    {
+      dial: (ears) => {
+        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/socket`);
+        socket.onopen = ears.opened;
+        socket.onmessage = ({ data }) => ears.heard(String(data));
+        socket.onclose = ears.closed;
+        return { send: (text) => socket.send(text), hangUp: () => socket.close() };
+      },
+      later: (ms, act) => {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      },
+      random: Math.random,
+      now: () => performance.now(),
+    },
+    (news) => {
+      if (news.kind === 'status') status.set({ status: news.status, why: news.why });
+      for (const ear of [...ears]) ear(news);
+    },
+  );
+  return client;
+}
+
+export function hear(ear: (news: News) => void): () => void {
+  ears.add(ear);
+  return () => ears.delete(ear);
+}
+
+/** Another person now: the old line spoke for who we were. */
+export function becomes(person: Me | null): void {
+  const before = me.get();
+  me.set(person);
+  remember(person);
+  if (before?.id === person?.id || client === null) return;
+  client.close();
+  client = null;
+  status.set(null);
+}
+
+const KNOWN = 'grimalkin.known';
+/** Remembers whether the server knows us, so that strangers are not asked who they are at every visit. */
+function remember(person: Me | null): void {
+  try {
+    if (person === null) localStorage.removeItem(KNOWN);
+    else localStorage.setItem(KNOWN, person.id);
+  } catch {
+    // Without a memory the server is asked when somebody sits down.
+  }
+}
+function mayBeKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Whoever asks while it is under way gets the same. */
+function together<T>(act: () => Promise<T>): () => Promise<T> {
+  let going: Promise<T> | null = null;
+  return () => {
+    going ??= act().finally(() => {
+      going = null;
+    });
+    return going;
+  };
+}
+
+/** Who we are, if the server knows us. Null: strangers need not ask. */
+export const askWho = together(async (): Promise<Called<Me> | null> => {
+  if (!mayBeKnown()) {
+    me.set(null);
+    return null;
+  }
+  const called = await api.me();
+  if (called.kind === 'done') me.set(called.value);
+  else if (called.kind === 'refused' && called.bar.why === 'not-signed-in') becomes(null);
+  return called;
+});
+
+/** Somebody in any case: who the server knows, else a new guest. Nobody becomes a guest who may be somebody already. */
+export const ensureSomebody = together(async (): Promise<Called<Me>> => {
+  const asked = me.get() === undefined ? await askWho() : null;
+  const known = me.get();
+  if (known) return { kind: 'done', value: known };
+  if (known === undefined && asked !== null) return asked;
+  const called = await api.guest({ language: languageOf(settings.get()) });
+  if (called.kind === 'done') becomes(called.value);
+  return called;
+});
+
+/** Tables to whose shuffle this page has added a salt, and for whom. */
+const salted = new Set<string>();
+const saltOf = (table: string): string => `${table} ${me.get()?.id}`;
+export const hasSalted = (table: string): boolean => salted.has(saltOf(table));
+
+/** Takes a seat (a free one if none is named), or where one sits already only adds the own salt. */
+export async function join(table: string, seat?: number): Promise<Called<TableInfo>> {
+  const mine = saltOf(table);
+  salted.add(mine);
+  const joined = await api.join(table, { ...(seat !== undefined && { seat }), salt: newSalt() });
+  if (joined.kind !== 'done') salted.delete(mine);
+  return joined;
+}
+
+/** What this browser adds to the shuffle. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

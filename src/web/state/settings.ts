@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type Language, languages } from '../text/languages.ts';
+import { Store } from './store.ts';
+
+const schema = z.object({
+  language: z.enum(languages).nullable().catch(null),
+  theme: z.enum(['system', 'dark', 'light']).catch('system'),
+  /** How long what others do is shown. */
+  pace: z.enum(['slow', 'normal', 'quick', 'instant']).catch('normal'),
+  motion: z.enum(['system', 'full', 'none']).catch('system'),
+  sound: z.boolean().catch(false),
+  /** Percent. */
+  textSize: z.union([z.literal(100), z.literal(125), z.literal(150), z.literal(200)]).catch(100),
+  /** Which answers want a second tap: those that cannot be taken back, all, or none. */
+  confirm: z.enum(['sealing', 'always', 'never']).catch('sealing'),
+  /** By game: what one sits down to with a single click. */
+  usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string(), full: z.boolean().catch(false) })).catch({}),
+});
+export type Settings = z.infer<typeof schema>;
+
+const KEY = 'grimalkin.settings';
+
+function stored(): Settings {
+  try {
+    return schema.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return schema.parse({});
+  }
+}
+
+/** What this browser's owner likes. Another tab's changes arrive here too. */
+export const settings = new Store<Settings>(stored());
+
+export function change(some: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...some });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.get()));
+  } catch {
+    // Private windows may keep nothing: it holds until the page is closed.
+  }
+}
+
+/** The language that is read: the chosen one, else the first of the browser's that we speak. */
+export function languageOf({ language }: Settings): Language {
+  if (language !== null) return language;
+  for (const tag of navigator.languages) {
+    const short = tag.slice(0, 2);
+    const known = languages.find((known) => known === short);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Whether things may move. */
+export const moves = ({ motion }: Settings): boolean => (motion === 'system' ? !reduced.matches : motion === 'full');
+
+/** The ground of each theme, for the browser's own bar above the page. */
+const GROUND = { dark: '#0f1618', light: '#e3d6bd' };
+
+/** Puts theme, size and motion onto the page, and keeps them there. */
+export function applySettings(): void {
+  const apply = () => {
+    const now = settings.get();
+    const { dataset, style } = document.documentElement;
+    dataset.theme = now.theme === 'system' ? (dark.matches ? 'dark' : 'light') : now.theme;
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', GROUND[dataset.theme as keyof typeof GROUND]);
+    dataset.motion = moves(now) ? 'full' : 'none';
+    dataset.text = now.textSize >= 150 ? 'large' : 'usual';
+    style.fontSize = `${now.textSize}%`;
+  };
+  apply();
+  settings.subscribe(apply);
+  reduced.addEventListener('change', apply);
+  dark.addEventListener('change', apply);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) settings.set(stored());
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * The service worker: keeps the whole page in the browser, so that it opens without a network. It never touches what
+ * the server says: only the page's own files.
+ */
+
+/** Filled in when the page is built: every file of it, and a name that changes with any of them. */
+declare const __FILES__: readonly string[];
+declare const __VERSION__: string;
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Lasting {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Told extends Lasting {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+/** As much of a service worker's own scope as is used here. */
+interface Scope {
+  addEventListener(kind: 'install' | 'activate', act: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', act: (event: Asked) => void): void;
+  addEventListener(kind: 'message', act: (event: Told) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+const scope = self as unknown as Scope;
+
+const PREFIX = 'grimalkin-';
+const CACHE = `${PREFIX}${__VERSION__}`;
+const PAGE = '/index.html';
+/** How long a network that says nothing is waited for, in milliseconds. */
+const PATIENCE = 4000;
+
+const files = new Set(__FILES__);
+
+scope.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    const wanted = await Promise.all([...files].map(async (file) => ((await copied(file, cache)) ? [] : [file])));
+    // Past the browser's own memory: a file whose name does not change may have changed.
+    await cache.addAll(wanted.flat().map((file) => new Request(file, { cache: 'reload' })));
+  };
+  event.waitUntil(keep());
+});
+
+/** Takes a file over from an older version, if that has it. Those in /assets are named after what is in them. */
+async function copied(file: string, cache: Cache): Promise<boolean> {
+  const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+  if (kept !== undefined) await cache.put(file, kept);
+  return kept !== undefined;
+}
+
+scope.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await scope.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+scope.addEventListener('message', ({ data, ports }) => {
+  // The reader wants the newer page now.
+  if (data === 'take-over') void scope.skipWaiting();
+  // A page asks whether it is itself of this version: whether this is a file of it.
+  else if (typeof data === 'string') ports[0]?.postMessage(files.has(data));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (files.has(pathname)) event.respondWith(file(pathname, request));
+});
+
+/** The page from the network; the kept one where there is none, or where it is too slow. */
+async function page(request: Request): Promise<Response> {
+  const kept = await caches.match(PAGE, { cacheName: CACHE });
+  if (kept === undefined) return fetch(request);
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
+  const fetched = fetch(request).then((response) => (response.status >= 500 ? kept : response));
+  return Promise.race([fetched, late]).catch(() => kept);
+}
+
+async function file(pathname: string, request: Request): Promise<Response> {
+  return (await caches.match(pathname, { cacheName: CACHE })) ?? fetch(request);
+}

@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Barred, Reply, WhyReply } from '../../../protocol/client/client.ts';
+import type { AskedQuestion } from '../../../protocol/socket.ts';
+import { Answering } from './answering.ts';
+
+const question = (number: number, ...legal: string[]): AskedQuestion => ({
+  ...{ seat: 0, ask: 'x', with: {}, hidden: false, pass: null },
+  ...{ legal, number },
+});
+
+/** A table that notes what it is asked, and replies when it is told to. */
+class FakeSource {
+  readonly asked: unknown[] = [];
+  barred: Barred[] | null = [];
+  whys = 0;
+  private replies: ((reply: Reply) => void)[] = [];
+
+  answer = (to: number, say: string, free: boolean) => this.note({ to, say, free });
+  undo = () => this.note('undo');
+  why = async (): Promise<WhyReply> => {
+    this.whys++;
+    return this.barred === null ? { kind: 'unsent' } : { kind: 'barred', answers: this.barred };
+  };
+
+  private note(what: unknown): Promise<Reply> {
+    this.asked.push(what);
+    return new Promise((resolve) => this.replies.push(resolve));
+  }
+
+  async reply(reply: Reply): Promise<void> {
+    this.replies.shift()?.(reply);
+    await settled();
+  }
+}
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const seals: Reply = { kind: 'refused', bar: { rule: null, why: 'seals' }, faults: [] };
+
+let source: FakeSource;
+let confirms: 'sealing' | 'always' | 'never';
+let answering: Answering;
+beforeEach(() => {
+  source = new FakeSource();
+  confirms = 'sealing';
+  answering = new Answering(source, () => confirms);
+});
+const state = () => answering.state.get();
+
+describe('giving an answer', () => {
+  beforeEach(() => answering.ask(question(4, 'take centre', 'take side-1', 'pass')));
+
+  test('the last touch sends it, to be done only if it is free', () => {
+    answering.touch([{ word: 'centre' }]);
+    expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: true }]);
+    expect(state().sending).toEqual({ say: 'take centre' });
+  });
+
+  test('nothing else is sent meanwhile', () => {
+    answering.touch([{ word: 'centre' }]);
+    answering.touch([{ word: 'side-1' }]);
+    answering.takeBack();
+    expect(source.asked).toHaveLength(1);
+  });
+
+  test('not from the list either', async () => {
+    answering.touch([{ word: 'centre' }]);
+    answering.say('pass');
+    expect(source.asked).toHaveLength(1);
+    expect(state().sending).toEqual({ say: 'take centre' });
+  });
+
+  test('one whose fate nobody knew was not given, if the table still asks the same', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply({ kind: 'unknown' });
+    expect(state().trouble).toBe('unknown');
+    answering.heard(question(5, 'use'));
+    expect(state().trouble).toBe('unknown');
+    answering.heard(question(4, 'take centre', 'take side-1', 'pass'));
+    expect(state().trouble).toBe('unheard');
+  });
+
+  test('a table that breaks over it does not keep us waiting', async () => {
+    source.undo = () => Promise.reject(new Error('broken'));
+    await answering.undo();
+    expect(state()).toMatchObject({ sending: null, trouble: 'unknown' });
+  });
+
+  test('one that seals is shown first, and done at the second touch', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply(seals);
+    expect(state()).toMatchObject({ confirming: 'take centre', sending: null, note: null });
+    answering.touch([{ word: 'centre' }]);
+    expect(source.asked[1]).toEqual({ to: 4, say: 'take centre', free: false });
+  });
+
+  test('who thinks again touches something else, or takes it back', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply(seals);
+    answering.touch([{ word: 'side-1' }]);
+    expect(source.asked[1]).toEqual({ to: 4, say: 'take side-1', free: true });
+    await source.reply(seals);
+    answering.takeBack();
+    expect(state()).toMatchObject({ confirming: null, sending: null });
+    expect(state().building?.picks).toEqual([]);
+    expect(source.asked).toHaveLength(2);
+  });
+
+  test('who wants to confirm everything is asked before anything is sent', () => {
+    confirms = 'always';
+    answering.choose({ say: 'pass', at: null });
+    expect(source.asked).toEqual([]);
+    expect(state().confirming).toBe('pass');
+    answering.confirm();
+    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: false }]);
+  });
+
+  test('who wants to confirm nothing is never asked', () => {
+    confirms = 'never';
+    answering.say('take side-1');
+    expect(source.asked).toEqual([{ to: 4, say: 'take side-1', free: false }]);
+  });
+
+  test('the next question begins with nothing', async () => {
+    answering.touch([{ word: 'centre' }]);
+    answering.ask(question(6, 'use', 'pass'));
+    await source.reply({ kind: 'done' });
+    expect(state()).toMatchObject({ sending: null, confirming: null, question: { number: 6 } });
+    expect(state().building?.answers).toEqual(['use', 'pass']);
+  });
+
+  test('a question that comes again as it was leaves what was put together', () => {
+    answering.ask(question(5, 'play a x', 'play a y', 'play b x'));
+    answering.touch([{ word: 'a' }]);
+    answering.ask(question(5, 'play a x', 'play a y', 'play b x'));
+    expect(state().building?.picks).toHaveLength(1);
+  });
+
+  test('without a connection nothing is lost but the touch', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply({ kind: 'unsent' });
+    expect(state()).toMatchObject({ sending: null, trouble: 'unsent' });
+    expect(state().building?.picks).toEqual([]);
+    answering.wipe();
+    expect(state().trouble).toBe(null);
+  });
+
+  test('that there was no connection is not said for longer than it is so', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply({ kind: 'unsent' });
+    answering.heard(question(4, 'take centre', 'take side-1', 'pass'));
+    expect(state().trouble).toBe(null);
+  });
+
+  test('a refusal is said, and the table is as it was', async () => {
+    const bar = { rule: 'FF-1', why: 'no' };
+    answering.touch([{ word: 'centre' }]);
+    await source.reply({ kind: 'refused', bar, faults: [] });
+    expect(state()).toMatchObject({ sending: null, note: { bar, element: null } });
+  });
+});
+
+describe('taking back', () => {
+  test('first what was touched, then what was answered', async () => {
+    answering.ask(question(1, 'play a x', 'play a y', 'play b x'));
+    answering.touch([{ word: 'a' }]);
+    answering.takeBack();
+    expect(source.asked).toEqual([]);
+    answering.takeBack();
+    expect(source.asked).toEqual(['undo']);
+    await source.reply({ kind: 'refused', bar: { rule: null, why: 'undo-learned' }, faults: [] });
+    expect(state().note?.bar?.why).toBe('undo-learned');
+  });
+});
+
+describe('why not', () => {
+  const barred = [{ say: 'take side-2', bar: { rule: 'FF-2.2', why: 'out-of-reach' } }];
+  beforeEach(() => answering.ask(question(1, 'take centre', 'take side-1')));
+
+  test('what is barred gives its reason, asked for once', async () => {
+    source.barred = barred;
+    answering.touch([{ word: 'side-2' }]);
+    await settled();
+    expect(state().note?.bar).toEqual(barred[0]?.bar);
+    answering.wipe();
+    answering.touch([{ word: 'side-2' }]);
+    await settled();
+    expect(source.whys).toBe(1);
+    answering.ask(question(2, 'take centre', 'take side-1'));
+    answering.touch([{ word: 'side-2' }]);
+    await settled();
+    expect(source.whys).toBe(2);
+  });
+
+  test('what nobody explains is said to be no part of the question', async () => {
+    answering.touch([{ word: 'moon' }]);
+    await settled();
+    expect(state().note).toEqual({ bar: null, element: null });
+  });
+
+  test('a card that is no part of the question is shown large instead; a back is not', async () => {
+    const shown: string[] = [];
+    answering.show = (card) => shown.push(card);
+    const element = (card: string) => ({ isConnected: true, getAttribute: () => card }) as unknown as Element;
+    answering.touch([{ word: 'moon' }], element('moon'));
+    await settled();
+    expect(state().note).toBe(null);
+    answering.touch([{ word: 'moon' }], element(''));
+    await settled();
+    expect(state().note).toMatchObject({ bar: null });
+    source.barred = barred;
+    answering.ask(question(2, 'take centre', 'take side-1'));
+    answering.touch([{ word: 'side-2' }], element('moon'));
+    await settled();
+    expect(state().note?.bar?.why).toBe('out-of-reach');
+    expect(shown).toEqual(['moon']);
+  });
+
+  test('reasons that could not be heard are asked for again', async () => {
+    source.barred = null;
+    answering.touch([{ word: 'side-2' }]);
+    await settled();
+    source.barred = barred;
+    answering.touch([{ word: 'side-2' }]);
+    await settled();
+    expect(state().note?.bar?.why).toBe('out-of-reach');
+  });
+
+  test('a reason that comes after the question has changed is not shown', async () => {
+    source.barred = barred;
+    answering.touch([{ word: 'side-2' }]);
+    answering.ask(question(3, 'use'));
+    await settled();
+    expect(state().note).toBe(null);
+  });
+
+  test('nor one that comes after something else was chosen', async () => {
+    source.barred = barred;
+    answering.touch([{ word: 'side-2' }]);
+    answering.touch([{ word: 'centre' }]);
+    await settled();
+    expect(state()).toMatchObject({ note: null, sending: { say: 'take centre' } });
+  });
+
+  test('a reason for what is no longer there is told without it', async () => {
+    source.barred = barred;
+    answering.touch([{ word: 'side-2' }], { isConnected: false } as Element);
+    await settled();
+    expect(state().note).toEqual({ bar: barred[0]?.bar, element: null });
+  });
+
+  test('while nothing is asked nothing is touched', async () => {
+    answering.ask(null);
+    answering.touch([{ word: 'side-2' }]);
+    await settled();
+    expect(source.whys).toBe(0);
+  });
+});

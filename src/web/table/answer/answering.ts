@@ -1,0 +1,207 @@
+import type { Bar } from '../../../kernel/index.ts';
+import type { Barred, Reply } from '../../../protocol/client/client.ts';
+import type { AskedQuestion } from '../../../protocol/socket.ts';
+import type { Settings } from '../../state/settings.ts';
+import { Store } from '../../state/store.ts';
+import type { Thing } from '../board.ts';
+import type { Source } from '../source.ts';
+import { Building, barredBy, type Option, type Touched } from './building.ts';
+
+/** Why something was not done, and which element was touched for it; a bar of null: nobody says why. */
+export interface WhyNotNote {
+  readonly bar: Bar | null;
+  readonly element: Element | null;
+}
+
+export interface AnswerState {
+  readonly question: AskedQuestion | null;
+  /** What is being put together; null while nothing is asked of us. */
+  readonly building: Building | null;
+  /** An answer that cannot be taken back and waits for a second tap. */
+  readonly confirming: string | null;
+  /** What has been sent and is not done yet: an answer, or taking one back (null). */
+  readonly sending: { readonly say: string | null } | null;
+  readonly note: WhyNotNote | null;
+  /** The last request was not sent, or nobody knows what became of it, or it never reached the table. */
+  readonly trouble: 'unsent' | 'unknown' | 'unheard' | null;
+}
+
+const IDLE: AnswerState = {
+  ...{ question: null, building: null, confirming: null },
+  ...{ sending: null, note: null, trouble: null },
+};
+
+/** Only asked once a question, and only if somebody wants to know. */
+type Reasons = { readonly number: number; readonly barred: Promise<readonly Barred[]> };
+
+/**
+ * Answers a question: puts the answer together from what is touched, asks once more where it could not be taken back,
+ * sends it, and says why not.
+ */
+export class Answering {
+  readonly state = new Store<AnswerState>(IDLE);
+  private readonly source: Pick<Source, 'answer' | 'undo' | 'why'>;
+  private readonly confirms: () => Settings['confirm'];
+  private readonly own: () => () => void;
+  private reasons: Reasons | null = null;
+  /** How often something was touched that may have to do with the question. */
+  touches = 0;
+  /** Shows a card large that was touched though it has nothing to do with the question. */
+  show: (card: string) => void = () => {};
+
+  /** `own` is told of every request and, by what it returns, when it is over. */
+  constructor(
+    source: Pick<Source, 'answer' | 'undo' | 'why'>,
+    confirms: () => Settings['confirm'],
+    own: () => () => void = () => () => {},
+  ) {
+    this.source = source;
+    this.confirms = confirms;
+    this.own = own;
+  }
+
+  /** The question that is shown now. Another number is another question. */
+  ask(question: AskedQuestion | null): void {
+    if (question?.number === this.state.get().question?.number) return;
+    this.state.set({ ...IDLE, question, building: question === null ? null : new Building(question.legal) });
+  }
+
+  /**
+   * What the table asks now, as it is heard: if that is still the same, a request nobody knew the fate of is lost. There
+   * is a connection again, too.
+   */
+  heard(question: AskedQuestion | null): void {
+    const { question: before, trouble } = this.state.get();
+    if (trouble === 'unsent') this.set({ trouble: null });
+    if (trouble === 'unknown' && question?.number === before?.number) this.set({ trouble: 'unheard' });
+  }
+
+  touch(thing: Thing, element: Element | null = null, which?: string): void {
+    const { building, sending, confirming } = this.state.get();
+    if (building === null) return;
+    this.touches++;
+    if (sending !== null) return;
+    if (confirming === null) this.heed(building.touch(thing, which), thing, element);
+    else if (building.stateOf(thing, which) === 'chosen') this.confirm();
+    else {
+      const before = building.takenBack();
+      this.heed(before.touch(thing, which), thing, element);
+    }
+  }
+
+  choose(option: Option): void {
+    const { building, sending } = this.state.get();
+    if (building !== null && sending === null) this.heed(building.choose(option), [], null);
+  }
+
+  /** Gives a whole answer, as from a list. */
+  say(say: string): void {
+    const { question, sending } = this.state.get();
+    if (question !== null && sending === null)
+      this.heed(new Building(question.legal).choose({ say, at: null }), [], null);
+  }
+
+  /** Yes, for good. */
+  confirm(): void {
+    const { confirming } = this.state.get();
+    if (confirming !== null) void this.send(confirming, false);
+  }
+
+  /** Lets go of what was touched last. False if nothing was. */
+  letGo(): boolean {
+    const { building, sending } = this.state.get();
+    if (building === null || sending !== null || building.picks.length === 0) return false;
+    this.set({ building: building.takenBack(), confirming: null, note: null });
+    return true;
+  }
+
+  /** Takes the last touch back, else the last answer. */
+  takeBack(): void {
+    if (!this.letGo()) void this.undo();
+  }
+
+  async undo(): Promise<void> {
+    if (this.state.get().sending !== null) return;
+    await this.request(null, () => this.source.undo());
+  }
+
+  /** The next touch wipes the note away. */
+  wipe(): void {
+    if (this.state.get().note !== null || this.state.get().trouble !== null) this.set({ note: null, trouble: null });
+  }
+
+  /** Which plausible answers are barred now, each with its reason. */
+  async barred(): Promise<readonly Barred[]> {
+    const { question } = this.state.get();
+    if (question === null) return [];
+    if (this.reasons?.number !== question.number)
+      this.reasons = { number: question.number, barred: this.source.why().then(answersIn) };
+    const { barred } = this.reasons;
+    const known = await barred;
+    // Nothing was heard: the next time may be better.
+    if (known === UNHEARD && this.reasons?.barred === barred) this.reasons = null;
+    return known;
+  }
+
+  private heed(touched: Touched, thing: Thing, element: Element | null): void {
+    const clean = { confirming: null, note: null, trouble: null };
+    if (touched.kind === 'refused') void this.explain(thing, element);
+    else if (touched.kind === 'building') this.set({ building: touched.building, ...clean });
+    else {
+      this.set({ building: touched.building, ...clean });
+      const confirms = this.confirms();
+      if (confirms === 'always') this.set({ confirming: touched.say });
+      else void this.send(touched.say, confirms === 'sealing');
+    }
+  }
+
+  private async explain(thing: Thing, element: Element | null): Promise<void> {
+    const { question, building } = this.state.get();
+    const barred = await this.barred();
+    const now = this.state.get();
+    // Somebody went on meanwhile: it is too late for reasons.
+    if (now.question !== question || now.building !== building || now.sending !== null) return;
+    const found = barredBy(barred, thing, building?.picks ?? []);
+    const gone = element?.isConnected === false;
+    const card = found === null && !gone ? element?.getAttribute('data-card') : null;
+    if (card) this.show(card);
+    else this.set({ note: { bar: found?.bar ?? null, element: gone ? null : element } });
+  }
+
+  private send(say: string, free: boolean): Promise<void> {
+    const { question } = this.state.get();
+    const number = question?.number ?? 0;
+    return this.request(say, () => this.source.answer(number, say, free));
+  }
+
+  private async request(say: string | null, ask: () => Promise<Reply>): Promise<void> {
+    const { question } = this.state.get();
+    this.set({ sending: { say }, confirming: null, note: null, trouble: null });
+    const over = this.own();
+    const reply = await ask().catch((): Reply => ({ kind: 'unknown' }));
+    over();
+    // The table has gone on: that was the reply.
+    if (this.state.get().question?.number !== question?.number) return;
+    this.replied(say, reply);
+  }
+
+  private replied(say: string | null, reply: Reply): void {
+    const { building } = this.state.get();
+    const without = say === null ? building : (building?.takenBack() ?? null);
+    if (reply.kind === 'done') {
+      // What it changed is still to come; an undo may leave the question as it was.
+      if (say === null) this.set({ sending: null });
+    } else if (reply.kind !== 'refused') this.set({ sending: null, building: without, trouble: reply.kind });
+    else if (say !== null && reply.bar.rule === null && reply.bar.why === 'seals')
+      this.set({ sending: null, confirming: say });
+    else this.set({ sending: null, building: without, note: { bar: reply.bar, element: null } });
+  }
+
+  private set(some: Partial<AnswerState>): void {
+    this.state.set({ ...this.state.get(), ...some });
+  }
+}
+
+const UNHEARD: readonly Barred[] = [];
+const answersIn = (reply: Awaited<ReturnType<Source['why']>>): readonly Barred[] =>
+  reply.kind === 'barred' ? reply.answers : UNHEARD;

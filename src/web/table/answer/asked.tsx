@@ -1,0 +1,130 @@
+import { Glyph } from '../../art/glyph.tsx';
+import { barSentence, useWords } from '../words.tsx';
+import type { Answering, AnswerState } from './answering.ts';
+import type { Option, Step } from './building.ts';
+import { Hint, useSlow } from './hint.tsx';
+
+interface AskedProps {
+  readonly answering: Answering;
+  readonly state: AnswerState;
+  readonly step: Step;
+}
+
+/** What is asked of us: the words, and what the board does not offer. */
+export function AskedWords({ state, step }: Pick<AskedProps, 'state' | 'step'>) {
+  const words = useWords();
+  const { speech, scene, texts } = words;
+  const { question, building, confirming } = state;
+  if (question === null || building === null) return null;
+  const asks = speech.ask(question.ask, question.with, scene);
+  if (confirming !== null) {
+    return (
+      <>
+        <h2>{speech.answer(confirming, scene)}</h2>
+        <p>{texts.table.bar.seals}</p>
+      </>
+    );
+  }
+  const next = step.asks === null ? null : speech.step(step.asks.verb, step.asks.at, scene);
+  const chosen = building.chosen.map(({ say, at }) => speech.part(say, at, scene)).join(' · ');
+  if (building.picks.length === 0) {
+    return (
+      <>
+        <h2>{asks}</h2>
+        {next !== null && step.board && step.more && <p>{next}</p>}
+      </>
+    );
+  }
+  return (
+    <>
+      <h2>{next ?? asks}</h2>
+      <p>{chosen}</p>
+    </>
+  );
+}
+
+/** The answers that are buttons, and the way to all others. */
+export function AskedAnswers({ answering, state, step }: AskedProps) {
+  const { speech, scene, texts, face } = useWords();
+  const text = texts.table.bar;
+  const { building, confirming, sending } = state;
+  if (building === null || sending !== null) return null;
+  if (confirming !== null) {
+    return (
+      <div className="as" data-group="">
+        <button type="button" className="btn go" onClick={() => answering.confirm()}>
+          <Glyph name="seal" /> {text.confirm}
+        </button>
+        <button type="button" className="btn" onClick={() => answering.letGo()}>
+          {text.rethink}
+        </button>
+      </div>
+    );
+  }
+  const label = ({ say, at }: Option) => (at === null ? speech.answer(say, scene) : speech.part(say, at, scene));
+  /** A card that the button names can be looked at. */
+  const card = ({ say, at }: Option) => {
+    const named = at === null ? say.split(' ').slice(1) : [say.split(' ')[at] as string];
+    const cards = named.filter((word) => face.kindOf(word) !== null);
+    return cards.length === 1 ? cards[0] : undefined;
+  };
+  if (step.options.length === 0) return null;
+  // Those that are lit on the board as well are brief enough for one row.
+  const also = step.board && step.options.some(({ at }) => at !== null);
+  return (
+    <div className={also ? 'as also' : 'as'} data-group="">
+      {step.options.map((option, i) => (
+        <button
+          key={`${option.say} ${option.at}`}
+          type="button"
+          className="btn"
+          data-card={card(option)}
+          aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+          onClick={() => answering.choose(option)}
+        >
+          {i < 9 && (
+            <span className="key" aria-hidden="true">
+              {i + 1}
+            </span>
+          )}{' '}
+          {label(option)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The way to the list of all answers. */
+export function AllOfThem({ state, onList }: { state: AnswerState; onList: () => void }) {
+  const { texts } = useWords();
+  const { building, confirming, sending } = state;
+  if (building === null || confirming !== null || sending !== null) return null;
+  const text = texts.table.bar.all(building.answers.length);
+  return (
+    <button
+      type="button"
+      className="undo all-of-them"
+      aria-keyshortcuts="/"
+      aria-label={text}
+      title={text}
+      onClick={onList}
+    >
+      <Glyph name="log" /> <span className="num brief">{building.answers.length}</span>{' '}
+      <span className="long">{text}</span>
+    </button>
+  );
+}
+
+/** That a request is under way, and what became of it where it did not do what it should. */
+export function AskedHint({ state }: { state: AnswerState }) {
+  const words = useWords();
+  const { building, sending, note, trouble } = state;
+  const text = words.texts.table.bar;
+  const slow = useSlow(sending !== null);
+  const going = building !== null && sending !== null;
+  // What was touched has its note beside it.
+  const why = note !== null && note.element === null && note.bar !== null ? barSentence(words, note.bar) : null;
+  return (
+    <Hint alarming={!going}>{going ? (slow ? text.slow : text.sending) : trouble === null ? why : text[trouble]}</Hint>
+  );
+}

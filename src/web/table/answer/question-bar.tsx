@@ -1,0 +1,152 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import { Glyph } from '../../art/glyph.tsx';
+import { type Store, useStore } from '../../state/store.ts';
+import type { TableActs } from '../acts.ts';
+import { Gone, Replaced, ReplacedWords } from '../around/away.tsx';
+import { Clock } from '../around/clock.tsx';
+import { Result, ResultWords } from '../around/result.tsx';
+import type { SeatShown, Thing } from '../board.ts';
+import { useWords } from '../words.tsx';
+import type { Answering, AnswerState } from './answering.ts';
+import { AllOfThem, AskedAnswers, AskedHint, AskedWords } from './asked.tsx';
+import type { Step } from './building.ts';
+
+interface QuestionBarProps {
+  readonly table: Followed;
+  readonly seats: readonly SeatShown[];
+  readonly answering: Answering;
+  readonly state: AnswerState;
+  /** What can be touched on the board. */
+  readonly offered: Store<readonly Thing[]>;
+  /** Whether the last change came of an own answer. */
+  readonly acted: boolean;
+  /** The last line of the tale. */
+  readonly last: string | null;
+  readonly acts: TableActs;
+  readonly onList: () => void;
+}
+
+/** Above the hand: what is asked, of whom, and how to answer. */
+export function QuestionBar(props: QuestionBarProps) {
+  const { table, seats, acts, answering, state, last, onList } = props;
+  const { texts } = useWords();
+  const bar = useRef<HTMLElement>(null);
+  const step = useStep(props);
+  useFocusKept(bar, state.sending !== null);
+  const own = table.you === null ? null : table.info.seats[table.you];
+  const over = table.info.state === 'over';
+  const replaced = !over && own?.bot != null && own.person !== null;
+  const goesOn = !over && !replaced;
+  const asked = state.question !== null;
+  const awaited = seats.filter((seat) => seat.asked);
+  return (
+    <section
+      ref={bar}
+      id="question"
+      className={asked || over ? 'ask' : 'ask wait'}
+      aria-label={texts.table.bar.label}
+      tabIndex={-1}
+    >
+      <div className="q">
+        <div>
+          {/* It stands here whatever it says: so each change of it is spoken. */}
+          <div aria-live="polite">
+            {over && <ResultWords table={table} />}
+            {replaced && <ReplacedWords table={table} />}
+            {goesOn && step !== null && <AskedWords state={state} step={step} />}
+            {goesOn && !asked && <AwaitedWords awaited={awaited} you={table.you} />}
+          </div>
+          {goesOn && !asked && last !== null && <p>{last}</p>}
+          {goesOn && !asked && table.you === null && <p>{texts.table.bar.watching}</p>}
+        </div>
+        {goesOn && (
+          <span className="ways-on">
+            {(asked ? seats.filter(({ seat }) => seat === table.you) : awaited).map(({ seat, name }) => (
+              <Clock key={seat} table={table} seat={seat} name={name} />
+            ))}
+            <AllOfThem state={state} onList={onList} />
+            <TakeBack {...props} />
+          </span>
+        )}
+      </div>
+      {over && <Result table={table} acts={acts} />}
+      {replaced && <Replaced table={table} acts={acts} />}
+      {goesOn && step !== null && <AskedAnswers answering={answering} state={state} step={step} />}
+      {goesOn &&
+        !asked &&
+        table.you !== null &&
+        awaited
+          .filter((seat) => isAbsent(seat, table.you))
+          .map((seat) => <Gone key={seat.seat} seat={seat} acts={acts} />)}
+      {goesOn && <AskedHint state={state} />}
+    </section>
+  );
+}
+
+/** What is to be chosen next; null while nothing is asked of us. */
+function useStep({ state, offered }: QuestionBarProps): Step | null {
+  const things = useStore(offered);
+  return useMemo(() => state.building?.step(things) ?? null, [state.building, things]);
+}
+
+/** Somebody for whom no bot plays is not connected. */
+const isAbsent = ({ bot, here, seat }: SeatShown, you: number | null): boolean => bot === null && !here && seat !== you;
+
+/** Others are asked: who, and who of them is not here to answer. */
+function AwaitedWords({ awaited, you }: { awaited: readonly SeatShown[]; you: number | null }) {
+  const { language, texts } = useWords();
+  const text = texts.table.bar;
+  const said = (seats: readonly SeatShown[], say: (names: string, count: number) => string) =>
+    seats.length === 0 ? [] : [say(new Intl.ListFormat(language).format(seats.map(({ name }) => name)), seats.length)];
+  const sentences = [
+    ...said(
+      awaited.filter((seat) => !isAbsent(seat, you)),
+      text.thinks,
+    ),
+    ...said(
+      awaited.filter((seat) => isAbsent(seat, you)),
+      text.absent,
+    ),
+  ];
+  return <h2>{sentences.length === 0 ? text.goesOn : sentences.join(' ')}</h2>;
+}
+
+/** Takes back while that is free; afterwards the seal, which says what sealed it. */
+function TakeBack({
+  table,
+  answering,
+  state,
+  acted,
+}: Pick<QuestionBarProps, 'table' | 'answering' | 'state' | 'acted'>) {
+  const { texts } = useWords();
+  const text = texts.table.bar;
+  const picked = (state.building?.picks.length ?? 0) > 0;
+  // What is to be confirmed has its own way back.
+  if (state.sending !== null || state.confirming !== null) return null;
+  if (picked || table.undo) {
+    return (
+      <button type="button" className="undo" aria-keyshortcuts="U" onClick={() => answering.takeBack()}>
+        <Glyph name="undo" /> <span>{text.takeBack}</span>
+      </button>
+    );
+  }
+  if (!acted || table.you === null) return null;
+  return (
+    <button type="button" className="undo sealed" title={text.sealedHelp} onClick={() => void answering.undo()}>
+      <Glyph name="seal" /> <span>{text.sealed}</span>
+    </button>
+  );
+}
+
+/**
+ * Who has answered goes on from the question: what they touched will be gone. Done while the answer is on its way, for
+ * to take away what has the focus, and to give it to something else, costs the browser a layout each.
+ */
+function useFocusKept(bar: RefObject<HTMLElement | null>, sending: boolean): void {
+  useEffect(() => {
+    const touched = document.activeElement;
+    if (!sending || touched?.closest('#question, .hand') == null) return;
+    bar.current?.focus({ preventScroll: true });
+  }, [sending, bar]);
+}

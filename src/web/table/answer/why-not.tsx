@@ -1,0 +1,77 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { barSentence, useWords } from '../words.tsx';
+import type { WhyNotNote } from './answering.ts';
+
+/** Pixels between the note and what it is about, and from the edges of the window. */
+const GAP = 12;
+const EDGE = 8;
+
+interface Placed {
+  readonly left: number;
+  readonly top: number;
+  /** Where its tail is, from its left edge. */
+  readonly tail: number;
+  readonly below: boolean;
+}
+
+/** Where a note of a size goes: above what it is about, else below; never over the question. */
+export function placeNote(
+  size: { readonly width: number; readonly height: number },
+  about: DOMRect,
+  question: DOMRect | null,
+  window: { readonly width: number; readonly height: number },
+): Placed {
+  const middle = about.left + about.width / 2;
+  const left = Math.max(EDGE, Math.min(middle - size.width / 2, window.width - size.width - EDGE));
+  const tail = Math.max(10, Math.min(middle - left - 7, size.width - 24));
+  const floor = question === null ? window.height : question.top;
+  const above = about.top - size.height - GAP;
+  // What is in the hand lies below the question: its note stands above that.
+  if (question !== null && about.top >= question.top)
+    return { left, top: floor - size.height - GAP, tail, below: false };
+  if (above >= EDGE) return { left, top: above, tail, below: false };
+  const below = about.bottom + GAP;
+  if (below + size.height <= floor - EDGE) return { left, top: below, tail, below: true };
+  return { left, top: Math.max(EDGE, floor - size.height - GAP), tail, below: false };
+}
+
+/** A paper note at what was refused: why not, and the rule. Gone at the next touch. */
+export function WhyNot({ note }: { note: WhyNotNote }) {
+  const words = useWords();
+  const { table } = words.texts;
+  const paper = useRef<HTMLDivElement>(null);
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  const { bar, element } = note;
+  useLayoutEffect(() => {
+    const box = paper.current;
+    if (box === null || element === null) return;
+    const question = document.querySelector('.ask')?.getBoundingClientRect() ?? null;
+    const { offsetWidth: width, offsetHeight: height } = box;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const about = element.getBoundingClientRect();
+    setPlaced(placeNote({ width, height }, about, question, { width: clientWidth, height: clientHeight }));
+  }, [note, element]);
+  const at = placed ?? { left: 0, top: 0, tail: 28, below: false };
+  const style = { '--left': `${at.left}px`, '--top': `${at.top}px`, '--tail': `${at.tail}px` } as CSSProperties;
+  return (
+    <div ref={paper} className={`whynot${at.below ? ' up' : ''}`} style={style}>
+      {bar !== null && <b>{headline(table.whyNot.heads, bar.why)}</b>}
+      <span>{bar === null ? table.whyNot.unknown : barSentence(words, bar)}</span>
+      {bar?.rule != null && (
+        <>
+          {' '}
+          <a className="rid" href={`/rules/${words.face.name}#${bar.rule}`} target="_blank" rel="noopener">
+            {table.whyNot.rule(bar.rule)}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The same for the same reason. */
+function headline(heads: readonly string[], why: string): string {
+  let sum = 0;
+  for (const letter of why) sum += letter.charCodeAt(0);
+  return heads[sum % heads.length] as string;
+}

@@ -1,0 +1,37 @@
+import type { Followed } from '../../../protocol/client/followed.ts';
+import { Glyph, Icon, Seal } from '../../art/glyph.tsx';
+import { botFace, botNature } from '../../shell/bots.ts';
+import type { SeatShown } from '../board.ts';
+import { useWords } from '../words.tsx';
+import { Clock } from './clock.tsx';
+
+/** Who sits at the table: seals, names, clocks, and who is not there. */
+export function AtTable({ table, seats }: { table: Followed; seats: readonly SeatShown[] }) {
+  const { texts } = useWords();
+  const text = texts.table.seats;
+  return (
+    <ul className="at-table" aria-label={text.title}>
+      {seats.map(({ seat, name, bot, away, here, asked }) => (
+        <li key={seat} className={asked ? 'asked' : undefined}>
+          <Seal seat={seat} />
+          <span className="sits">{name}</span>
+          {seat === table.you && <span className="sr">({text.you})</span>}
+          {asked && <span className="sr">{text.asked}</span>}
+          {bot !== null && (
+            <span className="mark" title={away ? text.instead : botNature(texts.shell, bot)}>
+              <Icon path={botFace(bot)[1]} />
+              <span className="sr">{away ? text.instead : text.bot}</span>
+            </span>
+          )}
+          {bot === null && !here && (
+            <span className="mark" title={text.gone}>
+              <Glyph name="closed" />
+              <span className="sr">{text.gone}</span>
+            </span>
+          )}
+          {(bot === null || away) && <Clock table={table} seat={seat} name={name} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

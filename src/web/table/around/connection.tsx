@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../art/glyph.tsx';
+import icons from '../../art/icons.json';
+import { useOnline } from '../../shell/notes.tsx';
+import { useSentence } from '../../shell/sentence.ts';
+import { status } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { useTexts } from '../../text/index.ts';
+
+/** How it stands with the server: nothing while all is well, and never something that is not so. */
+export function Connection({ stale }: { stale: boolean }) {
+  const { table } = useTexts();
+  const text = table.connection;
+  const sentence = useSentence();
+  const online = useOnline();
+  const line = useStore(status);
+  const lost = line !== null && line.status === 'lost';
+  const seconds = useSeconds(lost);
+  const words = !online
+    ? text.offline
+    : lost
+      ? text.lost(seconds)
+      : line?.status === 'closed'
+        ? line.why === null
+          ? null
+          : sentence({ kind: 'refused', bar: { rule: null, why: line.why }, faults: [] })
+        : line?.status === 'connecting'
+          ? text.connecting
+          : stale
+            ? text.catching
+            : null;
+  const closed = line?.status === 'closed' && line.why !== null;
+  return (
+    <div role="status" className="connection">
+      {words !== null && (
+        <p className="strip">
+          <Icon path={icons.unplugged} /> <span>{words}</span>
+          {closed && (
+            <button type="button" className="btn" onClick={() => location.reload()}>
+              {text.reload}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Since when something is so, in whole seconds. */
+function useSeconds(so: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!so) return;
+    const since = performance.now();
+    setSeconds(0);
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - since) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [so]);
+  return seconds;
+}

@@ -1,0 +1,50 @@
+import { useStore } from '../../state/store.ts';
+import { useWords } from '../words.tsx';
+import { letterKeys, setLetterKeys } from './keys.ts';
+import { Sheet } from './sheet.tsx';
+
+/** Each key and what the help says of it. */
+const KEYS = [
+  ['1 – 9', 'number'],
+  ['/', 'list'],
+  ['U', 'undo'],
+  ['Esc', 'cancel'],
+  ['← ↑ → ↓', 'arrows'],
+  ['Q', 'question'],
+  ['H', 'hand'],
+  ['B', 'board'],
+  ['I', 'inspect'],
+  ['L', 'log'],
+  ['C', 'chat'],
+  ['T', 'text'],
+  ['M', 'menu'],
+  ['S', 'skip'],
+  ['?', 'help'],
+] as const;
+
+/** How to play without a pointer. */
+export function Help({ onClose }: { onClose: () => void }) {
+  const { texts } = useWords();
+  const text = texts.table.help;
+  const on = useStore(letterKeys);
+  return (
+    <Sheet title={text.title} onClose={onClose}>
+      <p>{text.tab}</p>
+      <dl className="keys">
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text.keys[what]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{text.touch}</p>
+      <label className="row">
+        {text.letters}
+        <input type="checkbox" checked={on} onChange={({ target }) => setLetterKeys(target.checked)} />
+      </label>
+    </Sheet>
+  );
+}

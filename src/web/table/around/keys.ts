@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Store } from '../../state/store.ts';
+
+const KEY = 'grimalkin.keys';
+
+/** Whether single letters do something: who dictates or uses a switch may not want that. */
+export const letterKeys = new Store<boolean>(stored());
+function stored(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+export function setLetterKeys(on: boolean): void {
+  letterKeys.set(on);
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // It holds until the page is closed.
+  }
+}
+
+/** What each key does, by its name in lower case; digits come as they are. */
+export type KeyActs = Readonly<Record<string, () => void>>;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Keys for the whole table; none while somebody writes or something lies over the table. */
+export function useKeys(acts: KeyActs): void {
+  const now = useRef(acts);
+  now.current = acts;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      const key = event.key.toLowerCase();
+      if (key.length === 1 && !letterKeys.get()) return;
+      const act = now.current[key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Whichever of the places lies nearest in a direction; null if none does. */
+export function nearest(from: DOMRect, places: readonly DOMRect[], [x, y]: readonly [number, number]): number | null {
+  let best: number | null = null;
+  let least = Infinity;
+  const middle = (rect: DOMRect) => [rect.left + rect.width / 2, rect.top + rect.height / 2] as const;
+  const [cx, cy] = middle(from);
+  for (const [i, place] of places.entries()) {
+    const [px, py] = middle(place);
+    const ahead = (px - cx) * x + (py - cy) * y;
+    const aside = Math.abs((px - cx) * y) + Math.abs((py - cy) * x);
+    if (ahead <= 1) continue;
+    const far = ahead + 2 * aside;
+    if (far < least) [best, least] = [i, far];
+  }
+  return best;
+}
+
+function nextIn(area: Element | null, from: HTMLElement, way: readonly [number, number]): HTMLElement | null {
+  const all = area?.querySelectorAll<HTMLElement>('button, a, [data-card][tabindex]') ?? [];
+  const things = [...all].filter((thing) => thing !== from && thing.offsetParent !== null);
+  const places = things.map((thing) => thing.getBoundingClientRect());
+  const next = nearest(from.getBoundingClientRect(), places, way);
+  return next === null ? null : (things[next] ?? null);
+}
+
+/** Arrow keys go from one thing to the next in whatever belongs together (`data-group`). */
+export function useArrows(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const table = root.current;
+    if (table === null) return;
+    const press = (event: KeyboardEvent) => {
+      const way = WAYS[event.key];
+      const from = event.target;
+      if (way === undefined || !(from instanceof HTMLElement) || isTyping(from)) return;
+      const group = from.closest('[data-group]');
+      if (group === null) return;
+      event.preventDefault();
+      // From the last of a pile to the next pile.
+      const next = nextIn(group, from, way) ?? nextIn(from.closest('.board-area'), from, way);
+      next?.focus();
+    };
+    table.addEventListener('keydown', press);
+    return () => table.removeEventListener('keydown', press);
+  }, [root]);
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import { speak } from '../../shell/language-switch.tsx';
+import { Candle } from '../../shell/page.tsx';
+import { change, type Settings, settings } from '../../state/settings.ts';
+import { useStore } from '../../state/store.ts';
+import { type Language, languageNames, languages } from '../../text/languages.ts';
+import type { TableActs } from '../acts.ts';
+import { Hint } from '../answer/hint.tsx';
+import type { SeatShown } from '../board.ts';
+import { useTrying } from '../online/trying.ts';
+import { useWords } from '../words.tsx';
+import { AtTable } from './at-table.tsx';
+import { Sheet } from './sheet.tsx';
+
+const PACES: readonly Settings['pace'][] = ['slow', 'normal', 'quick', 'instant'];
+
+interface MenuProps {
+  readonly table: Followed;
+  readonly seats: readonly SeatShown[];
+  readonly acts: TableActs;
+  readonly onText: () => void;
+  readonly onHelp: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that is seldom needed: who is here, how it is shown, rules, giving up, leaving. */
+export function Menu({ table, seats, acts, onText, onHelp, onClose }: MenuProps) {
+  const { face, language, texts } = useWords();
+  const text = texts.table.menu;
+  const now = useStore(settings);
+  const playing = table.info.state === 'playing' && table.you !== null;
+  return (
+    <Sheet title={text.title} kind="narrow" onClose={onClose}>
+      <AtTable table={table} seats={seats} />
+      <fieldset>
+        <legend className="sr">{texts.shell.settings}</legend>
+        <label className="row">
+          {text.pace}
+          <select value={now.pace} onChange={({ target }) => change({ pace: target.value as Settings['pace'] })}>
+            {PACES.map((pace) => (
+              <option key={pace} value={pace}>
+                {text.paces[pace]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="row">
+          {text.sound}
+          <input type="checkbox" checked={now.sound} onChange={({ target }) => change({ sound: target.checked })} />
+        </label>
+        <label className="row">
+          {texts.shell.language}
+          <select value={language} onChange={({ target }) => void speak(target.value as Language)}>
+            {languages.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {languageNames[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="row">
+          {text.light}
+          <Candle />
+        </div>
+      </fieldset>
+      <div className="acts">
+        <a className="btn" href={`/rules/${face.name}`} target="_blank" rel="noopener">
+          {texts.shell.rules}
+        </a>
+        <button type="button" className="btn" onClick={onText}>
+          {text.text}
+        </button>
+        <button type="button" className="btn" onClick={onHelp}>
+          {text.help}
+        </button>
+        <Link className="btn" href="/settings">
+          {texts.shell.settings}
+        </Link>
+      </div>
+      {acts.report !== undefined && <Report send={acts.report} />}
+      <div className="acts">
+        {playing && acts.away !== undefined && (
+          <Sure label={text.away} sure={text.awaySure} act={acts.away} then={onClose} />
+        )}
+        {playing && acts.resign !== undefined && (
+          <Sure label={text.resign} sure={text.resignSure} act={acts.resign} then={onClose} />
+        )}
+        <Link className="btn" href="/">
+          {text.leave}
+        </Link>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Something that is asked twice before it is done. */
+function Sure({
+  label,
+  sure,
+  act,
+  then,
+}: {
+  label: string;
+  sure: string;
+  act: NonNullable<TableActs['resign']>;
+  then: () => void;
+}) {
+  const { texts } = useWords();
+  const [asked, setAsked] = useState(false);
+  const { busy, trouble, attempt } = useTrying();
+  if (!asked) {
+    return (
+      <button type="button" className="btn" onClick={() => setAsked(true)}>
+        {label}
+      </button>
+    );
+  }
+  const doIt = async () => {
+    if (await attempt(act)) then();
+  };
+  return (
+    <div className="sure">
+      <p>{sure}</p>
+      <button type="button" className="btn go" disabled={busy} onClick={() => void doIt()}>
+        {label}
+      </button>
+      <button type="button" className="btn" onClick={() => setAsked(false)}>
+        {texts.shell.cancel}
+      </button>
+      <Hint alarming>{trouble}</Hint>
+    </div>
+  );
+}
+
+/** "This looks wrong": in one's own words, with the table as it stands. */
+function Report({ send }: { send: NonNullable<TableActs['report']> }) {
+  const { texts } = useWords();
+  const text = texts.table.report;
+  const [words, setWords] = useState('');
+  const [sent, setSent] = useState(false);
+  const { busy, trouble, attempt } = useTrying();
+  if (sent) return <Hint>{text.thanks}</Hint>;
+  const submit = async () => {
+    if (words.trim() !== '' && (await attempt(() => send(words.trim())))) setSent(true);
+  };
+  return (
+    <details className="report">
+      <summary>{text.title}</summary>
+      <label>
+        {text.words}
+        <textarea maxLength={2000} value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
+      <button type="button" className="btn" disabled={busy || words.trim() === ''} onClick={() => void submit()}>
+        {text.send}
+      </button>
+      <Hint alarming>{trouble}</Hint>
+    </details>
+  );
+}

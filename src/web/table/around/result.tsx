@@ -1,0 +1,96 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Result as Outcome } from '../../../kernel/index.ts';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import { surrenderSentence } from '../../../protocol/happening.ts';
+import { Glyph, Seal } from '../../art/glyph.tsx';
+import type { TableActs } from '../acts.ts';
+import { Hint } from '../answer/hint.tsx';
+import { useTrying } from '../online/trying.ts';
+import { useWords, type Words } from '../words.tsx';
+
+/** How it ended, in a sentence: by the rules, or because somebody gave up. */
+export const resultSentence = ({ speech, language, scene }: Words, result: Outcome): string =>
+  surrenderSentence(language, result, scene) ?? speech.result(result, scene);
+
+/** The end: who won and why. */
+export function ResultWords({ table: { info, you } }: { table: Followed }) {
+  const words = useWords();
+  const text = words.texts.table.result;
+  const result = info.result as Outcome | null;
+  if (result === null) return null;
+  const won = you !== null && result.winners.includes(you);
+  return (
+    <>
+      <h2 className="sign" tabIndex={-1}>
+        {you === null ? text.over : won ? text.won : result.winners.length === 0 ? text.nobody : text.lost}
+      </h2>
+      <p>{resultSentence(words, result)}</p>
+    </>
+  );
+}
+
+/** Milliseconds in which a tap was meant for what stood there before the result. */
+const TOO_SOON = 500;
+
+/** The places, and what to do next. */
+export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
+  const words = useWords();
+  const text = words.texts.table.result;
+  const { busy, trouble, attempt } = useTrying();
+  const [soon, setSoon] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setSoon(false), TOO_SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  // What has the focus keeps it: nothing is disabled for good.
+  const early = {
+    'aria-disabled': soon || undefined,
+    onClick: (event: MouseEvent) => soon && event.preventDefault(),
+  };
+  const { rematch, replay, next, rematchWaits = false } = acts;
+  const result = table.info.result as Outcome | null;
+  if (result === null) return null;
+  const { you } = table;
+  const places = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+  return (
+    <div className="result">
+      <ol className="places" aria-label={text.places}>
+        {places.map(({ place, seat }) => (
+          <li key={seat} className={place === 1 ? 'first' : undefined}>
+            <b className="num">{place}.</b> <Seal seat={seat} /> {words.scene.names[seat]}
+            {seat === you && <span className="mute"> ({text.you})</span>}
+          </li>
+        ))}
+      </ol>
+      <div className="as">
+        {rematch !== undefined && (
+          <button
+            type="button"
+            className="btn go"
+            aria-disabled={soon || undefined}
+            disabled={busy}
+            onClick={() => !soon && void attempt(rematch)}
+          >
+            {rematchWaits ? text.join : text.rematch}
+          </button>
+        )}
+        {next !== undefined && (
+          <Link className="btn go" href={next} {...early}>
+            {text.follow}
+          </Link>
+        )}
+        {replay !== undefined && (
+          <Link className="btn" href={replay} {...early}>
+            <Glyph name="play" /> {text.replay}
+          </Link>
+        )}
+        <Link className="btn" href="/" {...early}>
+          {words.texts.shell.home}
+        </Link>
+      </div>
+      <Hint alarming>{trouble}</Hint>
+      {table.info.seed !== null && replay !== undefined && <p className="xs mute">{text.verify}</p>}
+    </div>
+  );
+}

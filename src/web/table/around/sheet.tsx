@@ -1,0 +1,51 @@
+import './sheet.css';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Glyph } from '../../art/glyph.tsx';
+import { useTexts } from '../../text/index.ts';
+
+interface SheetProps {
+  readonly title: string;
+  /**
+   * `drawer` comes from the side, `low` lies within a thumb's reach, `narrow` is as wide whatever it says, `loose` has
+   * no frame of its own.
+   */
+  readonly kind?: 'middle' | 'drawer' | 'low' | 'narrow' | 'loose';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Something laid over the table that must be put away first: Escape, the cross or a tap beside it does. */
+export function Sheet({ title, kind = 'middle', onClose, children }: SheetProps) {
+  const { shell } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (!element.open) element.showModal();
+    // Only one that is closed gives the focus back to where it came from.
+    return () => element.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={`laid ${kind}`}
+      aria-labelledby={heading}
+      onClose={() => dialog.current?.open !== true && onClose()}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <div className="inside">
+        <header>
+          <h2 id={heading} className={kind === 'loose' ? 'sr' : undefined} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className="tool" aria-label={shell.close} onClick={() => dialog.current?.close()}>
+            <Glyph name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

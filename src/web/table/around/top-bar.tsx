@@ -1,0 +1,56 @@
+import { Link } from 'wouter';
+import { Glyph, Icon } from '../../art/glyph.tsx';
+import icons from '../../art/icons.json';
+import shell from '../../shell/icons.json';
+import { useWords } from '../words.tsx';
+
+interface TopBarProps {
+  readonly status: string;
+  /** Lines of chat that nobody has looked at yet. */
+  readonly unread: number;
+  /** Opens the drawer; null where there is a column. */
+  readonly onLog: (() => void) | null;
+  readonly onChat: (() => void) | null;
+  readonly onMenu: () => void;
+  readonly children?: React.ReactNode;
+}
+
+/** Which game, how far it is, and the ways to everything else. */
+export function TopBar({ status, unread, onLog, onChat, onMenu, children }: TopBarProps) {
+  const { speech, texts } = useWords();
+  const text = texts.table;
+  return (
+    <header className="top">
+      <Link className="brand" href="/" aria-label={`Grimalkin: ${texts.shell.home}`}>
+        <Icon path={icons.cat} />
+        <span>Grimalkin</span>
+      </Link>
+      <div className="what">
+        <h1>{speech.title}</h1>
+        <span>{status}</span>
+      </div>
+      <div className="sp" />
+      {children}
+      {onLog !== null && (
+        <button type="button" className="tool" aria-label={text.log.title} title={text.log.title} onClick={onLog}>
+          <Glyph name="log" />
+        </button>
+      )}
+      {onChat !== null && (
+        <button
+          type="button"
+          className="tool"
+          aria-label={unread > 0 ? `${text.chat.title}: ${unread} ${text.chat.unread}` : text.chat.title}
+          title={text.chat.title}
+          onClick={onChat}
+        >
+          <Glyph name="chat" />
+          {unread > 0 && <b className="fresh">{unread}</b>}
+        </button>
+      )}
+      <button type="button" className="tool" aria-label={text.menu.title} title={text.menu.title} onClick={onMenu}>
+        <Icon path={shell.cog} />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import type { Face, View } from '../../kernel/index.ts';
+import type { BoardProps, GameBoard, Picking, SeatShown } from './board.ts';
+import { CardsAre } from './cards/cards.ts';
+import type { Stage } from './motion/stage.ts';
+import { type Moved, Staged } from './motion/staged.tsx';
+import { useWords } from './words.tsx';
+
+/** For who only looks. */
+const untouched: Picking = { stateOf: () => 'other', touch: () => {} };
+
+/** Gives every card below its looks: what a game's board says of them, in the language that is read. */
+export function CardsOf({ board, children }: { board: GameBoard; children: ReactNode }) {
+  const { face, speech, language } = useWords();
+  const cards = useMemo(
+    () => ({ speech, look: (card: string) => board.look(face, card, language) }),
+    [board, face, speech, language],
+  );
+  return <CardsAre value={cards}>{children}</CardsAre>;
+}
+
+interface BoardAreaProps {
+  readonly board: GameBoard;
+  readonly view: View;
+  readonly seats: readonly SeatShown[];
+  readonly picking?: Picking;
+  /** What led to this view, to be shown as it happens. */
+  readonly step: Moved | null;
+  readonly stage: Stage;
+  /** Before the hand: what is asked. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A game's board, own things and hand, and what moves between them. In the page they stand in the order in which one
+ * goes through them by keyboard: the question, the hand, the board.
+ */
+export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
+  const { board, view, seats, picking = untouched, step, stage, children } = props;
+  const { face, speech, language, scene, texts } = useWords();
+  const { Board, Hand, Mine } = board;
+  const own: BoardProps = { view, face: face as Face, speech, language, scene, seats, picking };
+  return (
+    <Staged step={step} board={board} face={face} stage={stage}>
+      {children}
+      <div className="hand-area">
+        <Hand {...own} />
+      </div>
+      {Mine !== undefined && (
+        <div className="mine-area">
+          <Mine {...own} />
+        </div>
+      )}
+      <section className="board-area" aria-label={texts.table.board}>
+        <Board {...own} />
+      </section>
+    </Staged>
+  );
+});

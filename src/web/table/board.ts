@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import type { Face, Heard, Language, Scene, Speech, View } from '../../kernel/index.ts';
+import type { ArtSpec } from '../art/art.tsx';
+import type { GlyphName } from '../art/glyphs.ts';
+
+/** One word of an answer that a thing on the board stands for; `at` is its place in the line (the verb is 0). */
+export interface Word {
+  readonly word: string;
+  readonly at?: number;
+}
+/** What a thing on the board stands for: all of these words at once. */
+export type Thing = readonly Word[];
+
+/**
+ * The answer that is being put together by touching things. `which` tells things apart that stand for the same words,
+ * such as two equal cards of a hand: without it both are chosen at once.
+ */
+export interface Picking {
+  /** `legal`: leads to a legal answer. `chosen`: part of what is being put together. */
+  stateOf(thing: Thing, which?: string): 'legal' | 'chosen' | 'other';
+  /** Chooses it; what may not be chosen says why not, beside the element. */
+  touch(thing: Thing, element: Element, which?: string): void;
+}
+
+/** A player, as the board shows them. */
+export interface SeatShown {
+  readonly seat: number;
+  readonly name: string;
+  /** The level of the bot that plays here, its owner's or for its owner. */
+  readonly bot: string | null;
+  readonly away: boolean;
+  readonly here: boolean;
+  /** Whether an answer of theirs is awaited. */
+  readonly asked: boolean;
+}
+
+export interface BoardProps<T = unknown> {
+  readonly view: View<T>;
+  readonly face: Face<T>;
+  readonly speech: Speech;
+  readonly language: Language;
+  readonly scene: Scene;
+  readonly seats: readonly SeatShown[];
+  readonly picking: Picking;
+}
+
+/** How a card is printed. Name and text come from the game's speech. */
+export interface CardLook {
+  /** The outline of its window: its kind. */
+  readonly shape: 'arcane' | 'pet' | 'elyth' | 'rune' | 'item' | 'label' | 'foe' | 'scroll' | 'familiar';
+  readonly art: ArtSpec;
+  /** A CSS colour: the one spot ink. */
+  readonly spot: string;
+  /** A sign in the corner. */
+  readonly index?: GlyphName;
+  /** Its kind in words, at the foot. */
+  readonly kind: string;
+}
+
+/** A card that travels, from one place of the board to another. Places are elements with `data-place`. */
+export interface Flight {
+  /** Null is a back. */
+  readonly card: string | null;
+  readonly from: string;
+  readonly to: string;
+  /** It lay face down and turns over on its way, or the other way round. */
+  readonly turns?: boolean;
+  /** It goes up in a flare where it arrives. */
+  readonly flares?: boolean;
+}
+
+/** All that one game adds to the table. */
+export interface GameBoard {
+  readonly Board: ComponentType<BoardProps>;
+  look(face: Face, card: string, language: Language): CardLook;
+  /** The own things to answer with, drawn below the question: a hand. */
+  readonly Hand: ComponentType<BoardProps>;
+  /** The own things that are no hand (a collection, a mat): between board and question, on a desk at its left. */
+  readonly Mine?: ComponentType<BoardProps>;
+  /** What travels when this happens, in the order of the events; `view` is the one after all of them. */
+  flights(heard: Heard, view: View): readonly Flight[];
+  /** A line for the top bar: how far the game is. */
+  status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
+}

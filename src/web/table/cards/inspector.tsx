@@ -1,0 +1,171 @@
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { Store, useStore } from '../../state/store.ts';
+import { Sheet } from '../around/sheet.tsx';
+import { LargeCard } from './card.tsx';
+import { useCards } from './cards.ts';
+
+/** Milliseconds that a finger rests on a card, or a pointer over it, before it is meant; pixels it may stray. */
+const PRESS = 450;
+const HOVER = 300;
+const STRAY = 10;
+
+/** Which card is looked at closely, and how. */
+export class Inspection {
+  /** Under the pointer, or with the focus. */
+  readonly seen = new Store<{ readonly card: string; readonly element: Element } | null>(null);
+  /** Laid open over the table. */
+  readonly open = new Store<string | null>(null);
+
+  /** The card that an element shows; null for none, and for a back. */
+  static cardAt(target: EventTarget | null): { readonly card: string; readonly element: Element } | null {
+    const element = target instanceof Element ? target.closest('[data-card]') : null;
+    const card = element?.getAttribute('data-card') ?? '';
+    return element === null || card === '' ? null : { card, element };
+  }
+}
+
+/** What the watch must know of the table: how often something was touched in the game, and whether a tap confirms now. */
+export interface Touches {
+  readonly touches: number;
+  readonly confirms: boolean;
+  /** Whether there is a column that shows what is under the pointer. */
+  readonly column: boolean;
+}
+
+/**
+ * Watches a table for cards that somebody wants to see: hover, focus, long press, a tap on what does nothing else, and
+ * a second tap on what does.
+ */
+export function useInspection(root: RefObject<HTMLElement | null>, inspection: Inspection, table: () => Touches): void {
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    return watch(element, inspection, table);
+  }, [root, inspection, table]);
+}
+
+function watch(root: HTMLElement, inspection: Inspection, table: () => Touches): () => void {
+  const { cardAt } = Inspection;
+  const ends = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    kind: K,
+    ear: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => root.addEventListener(kind, ear, { capture, signal: ends.signal });
+  let timer = 0;
+  let pressed: { x: number; y: number } | null = null;
+  /** After a long press the click that ends it means nothing. */
+  let swallow = false;
+  let tapped: Element | null = null;
+  let touches = 0;
+  const release = () => {
+    clearTimeout(timer);
+    pressed = null;
+  };
+  on('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer);
+    const found = cardAt(event.target);
+    // What was seen last stays in the column.
+    if (found !== null || !table().column) timer = window.setTimeout(() => inspection.seen.set(found), HOVER);
+  });
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) inspection.seen.set(cardAt(target));
+  });
+  on('pointerdown', (event) => {
+    release();
+    swallow = false;
+    if (!table().column) inspection.seen.set(null);
+    const found = cardAt(event.target);
+    if (found === null || event.pointerType === 'mouse') return;
+    pressed = { x: event.clientX, y: event.clientY };
+    timer = window.setTimeout(() => {
+      swallow = true;
+      inspection.open.set(found.card);
+    }, PRESS);
+  });
+  on('pointermove', (event) => {
+    if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY) release();
+  });
+  on('pointercancel', release);
+  on('contextmenu', (event) => {
+    if (swallow || pressed !== null) event.preventDefault();
+  });
+  on('keydown', (event) => {
+    if (event.key === 'Escape') inspection.seen.set(null);
+    const found = cardAt(event.target);
+    if (found !== null && event.key === 'Enter' && !found.element.matches('button')) inspection.open.set(found.card);
+  });
+  const before = (event: MouseEvent) => {
+    release();
+    touches = table().touches;
+    const found = cardAt(event.target);
+    const again = found !== null && found.element === tapped && isTouch(event) && !table().confirms;
+    if (again) inspection.open.set(found.card);
+    tapped = again ? null : (found?.element ?? null);
+    if (!swallow && !again) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const after = (event: MouseEvent) => {
+    const found = event.target instanceof Node && root.contains(event.target) ? cardAt(event.target) : null;
+    if (found === null || table().touches !== touches) return;
+    if (found.element.matches('.ask [data-card]')) return;
+    if (isTouch(event) || !table().column) inspection.open.set(found.card);
+    else inspection.seen.set(found);
+  };
+  on('click', before, true);
+  // After everybody else.
+  document.addEventListener('click', after, { signal: ends.signal });
+  return () => {
+    clearTimeout(timer);
+    ends.abort();
+  };
+}
+
+const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
+
+/** In the right column: the card that is looked at, large. */
+export function InspectedCard({ inspection }: { inspection: Inspection }) {
+  const seen = useStore(inspection.seen);
+  return <div className="insp">{seen !== null && <LargeCard card={seen.card} />}</div>;
+}
+
+/** Where there is no column: beside the card, for as long as the pointer or the focus is on it. */
+export function FloatingCard({ inspection }: { inspection: Inspection }) {
+  const seen = useStore(inspection.seen);
+  const [at, setAt] = useState<CSSProperties | null>(null);
+  useEffect(() => {
+    if (seen === null) return setAt(null);
+    const { left, right, top, width: wide } = seen.element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const [width, height] = [15 * rem, 21 * rem];
+    // Above a hand, so that its other cards stay in sight; else beside the card.
+    const above = seen.element.closest('.hand-area') !== null && top - height - 20 >= 8;
+    const middle = Math.max(8, Math.min(left + wide / 2 - width / 2, clientWidth - width - 8));
+    const beside = right + 12 + width <= clientWidth ? right + 12 : Math.max(8, left - width - 12);
+    const level = Math.max(8, Math.min(top, clientHeight - height - 8));
+    const [x, y] = above ? [middle, top - height - 20] : [beside, level];
+    setAt({ '--left': `${x}px`, '--top': `${y}px` } as CSSProperties);
+  }, [seen]);
+  if (seen === null || at === null) return null;
+  return (
+    <div className="floating" style={at} aria-hidden="true">
+      <LargeCard card={seen.card} />
+    </div>
+  );
+}
+
+/** Laid open over everything: for fingers. */
+export function OpenCard({ inspection }: { inspection: Inspection }) {
+  const card = useStore(inspection.open);
+  const { speech } = useCards();
+  if (card === null) return null;
+  return (
+    <Sheet title={speech.card(card).name} kind="loose" onClose={() => inspection.open.set(null)}>
+      <LargeCard card={card} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Heard } from '../../../kernel/index.ts';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import type { TableNews } from '../source.ts';
+import { actorOf, Playback } from './playback.ts';
+import { FakeClock } from './testing/fake-clock.ts';
+
+const seat = (bot: string | null = null) => ({ person: null, keptFor: null, bot, away: null, here: true });
+const info = (some: Partial<TableInfo> = {}) =>
+  ({
+    state: 'playing',
+    result: null,
+    seed: null,
+    seats: [seat(), seat('greedy'), seat('greedy')],
+    ...some,
+  }) as TableInfo;
+
+/** A table at which this seat is asked; the view is its number. */
+function table(seq: number, asked: number[], some: Partial<Followed> = {}): Followed {
+  return {
+    ...{ info: info(), you: 0, seq, view: { asked, seq }, question: null, undo: false },
+    ...{ clocks: [], clocksAt: 0, events: [], chat: [] },
+    ...some,
+  };
+}
+
+let clock: FakeClock;
+let playback: Playback;
+let last: Followed;
+beforeEach(() => {
+  clock = new FakeClock();
+  playback = new Playback(clock.surroundings);
+  last = table(1, [1]);
+});
+
+const seqShown = () => playback.shown.get().table?.seq;
+function news(now: Followed, events: Heard[] = []): TableNews {
+  const whole = { ...now, events: [...last.events, ...events] };
+  const made = { before: last, now: whole, events, chat: [] };
+  last = whole;
+  return made;
+}
+/** The next change: afterwards this seat is asked. */
+const goesOn = (asked: number, events: Heard[] = [], some: Partial<Followed> = {}) =>
+  playback.take(news(table((last.seq ?? 0) + 1, [asked], some), events));
+const begin = (seen: number | null = null) => playback.take({ before: null, now: last, events: [], chat: [] }, seen);
+
+describe('what others do', () => {
+  beforeEach(() => begin());
+
+  test('is shown at once when nothing else is being shown', () => {
+    goesOn(1);
+    expect(seqShown()).toBe(2);
+    expect(playback.shown.get()).toMatchObject({ busy: true, step: { own: false, ms: 1000 } });
+  });
+
+  test('waits until what came before has been seen', () => {
+    goesOn(2);
+    goesOn(0);
+    expect(seqShown()).toBe(2);
+    clock.pass(999);
+    expect(seqShown()).toBe(2);
+    clock.pass(1);
+    expect(seqShown()).toBe(3);
+    clock.pass(1000);
+    expect(playback.shown.get().busy).toBe(false);
+  });
+
+  test('a turn takes two and a half seconds at most, however much happens in it', () => {
+    for (let i = 0; i < 12; i++) goesOn(1);
+    goesOn(2);
+    goesOn(0);
+    clock.pass(2499);
+    expect(seqShown()).toBe(14);
+    clock.pass(1);
+    expect(seqShown()).toBe(15);
+  });
+
+  test('the turn of the next one has a time of its own', () => {
+    for (let i = 0; i < 5; i++) goesOn(1);
+    goesOn(2);
+    goesOn(2);
+    goesOn(0);
+    clock.pass(2500);
+    // The first one's last answer is what made the second one asked.
+    expect(seqShown()).toBe(8);
+    clock.pass(1000);
+    expect(seqShown()).toBe(9);
+  });
+
+  test('goes by the pace', () => {
+    clock.pace = 'quick';
+    goesOn(2);
+    goesOn(0);
+    clock.pass(400);
+    expect(seqShown()).toBe(3);
+    clock.pace = 'instant';
+    goesOn(1);
+    goesOn(2);
+    expect(seqShown()).toBe(5);
+    expect(playback.shown.get().busy).toBe(false);
+  });
+
+  test('a tap changes nothing where nothing is being shown', () => {
+    const before = playback.shown.get();
+    playback.skip();
+    expect(playback.shown.get()).toBe(before);
+    goesOn(1);
+    playback.skip();
+    expect(playback.shown.get().busy).toBe(false);
+  });
+
+  test('what people say is told as it comes, not what was said before', () => {
+    const line = (id: number) => ({ id, text: `${id}` }) as Followed['chat'][number];
+    const now = { ...last, chat: [line(1), line(2)] };
+    playback.take({ before: last, now, events: [], chat: [line(2)] });
+    expect(playback.shown.get()).toMatchObject({ said: [{ id: 2 }], table: { chat: [{ id: 1 }, { id: 2 }] } });
+  });
+
+  test('a tap skips to how things are', () => {
+    goesOn(1);
+    goesOn(1);
+    goesOn(0);
+    playback.skip();
+    expect(seqShown()).toBe(4);
+    expect(playback.shown.get()).toMatchObject({ busy: false, step: { plain: true } });
+    goesOn(1);
+    expect(seqShown()).toBe(5);
+  });
+
+  test('the own question comes with the change that brought it', () => {
+    const question = { seat: 0, ask: 'x', with: {}, hidden: false, legal: ['a'], pass: null, number: 7 };
+    goesOn(2);
+    goesOn(0, [], { question });
+    expect(playback.shown.get().table?.question).toBe(null);
+    clock.pass(1000);
+    expect(playback.shown.get().table?.question).toBe(question);
+  });
+
+  test('the result comes when the last move has been seen', () => {
+    goesOn(2);
+    goesOn(1);
+    const over = info({ state: 'over', result: { winners: [1], places: [2, 1, 2], reason: 'set' } });
+    playback.take(news({ ...last, info: over }));
+    expect(playback.shown.get().table?.info.state).toBe('playing');
+    clock.pass(2000);
+    expect(playback.shown.get().table?.info).toBe(over);
+  });
+});
+
+describe('what is not the game', () => {
+  test('a table that comes again as it was is no change', () => {
+    last = table(4, [0]);
+    begin();
+    playback.take({ before: last, now: { ...last, view: { asked: [0], seq: 4 } }, events: [], chat: [] });
+    expect(playback.shown.get()).toMatchObject({ step: null, acted: false });
+  });
+
+  test('chat, clocks and people are as they are, whatever is being shown', () => {
+    begin();
+    goesOn(1);
+    goesOn(2);
+    const line = { id: 1, person: { id: 'a', name: 'A', guest: true }, text: 'hm', at: '' };
+    playback.take(news({ ...last, chat: [line], clocksAt: 5 }));
+    expect(playback.shown.get().table).toMatchObject({ seq: 2, chat: [line], clocksAt: 5 });
+  });
+});
+
+describe('the own answers', () => {
+  test('are shown at once, and with them all that waited', () => {
+    last = table(1, [1]);
+    begin();
+    goesOn(1);
+    goesOn(0);
+    expect(seqShown()).toBe(2);
+    goesOn(1);
+    expect(seqShown()).toBe(4);
+    expect(playback.shown.get()).toMatchObject({ busy: false, acted: true, step: { own: true, ms: 0 } });
+  });
+
+  test('also where several are asked at once', () => {
+    last = table(1, [0, 1]);
+    begin();
+    goesOn(1);
+    goesOn(1);
+    expect(seqShown()).toBe(2);
+    clock.pass(5000);
+    last = table(3, [0, 1]);
+    const done = playback.own();
+    goesOn(1);
+    expect(playback.shown.get().step?.own).toBe(true);
+    done();
+    goesOn(2);
+    expect(playback.shown.get().step?.own).toBe(false);
+  });
+
+  test('a refused one makes nothing its own', () => {
+    last = table(1, [1]);
+    begin();
+    playback.own()();
+    goesOn(1);
+    expect(playback.shown.get().step?.own).toBe(false);
+  });
+
+  test('what a bot does in the own place is somebody else’s', () => {
+    last = table(1, [0], { info: info({ seats: [seat('greedy'), seat()] }) });
+    begin();
+    playback.take(news({ ...last, seq: 2, view: { asked: [1] } }));
+    expect(playback.shown.get().step?.own).toBe(false);
+  });
+});
+
+test('the deal is nobody’s answer', () => {
+  last = table(1, [], { seq: null, view: null, info: info({ state: 'open' }) });
+  begin();
+  playback.take(news(table(1, [0]), [{ kind: 'drew', seat: 0 }]));
+  expect(playback.shown.get()).toMatchObject({ acted: false, step: { own: false } });
+});
+
+describe('the seal', () => {
+  const event: Heard = { kind: 'took', seat: 0 };
+  test('lies below the last event that cannot be taken back', () => {
+    last = table(1, [0]);
+    begin();
+    goesOn(0, [event], { undo: true });
+    expect(playback.shown.get().sealed).toBe(0);
+    goesOn(0, [event, event], { undo: false });
+    expect(playback.shown.get().sealed).toBe(3);
+    goesOn(0, [event], { undo: true });
+    expect(playback.shown.get()).toMatchObject({ sealed: 3, acted: true });
+  });
+});
+
+describe('while nobody looks', () => {
+  const event = (n: number): Heard => ({ kind: 'took', seat: 1, n });
+
+  test('everything is shown at once and kept to be told', () => {
+    begin();
+    goesOn(1, [event(1)]);
+    goesOn(1, [event(2)]);
+    playback.look(false);
+    expect(seqShown()).toBe(3);
+    goesOn(2, [event(3)]);
+    goesOn(0, [event(4)]);
+    expect(seqShown()).toBe(5);
+    expect(playback.shown.get().missed).toEqual([event(3), event(4)]);
+    playback.look(true);
+    expect(playback.shown.get().missed).toHaveLength(2);
+    playback.read();
+    expect(playback.shown.get().missed).toEqual([]);
+  });
+
+  test('who answers has read it', () => {
+    begin();
+    playback.look(false);
+    goesOn(0, [event(1)]);
+    playback.look(true);
+    goesOn(1);
+    expect(playback.shown.get()).toMatchObject({ missed: [], step: { own: true } });
+  });
+
+  test('what came while the connection was lost is told too', () => {
+    begin();
+    playback.take(news(table(9, [0]), [event(1), event(2)]));
+    expect(seqShown()).toBe(9);
+    expect(playback.shown.get()).toMatchObject({ missed: [event(1), event(2)], step: { plain: true } });
+  });
+
+  test('and what came while the page was closed', () => {
+    last = table(9, [0], { events: [event(1), event(2), event(3)] });
+    begin(2);
+    expect(playback.shown.get().missed).toEqual([event(3)]);
+  });
+
+  test('nothing is told to who sees the table for the first time', () => {
+    last = table(9, [0], { events: [event(1)] });
+    begin(null);
+    expect(playback.shown.get().missed).toEqual([]);
+  });
+});
+
+describe('who acted', () => {
+  const at = (asked: number[]) => table(1, asked);
+  test('is the only one who was asked', () => {
+    expect(actorOf({ before: at([2]), events: [{ kind: 'x', seat: 1 }] })).toBe(2);
+  });
+  test('else whom the first event is about', () => {
+    expect(actorOf({ before: at([0, 2]), events: [{ kind: 'y' }, { kind: 'x', seat: 1 }] })).toBe(1);
+    expect(actorOf({ before: at([]), events: [] })).toBe(null);
+  });
+});

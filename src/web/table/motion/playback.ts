@@ -1,0 +1,234 @@
+import type { Heard, View } from '../../../kernel/index.ts';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import type { ChatLine } from '../../../protocol/socket.ts';
+import type { Settings } from '../../state/settings.ts';
+import { Store } from '../../state/store.ts';
+import type { TableNews } from '../source.ts';
+
+/** One change of the table that is seen. */
+export interface ShownStep {
+  /** Counts them: another number, another change. */
+  readonly number: number;
+  readonly before: Followed;
+  readonly now: Followed;
+  readonly events: readonly Heard[];
+  /** Whether it came of an answer of one's own. */
+  readonly own: boolean;
+  /** Whether it is worth showing how it came about: not what is caught up with. */
+  readonly plain: boolean;
+  /** For how long it has the table to itself. */
+  readonly ms: number;
+}
+
+export interface Shown {
+  /** The table as it is shown: the game perhaps a little behind, all else as it is. Null until it was seen. */
+  readonly table: Followed | null;
+  readonly step: ShownStep | null;
+  /** Whether something that happened is still to be shown. */
+  readonly busy: boolean;
+  /** How many of the events can no longer be taken back. */
+  readonly sealed: number;
+  /** Whether the last change came of an own answer: what cannot be taken back any more was ours. */
+  readonly acted: boolean;
+  /** What happened while nobody looked. */
+  readonly missed: readonly Heard[];
+  /** The last lines of chat that came while somebody was there. */
+  readonly said: readonly ChatLine[];
+}
+
+/** What playing back needs of the world. */
+export interface Surroundings {
+  now(): number;
+  later(ms: number, act: () => void): () => void;
+  pace(): Settings['pace'];
+}
+
+/** Milliseconds for one change by somebody else, and the most for the whole of their turn. */
+const PACES: Readonly<Record<Settings['pace'], { readonly each: number; readonly turn: number }>> = {
+  slow: { each: 1800, turn: 2500 },
+  normal: { each: 1000, turn: 2500 },
+  quick: { each: 400, turn: 1200 },
+  instant: { each: 0, turn: 0 },
+};
+
+/** How many lines of chat are kept to be spoken. */
+const SAID = 12;
+
+const viewOf = ({ view }: Followed): View | null => view as View | null;
+
+/** Who brought a change about: the only one who was asked, else who the first event is about. */
+export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>): number | null {
+  const asked = (before === null ? null : viewOf(before))?.asked ?? [];
+  if (asked.length === 1) return asked[0] as number;
+  const seat = events.find((event) => typeof event.seat === 'number')?.seat;
+  return typeof seat === 'number' ? seat : null;
+}
+
+/**
+ * Shows what happens at a table one thing after another, so that each can be seen. The own answers are shown at once,
+ * and so is everything while nobody looks.
+ */
+export class Playback {
+  readonly shown = new Store<Shown>({
+    ...{ table: null, step: null, busy: false },
+    ...{ sealed: 0, acted: false, missed: [], said: [] },
+  });
+  private readonly surroundings: Surroundings;
+  private latest: Followed | null = null;
+  private current: Followed | null = null;
+  private queue: TableNews[] = [];
+  private stopTimer: (() => void) | null = null;
+  private hidden = false;
+  /** Own requests whose change has not come yet. */
+  private awaited = 0;
+  private steps = 0;
+  /** Whose turn is being shown, and until when it may take. */
+  private turn: { readonly actor: number | null; readonly ends: number } | null = null;
+
+  constructor(surroundings: Surroundings) {
+    this.surroundings = surroundings;
+  }
+
+  /** `seen`: how many events had been seen when the page was last open, if that is known. */
+  take(news: TableNews, seen: number | null = null): void {
+    const { before, now } = news;
+    this.latest = now;
+    if (this.current === null || before === null) this.begin(now, seen);
+    else if (isGame(news)) this.enqueue({ ...news, before });
+    else this.tell(news.chat.length === 0 ? {} : { said: [...this.shown.get().said, ...news.chat].slice(-SAID) });
+  }
+
+  /** A request of one's own is under way until what this returns is called: what it changes is shown at once. */
+  own(): () => void {
+    let open = true;
+    this.awaited++;
+    return () => {
+      if (open && this.awaited > 0) this.awaited--;
+      open = false;
+    };
+  }
+
+  /** Nobody waits any longer: everything as it is now. */
+  skip(): void {
+    if (this.stopTimer !== null || this.behind) this.flush(false);
+  }
+
+  /** Shows all that waits, and of the last of it how it came about, if that is wanted. */
+  private flush(lively: boolean): void {
+    this.stopTimer?.();
+    this.stopTimer = null;
+    const rest = this.queue.splice(0);
+    for (const [i, news] of rest.entries()) this.show(news, 0, !lively || i < rest.length - 1);
+    if (rest.length === 0) this.tell({ busy: false });
+  }
+
+  /** Whether something that happened is not shown yet. */
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  look(visible: boolean): void {
+    this.hidden = !visible;
+    if (this.hidden) this.skip();
+  }
+
+  /** What was missed has been read. */
+  read(): void {
+    this.tell({ missed: [] });
+  }
+
+  stop(): void {
+    this.stopTimer?.();
+    this.stopTimer = null;
+  }
+
+  private begin(now: Followed, seen: number | null): void {
+    this.stop();
+    this.queue = [];
+    this.current = now;
+    const missed = seen === null || now.info.state !== 'playing' ? [] : now.events.slice(seen);
+    this.tell({ step: null, busy: false, sealed: now.undo ? 0 : now.events.length, acted: false, missed });
+  }
+
+  private enqueue(news: TableNews): void {
+    this.queue.push(news);
+    const { before, now } = news;
+    const caughtUp = (now.seq ?? 0) > (before?.seq ?? 0) + 1;
+    const away = this.hidden || caughtUp;
+    if (away) this.tell({ missed: [...this.shown.get().missed, ...news.events] });
+    if (away || this.isOwn(news) || this.surroundings.pace() === 'instant') this.flush(true);
+    else if (this.stopTimer === null) this.next();
+  }
+
+  private next(): void {
+    const news = this.queue.shift();
+    if (news === undefined) {
+      this.stopTimer = null;
+      this.tell({ busy: false });
+      return;
+    }
+    const ms = this.timeFor(news);
+    this.stopTimer = this.surroundings.later(ms, () => this.next());
+    this.show(news, ms, false);
+  }
+
+  /** How long it may be looked at: what is left of its turn is shared by all of it that waits. */
+  private timeFor(news: TableNews): number {
+    const { each, turn } = PACES[this.surroundings.pace()];
+    const now = this.surroundings.now();
+    const actor = actorOf(news);
+    if (this.turn === null || this.turn.actor !== actor) this.turn = { actor, ends: now + turn };
+    const waiting = this.queue.findIndex((other) => actorOf(other) !== actor);
+    const same = waiting === -1 ? this.queue.length : waiting;
+    return Math.min(each, Math.max(0, this.turn.ends - now) / (same + 1));
+  }
+
+  private show(news: TableNews, ms: number, passing: boolean): void {
+    const { before, now, events } = news;
+    const own = this.isOwn(news);
+    if (own) {
+      this.turn = null;
+      if (this.awaited > 0) this.awaited--;
+    }
+    this.current = now;
+    const caughtUp = (now.seq ?? 0) > (before?.seq ?? 0) + 1;
+    const step = {
+      ...{ number: ++this.steps, before: before as Followed, now, events, own, ms },
+      plain: passing || caughtUp || this.hidden,
+    };
+    const { sealed, missed } = this.shown.get();
+    const changes = { step, busy: this.stopTimer !== null, acted: own, sealed: now.undo ? sealed : now.events.length };
+    // Who goes on knows what happened.
+    this.tell({ ...changes, missed: own && !this.hidden ? [] : missed });
+  }
+
+  private isOwn(news: TableNews): boolean {
+    // The deal is nobody's.
+    if (news.before === null || viewOf(news.before) === null) return false;
+    if (this.awaited > 0) return true;
+    const { you, info } = news.now;
+    return you !== null && actorOf(news) === you && (info.seats[you]?.bot ?? null) === null;
+  }
+
+  private tell(some: Partial<Shown>): void {
+    const shown = { ...this.shown.get(), ...some };
+    this.shown.set({ ...shown, table: this.composed(shown.busy) });
+  }
+
+  /** People, clocks and chat are always as they are; how the game stands is as it is shown. */
+  private composed(busy: boolean): Followed | null {
+    const { latest, current } = this;
+    if (latest === null || current === null) return null;
+    const { seq, view, question, undo, events } = current;
+    const { state, result, seed } = current.info;
+    const info = busy || this.queue.length > 0 ? { ...latest.info, state, result, seed } : latest.info;
+    return { ...latest, info, seq, view, question, undo, events };
+  }
+}
+
+/** Whether the game itself has gone on. What comes again after a lost connection has the same number. */
+const isGame = ({ before, now }: TableNews): boolean =>
+  before === null ||
+  now.seq !== before.seq ||
+  now.you !== before.you ||
+  now.question?.number !== before.question?.number;

@@ -1,0 +1,75 @@
+import { Component, createRef, type ReactNode } from 'react';
+import type { Face, Heard, View } from '../../../kernel/index.ts';
+import { isHappening } from '../../../protocol/happening.ts';
+import { moves, settings } from '../../state/settings.ts';
+import type { Flight, GameBoard } from '../board.ts';
+import type { ShownStep } from './playback.ts';
+import { playSound } from './sound.ts';
+import { type Measured, measure, type Stage } from './stage.ts';
+import { zoneFlights } from './zone-flights.ts';
+
+/** Milliseconds for what one did oneself: nobody waits for it. */
+const OWN = 900;
+
+/** As much of a step as is needed to show it move. */
+export type Moved = Pick<ShownStep, 'number' | 'events' | 'own' | 'plain' | 'ms'> & {
+  readonly before: { readonly view: unknown };
+  readonly now: { readonly view: unknown };
+};
+
+/** What travels in a step, event by event; where no event says it, what must have gone from zone to zone. */
+function flightsIn(step: Moved, board: GameBoard, face: Face): Flight[][] {
+  const [before, now] = [step.before.view, step.now.view] as [View | null, View | null];
+  if (before === null || now === null) return [];
+  const told = step.events.filter((event: Heard) => !isHappening(event));
+  const flights = told.map((event) => [...board.flights(event, now)]).filter((group) => group.length > 0);
+  if (told.length > 0 && board.flights !== silent) return flights;
+  const moved = zoneFlights(face.zones(before), face.zones(now));
+  return moved.length > 0 ? [moved] : [];
+}
+
+/** For boards that leave it to the zones. */
+export const silent: GameBoard['flights'] = () => [];
+
+interface StagedProps {
+  readonly step: Moved | null;
+  readonly board: GameBoard;
+  readonly face: Face;
+  readonly stage: Stage;
+  readonly children: ReactNode;
+}
+
+/** The part of the page in which things move when a step changes it. */
+export class Staged extends Component<StagedProps> {
+  private readonly root = createRef<HTMLDivElement>();
+  private readonly layer = createRef<HTMLDivElement>();
+
+  /** The last look at how things lay. */
+  override getSnapshotBeforeUpdate(before: StagedProps): Measured | null {
+    const { step } = this.props;
+    const root = this.root.current;
+    const changed = step !== null && step.number !== before.step?.number && !step.plain;
+    return changed && root !== null ? measure(root) : null;
+  }
+
+  override componentDidUpdate(_before: StagedProps, _state: unknown, measured: Measured | null): void {
+    const { step, board, face, stage } = this.props;
+    const [root, layer] = [this.root.current, this.layer.current];
+    if (measured === null || step === null || root === null || layer === null) return;
+    const flights = flightsIn(step, board, face);
+    if (flights.length === 0) return;
+    const moved = moves(settings.get())
+      ? stage.play(root, layer, measured, flights, step.own ? OWN : step.ms)
+      : stage.outline(root, measured, flights);
+    if (moved) playSound('card');
+  }
+
+  override render(): ReactNode {
+    return (
+      <div className="stage" ref={this.root}>
+        {this.props.children}
+        <div className="ghosts" ref={this.layer} aria-hidden="true" />
+      </div>
+    );
+  }
+}

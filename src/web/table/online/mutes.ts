@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react';
+import { api } from '../../state/session.ts';
+import type { Mutes } from '../acts.ts';
+
+const changed = (before: ReadonlySet<string>, person: string, muted: boolean): ReadonlySet<string> => {
+  const now = new Set(before);
+  if (muted) now.add(person);
+  else now.delete(person);
+  return now;
+};
+
+/** Whom one does not listen to: as the server has it, and what is changed here at once. */
+export function useMutes(): Mutes {
+  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let wanted = true;
+    void api.mutes().then((called) => {
+      if (wanted && called.kind === 'done') setMuted(new Set(called.value.map(({ id }) => id)));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return useMemo(
+    () => ({
+      muted,
+      async mute(person, hushed) {
+        setMuted((before) => changed(before, person, hushed));
+        const called = await api.mute(person, hushed);
+        if (called.kind !== 'done') setMuted((before) => changed(before, person, !hushed));
+        return called;
+      },
+    }),
+    [muted],
+  );
+}

@@ -1,0 +1,198 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { covers } from '../../../games/covers.ts';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import { refusalSentence } from '../../../protocol/text/index.ts';
+import icons from '../../art/icons.json';
+import { Page } from '../../shell/page.tsx';
+import { type Trouble, useSentence } from '../../shell/sentence.ts';
+import { Loading, Plight } from '../../shell/states.tsx';
+import { api, ensureSomebody, join, me } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { useReading } from '../../text/index.ts';
+import type { Mutes, TableActs } from '../acts.ts';
+import { Connection } from '../around/connection.tsx';
+import { type Opened, type Unopened, useGame } from '../opening.ts';
+import { TableScreen } from '../table-screen.tsx';
+import { Chat } from '../tale/chat.tsx';
+import { useTable } from '../use-table.ts';
+import { InWords } from '../words.tsx';
+import { useMutes } from './mutes.ts';
+import { OnlineSource } from './online.ts';
+import { TableOptions } from './options.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** A table on the server. Its link is for everybody: who is nobody yet becomes a guest. */
+export function OnlineTable() {
+  const { id = '' } = useParams<{ id: string }>();
+  const { texts } = useReading();
+  const sentence = useSentence();
+  const who = useStore(me);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [tries, setTries] = useState(0);
+  const come = async () => {
+    setTrouble(null);
+    const called = await ensureSomebody();
+    if (called.kind !== 'done') setTrouble(called);
+  };
+  const nobody = !who;
+  useEffect(() => {
+    if (nobody) void come();
+  }, [nobody]);
+  if (trouble !== null && nobody) {
+    return (
+      <Page title={texts.table.unreachable.title}>
+        <Plight icon={icons.unplugged} title={texts.table.unreachable.title} text={sentence(trouble)}>
+          <button type="button" className="btn go" onClick={() => void come()}>
+            {texts.shell.retry}
+          </button>
+          <Link className="btn" href="/">
+            {texts.shell.home}
+          </Link>
+        </Plight>
+      </Page>
+    );
+  }
+  // Another person has another line, and other eyes.
+  if (!who) return <Loading />;
+  return <Following key={`${id} ${who.id} ${tries}`} id={id} again={() => setTries(tries + 1)} />;
+}
+
+/** Follows the table with the eyes of who we are now. */
+function Following({ id, again }: { id: string; again: () => void }) {
+  const source = useMemo(() => new OnlineSource(id), [id]);
+  const [gone, setGone] = useState<{ readonly why: string | null } | null>(null);
+  const inUse = useTable(source, (why) => setGone({ why }));
+  const stale = useStore(source.stale);
+  const { table } = inUse.shown;
+  const notice = <Connection stale={stale} />;
+  if (gone !== null) return <NoTable why={gone.why} again={again} />;
+  if (table === null) {
+    return (
+      <>
+        {notice}
+        <Loading />
+      </>
+    );
+  }
+  return <Found {...{ source, inUse, table, notice }} />;
+}
+
+interface FoundProps {
+  readonly source: OnlineSource;
+  readonly inUse: ReturnType<typeof useTable>;
+  readonly table: Followed;
+  readonly notice: React.ReactNode;
+}
+
+function Found({ source, inUse, table, notice }: FoundProps) {
+  const { info, you } = table;
+  const { language } = useReading();
+  const game = useGame(info.game, info.content);
+  const mutes = useMutes();
+  const acts = useActs(table, mutes);
+  const title = covers[info.game]?.text[language].title ?? info.game;
+  if (typeof game === 'string') return <NoGame why={game} />;
+  if (info.state === 'open') {
+    return (
+      <WaitingRoom {...{ info, you, title, notice }}>
+        {game !== null && <Meanwhile {...{ game, table, source, mutes }} />}
+      </WaitingRoom>
+    );
+  }
+  if (game === null) return <Loading />;
+  return <TableScreen {...{ source, inUse, acts, notice }} face={game.face} board={game.board} />;
+}
+
+/** While one waits: what is played by, and what is said. */
+function Meanwhile({
+  game: { face },
+  table: { info, you, chat },
+  source,
+  mutes,
+}: {
+  game: Opened;
+  table: Followed;
+  source: OnlineSource;
+  mutes: Mutes;
+}) {
+  const scene = useMemo(() => ({ names: [], viewer: null }), []);
+  return (
+    <InWords face={face} scene={scene}>
+      <TableOptions info={info} />
+      <Chat lines={chat} send={you === null ? null : source.chat} mutes={mutes} />
+    </InWords>
+  );
+}
+
+/** What can be done at a table of the server. */
+function useActs({ info: { id, next, state }, you, seq }: Followed, mutes: Mutes): TableActs {
+  const [, navigate] = useLocation();
+  return useMemo(() => {
+    const seated: TableActs =
+      you === null
+        ? {}
+        : {
+            resign: () => api.resign(id),
+            away: () => api.away(id),
+            back: () => api.back(id),
+            takeover: (seat) => api.takeover(id, seat),
+            rematch: async () => {
+              const called = await api.rematch(id);
+              if (called.kind !== 'done') return called;
+              const joined = await join(called.value.id);
+              // Whoever comes late finds it full and may watch.
+              navigate(`/t/${called.value.id}`);
+              return joined.kind === 'done' ? joined : called;
+            },
+          };
+    return {
+      ...seated,
+      rematchWaits: next !== null,
+      ...(you === null && next !== null && { next: `/t/${next}` }),
+      report: (words) => api.report(id, { words, ...(seq !== null && { seq }) }),
+      mutes,
+      ...(state === 'over' && { replay: `/replay/t/${id}` }),
+    };
+  }, [id, next, state, you, seq, mutes]);
+}
+
+/** There is no such table, or it is not for us. */
+function NoTable({ why, again }: { why: string | null; again: () => void }) {
+  const { language, texts } = useReading();
+  const text = texts.table.gone;
+  const closed = why === 'no-spectators';
+  const words = why === null ? null : refusalSentence(language, { rule: null, why });
+  return (
+    <Page title={text.title}>
+      <Plight icon={closed ? icons['broken-wall'] : icons.cat} title={text.title} text={words ?? text.text}>
+        <Link className="btn go" href="/">
+          {texts.shell.home}
+        </Link>
+        <button type="button" className="btn" onClick={again}>
+          {texts.shell.retry}
+        </button>
+        <Link className="btn" href="/tables">
+          {texts.shell.tables}
+        </Link>
+      </Plight>
+    </Page>
+  );
+}
+
+function NoGame({ why }: { why: Unopened }) {
+  const { texts } = useReading();
+  const text = texts.table.unopened;
+  return (
+    <Page title={text.title}>
+      <Plight icon={icons['broken-wall']} title={text.title} text={text[why]}>
+        <button type="button" className="btn go" onClick={() => location.reload()}>
+          {texts.shell.reload}
+        </button>
+        <Link className="btn" href="/">
+          {texts.shell.home}
+        </Link>
+      </Plight>
+    </Page>
+  );
+}

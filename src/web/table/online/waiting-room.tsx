@@ -1,0 +1,164 @@
+import './waiting.css';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
+import { Glyph, Seal } from '../../art/glyph.tsx';
+import { botName, botNature, sitter } from '../../shell/bots.ts';
+import { Page } from '../../shell/page.tsx';
+import { api, hasSalted, join, me } from '../../state/session.ts';
+import { useStore } from '../../state/store.ts';
+import { useTexts } from '../../text/index.ts';
+import { Hint } from '../answer/hint.tsx';
+import { Invitation } from './invitation.tsx';
+import { useTrying } from './trying.ts';
+
+interface WaitingRoomProps {
+  readonly info: TableInfo;
+  readonly title: string;
+  readonly you: number | null;
+  readonly notice: React.ReactNode;
+  /** What is played by, and what is said: below the seats. */
+  readonly children?: React.ReactNode;
+}
+
+/** A table at which the game has not begun: who sits there, and how others come. */
+export function WaitingRoom({ info, title, you, notice, children }: WaitingRoomProps) {
+  const { table, shell } = useTexts();
+  const text = table.waiting;
+  const who = useStore(me);
+  const [, navigate] = useLocation();
+  const levels = useLevels(info.game);
+  const { busy, trouble, attempt } = useTrying();
+  const isHost = you !== null && info.host === who?.id;
+  const free = info.seats.filter((seat) => sitter(shell, { ...seat, keptFor: null }) === null);
+  const mine = free.some(({ keptFor }) => keptFor === null || keptFor.id === who?.id);
+  // Who sits here already gives their salt, once: the server's promise stands since the table was made.
+  useEffect(() => {
+    if (you !== null && !hasSalted(info.id)) void join(info.id);
+  }, [info.id, you]);
+  const sit = (seat: number) => attempt(() => join(info.id, seat));
+  const leave = async () => {
+    if (await attempt(() => api.leave(info.id))) navigate('/');
+  };
+  return (
+    <Page title={title}>
+      {notice}
+      <section className="waiting">
+        <header>
+          <h1 className="sign">{title}</h1>
+          <p role="status">
+            {free.length > 0
+              ? text.free(free.length)
+              : info.eager
+                ? text.begins
+                : isHost
+                  ? text.yourStart
+                  : text.hostStarts}
+          </p>
+        </header>
+        <ul className="seats">
+          {info.seats.map((seat, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={number} className="panel">
+              <Seal seat={number} />
+              <Sitting seat={seat} own={number === you} host={seat.person?.id === info.host} />
+              {isHost && seat.person === null && (
+                <span className="tools">
+                  {seat.bot === null ? (
+                    levels.map((level) => (
+                      <button
+                        key={level}
+                        type="button"
+                        className="btn"
+                        disabled={busy}
+                        title={botNature(shell, level)}
+                        onClick={() => void attempt(() => api.placeBot(info.id, number, level))}
+                      >
+                        {text.addBot(botName(shell, level))}
+                      </button>
+                    ))
+                  ) : (
+                    <button
+                      type="button"
+                      className="btn"
+                      disabled={busy}
+                      onClick={() => void attempt(() => api.placeBot(info.id, number, null))}
+                    >
+                      {text.removeBot}
+                    </button>
+                  )}
+                </span>
+              )}
+              {you === null && mayTake(seat, who?.id) && (
+                <button type="button" className="btn go" disabled={busy} onClick={() => void sit(number)}>
+                  {text.sit}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Hint alarming>{trouble}</Hint>
+        {you === null && !mine && <p>{info.spectators ? text.full : text.fullClosed}</p>}
+        {free.length > 0 && <Invitation id={info.id} title={title} first={you !== null} />}
+        <div className="acts">
+          {isHost && free.length === 0 && (
+            <button
+              type="button"
+              className="btn go"
+              disabled={busy}
+              onClick={() => void attempt(() => api.start(info.id))}
+            >
+              <Glyph name="play" /> {text.start}
+            </button>
+          )}
+          {you !== null && (
+            <button type="button" className="btn" disabled={busy} onClick={() => void leave()}>
+              {text.leave}
+            </button>
+          )}
+        </div>
+        {children}
+        <p className="xs mute">{text.promise(info.commitment.slice(0, 16))}</p>
+      </section>
+    </Page>
+  );
+}
+
+const mayTake = ({ person, bot, keptFor }: SeatInfo, me: string | undefined): boolean =>
+  person === null && bot === null && (keptFor === null || keptFor.id === me);
+
+function Sitting({ seat, own, host }: { seat: SeatInfo; own: boolean; host: boolean }) {
+  const { table, shell } = useTexts();
+  const text = table.waiting;
+  const { person, bot, keptFor, here } = seat;
+  const notes = [
+    own && text.you,
+    host && text.host,
+    bot !== null && botNature(shell, bot),
+    person !== null && !here && !own && text.gone,
+  ].filter((note) => note !== false && note !== '');
+  return (
+    <span className="sits">
+      <b>
+        {person?.name ??
+          (bot === null ? (keptFor === null ? text.empty : text.kept(keptFor.name)) : botName(shell, bot))}
+      </b>
+      {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+    </span>
+  );
+}
+
+/** The levels of bots that the server has for this game. */
+function useLevels(game: string): readonly string[] {
+  const [levels, setLevels] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void api.games().then((called) => {
+      if (wanted && called.kind === 'done') setLevels(called.value.find(({ name }) => name === game)?.bots ?? []);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return levels;
+}

@@ -1,0 +1,183 @@
+import './plain.css';
+import type { MouseEvent } from 'react';
+import type { Zone, ZoneCard } from '../../../kernel/index.ts';
+import { Seal } from '../../art/glyph.tsx';
+import icons from '../../art/icons.json';
+import type { BoardProps, CardLook, GameBoard, Thing } from '../board.ts';
+import { Card } from '../cards/card.tsx';
+import { Fan } from '../cards/hand.tsx';
+import { silent } from '../motion/staged.tsx';
+
+/** How a seat is called in answers. */
+const wordOf = (seat: number): string => `player-${seat + 1}`;
+
+/** What a card stands for: its name, and whose it is where that is somebody else. */
+function thingOf(card: string, { seat }: Zone, viewer: unknown): Thing {
+  const whose = seat === null || seat === viewer ? [] : [{ word: wordOf(seat) }];
+  return [{ word: card }, ...whose];
+}
+
+/** Whose things are shown below the question: one's own hand. */
+const isHand = ({ id, seat }: Zone, viewer: unknown): boolean =>
+  seat !== null && seat === viewer && id.startsWith('hand');
+
+/** Nothing but backs is one back and how many there are. */
+const gathered = (cards: readonly ZoneCard[]): readonly ZoneCard[] =>
+  cards.length > 1 && cards.every(({ card }) => card === null) ? [{ card: null, count: cards.length }] : cards;
+
+/** A zone as a heading and its cards. */
+function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
+  const { picking, speech, scene, view } = props;
+  const thing = [{ word: zone.id }];
+  const state = picking.stateOf(thing);
+  const name = speech.zone(zone.id, scene);
+  const lit = state !== 'other';
+  /** What lies in a lit zone stands for it, unless it can be touched for itself. */
+  const touchAround = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const itself = target instanceof Element && target.closest('button') !== null;
+    if (lit && !itself) picking.touch(thing, currentTarget);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same
+    <section
+      className={`zone ${lit ? state : ''}`}
+      data-place={zone.id}
+      data-group=""
+      aria-label={name}
+      onClick={touchAround}
+    >
+      <button
+        type="button"
+        className="name"
+        aria-pressed={state === 'chosen'}
+        onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
+      >
+        {name}
+        {zone.count !== undefined && <b className="num"> {zone.count}</b>}
+      </button>
+      <div className="lying">
+        {gathered(zone.cards).map((lies, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the zone, whatever lies there
+          <Lying key={i} {...{ lies, zone, lit, props }} which={`${zone.id} ${i}`} viewer={view.viewer} />
+        ))}
+        {zone.cards.length === 0 && zone.count === undefined && <span className="bare" />}
+      </div>
+    </section>
+  );
+}
+
+function Lying({
+  lies: { card, down = false, count = 1, staged = false },
+  zone,
+  lit,
+  which,
+  props,
+  viewer,
+}: {
+  lies: ZoneCard;
+  zone: Zone;
+  /** Whether the zone itself can be touched. */
+  lit: boolean;
+  which: string;
+  props: BoardProps;
+  viewer: unknown;
+}) {
+  const className = staged ? 'staged' : '';
+  if (card === null) return <Card card={null} count={count} className={className} />;
+  const thing = thingOf(card, zone, viewer);
+  if (lit && props.picking.stateOf(thing, which) === 'other') return <Card {...{ card, down, count, className }} />;
+  return <Card {...{ card, down, count, className, thing, which }} picking={props.picking} />;
+}
+
+/** Any game, drawn from its zones alone. */
+function Board(props: BoardProps) {
+  const { view, face, seats, picking } = props;
+  const zones = face.zones(view).filter((zone) => !isHand(zone, view.viewer));
+  const shared = zones.filter(({ seat }) => seat === null);
+  return (
+    <div className="plain">
+      <div className="shared">
+        {shared.map((zone) => (
+          <ZoneShown key={zone.id} zone={zone} props={props} />
+        ))}
+      </div>
+      {seats.map(({ seat, name, asked }) => {
+        const thing = [{ word: wordOf(seat) }];
+        const state = picking.stateOf(thing);
+        return (
+          <section key={seat} className={`owner panel ${asked ? 'asked' : ''}`} data-group="" aria-label={name}>
+            <h2>
+              <button
+                type="button"
+                className={`name ${state === 'other' ? '' : state}`}
+                aria-pressed={state === 'chosen'}
+                onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
+              >
+                <Seal seat={seat} /> {name}
+              </button>
+            </h2>
+            <div className="shared">
+              {zones
+                .filter((zone) => zone.seat === seat)
+                .map((zone) => (
+                  <ZoneShown key={zone.id} zone={zone} props={props} />
+                ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Hand(props: BoardProps) {
+  const { view, face, speech, scene, picking } = props;
+  const zone = face.zones(view).find((other) => isHand(other, view.viewer));
+  if (zone === undefined) return null;
+  return (
+    <Fan label={speech.zone(zone.id, scene)} place={zone.id}>
+      {zone.cards.map(({ card }, i) => (
+        <Card
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the hand, whatever is held there
+          key={i}
+          card={card}
+          which={`${i}`}
+          {...(card !== null && { thing: thingOf(card, zone, view.viewer), picking })}
+        />
+      ))}
+    </Fan>
+  );
+}
+
+const INKS = ['--in-scale', '--in-ruby', '--in-residuum', '--in-wood', '--in-lichen', '--es-astral', '--el-aether'];
+const SCENES = ['sun', 'moon', 'water', 'wood', 'storm', 'gem', 'grain'] as const;
+const ICONS = ['cauldron', 'spell-book', 'owl', 'raven', 'rat', 'crossed-bones', 'hourglass', 'cat'] as const;
+
+/** A number for a name, the same each time. */
+function numberOf(name: string): number {
+  let number = 7;
+  for (const letter of name) number = (number * 31 + letter.charCodeAt(0)) % 65_521;
+  return number;
+}
+
+/** Cards of a game that has drawn none: the same picture for the same card, and one colour for each kind. */
+const look: GameBoard['look'] = (face, card): CardLook => {
+  const kind = face.kindOf(card) ?? '';
+  const number = numberOf(card);
+  const icon = ICONS[number % ICONS.length] as (typeof ICONS)[number];
+  return {
+    shape: 'item',
+    art: { icon: [icon, icons[icon]], scene: SCENES[number % SCENES.length] as (typeof SCENES)[number] },
+    spot: `var(${INKS[numberOf(kind) % INKS.length]})`,
+    kind,
+  };
+};
+
+/** For games without a board of their own; `own` lends the looks of the cards, where there are any. */
+export const plainBoard = (own: GameBoard | null): GameBoard => ({
+  Board,
+  Hand,
+  look: own?.look ?? look,
+  flights: silent,
+  status: own?.status ?? (() => ''),
+});

@@ -1,0 +1,274 @@
+import './table.css';
+import './layout.css';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Face, View } from '../../kernel/index.ts';
+import type { Followed } from '../../protocol/client/followed.ts';
+import { Loading } from '../shell/states.tsx';
+import { useStore } from '../state/store.ts';
+import { useTexts } from '../text/index.ts';
+import type { TableActs } from './acts.ts';
+import { AllAnswers } from './answer/all-answers.tsx';
+import { QuestionBar } from './answer/question-bar.tsx';
+import { WhyNot } from './answer/why-not.tsx';
+import { AtTable } from './around/at-table.tsx';
+import { Help } from './around/help.tsx';
+import { useArrows, useKeys } from './around/keys.ts';
+import { Menu } from './around/menu.tsx';
+import { Sheet } from './around/sheet.tsx';
+import { TopBar } from './around/top-bar.tsx';
+import type { GameBoard } from './board.ts';
+import { BoardArea, CardsOf } from './board-area.tsx';
+import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
+import { Stage } from './motion/stage.ts';
+import { namesAt, seatsAt } from './names.ts';
+import type { Source } from './source.ts';
+import { AsText } from './tale/as-text.tsx';
+import { haveSeen } from './tale/seen.ts';
+import { Side, type SideTab } from './tale/side.tsx';
+import { Since } from './tale/since.tsx';
+import { Spoken } from './tale/spoken.tsx';
+import { taleOf } from './tale/tale.ts';
+import { type TableInUse, usePicking, useTable, useTitle } from './use-table.ts';
+import { useWide } from './wide.ts';
+import { InWords, useWords } from './words.tsx';
+
+interface TableScreenProps {
+  readonly source: Source;
+  readonly inUse: TableInUse;
+  readonly face: Face;
+  readonly board: GameBoard;
+  readonly acts: TableActs;
+  /** How it stands with the connection. */
+  readonly notice?: ReactNode;
+}
+
+/** A table at which a game is played or was: the same wherever it is. */
+export function TableScreen(props: TableScreenProps) {
+  const { shell } = useTexts();
+  const { table } = props.inUse.shown;
+  const names = table === null ? [] : namesAt(table.info.seats, shell);
+  const key = names.join('\n');
+  const viewer = table?.you ?? null;
+  // The same people, the same scene: sentences are made once.
+  const scene = useMemo(() => ({ names, viewer }), [key, viewer]);
+  if (table === null || table.view === null) return <Loading />;
+  return (
+    <InWords face={props.face} scene={scene}>
+      <CardsOf board={props.board}>
+        <Playing {...props} table={table} />
+      </CardsOf>
+    </InWords>
+  );
+}
+
+/** The same for who has nothing to decide before: follows the table and shows it. */
+export function LiveTable({
+  gone,
+  ...props
+}: Omit<TableScreenProps, 'inUse'> & { readonly gone: (why: string | null) => void }) {
+  const inUse = useTable(props.source, gone);
+  return <TableScreen {...props} inUse={inUse} />;
+}
+
+type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side';
+
+function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps & { table: Followed }) {
+  const words = useWords();
+  const { playback, answering, shown } = inUse;
+  const state = useStore(answering.state);
+  const { picking, offered } = usePicking(answering, table.view);
+  const root = useRef<HTMLDivElement>(null);
+  const [stage] = useState(() => new Stage());
+  const [inspection] = useState(() => new Inspection());
+  const [laid, setLaid] = useState<Laid | null>(null);
+  const [tab, setTab] = useState<SideTab>('log');
+  const wide = useWide();
+  const { info } = table;
+  const seats = useMemo(() => seatsAt({ info, view: table.view }, words.scene.names), [info, table.view, words.scene]);
+  const lines = useMemo(() => taleOf(table.events, words), [table.events, words]);
+  const talks = source.chat !== null;
+  const sideShows = (which: SideTab) => tab === which && (wide || laid === 'side');
+  const unread = useUnread(table.chat, sideShows('chat'));
+  const openSide = (which: SideTab) => {
+    setTab(which);
+    if (!wide) setLaid('side');
+    requestAnimationFrame(() => document.getElementById('chat-line')?.focus());
+  };
+  const skip = () => {
+    playback.skip();
+    stage.skip();
+  };
+  useSkipping(
+    root,
+    () => playback.behind,
+    skip,
+    () => answering.wipe(),
+  );
+  useArrows(root);
+  const touches = useCallback(
+    () => ({ touches: answering.touches, confirms: answering.state.get().confirming !== null, column: wide }),
+    [answering, wide],
+  );
+  useInspection(root, inspection, touches);
+  useEffect(() => {
+    answering.show = (card) => inspection.open.set(card);
+  }, [answering, inspection]);
+  const isOver = info.state === 'over';
+  const view = useMemo(() => {
+    const seen = table.view as View;
+    // A game that was given up has no result of its own; nobody is asked any more.
+    return isOver && seen.asked.length > 0 ? { ...seen, asked: [] } : seen;
+  }, [table.view, isOver]);
+  const asked = state.question === null ? null : words.texts.table.yourMove;
+  useTitle(words.speech.title, asked);
+  /** Goes to the first of these that there is. */
+  const focus = (...selectors: string[]) => {
+    const found = selectors.map((selector) => root.current?.querySelector<HTMLElement>(selector));
+    found.find((element) => element != null)?.focus();
+  };
+  const digit = (n: number) => () => {
+    const { building, confirming } = answering.state.get();
+    const option = confirming === null ? building?.step(offered.get()).options[n] : undefined;
+    if (option !== undefined) answering.choose(option);
+  };
+  useKeys({
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [String(n + 1), digit(n)])),
+    '/': () => state.question !== null && state.sending === null && setLaid('answers'),
+    u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
+    escape: () => {
+      answering.wipe();
+      answering.letGo();
+    },
+    l: () => openSide('log'),
+    c: () => talks && openSide('chat'),
+    t: () => setLaid('text'),
+    '?': () => setLaid('help'),
+    m: () => setLaid('menu'),
+    s: skip,
+    i: () => inspection.open.set(inspection.seen.get()?.card ?? null),
+    q: () => focus('.ask .as .btn', '.ask button', '.ask a'),
+    h: () => focus('.hand-area .chosen', '.hand-area .legal', '.hand-area button'),
+    b: () =>
+      focus('.board-area button.legal', '.board-area .legal button', '.board-area button', '.board-area [data-card]'),
+  });
+  const mayWrite = source.chat !== null && table.you !== null ? source.chat : null;
+  const side = (
+    <Side
+      {...{ tab, lines, unread }}
+      onTab={setTab}
+      sealed={table.undo ? shown.sealed : null}
+      replay={isOver ? acts.replay : undefined}
+      chat={talks ? { lines: table.chat, send: mayWrite, mutes: acts.mutes } : null}
+    />
+  );
+  const close = () => setLaid(null);
+  const read = () => {
+    playback.read();
+    haveSeen(info.id, table.events.length);
+  };
+  return (
+    <div ref={root} className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}`}>
+      <a className="skip" href="#question">
+        {words.texts.table.toQuestion}
+      </a>
+      <TopBar
+        status={board.status({ view, speech: words.speech, language: words.language })}
+        unread={wide ? 0 : unread}
+        onLog={wide ? null : () => openSide('log')}
+        onChat={wide || !talks ? null : () => openSide('chat')}
+        onMenu={() => setLaid('menu')}
+      >
+        <AtTable table={table} seats={seats} />
+      </TopBar>
+      {notice}
+      <main>
+        <QuestionBar
+          {...{ table, seats, answering, state, offered, acts }}
+          last={lines.at(-1)?.text ?? null}
+          acted={shown.acted}
+          onList={() => setLaid('answers')}
+        />
+        <Since missed={shown.missed} onRead={read} />
+        <BoardArea {...{ board, view, seats, picking, stage }} step={shown.step} />
+      </main>
+      {wide && (
+        <aside className="margin panel" aria-label={words.texts.table.side}>
+          {side}
+          <InspectedCard inspection={inspection} />
+        </aside>
+      )}
+      <div role="status" className="says">
+        {state.note !== null && state.note.element !== null && <WhyNot note={state.note} />}
+      </div>
+      {!wide && <FloatingCard inspection={inspection} />}
+      <OpenCard inspection={inspection} />
+      <Spoken events={table.events} caughtUp={shown.step?.plain ?? false} chat={shown.said} />
+      {laid === 'answers' && <AllAnswers {...{ answering, state }} onClose={close} />}
+      {laid === 'menu' && (
+        <Menu
+          {...{ table, seats, acts }}
+          onText={() => setLaid('text')}
+          onHelp={() => setLaid('help')}
+          onClose={() => setLaid((now) => (now === 'menu' ? null : now))}
+        />
+      )}
+      {laid === 'help' && <Help onClose={close} />}
+      {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}
+      {laid === 'side' && !wide && (
+        <Sheet title={words.texts.table.side} kind="drawer" onClose={close}>
+          {side}
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** How many lines came since the chat was last looked at. */
+function useUnread(chat: Followed['chat'], looking: boolean): number {
+  const last = chat.at(-1)?.id ?? 0;
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (looking) setRead(last);
+  }, [looking, last]);
+  return looking ? 0 : chat.filter(({ id }) => id > read).length;
+}
+
+/** A tap anywhere shows how things are; where something was still to be shown it means nothing else. Notes go with it. */
+function useSkipping(
+  root: RefObject<HTMLElement | null>,
+  behind: () => boolean,
+  skip: () => void,
+  wipe: () => void,
+): void {
+  const now = useRef({ behind, skip, wipe });
+  now.current = { behind, skip, wipe };
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    let swallow = false;
+    const down = ({ target }: Event) => {
+      const elsewhere = target instanceof Element && target.closest('header, aside, dialog, .since') !== null;
+      swallow = !elsewhere && now.current.behind();
+      if (!elsewhere) now.current.skip();
+      if (!(target instanceof Element && target.closest('.whynot') !== null)) now.current.wipe();
+    };
+    const cancel = () => {
+      swallow = false;
+    };
+    const click = (event: MouseEvent) => {
+      // One by the keyboard was no tap.
+      if (!swallow || event.detail === 0) return;
+      swallow = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointercancel', cancel);
+    element.addEventListener('click', click, true);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointercancel', cancel);
+      element.removeEventListener('click', click, true);
+    };
+  }, [root]);
+}

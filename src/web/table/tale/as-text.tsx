@@ -1,0 +1,77 @@
+import type { View, Zone } from '../../../kernel/index.ts';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import { resultSentence } from '../around/result.tsx';
+import { Sheet } from '../around/sheet.tsx';
+import type { SeatShown } from '../board.ts';
+import { useWords, type Words } from '../words.tsx';
+
+/** What lies in a zone, in words. */
+function zoneInWords({ cards, count }: Zone, { speech, texts }: Words): string {
+  const text = texts.table.asText;
+  const backs = cards.filter(({ card }) => card === null).reduce((sum, { count: n = 1 }) => sum + n, 0);
+  const named = cards.flatMap(({ card, down, count: n = 1, staged }) => {
+    if (card === null) return [];
+    const { name } = speech.card(card);
+    const known = down === true ? text.down(name) : name;
+    const many = n > 1 ? `${n} × ${known}` : known;
+    return [staged === true ? text.staged(many) : many];
+  });
+  const parts = [
+    ...named,
+    ...(backs > 0 ? [text.backs(backs)] : []),
+    ...(count === undefined ? [] : [text.cards(count)]),
+  ];
+  return parts.length === 0 ? text.nothing : parts.join(', ');
+}
+
+/** The whole table as text: what lies where, who is asked and what. */
+export function AsText({
+  table,
+  seats,
+  onClose,
+}: {
+  table: Followed;
+  seats: readonly SeatShown[];
+  onClose: () => void;
+}) {
+  const words = useWords();
+  const { face, speech, scene, texts } = words;
+  const text = texts.table.asText;
+  const view = table.view as View;
+  const { question } = table;
+  const { result } = table.info;
+  const asked = seats.filter((seat) => seat.asked).map(({ name }) => name);
+  return (
+    <Sheet title={text.title} onClose={onClose}>
+      <section className="as-text">
+        {result !== null && <p>{resultSentence(words, result as never)}</p>}
+        {question !== null && (
+          <p>
+            <b>{speech.ask(question.ask, question.with, scene)}</b>
+          </p>
+        )}
+        {question === null && asked.length > 0 && (
+          <p>{texts.table.bar.thinks(new Intl.ListFormat(words.language).format(asked), asked.length)}</p>
+        )}
+        <dl>
+          {face.zones(view).map((zone) => (
+            <div key={zone.id}>
+              <dt>{speech.zone(zone.id, scene)}</dt>
+              <dd>{zoneInWords(zone, words)}</dd>
+            </div>
+          ))}
+        </dl>
+        {question !== null && (
+          <>
+            <h3>{texts.table.answers.title}</h3>
+            <ul>
+              {question.legal.map((say) => (
+                <li key={say}>{speech.answer(say, scene)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { Fragment, memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Glyph, Seal } from '../../art/glyph.tsx';
+import { useWords } from '../words.tsx';
+import type { TaleLine } from './tale.ts';
+
+/** A line of the tale. With a `href` it leads to its moment in the replay. */
+export const Line = memo(function Line({ line, href }: { line: TaleLine; href?: string | undefined }) {
+  const { texts } = useWords();
+  return (
+    <li className={line.undone ? 'undone' : undefined}>
+      {line.seat === null ? <Glyph name="card" /> : <Seal seat={line.seat} />}
+      <span>
+        {line.undone && <span className="sr">{texts.table.log.undone} </span>}
+        {line.parts.map((part, i) =>
+          typeof part === 'string' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
+            <Fragment key={i}>{part}</Fragment>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
+            <button key={i} type="button" className="named" data-card={part.card}>
+              {part.name}
+            </button>
+          ),
+        )}
+        {href !== undefined && (
+          <Link className="moment" href={href} aria-label={texts.table.log.moment} title={texts.table.log.moment}>
+            <Glyph name="play" />
+          </Link>
+        )}
+      </span>
+    </li>
+  );
+});
+
+interface LogProps {
+  readonly lines: readonly TaleLine[];
+  /** Lines from this event on can still be taken back; null: nothing can. */
+  readonly sealed: number | null;
+  /** The address of the replay, if there is one. */
+  readonly replay?: string | undefined;
+}
+
+/** What happened so far, newest last. */
+export function Log({ lines, sealed, replay }: LogProps) {
+  const { texts, scene } = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const low = useRef(true);
+  // Before anything is drawn, or the scrolling of the last line might be taken for somebody's own. The way into the
+  // replay makes lines longer.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element !== null && low.current) element.scrollTop = element.scrollHeight;
+  }, [lines.length, replay === undefined, sealed]);
+  // A card that is looked at takes some of the room: what is newest stays in sight.
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(() => {
+      if (low.current) element.scrollTop = element.scrollHeight;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const note = () => {
+    const element = list.current;
+    if (element !== null) low.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+  };
+  const eyes = scene.viewer ?? 'all';
+  const cut = sealed === null ? -1 : lines.findIndex(({ number }) => number >= sealed);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <ol ref={list} className="tale" onScroll={note} tabIndex={0} aria-label={texts.table.log.title}>
+      {lines.map((line, i) => (
+        <Fragment key={line.number}>
+          {i === cut && <Sealed />}
+          <Line line={line} href={replay === undefined ? undefined : `${replay}?eyes=${eyes}&heard=${line.heard}`} />
+        </Fragment>
+      ))}
+      {sealed !== null && cut === -1 && <Sealed />}
+      {lines.length === 0 && <li className="mute">{texts.table.log.empty}</li>}
+    </ol>
+  );
+}
+
+/** Above it nothing can be taken back. */
+function Sealed() {
+  const { texts } = useWords();
+  return (
+    <li className="cutline">
+      <Glyph name="seal" /> {texts.table.log.sealed}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Heard } from '../../../kernel/index.ts';
+import type { ChatLine } from '../../../protocol/socket.ts';
+import { useWords } from '../words.tsx';
+import { sentenceOf } from './tale.ts';
+
+/** How many sentences are spoken at once, as they happen and when they are caught up with. More are only counted. */
+const MOST = 8;
+const MOST_AFTERWARDS = 3;
+/** So many spoken lines are kept: a voice may be behind. */
+const KEPT = 12;
+
+/** What is said of so many sentences at once. */
+export function spokenOf(
+  sentences: readonly string[],
+  caughtUp: boolean,
+  many: (count: number) => string,
+): readonly string[] {
+  return sentences.length > (caughtUp ? MOST_AFTERWARDS : MOST) ? [many(sentences.length)] : sentences;
+}
+
+interface SpokenProps {
+  readonly events: readonly Heard[];
+  /** Whether the last of the events were caught up with. */
+  readonly caughtUp: boolean;
+  /** What people said just now. */
+  readonly chat: readonly ChatLine[];
+}
+
+/** Speaks what happens, for those who do not see it. */
+export function Spoken({ events, caughtUp, chat }: SpokenProps) {
+  const words = useWords();
+  const text = words.texts.table;
+  const [lines, setLines] = useState<readonly { readonly key: number; readonly said: string }[]>([]);
+  const heard = useRef({ events: events.length, chat: chat.at(-1)?.id ?? 0, lines: 0 });
+  const speak = (sentences: readonly string[]) => {
+    // A line of its own each time: the same sentence may be true twice.
+    const fresh = sentences.map((said) => ({ key: ++heard.current.lines, said }));
+    if (fresh.length > 0) setLines((before) => [...before, ...fresh].slice(-KEPT));
+  };
+  useEffect(() => {
+    const fresh = events.slice(heard.current.events);
+    heard.current.events = events.length;
+    const sentences = fresh.flatMap((event) => sentenceOf(event, words) ?? []);
+    speak(spokenOf(sentences, caughtUp, text.log.many));
+  }, [events]);
+  useEffect(() => {
+    const fresh = chat.filter(({ id }) => id > heard.current.chat);
+    heard.current.chat = chat.at(-1)?.id ?? heard.current.chat;
+    speak(fresh.map(({ person, text: said }) => text.chat.says(person.name, said)));
+  }, [chat]);
+  return (
+    <div className="sr" role="log" aria-live="polite" aria-label={text.log.title}>
+      {lines.map(({ key, said }) => (
+        <p key={key}>{said}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Heard } from '../../../kernel/index.ts';
+import { type Happening, happeningSentence, isHappening } from '../../../protocol/happening.ts';
+import type { Words } from '../words.tsx';
+
+/** A card that a sentence speaks of. */
+export interface Named {
+  readonly card: string;
+  readonly name: string;
+}
+
+/** One line of the tale. */
+export interface TaleLine {
+  /** Which event it tells. */
+  readonly number: number;
+  /** Whom it is about. */
+  readonly seat: number | null;
+  readonly text: string;
+  readonly parts: readonly (string | Named)[];
+  /** It was taken back later. */
+  readonly undone: boolean;
+  /** How many events of the game had happened then: finds the moment in a replay. */
+  readonly heard: number;
+}
+
+type Telling = Pick<Words, 'face' | 'speech' | 'language' | 'scene'>;
+
+/** What happened, in sentences. Events that are for the eye only have none. */
+export function taleOf(events: readonly Heard[], words: Telling): TaleLine[] {
+  const stands = standing(events);
+  const lines: TaleLine[] = [];
+  let heard = 0;
+  events.forEach((event, number) => {
+    const undone = !stands[number];
+    if (!undone && !isHappening(event)) heard++;
+    const told = toldIn(event, words);
+    if (told === null) return;
+    const seat = typeof event.seat === 'number' ? event.seat : null;
+    lines.push({ number, seat, ...told, undone, heard });
+  });
+  return lines;
+}
+
+type Told = Pick<TaleLine, 'text' | 'parts'> | null;
+/** A tale grows line by line: what was told once need not be put into words again. */
+const known = new WeakMap<Telling, WeakMap<Heard, Told>>();
+
+function toldIn(event: Heard, words: Telling): Told {
+  const before = known.get(words) ?? new WeakMap<Heard, Told>();
+  known.set(words, before);
+  let told = before.get(event);
+  if (told === undefined) {
+    const text = sentenceOf(event, words);
+    told = text === null ? null : { text, parts: linked(text, cardsIn(event, words), words) };
+    before.set(event, told);
+  }
+  return told;
+}
+
+export function sentenceOf(event: Heard, { speech, language, scene }: Telling): string | null {
+  return isHappening(event) ? happeningSentence(language, event as Happening, scene.names) : speech.event(event, scene);
+}
+
+/**
+ * Which events were not taken back. What was is told by its seat alone, so it is taken to be all since that seat's
+ * last event: whatever could be taken back was nobody else's doing.
+ */
+function standing(events: readonly Heard[]): boolean[] {
+  const stands = events.map(() => true);
+  events.forEach((event, number) => {
+    if (event.kind !== '@undone') return;
+    for (let i = number - 1; i >= 0; i--) {
+      const { kind, seat } = events[i] as Heard;
+      if (kind.startsWith('@') || !stands[i]) continue;
+      stands[i] = false;
+      if (seat === event.seat) break;
+    }
+  });
+  return stands;
+}
+
+/** The cards that an event has to do with, wherever in it they stand. */
+function cardsIn(event: Heard, { face }: Telling): ReadonlySet<string> {
+  const cards = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (face.kindOf(value) !== null) cards.add(value);
+    } else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) look(inner);
+  };
+  look(event);
+  return cards;
+}
+
+/** The sentence, cut where it names cards. Somebody may be called like one: the names of people are left alone. */
+function linked(text: string, cards: ReadonlySet<string>, { speech, scene }: Telling): (string | Named)[] {
+  const named = new Map([...cards].map((card) => [speech.card(card).name, card]));
+  const people = scene.names.filter((name) => name !== '');
+  const ways = [
+    ...people.map((name) => ({ name, found: `(?<![\\p{L}\\p{N}])${literally(name)}(?![\\p{L}\\p{N}])` })),
+    ...[...named.keys()].map((name) => ({ name, found: literally(name) })),
+  ];
+  if (named.size === 0) return [text];
+  // The longest first; of two that are alike, the person.
+  ways.sort((a, b) => b.name.length - a.name.length);
+  const parts: (string | Named)[] = [];
+  let told = 0;
+  for (const { 0: name, index } of text.matchAll(new RegExp(ways.map(({ found }) => found).join('|'), 'gu'))) {
+    const card = named.get(name);
+    if (card === undefined || people.includes(name)) continue;
+    parts.push(text.slice(told, index), { card, name });
+    told = index + name.length;
+  }
+  return [...parts, text.slice(told)].filter((part) => part !== '');
+}
+
+const literally = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,0 +1,140 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { View } from '../../kernel/index.ts';
+import type { Followed } from '../../protocol/client/followed.ts';
+import type { AskedQuestion } from '../../protocol/socket.ts';
+import { settings } from '../state/settings.ts';
+import { Store, useStore } from '../state/store.ts';
+import { Answering } from './answer/answering.ts';
+import type { Picking, Thing } from './board.ts';
+import { Playback, type Shown } from './motion/playback.ts';
+import { playSound } from './motion/sound.ts';
+import type { Source } from './source.ts';
+import { haveSeen, seenOf } from './tale/seen.ts';
+
+const surroundings = {
+  now: () => performance.now(),
+  later: (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  pace: () => settings.get().pace,
+};
+
+export interface TableInUse {
+  readonly playback: Playback;
+  readonly answering: Answering;
+  readonly shown: Shown;
+}
+
+/** Follows a table: plays back what happens there, and answers what it asks. `gone` is told if it cannot be followed. */
+export function useTable(source: Source, gone: (why: string | null) => void): TableInUse {
+  const { playback, answering } = useMemo(() => {
+    const playback = new Playback(surroundings);
+    const confirms = () => settings.get().confirm;
+    const answering = new Answering(source, confirms, () => playback.own());
+    // Together with the table, so that all of it is drawn once.
+    playback.shown.subscribe(() => answering.ask(questionIn(playback.shown.get().table)));
+    return { playback, answering };
+  }, [source]);
+  const shown = useStore(playback.shown);
+  const tell = useRef(gone);
+  tell.current = gone;
+  useEffect(() => {
+    const stop = source.hear(
+      (news) => {
+        playback.take(news, news.before === null ? seenOf(news.now.info.id) : null);
+        answering.heard(questionIn(news.now));
+      },
+      (why) => tell.current(why),
+    );
+    const { now } = source;
+    if (now !== null) playback.take({ before: null, now, events: [], chat: [] }, seenOf(now.info.id));
+    const look = () => {
+      playback.look(!document.hidden);
+      const { table } = playback.shown.get();
+      if (table !== null && !document.hidden) haveSeen(table.info.id, table.events.length);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      playback.stop();
+      stop();
+    };
+  }, [source, playback, answering]);
+  const { table } = shown;
+  const { length } = table?.events ?? [];
+  const id = table?.info.id;
+  useEffect(() => {
+    if (id !== undefined && !document.hidden) haveSeen(id, length);
+  }, [id, length]);
+  useSounds(shown, questionIn(table) !== null);
+  return { playback, answering, shown };
+}
+
+/** What is asked of us; nothing while a bot plays in our place. */
+function questionIn(table: Followed | null): AskedQuestion | null {
+  const own = table === null || table.you === null ? undefined : table.info.seats[table.you];
+  if (table === null || own === undefined || own.bot !== null) return null;
+  return table.info.state === 'playing' ? table.question : null;
+}
+
+/** A bell when something is asked of us, and how it ended. */
+function useSounds({ table, step }: Shown, asked: boolean): void {
+  useEffect(() => {
+    if (asked && step !== null && !step.own) playSound('bell');
+  }, [asked]);
+  // Whose turn it is now: one's own has the bell.
+  const turn = (table?.view as View | null | undefined)?.asked.join() ?? '';
+  useEffect(() => {
+    if (turn !== '' && !asked && step !== null) playSound('turn');
+  }, [turn]);
+  const over = table?.info.state === 'over';
+  const was = useRef(over);
+  useEffect(() => {
+    if (over && !was.current && table !== null)
+      playSound(table.you === null || table.info.result?.winners.includes(table.you) ? 'win' : 'lose');
+    was.current = over;
+  }, [over]);
+}
+
+/**
+ * What the board touches an answer with, and what it offers to be touched. That is known once the board has been drawn:
+ * the rest is for the bar.
+ */
+export function usePicking(
+  answering: Answering,
+  view: unknown,
+): {
+  readonly picking: Picking;
+  readonly offered: Store<readonly Thing[]>;
+} {
+  const { building } = useStore(answering.state);
+  const [offered] = useState(() => new Store<readonly Thing[]>([]));
+  // What was offered on another view may be there no longer.
+  const { picking, things } = useMemo(() => {
+    const things = new Map<string, Thing>();
+    const picking: Picking = {
+      stateOf(thing, which) {
+        things.set(JSON.stringify(thing), thing);
+        return building?.stateOf(thing, which) ?? 'other';
+      },
+      touch: (thing, element, which) => answering.touch(thing, element, which),
+    };
+    return { picking, things };
+  }, [answering, building, view]);
+  const known = useRef('');
+  useLayoutEffect(() => {
+    const now = [...things.keys()].sort().join();
+    if (now === known.current) return;
+    known.current = now;
+    offered.set([...things.values()]);
+  });
+  return { picking, offered };
+}
+
+/** Those who look elsewhere see in the title of the page that they are awaited. */
+export function useTitle(title: string, asked: string | null): void {
+  useEffect(() => {
+    document.title = `${asked === null ? '' : `● ${asked} · `}${title} · Grimalkin`;
+  }, [title, asked]);
+}

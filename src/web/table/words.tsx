@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Language, refusalText, type Scene, type Speech } from '../../kernel/game/speech.ts';
+import type { Bar, Face } from '../../kernel/index.ts';
+import { refusalSentence } from '../../protocol/text/index.ts';
+import { type Texts, useReading } from '../text/index.ts';
+
+/** All that is needed to put a game into words for these eyes. */
+export interface Words {
+  readonly face: Face;
+  readonly speech: Speech;
+  readonly language: Language;
+  readonly scene: Scene;
+  readonly texts: Texts;
+}
+
+const Spoken = createContext<Words | null>(null);
+
+/** Gives the words of a game to all that is shown of it. */
+export function InWords({ face, scene, children }: { face: Face; scene: Scene; children: ReactNode }) {
+  const { language, texts } = useReading();
+  const words = useMemo(
+    () => ({ face, speech: face.speech[language], language, scene, texts }),
+    [face, language, scene, texts],
+  );
+  return <Spoken value={words}>{children}</Spoken>;
+}
+
+export function useWords(): Words {
+  const words = useContext(Spoken);
+  if (words === null) throw new Error('no game to speak of');
+  return words;
+}
+
+/** Why something may not be: by a rule of the game, by the way answers are given, or by the server. */
+export function barSentence({ speech, language, scene, texts }: Words, bar: Bar): string {
+  if (bar.rule !== null) return speech.bar(bar, scene);
+  return refusalText(language, bar) ?? refusalSentence(language, bar) ?? texts.table.refused;
+}

@@ -1,0 +1,7 @@
+import type { Texts } from '../en/index.ts';
+import { pages } from './pages.ts';
+import { replay } from './replay.ts';
+import { shell } from './shell.ts';
+import { table } from './table.ts';
+
+export const fr: Texts = { shell, pages, table, replay };
