@@ -16,7 +16,7 @@ export const cover: Cover = {
       special: ['Mazzi scelti o costruiti', 'Venti Famigli con poteri', 'Si vince con tre punti'],
     },
     fr: {
-      title: 'Familiar : l’Arène mythique',
+      title: 'Familiar : l’Arène mythique',
       pitch:
         'Choisissez vos Familiers mythiques, tenez trois lignes et déjouez votre rival dans des combats de dés et de sang-froid.',
       special: ['Decks choisis ou construits', 'Vingt Familiers et leurs pouvoirs', 'Trois points pour gagner'],

@@ -15,7 +15,7 @@ import { hurt } from '../wounds.ts';
 type Line = Say<'power'>;
 
 /** Whom a fighter will strike, as far as it is settled: an Attacker its Primary Blocker, a Blocker its Attacker. */
-export function foeOf(s: Arena, b: Battle, ref: number): number {
+function foeOf(s: Arena, b: Battle, ref: number): number {
   for (const { pet, blockers } of b.attacks) {
     if (pet === ref) return blockers.find((blocker) => inArena(s, blocker)) ?? NONE;
     if (blockers.includes(ref)) return pet;

@@ -14,6 +14,8 @@ import { es } from './es.ts';
 import { eventSentence } from './events.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { askedAt, type Verb } from './places.ts';
+import { steps } from './steps.ts';
 import type { BarKey, Naming, Texts, ZoneKey } from './texts.ts';
 
 const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
@@ -23,39 +25,6 @@ const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
   es: [es, esCards],
   de: [de, deCards],
 };
-
-/** What each word of an answer names, after the verb. */
-const PARTS: Readonly<Record<string, readonly ('card' | 'pet' | 'target' | 'line' | 'power' | 'status' | 'place')[]>> =
-  {
-    pick: ['card'],
-    deck: ['card'],
-    lead: ['card'],
-    go: ['place'],
-    play: ['card', 'line'],
-    attach: ['card', 'pet'],
-    place: ['card'],
-    rune: ['card'],
-    'rune-on': ['card', 'target'],
-    use: ['card'],
-    'use-on': ['card', 'target'],
-    unique: ['pet'],
-    'unique-on': ['pet', 'target'],
-    switch: ['pet', 'pet'],
-    move: ['pet', 'line'],
-    release: ['pet'],
-    attack: ['pet'],
-    'attack-line': ['pet', 'line'],
-    'attack-pet': ['pet', 'target'],
-    block: ['pet', 'target'],
-    power: ['pet', 'power'],
-    target: ['target'],
-    swap: ['pet'],
-    replace: ['status'],
-    cure: ['pet', 'status'],
-    recover: ['pet', 'status'],
-    renew: ['card'],
-    enter: ['line'],
-  };
 
 /** The game in one language: finds the sentence for a key and puts the names in. */
 export function speech(language: Language, content: Content): Speech {
@@ -84,23 +53,39 @@ export function speech(language: Language, content: Content): Speech {
     };
   };
   /** One word of an answer as people read it. */
-  const wordOf = (word: string, kind: string, n: Naming): string => {
-    if (kind === 'card' || kind === 'power') return card(word);
-    if (kind === 'line') return n.line(word);
-    if (kind === 'status') return n.status(word);
-    return kind === 'place' ? t.places[word as 'first' | 'second'] : n.pet(word);
+  const wordOf = (words: readonly string[], at: number, scene: Scene): string => {
+    const word = words[at] as string;
+    switch (askedAt(words[0], at)) {
+      case 'pet':
+      case 'whom':
+      case 'other':
+      case 'attacker':
+        return naming(scene).pet(word);
+      case 'line':
+        return c.lines[word as LineName];
+      case 'status':
+        return c.statuses[word as Status];
+      case 'turn':
+        return steps[language][word as 'first' | 'second'];
+      default:
+        return card(word);
+    }
   };
 
   function answer(words: string, scene: Scene): string {
-    const [verb = '', ...rest] = words.split(' ');
-    const n = naming(scene);
+    const all = words.split(' ');
+    const [verb, first] = all as [string, string];
     const say = t.answers[verb as keyof Texts['answers']];
     if (say === undefined) return words;
     if (typeof say === 'string') return say;
-    const parts = rest.map((word, i) => wordOf(word, PARTS[verb]?.[i] ?? 'card', n));
-    if (verb === 'go') return t.answers.go(rest[0] === 'first');
-    if (verb === 'unique' || verb === 'unique-on') parts.splice(1, 0, uniqueOf(rest[0] as string));
-    return (say as (...parts: string[]) => string)(...parts);
+    if (verb === 'go') return t.answers.go(first === 'first');
+    const named = all.slice(1).map((_word, i) => wordOf(all, i + 1, scene));
+    if (verb === 'unique' || verb === 'unique-on') named.splice(1, 0, uniqueOf(first));
+    return (say as (...named: string[]) => string)(...named);
+  }
+  function part(words: string, at: number, scene: Scene): string {
+    if (at > 0) return wordOf(words.split(' '), at, scene);
+    return steps[language].verbs[words.split(' ')[0] as Verb] ?? answer(words, scene);
   }
   /** The name of a Pet's Unique Power. */
   const uniqueOf = (ref: string): string => {
@@ -160,13 +145,8 @@ export function speech(language: Language, content: Content): Speech {
     pitch: cover.text[language].pitch,
     ask,
     answer,
-    part(words, at, scene) {
-      const parts = words.split(' ');
-      const verb = parts[0] as string;
-      if (at === 0) return t.verbs[verb] ?? verb;
-      return wordOf(parts[at] as string, PARTS[verb]?.[at - 1] ?? 'card', naming(scene));
-    },
-    step: (verb, at) => t.steps[PARTS[verb]?.[at - 1] ?? 'card'],
+    part,
+    step: (verb, at) => steps[language].asks[askedAt(verb, at)],
     event: (heard: Heard, scene) => eventSentence(t, naming(scene), heard),
     bar,
     result,

@@ -62,11 +62,6 @@ export interface Texts {
     renew(card: string): string;
     enter(line: string): string;
   };
-  /** A verb by itself, as a button says it. */
-  readonly verbs: Readonly<Record<string, string>>;
-  /** What is asked for each kind of word where an answer is put together step by step. */
-  readonly steps: Readonly<Record<'card' | 'pet' | 'target' | 'line' | 'power' | 'status' | 'place', string>>;
-  readonly places: { readonly first: string; readonly second: string };
   /** Sentences for the log. */
   readonly events: {
     rolled(what: 'picks' | 'first', dice: string): string;

@@ -87,7 +87,7 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
     case 'status':
       return `donnez ${effect.counters ?? 1} ${statuses[effect.status]} ${w.to}`;
     case 'hold':
-      return `ce Familier peut saisir la cible : ${statuses[effect.status]}`;
+      return `ce Familier peut saisir la cible : ${statuses[effect.status]}`;
     case 'cure':
       return effect.what === 'all' ? `retirez tous les états ${w.to}` : `retirez un état ${w.to}`;
     case 'discard':
@@ -148,12 +148,12 @@ export const fr: CardTexts = {
   head: (health, speed, hit, miss) => `Santé ${health}, Vitesse ${speed}, Toucher ${hit}, Esquive ${miss}.`,
   power: (kind, name, willpower, text) =>
     kind === 'passive'
-      ? `${name} (passif) : ${text}`
-      : `${name} (${kind === 'battle' ? 'combat' : 'unique'}, Volonté ${willpower}) : ${text}`,
+      ? `${name} (passif) : ${text}`
+      : `${name} (${kind === 'battle' ? 'combat' : 'unique'}, Volonté ${willpower}) : ${text}`,
   effect: (effect, speaking, token) => `${capital(clause(effect, speaking, token))}.`,
   damage: (amount, type) => `${amount} dégâts (${type}).`,
   switchHit: 'Frappe-échange.',
-  onHit: (effects) => `Si l’attaque touche : ${lower(effects)}`,
+  onHit: (effects) => `Si l’attaque touche : ${lower(effects)}`,
   bonus: (of, condition, damage, hit) => {
     const more = list(
       [damage > 0 ? `+${damage} dégâts` : '', hit > 0 ? `+${hit} Toucher` : ''].filter((part) => part !== ''),
@@ -163,11 +163,11 @@ export const fr: CardTexts = {
   condition: (condition, of) => list(conditions(condition, of)),
   grants: (grants, condition, each, most) => {
     const times = each === null ? '' : ` ${EACH[each]}${most === null ? '' : `, ${most} au plus`}`;
-    return condition === null ? `${grants}${times}.` : `${capital(condition)} : ${grants}${times}.`;
+    return condition === null ? `${grants}${times}.` : `${capital(condition)} : ${grants}${times}.`;
   },
   flying: 'Vol.',
   nimble: 'Agile.',
-  immune: (to) => `Insensible à : ${to}.`,
+  immune: (to) => `Insensible à : ${to}.`,
   when: (trigger, condition, effects) => {
     const moment = {
       enters: 'Quand il entre en combat',
@@ -176,7 +176,7 @@ export const fr: CardTexts = {
       deals: 'Quand il inflige des dégâts',
       downs: 'Quand il terrasse un Familier',
     }[trigger];
-    return `${moment}${condition === null ? '' : `, ${condition}`} : ${lower(effects)}`;
+    return `${moment}${condition === null ? '' : `, ${condition}`} : ${lower(effects)}`;
   },
   target: (side, other, condition) => {
     const pet = { own: 'un de vos Familiers', foe: 'un Familier adverse', any: 'n’importe quel Familier' }[side];
@@ -185,7 +185,7 @@ export const fr: CardTexts = {
       foe: 'un Familier adverse',
       any: 'n’importe quel autre Familier',
     }[side];
-    return `Cible : ${other ? another : pet}${condition === null ? '' : ` ${condition}`}.`;
+    return `Cible : ${other ? another : pet}${condition === null ? '' : ` ${condition}`}.`;
   },
   elyth: (on) =>
     ({
@@ -205,5 +205,5 @@ export const fr: CardTexts = {
     const text = uses === 1 ? 'Objet à usage unique.' : `Objet à ${uses} utilisations.`;
     return rests === 0 ? text : `${text} Puis il repose en Stase pour ${cleanups(rests)} et revient.`;
   },
-  token: 'Jeton : dans aucun deck ; terrassé, il quitte le jeu.',
+  token: 'Jeton : dans aucun deck ; terrassé, il quitte le jeu.',
 };
