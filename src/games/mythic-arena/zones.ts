@@ -1,5 +1,4 @@
 import type { View, Zone, ZoneCard } from '../../kernel/index.ts';
-import { at } from './readings.ts';
 import type { ArenaTable, PetView } from './secrets.ts';
 import { LINES } from './vocabulary.ts';
 
@@ -31,7 +30,7 @@ export function zones({ table: t }: View<ArenaTable>): Zone[] {
       p.stasis.map(({ card }) => ({ card })),
     );
     put('removed', faces(p.removed));
-    const staged = at(t.staged, seat).map((card) => ({ card, staged: true }));
+    const staged = (t.staged[seat] ?? []).map((card) => ({ card, staged: true }));
     put('deck', t.turns > 0 ? [] : [...faces(p.deck ?? p.seen), ...staged]);
   });
   return list;
