@@ -13,7 +13,7 @@ const { waiting, invitation, result, connection } = en.table;
 /** Lays a table for two from the first page; its link. */
 async function inviting({ page }: Visit): Promise<string> {
   await page.goto('/');
-  await page.getByRole('link', { name: home.friends }).click();
+  await page.getByRole('link', { name: home.friends }).first().click();
   await page.getByRole('button', { name: en.pages.lay.lay }).click();
   await page.getByRole('heading', { name: covers[FIND]?.text.en.title as string }).waitFor();
   return page.getByRole('textbox', { name: invitation.label }).inputValue();

@@ -9,6 +9,8 @@ import { games } from './index.ts';
 
 /** Games played for a promise, shared out among all player counts and option sets; each gets at least one. */
 const GAMES = 60;
+/** A promise that looks at every answer of sixty long games takes a while on a busy machine. */
+const TIMEOUT = 120_000;
 
 const seed = fc.string();
 /** None, or one a seat. */
@@ -21,7 +23,7 @@ const all: readonly AnyGame[] = [liarsDice, duel, ...Object.values(games).map((b
 describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game) => {
   const tables = tablesOf(game);
   const numRuns = Math.max(1, Math.round(GAMES / tables.length));
-  test.each(Object.entries(contract))('%s', (_sentence, property) => {
+  test.each(Object.entries(contract))('%s', { timeout: TIMEOUT }, (_sentence, property) => {
     for (const table of tables) {
       fc.assert(
         fc.property(seed, saltsFor(table.seats), choices, (seed, salts, choices) =>

@@ -33,6 +33,7 @@ export {
   roll,
   run,
   shuffled,
+  unwind,
   when,
   window,
 } from './flow/procedure.ts';

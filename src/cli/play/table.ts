@@ -149,8 +149,10 @@ function contents({ seat, cards, count }: Zone, style: Style): string[] {
   return said.length === 0 ? [style.colours.dim('–')] : said;
 }
 
-function cardText({ card, down, staged }: ZoneCard, { speech, text, colours }: Style): string {
-  const notes = [...(card !== null && down === true ? [text.faceDown] : []), ...(staged === true ? [text.staged] : [])];
+function cardText({ card, down, staged, marks = [] }: ZoneCard, { speech, text, colours }: Style): string {
+  const notes = marks.map(({ mark, count }) => `${speech.card(mark).name} ${count}`);
+  if (card !== null && down === true) notes.push(text.faceDown);
+  if (staged === true) notes.push(text.staged);
   const name = card === null ? colours.dim(text.hiddenCard) : speech.card(card).name;
   return notes.length === 0 ? name : `${name} ${colours.dim(`(${notes.join(', ')})`)}`;
 }

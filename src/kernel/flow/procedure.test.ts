@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Bare, bareGame } from '../testing/games/bare.ts';
 import { answers } from './answers.ts';
 import { supplying } from './chance.ts';
-import { call, choose, END, each, flip, procedure, roll, run, shuffled, when } from './procedure.ts';
+import { call, choose, END, each, flip, interrupt, procedure, roll, run, shuffled, unwind, when } from './procedure.ts';
 import { type Frame, finish } from './state.ts';
 
 const go = answers('go');
@@ -75,6 +75,37 @@ test('each plays inner procedures until there is none left, and what they change
   expect(logOf({ all: each((s) => (s.log.length < 3 ? inner.with({}) : null)), after: write('after') }, inner)).toEqual(
     ['x', 'x', 'x', 'after'],
   );
+});
+
+describe('unwind', () => {
+  const round = procedure<Bare, object>('round', {
+    deep: call(() => middle.with({})),
+    never: write('never'),
+  });
+  const middle = procedure<Bare, object>('middle', { in: call(() => deep.with({})), never: write('never') });
+  const deep = procedure<Bare, object>('deep', {
+    cut: run((s) => {
+      s.log.push('cut');
+      interrupt(s, middle.with({}));
+      unwind(s, { name: 'first' });
+      return END;
+    }),
+    never: write('never'),
+  });
+
+  test('ends all that is at work inside a procedure, which goes on with its next step', () => {
+    const steps = { all: call(() => round.with({})), after: write('after') };
+    expect(logOf(steps, round, middle, deep)).toEqual(['cut', 'after']);
+  });
+
+  test('at an each, what comes next is asked for again', () => {
+    const steps = { all: each((s: Bare) => (s.log.length < 2 ? round.with({}) : null)), after: write('after') };
+    expect(logOf(steps, round, middle, deep)).toEqual(['cut', 'cut', 'after']);
+  });
+
+  test('to a procedure that is not at work is a fault of the rules', () => {
+    expect(() => logOf({ cut: run((s) => unwind(s, { name: 'round' })) })).toThrow("no procedure 'round' is at work");
+  });
 });
 
 describe('when', () => {

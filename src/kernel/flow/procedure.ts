@@ -193,3 +193,17 @@ export function procedure<S extends State, D extends object>(
 export function interrupt(s: State, frame: Frame): void {
   s.stack.push(frame);
 }
+
+/**
+ * Ends everything that is at work inside the innermost frame of a procedure, however deep, and the step that did so:
+ * for what cuts a whole part of a game short, such as the end of one game of a match. That procedure goes on with its
+ * next step, or asks again for what comes next where it stands at an `each`.
+ */
+export function unwind(s: State, to: { readonly name: string }): void {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    if ((s.stack[i] as Frame).proc !== to.name) continue;
+    s.stack.length = i + 1;
+    return;
+  }
+  throw new Error(`no procedure '${to.name}' is at work`);
+}

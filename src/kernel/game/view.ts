@@ -32,6 +32,8 @@ export interface ZoneCard {
   readonly count?: number;
   /** Chosen by the viewer, but not yet done. */
   readonly staged?: boolean;
+  /** What is marked on it and how much of it; `speech.card` has the marks' names. */
+  readonly marks?: readonly { readonly mark: string; readonly count: number }[];
 }
 /** A part of the table that any client can draw without knowing the game. */
 export interface Zone {

@@ -105,7 +105,10 @@ const zones: Property = (game, setup, choices) => {
   const check = (match: Match): void => {
     for (const zone of game.zones(game.view(match.state, 'all'))) {
       inAll(game, `zone ${zone.id}`, (speech) => speech.zone(zone.id, scene(zone.seat)));
-      for (const { card } of zone.cards) if (card !== null) seen.add(card);
+      for (const { card, marks = [] } of zone.cards) {
+        if (card !== null) seen.add(card);
+        for (const { mark } of marks) inAll(game, `mark ${mark}`, (speech) => speech.card(mark).name);
+      }
     }
   };
   walk(game, setup, choices, { before: check, end: check });

@@ -1,0 +1,30 @@
+import { call, procedure, run, window } from '../../../kernel/index.ts';
+import { contentOf } from '../content.ts';
+import { checkAfter } from '../lines/check.ts';
+import { at } from '../readings.ts';
+import { type Arena, type Battle, battleOf, NONE, type Strike } from '../state.ts';
+import { clearFallen } from './blockers.ts';
+import { retaliate } from './retaliate.ts';
+import { switchHit } from './switch-hit.ts';
+
+/** Battle, step 5: what may follow a hit: a Switch Hit, and somebody who Retaliates. */
+
+/** A strike at work. */
+export interface Striking extends Strike {
+  /** The natural roll. */
+  die: number;
+  /** Battle damage that the hit will do, and whether any of it gets through. */
+  damage: number;
+  deals: boolean;
+}
+
+export const hasAftermath = (s: Arena, d: Striking): boolean =>
+  (battleOf(s) as Battle).fallen.length > 0 || at(contentOf(s).powers, d.power).switchHit;
+
+export const aftermath = procedure<Arena, Striking>('aftermath', {
+  'Switch Hit': window(switchHit),
+  Check: call((s) => checkAfter(s, NONE)),
+  Retaliate: run(retaliate),
+  'Check again': call((s) => checkAfter(s, NONE)),
+  'The battle goes on': run(clearFallen),
+});

@@ -1,0 +1,132 @@
+import { call, compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
+import { typeBit, WILLPOWER } from '../abilities.ts';
+import type { Say } from '../answers.ts';
+import { contentOf, type Power, seatOf } from '../content.ts';
+import type { Bars } from '../effects/targets.ts';
+import { tell } from '../events.ts';
+import { checkAfter } from '../lines/check.ts';
+import { at, inArena, num, petOf, refTo } from '../readings.ts';
+import { type Arena, type Attack, type Battle, NONE, type Pet } from '../state.ts';
+import { isImmune, mayActOn, stat } from '../stats.ts';
+import { hurt } from '../wounds.ts';
+
+/** Battle, step 2: Battle Powers are declared, in secret and all together (MA-8.7). */
+
+type Line = Say<'power'>;
+
+/** Whom a fighter will strike, as far as it is settled: an Attacker its Primary Blocker, a Blocker its Attacker. */
+function foeOf(s: Arena, b: Battle, ref: number): number {
+  for (const { pet, blockers } of b.attacks) {
+    if (pet === ref) return blockers.find((blocker) => inArena(s, blocker)) ?? NONE;
+    if (blockers.includes(ref)) return pet;
+  }
+  return NONE;
+}
+/** The Blockers that an Attacker without one of its own can strike: on the line that it attacks (MA-8.3). */
+export function blockersInReach(s: Arena, b: Battle, attack: Attack, visit: (pet: Pet) => void): void {
+  for (const { blockers } of b.attacks) {
+    for (const ref of blockers) {
+      const blocker = petOf(s, ref);
+      if (blocker === null) continue;
+      if (attack.chosen !== NONE || standsOnLine(s, blocker, attack.line)) visit(blocker);
+    }
+  }
+}
+const standsOnLine = (s: Arena, pet: Pet, line: number): boolean => at(s.lines, pet.seat * 3 + line).includes(pet);
+
+/** MA-5.2: how many cards a Battle Power of this Pet needs. */
+export const costOf = (s: Arena, pet: Pet, power: Power): number =>
+  Math.max(0, power.willpower - stat(s, pet, WILLPOWER));
+/** MA-8.8: a power that could do nothing at all to its target, who is immune to it. */
+const isIdle = (s: Arena, power: Power, foe: Pet): boolean =>
+  power.do.length === 0 && power.damage > 0 && !power.switchHit && isImmune(s, foe, typeBit(power.type));
+
+/** Why a Pet cannot declare this power against that one, or null. A foe that is still open bars nothing. */
+function powerBar(s: Arena, pet: Pet, power: Power, foe: Pet | null): Bars | null {
+  if (at(s.hands, pet.seat).length < costOf(s, pet, power)) return ['MA-5.2', 'willpower'];
+  if (foe === null) return null;
+  if (!mayActOn(s, pet, foe)) return ['MA-12.5', 'held'];
+  return isIdle(s, power, foe) ? ['MA-8.8', 'immune'] : null;
+}
+/** The only power that a Pet can declare, NONE if there is none, MANY if there are several. */
+const MANY = -2;
+export function onlyPower(s: Arena, pet: Pet, foe: Pet | null): number {
+  let only = NONE;
+  for (const power of at(contentOf(s).pets, pet.card).powers) {
+    if (powerBar(s, pet, power, foe) !== null) continue;
+    if (only !== NONE) return MANY;
+    only = power.at;
+  }
+  return only;
+}
+
+/** Powers that leave nothing to choose are declared by themselves: all that decides it is open. */
+export const declareForced = run<Arena, Battle>((s, b) => {
+  for (let i = 0; i < b.fighters.length; i++) {
+    const pet = petOf(s, num(b.fighters, i));
+    b.powers[i] = pet === null ? NONE : onlyPower(s, pet, petOf(s, foeOf(s, b, refTo(pet))));
+  }
+});
+
+const chooses = (b: Battle, seat: Seat): boolean => {
+  for (let i = 0; i < b.fighters.length; i++)
+    if (num(b.powers, i) === MANY && seatOf(num(b.fighters, i)) === seat) return true;
+  return false;
+};
+const BOTH: readonly Seat[] = [0, 1];
+const SOME: readonly (readonly Seat[])[] = [[0], [1]];
+function declarers(_s: Arena, b: Battle): readonly Seat[] | null {
+  const [first, second] = [chooses(b, 0), chooses(b, 1)];
+  if (first && second) return BOTH;
+  return first || second ? at(SOME, first ? 0 : 1) : null;
+}
+/** The first of this seat's Pets that still needs a power. */
+function nextFighter(b: Battle, seat: Seat, soFar: readonly Line[]): number {
+  for (let i = 0; i < b.fighters.length; i++) {
+    const ref = num(b.fighters, i);
+    if (num(b.powers, i) !== MANY || seatOf(ref) !== seat) continue;
+    if (!soFar.some((line) => line.pet === ref)) return ref;
+  }
+  return NONE;
+}
+/** Names every power of a Pet, those out of reach with the reason. */
+export function offerPowers(s: Arena, pet: Pet, foe: Pet | null, offers: Offers<Line>): void {
+  const { says, pets } = contentOf(s);
+  for (const power of at(pets, pet.card).powers) {
+    const answer = says.power.of(refTo(pet), power.at);
+    const bar = powerBar(s, pet, power, foe);
+    if (bar === null) offers.may(answer);
+    else offers.bar(answer, bar[0], bar[1], { willpower: costOf(s, pet, power), cards: at(s.hands, pet.seat).length });
+  }
+}
+export const declarePowers = compose<Arena, Battle, Line>({
+  ask: 'power',
+  by: declarers,
+  from: (s, b, seat, offers, soFar) => {
+    const pet = petOf(s, nextFighter(b, seat, soFar));
+    if (pet !== null) offerPowers(s, pet, petOf(s, foeOf(s, b, refTo(pet))), offers);
+  },
+  enough: (_s, b, seat, soFar) => nextFighter(b, seat, soFar) === NONE,
+  then: (_s, b, lines) => {
+    for (const { pet, power } of lines) b.powers[b.fighters.indexOf(pet)] = power;
+  },
+});
+
+/** MA-8.8, MA-16.11: where neither of an engaged pair can act, each takes 20 that nothing prevents. */
+const STALEMATE = 20;
+export const revealPowers = call<Arena, Battle>((s, b) => {
+  tell.powers(s, b.fighters, b.powers);
+  let any = false;
+  for (const { pet, blockers } of b.attacks) {
+    const attacker = petOf(s, pet);
+    const blocker = petOf(s, blockers[0] ?? NONE);
+    if (attacker === null || blocker === null || powerFor(b, pet) !== NONE || powerFor(b, refTo(blocker)) !== NONE)
+      continue;
+    tell.stalemate(s, pet, refTo(blocker));
+    hurt(s, attacker, STALEMATE, NONE);
+    hurt(s, blocker, STALEMATE, NONE);
+    any = true;
+  }
+  return any ? checkAfter(s, NONE) : null;
+});
+export const powerFor = (b: Battle, ref: number): number => num(b.powers, b.fighters.indexOf(ref));

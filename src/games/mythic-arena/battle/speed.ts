@@ -1,0 +1,99 @@
+import { die, run } from '../../../kernel/index.ts';
+import { SPEED } from '../abilities.ts';
+import { tell } from '../events.ts';
+import { at, inArena, num, petOf } from '../readings.ts';
+import { type Arena, type Attack, type Battle, NONE, type Pet, type Strike } from '../state.ts';
+import { stat } from '../stats.ts';
+import { clearFallen } from './blockers.ts';
+import { powerFor } from './powers.ts';
+
+/** Battle, step 4: Speed Checks. Settled once, before the first roll. */
+
+const speedOf = (s: Arena, ref: number): number => stat(s, petOf(s, ref) as Pet, SPEED);
+
+/** MA-8.10: highest first; those who tie each roll a d20, again while they tie. `refs` tell who rolls. */
+function bySpeed<X>(s: Arena, list: readonly X[], speed: (s: Arena, x: X) => number, ref: (x: X) => number): X[] {
+  if (list.length < 2) return [...list];
+  const speeds = new Map(list.map((x) => [x, speed(s, x)]));
+  const ordered = [...list].sort((a, b) => (speeds.get(b) as number) - (speeds.get(a) as number));
+  for (let from = 0; from < ordered.length; ) {
+    let to = from + 1;
+    while (to < ordered.length && speeds.get(at(ordered, to)) === speeds.get(at(ordered, from))) to++;
+    if (to - from > 1) {
+      const tied = ordered.slice(from, to);
+      const dice = rollApart(s, tied.map(ref));
+      ordered.splice(from, to - from, ...rolled(tied, dice));
+    }
+    from = to;
+  }
+  return ordered;
+}
+const rolled = <X>(tied: readonly X[], dice: readonly number[]): X[] =>
+  tied
+    .map((x, i) => [x, num(dice, i)] as const)
+    .sort(([, a], [, b]) => b - a)
+    .map(([x]) => x);
+function rollApart(s: Arena, refs: readonly number[]): number[] {
+  for (;;) {
+    const dice = refs.map(() => die(s, 20));
+    tell.faster(s, refs, dice);
+    if (new Set(dice).size === dice.length) return dice;
+  }
+}
+
+const strikeOf = (b: Battle, pet: number, foe: number): Strike => ({
+  pet,
+  power: powerFor(b, pet),
+  foe,
+  retaliates: false,
+});
+const acts = (strike: Strike): boolean => strike.power !== NONE;
+const speedIn = (s: Arena, strike: Strike): number => speedOf(s, strike.pet);
+const petIn = (strike: Strike): number => strike.pet;
+
+/** One Attacker and one Blocker, as in most battles: the same as below, without the lists. */
+function checkPair(s: Arena, b: Battle, { pet, blockers }: Attack): void {
+  const attacker = strikeOf(b, pet, num(blockers, 0));
+  const blocker = strikeOf(b, num(blockers, 0), pet);
+  if (!acts(attacker) || !acts(blocker)) {
+    // Who can do nothing keeps a place at the end: somebody may retaliate for it.
+    if (acts(attacker)) b.order.push(attacker, blocker);
+    else b.order.push(blocker, attacker);
+    return;
+  }
+  const ahead = speedIn(s, attacker) - speedIn(s, blocker);
+  if (ahead === 0) b.order.push(...bySpeed(s, [attacker, blocker], speedIn, petIn));
+  else if (ahead > 0) b.order.push(attacker, blocker);
+  else b.order.push(blocker, attacker);
+}
+
+/** MA-8.12, MA-16.10: engaged pairs first, by the fastest Pet in each; then whoever is left over, by Speed. */
+export const speedCheck = run<Arena, Battle>((s, b) => {
+  clearFallen(s);
+  const only = at(b.attacks, 0);
+  if (
+    b.attacks.length === 1 &&
+    only.blockers.length === 1 &&
+    inArena(s, only.pet) &&
+    inArena(s, num(only.blockers, 0))
+  ) {
+    checkPair(s, b, only);
+    return;
+  }
+  const pairs: Strike[][] = [];
+  const leftovers: Strike[] = [];
+  for (const { pet, blockers } of b.attacks) {
+    const [primary, ...extras] = blockers.filter((ref) => inArena(s, ref));
+    const attacks = inArena(s, pet);
+    if (attacks && primary !== undefined) {
+      pairs.push([strikeOf(b, pet, primary), strikeOf(b, primary, pet)]);
+    } else if (attacks) leftovers.push(strikeOf(b, pet, NONE));
+    for (const extra of extras) leftovers.push(strikeOf(b, extra, pet));
+  }
+  const fastest = (pair: readonly Strike[]): Strike =>
+    pair.reduce((best, strike) => (speedIn(s, strike) > speedIn(s, best) ? strike : best));
+  const pairSpeed = (_s: Arena, pair: readonly Strike[]): number => speedIn(s, fastest(pair));
+  for (const pair of bySpeed(s, pairs, pairSpeed, (pair) => fastest(pair).pet))
+    b.order.push(...bySpeed(s, pair.filter(acts), speedIn, petIn), ...pair.filter((strike) => !acts(strike)));
+  b.order.push(...bySpeed(s, leftovers.filter(acts), speedIn, petIn));
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import core from '../cards/core.json' with { type: 'json' };
+import { type Content, loadContent } from '../content.ts';
+import { deckFaults } from './legal.ts';
+
+const content = loadContent(core) as Content;
+const pets = core.pets.map(({ id }) => id);
+const others = [...core.elyth, ...core.runes, ...core.items].map(({ id }) => id);
+const legal = [...pets.slice(0, 6), ...others.slice(0, 15)];
+
+test('MA-1.1 six Pets and fifteen other cards, each once, are a legal deck', () => {
+  expect(deckFaults(content, legal)).toEqual([]);
+});
+
+test('MA-1.7 an illegal deck is refused with every fault', () => {
+  const deck = [...pets.slice(0, 4), 'charlie', 'dragon', 'topaz-health-gem', ...others.slice(0, 12)];
+  expect(deckFaults(content, deck).map(({ path, message, bar }) => [path, bar?.rule, message])).toEqual([
+    ['deck[4]', 'MA-1.3', "'charlie' is a token and in no deck"],
+    ['deck[5]', 'MA-1.7', "there is no card 'dragon'"],
+    ['deck[7]', 'MA-1.2', "'topaz-health-gem' is already in the deck"],
+    ['deck', 'MA-1.1', 'has 19 cards, not 21'],
+    ['deck', 'MA-1.1', 'has 4 Pets, not 6'],
+  ]);
+});

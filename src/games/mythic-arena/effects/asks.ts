@@ -1,0 +1,199 @@
+import { type AnyProcedure, choose, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { renew, summon, swapPlaces } from '../atoms.ts';
+import { contentOf, refOf } from '../content.ts';
+import { tell } from '../events.ts';
+import { adjacent, at, eachPet, LINES_EACH, mayPlaceOn, petOf, refTo } from '../readings.ts';
+import { type Arena, NONE, type Pet } from '../state.ts';
+import { hasStatus, inHold } from '../stats.ts';
+import { afflict, cure } from '../statuses.ts';
+import { STATUSES } from '../vocabulary.ts';
+import { affect } from './acts.ts';
+
+/** The words that ask before they act. Each is a small procedure of its own. */
+
+const petName = (s: Arena, ref: number): string => at(contentOf(s).refs, ref);
+
+/** MA-7.5, MA-8.19: which of the Pets adjacent to the target. */
+interface Picking {
+  readonly list: number;
+  readonly place: number;
+  readonly seat: Seat;
+  readonly target: number;
+  left: number;
+  readonly picked: number[];
+}
+export const picking = procedure<Arena, Picking>('picking', {
+  'Choose adjacent Pets': window<Arena, Picking, Say<'target'>>({
+    ask: 'adjacent',
+    by: (_s, p) => (p.left > 0 ? p.seat : null),
+    from: (s, p, _seat, offers) => {
+      const { says } = contentOf(s);
+      const target = petOf(s, p.target) as Pet;
+      eachPet(s, (pet) => {
+        if (pet.seat !== target.seat || pet === target) return;
+        const answer = says.target.of(refTo(pet));
+        if (!adjacent(s, target, pet)) offers.bar(answer, 'MA-7.5', 'not-adjacent');
+        else if (!p.picked.includes(refTo(pet))) offers.may(answer);
+      });
+    },
+    then: (s, p, { target }) => {
+      p.left--;
+      p.picked.push(target);
+      affect(s, at(at(contentOf(s).lists, p.list).do, p.place), petOf(s, target) as Pet, p.seat);
+    },
+    with: (s, p) => ({ pet: petName(s, p.target), left: p.left }),
+  }),
+});
+
+/** MA-12.5, MA-13.6: the acting Pet may take hold of its target; it holds one at a time. */
+interface Gripping {
+  readonly seat: Seat;
+  readonly giver: number;
+  readonly pet: number;
+  readonly grip: number;
+}
+function mayGrip(s: Arena, { giver, pet, grip }: Gripping): boolean {
+  const holder = petOf(s, giver);
+  const held = petOf(s, pet);
+  return holder !== null && held !== null && holder.holds === NONE && !hasStatus(s, held, grip);
+}
+export const gripping = procedure<Arena, Gripping>('gripping', {
+  'Take hold or not': choose<Arena, Gripping, Say<'hold' | 'pass'>>({
+    ask: 'hold',
+    pass: 'pass',
+    by: (s, g) => (mayGrip(s, g) ? g.seat : null),
+    from: (s, _g, _seat, offers: Offers<Say<'hold' | 'pass'>>) => {
+      const { says } = contentOf(s);
+      offers.may(says.hold.of());
+      offers.may(says.pass.of());
+    },
+    then: (s, { seat, giver, pet, grip }, { verb }) => {
+      if (verb === 'pass') tell.passes(seat);
+      else afflict(s, petOf(s, pet) as Pet, grip, 1, seat, petOf(s, giver));
+    },
+    with: (s, { giver, pet, grip }) => ({
+      giver: petName(s, giver),
+      pet: petName(s, pet),
+      status: at(STATUSES, grip),
+    }),
+  }),
+});
+
+/** Which of a Pet's statuses is taken off. */
+interface Curing {
+  readonly seat: Seat;
+  readonly pet: number;
+}
+export const curing = procedure<Arena, Curing>('curing', {
+  'Choose a status': choose<Arena, Curing, Say<'cure'>>({
+    ask: 'cure',
+    by: (_s, { seat }) => seat,
+    from: (s, { pet }, _seat, offers) => {
+      const afflicted = petOf(s, pet) as Pet;
+      for (let status = 0; status < STATUSES.length; status++)
+        if (hasStatus(s, afflicted, status)) offers.may(contentOf(s).says.cure.of(pet, status));
+    },
+    then: (s, { pet }, { status }) => cure(s, petOf(s, pet) as Pet, status),
+    with: (s, { pet }) => ({ pet: petName(s, pet) }),
+  }),
+});
+
+/** A token Pet comes into the Arena, by the rules for a Pet that is played. */
+interface Summoning {
+  readonly seat: Seat;
+  readonly card: number;
+}
+/** The only line on which a Pet can be placed now, or NONE if there are several. */
+export function onlyLine(s: Arena, seat: Seat): number {
+  let only = NONE;
+  for (let line = 0; line < LINES_EACH; line++) {
+    if (!mayPlaceOn(s, seat, line)) continue;
+    if (only !== NONE) return NONE;
+    only = line;
+  }
+  return only;
+}
+/** Lines on which a Pet may come in, and why not on the others (MA-3.4). */
+export function linesToEnter(s: Arena, _d: object, seat: Seat, offers: Offers<Say<'enter'>>): void {
+  const { says } = contentOf(s);
+  for (let line = 0; line < LINES_EACH; line++) {
+    if (mayPlaceOn(s, seat, line)) offers.may(says.enter.of(line));
+    else offers.bar(says.enter.of(line), 'MA-3.4', 'line-order');
+  }
+}
+export const summoning = procedure<Arena, Summoning>('summoning', {
+  'Where there is only one line': run((s, { seat, card }) => {
+    const line = onlyLine(s, seat);
+    if (line !== NONE && petOf(s, refOf(card, seat)) === null) summon(s, seat, card, line);
+  }),
+  'Choose a line': choose<Arena, Summoning, Say<'enter'>>({
+    ask: 'enter',
+    by: (s, { seat, card }) => (petOf(s, refOf(card, seat)) === null ? seat : null),
+    from: linesToEnter,
+    then: (s, { seat, card }, { line }) => summon(s, seat, card, line),
+    with: (s, { card }) => ({ card: at(contentOf(s).cards, card) }),
+  }),
+});
+
+/** The target trades places with another Pet of its owner, who must be free to move. */
+interface Swapping {
+  readonly seat: Seat;
+  readonly pet: number;
+}
+export function couldSwap(s: Arena, pet: Pet): boolean {
+  let partner = false;
+  eachPet(s, (next) => {
+    partner ||= next !== pet && next.seat === pet.seat && !inHold(s, next);
+  });
+  return partner && !inHold(s, pet);
+}
+export const swapping = procedure<Arena, Swapping>('swapping', {
+  'Choose with whom': choose<Arena, Swapping, Say<'swap'>>({
+    ask: 'swap',
+    by: (s, { seat, pet }) => {
+      const target = petOf(s, pet);
+      return target !== null && couldSwap(s, target) ? seat : null;
+    },
+    from: (s, { pet }, _seat, offers) => {
+      const { says } = contentOf(s);
+      const target = petOf(s, pet) as Pet;
+      eachPet(s, (next) => {
+        if (next.seat !== target.seat || next === target) return;
+        if (inHold(s, next)) offers.bar(says.swap.of(refTo(next)), 'MA-12.5', 'held');
+        else offers.may(says.swap.of(refTo(next)));
+      });
+    },
+    then: (s, { pet }, { pet: partner }) => {
+      swapPlaces(s, petOf(s, pet) as Pet, petOf(s, partner) as Pet);
+      tell.switched(s, pet, partner);
+    },
+    with: (s, { pet }) => ({ pet: petName(s, pet) }),
+  }),
+});
+
+/** Which Spent card goes back into the Resource Pile; Pets stay where they are. */
+interface Renewing {
+  readonly seat: Seat;
+  /** The card that does it: it cannot bring itself back. */
+  readonly but: number;
+}
+export const canRenew = (s: Arena, seat: Seat, but: number): boolean =>
+  at(s.spent, seat).some((card) => card >= contentOf(s).elyth && card !== but);
+export const renewing = procedure<Arena, Renewing>('renewing', {
+  'Choose a Spent card': choose<Arena, Renewing, Say<'renew'>>({
+    ask: 'renew',
+    by: (s, { seat, but }) => (canRenew(s, seat, but) ? seat : null),
+    from: (s, { seat, but }, _seat, offers) => {
+      const { says, elyth } = contentOf(s);
+      for (const card of at(s.spent, seat)) {
+        if (card === but) continue;
+        if (card >= elyth) offers.may(says.renew.of(card));
+        else offers.bar(says.renew.of(card), 'MA-4.4', 'no-pet');
+      }
+    },
+    then: (s, { seat }, { card }) => renew(s, seat, card),
+  }),
+});
+
+export const askProcedures: readonly AnyProcedure<Arena>[] = [picking, gripping, curing, summoning, swapping, renewing];

@@ -1,0 +1,114 @@
+import { below, call, each, type Frame, interrupt, procedure, type Seat, when } from '../../../kernel/index.ts';
+import { discard, draw, takeElyth } from '../atoms.ts';
+import { contentOf, type Deed } from '../content.ts';
+import { checkAfter } from '../lines/check.ts';
+import { at, other, petOf } from '../readings.ts';
+import { type Arena, NONE, type Pet } from '../state.ts';
+import { kindsOf } from '../stats.ts';
+import { type Effect, STATUSES } from '../vocabulary.ts';
+import { affect } from './acts.ts';
+import { canRenew, curing, gripping, picking, renewing, summoning, swapping } from './asks.ts';
+import { closeTriggers, noteDealer, openTriggers } from './triggers.ts';
+import { countAdjacent, whom } from './whom.ts';
+
+/** A power, a Rune or an Item at work: its effects in the order of the card. */
+export interface Doing {
+  readonly list: number;
+  readonly seat: Seat;
+  /** The Pet that acts, or NONE. */
+  readonly self: number;
+  readonly target: number;
+  /** It is what a hit does beside its damage: the hit has already set off what damage sets off. */
+  readonly hits: boolean;
+  /** A hit whose damage came to nothing leaves no status (MA-16.12). */
+  readonly blunt: boolean;
+  done: number;
+}
+
+/** The opponent's cards fall at random: nobody has to choose out of turn. */
+function discardAtRandom(s: Arena, seat: Seat, cards: number): void {
+  for (let i = 0; i < cards && at(s.hands, seat).length > 0; i++)
+    discard(s, seat, below(s, at(s.hands, seat).length, 'discard'));
+}
+
+/** Acts at once, or gives the procedure that asks first. */
+function resolve(s: Arena, d: Doing, effect: Effect, place: number): Frame | null {
+  const self = petOf(s, d.self);
+  const target = petOf(s, d.target);
+  if (d.blunt && effect.do === 'status') return null;
+  switch (effect.do) {
+    case 'draw':
+      draw(s, d.seat, effect.cards);
+      return null;
+    case 'discard':
+      discardAtRandom(s, other(d.seat), effect.cards);
+      return null;
+    case 'takeElyth':
+      if (self !== null && target !== null && self !== target) takeElyth(s, target, self);
+      return null;
+    case 'hold':
+      return gripping.with({ seat: d.seat, giver: d.self, pet: d.target, grip: STATUSES.indexOf(effect.status) });
+    case 'summon':
+      return summoning.with({ seat: d.seat, card: contentOf(s).cards.indexOf(effect.token) });
+    case 'swap':
+      return swapping.with({ seat: d.seat, pet: d.target });
+    case 'renew':
+      return renewing.with({ seat: d.seat, but: at(contentOf(s).lists, d.list).card });
+  }
+  // MA-8.19: of more Pets than the effect reaches, the owner of the acting one chooses.
+  if ('pets' in effect && effect.pets !== undefined && target !== null && countAdjacent(s, target) > effect.pets)
+    return picking.with({ list: d.list, place, seat: d.seat, target: d.target, left: effect.pets, picked: [] });
+  if (effect.do === 'cure' && effect.what === 'one') {
+    const choosing = effect.to === 'self' ? self : target;
+    if (choosing !== null && kindsOf(s, choosing) > 1)
+      return curing.with({ seat: d.seat, pet: effect.to === 'self' ? d.self : d.target });
+  }
+  const only = effect.to === 'target' ? target : effect.to === 'self' ? self : null;
+  if (only !== null) {
+    if (affect(s, effect, only, d.seat) && self !== null && !d.hits) dealtBy(s, self, only);
+    return null;
+  }
+  let victim: Pet | null = null;
+  whom(s, effect.to, d.seat, self, target, (pet) => {
+    if (affect(s, effect, pet, d.seat)) victim = pet;
+  });
+  if (victim !== null && self !== null && !d.hits) dealtBy(s, self, victim);
+  return null;
+}
+/** A Pet has dealt damage outside of a hit. */
+function dealtBy(s: Arena, pet: Pet, victim: Pet): void {
+  openTriggers();
+  noteDealer(pet, victim);
+  closeTriggers(s);
+}
+
+export const deed = procedure<Arena, Doing>('deed', {
+  'Each effect in the order of the card': each((s, d) => {
+    const effects = at(contentOf(s).lists, d.list).do;
+    while (d.done < effects.length) {
+      const place = d.done++;
+      const frame = resolve(s, d, at(effects, place), place);
+      if (frame !== null) return frame;
+    }
+    return null;
+  }),
+  Check: when(
+    (_s, d) => !d.hits,
+    call((s, d) => checkAfter(s, d.self)),
+  ),
+});
+
+/** Has a power, a Rune or an Item do what it does, before anything else. */
+export function perform(s: Arena, { number }: Deed, seat: Seat, self: number, target: number): void {
+  interrupt(s, deed.with({ list: number, seat, self, target, hits: false, blunt: false, done: 0 }));
+}
+
+/** Whether any effect of a list could do something, where no target is to be chosen. */
+export const couldDo = (s: Arena, seat: Seat, effects: readonly Effect[]): boolean =>
+  effects.some((effect) => {
+    if (effect.do === 'summon') return !isOut(s, seat, contentOf(s).cards.indexOf(effect.token));
+    if (effect.do === 'renew') return canRenew(s, seat, NONE);
+    if (effect.do === 'draw') return at(s.piles, seat).length > 0;
+    return true;
+  });
+const isOut = (s: Arena, seat: Seat, card: number): boolean => petOf(s, card * 2 + seat) !== null;

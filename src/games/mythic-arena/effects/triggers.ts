@@ -1,0 +1,83 @@
+import { listed, type Reflex } from '../abilities.ts';
+import { draw } from '../atoms.ts';
+import { at } from '../readings.ts';
+import type { Arena, Pet } from '../state.ts';
+import { fits, givenReflexes, ownReflexes } from '../stats.ts';
+import { afflict } from '../statuses.ts';
+import { type Effect, STATUSES, type Trigger, TYPES } from '../vocabulary.ts';
+import { batch, boost, grow, shield } from '../wounds.ts';
+import { whom } from './whom.ts';
+
+/** Chapter: Triggered Effects & Resolution. All that one event sets off is resolved together (MA-8.13, MA-13). */
+
+/** Who has dealt damage in this batch, and to whom; each does so once. Reused, never kept. */
+const dealers: Pet[] = [];
+const victims: Pet[] = [];
+let dealing = false;
+
+export function openTriggers(): void {
+  batch.open();
+  dealers.length = 0;
+  victims.length = 0;
+}
+/** This Pet deals damage now, by its power or by a trigger. */
+export function noteDealer(pet: Pet, victim: Pet): void {
+  if (dealing || dealers.includes(pet)) return;
+  dealers.push(pet);
+  victims.push(victim);
+}
+/**
+ * Whoever dealt damage has its own triggers, which belong to the same batch; what these deal sets off nothing more.
+ * Whether anybody was hurt or healed.
+ */
+export function closeTriggers(s: Arena): boolean {
+  dealing = true;
+  for (let i = 0; i < dealers.length; i++) fire(s, at(dealers, i), 'deals', at(victims, i));
+  dealing = false;
+  return batch.close();
+}
+
+/** Sets off what a Pet does at this trigger. Only between `openTriggers` and `closeTriggers`. */
+export function fire(s: Arena, pet: Pet, trigger: Trigger, target: Pet): void {
+  fireAll(s, pet, ownReflexes(s, pet, trigger), target);
+  fireAll(s, pet, givenReflexes(s, pet, trigger), target);
+}
+function fireAll(s: Arena, pet: Pet, reflexes: readonly Reflex[], target: Pet): void {
+  for (let i = 0; i < reflexes.length; i++) {
+    const reflex = at(reflexes, i);
+    if (reflex.if !== null && !fits(s, pet, reflex.if)) continue;
+    for (let j = 0; j < reflex.do.length; j++) react(s, pet, target, at(reflex.do, j));
+  }
+}
+
+function react(s: Arena, self: Pet, target: Pet, effect: Effect): void {
+  if (effect.do === 'draw') {
+    draw(s, self.seat, effect.cards);
+    return;
+  }
+  if (!('to' in effect)) return;
+  if (effect.to === 'target') reactOn(s, self, target, effect);
+  else if (effect.to === 'self') reactOn(s, self, self, effect);
+  else whom(s, effect.to, self.seat, self, target, (pet) => reactOn(s, self, pet, effect));
+}
+function reactOn(s: Arena, self: Pet, pet: Pet, effect: Effect): void {
+  switch (effect.do) {
+    case 'damage':
+      if (batch.hurt(s, pet, effect.amount, TYPES.indexOf(effect.type)) > 0) noteDealer(self, pet);
+      return;
+    case 'heal':
+      batch.heal(s, pet, effect.amount);
+      return;
+    case 'boost':
+      boost(s, pet, listed(effect.grants));
+      return;
+    case 'grow':
+      grow(s, pet, listed(effect.grants));
+      return;
+    case 'shield':
+      shield(s, pet, effect.damage, effect.statuses);
+      return;
+    case 'status':
+      afflict(s, pet, STATUSES.indexOf(effect.status), effect.counters ?? 1, self.seat, null);
+  }
+}

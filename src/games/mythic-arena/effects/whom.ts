@@ -1,0 +1,55 @@
+import type { Seat } from '../../../kernel/index.ts';
+import { adjacent, at, eachPet, lineOf, other } from '../readings.ts';
+import { type Arena, FRONT, type Pet } from '../state.ts';
+import type { Whom } from '../vocabulary.ts';
+
+/** Whom an effect of this seat is for, given the Pet that acts and the one that it is about. */
+export function whom(
+  s: Arena,
+  to: Whom,
+  seat: Seat,
+  self: Pet | null,
+  target: Pet | null,
+  visit: (pet: Pet) => void,
+): void {
+  switch (to) {
+    case 'self':
+      if (self !== null) visit(self);
+      return;
+    case 'target':
+      if (target !== null) visit(target);
+      return;
+    case 'adjacent':
+      if (target !== null) neighbours(s, target, visit);
+      return;
+    case 'beside':
+      if (self !== null) neighbours(s, self, visit);
+      return;
+    case 'own':
+    case 'foes': {
+      const side = to === 'own' ? seat : other(seat);
+      eachPet(s, (pet) => {
+        if (pet.seat === side) visit(pet);
+      });
+      return;
+    }
+    case 'ownFront':
+    case 'foeFront': {
+      const front = lineOf(s, to === 'ownFront' ? seat : other(seat), FRONT);
+      for (let i = 0; i < front.length; i++) visit(at(front, i));
+    }
+  }
+}
+
+function neighbours(s: Arena, pet: Pet, visit: (pet: Pet) => void): void {
+  eachPet(s, (next) => {
+    if (adjacent(s, pet, next)) visit(next);
+  });
+}
+export function countAdjacent(s: Arena, pet: Pet): number {
+  let n = 0;
+  neighbours(s, pet, () => {
+    n++;
+  });
+  return n;
+}

@@ -1,0 +1,53 @@
+import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import core from './cards/core.json' with { type: 'json' };
+import { type Content, loadContent } from './content.ts';
+import { deckFaults } from './deck/legal.ts';
+import type { ArenaTable } from './secrets.ts';
+import { speech } from './text/speech.ts';
+import type { Pack } from './vocabulary.ts';
+import { zones } from './zones.ts';
+
+export type { ArenaTable, BattleView, PetView, PlayerView } from './secrets.ts';
+export type { Pack } from './vocabulary.ts';
+
+export const NAME = 'mythic-arena';
+
+export type CardKind = 'pet' | 'token' | 'elyth' | 'rune' | 'item';
+
+/** How the game looks and reads with a pack, the pack itself, and what is wrong with a deck of its cards. */
+export interface ArenaFace extends Face<ArenaTable> {
+  readonly pack: Pack;
+  kindOf(card: string): CardKind | null;
+  deckFaults(deck: readonly string[]): readonly Fault[];
+}
+
+export function faceOf(content: Content): ArenaFace {
+  const { pack, hash } = content;
+  const kinds = new Map<string, CardKind>();
+  for (const { id } of pack.pets) kinds.set(id, 'pet');
+  for (const { id } of pack.tokens) kinds.set(id, 'token');
+  for (const { id } of pack.elyth) kinds.set(id, 'elyth');
+  for (const { id } of pack.runes) kinds.set(id, 'rune');
+  for (const { id } of pack.items) kinds.set(id, 'item');
+  const inAll = LANGUAGES.map((language) => [language, speech(language, content)]);
+  return {
+    name: NAME,
+    content: hash,
+    pack,
+    speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    zones,
+    kindOf: (card) => kinds.get(card) ?? null,
+    deckFaults: (deck) => deckFaults(content, deck),
+  };
+}
+
+function load(pack: unknown): ArenaFace | readonly Fault[] {
+  const content = loadContent(pack);
+  return 'hash' in content ? faceOf(content) : content;
+}
+
+export const mythicArenaFace: FaceBox = {
+  name: NAME,
+  core: load(core) as ArenaFace,
+  load,
+};

@@ -1,0 +1,139 @@
+import { type Fault, Game, type GameBox, type Heard, type Seat } from '../../kernel/index.ts';
+import { aftermath } from './battle/aftermath.ts';
+import { battle } from './battle/battle.ts';
+import { blocking, naming } from './battle/blockers.ts';
+import { strike } from './battle/strike.ts';
+import core from './cards/core.json' with { type: 'json' };
+import { type Content, contentOf, loadContent } from './content.ts';
+import { cover } from './cover.ts';
+import { construct, dealDecks } from './deck/construct.ts';
+import { draft, onePick } from './deck/draft.ts';
+import { askProcedures } from './effects/asks.ts';
+import { deed } from './effects/deed.ts';
+import { faceOf, NAME } from './face.ts';
+import { check, mending } from './lines/check.ts';
+import { position } from './position.ts';
+import { redeal } from './redeal.ts';
+import { type ArenaTable, table } from './secrets.ts';
+import { game, round, setup } from './setup.ts';
+import { type Arena, copy } from './state.ts';
+import { replacing } from './statuses.ts';
+import { cleanup, returning } from './turn/cleanup.ts';
+import { turn } from './turn/turn.ts';
+import { value } from './value.ts';
+import { STATUSES } from './vocabulary.ts';
+
+/** Raised whenever the same answers could give another game. */
+const VERSION = 1;
+
+/** Everything that must come up in play now and then. */
+function features({ pack, cards, powers, pets, tokens }: Content): string[] {
+  const happens = ['mulligan', 'stalemate', 'faster', 'retaliates', 'switchHit', 'idle', 'switched', 'moved'];
+  const more = ['struggles', 'releases', 'fails', 'warded', 'prevented', 'unharmed', 'elythSpent', 'elythTaken'];
+  const rest = ['rests', 'returns', 'summoned', 'usedUp', 'renewed', 'won', 'grew', 'shielded', 'silenced'];
+  return [
+    ...['points', 'pets', 'match'].map((reason) => `end:${reason}`),
+    ...happens,
+    ...more,
+    ...rest,
+    ...STATUSES.map((status) => `status:${status}`),
+    ...cards.slice(0, tokens).map((id) => `pet:${id}`),
+    ...[...pack.elyth, ...pack.runes, ...pack.items].map(({ id }) => `card:${id}`),
+    ...powers.map(({ id }) => `power:${id}`),
+    ...pets.flatMap(({ unique }) => (unique === null ? [] : [`power:${unique.id}`])),
+  ];
+}
+function featuresOf(event: Heard): string[] {
+  switch (event.kind) {
+    case 'ended':
+      return [`end:${event.reason}`];
+    case 'status':
+    case 'holds':
+      return [`status:${event.status}`];
+    case 'attached':
+    case 'placed':
+    case 'rune':
+    case 'used':
+      return [`card:${event.card}`];
+    case 'attack':
+      return event.hit ? [`power:${event.power}`, petOf(event.pet)] : [];
+    case 'unique':
+      return [`power:${event.power}`];
+    default:
+      return [event.kind];
+  }
+}
+const petOf = (ref: unknown): string => `pet:${String(ref).slice(0, -2)}`;
+
+/** What was in a seat's deck, whether it began, and how long the game was. */
+function traits(s: Arena, seat: Seat): string[] {
+  const { cards } = contentOf(s);
+  const length =
+    s.turns < 8
+      ? 'turns: up to 7'
+      : s.turns <= 16
+        ? 'turns: 8 to 16'
+        : s.turns <= 100
+          ? 'turns: 17 to 100'
+          : 'turns: more';
+  return [...(s.decks[seat] ?? []).map((card) => `deck:${cards[card]}`), seat === s.first ? 'first' : 'second', length];
+}
+
+function withContent(content: Content): Game<Arena, ArenaTable> {
+  const face = faceOf(content);
+  return new Game<Arena, ArenaTable>({
+    name: NAME,
+    version: VERSION,
+    content: content.hash,
+    seats: cover.seats,
+    options: [
+      { id: 'decks', kind: 'choice', default: 'draft', values: ['draft', 'constructed', 'dealt'] },
+      { id: 'simplified', kind: 'flag', default: false },
+      { id: 'bestOfThree', kind: 'flag', default: false },
+    ],
+    procedures: [
+      game,
+      draft,
+      onePick,
+      construct,
+      dealDecks,
+      round,
+      turn,
+      cleanup,
+      returning,
+      battle,
+      blocking,
+      naming,
+      strike,
+      aftermath,
+      deed,
+      check,
+      mending,
+      replacing,
+      ...askProcedures,
+    ],
+    verbs: Object.values(content.says),
+    setup: (_seats, options) => setup(content, options),
+    copy,
+    table,
+    redeal,
+    value,
+    position: (sparse, _seats, options) => position(content, sparse, options),
+    traits,
+    zones: face.zones,
+    features: features(content),
+    featuresOf,
+    speech: face.speech,
+  });
+}
+
+function load(pack: unknown): Game<Arena, ArenaTable> | readonly Fault[] {
+  const content = loadContent(pack);
+  return 'hash' in content ? withContent(content) : content;
+}
+
+const coreGame = load(core);
+if (!(coreGame instanceof Game)) {
+  throw new Error(`the core pack of ${NAME} is faulty: ${coreGame.map((f) => `${f.path} ${f.message}`).join('; ')}`);
+}
+export const mythicArena: GameBox = { name: NAME, core: coreGame, pack: core, load };

@@ -1,0 +1,100 @@
+import { choose, interrupt, type Offers, procedure, type Seat } from '../../kernel/index.ts';
+import { COUNTED, RESIDUAL } from './abilities.ts';
+import type { Say } from './answers.ts';
+import { letGo } from './atoms.ts';
+import { contentOf } from './content.ts';
+import { tell } from './events.ts';
+import { at, num, petOf, refTo } from './readings.ts';
+import { type Arena, NONE, type Pet } from './state.ts';
+import { hasStatus, holderOf, kindsOf, resists } from './stats.ts';
+import { STATUSES } from './vocabulary.ts';
+
+/** Chapter: Status Effects. */
+
+/** MA-12.1 */
+const MOST_KINDS = 2;
+
+const withCount = (pet: Pet, status: number, counters: number): void => {
+  const list = pet.status.slice();
+  list[status] = counters;
+  pet.status = list;
+};
+
+/** Takes all counters of a status off; a hold ends for both (MA-16.14). */
+export function cure(s: Arena, pet: Pet, status: number): void {
+  if (status >= COUNTED) {
+    for (let giver = holderOf(s, pet, status); giver !== null; giver = holderOf(s, pet, status)) letGo(s, giver);
+    return;
+  }
+  withCount(pet, status, 0);
+  tell.cured(s, refTo(pet), status);
+}
+export function cureAll(s: Arena, pet: Pet): void {
+  for (let status = 0; status < STATUSES.length; status++) if (hasStatus(s, pet, status)) cure(s, pet, status);
+}
+
+/** Puts it on: counters add up, the others do not stack (MA-12.2, MA-16.13). */
+function put(s: Arena, pet: Pet, status: number, counters: number, giver: Pet | null): void {
+  if (status >= COUNTED) {
+    if (giver === null) return;
+    giver.holds = refTo(pet);
+    giver.grip = status;
+    tell.holds(s, refTo(giver), refTo(pet), status);
+    return;
+  }
+  withCount(pet, status, status < RESIDUAL ? num(pet.status, status) + counters : 1);
+  tell.status(s, refTo(pet), status, counters);
+}
+
+/** A status comes to a Pet; with two others on it, whoever gives it is asked (MA-12.1). `giver` is for holds. */
+export function afflict(s: Arena, pet: Pet, status: number, counters: number, by: Seat, giver: Pet | null): void {
+  if (resists(s, pet, status)) {
+    tell.unharmed(s, refTo(pet), at(STATUSES, status));
+    return;
+  }
+  if (pet.charm > 0) {
+    pet.charm--;
+    tell.warded(s, refTo(pet), status);
+    return;
+  }
+  if (hasStatus(s, pet, status)) {
+    if (status < RESIDUAL) put(s, pet, status, counters, null);
+    return;
+  }
+  if (kindsOf(s, pet) < MOST_KINDS) put(s, pet, status, counters, giver);
+  else
+    interrupt(s, replacing.with({ seat: by, pet: refTo(pet), status, counters, giver: giver ? refTo(giver) : NONE }));
+}
+
+interface Replacing {
+  readonly seat: Seat;
+  readonly pet: number;
+  readonly status: number;
+  readonly counters: number;
+  readonly giver: number;
+}
+type ReplaceOrPass = Say<'replace' | 'pass'>;
+
+function replaceable(s: Arena, { pet }: Replacing, _seat: Seat, offers: Offers<ReplaceOrPass>): void {
+  const { says } = contentOf(s);
+  const afflicted = petOf(s, pet) as Pet;
+  for (let status = 0; status < STATUSES.length; status++)
+    if (hasStatus(s, afflicted, status)) offers.may(says.replace.of(status));
+  offers.may(says.pass.of());
+}
+
+export const replacing = procedure<Arena, Replacing>('replacing', {
+  'A third status may replace one': choose<Arena, Replacing, ReplaceOrPass>({
+    ask: 'replace',
+    pass: 'pass',
+    by: (s, { seat, pet }) => (petOf(s, pet) === null ? null : seat),
+    from: replaceable,
+    then: (s, r, answer) => {
+      if (!('status' in answer)) return tell.passes(r.seat);
+      const pet = petOf(s, r.pet) as Pet;
+      cure(s, pet, answer.status);
+      put(s, pet, r.status, r.counters, petOf(s, r.giver));
+    },
+    with: (s, { pet, status }) => ({ pet: at(contentOf(s).refs, pet), status: at(STATUSES, status) }),
+  }),
+});

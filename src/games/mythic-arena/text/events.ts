@@ -1,0 +1,117 @@
+import type { Heard } from '../../../kernel/index.ts';
+import type { AttackRoll, Naming, Texts } from './texts.ts';
+
+/** The sentence for an event, or null where it is for the eye only. */
+export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
+  const say = t.events;
+  const who = (): string => n.player(e.seat);
+  switch (e.kind) {
+    case 'rolled':
+      return say.rolled(e.what as 'picks' | 'first', rolls(n, [n.player(0), n.player(1)], e.dice));
+    case 'picked':
+    case 'placed':
+    case 'discarded':
+    case 'renewed':
+      return say[e.kind](who(), n.card(e.card));
+    case 'built':
+    case 'given':
+    case 'starts':
+    case 'noDraw':
+    case 'passes':
+    case 'cleanup':
+    case 'battle':
+      return say[e.kind](who());
+    case 'game':
+      return say.game(e.game as number);
+    case 'led':
+      return say.led(who(), e.card === null ? null : n.card(e.card));
+    case 'drew':
+      return say.drew(who(), e.count as number, e.cards === null ? null : n.cards(e.cards));
+    case 'mulligan':
+      return say.mulligan(who(), n.cards(e.cards));
+    case 'unveiled':
+      return say.unveiled(n.pets(e.pets));
+    case 'turn':
+      return say.turn(who(), e.turn as number);
+    case 'played':
+    case 'moved':
+    case 'summoned':
+      return say[e.kind](n.pet(e.pet), n.line(e.line));
+    case 'attached':
+      return say.attached(who(), n.card(e.card), n.pet(e.pet));
+    case 'rune':
+      return say.rune(who(), n.card(e.card), n.petOrNull(e.target));
+    case 'used':
+      return say.used(who(), n.card(e.card), n.petOrNull(e.target), e.uses as number);
+    case 'unique':
+      return say.unique(n.pet(e.pet), n.card(e.power), n.petOrNull(e.target));
+    case 'switched':
+    case 'stalemate':
+    case 'switchHit':
+      return say[e.kind](n.pet(e.pet), n.pet(e.with));
+    case 'attacks':
+      return say.attacks(n.pet(e.pet), n.line(e.line), n.petOrNull(e.target));
+    case 'blocks':
+      return say.blocks(n.pet(e.pet), n.pet(e.attacker));
+    case 'powers': {
+      const powers = e.powers as readonly { pet: string; power: string | null }[];
+      return say.powers(
+        n.list(powers.map(({ pet, power }) => say.declares(n.pet(pet), power === null ? null : n.card(power)))),
+      );
+    }
+    case 'faster':
+      return say.faster(rolls(n, (e.pets as readonly string[]).map(n.pet), e.dice));
+    case 'attack':
+      return say.attack(n.pet(e.pet), n.pet(e.target), n.card(e.power), e as unknown as AttackRoll);
+    case 'idle':
+    case 'silenced':
+    case 'downed':
+      return say[e.kind](n.pet(e.pet));
+    case 'retaliates':
+      return say.retaliates(n.pet(e.pet), n.pet(e.fallen));
+    case 'hurt':
+      return say.hurt(n.pet(e.pet), e.amount as number, e.type === null ? null : n.what(e.type));
+    case 'healed':
+    case 'prevented':
+      return say[e.kind](n.pet(e.pet), e.amount as number);
+    case 'unharmed':
+      return say.unharmed(n.pet(e.pet), n.what(e.what));
+    case 'status':
+      return say.status(n.pet(e.pet), n.status(e.status), e.counters as number);
+    case 'warded':
+    case 'cured':
+    case 'fails':
+      return say[e.kind](n.pet(e.pet), n.status(e.status));
+    case 'struggles':
+      return say.struggles(n.pet(e.pet), e.die as number, e.free as boolean);
+    case 'holds':
+    case 'releases':
+      return say[e.kind](n.pet(e.giver), n.pet(e.pet), n.status(e.status));
+    case 'boosted':
+    case 'grew':
+      return say[e.kind](n.pet(e.pet), n.grants(e.grants));
+    case 'shielded':
+      return say.shielded(n.pet(e.pet), e.damage as number, e.statuses as number);
+    case 'elythSpent':
+      return say.elythSpent(n.pet(e.pet), n.card(e.card));
+    case 'elythTaken':
+      return say.elythTaken(n.pet(e.from), n.pet(e.pet), n.card(e.card));
+    case 'scored':
+      return say.scored(who(), e.points as number);
+    case 'rests':
+      return say.rests(n.card(e.card), e.turns as number);
+    case 'returns':
+    case 'usedUp':
+      return say[e.kind](n.card(e.card));
+    case 'won': {
+      const winners = e.winners as readonly number[];
+      const wins = (e.wins as readonly number[]).map((won, seat) => `${n.player(seat)} ${won}`).join(', ');
+      return say.won(winners.length > 1 ? null : n.player(winners[0]), wins);
+    }
+    default:
+      return null;
+  }
+}
+
+const rolls = (n: Naming, who: readonly string[], dice: unknown): string =>
+  n.list(who.map((name, i) => `${name} ${(dice as readonly number[])[i]}`));

@@ -1,0 +1,165 @@
+import {
+  call,
+  choose,
+  each,
+  type Frame,
+  type Offers,
+  procedure,
+  run,
+  type Seat,
+  window,
+} from '../../../kernel/index.ts';
+import { CONSTRICT, COUNTED, HEALTH, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
+import type { Say } from '../answers.ts';
+import { fromStasis } from '../atoms.ts';
+import { contentOf, isItem, seatOf } from '../content.ts';
+import { linesToEnter, onlyLine } from '../effects/asks.ts';
+import { tell } from '../events.ts';
+import { checkAfter } from '../lines/check.ts';
+import { at, lineOf, num, petOf, refTo, simplified } from '../readings.ts';
+import { type Arena, NONE, type Pet, REAR, type Resting } from '../state.ts';
+import { hasStatus, holderOf, kindsOf, stat } from '../stats.ts';
+import { cure } from '../statuses.ts';
+import { STATUSES } from '../vocabulary.ts';
+import { batch, heal } from '../wounds.ts';
+
+/** Chapter: Cleanup. At the end of every turn, for the Pets of both players (MA-10.1). */
+
+interface Cleaning {
+  readonly seat: Seat;
+  /** Rear Pets with more than one kind of status: their owner chooses which goes. */
+  readonly recovering: number[];
+}
+/** MA-10.2, MA-4.6 */
+const RECOVERY = 30;
+/** MA-12.2, MA-12.8 */
+const PER_COUNTER = 10;
+
+/** MA-10.2: Rear Pets heal and lose one status; simplified there is no Rear. */
+function recover(s: Arena, c: Cleaning): void {
+  if (simplified(s)) return;
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const pet of lineOf(s, seat, REAR)) {
+      heal(s, pet, RECOVERY);
+      const kinds = kindsOf(s, pet);
+      if (kinds === 1) cureFirst(s, pet);
+      else if (kinds > 1) c.recovering.push(refTo(pet));
+    }
+  }
+}
+function cureFirst(s: Arena, pet: Pet): void {
+  for (let status = 0; status < STATUSES.length; status++) {
+    if (!hasStatus(s, pet, status)) continue;
+    cure(s, pet, status);
+    return;
+  }
+}
+function statusesToLose(s: Arena, c: Cleaning, _seat: Seat, offers: Offers<Say<'recover'>>): void {
+  const { says } = contentOf(s);
+  const ref = num(c.recovering, 0);
+  const pet = petOf(s, ref) as Pet;
+  for (let status = 0; status < STATUSES.length; status++)
+    if (hasStatus(s, pet, status)) offers.may(says.recover.of(ref, status));
+}
+
+/** MA-10.3, MA-10.5: residual damage, Constrict and Regeneration are one sum. */
+function resolveAll(s: Arena): void {
+  batch.open();
+  for (let i = 0; i < s.lines.length; i++) {
+    const pets = at(s.lines, i);
+    for (let j = 0; j < pets.length; j++) resolveOne(s, at(pets, j));
+  }
+  batch.close();
+}
+function resolveOne(s: Arena, pet: Pet): void {
+  for (let status = 0; status < RESIDUAL; status++) {
+    const counters = num(pet.status, status);
+    if (counters > 0) batch.hurt(s, pet, counters * PER_COUNTER, num(TYPE_OF, status));
+  }
+  if (holderOf(s, pet, CONSTRICT) !== null) batch.hurt(s, pet, PER_COUNTER, PHYSICAL);
+  const regenerates = stat(s, pet, REGENERATION);
+  if (regenerates > 0) batch.heal(s, pet, regenerates);
+}
+const PHYSICAL = 0;
+/** Bleed and Poison are physical, Burn is fire, Corrosion acid. */
+const TYPE_OF = [0, 2, 3, 0];
+
+/** What lasts until the end of the turn ends; it may have been all that kept a Pet up. */
+function endTimes(s: Arena): Frame | null {
+  let any = false;
+  for (let i = 0; i < s.lines.length; i++) {
+    const pets = at(s.lines, i);
+    for (let j = 0; j < pets.length; j++) {
+      const pet = at(pets, j);
+      any ||= pet.silent || num(pet.turn, HEALTH) !== 0;
+      pet.turn = noStats();
+      pet.silent = false;
+    }
+  }
+  return any ? checkAfter(s, NONE) : null;
+}
+
+/** MA-4.5, MA-4.6: who rests heals, loses a status, and is a Cleanup nearer to coming back. */
+function restOn(s: Arena): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const resting = at(s.stasis, seat);
+    for (let i = 0; i < resting.length; i++) {
+      const card = at(resting, i);
+      resting[i] = rested(card);
+      if (!isItem(contentOf(s), card.card)) tell.mended(s, seat, card.card, at(resting, i).damage);
+    }
+  }
+}
+/** Of several statuses the one with the most counters goes. */
+function rested({ card, damage, status, turns }: Resting): Resting {
+  let most = 0;
+  for (let n = 1; n < COUNTED; n++) if (num(status, n) > num(status, most)) most = n;
+  const rest = num(status, most) === 0 ? status : status.map((counters, n) => (n === most ? 0 : counters));
+  return { card, damage: Math.max(0, damage - RECOVERY), status: rest, turns: turns - 1 };
+}
+/** The next card whose time in Stasis is over, back at once if there is nothing to choose. */
+function nextReturn(s: Arena): Frame | null {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const resting = at(s.stasis, seat);
+    for (let i = 0; i < resting.length; i++) {
+      const { card, turns } = at(resting, i);
+      if (turns > 0) continue;
+      const line = isItem(contentOf(s), card) ? 0 : onlyLine(s, seat);
+      if (line === NONE) return returning.with({ seat, place: i });
+      fromStasis(s, seat, i--, line);
+    }
+  }
+  return null;
+}
+interface Returning {
+  readonly seat: Seat;
+  readonly place: number;
+}
+export const returning = procedure<Arena, Returning>('returning', {
+  'Choose a line': choose<Arena, Returning, Say<'enter'>>({
+    ask: 'enter',
+    by: (_s, { seat }) => seat,
+    from: linesToEnter,
+    then: (s, { seat, place }, { line }) => fromStasis(s, seat, place, line),
+    with: (s, { seat, place }) => ({ card: at(contentOf(s).cards, at(at(s.stasis, seat), place).card) }),
+  }),
+});
+
+export const cleanup = procedure<Arena, Cleaning>('cleanup', {
+  'A Recovery of Rear Pets': run(recover),
+  'A Which status goes': window<Arena, Cleaning, Say<'recover'>>({
+    ask: 'recover',
+    by: (_s, { recovering }) => (recovering.length > 0 ? seatOf(num(recovering, 0)) : null),
+    from: statusesToLose,
+    then: (s, c, { pet, status }) => {
+      c.recovering.shift();
+      cure(s, petOf(s, pet) as Pet, status);
+    },
+    with: (s, { recovering }) => ({ pet: at(contentOf(s).refs, num(recovering, 0)) }),
+  }),
+  'B Residual damage and Regeneration': run(resolveAll),
+  'B Check': call((s) => checkAfter(s, NONE)),
+  'Effects of this turn end': call(endTimes),
+  Stasis: run(restOn),
+  'Back from Stasis': each(nextReturn),
+});

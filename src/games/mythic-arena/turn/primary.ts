@@ -1,0 +1,101 @@
+import { type Ask, type Frame, interrupt, type Offers } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { battle, newBattle } from '../battle/battle.ts';
+import { offerReleases, release } from '../battle/holds.ts';
+import { contentOf } from '../content.ts';
+import { tell } from '../events.ts';
+import { checkAfter } from '../lines/check.ts';
+import { type Arena, NONE, type Turn } from '../state.ts';
+import { attachTo, offerHand, offerItems, offerRunes, place, runRune, useOf } from './cards.ts';
+import { makeSwitch, offerSwitches } from './switch.ts';
+import { offerUniques, useUnique } from './unique.ts';
+
+/** Chapter: Primary Step. Battle, one Unique Power, one Switch, and any number of cards, in any order (MA-3.5). */
+
+type Primary = Say<
+  | 'battle'
+  | 'cleanup'
+  | 'attach'
+  | 'place'
+  | 'rune'
+  | 'runeOn'
+  | 'use'
+  | 'useOn'
+  | 'unique'
+  | 'uniqueOn'
+  | 'switch'
+  | 'move'
+  | 'release'
+>;
+
+function deeds(s: Arena, turn: Turn, _seat: number, offers: Offers<Primary>): void {
+  const { says } = contentOf(s);
+  const all = offers as unknown as Offers<never>;
+  // MA-3.6: exactly one battle a turn, and no Cleanup before it.
+  if (turn.battled) {
+    offers.bar(says.battle.of(), 'MA-3.6', 'battled');
+    offers.may(says.cleanup.of());
+  } else {
+    offers.may(says.battle.of());
+    offers.bar(says.cleanup.of(), 'MA-3.6', 'battle-first');
+  }
+  offerUniques(s, turn, all);
+  offerSwitches(s, turn, all);
+  offerHand(s, turn.seat, all);
+  offerRunes(s, turn.seat, 'battle', all);
+  offerItems(s, turn, all);
+  offerReleases(s, turn.seat, all);
+}
+
+const check = (s: Arena): void => {
+  const frame: Frame | null = checkAfter(s, NONE);
+  if (frame !== null) interrupt(s, frame);
+};
+
+const act = (s: Arena, turn: Turn, answer: Primary): void => {
+  const { seat } = turn;
+  switch (answer.verb) {
+    case 'battle':
+      turn.battled = true;
+      tell.battle(seat);
+      interrupt(s, battle.with(newBattle(seat)));
+      break;
+    case 'cleanup':
+      turn.over = true;
+      tell.cleanup(seat);
+      break;
+    case 'attach':
+      attachTo(s, seat, answer as Say<'attach'>);
+      check(s);
+      break;
+    case 'place':
+      place(s, seat, answer as Say<'place'>);
+      break;
+    case 'release':
+      release(s, answer as Say<'release'>);
+      break;
+    case 'rune':
+    case 'rune-on':
+      runRune(s, seat, answer as Say<'rune' | 'runeOn'>);
+      break;
+    case 'use':
+    case 'use-on':
+      useOf(s, turn, answer as Say<'use' | 'useOn'>);
+      break;
+    case 'unique':
+    case 'unique-on':
+      useUnique(s, turn, answer as Say<'unique' | 'uniqueOn'>);
+      break;
+    default:
+      makeSwitch(s, turn, answer as Say<'switch' | 'move'>);
+  }
+};
+
+export const primary: Ask<Arena, Turn, Primary> = {
+  ask: 'primary',
+  hidden: true,
+  by: (_s, turn) => (turn.over ? null : turn.seat),
+  from: deeds,
+  then: act,
+  with: (_s, turn) => ({ battled: turn.battled ? 1 : 0 }),
+};

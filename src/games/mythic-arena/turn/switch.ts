@@ -1,0 +1,59 @@
+import type { Offers } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { moveTo, swapPlaces } from '../atoms.ts';
+import { contentOf } from '../content.ts';
+import { tell } from '../events.ts';
+import { allLinesHeld, at, LINES_EACH, lineOf, petOf, refTo, simplified } from '../readings.ts';
+import type { Arena, Pet, Turn } from '../state.ts';
+import { holdsAny, inHold } from '../stats.ts';
+import { breaksFree } from './acting.ts';
+
+/** Chapter: Switch. */
+
+/** MA-9.1, MA-9.2: two Pets of adjacent lines trade places, or, with all lines held, one of several moves a line. */
+export function offerSwitches(s: Arena, { seat, switched }: Turn, offers: Offers<Say<'switch' | 'move'>>): void {
+  if (switched && !offers.why) return;
+  const { says } = contentOf(s);
+  const whole = allLinesHeld(s, seat);
+  const bound = holdsAny(s, 0) || holdsAny(s, 1);
+  for (let line = 0; line < LINES_EACH; line++) {
+    const pets = lineOf(s, seat, line);
+    for (let i = 0; i < pets.length; i++) {
+      const pet = at(pets, i);
+      const held = bound && inHold(s, pet);
+      if (line + 1 < LINES_EACH) {
+        const next = lineOf(s, seat, line + 1);
+        for (let j = 0; j < next.length; j++) {
+          const answer = says.switch.of(refTo(pet), refTo(at(next, j)));
+          if (switched) offers.bar(answer, 'MA-3.8', 'switched');
+          else if (held || (bound && inHold(s, at(next, j)))) offers.bar(answer, 'MA-12.5', 'held');
+          else offers.may(answer);
+        }
+      }
+      if (simplified(s)) continue;
+      for (let to = line - 1; to <= line + 1; to += 2) {
+        if (to < 0 || to >= LINES_EACH) continue;
+        const answer = says.move.of(refTo(pet), to);
+        if (switched) offers.bar(answer, 'MA-3.8', 'switched');
+        else if (!whole || pets.length < 2) offers.bar(answer, 'MA-9.2', 'line-left-empty');
+        else if (held) offers.bar(answer, 'MA-12.5', 'held');
+        else offers.may(answer);
+      }
+    }
+  }
+}
+
+/** MA-12.3: each paralysed Pet of a Switch must break free, or nothing moves. */
+export function makeSwitch(s: Arena, turn: Turn, answer: Say<'switch' | 'move'>): void {
+  turn.switched = true;
+  const pet = petOf(s, answer.pet) as Pet;
+  if ('line' in answer) {
+    if (breaksFree(s, pet)) moveTo(s, pet, answer.line);
+    return;
+  }
+  const partner = petOf(s, answer.with) as Pet;
+  const first = breaksFree(s, pet);
+  if (!breaksFree(s, partner) || !first) return;
+  swapPlaces(s, pet, partner);
+  tell.switched(s, answer.pet, answer.with);
+}

@@ -1,0 +1,58 @@
+import { call, choose, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { draw, playPet, startTurn } from '../atoms.ts';
+import { contentOf, isPet } from '../content.ts';
+import { tell } from '../events.ts';
+import { at, couldHoldPet, LINES_EACH, mayPlaceOn, other } from '../readings.ts';
+import type { Arena, Turn } from '../state.ts';
+import { cleanup } from './cleanup.ts';
+import { primary } from './primary.ts';
+
+/** Chapter: On Your Turn. */
+
+export const newTurn = (seat: Seat): Turn => ({
+  seat,
+  battled: false,
+  unique: false,
+  switched: false,
+  used: false,
+  over: false,
+});
+export function nextTurn(s: Arena): Turn {
+  startTurn(s, s.turns === 0 ? s.first : other(s.lead));
+  return newTurn(s.lead);
+}
+
+type PlayOrPass = Say<'play' | 'pass'>;
+/** MA-3.3, MA-3.4: one Pet from the hand, on the next line to be held, or on any once all are. */
+function petsToPlay(s: Arena, _turn: Turn, seat: Seat, offers: Offers<PlayOrPass>): void {
+  const c = contentOf(s);
+  offers.may(c.says.pass.of());
+  for (const card of at(s.hands, seat)) {
+    if (!isPet(c, card)) continue;
+    for (let line = 0; line < LINES_EACH; line++) {
+      if (mayPlaceOn(s, seat, line)) offers.may(c.says.play.of(card, line));
+      else offers.bar(c.says.play.of(card, line), 'MA-3.4', 'line-order');
+    }
+  }
+}
+
+export const turn = procedure<Arena, Turn>('turn', {
+  // MA-3.1: the very first turn of the game has no draw.
+  '1 Draw a card': run((s, { seat }) => {
+    if (s.turns > 1) draw(s, seat, 1);
+  }),
+  '2 Play a Pet': choose<Arena, Turn, PlayOrPass>({
+    ask: 'pet',
+    hidden: true,
+    pass: 'pass',
+    by: (s, { seat }) => (couldHoldPet(s, seat) ? seat : null),
+    from: petsToPlay,
+    then: (s, { seat }, answer) => {
+      if ('card' in answer) playPet(s, seat, answer.card, answer.line);
+      else tell.passes(seat);
+    },
+  }),
+  '3 Primary Step': window(primary),
+  '4 Cleanup': call((_s, { seat }) => cleanup.with({ seat, recovering: [] })),
+});
