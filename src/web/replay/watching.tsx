@@ -71,6 +71,10 @@ export function Watching(props: WatchingProps) {
   useTitle(`${words.texts.shell.replays}: ${words.speech.title}`, null);
   const { moment, story } = sight;
   const stops = useMemo(() => stopsOf(story), [story]);
+  const heard = useMemo(
+    () => story.flatMap(({ number, events }) => (number <= moment.number ? events : [])),
+    [story, moment.number],
+  );
   const table = useMemo(
     () => tableAt(opened, info, names, moment, sight.eyes),
     [opened, info, names, moment, sight.eyes],
@@ -127,7 +131,7 @@ export function Watching(props: WatchingProps) {
         )}
       </div>
       <main>
-        <BoardArea {...{ board, seats, stage }} view={moment.view} step={sight.step}>
+        <BoardArea {...{ board, seats, stage }} view={moment.view} events={heard} step={sight.step}>
           <section id="question" className="ask replay-bar" aria-label={text.controls} tabIndex={-1}>
             <div className="q">
               <h2>

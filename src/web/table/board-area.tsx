@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import type { Face, View } from '../../kernel/index.ts';
+import type { Face, Heard, View } from '../../kernel/index.ts';
 import type { BoardProps, GameBoard, Picking, SeatShown } from './board.ts';
 import { CardsAre } from './cards/cards.ts';
 import type { Stage } from './motion/stage.ts';
@@ -7,7 +7,7 @@ import { type Moved, Staged } from './motion/staged.tsx';
 import { useWords } from './words.tsx';
 
 /** For who only looks. */
-const untouched: Picking = { stateOf: () => 'other', touch: () => {} };
+const untouched: Picking = { stateOf: () => 'other', touch: () => {}, say: () => {} };
 
 /** Gives every card below its looks: what a game's board says of them, in the language that is read. */
 export function CardsOf({ board, children }: { board: GameBoard; children: ReactNode }) {
@@ -23,6 +23,8 @@ interface BoardAreaProps {
   readonly board: GameBoard;
   readonly view: View;
   readonly seats: readonly SeatShown[];
+  readonly events: readonly Heard[];
+  readonly question?: BoardProps['question'];
   readonly picking?: Picking;
   /** What led to this view, to be shown as it happens. */
   readonly step: Moved | null;
@@ -36,10 +38,10 @@ interface BoardAreaProps {
  * goes through them by keyboard: the question, the hand, the board.
  */
 export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
-  const { board, view, seats, picking = untouched, step, stage, children } = props;
+  const { board, view, seats, events, question = null, picking = untouched, step, stage, children } = props;
   const { face, speech, language, scene, texts } = useWords();
   const { Board, Hand, Mine } = board;
-  const own: BoardProps = { view, face: face as Face, speech, language, scene, seats, picking };
+  const own: BoardProps = { view, face: face as Face, speech, language, scene, seats, events, question, picking };
   return (
     <Staged step={step} board={board} face={face} stage={stage}>
       {children}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Face, Heard, Language, Scene, Speech, View } from '../../kernel/index.ts';
+import type { Face, Heard, Language, Question, Scene, Speech, View } from '../../kernel/index.ts';
 import type { ArtSpec } from '../art/art.tsx';
 import type { GlyphName } from '../art/glyphs.ts';
 
@@ -20,6 +20,8 @@ export interface Picking {
   stateOf(thing: Thing, which?: string): 'legal' | 'chosen' | 'other';
   /** Chooses it; what may not be chosen says why not, beside the element. */
   touch(thing: Thing, element: Element, which?: string): void;
+  /** Gives a whole answer at once, as from a list. */
+  say(answer: string): void;
 }
 
 /** A player, as the board shows them. */
@@ -41,6 +43,10 @@ export interface BoardProps<T = unknown> {
   readonly language: Language;
   readonly scene: Scene;
   readonly seats: readonly SeatShown[];
+  /** What was heard up to this view, oldest first. */
+  readonly events: readonly Heard[];
+  /** What is asked of the viewer now; null while nothing is. */
+  readonly question: Pick<Question, 'ask' | 'with' | 'legal'> | null;
   readonly picking: Picking;
 }
 

@@ -189,7 +189,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           onList={() => setLaid('answers')}
         />
         <Since missed={shown.missed} onRead={read} />
-        <BoardArea {...{ board, view, seats, picking, stage }} step={shown.step} />
+        <BoardArea
+          {...{ board, view, seats, picking, stage }}
+          events={table.events}
+          question={state.question}
+          step={shown.step}
+        />
       </main>
       {wide && (
         <aside className="margin panel" aria-label={words.texts.table.side}>

@@ -125,6 +125,7 @@ export function usePicking(
         return building?.stateOf(thing, which) ?? 'other';
       },
       touch: (thing, element, which) => answering.touch(thing, element, which),
+      say: (answer) => answering.say(answer),
     };
     return { picking, things };
   }, [answering, building, view]);

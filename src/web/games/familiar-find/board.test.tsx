@@ -33,7 +33,7 @@ beforeAll(() => {
 function drawn(view: View): string {
   const scene = { names: NAMES.slice(0, view.seats), viewer: view.viewer };
   const seats = scene.names.map((name, seat) => ({ seat, name, bot: null, away: false, here: true, asked: false }));
-  const picking = { stateOf: () => 'other' as const, touch: () => {} };
+  const picking = { stateOf: () => 'other' as const, touch: () => {}, say: () => {} };
   const props: BoardProps = { view, face, speech: face.speech.en, language: 'en', scene, seats, picking };
   const { Board, Hand, Mine = () => null } = game;
   return renderToStaticMarkup(
