@@ -33,6 +33,8 @@ test('in the middle of a game somebody changes to Italian: nothing English is le
 
   await page.getByRole('button', { name: en.table.menu.title }).click();
   await page.getByLabel(en.shell.language).selectOption('it');
+  // The menu is called alike in both.
+  await page.locator('html[lang="it"]').waitFor({ state: 'attached' });
   await page.getByRole('heading', { name: it.table.menu.title }).waitFor();
   expect(await leftovers()).toEqual([]);
   await page.keyboard.press('Escape');

@@ -37,7 +37,8 @@ export function zones({ table: t }: View<ArenaTable>): Zone[] {
 }
 
 /** A Pet with its Health and statuses, and its Elyth beside it. */
-function petCards({ card, elyth, left, status }: PetView): ZoneCard[] {
+function petCards({ pet, card, elyth, left, status }: PetView): ZoneCard[] {
   const marks = [{ mark: 'health', count: left }, ...Object.entries(status).map(([mark, count]) => ({ mark, count }))];
-  return elyth === null ? [{ card, marks }] : [{ card, marks }, { card: elyth }];
+  const stands = { card, word: pet, marks };
+  return elyth === null ? [stands] : [stands, { card: elyth }];
 }

@@ -28,6 +28,8 @@ export interface Question {
 /** A card in a zone: null is a back. A face-down card that the viewer may look at has its name and `down`. */
 export interface ZoneCard {
   readonly card: string | null;
+  /** What answers call it, where that is not the card's name: a card that stands on the table may have one of its own. */
+  readonly word?: string;
   readonly down?: boolean;
   readonly count?: number;
   /** Chosen by the viewer, but not yet done. */

@@ -1,3 +1,4 @@
+import { own } from '../../own.ts';
 import './cover.css';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
@@ -29,7 +30,7 @@ export function GameCover(props: {
   const { info, number, usual, server, waiting, busy, choose, play } = props;
   const { language, texts } = useReading();
   const { home } = texts.pages;
-  const cover = covers[info.name];
+  const cover = own(covers, info.name);
   if (cover === undefined) return null;
   const { title, pitch, special } = cover.text[language];
   const { art, spot } = lidOf(info.name);

@@ -4,6 +4,7 @@ import { covers } from '../../../games/covers.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
 import { refusalSentence } from '../../../protocol/text/index.ts';
 import icons from '../../art/icons.json';
+import { own } from '../../own.ts';
 import { Page } from '../../shell/page.tsx';
 import { type Trouble, useSentence } from '../../shell/sentence.ts';
 import { Loading, Plight } from '../../shell/states.tsx';
@@ -91,7 +92,7 @@ function Found({ source, inUse, table, notice }: FoundProps) {
   const game = useGame(info.game, info.content);
   const mutes = useMutes();
   const acts = useActs(table, mutes);
-  const title = covers[info.game]?.text[language].title ?? info.game;
+  const title = own(covers, info.game)?.text[language].title ?? info.game;
   if (typeof game === 'string') return <NoGame why={game} />;
   if (info.state === 'open') {
     return (

@@ -11,8 +11,9 @@ import { silent } from '../motion/staged.tsx';
 /** How a seat is called in answers. */
 const wordOf = (seat: number): string => `player-${seat + 1}`;
 
-/** What a card stands for: its name, and whose it is where that is somebody else. */
-function thingOf(card: string, { seat }: Zone, viewer: unknown): Thing {
+/** What a card stands for: the name it has there, or its own and whose it is where that is somebody else. */
+function thingOf(card: string, word: string | undefined, { seat }: Zone, viewer: unknown): Thing {
+  if (word !== undefined) return [{ word }];
   const whose = seat === null || seat === viewer ? [] : [{ word: wordOf(seat) }];
   return [{ word: card }, ...whose];
 }
@@ -67,7 +68,7 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
 }
 
 function Lying({
-  lies: { card, down = false, count = 1, staged = false },
+  lies: { card, word, down = false, count = 1, staged = false, marks = [] },
   zone,
   lit,
   which,
@@ -84,9 +85,19 @@ function Lying({
 }) {
   const className = staged ? 'staged' : '';
   if (card === null) return <Card card={null} count={count} className={className} />;
-  const thing = thingOf(card, zone, viewer);
-  if (lit && props.picking.stateOf(thing, which) === 'other') return <Card {...{ card, down, count, className }} />;
-  return <Card {...{ card, down, count, className, thing, which }} picking={props.picking} />;
+  const marked = marks.map(({ mark, count }) => `${props.speech.card(mark).name} ${count}`);
+  const label = marked.length === 0 ? undefined : [props.speech.card(card).name, ...marked].join(', ');
+  const children = marked.length > 0 && (
+    <span className="marks">
+      {marked.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </span>
+  );
+  const shown = { card, down, count, className, children, ...(label !== undefined && { label }) };
+  const thing = thingOf(card, word, zone, viewer);
+  if (lit && props.picking.stateOf(thing, which) === 'other') return <Card {...shown} />;
+  return <Card {...shown} {...{ thing, which }} picking={props.picking} />;
 }
 
 /** Any game, drawn from its zones alone. */
@@ -142,7 +153,7 @@ function Hand(props: BoardProps) {
           key={i}
           card={card}
           which={`${i}`}
-          {...(card !== null && { thing: thingOf(card, zone, view.viewer), picking })}
+          {...(card !== null && { thing: thingOf(card, undefined, zone, view.viewer), picking })}
         />
       ))}
     </Fan>
@@ -169,7 +180,8 @@ const look: GameBoard['look'] = (face, card): CardLook => {
     shape: 'item',
     art: { icon: [icon, icons[icon]], scene: SCENES[number % SCENES.length] as (typeof SCENES)[number] },
     spot: `var(${INKS[numberOf(kind) % INKS.length]})`,
-    kind,
+    // Its name is a word of the rules, in no language.
+    kind: '',
   };
 };
 
