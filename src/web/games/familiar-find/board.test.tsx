@@ -34,7 +34,17 @@ function drawn(view: View): string {
   const scene = { names: NAMES.slice(0, view.seats), viewer: view.viewer };
   const seats = scene.names.map((name, seat) => ({ seat, name, bot: null, away: false, here: true, asked: false }));
   const picking = { stateOf: () => 'other' as const, touch: () => {}, say: () => {} };
-  const props: BoardProps = { view, face, speech: face.speech.en, language: 'en', scene, seats, picking };
+  const props: BoardProps = {
+    view,
+    face,
+    speech: face.speech.en,
+    language: 'en',
+    scene,
+    seats,
+    events: [],
+    question: null,
+    picking,
+  };
   const { Board, Hand, Mine = () => null } = game;
   return renderToStaticMarkup(
     <Reading value={{ language: 'en', texts: en }}>
@@ -97,7 +107,7 @@ test('every event that moves a card has flights, between places that the board s
   for (let n = 0; n < 36; n++) {
     const viewer = VIEWERS[Math.floor(n / 3) % 3] as Viewer;
     for (const { heard, before, after } of moments(2 + (n % 3), viewer, `flights ${n}`)) {
-      const flights = game.flights(heard, after);
+      const flights = game.flights(heard, after, before);
       if (flights.length > 0) seen.add(heard.kind);
       const places = [...placesOn(before), ...placesOn(after)];
       for (const { from, to } of flights) {

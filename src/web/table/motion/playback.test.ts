@@ -260,6 +260,18 @@ describe('while nobody looks', () => {
     expect(playback.shown.get()).toMatchObject({ missed: [], step: { own: true } });
   });
 
+  test('but what goes by by itself has read nothing', () => {
+    begin();
+    playback.look(false);
+    goesOn(0, [event(1)]);
+    playback.look(true);
+    playback.own(false);
+    goesOn(0);
+    expect(playback.shown.get()).toMatchObject({ missed: [event(1)], step: { own: true } });
+    goesOn(1);
+    expect(playback.shown.get().missed).toEqual([]);
+  });
+
   test('what came while the connection was lost is told too', () => {
     begin();
     playback.take(news(table(9, [0]), [event(1), event(2)]));

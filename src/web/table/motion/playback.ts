@@ -79,8 +79,9 @@ export class Playback {
   private queue: TableNews[] = [];
   private stopTimer: (() => void) | null = null;
   private hidden = false;
-  /** Own requests whose change has not come yet. */
+  /** Own requests whose change has not come yet, and whether somebody made the last of them. */
   private awaited = 0;
+  private attended = true;
   private steps = 0;
   /** Whose turn is being shown, and until when it may take. */
   private turn: { readonly actor: number | null; readonly ends: number } | null = null;
@@ -98,9 +99,13 @@ export class Playback {
     else this.tell(news.chat.length === 0 ? {} : { said: [...this.shown.get().said, ...news.chat].slice(-SAID) });
   }
 
-  /** A request of one's own is under way until what this returns is called: what it changes is shown at once. */
-  own(): () => void {
+  /**
+   * A request of one's own is under way until what this returns is called: what it changes is shown at once. Who made
+   * it knows what happened before; but what goes by by itself nobody made.
+   */
+  own(attended = true): () => void {
     let open = true;
+    this.attended = attended;
     this.awaited++;
     return () => {
       if (open && this.awaited > 0) this.awaited--;
@@ -199,7 +204,8 @@ export class Playback {
     const { sealed, missed } = this.shown.get();
     const changes = { step, busy: this.stopTimer !== null, acted: own, sealed: now.undo ? sealed : now.events.length };
     // Who goes on knows what happened.
-    this.tell({ ...changes, missed: own && !this.hidden ? [] : missed });
+    this.tell({ ...changes, missed: own && this.attended && !this.hidden ? [] : missed });
+    if (own) this.attended = true;
   }
 
   private isOwn(news: TableNews): boolean {
