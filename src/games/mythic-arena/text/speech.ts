@@ -48,6 +48,7 @@ export function speech(language: Language, content: Content): Speech {
       line: (id) => c.lines[id as LineName],
       status: (id) => c.statuses[id as Status],
       what: (id) => c.statuses[id as Status] ?? c.types[id as Type],
+      damage: (amount, type) => c.damage(amount as number, type as Type | null),
       grants: (grants) => grantsText(c, grants as Grants),
       list: c.list,
     };
