@@ -107,11 +107,11 @@ function setOff(s: Arena, d: Striking): void {
   const foe = petOf(s, d.foe) as Pet;
   const power = powerOf(s, d);
   d.damage = damageOf(s, power, striker, foe, d.die);
-  d.deals = d.damage > foe.shield && !isImmune(s, foe, typeBit(power.type));
   openTriggers();
-  if (d.deals) noteDealer(striker, foe);
   fire(s, foe, 'isHit', striker);
   fire(s, striker, 'hits', foe);
+  d.deals = d.damage > foe.shield && !isImmune(s, foe, typeBit(power.type));
+  if (d.deals) noteDealer(striker, foe);
   closeTriggers(s);
 }
 /** MA-5.4: the damage, and on anything but a glancing blow what else the power does. */
@@ -120,8 +120,9 @@ function strikeHome(s: Arena, d: Striking): Frame | null {
   const power = powerOf(s, d);
   if (foe !== null) hurt(s, foe, d.damage, power.type);
   if (d.die === GLANCING || power.do.length === 0) return null;
-  const blunt = power.damage > 0 && !d.deals;
-  return deed.with({ list: power.number, seat: seatIn(d), self: d.pet, target: d.foe, hits: true, blunt, done: 0 });
+  const { pet: self, foe: target, deals: dealt } = d;
+  const blunt = power.damage > 0 && !dealt;
+  return deed.with({ list: power.number, seat: seatIn(d), self, target, hits: true, blunt, dealt, done: 0 });
 }
 
 export const strike = procedure<Arena, Striking>('strike', {
@@ -149,12 +150,12 @@ export const strike = procedure<Arena, Striking>('strike', {
   'What follows from it': call((s, d) => (hasAftermath(s, d) ? aftermath.with({ ...d }) : null)),
 });
 
-/** The next Pet that still stands and has not acted (MA-8.15, MA-8.17). */
+/** The next Pet that still stands (MA-8.15); each is in the order once (MA-8.17). */
 export function nextStrike(s: Arena, b: Battle): Frame | null {
   for (;;) {
     const next = b.order.shift();
     if (next === undefined) return null;
-    if (!inArena(s, next.pet) || b.acted.includes(next.pet) || (next.power === NONE && !next.retaliates)) continue;
+    if (!inArena(s, next.pet) || (next.power === NONE && !next.retaliates)) continue;
     return strike.with({
       pet: next.pet,
       power: next.power,
