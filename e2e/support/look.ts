@@ -21,7 +21,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const FINGERTIP = 44;
     const TOUCHED =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]';
-    const AROUND = '.pile, .rival, label';
+    const AROUND = '.pile, .rival, .arena-line, label';
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
     const inSentence = (element: Element): boolean =>
