@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import starters from '../src/games/mythic-arena/cards/starters.json' with { type: 'json' };
-import type { ArenaTable } from '../src/games/mythic-arena/face.ts';
+import { type ArenaFace, type ArenaTable, mythicArenaFace, type Starter } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
 import { en as words } from '../src/web/games/mythic-arena/workshop/text/en.ts';
 import { en } from '../src/web/text/en/index.ts';
@@ -10,7 +9,7 @@ import { stage } from './support/stage.ts';
 import type { Manner } from './support/visit.ts';
 
 const at = stage('decks');
-const [starter] = starters as [(typeof starters)[number], ...typeof starters];
+const starter = (mythicArenaFace.core as ArenaFace).starters[0] as Starter;
 const CARDS = 21;
 
 async function sitting(who: Visitor, id: string, manner?: Manner): Promise<Page> {

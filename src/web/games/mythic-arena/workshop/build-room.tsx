@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { Seal } from '../../../art/glyph.tsx';
+import { useStore } from '../../../state/store.ts';
 import type { ArenaProps } from '../shown.ts';
 import { Builder } from './builder.tsx';
 import { inOrder } from './code.ts';
@@ -7,7 +8,7 @@ import { DeckPanel } from './deck-panel.tsx';
 import { deckThing, hasBegun, useFeeding } from './feeding.ts';
 import { isSeated, ownSeat } from './phase.ts';
 import { poolOf, sizesOf } from './pool.ts';
-import { setWorking, useKept, workingDeck } from './saved.ts';
+import { setWorking, workingDeck } from './saved.ts';
 import { texts } from './text.ts';
 
 /** Both build a deck in secret. It is put together here first, and then laid on the table card by card. */
@@ -16,7 +17,7 @@ export function BuildRoom({ props }: { props: ArenaProps }) {
   const t = texts[language];
   const seat = ownSeat(view);
   const laid = view.table.staged[seat] ?? [];
-  const working = useKept(workingDeck);
+  const working = useStore(workingDeck);
   const pool = useMemo(() => poolOf(face), [face]);
   const sizes = useMemo(() => sizesOf(face), [face]);
   const cards = useMemo(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Slip } from './pieces.tsx';
@@ -16,6 +16,8 @@ interface DeckPanelProps {
   /** A word at the heading: whose pick it is. */
   readonly note?: string | null;
   readonly isNow?: boolean;
+  /** The card that came last: it stays in sight. */
+  readonly newest?: string | null;
   /** A mark at a card. */
   mark?(card: string): string | undefined;
   /** What a touch on one of its cards does. */
@@ -25,11 +27,15 @@ interface DeckPanelProps {
 
 /** A deck as it grows: Pets, then the rest, and what it is made of. */
 export function DeckPanel(props: DeckPanelProps) {
-  const { title, seat, cards, pool, sizes, t, note = null, isNow = false, mark, act, children } = props;
+  const { title, seat, cards, pool, sizes, t, note = null, isNow = false, newest = null, mark, act, children } = props;
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (newest !== null) root.current?.querySelector(`[data-card="${newest}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
   const isPet = (card: string) => pool.some(({ id, kind }) => id === card && kind === 'pet');
   const groups = [cards.filter(isPet), cards.filter((card) => !isPet(card))] as const;
   return (
-    <section className={`deck panel${isNow ? ' now' : ''}`} aria-label={title} data-place={`deck:${seat}`}>
+    <section ref={root} className={`deck panel${isNow ? ' now' : ''}`} aria-label={title} data-place={`deck:${seat}`}>
       <header>
         <h3>
           <Seal seat={seat} /> {title}

@@ -72,6 +72,7 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
         title={isOwn ? t.mine : t.theirs(name(seat))}
         cards={decks[seat] ?? []}
         isNow={picker === seat}
+        newest={last?.seat === seat ? last.card : null}
         mark={(card) => (last?.seat === seat && last.card === card ? t.last : undefined)}
       />
     );

@@ -8,7 +8,7 @@ export const deckThing = (card: string): Thing => [
 ];
 
 /** What is to be said next of a deck of which some cards lie there already. */
-export const nextOf = (deck: readonly string[], laid: readonly string[]): string | null =>
+const nextOf = (deck: readonly string[], laid: readonly string[]): string | null =>
   deck.find((card) => !laid.includes(card)) ?? null;
 
 /** Whether laying this deck had begun before the page was opened anew: what lies there is of it, and is not all. */

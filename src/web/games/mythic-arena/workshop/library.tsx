@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
+import { useStore } from '../../../state/store.ts';
 import { codeOf, deckFrom } from './code.ts';
 import {
   LONGEST_NAME,
@@ -9,7 +10,6 @@ import {
   type SavedDeck,
   savedDecks,
   setDecks,
-  useKept,
   withDeck,
   withoutDeck,
 } from './saved.ts';
@@ -30,7 +30,7 @@ interface LibraryProps {
 /** Decks to begin with, decks of one's own, and codes to give them to others. */
 export function Library(props: LibraryProps) {
   const { face, language, t, onLoad, tell } = props;
-  const saved = useKept(savedDecks);
+  const saved = useStore(savedDecks);
   const load = (name: string, cards: readonly string[]) => {
     onLoad(name, cards);
     tell(t.loaded(name));

@@ -24,6 +24,7 @@ export function Opening({ props, phase }: { props: ArenaProps; phase: 'lead' | '
       <div className="leads">
         {phase === 'go' ? <Go props={props} /> : <Leads props={props} seat={own} />}
         <Told props={props} />
+        {phase === 'go' && <Held props={props} seat={own} />}
       </div>
       <Rival props={props} seat={1 - own} />
     </div>
@@ -118,6 +119,35 @@ function Go({ props }: { props: ArenaProps }) {
         })}
       </div>
     </section>
+  );
+}
+
+/** What one has to judge by: the Lead Pet and the hand. */
+function Held({ props, seat }: { props: ArenaProps; seat: Seat }) {
+  const { view, language, speech, scene } = props;
+  const t = texts[language];
+  const hand = view.table.players[seat]?.hand ?? [];
+  const { card } = leadIn(view, seat);
+  return (
+    <>
+      {card !== null && (
+        <section aria-label={t.lead} data-place={`front:${seat}`}>
+          <h4>{t.lead}</h4>
+          <Card card={card} down />
+        </section>
+      )}
+      {hand.length > 0 && (
+        <section aria-label={speech.zone(`hand:${seat}`, scene)}>
+          <h4>{speech.zone(`hand:${seat}`, scene)}</h4>
+          <div className="held-cards" data-place={`hand:${seat}`}>
+            {hand.map((held, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the hand
+              <Card key={i} card={held} label={`${speech.card(held).name}: ${speech.card(held).text}`} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ export function sizesOf({ deckFaults }: Pick<ArenaFace, 'deckFaults'>): Sizes {
 export type Order = 'pack' | 'name' | 'health' | 'speed' | 'willpower';
 export const ORDERS: readonly Order[] = ['pack', 'name', 'health', 'speed', 'willpower'];
 /** A Battle Power that needs no more than this is there from the first turns on. */
-export const CHEAP = 1;
+const CHEAP = 1;
 
 export interface Sieve {
   readonly kind: Kind | null;

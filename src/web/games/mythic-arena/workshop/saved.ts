@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { Store } from '../../../state/store.ts';
 
@@ -92,9 +91,6 @@ function keep(key: string, value: unknown): void {
 
 export const savedDecks = new Store<readonly SavedDeck[]>(readDecks(kept(DECKS)));
 export const workingDeck = new Store<Working>(readWorking(kept(WORKING)));
-
-/** Also where the page is drawn without a browser. */
-export const useKept = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get);
 
 export function setDecks(all: readonly SavedDeck[]): void {
   savedDecks.set(all);

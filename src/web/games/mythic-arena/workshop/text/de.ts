@@ -1,4 +1,4 @@
-import type { WorkshopText } from '../text.ts';
+import type { WorkshopText } from './texts.ts';
 
 export const de: WorkshopText = {
   kinds: { all: 'Alle', pet: 'Tiere', elyth: 'Elyth', rune: 'Runen', item: 'Gegenstände' },

@@ -1,4 +1,4 @@
-import type { WorkshopText } from '../text.ts';
+import type { WorkshopText } from './texts.ts';
 
 export const en: WorkshopText = {
   kinds: { all: 'All', pet: 'Pets', elyth: 'Elyth', rune: 'Runes', item: 'Items' },

@@ -1,4 +1,4 @@
-import type { WorkshopText } from '../text.ts';
+import type { WorkshopText } from './texts.ts';
 
 export const es: WorkshopText = {
   kinds: { all: 'Todas', pet: 'Familiares', elyth: 'Elyth', rune: 'Runas', item: 'Objetos' },

@@ -1,4 +1,4 @@
-import type { WorkshopText } from '../text.ts';
+import type { WorkshopText } from './texts.ts';
 
 export const fr: WorkshopText = {
   kinds: { all: 'Toutes', pet: 'Familiers', elyth: 'Elyth', rune: 'Runes', item: 'Objets' },

@@ -1,4 +1,4 @@
-import type { WorkshopText } from '../text.ts';
+import type { WorkshopText } from './texts.ts';
 
 export const it: WorkshopText = {
   kinds: { all: 'Tutte', pet: 'Famigli', elyth: 'Elyth', rune: 'Rune', item: 'Oggetti' },
