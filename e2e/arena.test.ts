@@ -1,25 +1,37 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ArenaFace, mythicArenaFace } from '../src/games/mythic-arena/face.ts';
-import { texts } from '../src/web/games/mythic-arena/workshop/text.ts';
+import { texts as arenaTexts } from '../src/web/games/mythic-arena/text.ts';
+import { texts as workshopTexts } from '../src/web/games/mythic-arena/workshop/text.ts';
 import { enter, layTable, person } from './support/cast.ts';
-import { Player, playTogether } from './support/player.ts';
+import { Player, playTogether, withFinger } from './support/player.ts';
 import { stage } from './support/stage.ts';
 
 const ARENA = 'mythic-arena';
-const workshop = texts.en;
+const arena = arenaTexts.en;
+const workshop = workshopTexts.en;
 const at = stage('arena');
 
-test('a whole game with drafted decks is played against a bot on the page', { timeout: 300_000 }, async () => {
+test('a whole game with drafted decks is played against a bot with a finger on a phone, which never scrolls', {
+  timeout: 300_000,
+}, async () => {
   const ada = await person(at.url, 'Ada');
   const id = await layTable([ada], { game: ARENA, options: { decks: 'draft' } }, ['greedy']);
   await ada.ask('POST', `/tables/${id}/start`);
-  const visitor = await at.comes({ settings: { confirm: 'never' } });
+  const visitor = await at.comes({ size: 'phone', touch: true, settings: { confirm: 'never' } });
   await enter(visitor, ada);
-  await visitor.page.goto(`/t/${id}`);
-  const player = new Player(visitor.page);
-  await player.play();
-  await visitor.page.locator('.result').waitFor();
+  const { page } = visitor;
+  await page.goto(`/t/${id}`);
+  const player = new Player(page, withFinger);
+  await player.play(async () => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      return { scrollWidth, clientWidth, scrollHeight, clientHeight };
+    });
+    expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+    return false;
+  });
+  await page.locator('.result').waitFor();
   expect(player.touches).toBeGreaterThan(30);
 });
 
@@ -53,6 +65,8 @@ test('two people fight with starter decks in two browsers, and a reload in the m
   await first.reload();
   await first.locator('.arena.fighting .duel').waitFor();
   expect(await look()).toBe(before);
-  await playTogether(players);
-  for (const page of pages) await page.locator('.result').waitFor();
+  // It goes on as before, to the turn after the next.
+  const later = first.getByText(arena.turn(3), { exact: true });
+  await playTogether(players, () => later.isVisible());
+  expect(await later.isVisible()).toBe(true);
 });

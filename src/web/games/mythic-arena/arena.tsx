@@ -1,6 +1,7 @@
 import './arena.css';
+import { useMemo } from 'react';
 import { Ring } from './battle/ring.tsx';
-import { sceneOf } from './battle/scene.ts';
+import { inRing, sceneOf } from './battle/scene.ts';
 import { Lines } from './lines.tsx';
 import { Player } from './player.tsx';
 import { type ArenaProps, sideOf } from './shown.ts';
@@ -9,15 +10,17 @@ import { type ArenaProps, sideOf } from './shown.ts';
 export function Arena({ props }: { props: ArenaProps }) {
   const { view, events } = props;
   const near = sideOf(view);
+  const engaged = useMemo(() => inRing(view, events), [view, events]);
+  const fights = useMemo(() => sceneOf(view, events) !== null, [view, events]);
   return (
-    <div className={`arena ${sceneOf(view, events) === null ? '' : 'fighting'}`}>
+    <div className={`arena ${fights ? 'fighting' : ''} ${view.table.battle === null ? '' : 'engaging'}`}>
       <Player props={props} seat={1 - near} />
-      <Lines props={props} seat={1 - near} />
-      <div className="middle">
+      <Lines props={props} seat={1 - near} engaged={engaged} />
+      <div className="middle" data-place="ring">
         <Chalk />
         <Ring props={props} />
       </div>
-      <Lines props={props} seat={near} />
+      <Lines props={props} seat={near} engaged={engaged} />
       <Player props={props} seat={near} />
     </div>
   );

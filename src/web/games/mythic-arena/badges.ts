@@ -2,7 +2,7 @@ import type { PetView } from '../../../games/mythic-arena/face.ts';
 import type { GlyphName } from '../../art/glyphs.ts';
 import icons from './icons.json';
 import { type Stat, signed } from './printed.ts';
-import { type ArenaProps, holderOf } from './shown.ts';
+import { type ArenaProps, cardOfPet, holderOf } from './shown.ts';
 import { texts } from './text.ts';
 
 /** What lies on a Pet beside its damage: each as a sign, a few letters and a sentence. */
@@ -19,7 +19,7 @@ const STATUS_ICONS: Readonly<Record<string, string>> = {
   burn: icons.flame,
   corrosion: icons.acid,
   poison: icons['poison-bottle'],
-  paralyze: icons['lightning-tree'],
+  paralyze: icons.electric,
   fear: icons.terror,
   stun: icons['knocked-out-stars'],
   chomp: icons['shark-jaws'],
@@ -46,7 +46,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
     badges.push({
       key: status,
       sign: signOf(status),
-      brief: isHold ? letters(name) : `${letters(name)} ${counters}`,
+      brief: isHold ? `← ${speech.card(holder.card).name}` : `${letters(name)} ${counters}`,
       sentence: isHold ? t.heldBy(nameOf(holder.pet), name) : `${name} ${counters}`,
       tone: 'ill',
     });
@@ -56,7 +56,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
     badges.push({
       key: 'holds',
       sign: signOf(pet.grip),
-      brief: `→ ${letters(whom)}`,
+      brief: `→ ${speech.card(cardOfPet(pet.holds)).name}`,
       sentence: t.holds(whom, statusName(pet.grip)),
       tone: 'plain',
     });

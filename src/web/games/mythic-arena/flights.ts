@@ -1,7 +1,7 @@
 import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
 import type { Heard, View } from '../../../kernel/index.ts';
 import type { Flight } from '../../table/board.ts';
-import { cardOfPet, lineOf, petsOf, seatOfPet } from './shown.ts';
+import { cardOfPet, engagedIn, lineOf, petsOf, seatOfPet } from './shown.ts';
 
 type Seen = View<ArenaTable>;
 
@@ -88,9 +88,12 @@ export function flights(heard: Heard, after: View, was: View): readonly Flight[]
     case 'downed': {
       const owner = seatOfPet(pet);
       const isToken = now.table.players[owner]?.spent.includes(cardOfPet(pet)) !== true;
-      const from = stoodAt(pet);
+      const from = engagedIn(before).has(pet) ? 'ring' : stoodAt(pet);
       return trip(cardOfPet(pet), from, isToken ? from : `spent:${owner}`, { flares: true });
     }
+    case 'attacks':
+    case 'blocks':
+      return trip(cardOfPet(pet), stoodAt(pet), 'ring');
     case 'summoned':
       return trip(cardOfPet(pet), `${line}:${seatOfPet(pet)}`, `${line}:${seatOfPet(pet)}`, { flares: true });
     default:

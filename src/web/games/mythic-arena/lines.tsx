@@ -1,18 +1,23 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Card } from '../../table/cards/card.tsx';
-import { inRing } from './battle/scene.ts';
 import { Pet } from './pet.tsx';
 import { type ArenaProps, LINES, type Line, playerAt, sideOf } from './shown.ts';
 import { texts } from './text.ts';
 import { lineThing } from './things.ts';
 
+interface LinesProps {
+  readonly props: ArenaProps;
+  readonly seat: Seat;
+  /** The Pets that have stepped into the ring. */
+  readonly engaged: ReadonlySet<string>;
+}
+
 /** The three lines of a side, its Front towards the ring. */
-export function Lines({ props, seat }: { props: ArenaProps; seat: Seat }) {
-  const { view, events } = props;
+export function Lines({ props, seat, engaged }: LinesProps) {
+  const { view } = props;
   const { lines, lead } = playerAt(view, seat);
   const own = seat === sideOf(view);
-  const engaged = inRing(view, events);
   const counts = LINES.map((line) => lines[line].length + (line === 'front' && lead.lies ? 1 : 0));
   const all = counts.reduce((sum, count) => sum + Math.max(0.5, count), 0);
   const style = {
@@ -20,7 +25,11 @@ export function Lines({ props, seat }: { props: ArenaProps; seat: Seat }) {
     '--most': Math.max(1, ...counts),
   } as CSSProperties;
   return (
-    <div className={`lines ${own ? 'ours' : 'theirs'} ${all > 4 ? 'crowded' : ''}`} style={style} data-group="">
+    <div
+      className={`lines ${own ? 'ours' : 'theirs'} ${all > 3.5 ? 'crowded' : ''} ${all > 4 ? 'tiny' : ''}`}
+      style={style}
+      data-group=""
+    >
       {LINES.map((line) => (
         <LineShown key={line} {...{ props, seat, line, own, engaged }} />
       ))}
@@ -28,12 +37,9 @@ export function Lines({ props, seat }: { props: ArenaProps; seat: Seat }) {
   );
 }
 
-interface LineProps {
-  readonly props: ArenaProps;
-  readonly seat: Seat;
+interface LineProps extends LinesProps {
   readonly line: Line;
   readonly own: boolean;
-  readonly engaged: ReadonlySet<string>;
 }
 
 function LineShown({ props, seat, line, own, engaged }: LineProps) {

@@ -38,11 +38,13 @@ export function Pet({ props, pet, line }: PetProps) {
   const { speech, scene, picking, language } = props;
   const badges = badgesOf(props, pet);
   const lineName = speech.part(`enter ${line}`, 1, scene);
+  const sentence = petSentence(props, pet, lineName, badges);
   return (
     <>
       <Card
         card={pet.card}
-        label={petSentence(props, pet, lineName, badges)}
+        label={sentence}
+        note={sentence}
         plates={plates({ health: `${pet.left}`, speed: `${pet.speed}` }, language)}
         thing={petThing(pet.pet)}
         picking={picking}

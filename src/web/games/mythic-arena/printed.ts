@@ -15,7 +15,7 @@ export const petCard = ({ pack }: ArenaFace, card: string): PetCard | undefined 
   pack.pets.find(({ id }) => id === card) ?? pack.tokens.find(({ id }) => id === card);
 
 /** The sign that stands for each number of a Pet. */
-export const SIGNS: Readonly<Record<Stat, GlyphName>> = {
+const SIGNS: Readonly<Record<Stat, GlyphName>> = {
   health: 'heart',
   speed: 'bolt',
   hit: 'target',
@@ -63,7 +63,7 @@ export function gistOf({ pack }: ArenaFace, card: string): readonly Gist[] | nul
   const item = pack.items.find(({ id }) => id === card);
   return item === undefined ? null : usesOf(item.uses);
 }
-export const usesOf = (uses: number): readonly Gist[] =>
+const usesOf = (uses: number): readonly Gist[] =>
   Array.from({ length: uses }, () => ({ value: '', sign: 'hour' as const }));
 
 const ofGrants = (grants: { readonly [stat in Stat]?: number | undefined }): Gist[] =>

@@ -6,7 +6,7 @@ import type { ArenaProps, Line } from './shown.ts';
  * The words of an answer that each thing on the board stands for. The verb is among them where a name alone could be
  * that of another thing: an Item in the hand and the same Item in the Arena.
  */
-const thing = (verb: string, word: string): Thing => [
+export const thing = (verb: string, word: string): Thing => [
   { word: verb, at: 0 },
   { word, at: 1 },
 ];

@@ -1,5 +1,5 @@
 import './card.css';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Art } from '../../art/art.tsx';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
@@ -30,6 +30,8 @@ interface CardProps {
   readonly plates?: readonly Plate[];
   readonly gist?: readonly Gist[];
   readonly className?: string;
+  /** How it stands just now: what stands below it where it is looked at closely. */
+  readonly note?: string;
   /** Drawn onto the card: a badge. */
   readonly children?: ReactNode;
 }
@@ -45,18 +47,22 @@ export function Card(props: CardProps) {
   const label = props.label ?? (count > 1 ? table.card.several(count, spoken) : spoken);
   const printed = card === null ? null : look(card);
   const { plates = printed?.plates, gist = printed?.gist } = props;
-  const looks = printed === null ? null : { ...printed, ...(plates && { plates }), ...(gist && { gist }) };
   const state = thing && picking ? picking.stateOf(thing, which) : 'other';
-  const shape = hidden || looks === null ? 'back' : (SHAPES[looks.shape] ?? looks.shape);
+  const shape = hidden || printed === null ? 'back' : (SHAPES[printed.shape] ?? printed.shape);
   const shared = {
     className: `card ${shape} ${SIZES[size]} ${state === 'other' ? '' : state} ${className}`,
-    style: looks === null ? undefined : ({ '--spot': looks.spot } as CSSProperties),
+    style: printed === null ? undefined : ({ '--spot': printed.spot } as CSSProperties),
     'aria-label': label,
     'data-card': card ?? '',
+    'data-note': props.note,
   };
   const inside = (
     <>
-      {hidden || looks === null ? <Icon path={icons.cat} /> : <Face look={looks} name={name} size={size} />}
+      {hidden || printed === null ? (
+        <Icon path={icons.cat} />
+      ) : (
+        <Face {...{ look: printed, name, size, plates, gist }} />
+      )}
       {card !== null && down && (
         <span className="seen">
           <Glyph name="eye" /> {name}
@@ -88,8 +94,20 @@ export function Card(props: CardProps) {
 /** How many plates there is room for. */
 const PLATES: Readonly<Record<Size, number>> = { large: 4, hand: 2, thumb: 1 };
 
-/** The printed side, as hands and boards show it. */
-function Face({ look, name, size }: { look: CardLook; name: string; size: Size }) {
+interface FaceProps {
+  readonly look: CardLook;
+  readonly name: string;
+  readonly size: Size;
+  readonly plates: readonly Plate[] | undefined;
+  readonly gist: readonly Gist[] | undefined;
+}
+const numbersOf = ({ plates = [], gist = [] }: FaceProps): string =>
+  [...plates, ...gist].map(({ value }) => value).join();
+const looksSame = (a: FaceProps, b: FaceProps): boolean =>
+  a.look === b.look && a.name === b.name && a.size === b.size && numbersOf(a) === numbersOf(b);
+
+/** The printed side, as hands and boards show it. It is drawn anew only if something else is printed on it. */
+const Face = memo(function Face({ look, name, size, plates, gist }: FaceProps) {
   return (
     <>
       {look.index !== undefined && (
@@ -99,11 +117,11 @@ function Face({ look, name, size }: { look: CardLook; name: string; size: Size }
       )}
       <Window look={look} />
       <h3 style={{ '--letters': longest(name) } as CSSProperties}>{name}</h3>
-      {look.plates !== undefined && <Plates plates={look.plates.slice(0, PLATES[size])} />}
-      {look.gist !== undefined && <Gists gist={look.gist} />}
+      {plates !== undefined && <Plates plates={plates.slice(0, PLATES[size])} />}
+      {gist !== undefined && <Gists gist={gist} />}
     </>
   );
-}
+}, looksSame);
 
 /** Beside their names on a large card; the sentence that a smaller one is called by says what they are. */
 const Plates = ({ plates }: { plates: readonly Plate[] }) => (

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { Store, useStore } from '../../state/store.ts';
 import { Sheet } from '../around/sheet.tsx';
 import { LargeCard } from './card.tsx';
@@ -126,10 +126,32 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 
+/** How a card that lies on the table stands just now; more than one where several lie there. */
+function Notes({ card }: { card: string }) {
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  // The board is drawn by then, whatever has changed on it.
+  useLayoutEffect(() => {
+    const lying = document.querySelectorAll(`[data-card="${CSS.escape(card)}"][data-note]`);
+    const now = [...new Set([...lying].map((element) => element.getAttribute('data-note') ?? ''))];
+    if (now.join('\n') !== notes.join('\n')) setNotes(now);
+  });
+  return notes.map((note) => (
+    <p key={note} className="card-note">
+      {note}
+    </p>
+  ));
+}
+
 /** In the right column: the card that is looked at, large. */
 export function InspectedCard({ inspection }: { inspection: Inspection }) {
   const seen = useStore(inspection.seen);
-  return <div className="insp">{seen !== null && <LargeCard card={seen.card} />}</div>;
+  if (seen === null) return <div className="insp" />;
+  return (
+    <div className="insp">
+      <LargeCard card={seen.card} />
+      <Notes card={seen.card} />
+    </div>
+  );
 }
 
 /** Where there is no column: beside the card, for as long as the pointer or the focus is on it. */
@@ -154,6 +176,7 @@ export function FloatingCard({ inspection }: { inspection: Inspection }) {
   return (
     <div className="floating" style={at} aria-hidden="true">
       <LargeCard card={seen.card} />
+      <Notes card={seen.card} />
     </div>
   );
 }
@@ -166,6 +189,7 @@ export function OpenCard({ inspection }: { inspection: Inspection }) {
   return (
     <Sheet title={speech.card(card).name} kind="loose" onClose={() => inspection.open.set(null)}>
       <LargeCard card={card} />
+      <Notes card={card} />
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { ArenaText } from '../text.ts';
+import type { ArenaText } from './texts.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' und ');
 
@@ -19,7 +19,7 @@ export const de: ArenaText = {
   uniquePower: (willpower) => `Sonder · W${willpower}`,
   beforeFirst: 'vor dem ersten Zug',
   turn: (turn) => `Zug ${turn}`,
-  match: (own, other) => `auf zwei Siege, ${own}:${other}`,
+  match: (own, other) => `Partien ${own}:${other}`,
   you: 'Du',
   bot: 'Bot',
   away: 'weg',

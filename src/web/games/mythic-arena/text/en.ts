@@ -1,4 +1,4 @@
-import type { ArenaText } from '../text.ts';
+import type { ArenaText } from './texts.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' and ');
 
@@ -19,7 +19,7 @@ export const en: ArenaText = {
   uniquePower: (willpower) => `Unique · W${willpower}`,
   beforeFirst: 'before the first turn',
   turn: (turn) => `Turn ${turn}`,
-  match: (own, other) => `best of three, ${own}–${other}`,
+  match: (own, other) => `games ${own}–${other}`,
   you: 'You',
   bot: 'bot',
   away: 'away',

@@ -1,4 +1,4 @@
-import type { ArenaText } from '../text.ts';
+import type { ArenaText } from './texts.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' y ');
 
@@ -19,7 +19,7 @@ export const es: ArenaText = {
   uniquePower: (willpower) => `Único · V${willpower}`,
   beforeFirst: 'antes del primer turno',
   turn: (turn) => `Turno ${turn}`,
-  match: (own, other) => `al mejor de tres, ${own}–${other}`,
+  match: (own, other) => `partidas ${own}–${other}`,
   you: 'Tú',
   bot: 'bot',
   away: 'ausente',

@@ -1,4 +1,4 @@
-import type { ArenaText } from '../text.ts';
+import type { ArenaText } from './texts.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' et ');
 
@@ -19,7 +19,7 @@ export const fr: ArenaText = {
   uniquePower: (willpower) => `Unique · V${willpower}`,
   beforeFirst: 'avant le premier tour',
   turn: (turn) => `Tour ${turn}`,
-  match: (own, other) => `au meilleur des trois, ${own}–${other}`,
+  match: (own, other) => `parties ${own}–${other}`,
   you: 'Vous',
   bot: 'bot',
   away: 'absent',

@@ -1,4 +1,4 @@
-import type { ArenaText } from '../text.ts';
+import type { ArenaText } from './texts.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' e ');
 
@@ -19,7 +19,7 @@ export const it: ArenaText = {
   uniquePower: (willpower) => `Unico · V${willpower}`,
   beforeFirst: 'prima del primo turno',
   turn: (turn) => `Turno ${turn}`,
-  match: (own, other) => `al meglio di tre, ${own}–${other}`,
+  match: (own, other) => `partite ${own}–${other}`,
   you: 'Tu',
   bot: 'bot',
   away: 'via',

@@ -19,7 +19,7 @@ beforeAll(() => {
   Object.assign(globalThis, { document: { getElementById: () => ({ insertAdjacentHTML() {} }) } });
 });
 
-const start = (options: Options) => Match.start(rules, { seats: 2, options, seed: 'workshop' });
+const start = (options: Options) => Match.start(rules, { seats: 2, options, seed: 'workshop', salts: [] });
 type Played = ReturnType<typeof start>;
 const seen = (match: Played, viewer: Viewer) => match.view(viewer) as View<ArenaTable>;
 
@@ -80,6 +80,14 @@ describe('Lead Pets', () => {
     const theirs = drawn(match, 0);
     expect(theirs).toContain(texts.en.hasLed('Basil'));
     expect(theirs.slice(theirs.indexOf('data-place="deck:1"'))).not.toMatch(/data-card="[^"]/);
+  });
+  test('are nobody’s own for who looks on', () => {
+    const match = start({ decks: 'dealt' });
+    for (const viewer of [null, 'all'] as const) {
+      const page = drawn(match, viewer);
+      for (const name of ['Ada', 'Basil']) expect(page).toContain(texts.en.chooses(name));
+      expect(page).not.toContain(texts.en.lead);
+    }
   });
   test('are the end of the workshop', () => {
     const match = start({ decks: 'dealt' });
