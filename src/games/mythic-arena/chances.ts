@@ -1,13 +1,13 @@
-import { lucky } from '../../kernel/index.ts';
-import { ARMOUR, DAMAGE, FEAR, HIT, PARALYZE, STUN, typeBit, WILLPOWER } from './abilities.ts';
+import { FEAR, PARALYZE, STUN, typeBit, WILLPOWER } from './abilities.ts';
+import { CRITICAL, damageOf, GLANCING, hitOf } from './battle/blow.ts';
 import { type Content, cardOf, type Power } from './content.ts';
 import { at, petOf } from './readings.ts';
-import { redeal } from './redeal.ts';
+import { linesFrom } from './redeal.ts';
 import type { ArenaTable } from './secrets.ts';
-import type { Arena, Pet } from './state.ts';
-import { fits, hasStatus, isImmune, left, miss, stat } from './stats.ts';
+import { type Arena, make, NONE, type Pet } from './state.ts';
+import { hasStatus, isImmune, left, miss, stat } from './stats.ts';
 
-/** What a Battle Power can be expected to do, from what a viewer sees. The rules of it are those of `battle/strike.ts`. */
+/** What a Battle Power can be expected to do, from what a viewer sees. It counts as `battle/blow.ts` does. */
 export interface Chances {
   /** How likely the Pet acts at all: Fear and Stun keep it from that, Paralyze may. */
   readonly acts: number;
@@ -35,19 +35,24 @@ export interface PowerCost {
 }
 
 const SIDES = 20;
-const CRITICAL = 20;
-const GLANCING = 1;
-const SWING = 20;
 /** Of twenty rolls so many free a paralysed Pet (MA-12.3). */
 const FREED = 10;
 
-/** A world that fits what is seen; of it only what is open is read. */
+const none = (): never[][] => [[], []];
 const worlds = new WeakMap<ArenaTable, Arena>();
-function worldOf({ hash }: Content, table: ArenaTable): Arena {
+/** What is open of a table, as a state: Pets on their lines, and whose turn it is. No card is dealt for what is hidden. */
+function worldOf(c: Content, table: ArenaTable): Arena {
   let world = worlds.get(table);
   if (world === undefined) {
-    const common = { content: hash, seats: 2, options: {}, stack: [], chance: [], result: null };
-    world = redeal(common, table, null, lucky('chances'));
+    const { players, game, first, loser, lead, turns } = table;
+    const common = { content: c.hash, seats: 2, options: {}, stack: [], chance: [], result: null };
+    world = make(common, {
+      ...{ decks: none(), seen: none(), piles: none(), hands: none(), spent: none(), removed: none() },
+      ...{ stasis: none(), items: none(), leads: [NONE, NONE], game, first, loser, lead, turns },
+      lines: linesFrom(c, table),
+      points: players.map(({ points }) => points),
+      wins: players.map(({ wins }) => wins),
+    });
     worlds.set(table, world);
   }
   return world;
@@ -55,13 +60,10 @@ function worldOf({ hash }: Content, table: ArenaTable): Arena {
 const petIn = (c: Content, s: Arena, ref: string): Pet | null => petOf(s, c.refs.indexOf(ref));
 const powersIn = (c: Content, ref: string): readonly Power[] => c.pets[cardOf(c.refs.indexOf(ref))]?.powers ?? [];
 
-/** What a hit with this roll leaves of the target's Health to take, after Armour, immunity and shield. */
-function through(s: Arena, power: Power, striker: Pet, foe: Pet, bonus: number, natural: number): number {
+/** What a hit with this roll takes of the target's Health, after Armour, immunity and shield. */
+function through(s: Arena, power: Power, striker: Pet, foe: Pet, natural: number): number {
   if (isImmune(s, foe, typeBit(power.type))) return 0;
-  const armour = stat(s, foe, ARMOUR);
-  const raised = natural === GLANCING ? -SWING : bonus + stat(s, striker, DAMAGE) + (natural === CRITICAL ? SWING : 0);
-  const dealt = power.damage === 0 ? 0 : Math.max(0, power.damage + raised - armour);
-  return Math.max(0, dealt - foe.shield);
+  return Math.max(0, damageOf(s, power, striker, foe, natural) - foe.shield);
 }
 
 /** How likely a Pet manages to act. */
@@ -76,16 +78,14 @@ export function chancesOf(c: Content, table: ArenaTable, ref: string, id: string
   const [striker, foe] = [petIn(c, s, ref), petIn(c, s, target)];
   const power = powersIn(c, ref).find((each) => each.id === id);
   if (striker === null || foe === null || power === undefined) return null;
-  const counts = power.bonus != null && fits(s, power.bonus.of === 'self' ? striker : foe, power.bonus.if);
-  const bonus = stat(s, striker, HIT) + (counts ? (power.bonus?.hit ?? 0) : 0);
+  const bonus = hitOf(s, power, striker, foe);
   const against = miss(s, foe);
-  const raised = counts ? (power.bonus?.damage ?? 0) : 0;
   const needs = Math.min(CRITICAL, Math.max(1, against - bonus));
   const acts = managing(s, striker);
   const share = (rolls: number): number => (acts * rolls) / SIDES;
   const [glancing, critical] = [needs === 1 ? share(1) : 0, share(1)];
   const plain = share(CRITICAL - needs) - glancing;
-  const of = (natural: number): number => through(s, power, striker, foe, raised, natural);
+  const of = (natural: number): number => through(s, power, striker, foe, natural);
   const damage = { glancing: of(GLANCING), hit: of(2), critical: of(CRITICAL) };
   const fells = (dealt: number, likely: number): number => (dealt > 0 && dealt >= left(s, foe) ? likely : 0);
   return {

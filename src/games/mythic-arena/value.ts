@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { COUNTED, DAMAGE, HIT, MISS, RESIDUAL, SPEED, STUN } from './abilities.ts';
+import { damageOf } from './battle/blow.ts';
 import { costOf } from './battle/powers.ts';
-import { damageOf } from './battle/strike.ts';
 import { contentOf, type Power } from './content.ts';
 import { at, LINES_EACH, lineOf, num, other, petOf, petsInPlay, refTo } from './readings.ts';
 import { type Arena, type Battle, battleOf, FRONT, NONE, type Pet, REAR } from './state.ts';

@@ -9,7 +9,7 @@ import { texts } from '../text.ts';
 import type { Beat } from './beats.ts';
 import { nameOf } from './fighter.tsx';
 import { type Memory, speedOf } from './memory.ts';
-import type { Played } from './playing.ts';
+import type { usePlayed } from './playing.ts';
 import type { BattleScene } from './scene.ts';
 import { battleTexts } from './text.ts';
 
@@ -18,7 +18,7 @@ import { battleTexts } from './text.ts';
 export interface MiddleProps {
   readonly props: ArenaProps;
   readonly scene: BattleScene;
-  readonly played: Played & { readonly live: boolean; readonly pace: number };
+  readonly played: ReturnType<typeof usePlayed>;
   readonly memory: Memory;
 }
 
@@ -56,7 +56,7 @@ function BeatShown({ props, beat, played, memory }: BeatProps) {
     case 'strike':
       return (
         <Mid title={speech.card(beat.power).name} pace={played.pace}>
-          {die(beat.die, 'd20', beat.how === 'miss' ? undefined : AMBER)}
+          {die(beat.die, nameOf(props, beat.pet), beat.how === 'miss' ? undefined : AMBER)}
           <Sum {...{ props, beat }} hidden={!played.landed} />
         </Mid>
       );

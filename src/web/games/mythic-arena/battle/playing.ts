@@ -19,13 +19,32 @@ const rolls = ({ kind }: Beat): boolean => kind === 'strike' || kind === 'strugg
 const holdOf = ({ kind }: Beat): number => HOLD[kind] ?? BRIEF;
 
 /** How much faster than usual these beats must be, to be over in time. */
-export function haste(beats: readonly Beat[]): number {
+function haste(beats: readonly Beat[]): number {
   const all = beats.reduce((sum, beat) => sum + holdOf(beat) + (rolls(beat) ? ROLL : 0), 0);
   return Math.min(1, MOST / Math.max(1, all));
 }
+/** A moment of the play, and how fast it goes: as fast as it has to for all that waits, until that has been shown. */
+export interface Moment extends Played {
+  readonly pace: number;
+}
+export const hastened = (beats: readonly Beat[], { beat, landed, pace }: Moment): Moment => ({
+  ...{ beat, landed },
+  pace: Math.min(pace, haste(beats.slice(Math.max(0, beat)))),
+});
+/** Milliseconds that a moment takes. */
+export function lasts(beats: readonly Beat[], { beat, landed, pace }: Moment): number {
+  const current = beats[beat];
+  return current === undefined ? 0 : (landed ? holdOf(current) : ROLL) * pace;
+}
+/** The moment after this one, where there is one. */
+export function following(beats: readonly Beat[], { beat, landed, pace }: Moment): Moment {
+  const at = landed ? beat + 1 : beat;
+  const lies = !landed || !rolls(beats[at] as Beat);
+  return { beat: at, landed: lies, pace: lies && at === beats.length - 1 ? 1 : pace };
+}
 const isStill = (): boolean => typeof document === 'undefined' || document.documentElement.dataset.motion === 'none';
 
-interface Shown extends Played {
+interface Shown extends Moment {
   readonly start: number;
   /** When that was first to be seen. */
   readonly since: number;
@@ -35,33 +54,25 @@ interface Shown extends Played {
  * Shows the beats of a battle one after the other as they come, each for a while; what had happened before is there at
  * once, and so is everything where nothing may move. A touch or a key shows the last one.
  */
-export function usePlayed(scene: BattleScene | null): Played & { readonly live: boolean; readonly pace: number } {
+export function usePlayed(scene: BattleScene | null): Moment & { readonly live: boolean } {
   const beats = scene?.beats ?? [];
   const [last, start] = [beats.length - 1, scene?.start ?? -1];
-  const [kept, keep] = useState<Shown>({ start, beat: last, landed: true, since: 0 });
+  const all: Shown = { start, beat: last, landed: true, pace: 1, since: 0 };
+  const [kept, keep] = useState<Shown>(all);
   const still = isStill();
-  const shown: Shown = kept.start === start ? kept : { start, beat: -1, landed: true, since: 0 };
-  const beat = still ? last : Math.min(shown.beat, last);
-  const landed = still || shown.landed;
-  const pace = haste(beats.slice(Math.max(0, beat)));
-  const playing = beat < last || !landed;
+  const shown: Shown = still ? all : kept.start === start ? kept : { ...all, beat: -1 };
+  const now = hastened(beats, { ...shown, beat: Math.min(shown.beat, last) });
+  const live = now.beat < last || !now.landed;
   useEffect(() => {
-    if (still || !playing) {
-      if (kept.start !== start || kept.beat !== last) keep({ start, beat: last, landed: true, since: 0 });
+    if (!live) {
+      if (kept.start !== start || kept.beat !== last) keep(all);
       return;
     }
-    const current = beats[beat];
-    const wait = current === undefined ? 0 : (landed ? holdOf(current) : ROLL) * pace;
     const timer = setTimeout(
-      () => {
-        const next = beats[beat + 1];
-        const since = performance.now();
-        if (!landed) keep({ start, beat, landed: true, since });
-        else if (next !== undefined) keep({ start, beat: beat + 1, landed: !rolls(next), since });
-      },
-      Math.max(0, shown.since + wait - performance.now()),
+      () => keep({ start, since: performance.now(), ...following(beats, now) }),
+      Math.max(0, shown.since + lasts(beats, now) - performance.now()),
     );
-    const skip = () => keep({ start, beat: last, landed: true, since: 0 });
+    const skip = () => keep(all);
     addEventListener('pointerdown', skip);
     addEventListener('keydown', skip);
     return () => {
@@ -70,5 +81,5 @@ export function usePlayed(scene: BattleScene | null): Played & { readonly live: 
       removeEventListener('keydown', skip);
     };
   });
-  return { beat, landed, live: playing, pace };
+  return { ...now, live };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { lossIn } from './beats.ts';
 import { healthAt, type Memory, remember } from './memory.ts';
-import { haste } from './playing.ts';
 import { type BattleScene, inRing, pairIn, petIn, STEPS, sceneOf } from './scene.ts';
 import { after, type Moment, moments } from './testing/moments.ts';
 
@@ -91,7 +90,6 @@ test('in any game scenes fit what is seen and heard', () => {
       expect(scene.over).toBe(view.table.battle === null);
       expect(STEPS).toContain(scene.step);
       steps.add(scene.step);
-      expect(haste(scene.beats)).toBeGreaterThan(0);
       for (const [i, beat] of scene.beats.entries()) {
         beats.add(beat.kind);
         expect(beat.to).toBeGreaterThanOrEqual(beat.at);

@@ -1,12 +1,12 @@
 import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { Seal } from '../../../art/glyph.tsx';
 import { useStore } from '../../../state/store.ts';
-import type { ArenaProps } from '../shown.ts';
+import { type ArenaProps, sideOf } from '../shown.ts';
 import { Builder } from './builder.tsx';
 import { inOrder } from './code.ts';
 import { DeckPanel } from './deck-panel.tsx';
 import { deckThing, hasBegun, useFeeding } from './feeding.ts';
-import { isSeated, ownSeat } from './phase.ts';
+import { isSeated } from './phase.ts';
 import { poolOf, sizesOf } from './pool.ts';
 import { setWorking, workingDeck } from './saved.ts';
 import { texts } from './text.ts';
@@ -15,7 +15,7 @@ import { texts } from './text.ts';
 export function BuildRoom({ props }: { props: ArenaProps }) {
   const { view, face, speech, scene, language, picking, question } = props;
   const t = texts[language];
-  const seat = ownSeat(view);
+  const seat = sideOf(view);
   const laid = view.table.staged[seat] ?? [];
   const working = useStore(workingDeck);
   const pool = useMemo(() => poolOf(face), [face]);

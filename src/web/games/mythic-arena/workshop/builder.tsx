@@ -9,7 +9,7 @@ import { faultsOf, hasRoom } from './faults.ts';
 import { Grid, Sieving } from './grid.tsx';
 import { Library } from './library.tsx';
 import { Closer, Tabs } from './pieces.tsx';
-import { OPEN, poolOf, sizesOf } from './pool.ts';
+import { OPEN, poolOf, shapeOf, sizesOf } from './pool.ts';
 import { texts, type WorkshopText } from './text.ts';
 
 interface BuilderProps {
@@ -38,6 +38,7 @@ export function Builder(props: BuilderProps) {
   const [tab, setTab] = useState('pool');
   const [news, setNews] = useState('');
   const faults = faultsOf(face, pool, sizes, cards);
+  const shape = shapeOf(pool, cards);
   const isIn = (card: string) => cards.includes(card);
   const canGo = (card: string) => !laid.includes(card);
   const change = (next: readonly string[]) => {
@@ -56,7 +57,7 @@ export function Builder(props: BuilderProps) {
   const stateOf = (card: string) => {
     if (isIn(card)) return 'chosen';
     const known = pool.find(({ id }) => id === card);
-    return known !== undefined && hasRoom(known, pool, sizes, cards) ? 'legal' : 'other';
+    return known !== undefined && hasRoom(known, shape, sizes) ? 'legal' : 'other';
   };
   const load = (called: string, next: readonly string[]) => {
     change(next);
@@ -112,7 +113,14 @@ export function Builder(props: BuilderProps) {
           <Faults {...{ face, faults, speech, scene, t }} />
           {laid.length > 0 && <p className="sm">{t.lying(laid.length)}</p>}
           {cards.length > laid.length && (
-            <button type="button" className="btn quiet" onClick={() => change([])}>
+            <button
+              type="button"
+              className="btn quiet"
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('section')?.focus({ preventScroll: true });
+                change([]);
+              }}
+            >
               {t.empty}
             </button>
           )}

@@ -35,7 +35,13 @@ export function DeckPanel(props: DeckPanelProps) {
   const isPet = (card: string) => pool.some(({ id, kind }) => id === card && kind === 'pet');
   const groups = [cards.filter(isPet), cards.filter((card) => !isPet(card))] as const;
   return (
-    <section ref={root} className={`deck panel${isNow ? ' now' : ''}`} aria-label={title} data-place={`deck:${seat}`}>
+    <section
+      ref={root}
+      className={`deck panel${isNow ? ' now' : ''}`}
+      aria-label={title}
+      data-place={`deck:${seat}`}
+      tabIndex={-1}
+    >
       <header>
         <h3>
           <Seal seat={seat} /> {title}
@@ -53,8 +59,8 @@ export function DeckPanel(props: DeckPanelProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: Pets are the first, the rest the second
             <ul key={i} className="deck-slips" data-group="">
               {group.map((card, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a deck that is not legal yet may have a card twice
-                <li key={`${card} ${n}`}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: tells apart a card that is there twice, in a deck that is not legal yet
+                <li key={`${card} ${n - group.indexOf(card)}`}>
                   <Slip card={card} mark={mark?.(card)} act={act?.(card)} className={mark?.(card) ? 'marked' : ''} />
                 </li>
               ))}

@@ -2,18 +2,16 @@ import { useMemo, useState } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
-import type { ArenaProps } from '../shown.ts';
+import { type ArenaProps, sideOf } from '../shown.ts';
+import { thing } from '../things.ts';
 import { DeckPanel } from './deck-panel.tsx';
 import { Grid, Sieving } from './grid.tsx';
-import { isSeated, ownSeat } from './phase.ts';
+import { isSeated } from './phase.ts';
 import { Closer, Tabs } from './pieces.tsx';
 import { KINDS, type Kind, OPEN, type PoolCard, poolOf, sizesOf } from './pool.ts';
 import { texts } from './text.ts';
 
-const pickThing = (card: string): Thing => [
-  { word: 'pick', at: 0 },
-  { word: card, at: 1 },
-];
+const pickThing = (card: string): Thing => thing('pick', card);
 
 /** Who has taken a card. Of Items there are two, one for each. */
 const takersOf = (decks: readonly (readonly string[])[], card: string): Seat[] =>
@@ -35,7 +33,7 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
   const [closer, setCloser] = useState<string | null>(null);
   const [tab, setTab] = useState('pool');
   const decks = view.table.players.map(({ deck }) => deck ?? []);
-  const own = ownSeat(view);
+  const own = sideOf(view);
   const rival = 1 - own;
   const picker = view.asked[0];
   const last = lastPick(props);
@@ -144,14 +142,14 @@ function PickButton({
   isFree: boolean;
 }) {
   const { picking, speech, scene } = props;
-  const thing = pickThing(card);
-  const state = picking.stateOf(thing);
+  const picked = pickThing(card);
+  const state = picking.stateOf(picked);
   return (
     <button
       type="button"
       className={`btn ${isFree ? 'go' : ''} ${state === 'other' ? '' : state}`}
       onClick={({ currentTarget }) => {
-        picking.touch(thing, currentTarget);
+        picking.touch(picked, currentTarget);
         if (state === 'legal') onPicked();
       }}
     >

@@ -1,6 +1,6 @@
 import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Bar } from '../../../../kernel/index.ts';
-import { type PoolCard, type Sizes, shapeOf } from './pool.ts';
+import { type PoolCard, type Shape, type Sizes, shapeOf } from './pool.ts';
 
 /** Everything that is wrong with a deck, each with its rule. The game's list, and which kind there is too much of. */
 export function faultsOf(
@@ -16,8 +16,6 @@ export function faultsOf(
   return [...bars, { rule, why: 'deck-others', with: { of: sizes.others } }];
 }
 
-/** Whether the deck has a place for one more of this kind. */
-export function hasRoom({ kind }: PoolCard, pool: readonly PoolCard[], sizes: Sizes, deck: readonly string[]): boolean {
-  const { kinds, others } = shapeOf(pool, deck);
-  return kind === 'pet' ? kinds.pet < sizes.pets : others < sizes.others;
-}
+/** Whether a deck of this shape has a place for one more of this kind. */
+export const hasRoom = ({ kind }: PoolCard, { kinds, others }: Shape, sizes: Sizes): boolean =>
+  kind === 'pet' ? kinds.pet < sizes.pets : others < sizes.others;

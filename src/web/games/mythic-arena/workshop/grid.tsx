@@ -49,9 +49,9 @@ export function Grid(props: GridProps) {
         return (
           cards.length > 0 && (
             <section key={kind} aria-label={t.kinds[kind]}>
-              <h4>
+              <h3>
                 {t.kinds[kind]} <b className="num">{cards.filter(({ id }) => isFree(id)).length}</b>
-              </h4>
+              </h3>
               <ul data-group="">
                 {cards.map(({ id }) => (
                   <li key={id}>

@@ -3,16 +3,8 @@ import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import { useStore } from '../../../state/store.ts';
 import { codeOf, deckFrom } from './code.ts';
-import {
-  LONGEST_NAME,
-  MOST_DECKS,
-  renamed,
-  type SavedDeck,
-  savedDecks,
-  setDecks,
-  withDeck,
-  withoutDeck,
-} from './saved.ts';
+import { LONGEST_NAME, MOST_DECKS, savedDecks, setDecks, withDeck } from './saved.ts';
+import { Saved } from './saved-deck.tsx';
 import type { WorkshopText } from './text.ts';
 
 interface LibraryProps {
@@ -31,6 +23,7 @@ interface LibraryProps {
 export function Library(props: LibraryProps) {
   const { face, language, t, onLoad, tell } = props;
   const saved = useStore(savedDecks);
+  const [renamedTo, setRenamedTo] = useState<string | null>(null);
   const load = (name: string, cards: readonly string[]) => {
     onLoad(name, cards);
     tell(t.loaded(name));
@@ -38,14 +31,20 @@ export function Library(props: LibraryProps) {
   return (
     <section className="library panel" aria-label={t.decks}>
       <Keep {...props} />
-      <h4>{t.saved}</h4>
+      <h3>{t.saved}</h3>
       {saved.length === 0 && <p className="mute sm">{t.noSaved}</p>}
       <ul className="shelf">
         {saved.map((deck) => (
-          <Saved key={deck.name} deck={deck} t={t} onLoad={() => load(deck.name, deck.cards)} />
+          <Saved
+            key={deck.name}
+            {...{ deck, t }}
+            isRenamed={deck.name === renamedTo}
+            onLoad={() => load(deck.name, deck.cards)}
+            onRename={setRenamedTo}
+          />
         ))}
       </ul>
-      {face.starters.length > 0 && <h4>{t.starters}</h4>}
+      {face.starters.length > 0 && <h3>{t.starters}</h3>}
       <ul className="shelf">
         {face.starters.map(({ id, names, plan, cards }) => (
           <li key={id}>
@@ -92,94 +91,6 @@ function Keep({ t, cards, name, onName, tell }: LibraryProps) {
   );
 }
 
-/** A deck that was saved: it can be loaded, renamed and deleted. */
-function Saved({ deck: { name, cards }, t, onLoad }: { deck: SavedDeck; t: WorkshopText; onLoad: () => void }) {
-  const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
-  const [next, setNext] = useState(name);
-  const [trouble, setTrouble] = useState(false);
-  const help = useId();
-  const rename = (event: FormEvent) => {
-    event.preventDefault();
-    const all = renamed(savedDecks.get(), name, next);
-    setTrouble(all === null);
-    if (all === null) return;
-    setDecks(all);
-    setDoing(null);
-  };
-  if (doing === 'rename')
-    return (
-      <li>
-        <form className="row" onSubmit={rename}>
-          <input
-            className="input"
-            aria-label={t.newName}
-            aria-invalid={trouble}
-            aria-describedby={help}
-            maxLength={LONGEST_NAME}
-            value={next}
-            // biome-ignore lint/a11y/noAutofocus: it was asked for
-            autoFocus
-            onChange={({ target }) => setNext(target.value)}
-          />
-          <button type="submit" className="btn">
-            {t.save}
-          </button>
-        </form>
-        <p id={help} role="status" className={trouble ? 'trouble' : undefined}>
-          {trouble && t.nameTaken}
-        </p>
-      </li>
-    );
-  if (doing === 'delete')
-    return (
-      <li className="sure">
-        <p>{t.sure(name)}</p>
-        <button type="button" className="btn stop" onClick={() => setDecks(withoutDeck(savedDecks.get(), name))}>
-          {t.yes}
-        </button>
-        <button type="button" className="btn" onClick={() => setDoing(null)}>
-          {t.no}
-        </button>
-      </li>
-    );
-  return (
-    <li className="row">
-      <button type="button" className="btn" aria-label={t.load(name)} onClick={onLoad}>
-        {name} <b className="num">{cards.length}</b>
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t.rename(name)}
-        title={t.rename(name)}
-        onClick={() => setDoing('rename')}
-      >
-        <Pen />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t.delete(name)}
-        title={t.delete(name)}
-        onClick={() => setDoing('delete')}
-      >
-        <Bin />
-      </button>
-    </li>
-  );
-}
-
-const Pen = () => (
-  <svg className="gl" viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M11.5 1 15 4.5 5.5 14 1 15l1-4.5zM3.3 11.2l-.6 2.1 2.1-.6 7.3-7.3-1.5-1.5z" />
-  </svg>
-);
-const Bin = () => (
-  <svg className="gl" viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M6 1h4l.7 1.5H14V4H2V2.5h3.3zM3 5h10l-.8 10H3.8zm3 2 .3 6h1L7 7zm3 0-.3 6h1L10 7z" />
-  </svg>
-);
-
 /** The deck as a code, and decks out of codes. */
 function Codes({ face, t, cards, onLoad, tell }: LibraryProps) {
   const [pasted, setPasted] = useState('');
@@ -188,11 +99,12 @@ function Codes({ face, t, cards, onLoad, tell }: LibraryProps) {
   const code = codeOf(face, cards);
   const copy = async (input: HTMLInputElement | null) => {
     input?.select();
-    await navigator.clipboard.writeText(code).then(
-      () => tell(t.copied),
-      // Where the page may not, the code is marked and can be copied by hand.
-      () => {},
-    );
+    try {
+      await navigator.clipboard.writeText(code);
+      tell(t.copied);
+    } catch {
+      // Where the page may not, or has no clipboard at all, the code is marked and can be copied by hand.
+    }
   };
   const read = (event: FormEvent) => {
     event.preventDefault();
@@ -205,7 +117,7 @@ function Codes({ face, t, cards, onLoad, tell }: LibraryProps) {
   };
   return (
     <>
-      <h4>{t.code}</h4>
+      <h3>{t.code}</h3>
       <p className="mute sm">{t.codeHelp}</p>
       <div className="row codes">
         <input

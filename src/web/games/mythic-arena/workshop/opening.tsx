@@ -1,32 +1,29 @@
 import { useMemo } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
-import { Glyph, Seal } from '../../../art/glyph.tsx';
-import type { Thing } from '../../../table/board.ts';
+import { Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
-import type { ArenaProps } from '../shown.ts';
-import { isSeated, leadIn, ownSeat } from './phase.ts';
-import { Slip } from './pieces.tsx';
+import { type ArenaProps, sideOf } from '../shown.ts';
+import { thing } from '../things.ts';
+import { isSeated, leadIn } from './phase.ts';
+import { Says, Slip } from './pieces.tsx';
 import { poolOf } from './pool.ts';
 import { texts } from './text.ts';
-
-const thing = (verb: string, word: string): Thing => [
-  { word: verb, at: 0 },
-  { word, at: 1 },
-];
 
 /** Both choose a Lead Pet in secret; after that, in a match, who lost the last game chooses who goes first. */
 export function Opening({ props, phase }: { props: ArenaProps; phase: 'lead' | 'go' }) {
   const { view } = props;
-  const own = ownSeat(view);
+  const own = sideOf(view);
   return (
     <div className="workshop opening">
       <div className="leads">
-        {phase === 'go' ? <Go props={props} /> : <Leads props={props} seat={own} />}
+        {phase === 'go' && <Go props={props} />}
+        {phase === 'lead' && isSeated(view) && <Leads props={props} seat={own} />}
         <Told props={props} />
-        {phase === 'go' && <Held props={props} seat={own} />}
+        {phase === 'go' && isSeated(view) && <Held props={props} seat={own} />}
+        {!isSeated(view) && <Side props={props} seat={own} />}
       </div>
-      <Rival props={props} seat={1 - own} />
+      <Side props={props} seat={1 - own} />
     </div>
   );
 }
@@ -59,34 +56,17 @@ function Leads({ props, seat }: { props: ArenaProps; seat: Seat }) {
           </li>
         ))}
       </ul>
-      {!isSeated(view) && pets.length === 0 && <p>{t.inSecret}</p>}
     </section>
   );
 }
 
 /** What a card says, beside it. */
 function Reading({ card }: { card: string }) {
-  const { look, speech } = useCards();
-  const { plates = [], parts } = look(card);
+  const { speech } = useCards();
   return (
     <div className="reading">
       <h4>{speech.card(card).name}</h4>
-      <p className="nums">
-        {plates.map((plate) => (
-          <span key={plate.name}>
-            <Glyph name={plate.sign} /> {plate.name} <b className="num">{plate.value}</b>
-          </span>
-        ))}
-      </p>
-      {parts === undefined ? (
-        <p>{speech.card(card).text}</p>
-      ) : (
-        parts.map((part) => (
-          <p key={part.name}>
-            <span className="chip">{part.tag}</span> <b>{part.name}:</b> {part.text}
-          </p>
-        ))
-      )}
+      <Says card={card} />
     </div>
   );
 }
@@ -166,8 +146,8 @@ function Told({ props: { events, speech, scene } }: { props: ArenaProps }) {
   );
 }
 
-/** The other side: whether a Lead Pet lies there, and what is known of the deck. */
-function Rival({ props, seat }: { props: ArenaProps; seat: Seat }) {
+/** A side that is not one's own: whether a Lead Pet lies there, and what is known of the deck. */
+function Side({ props, seat }: { props: ArenaProps; seat: Seat }) {
   const { view, face, language, scene } = props;
   const t = texts[language];
   const pool = useMemo(() => poolOf(face), [face]);

@@ -20,8 +20,7 @@ export function phaseOf({ stack, table, result }: View<ArenaTable>): Phase | nul
 /** Whether decks are built or Lead Pets chosen: then there is no Arena yet. */
 export const isWorkshop = (view: View<ArenaTable>): boolean => phaseOf(view) !== null;
 
-/** Whose side is shown as one's own; who only looks on sits beside the first. */
-export const ownSeat = ({ viewer }: View): Seat => (typeof viewer === 'number' ? viewer : 0);
+/** Whether one plays, and does not only look on. */
 export const isSeated = ({ viewer }: View): boolean => typeof viewer === 'number';
 
 /** Whether a Lead Pet was chosen, and which where the viewer may know; it is laid down once both have chosen. */

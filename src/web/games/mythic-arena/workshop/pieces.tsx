@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
 import { useTexts } from '../../../text/index.ts';
+import { nextInList, useHeir } from './heir.ts';
 import type { WorkshopText } from './text.ts';
 
 /** One of the parts of a workshop that has no room for all of them at once. */
@@ -37,6 +38,8 @@ interface SlipProps {
 /** A card as a line in a list: its picture, its name, and what it comes down to. */
 export function Slip({ card, mark, className = '', act }: SlipProps) {
   const { look, speech } = useCards();
+  const root = useRef<HTMLButtonElement>(null);
+  useHeir(root, nextInList);
   const { art, spot, plates, gist, shape } = look(card);
   const { name } = speech.card(card);
   const brief = plates?.slice(0, 2) ?? gist?.slice(0, 2) ?? [];
@@ -76,9 +79,37 @@ export function Slip({ card, mark, className = '', act }: SlipProps) {
       </div>
     );
   return (
-    <button type="button" aria-label={`${label}: ${act.name}`} onClick={act.do} {...shared}>
+    <button ref={root} type="button" aria-label={`${label}: ${act.name}`} onClick={act.do} {...shared}>
       {inside}
     </button>
+  );
+}
+
+/** All that a card says: its numbers, and its text part by part. */
+export function Says({ card }: { card: string }) {
+  const { look, speech } = useCards();
+  const { plates, parts } = look(card);
+  return (
+    <>
+      {plates !== undefined && (
+        <p className="nums">
+          {plates.map((plate) => (
+            <span key={plate.name}>
+              <Glyph name={plate.sign} /> {plate.name} <b className="num">{plate.value}</b>
+            </span>
+          ))}
+        </p>
+      )}
+      {parts === undefined ? (
+        <p>{speech.card(card).text}</p>
+      ) : (
+        parts.map((part) => (
+          <p key={part.name}>
+            <span className="chip">{part.tag}</span> <b>{part.name}:</b> {part.text}
+          </p>
+        ))
+      )}
+    </>
   );
 }
 
@@ -94,33 +125,18 @@ interface CloserProps {
 export function Closer({ card, t, onClose, children }: CloserProps) {
   const { look, speech } = useCards();
   const { shell } = useTexts();
-  const { name, text } = speech.card(card);
-  const { kind, plates, parts } = look(card);
+  const root = useRef<HTMLElement>(null);
+  useHeir(root, () => document.querySelector<HTMLElement>(`.pool button[data-card="${CSS.escape(card)}"]`));
+  const { name } = speech.card(card);
+  const { kind } = look(card);
   return (
-    <section className="closer panel" aria-label={`${t.look}: ${name}`}>
+    <section ref={root} className="closer panel" aria-label={`${t.look}: ${name}`}>
       <Card card={card} />
       <div className="words" tabIndex={-1}>
         <h3>
           {name} <small>{kind}</small>
         </h3>
-        {plates !== undefined && (
-          <p className="nums">
-            {plates.map((plate) => (
-              <span key={plate.name}>
-                <Glyph name={plate.sign} /> {plate.name} <b className="num">{plate.value}</b>
-              </span>
-            ))}
-          </p>
-        )}
-        {parts === undefined ? (
-          <p>{text}</p>
-        ) : (
-          parts.map((part) => (
-            <p key={part.name}>
-              <span className="chip">{part.tag}</span> <b>{part.name}:</b> {part.text}
-            </p>
-          ))
-        )}
+        <Says card={card} />
       </div>
       <div className="closer-acts">
         {children}

@@ -67,6 +67,7 @@ export function sifted(
     if (sieve.kind !== null && kind !== sieve.kind) return false;
     if (sieve.free && !isFree(id)) return false;
     if (sieve.cheap && costs.length > 0 && (costs[0] as number) > CHEAP) return false;
+    if (words.length === 0) return true;
     const { name, text } = read(id);
     const all = bare(`${name} ${text}`);
     return words.every((word) => all.includes(word));
