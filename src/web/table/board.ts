@@ -111,6 +111,8 @@ export interface GameBoard {
   readonly Mine?: ComponentType<BoardProps>;
   /** What travels when this happens, in the order of the events; `view` is the one after all of them. */
   flights(heard: Heard, view: View, before: View): readonly Flight[];
+  /** Milliseconds that the board takes to show these by itself, such as dice that roll: so long nothing else comes. */
+  lasts?(events: readonly Heard[]): number;
   /** A line for the top bar: how far the game is. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

@@ -112,7 +112,10 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   );
   useInspection(root, inspection, touches);
   useEffect(() => {
-    answering.show = (card) => inspection.open.set(card);
+    playback.lasts = (events) => board.lasts?.(events) ?? 0;
+  }, [playback, board]);
+  useEffect(() => {
+    answering.show = (card) => inspection.open.set({ card, element: null });
   }, [answering, inspection]);
   const isOver = info.state === 'over';
   const view = useMemo(() => {
@@ -153,7 +156,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     '?': () => setLaid('help'),
     m: () => setLaid('menu'),
     s: skip,
-    i: () => inspection.open.set(inspection.seen.get()?.card ?? null),
+    i: () => inspection.open.set(inspection.seen.get()),
     q: () => focus('.ask .as .btn', '.ask button', '.ask a'),
     h: () => focus('.hand-area .chosen', '.hand-area .legal', '.hand-area button'),
     b: () =>

@@ -1,6 +1,8 @@
 import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
+import { beatsIn } from './battle/beats.ts';
+import { takes } from './battle/playing.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
@@ -14,6 +16,7 @@ export const mythicArena: GameBoard = {
   Hand,
   look,
   flights,
+  lasts: (events) => takes(beatsIn(events, 0)),
   status: ({ view, language }) => {
     const seen = view as View<ArenaTable>;
     const t = texts[language];

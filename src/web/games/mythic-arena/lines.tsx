@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Card } from '../../table/cards/card.tsx';
 import { Pet } from './pet.tsx';
-import { type ArenaProps, LINES, type Line, playerAt, sideOf } from './shown.ts';
+import { type ArenaProps, type Line, linesOf, playerAt, sideOf } from './shown.ts';
 import { texts } from './text.ts';
 import { lineThing } from './things.ts';
 
@@ -18,7 +18,8 @@ export function Lines({ props, seat, engaged }: LinesProps) {
   const { view } = props;
   const { lines, lead } = playerAt(view, seat);
   const own = seat === sideOf(view);
-  const counts = LINES.map((line) => lines[line].length + (line === 'front' && lead.lies ? 1 : 0));
+  const held = linesOf(view);
+  const counts = held.map((line) => lines[line].length + (line === 'front' && lead.lies ? 1 : 0));
   const all = counts.reduce((sum, count) => sum + Math.max(0.5, count), 0);
   const style = {
     '--all': all,
@@ -30,7 +31,7 @@ export function Lines({ props, seat, engaged }: LinesProps) {
       style={style}
       data-group=""
     >
-      {LINES.map((line) => (
+      {held.map((line) => (
         <LineShown key={line} {...{ props, seat, line, own, engaged }} />
       ))}
     </div>

@@ -13,6 +13,9 @@ export const arenaProps = (props: BoardProps): ArenaProps => props as ArenaProps
 type Seen = View<ArenaTable>;
 export const LINES = ['front', 'guard', 'rear'] as const;
 export type Line = (typeof LINES)[number];
+/** The lines that there are: the simplified game has no Rear. */
+export const linesOf = ({ options }: View): readonly Line[] =>
+  options.simplified === true ? LINES.slice(0, 2) : LINES;
 /** How many Victory Points win. */
 export const POINTS = 3;
 

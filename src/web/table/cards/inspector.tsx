@@ -9,12 +9,18 @@ const PRESS = 450;
 const HOVER = 300;
 const STRAY = 10;
 
+/** A card that is looked at, and where it lies; null: it was named, not touched. */
+interface Looked {
+  readonly card: string;
+  readonly element: Element | null;
+}
+
 /** Which card is looked at closely, and how. */
 export class Inspection {
   /** Under the pointer, or with the focus. */
   readonly seen = new Store<{ readonly card: string; readonly element: Element } | null>(null);
   /** Laid open over the table. */
-  readonly open = new Store<string | null>(null);
+  readonly open = new Store<Looked | null>(null);
 
   /** The card that an element shows; null for none, and for a back. */
   static cardAt(target: EventTarget | null): { readonly card: string; readonly element: Element } | null {
@@ -81,7 +87,7 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
     pressed = { x: event.clientX, y: event.clientY };
     timer = window.setTimeout(() => {
       swallow = true;
-      inspection.open.set(found.card);
+      inspection.open.set(found);
     }, PRESS);
   });
   on('pointermove', (event) => {
@@ -94,14 +100,14 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
   on('keydown', (event) => {
     if (event.key === 'Escape') inspection.seen.set(null);
     const found = cardAt(event.target);
-    if (found !== null && event.key === 'Enter' && !found.element.matches('button')) inspection.open.set(found.card);
+    if (found !== null && event.key === 'Enter' && !found.element.matches('button')) inspection.open.set(found);
   });
   const before = (event: MouseEvent) => {
     release();
     touches = table().touches;
     const found = cardAt(event.target);
     const again = found !== null && found.element === tapped && isTouch(event) && !table().confirms;
-    if (again) inspection.open.set(found.card);
+    if (again) inspection.open.set(found);
     tapped = again ? null : (found?.element ?? null);
     if (!swallow && !again) return;
     swallow = false;
@@ -112,7 +118,7 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
     const found = event.target instanceof Node && root.contains(event.target) ? cardAt(event.target) : null;
     if (found === null || table().touches !== touches) return;
     if (found.element.matches('.ask [data-card]')) return;
-    if (isTouch(event) || !table().column) inspection.open.set(found.card);
+    if (isTouch(event) || !table().column) inspection.open.set(found);
     else inspection.seen.set(found);
   };
   on('click', before, true);
@@ -126,20 +132,12 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 
-/** How a card that lies on the table stands just now; more than one where several lie there. */
-function Notes({ card }: { card: string }) {
-  const [notes, setNotes] = useState<readonly string[]>([]);
+/** How a card that lies on the table stands just now. */
+function Note({ looked: { element } }: { looked: Looked }) {
+  const [note, setNote] = useState<string | null>(null);
   // The board is drawn by then, whatever has changed on it.
-  useLayoutEffect(() => {
-    const lying = document.querySelectorAll(`[data-card="${CSS.escape(card)}"][data-note]`);
-    const now = [...new Set([...lying].map((element) => element.getAttribute('data-note') ?? ''))];
-    if (now.join('\n') !== notes.join('\n')) setNotes(now);
-  });
-  return notes.map((note) => (
-    <p key={note} className="card-note">
-      {note}
-    </p>
-  ));
+  useLayoutEffect(() => setNote(element?.getAttribute('data-note') ?? null));
+  return note === null ? null : <p className="card-note">{note}</p>;
 }
 
 /** In the right column: the card that is looked at, large. */
@@ -149,7 +147,7 @@ export function InspectedCard({ inspection }: { inspection: Inspection }) {
   return (
     <div className="insp">
       <LargeCard card={seen.card} />
-      <Notes card={seen.card} />
+      <Note looked={seen} />
     </div>
   );
 }
@@ -176,20 +174,21 @@ export function FloatingCard({ inspection }: { inspection: Inspection }) {
   return (
     <div className="floating" style={at} aria-hidden="true">
       <LargeCard card={seen.card} />
-      <Notes card={seen.card} />
+      <Note looked={seen} />
     </div>
   );
 }
 
 /** Laid open over everything: for fingers. */
 export function OpenCard({ inspection }: { inspection: Inspection }) {
-  const card = useStore(inspection.open);
+  const looked = useStore(inspection.open);
   const { speech } = useCards();
-  if (card === null) return null;
+  if (looked === null) return null;
+  const { card } = looked;
   return (
     <Sheet title={speech.card(card).name} kind="loose" onClose={() => inspection.open.set(null)}>
       <LargeCard card={card} />
-      <Notes card={card} />
+      <Note looked={looked} />
     </Sheet>
   );
 }

@@ -46,6 +46,43 @@ const goesOn = (asked: number, events: Heard[] = [], some: Partial<Followed> = {
   playback.take(news(table((last.seq ?? 0) + 1, [asked], some), events));
 const begin = (seen: number | null = null) => playback.take({ before: null, now: last, events: [], chat: [] }, seen);
 
+describe('what a board takes its time to show', () => {
+  const battle: Heard = { kind: 'battle' };
+  beforeEach(() => {
+    begin();
+    playback.lasts = (events) => (events.includes(battle) ? 3000 : 0);
+  });
+
+  test('is not cut short by what comes next', () => {
+    goesOn(2, [battle]);
+    goesOn(0);
+    clock.pass(2900);
+    expect(seqShown()).toBe(2);
+    clock.pass(200);
+    expect(seqShown()).toBe(3);
+  });
+
+  test('neither where an own answer has led to it', () => {
+    last = table(1, [0]);
+    begin();
+    playback.own();
+    goesOn(1, [battle]);
+    expect(seqShown()).toBe(2);
+    goesOn(2);
+    clock.pass(2900);
+    expect(seqShown()).toBe(2);
+    clock.pass(200);
+    expect(seqShown()).toBe(3);
+  });
+
+  test('but a tap skips it', () => {
+    goesOn(2, [battle]);
+    goesOn(0);
+    playback.skip();
+    expect(seqShown()).toBe(3);
+  });
+});
+
 describe('what others do', () => {
   beforeEach(() => begin());
 

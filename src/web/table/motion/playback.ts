@@ -73,6 +73,8 @@ export class Playback {
     ...{ table: null, step: null, busy: false },
     ...{ sealed: 0, acted: false, missed: [], said: [] },
   });
+  /** Milliseconds that a board needs to show these by itself: so long nothing else comes. */
+  lasts: (events: readonly Heard[]) => number = () => 0;
   private readonly surroundings: Surroundings;
   private latest: Followed | null = null;
   private current: Followed | null = null;
@@ -161,8 +163,13 @@ export class Playback {
     const caughtUp = (now.seq ?? 0) > (before?.seq ?? 0) + 1;
     const away = this.hidden || caughtUp;
     if (away) this.tell({ missed: [...this.shown.get().missed, ...news.events] });
-    if (away || this.isOwn(news) || this.surroundings.pace() === 'instant') this.flush(true);
+    const instant = this.surroundings.pace() === 'instant';
+    const own = this.isOwn(news);
+    if (away || own || instant) this.flush(true);
     else if (this.stopTimer === null) this.next();
+    // What came of an own answer is there at once; what others do next waits until the board has shown it.
+    const ms = own && !away && !instant ? this.lasts(news.events) : 0;
+    if (ms > 0) this.stopTimer = this.surroundings.later(ms, () => this.next());
   }
 
   private next(): void {
@@ -172,7 +179,7 @@ export class Playback {
       this.tell({ busy: false });
       return;
     }
-    const ms = this.timeFor(news);
+    const ms = Math.max(this.timeFor(news), this.lasts(news.events));
     this.stopTimer = this.surroundings.later(ms, () => this.next());
     this.show(news, ms, false);
   }

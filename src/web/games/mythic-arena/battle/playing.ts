@@ -18,11 +18,15 @@ const MOST = 3600;
 const rolls = ({ kind }: Beat): boolean => kind === 'strike' || kind === 'struggles' || kind === 'faster';
 const holdOf = ({ kind }: Beat): number => HOLD[kind] ?? BRIEF;
 
+const lengthOf = (beats: readonly Beat[]): number =>
+  beats.reduce((sum, beat) => sum + holdOf(beat) + (rolls(beat) ? ROLL : 0), 0);
+
 /** How much faster than usual these beats must be, to be over in time. */
-function haste(beats: readonly Beat[]): number {
-  const all = beats.reduce((sum, beat) => sum + holdOf(beat) + (rolls(beat) ? ROLL : 0), 0);
-  return Math.min(1, MOST / Math.max(1, all));
-}
+const haste = (beats: readonly Beat[]): number => Math.min(1, MOST / Math.max(1, lengthOf(beats)));
+
+/** Milliseconds until all of these have been shown. */
+export const takes = (beats: readonly Beat[]): number => Math.min(MOST, lengthOf(beats));
+
 /** A moment of the play, and how fast it goes: as fast as it has to for all that waits, until that has been shown. */
 export interface Moment extends Played {
   readonly pace: number;
