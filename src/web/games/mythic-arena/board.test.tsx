@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
 import { type ArenaTable, mythicArenaFace } from '../../../games/mythic-arena/face.ts';
@@ -12,43 +11,16 @@ import {
   type View,
   type Viewer,
 } from '../../../kernel/index.ts';
-import type { BoardProps } from '../../table/board.ts';
-import { CardsAre } from '../../table/cards/cards.ts';
-import { en } from '../../text/en/index.ts';
-import { Reading } from '../../text/index.ts';
+import { boardDrawn, placesIn, propsFor, withoutDocument } from '../../table/testing/drawn.tsx';
 import { mythicArena as game } from './index.ts';
 import { isWorkshop } from './workshop/workshop.tsx';
 
 const rules = games['mythic-arena']?.core as AnyGame;
 const face = mythicArenaFace.core;
-const NAMES = ['Ann', 'Ben'];
 
-beforeAll(() => {
-  // Pictures are drawn into the document once; here there is none, and nobody looks.
-  const nowhere = { insertAdjacentHTML() {} };
-  Object.assign(globalThis, { document: { getElementById: () => nowhere, documentElement: { dataset: {} } } });
-});
+beforeAll(withoutDocument);
 
-/** The whole of what a viewer is shown of the game. */
-function drawn(view: View, events: readonly Heard[]): string {
-  const scene = { names: NAMES, viewer: view.viewer };
-  const seats = NAMES.map((name, seat) => ({ seat, name, bot: null, away: false, here: true, asked: false }));
-  const picking = { stateOf: () => 'other' as const, touch: () => {}, say: () => {} };
-  const props: BoardProps = {
-    ...{ view, face, speech: face.speech.en, language: 'en', scene, seats, events, question: null, picking },
-  };
-  const { Board, Hand } = game;
-  return renderToStaticMarkup(
-    <Reading value={{ language: 'en', texts: en }}>
-      <CardsAre value={{ speech: face.speech.en, look: (card) => game.look(face, card, 'en') }}>
-        <Board {...props} />
-        <Hand {...props} />
-      </CardsAre>
-    </Reading>,
-  );
-}
-const placesIn = (html: string): string[] =>
-  [...html.matchAll(/data-place="([^"]+)"/g)].map((match) => match[1] as string);
+const drawn = (view: View, events: readonly Heard[]): string => boardDrawn(game, propsFor(face, view, { events }));
 
 interface Moment {
   readonly heard: readonly Heard[];

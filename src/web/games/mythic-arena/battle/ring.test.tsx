@@ -1,39 +1,20 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../kernel/index.ts';
-import { CardsAre } from '../../../table/cards/cards.ts';
-import { de } from '../../../text/de/index.ts';
-import { en } from '../../../text/en/index.ts';
-import { Reading } from '../../../text/index.ts';
+import { drawn, propsFor, withoutDocument } from '../../../table/testing/drawn.tsx';
 import { look } from '../look.ts';
-import type { ArenaProps } from '../shown.ts';
+import { type ArenaProps, arenaProps } from '../shown.ts';
 import { previewOf } from './preview.ts';
 import { Ring } from './ring.tsx';
 import { inRing } from './scene.ts';
 import { after, face, type Moment, moments } from './testing/moments.ts';
 
-beforeAll(() => {
-  // Pictures are drawn into the document once; here there is none, and nobody looks.
-  const nowhere = { insertAdjacentHTML() {} };
-  const html = { dataset: { motion: 'none' } };
-  Object.assign(globalThis, { document: { getElementById: () => nowhere, documentElement: html } });
-});
+beforeAll(withoutDocument);
 
-function propsOf({ view, events, question }: Moment, language: Language = 'en'): ArenaProps {
-  const scene = { names: ['Ann', 'Ben'], viewer: view.viewer };
-  const seats = scene.names.map((name, seat) => ({ seat, name, bot: null, away: false, here: true, asked: false }));
-  const picking = { stateOf: () => 'other' as const, touch: () => {}, say: () => {} };
-  return { view, events, question, face, speech: face.speech[language], language, scene, seats, picking };
-}
-function drawn(moment: Moment, language: Language = 'en'): string {
+const propsOf = ({ view, events, question }: Moment, language: Language = 'en'): ArenaProps =>
+  arenaProps(propsFor(face, view, { events, question, language }));
+function drawnAt(moment: Moment, language: Language = 'en'): string {
   const props = propsOf(moment, language);
-  return renderToStaticMarkup(
-    <Reading value={{ language, texts: language === 'de' ? de : en }}>
-      <CardsAre value={{ speech: props.speech, look: (card) => look(face, card, language) }}>
-        <Ring props={props} />
-      </CardsAre>
-    </Reading>,
-  );
+  return drawn(props, look, <Ring props={props} />);
 }
 const words = (html: string): string =>
   html
@@ -49,7 +30,7 @@ const answers = ['battle', 'power gloth-1 tusk', 'pass', 'pass'];
 
 test('a strike is told with its sum, and every step before it with what is asked', () => {
   const all = after({ players }, answers, [12, 5, 15, 20], 0);
-  const texts = all.map((moment) => words(drawn(moment)));
+  const texts = all.map((moment) => words(drawnAt(moment)));
   expect(texts[0]).toBe('');
   // 75 of 100 rolls hit Huangdi; Jade Scales keep 10 off.
   expect(texts[1]).toMatch(/Charge 75% · ~31 damage W2 · hand 2 Tusk 75% · ~16 damage W0 · hand 2/);
@@ -78,9 +59,9 @@ test('chances are foretold for attackers, blockers and targets too', () => {
   ]);
   const blocks = after({ players: two }, ['battle', 'attack gloth-1', 'engage'], [], 1).at(-1) as Moment;
   expect(previewOf(propsOf(blocks))?.rows.map(({ pet, target }) => `${pet} ${target}`)).toContain('zephyr-2 gloth-1');
-  expect(words(drawn(blocks))).toMatch(/Gloth 110 .*Zephyr Hop Kick/);
+  expect(words(drawnAt(blocks))).toMatch(/Gloth 110 .*Zephyr Hop Kick/);
   const seen = { ...blocks, question: null };
-  expect(words(drawn(seen))).toContain('nobody blocks yet');
+  expect(words(drawnAt(seen))).toContain('nobody blocks yet');
 });
 
 test('in any game and language the ring is drawn, nobody in it twice', () => {
@@ -89,7 +70,7 @@ test('in any game and language the ring is drawn, nobody in it twice', () => {
     for (const moment of moments(n % 2, `ring ${n}`)) {
       const language = LANGUAGES[count++ % LANGUAGES.length] as Language;
       if (count % 3 !== 0) continue;
-      const html = drawn(moment, language);
+      const html = drawnAt(moment, language);
       const ring = inRing(moment.view, moment.events);
       if (ring.size > 0) expect(html).toContain('class="ring');
       expect(html).not.toContain('undefined');

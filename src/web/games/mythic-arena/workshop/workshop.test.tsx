@@ -1,12 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../../../games/index.ts';
 import { type ArenaFace, type ArenaTable, mythicArenaFace } from '../../../../games/mythic-arena/face.ts';
 import { type AnyGame, type Language, Match, type Options, type View, type Viewer } from '../../../../kernel/index.ts';
-import { CardsAre } from '../../../table/cards/cards.ts';
-import { en } from '../../../text/en/index.ts';
-import { Reading } from '../../../text/index.ts';
+import { drawn, propsFor, withoutDocument } from '../../../table/testing/drawn.tsx';
 import { look } from '../look.ts';
+import { arenaProps } from '../shown.ts';
 import { isWorkshop, leadIn, phaseOf } from './phase.ts';
 import { texts } from './text.ts';
 import { Workshop } from './workshop.tsx';
@@ -14,10 +12,7 @@ import { Workshop } from './workshop.tsx';
 const rules = games['mythic-arena']?.core as AnyGame;
 const face = mythicArenaFace.core as ArenaFace;
 
-beforeAll(() => {
-  // Pictures are drawn into the document once; here there is none, and nobody looks.
-  Object.assign(globalThis, { document: { getElementById: () => ({ insertAdjacentHTML() {} }) } });
-});
+beforeAll(withoutDocument);
 
 const start = (options: Options) => Match.start(rules, { seats: 2, options, seed: 'workshop', salts: [] });
 type Played = ReturnType<typeof start>;
@@ -32,21 +27,11 @@ function playOn(match: Played, phase: string, enough = () => false): void {
   }
 }
 
-function drawn(match: Played, viewer: Viewer, language: Language = 'en'): string {
-  const view = seen(match, viewer);
-  const scene = { names: ['Ada', 'Basil'], viewer };
-  const seats = scene.names.map((name, seat) => ({ seat, name, bot: null, away: false, here: true, asked: false }));
+function drawnFor(match: Played, viewer: Viewer, language: Language = 'en'): string {
   const question = typeof viewer === 'number' ? match.question(viewer) : null;
   const picking = { stateOf: () => 'legal' as const, touch: () => {}, say: () => {} };
-  const speech = face.speech[language];
-  const props = { view, face, speech, language, scene, seats, events: [], question, picking };
-  return renderToStaticMarkup(
-    <Reading value={{ language: 'en', texts: en }}>
-      <CardsAre value={{ speech, look: (card) => look(face, card, language) }}>
-        <Workshop props={props} />
-      </CardsAre>
-    </Reading>,
-  );
+  const props = arenaProps(propsFor(face, seen(match, viewer), { language, question, picking }));
+  return drawn(props, look, <Workshop props={props} />);
 }
 
 describe('a draft', () => {
@@ -56,12 +41,12 @@ describe('a draft', () => {
     playOn(match, 'draft', () => seen(match, 0).table.players.every(({ deck }) => deck?.length === 2));
     const t = texts.en;
     for (const viewer of [0, 1, null, 'all'] as const) {
-      const page = drawn(match, viewer);
+      const page = drawnFor(match, viewer);
       for (const { deck } of seen(match, 'all').table.players)
         for (const card of deck ?? []) expect(page.match(new RegExp(`data-card="${card}"`, 'g'))?.length).toBe(2);
     }
     const first = seen(match, 0).table.players[1]?.deck?.[0] as string;
-    expect(drawn(match, 0)).toContain(t.takenBy(face.speech.en.card(first).name, 'Basil'));
+    expect(drawnFor(match, 0)).toContain(t.takenBy(face.speech.en.card(first).name, 'Ben'));
     playOn(match, 'draft');
     expect(phaseOf(seen(match, 0))).toBe('lead');
   });
@@ -76,16 +61,16 @@ describe('Lead Pets', () => {
     expect(leadIn(seen(match, 1), 1)).toEqual({ lies: true, card });
     expect(leadIn(seen(match, 0), 1)).toEqual({ lies: true, card: null });
     expect(leadIn(seen(match, 0), 0)).toEqual({ lies: false, card: null });
-    expect(drawn(match, 1)).toContain(texts.en.leads(face.speech.en.card(card).name));
-    const theirs = drawn(match, 0);
-    expect(theirs).toContain(texts.en.hasLed('Basil'));
+    expect(drawnFor(match, 1)).toContain(texts.en.leads(face.speech.en.card(card).name));
+    const theirs = drawnFor(match, 0);
+    expect(theirs).toContain(texts.en.hasLed('Ben'));
     expect(theirs.slice(theirs.indexOf('data-place="deck:1"'))).not.toMatch(/data-card="[^"]/);
   });
   test('are nobody’s own for who looks on', () => {
     const match = start({ decks: 'dealt' });
     for (const viewer of [null, 'all'] as const) {
-      const page = drawn(match, viewer);
-      for (const name of ['Ada', 'Basil']) expect(page).toContain(texts.en.chooses(name));
+      const page = drawnFor(match, viewer);
+      for (const name of ['Ann', 'Ben']) expect(page).toContain(texts.en.chooses(name));
       expect(page).not.toContain(texts.en.lead);
     }
   });
@@ -104,7 +89,7 @@ test('a deck that is built shows nothing to the other side, and to nobody who lo
   const [staged] = seen(match, 0).table.staged as [readonly string[]];
   expect(staged.length).toBe(12);
   expect(seen(match, 1).table.staged[0]).toEqual([]);
-  expect(drawn(match, null)).not.toMatch(/data-card="[^"]/);
+  expect(drawnFor(match, null)).not.toMatch(/data-card="[^"]/);
   for (const language of ['en', 'it', 'fr', 'es', 'de'] as const)
-    expect(drawn(match, 0, language)).toContain(texts[language].lying(12));
+    expect(drawnFor(match, 0, language)).toContain(texts[language].lying(12));
 });
