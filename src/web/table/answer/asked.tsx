@@ -41,7 +41,8 @@ export function AskedWords({ state, by, step }: Pick<AskedProps, 'state' | 'by' 
     return (
       <>
         <h2>{asks}</h2>
-        {next !== null && step.board && step.more && <p>{next}</p>}
+        {/* What to do, of all one may do, is what is asked. */}
+        {next !== null && step.asks?.at !== 0 && step.board && step.more && <p>{next}</p>}
       </>
     );
   }

@@ -142,7 +142,6 @@ export const table: TableText = {
     down: (name) => `${name} (verdeckt)`,
     staged: (name) => `${name} (gewählt, noch nicht gespielt)`,
     backs: (count) => (count === 1 ? 'eine verdeckte Karte' : `${count} verdeckte Karten`),
-    cards: (count) => (count === 1 ? 'eine Karte' : `${count} Karten`),
   },
   help: {
     title: 'Tasten',

@@ -141,7 +141,6 @@ export const table = {
     down: (name: string) => `${name} (face down)`,
     staged: (name: string) => `${name} (chosen, not yet played)`,
     backs: (count: number) => (count === 1 ? 'one face-down card' : `${count} face-down cards`),
-    cards: (count: number) => (count === 1 ? 'one card' : `${count} cards`),
   },
   help: {
     title: 'Keys',

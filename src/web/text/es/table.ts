@@ -142,7 +142,6 @@ export const table: TableText = {
     down: (name) => `${name} (boca abajo)`,
     staged: (name) => `${name} (elegida, aún sin jugar)`,
     backs: (count) => (count === 1 ? 'una carta boca abajo' : `${count} cartas boca abajo`),
-    cards: (count) => (count === 1 ? 'una carta' : `${count} cartas`),
   },
   help: {
     title: 'Teclas',

@@ -142,7 +142,6 @@ export const table: TableText = {
     down: (name) => `${name} (face cachée)`,
     staged: (name) => `${name} (choisie, pas encore jouée)`,
     backs: (count) => (count === 1 ? 'une carte face cachée' : `${count} cartes face cachée`),
-    cards: (count) => (count === 1 ? 'une carte' : `${count} cartes`),
   },
   help: {
     title: 'Touches',

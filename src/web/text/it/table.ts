@@ -142,7 +142,6 @@ export const table: TableText = {
     down: (name) => `${name} (a faccia in giù)`,
     staged: (name) => `${name} (scelta, non ancora giocata)`,
     backs: (count) => (count === 1 ? 'una carta a faccia in giù' : `${count} carte a faccia in giù`),
-    cards: (count) => (count === 1 ? 'una carta' : `${count} carte`),
   },
   help: {
     title: 'Tasti',

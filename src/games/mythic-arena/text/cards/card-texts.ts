@@ -26,6 +26,8 @@ export interface CardTexts {
   /** A type of damage without a number: `fire damage`. */
   readonly types: Readonly<Record<Type, string>>;
   readonly health: string;
+  /** How often an Item can still be used. */
+  readonly uses: string;
   /** A stat with its change: `+10 Speed`. */
   stat(stat: Stat, by: number): string;
   list(items: readonly string[]): string;

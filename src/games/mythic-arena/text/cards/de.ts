@@ -155,6 +155,7 @@ export const de: CardTexts = {
   lines,
   statuses,
   health: 'Leben',
+  uses: 'Anwendungen',
   types,
   stat: (stat, by) =>
     stat === 'willpower'

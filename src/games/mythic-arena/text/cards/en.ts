@@ -125,6 +125,7 @@ export const en: CardTexts = {
   lines: { front: 'Front', guard: 'Guard', rear: 'Rear' },
   statuses,
   health: 'Health',
+  uses: 'Uses',
   types: {
     physical: 'physical damage',
     magical: 'magical damage',

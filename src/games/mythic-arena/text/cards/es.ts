@@ -162,6 +162,7 @@ export const es: CardTexts = {
   lines,
   statuses,
   health: 'Salud',
+  uses: 'Usos',
   types,
   stat: (stat, by) =>
     stat === 'willpower'

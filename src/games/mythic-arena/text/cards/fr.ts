@@ -179,6 +179,7 @@ export const fr: CardTexts = {
   lines,
   statuses,
   health: 'Santé',
+  uses: 'Utilisations',
   types,
   stat: (stat, by) =>
     stat === 'willpower'

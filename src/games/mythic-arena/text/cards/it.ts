@@ -178,6 +178,7 @@ export const it: CardTexts = {
   lines,
   statuses,
   health: 'Salute',
+  uses: 'Usi',
   types,
   stat: (stat, by) =>
     stat === 'willpower'
