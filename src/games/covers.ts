@@ -1,4 +1,5 @@
 import type { Cover } from '../kernel/index.ts';
+import { cover as blackRose } from './black-rose/cover.ts';
 import { cover as familiarFind } from './familiar-find/cover.ts';
 import { cover as mythicArena } from './mythic-arena/cover.ts';
 
@@ -6,4 +7,5 @@ import { cover as mythicArena } from './mythic-arena/cover.ts';
 export const covers: Readonly<Record<string, Cover>> = {
   'familiar-find': familiarFind,
   'mythic-arena': mythicArena,
+  'black-rose': blackRose,
 };

@@ -4,4 +4,5 @@ import type { FaceBox } from '../kernel/index.ts';
 export const faces: Readonly<Record<string, () => Promise<FaceBox>>> = {
   'familiar-find': async () => (await import('./familiar-find/face.ts')).familiarFindFace,
   'mythic-arena': async () => (await import('./mythic-arena/face.ts')).mythicArenaFace,
+  'black-rose': async () => (await import('./black-rose/face.ts')).blackRoseFace,
 };

@@ -1,4 +1,5 @@
 import type { GameBox } from '../kernel/index.ts';
+import { blackRose } from './black-rose/game.ts';
 import { familiarFind } from './familiar-find/game.ts';
 import { mythicArena } from './mythic-arena/game.ts';
 
@@ -6,4 +7,5 @@ import { mythicArena } from './mythic-arena/game.ts';
 export const games: Readonly<Record<string, GameBox>> = {
   [familiarFind.name]: familiarFind,
   [mythicArena.name]: mythicArena,
+  [blackRose.name]: blackRose,
 };

@@ -1,0 +1,93 @@
+import { call, each, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
+import { draw, drawQuest, gain, twoOf } from '../atoms.ts';
+import { contentOf } from '../content.ts';
+import { pushing } from '../effects/asks.ts';
+import { tell } from '../events.ts';
+import { settleModes, toCell } from '../models.ts';
+import { advance } from '../quests.ts';
+import { at, inCell, inTurn, isMage, mageOf, num, roomAt, stands } from '../readings.ts';
+import { unsettle } from '../rooms.ts';
+import { NONE, QUESTS, ROSE, type Rose } from '../state.ts';
+import { COLOURS, type EventCard } from '../vocabulary.ts';
+import { wound } from '../wounds.ts';
+
+/** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
+
+/** What the Rose scores beside the event's value, by how many moons have risen. */
+const BY_MOON = [0, 0, 1];
+
+function turnOver(s: Rose): void {
+  if (s.events.length === 0) {
+    s.events.push(...s.past.splice(0));
+    shuffle(s, s.events);
+  }
+  s.event = s.events.pop() as number;
+  tell.event(s, s.event);
+}
+const eventOf = (s: Rose): EventCard => at(contentOf(s).pack.events, s.event);
+
+function befall(s: Rose): void {
+  const { does, amount } = eventOf(s);
+  switch (does) {
+    case 'unsettle': {
+      const colours = twoOf(s, COLOURS.length);
+      for (let place = 0; place < s.rooms.length; place++)
+        if (colours.includes(roomAt(s, place).colour)) unsettle(s, place, 1, ROSE);
+      break;
+    }
+    case 'wound':
+      for (let n = 0; n < s.seats; n++) wound(s, mageOf(inTurn(s, n)), amount, ROSE, 'event');
+      break;
+    case 'cull':
+      for (let model = 0; model < s.kind.length; model++)
+        if (!isMage(model) && stands(s, model)) wound(s, model, amount, ROSE, 'event');
+      break;
+    case 'draw':
+      for (let n = 0; n < s.seats; n++) draw(s, inTurn(s, n), amount);
+      break;
+    case 'recall':
+      for (let n = 0; n < s.seats; n++) if (!inCell(s, inTurn(s, n))) toCell(s, inTurn(s, n));
+      break;
+    case 'bounty':
+      s.bounty += amount;
+      break;
+    case 'fury':
+      s.fury += amount;
+  }
+}
+
+interface Rising {
+  /** How many Mages the walls have moved. */
+  moved: number;
+}
+/** Shifting walls: every Mage in the Lodge moves, its player chooses where. */
+function nextToDrift(s: Rose, d: Rising): Seat | null {
+  while (eventOf(s).does === 'drift' && d.moved < s.seats) {
+    const seat = inTurn(s, d.moved++);
+    if (!inCell(s, seat)) return seat;
+  }
+  return null;
+}
+
+function questsOfRound(s: Rose): void {
+  for (let n = 0; n < s.seats; n++) {
+    const seat = inTurn(s, n);
+    const place = num(s.place, mageOf(seat));
+    if (place >= 0 && num(s.rooms, place) === contentOf(s).rose) advance(s, seat, 'centre', NONE);
+    if (num(s.quests, seat * QUESTS) === NONE) drawQuest(s, seat);
+  }
+}
+
+export const blackRose = procedure<Rose, Rising>('black-rose', {
+  'An event': run(turnOver),
+  'What it does': run(befall),
+  'Walls that shift': each((s, d) => {
+    const seat = nextToDrift(s, d);
+    return seat === null ? null : pushing.with({ model: mageOf(seat), seat });
+  }),
+  'Guard mode': run(settleModes),
+  'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + num(BY_MOON, s.moon))),
+  Quests: run(questsOfRound),
+  'The event is past': run((s) => void s.past.push(s.event)),
+});
+export const rises = call<Rose, object>(() => blackRose.with({ moved: 0 }));
