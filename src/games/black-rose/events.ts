@@ -60,7 +60,8 @@ export const tell = reports({
   passes: (seat: Seat) => open({ seat }),
   ends: (seat: Seat) => open({ seat }),
   casts: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
-  sets: (s: Rose, seat: Seat, of: number) => only([seat], { seat, ...face(s, of) }, { seat, card: null, side: null }),
+  // That it is no other spell is news to everybody else.
+  sets: (s: Rose, seat: Seat, of: number) => show([seat], { seat, ...face(s, of) }, { seat, card: null, side: null }),
   springs: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
   dropped: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
   activates: (s: Rose, seat: Seat, place: number) => open({ seat, room: room(s, place) }),

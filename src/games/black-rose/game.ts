@@ -40,7 +40,7 @@ function features({ pack, cards, kinds, rooms, familiars, lists }: Content): str
   const happens = ['moon', 'reshuffled', 'looked', 'recovered', 'learned', 'dropped', 'spared', 'festers', 'shielded'];
   const more = ['usurped', 'reworked', 'banished', 'dismissed', 'scorches', 'stronger', 'guard', 'hunting', 'trophy'];
   return [
-    ...['power', 'rose', 'shared'].map((reason) => `end:${reason}`),
+    ...['power', 'rose'].map((reason) => `end:${reason}`),
     ...happens,
     ...more,
     ...cards.flatMap((id) => ['a', 'b'].map((side) => `spell:${id}:${side}`)),

@@ -1,4 +1,4 @@
-import { interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { END, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { lookAround, push } from '../effects/resolve.ts';
@@ -98,9 +98,10 @@ function act(s: Rose, a: Activation, answer: Answers): void {
     a.attacks--;
     if (a.moved > 0) a.left = 0;
     const damage = attackOn(s, a, target);
+    const special = kindOf(s, a.model).hunting !== null;
     a.target = target;
     const done = wound(s, target, damage, a.by, 'evocation');
-    if (kindOf(s, a.model).hunting !== null) interrupt(s, mauling.with({ dealt: done ? s.dealt : NONE }));
+    if (special) interrupt(s, mauling.with({ dealt: done ? s.dealt : NONE }));
   } else if (answer.verb === 'scorch') {
     const { hunting } = kindOf(s, a.model);
     tell.scorches(s, a.model);
@@ -140,6 +141,7 @@ export const mauling = procedure<Rose, { readonly dealt: number }>('mauling', {
 const isOver = (s: Rose, a: Activation): boolean => a.over || !stands(s, a.model) || (!canStep(a) && !canAttack(s, a));
 export const activation = procedure<Rose, Activation>('activation', {
   'It stirs': run((s, a) => {
+    if (!stands(s, a.model)) return END;
     const { move, hunting } = kindOf(s, a.model);
     a.left = move;
     if (hunting?.is === 'regrows') heal(s, a.model, hunting.heal);
