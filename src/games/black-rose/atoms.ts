@@ -1,12 +1,12 @@
 import { below, type Seat, shuffle } from '../../kernel/index.ts';
 import { cardOf, contentOf, schoolOf } from './content.ts';
 import { tell } from './events.ts';
-import { at, moonsOf, num } from './readings.ts';
+import { at, inTurn, moonsOf, num } from './readings.ts';
 import { COLOUR_COUNT, HAND, NONE, QUESTS, type Rose, SLOTS, WAITS } from './state.ts';
 
 /** Changes to Power, the Crown and cards. Those to Models are in `models.ts` and `wounds.ts`, to Rooms in `rooms.ts`. */
 
-/** Power for a colour; a moon rises when somebody first reaches it. */
+/** Power for a colour; when somebody first reaches a moon it rises, and by the second every Mage has a quest. */
 export function gain(s: Rose, colour: number, amount: number): void {
   const before = num(s.power, colour);
   const total = Math.max(0, before + amount);
@@ -14,7 +14,10 @@ export function gain(s: Rose, colour: number, amount: number): void {
   s.power[colour] = total;
   tell.power(colour, total - before, total);
   const moons = moonsOf(s);
-  while (s.moon < 2 && total >= num(moons, s.moon)) tell.moon(++s.moon);
+  while (s.moon < 2 && total >= num(moons, s.moon)) {
+    tell.moon(++s.moon);
+    for (let n = 0; s.moon === 2 && n < s.seats; n++) drawQuest(s, inTurn(s, n));
+  }
 }
 
 export function giveCrown(s: Rose, seat: Seat): void {
@@ -201,9 +204,13 @@ export function drawQuest(s: Rose, seat: Seat): void {
 }
 export const hasQuestRoom = (s: Rose, seat: Seat): boolean => num(s.quests, seat * QUESTS + QUESTS - 1) === NONE;
 
-/** Two colours of Rooms, by chance. */
-export function twoOf(s: Rose, colours: number): [number, number] {
-  const first = below(s, colours, 'colour');
-  const second = below(s, colours - 1, 'colour');
-  return [first, second < first ? second : second + 1];
+/** So many different ones of a list of numbers from 0, by chance. */
+export function someOf(s: Rose, count: number, of: number): number[] {
+  const picked: number[] = [];
+  while (picked.length < Math.min(count, of)) {
+    let n = below(s, of - picked.length, 'colour');
+    for (const other of [...picked].sort((a, b) => a - b)) if (other <= n) n++;
+    picked.push(n);
+  }
+  return picked;
 }

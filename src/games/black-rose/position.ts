@@ -61,7 +61,10 @@ function schema(c: Content) {
     sheet: cubes,
     trophies: n.default(0),
     ruins: n.default(0),
-    quests: z.array(ids(c.pack.quests)).max(QUESTS).default([]),
+    quests: z
+      .array(z.union([ids(c.pack.quests), z.strictObject({ quest: ids(c.pack.quests), done: n })]))
+      .max(QUESTS)
+      .default([]),
     solved: z.array(ids(c.pack.quests)).default([]),
     tokens: n.max(TOKENS).default(TOKENS),
     passed: z.boolean().default(false),
@@ -159,8 +162,9 @@ function seatMage(c: Content, s: Rose, p: GivenPlayer, seat: number): void {
     s.sheet[seat * COLOUR_COUNT + colour] = count;
   });
   const quest = (id: string): number => c.pack.quests.findIndex((each) => each.id === id);
-  p.quests.forEach((id, n) => {
-    s.quests[seat * QUESTS + n] = quest(id);
+  p.quests.forEach((given, n) => {
+    s.quests[seat * QUESTS + n] = quest(typeof given === 'string' ? given : given.quest);
+    s.progress[seat * QUESTS + n] = typeof given === 'string' ? 0 : given.done;
   });
   at(s.solved, seat).push(...p.solved.map(quest));
 }

@@ -1,5 +1,5 @@
 import { below, type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
-import { COPIES, type Content, contentOf, faceOfCard, schoolOf } from './content.ts';
+import { COPIES, type Content, contentOf, faceOfCard, PER_SCHOOL, schoolOf } from './content.ts';
 import { at, num } from './readings.ts';
 import type { DeckView, EvocationView, FaceView, PlayerView, RoseTable } from './secrets.ts';
 import { ACTED, CELL, FESTERS, make, NONE, QUESTS, type Rose, STRONGER, WAITS, WATCHED } from './state.ts';
@@ -49,6 +49,13 @@ class Hidden {
     if (card < this.c.personal) this.pool[card] = num(this.pool, card) - 1;
     return card;
   }
+  /** How many of a school are in the pool. */
+  left(school: number): number {
+    let left = 0;
+    for (let card = school * PER_SCHOOL; card < (school + 1) * PER_SCHOOL; card++)
+      left += Math.max(0, num(this.pool, card));
+    return left;
+  }
   /** Any card of the pool that fits, or NONE. */
   pick(fits: (card: number) => boolean): number {
     let total = 0;
@@ -72,6 +79,12 @@ interface Holding {
   readonly cards: number[];
   /** Cards that wait face down, already drawn from the others. */
   readonly waits: number[];
+  /** How many more the player has that nobody else knows. */
+  unknown: number;
+}
+interface Deal {
+  readonly holdings: Holding[];
+  readonly hidden: Hidden;
 }
 
 const isHidden = (face: FaceView | null): face is FaceView => face !== null && face.card === null;
@@ -91,7 +104,7 @@ function knownHidden(c: Content, p: PlayerView): number[] {
   return rest.map((name) => numberIn(c.cards, name));
 }
 
-function dealHidden(c: Content, t: RoseTable, rng: Chanceful): { holdings: Holding[]; hidden: Hidden } {
+function dealHidden(c: Content, t: RoseTable, rng: Chanceful): Deal | null {
   const hidden = new Hidden(c, rng);
   const see = (names: readonly (string | null)[]) => {
     for (const name of names) if (name !== null) hidden.take(numberIn(c.cards, name));
@@ -112,39 +125,44 @@ function dealHidden(c: Content, t: RoseTable, rng: Chanceful): { holdings: Holdi
     const drawn = t.drawn.filter((each) => each.school === school && each.card === null).length;
     return drawn + (at(t.piles, n).cards === null ? at(t.piles, n).count : 0);
   });
-  const spare = (card: number): boolean => {
-    const school = schoolOf(c, card);
-    let left = 0;
-    for (let other = 0; other < c.personal; other++)
-      if (schoolOf(c, other) === school) left += Math.max(0, num(hidden.pool, other));
-    return left > num(needs, school);
-  };
-  const lays = (card: number): boolean => laidSides(c, card).length > 0;
+  const spare = (card: number): boolean => hidden.left(schoolOf(c, card)) > num(needs, schoolOf(c, card));
   const holdings = t.players.map((p, seat): Holding => {
     const cards = at(known, seat);
-    let unknown = hiddenCount(p) - cards.length;
-    const waits = p.waits.filter(isHidden).map(() => {
-      const own = cards.filter(lays);
-      const other = unknown > 0 && (own.length === 0 || below(rng, 2) === 0);
-      const picked = other ? hidden.pick((card) => lays(card) && spare(card)) : NONE;
-      if (picked !== NONE) {
-        unknown--;
-        return picked;
-      }
-      const card = own[below(rng, Math.max(1, own.length))];
-      if (card === undefined) return hidden.take(anyLaid(c));
-      cards.splice(cards.indexOf(card), 1);
-      return card;
-    });
-    for (; unknown > 0; unknown--) cards.push(hidden.pick(spare));
-    const fit = cards.filter((card) => card !== NONE);
-    shuffle(rng, fit);
-    return { cards: fit, waits };
+    return { cards, waits: [], unknown: hiddenCount(p) - cards.length };
   });
-  return { holdings, hidden };
+  // What waits first: not every card can.
+  const fits = t.players.every((p, seat) =>
+    p.waits.filter(isHidden).every(() => layDown(c, at(holdings, seat), hidden, spare, rng)),
+  );
+  for (const holding of holdings) {
+    for (; holding.unknown > 0; holding.unknown--) holding.cards.push(hidden.pick(spare));
+    shuffle(rng, holding.cards);
+  }
+  return fits && holdings.every(({ cards }) => !cards.includes(NONE)) ? { holdings, hidden } : null;
 }
-/** In the rare deal in which nothing else fits. */
-const anyLaid = (c: Content): number => c.cards.findIndex((_, card) => laidSides(c, card).length > 0);
+/** One more card waits: of those that the player is known to have, or another one. Whether there was any. */
+function layDown(c: Content, h: Holding, hidden: Hidden, spare: (card: number) => boolean, rng: Chanceful): boolean {
+  const lays = (card: number): boolean => laidSides(c, card).length > 0;
+  const own = h.cards.filter(lays);
+  const other = h.unknown > 0 && (own.length === 0 || below(rng, 2) === 0);
+  let card = other ? hidden.pick((each) => lays(each) && spare(each)) : NONE;
+  if (card !== NONE) h.unknown--;
+  else if (own.length > 0) {
+    card = num(own, below(rng, own.length));
+    h.cards.splice(h.cards.indexOf(card), 1);
+  }
+  h.waits.push(card);
+  return card !== NONE;
+}
+/** A deal that fits. The first nearly always does; there is one, as the true one is. */
+function dealt(c: Content, t: RoseTable, rng: Chanceful): Deal {
+  for (let n = 0; n < TRIES; n++) {
+    const deal = dealHidden(c, t, rng);
+    if (deal !== null) return deal;
+  }
+  throw new Error('no deal of the hidden spells fits what the viewer sees');
+}
+const TRIES = 200;
 
 function facesFrom(c: Content, faces: readonly (FaceView | null)[], cards: number[], rng: Chanceful, laid: boolean) {
   return faces.map((face) => {
@@ -170,6 +188,17 @@ function deckFrom(view: DeckView, all: boolean, unseen: () => number[], of: (nam
   return view.cards?.map(of) ?? unseen();
 }
 
+function knownFrom(c: Content, { players }: RoseTable): number[] {
+  const known: number[] = new Array(players.length * c.cards.length).fill(0);
+  players.forEach((p, seat) => {
+    for (const name of p.known) {
+      const place = seat * c.cards.length + numberIn(c.cards, name);
+      known[place] = num(known, place) + 1;
+    }
+  });
+  return known;
+}
+
 export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chanceful): Rose {
   const c = contentOf(common);
   const ids = idsOf(c);
@@ -177,7 +206,7 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
   const number = (name: string): number => numberIn(c.cards, name);
   const each = <X>(of: (p: PlayerView, seat: number) => X): X[] => t.players.map(of);
   const flat = (of: (p: PlayerView, seat: number) => readonly number[]): number[] => t.players.flatMap(of);
-  const { holdings, hidden } = dealHidden(c, t, rng);
+  const { holdings, hidden } = dealt(c, t, rng);
   const waits = flat((p, seat) => padded(facesFrom(c, p.waits, at(holdings, seat).waits, rng, true), WAITS, NONE));
   const slots = flat((p, seat) => facesFrom(c, p.slots, at(holdings, seat).cards, rng, false));
   const hands = each((p, seat) => p.hand?.map(number) ?? at(holdings, seat).cards.splice(0, p.cards));
@@ -238,7 +267,7 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
     hands,
     decks,
     discards: each((p) => p.discards.map(number)),
-    known: flat((p) => c.cards.map((id) => p.known.filter((name) => name === id).length)),
+    known: knownFrom(c, t),
     summoned: each((p) => p.summoned.reduce((bits, id) => bits | (1 << (numberIn(ids.kinds, id) - c.familiars)), 0)),
     kind: models(
       (p) => (p.mage === null ? NONE : numberIn(ids.mages, p.mage)),

@@ -137,6 +137,12 @@ function evocationView(s: Rose, c: Content, model: number): EvocationView | null
   };
 }
 
+function knownNames(s: Rose, c: Content, seat: Seat): string[] {
+  const names: string[] = [];
+  for (let card = 0; card < c.cards.length; card++)
+    for (let n = num(s.known, seat * c.cards.length + card); n > 0; n--) names.push(nameOf(c, card));
+  return names;
+}
 function playerView(s: Rose, c: Content, seat: Seat, viewer: Viewer): PlayerView {
   const name = (card: number): string => nameOf(c, card);
   const own = viewer === 'all' || viewer === seat;
@@ -175,7 +181,7 @@ function playerView(s: Rose, c: Content, seat: Seat, viewer: Viewer): PlayerView
     cards: at(s.hands, seat).length,
     deck: { count: deck.length, cards: own ? cards.map(name) : null },
     discards: at(s.discards, seat).map(name),
-    known: c.cards.flatMap((id, card) => new Array<string>(num(s.known, seat * c.cards.length + card)).fill(id)),
+    known: knownNames(s, c, seat),
     evocations: Array.from({ length: EVOCATIONS }, (_, n) => evocationView(s, c, seat * MODELS + 1 + n)),
     marker: num(s.marker, seat) === 1,
     summoned: c.kinds.slice(c.familiars).flatMap(({ id }, n) => (((num(s.summoned, seat) >> n) & 1) === 1 ? [id] : [])),

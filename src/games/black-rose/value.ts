@@ -3,7 +3,6 @@ import type { Activation } from './actions/activation.ts';
 import type { Physical } from './actions/physical.ts';
 import { roomBarred } from './actions/rooms.ts';
 import type { Moving } from './actions/walk.ts';
-import { majority } from './atoms.ts';
 import { contentOf, faceOfCard, GREAT } from './content.ts';
 import { lodgeOf } from './lodge.ts';
 import {
@@ -31,18 +30,23 @@ import { cardWorth, faceWorth, PER_DAMAGE, readyWorth } from './worth.ts';
 const OWN_CUBE = 0.17;
 const IN_CELL = 0.5;
 
-/** What Rooms promise a colour, by how full they are. */
+/** What Rooms promise a colour, by how full they are and who is ahead in them. */
 function roomsOf(s: Rose, colour: number): number {
   let sum = 0;
   for (let place = 0; place < s.rooms.length; place++) {
-    const from = place * COLOUR_COUNT;
-    if (num(s.cubes, from + colour) === 0) continue;
+    const own = num(s.cubes, place * COLOUR_COUNT + colour);
+    if (own === 0) continue;
+    let ahead = 0;
+    let tied = 0;
+    for (let other = 0; other < COLOUR_COUNT; other++) {
+      const cubes = num(s.cubes, place * COLOUR_COUNT + other);
+      if (cubes > own) ahead++;
+      else if (other !== colour && cubes === own) tied++;
+    }
     const { slots } = roomAt(s, place);
-    const cubes = s.cubes.slice(from, from + COLOUR_COUNT);
-    const points = num(majority(cubes, slots === GREAT ? [5, 2, 1] : [3, 1], 1), colour);
+    const prize = (slots === GREAT ? [6, 2, 1] : [4, 1])[ahead] ?? 0;
     const full = cubesIn(s, place) / slots;
-    const token = num(cubes, colour) === Math.max(...cubes) ? 0.8 : 0;
-    sum += (points + token) * full * (0.35 + 0.6 * full);
+    sum += (tied > 0 ? prize - 1 : prize) * full * (0.35 + 0.6 * full);
   }
   return sum;
 }
@@ -130,7 +134,8 @@ function evocations(s: Rose, seat: Seat): number {
     const { health, damage } = kindOf(s, model);
     const left = leftOf(s, model) / health;
     const familiar = kind >= contentOf(s).familiars;
-    sum += (familiar ? 1 : 0.25) + (0.15 * damage + 0.08 * health) * left;
+    // All Familiars are judged alike, so that each comes up.
+    sum += familiar ? 0.9 + 0.7 * left : 0.25 + (0.15 * damage + 0.08 * health) * left;
     if (familiar && num(s.marker, seat) === 1) sum += num(s.passed, seat) === 1 ? 0 : 0.1;
     if (!stands(s, model)) {
       sum += 0.1;

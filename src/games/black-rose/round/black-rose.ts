@@ -1,5 +1,5 @@
 import { call, each, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
-import { draw, drawQuest, gain, twoOf } from '../atoms.ts';
+import { draw, drawQuest, gain, someOf } from '../atoms.ts';
 import { contentOf } from '../content.ts';
 import { pushing } from '../effects/asks.ts';
 import { tell } from '../events.ts';
@@ -7,14 +7,14 @@ import { settleModes, toCell } from '../models.ts';
 import { advance } from '../quests.ts';
 import { at, inCell, inTurn, isMage, mageOf, num, roomAt, stands } from '../readings.ts';
 import { unsettle } from '../rooms.ts';
-import { NONE, QUESTS, ROSE, type Rose } from '../state.ts';
+import { NONE, ROSE, type Rose } from '../state.ts';
 import { COLOURS, type EventCard } from '../vocabulary.ts';
 import { wound } from '../wounds.ts';
 
 /** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
 
-/** What the Rose scores beside the event's value, by how many moons have risen. */
-const BY_MOON = [0, 0, 1];
+/** What the Rose scores beside the event's value: the more, the more moons have risen and the more Mages there are. */
+const besideEvent = (s: Rose): number => Math.max(0, s.moon + s.seats - 3);
 
 function turnOver(s: Rose): void {
   if (s.events.length === 0) {
@@ -30,7 +30,7 @@ function befall(s: Rose): void {
   const { does, amount } = eventOf(s);
   switch (does) {
     case 'unsettle': {
-      const colours = twoOf(s, COLOURS.length);
+      const colours = someOf(s, amount, COLOURS.length);
       for (let place = 0; place < s.rooms.length; place++)
         if (colours.includes(roomAt(s, place).colour)) unsettle(s, place, 1, ROSE);
       break;
@@ -74,7 +74,7 @@ function questsOfRound(s: Rose): void {
     const seat = inTurn(s, n);
     const place = num(s.place, mageOf(seat));
     if (place >= 0 && num(s.rooms, place) === contentOf(s).rose) advance(s, seat, 'centre', NONE);
-    if (num(s.quests, seat * QUESTS) === NONE) drawQuest(s, seat);
+    if (s.round === 1) drawQuest(s, seat);
   }
 }
 
@@ -86,7 +86,7 @@ export const blackRose = procedure<Rose, Rising>('black-rose', {
     return seat === null ? null : pushing.with({ model: mageOf(seat), seat });
   }),
   'Guard mode': run(settleModes),
-  'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + num(BY_MOON, s.moon))),
+  'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + besideEvent(s))),
   Quests: run(questsOfRound),
   'The event is past': run((s) => void s.past.push(s.event)),
 });

@@ -109,7 +109,7 @@ export const de: CardTexts = {
     envenoms: 'eine Miniatur, die er verletzt, kann bis zum Aufräumen nicht heilen',
   },
   events: {
-    unsettle: 'Die Rose legt 1 Instabilität in jeden Saal von zwei Farben.',
+    unsettle: 'Die Rose legt 1 Instabilität in jeden Saal von {amount} Farben.',
     wound: 'Jeder Zauberer erleidet {amount} Schaden.',
     cull: 'Jede Beschwörung erleidet {amount} Schaden.',
     drift: 'Jeder Zauberer in der Loge geht 1 Saal weit.',

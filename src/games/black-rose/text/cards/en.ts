@@ -109,7 +109,7 @@ export const en = {
     envenoms: 'a Model that it hurts cannot heal until Clean-up',
   },
   events: {
-    unsettle: 'The Rose puts 1 Instability in every Room of two colours.',
+    unsettle: 'The Rose puts 1 Instability in every Room of {amount} colours.',
     wound: 'Every Mage takes {amount} damage.',
     cull: 'Every Evocation takes {amount} damage.',
     drift: 'Every Mage in the Lodge moves 1 Room.',

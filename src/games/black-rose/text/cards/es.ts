@@ -109,7 +109,7 @@ export const es: CardTexts = {
     envenoms: 'una miniatura a la que hiere no puede curarse hasta la limpieza',
   },
   events: {
-    unsettle: 'La Rosa pone 1 de Inestabilidad en cada Sala de dos colores.',
+    unsettle: 'La Rosa pone 1 de Inestabilidad en cada Sala de {amount} colores.',
     wound: 'Cada Mago recibe {amount} de daño.',
     cull: 'Cada Evocación recibe {amount} de daño.',
     drift: 'Cada Mago de la Logia se mueve 1 Sala.',

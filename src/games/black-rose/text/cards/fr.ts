@@ -110,7 +110,7 @@ export const fr: CardTexts = {
     envenoms: 'une Unité qu’il blesse ne peut pas guérir avant la remise en état',
   },
   events: {
-    unsettle: 'La Rose place 1 Instabilité dans chaque Salle de deux couleurs.',
+    unsettle: 'La Rose place 1 Instabilité dans chaque Salle de {amount} couleurs.',
     wound: 'Chaque Mage subit {amount} {amount|Dégât|Dégâts}.',
     cull: 'Chaque Évocation subit {amount} {amount|Dégât|Dégâts}.',
     drift: 'Chaque Mage dans la Loge se déplace d’une Salle.',

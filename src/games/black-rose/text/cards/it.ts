@@ -110,7 +110,7 @@ export const it: CardTexts = {
     envenoms: 'un modello che ferisce non può guarire fino al ripristino',
   },
   events: {
-    unsettle: 'La Rosa mette 1 Instabilità in ogni Stanza di due colori.',
+    unsettle: 'La Rosa mette 1 Instabilità in ogni Stanza di {amount} colori.',
     wound: 'Ogni Mago subisce {amount} {amount|danno|danni}.',
     cull: 'Ogni Evocazione subisce {amount} {amount|danno|danni}.',
     drift: 'Ogni Mago nella Loggia si sposta di 1 Stanza.',
