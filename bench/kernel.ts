@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { games } from '../src/games/index.ts';
 import type { AnyGame, Options, State } from '../src/kernel/index.ts';
+import { fullestOptions } from '../src/kernel/testing/playthrough.ts';
 import type { Bench, Settings } from './bench.ts';
 import { boardgameIo, VERSION } from './boardgame-io.ts';
 import { ARENA, type Findings, type Row, reportOf } from './kernel-report.ts';
@@ -56,7 +57,7 @@ const COMPANY = { ...onKernel, id: 'company', name: 'reference game after these'
 /** Games that are also played with other options than the usual ones. */
 const ALSO: Readonly<Record<string, Options>> = { 'mythic-arena': { decks: 'dealt' } };
 
-/** Every game at every number of players; once more at the most, with all flags on and states deep in its rules. */
+/** Every game at every number of players; once more at the most, with all flags on that go together and states deep in its rules. */
 const shelf = (): Contender<State>[] =>
   Object.values(games).flatMap(({ name, core }) => {
     const { min, max } = core.seating.seats;
@@ -66,8 +67,7 @@ const shelf = (): Contender<State>[] =>
       id: `${name}/${min}/${value}`,
       name: `${name}, ${min}, ${id} ${value}`,
     }));
-    const flags = core.seating.options.flatMap(({ id, kind }) => (kind === 'flag' ? [[id, true] as const] : []));
-    const full = onShelf(name, core, max, Object.fromEntries(flags));
+    const full = onShelf(name, core, max, fullestOptions(core, max));
     const deep = { id: `${name}/${max}/full`, name: `${name}, ${max}, all flags on`, depth: depthOf };
     return [...usual, ...also, { ...full, ...deep }];
   });
