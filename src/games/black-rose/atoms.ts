@@ -143,8 +143,8 @@ export function takeBack(s: Rose, seat: Seat): void {
 }
 
 /** A Trap or Protection lies face down; of three the oldest goes. */
-export function setDown(s: Rose, seat: Seat, face: number): void {
-  tell.sets(s, seat, face);
+export function setDown(s: Rose, seat: Seat, face: number, quick: boolean): void {
+  tell.sets(s, seat, face, quick);
   const first = seat * WAITS;
   if (num(s.waits, first + 1) !== NONE) {
     const old = pickUp(s, seat, 0);

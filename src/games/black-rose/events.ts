@@ -4,7 +4,10 @@ import { refOf } from './readings.ts';
 import { NONE, ROSE, type Rose } from './state.ts';
 import { SCHOOLS, SIDES } from './vocabulary.ts';
 
-/** What happens at the table, in words, and who hears what of it. */
+/**
+ * What happens at the table, in words, and who hears what of it. Where something `tests` a card that waits face down,
+ * all learn by it, whether the card goes off or not.
+ */
 const name = (s: Rose, card: number): string => contentOf(s).cards[card] as string;
 const names = (s: Rose, cards: readonly number[]): string[] => cards.map((card) => name(s, card));
 const face = (s: Rose, of: number) => ({ card: name(s, cardOf(of)), side: SIDES[sideOf(of)] as string });
@@ -59,9 +62,10 @@ export const tell = reports({
   visit: (seat: Seat) => open({ seat }),
   passes: (seat: Seat) => open({ seat }),
   ends: (seat: Seat) => open({ seat }),
-  casts: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
+  casts: (s: Rose, seat: Seat, of: number, quick: boolean) => reveal({ seat, quick, ...face(s, of) }),
   // That it is no other spell is news to everybody else.
-  sets: (s: Rose, seat: Seat, of: number) => show([seat], { seat, ...face(s, of) }, { seat, card: null, side: null }),
+  sets: (s: Rose, seat: Seat, of: number, quick: boolean) =>
+    show([seat], { seat, quick, ...face(s, of) }, { seat, quick, card: null, side: null }),
   springs: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
   dropped: (s: Rose, seat: Seat, of: number) => reveal({ seat, ...face(s, of) }),
   activates: (s: Rose, seat: Seat, place: number) => open({ seat, room: room(s, place) }),
@@ -72,14 +76,16 @@ export const tell = reports({
   attacks: (s: Rose, of: number, target: number) => open({ model: model(s, of), target: model(s, target) }),
   scorches: (s: Rose, of: number) => open({ model: model(s, of) }),
   // Models
-  moved: (s: Rose, of: number, place: number) => open({ model: model(s, of), room: room(s, place) }),
+  moved: (s: Rose, of: number, place: number, tests: boolean) =>
+    (tests ? reveal : open)({ model: model(s, of), room: room(s, place) }),
   cell: (seat: Seat) => open({ seat }),
   guard: (s: Rose, of: number) => open({ model: model(s, of) }),
   hunting: (s: Rose, of: number) => open({ model: model(s, of) }),
   summoned: (s: Rose, of: number, place: number) => open({ model: model(s, of), room: room(s, place) }),
   dismissed: (s: Rose, of: number) => open({ model: model(s, of) }),
   banished: (s: Rose, of: number, by: Seat) => open({ model: model(s, of), seat: by }),
-  hurt: (s: Rose, of: number, amount: number, by: number) => open({ model: model(s, of), amount, seat: whose(by) }),
+  hurt: (s: Rose, of: number, amount: number, by: number, tests: boolean) =>
+    (tests ? reveal : open)({ model: model(s, of), amount, seat: whose(by) }),
   spared: (s: Rose, of: number, amount: number) => open({ model: model(s, of), amount }),
   healed: (s: Rose, of: number, amount: number) => open({ model: model(s, of), amount }),
   festers: (s: Rose, of: number) => open({ model: model(s, of) }),
@@ -96,7 +102,7 @@ export const tell = reports({
   ruined: (s: Rose, place: number, keeper: number) =>
     open({ room: room(s, place), seat: keeper === NONE ? null : keeper }),
   quest: (s: Rose, seat: Seat, of: number) => reveal({ seat, quest: quest(s, of) }),
-  solved: (s: Rose, seat: Seat, of: number) => open({ seat, quest: quest(s, of) }),
+  solved: (s: Rose, seat: Seat, of: number, tests: boolean) => (tests ? reveal : open)({ seat, quest: quest(s, of) }),
   // The end
   ranked: (what: 'quests' | 'trophies' | 'ruins', points: readonly number[]) => open({ what, points: [...points] }),
   ended: (reason: string, winners: readonly Seat[]) => open({ reason, winners: [...winners] }),

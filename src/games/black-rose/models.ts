@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
 import { springAll } from './effects/traps.ts';
 import { tell } from './events.ts';
-import { familiarOf, isFamiliar, isMage, kindOf, mageOf, num, ownerOf, stands } from './readings.ts';
+import { familiarOf, isFamiliar, isMage, kindOf, mageOf, num, ownerOf, stands, waiting } from './readings.ts';
 import { CELL, EVOCATIONS, MODELS, NONE, type Rose, WATCHED } from './state.ts';
 import { wound } from './wounds.ts';
 
@@ -14,12 +14,18 @@ function put(s: Rose, model: number, place: number): void {
   const seat = ownerOf(model);
   if (isMage(model) && num(s.guard, seat) === 1) s.place[familiarOf(s, seat)] = place;
 }
+/** Whether a Mage in the Room has something face down that could go off when this seat's Model comes in. */
+function testsTrap(s: Rose, seat: Seat, place: number): boolean {
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && num(s.place, mageOf(other)) === place && waiting(s, other)) return true;
+  return false;
+}
 /** A Model comes into a Room, and sets off what waits there. */
 export function enter(s: Rose, model: number, place: number, softly: boolean): void {
-  put(s, model, place);
-  tell.moved(s, model, place);
-  if (softly) return;
   const seat = ownerOf(model);
+  put(s, model, place);
+  tell.moved(s, model, place, !softly && testsTrap(s, seat, place));
+  if (softly) return;
   for (let other = 0; other < s.kind.length; other++) {
     if (num(s.place, other) !== place || isMage(other) || ownerOf(other) === seat || !stands(s, other)) continue;
     const { hunting } = kindOf(s, other);

@@ -3,7 +3,7 @@ import { gain } from './atoms.ts';
 import { contentOf } from './content.ts';
 import { springAll } from './effects/traps.ts';
 import { tell } from './events.ts';
-import { at, num } from './readings.ts';
+import { at, num, waiting } from './readings.ts';
 import { NONE, QUESTS, type Rose } from './state.ts';
 import { COLOURS, type Goal } from './vocabulary.ts';
 
@@ -30,6 +30,11 @@ function reached(s: Rose, place: number, goal: Goal, what: number): boolean {
   return num(s.progress, place) >= goal.times;
 }
 
+/** Whether anybody else has something face down. */
+function othersWait(s: Rose, seat: Seat): boolean {
+  for (let other = 0; other < s.seats; other++) if (other !== seat && waiting(s, other)) return true;
+  return false;
+}
 function solve(s: Rose, seat: Seat, n: number): void {
   const quest = num(s.quests, seat * QUESTS + n);
   for (let i = n; i < QUESTS; i++) {
@@ -39,7 +44,7 @@ function solve(s: Rose, seat: Seat, n: number): void {
     s.progress[place] = last ? 0 : num(s.progress, place + 1);
   }
   at(s.solved, seat).push(quest);
-  tell.solved(s, seat, quest);
+  tell.solved(s, seat, quest, othersWait(s, seat));
   gain(s, seat, at(contentOf(s).pack.quests, quest).worth);
   springAll(s, 'quest', seat, NONE, NONE);
 }

@@ -19,6 +19,7 @@ import {
   num,
   ownerOf,
   stands,
+  waiting,
 } from './readings.ts';
 import { COLOUR_COUNT, FESTERS, HEALTH, NONE, ROSE, type Rose, WAITS } from './state.ts';
 
@@ -157,7 +158,7 @@ function place(s: Rose, seat: Seat, amount: number, aside: number, by: number, s
   if (own > 0) {
     const cubes = seat * COLOUR_COUNT + by;
     s.sheet[cubes] = num(s.sheet, cubes) + own;
-    tell.hurt(s, mage, own, by);
+    tell.hurt(s, mage, own, by, waiting(s, seat));
     if (by !== ROSE) countHit(s, by, seat, source);
   }
   // BR-2.11
@@ -181,7 +182,7 @@ function hurtEvocation(s: Rose, model: number, amount: number, by: number): numb
   const taken = Math.min(amount, leftOf(s, model));
   if (taken <= 0) return 0;
   s.hurt[model] = num(s.hurt, model) + taken;
-  tell.hurt(s, model, taken, by);
+  tell.hurt(s, model, taken, by, waiting(s, ownerOf(model)));
   if (leftOf(s, model) === 0) fell(s, model, by);
   return taken;
 }

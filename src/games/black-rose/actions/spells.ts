@@ -34,10 +34,10 @@ export function castSpell(s: Rose, seat: Seat, answer: Casting): void {
   const slot = answer.verb.startsWith('quick') ? QUICK : nextSlot(s, seat);
   const face = unslot(s, seat, slot);
   if (isLaid(s, face)) {
-    setDown(s, seat, face);
+    setDown(s, seat, face, slot === QUICK);
     return;
   }
-  tell.casts(s, seat, face);
+  tell.casts(s, seat, face, slot === QUICK);
   putAway(s, seat, cardOf(face));
   const target = 'model' in answer ? modelOf(contentOf(s), answer.model) : NONE;
   const room = 'room' in answer ? num(s.where, answer.room) : NONE;

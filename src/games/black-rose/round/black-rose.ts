@@ -13,8 +13,8 @@ import { wound } from '../wounds.ts';
 
 /** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
 
-/** What the Rose scores beside the event's value: the more, the more moons have risen and the more Mages there are. */
-const besideEvent = (s: Rose): number => Math.max(0, s.moon + s.seats - 3);
+/** What the Rose scores beside the event's value, by number of Mages and of moons that have risen. */
+const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 1, 3], [1, 2, 4]];
 
 function turnOver(s: Rose): void {
   if (s.events.length === 0) {
@@ -86,7 +86,7 @@ export const blackRose = procedure<Rose, Rising>('black-rose', {
     return seat === null ? null : pushing.with({ model: mageOf(seat), seat });
   }),
   'Guard mode': run(settleModes),
-  'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + besideEvent(s))),
+  'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + num(at(BESIDE, s.seats), s.moon))),
   Quests: run(questsOfRound),
   'The event is past': run((s) => void s.past.push(s.event)),
 });

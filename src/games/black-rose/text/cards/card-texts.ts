@@ -10,7 +10,7 @@ import {
   SPECIAL,
   type Spell,
 } from '../../vocabulary.ts';
-import { fill, listing } from '../fill.ts';
+import { fill } from '../fill.ts';
 import type { CardTexts } from './en.ts';
 
 /** What stands on the cards, put together from what they do. */
@@ -52,7 +52,8 @@ function keysOf(effect: Effect | Reflex): readonly Key[] {
     case 'push':
       return [effect.of === 'target' ? 'pushTarget' : 'pushHere'];
     case 'power':
-      return [effect.alone === true ? 'powerAlone' : effect.rose !== undefined ? 'powerRose' : 'power'];
+      if (effect.alone === true) return [effect.rose === undefined ? 'powerAlone' : 'powerAloneRose'];
+      return [effect.rose === undefined ? 'power' : 'powerRose'];
     default:
       return [effect.do];
   }
@@ -70,10 +71,7 @@ function effectText(t: CardTexts, effect: Effect | Reflex, names: Names): string
     .join('');
 }
 const effectsText = (t: CardTexts, effects: readonly (Effect | Reflex)[], names: Names): string =>
-  listing(
-    effects.map((effect) => effectText(t, effect, names)),
-    t.and,
-  );
+  effects.map((effect) => effectText(t, effect, names)).join(t.then);
 function protectionText(t: CardTexts, gives: Protection): string {
   const key = gives.is === 'ward' ? (gives.for === 'hit' ? 'wardHit' : 'wardVisit') : gives.is;
   return fill(t.protections[key], gives);

@@ -54,8 +54,8 @@ export const de: CardTexts = {
     unsettleRooms: 'je {amount} Instabilität in {rooms} Sälen {range}',
     rework: 'bis zu {cubes} Würfel in einem Saal {range} werden deine',
     usurp: 'bis zu {cubes} Würfel auf dem Bogen eines Zauberers {range} werden deine',
-    summon: 'beschwöre in deinem Saal: {evocation}',
-    summonRouse: 'beschwöre in deinem Saal und aktiviere: {evocation}',
+    summon: 'hole eine Beschwörung ({evocation}) in deinen Saal',
+    summonRouse: 'hole eine Beschwörung ({evocation}) in deinen Saal und aktiviere sie',
     rouse: 'aktiviere {count} deiner Beschwörungen',
     rouseBreed: 'aktiviere {count} deiner Beschwörungen ({breed})',
     turn: 'aktiviere eine gegnerische Beschwörung {range}, als wäre sie deine',
@@ -75,11 +75,13 @@ export const de: CardTexts = {
     empower: 'eine deiner Beschwörungen heilt {heal} und richtet in dieser Runde {damage} Schaden mehr an',
     power: 'gewinne {amount} Macht',
     powerAlone: 'gewinne {amount} Macht, wenn kein anderer Zauberer in diesem Saal ist',
+    powerAloneRose:
+      'gewinne {amount} Macht, wenn kein anderer Zauberer in diesem Saal ist; dann gewinnt die Rose {rose}',
     powerRose: 'gewinne {amount} Macht; die Rose gewinnt {rose}',
     shield: 'der nächste Schaden an diesem Paar in dieser Runde ist um {amount} geringer',
     recover: 'nimm {cards} {cards|Karte|Karten} aus deiner Ablage zurück',
     crown: 'nimm die Krone',
-    learn: 'ab dem zweiten Mond: Wirf {discard} Handkarten für einen Vergessenen Zauber ab',
+    learn: 'wirf ab dem zweiten Mond {discard} Handkarten für einen Vergessenen Zauber ab',
     retaliate: '{amount} Schaden an der auslösenden Miniatur',
   },
   triggers: {
@@ -162,4 +164,5 @@ export const de: CardTexts = {
     cube5: 'Würfel der Rose',
   },
   and: ' und ',
+  then: ', dann ',
 };

@@ -54,8 +54,8 @@ export const en = {
     unsettleRooms: '{amount} Instability in each of {rooms} Rooms {range}',
     rework: 'up to {cubes} cubes in a Room {range} become yours',
     usurp: 'up to {cubes} cubes on the sheet of a Mage {range} become yours',
-    summon: 'summon a {evocation} in your Room',
-    summonRouse: 'summon a {evocation} in your Room and activate it',
+    summon: 'summon one {evocation} in your Room',
+    summonRouse: 'summon one {evocation} in your Room and activate it',
     rouse: 'activate {count} of your Evocations',
     rouseBreed: 'activate {count} of your Evocations ({breed})',
     turn: 'activate an enemy Evocation {range} as if it were yours',
@@ -75,6 +75,7 @@ export const en = {
     empower: 'one of your Evocations heals {heal} and does {damage} more damage this round',
     power: 'gain {amount} Power',
     powerAlone: 'gain {amount} Power if no other Mage is in this Room',
+    powerAloneRose: 'gain {amount} Power if no other Mage is in this Room; then the Rose gains {rose}',
     powerRose: 'gain {amount} Power; the Rose gains {rose}',
     shield: 'the next damage to this pair this round is {amount} less',
     recover: 'take {cards} {cards|card|cards} back from your discards',
@@ -119,7 +120,7 @@ export const en = {
     fury: 'Strikes do {amount} more this round.',
   },
   goals: {
-    rooms: 'Activate {times} times {rooms}.',
+    rooms: 'Activate {rooms} {times} times.',
     mages: 'Hurt {mages} Mages in one round; with two players, the other Mage {mages} times.',
     evocation: 'Hurt a Mage with an Evocation.',
     last: 'Put the last Instability in a Room.',
@@ -161,6 +162,7 @@ export const en = {
     cube5: 'Cubes of the Rose',
   },
   and: ' and ',
+  then: ', then ',
 };
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 export type CardTexts = Shape<typeof en>;

@@ -31,7 +31,7 @@ export const es: CardTexts = {
   kinds: { combat: 'Combate', contingency: 'Contingencia', trap: 'Trampa', protection: 'Protección' },
   ranges: {
     here: 'en tu Sala',
-    within: 'a {range} o menos',
+    within: 'a distancia {range}',
     row: 'en línea recta contigo',
     lodge: 'en cualquier lugar de la Logia',
   },
@@ -54,8 +54,8 @@ export const es: CardTexts = {
     unsettleRooms: '{amount} de Inestabilidad en cada una de {rooms} Salas {range}',
     rework: 'hasta {cubes} cubos de una Sala {range} pasan a ser tuyos',
     usurp: 'hasta {cubes} cubos del tablero de un Mago {range} pasan a ser tuyos',
-    summon: 'invoca en tu Sala: {evocation}',
-    summonRouse: 'invoca en tu Sala y activa: {evocation}',
+    summon: 'invoca en tu Sala una Evocación ({evocation})',
+    summonRouse: 'invoca en tu Sala una Evocación ({evocation}) y actívala',
     rouse: 'activa {count} de tus Evocaciones',
     rouseBreed: 'activa {count} de tus Evocaciones ({breed})',
     turn: 'activa una Evocación enemiga {range} como si fuera tuya',
@@ -75,6 +75,7 @@ export const es: CardTexts = {
     empower: 'una de tus Evocaciones se cura {heal} y hace {damage} más de daño en esta ronda',
     power: 'gana {amount} de Poder',
     powerAlone: 'gana {amount} de Poder si no hay otro Mago en esta Sala',
+    powerAloneRose: 'gana {amount} de Poder si no hay otro Mago en esta Sala; entonces la Rosa gana {rose}',
     powerRose: 'gana {amount} de Poder; la Rosa gana {rose}',
     shield: 'el próximo daño a esta pareja en esta ronda se reduce en {amount}',
     recover: 'recupera {cards} {cards|carta|cartas} de tus descartes',
@@ -119,7 +120,7 @@ export const es: CardTexts = {
     fury: 'Los golpes hacen {amount} más en esta ronda.',
   },
   goals: {
-    rooms: 'Activa {times} veces {rooms}.',
+    rooms: 'Activa {rooms} {times} veces.',
     mages: 'Hiere a {mages} Magos en una ronda; entre dos, al otro Mago {mages} veces.',
     evocation: 'Hiere a un Mago con una Evocación.',
     last: 'Pon la última Inestabilidad en una Sala.',
@@ -162,4 +163,5 @@ export const es: CardTexts = {
     cube5: 'Cubos de la Rosa',
   },
   and: ' y ',
+  then: ' y luego ',
 };

@@ -31,7 +31,7 @@ export const fr: CardTexts = {
   kinds: { combat: 'Combat', contingency: 'Contingence', trap: 'Piège', protection: 'Protection' },
   ranges: {
     here: 'dans votre Salle',
-    within: 'à {range} ou moins',
+    within: 'à portée {range}',
     row: 'en ligne droite avec vous',
     lodge: 'n’importe où dans la Loge',
   },
@@ -54,8 +54,8 @@ export const fr: CardTexts = {
     unsettleRooms: '{amount} Instabilité dans chacune de {rooms} Salles {range}',
     rework: 'jusqu’à {cubes} cubes d’une Salle {range} deviennent les vôtres',
     usurp: 'jusqu’à {cubes} cubes sur la feuille d’un Mage {range} deviennent les vôtres',
-    summon: 'invoquez dans votre Salle : {evocation}',
-    summonRouse: 'invoquez dans votre Salle et activez : {evocation}',
+    summon: 'invoquez dans votre Salle une Évocation ({evocation})',
+    summonRouse: 'invoquez dans votre Salle une Évocation ({evocation}) et activez-la',
     rouse: 'activez {count} de vos Évocations',
     rouseBreed: 'activez {count} de vos Évocations ({breed})',
     turn: 'activez une Évocation ennemie {range} comme si elle était à vous',
@@ -75,6 +75,8 @@ export const fr: CardTexts = {
     empower: 'une de vos Évocations récupère {heal} et inflige {damage} de plus cette manche',
     power: 'gagnez {amount} {amount|Point|Points} de Pouvoir',
     powerAlone: 'gagnez {amount} {amount|Point|Points} de Pouvoir si aucun autre Mage n’est dans cette Salle',
+    powerAloneRose:
+      'gagnez {amount} {amount|Point|Points} de Pouvoir si aucun autre Mage n’est dans cette Salle ; la Rose en gagne alors {rose}',
     powerRose: 'gagnez {amount} {amount|Point|Points} de Pouvoir ; la Rose en gagne {rose}',
     shield: 'les prochains Dégâts à ce duo cette manche sont réduits de {amount}',
     recover: 'reprenez {cards} {cards|carte|cartes} dans votre défausse',
@@ -120,7 +122,7 @@ export const fr: CardTexts = {
     fury: 'Les coups infligent {amount} de plus cette manche.',
   },
   goals: {
-    rooms: 'Activez {times} fois des {rooms}.',
+    rooms: 'Activez des {rooms} {times} fois.',
     mages: 'Blessez {mages} Mages en une manche ; à deux, l’autre Mage {mages} fois.',
     evocation: 'Blessez un Mage avec une Évocation.',
     last: 'Placez la dernière Instabilité d’une Salle.',
@@ -163,4 +165,5 @@ export const fr: CardTexts = {
     cube5: 'Cubes de la Rose',
   },
   and: ' et ',
+  then: ', puis ',
 };

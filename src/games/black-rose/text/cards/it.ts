@@ -54,8 +54,8 @@ export const it: CardTexts = {
     unsettleRooms: '{amount} Instabilità in ciascuna di {rooms} Stanze {range}',
     rework: 'fino a {cubes} cubi in una Stanza {range} diventano tuoi',
     usurp: 'fino a {cubes} cubi sulla scheda di un Mago {range} diventano tuoi',
-    summon: 'evoca nella tua Stanza: {evocation}',
-    summonRouse: 'evoca nella tua Stanza e attiva: {evocation}',
+    summon: 'evoca nella tua Stanza un’Evocazione ({evocation})',
+    summonRouse: 'evoca nella tua Stanza un’Evocazione ({evocation}) e attivala',
     rouse: 'attiva {count} delle tue Evocazioni',
     rouseBreed: 'attiva {count} delle tue Evocazioni ({breed})',
     turn: 'attiva un’Evocazione nemica {range} come se fosse tua',
@@ -75,6 +75,7 @@ export const it: CardTexts = {
     empower: 'una tua Evocazione recupera {heal} e infligge {damage} in più in questo round',
     power: 'guadagna {amount} Potere',
     powerAlone: 'guadagna {amount} Potere se nella Stanza non c’è un altro Mago',
+    powerAloneRose: 'guadagna {amount} Potere se nella Stanza non c’è un altro Mago; allora la Rosa ne guadagna {rose}',
     powerRose: 'guadagna {amount} Potere; la Rosa ne guadagna {rose}',
     shield: 'i prossimi danni a questa coppia in questo round sono ridotti di {amount}',
     recover: 'riprendi {cards} {cards|carta|carte} dai tuoi scarti',
@@ -120,7 +121,7 @@ export const it: CardTexts = {
     fury: 'In questo round i colpi infliggono {amount} in più.',
   },
   goals: {
-    rooms: 'Attiva {times} volte {rooms}.',
+    rooms: 'Attiva {rooms} {times} volte.',
     mages: 'Ferisci {mages} Maghi in un round; in due, l’altro Mago {mages} volte.',
     evocation: 'Ferisci un Mago con un’Evocazione.',
     last: 'Metti l’ultima Instabilità in una Stanza.',
@@ -163,4 +164,5 @@ export const it: CardTexts = {
     cube5: 'Cubi della Rosa',
   },
   and: ' e ',
+  then: ', poi ',
 };
