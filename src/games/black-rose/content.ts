@@ -21,12 +21,12 @@ import {
 
 /** Spells, Rooms and the rest are numbers inside the rules, each in the pack's order. */
 
-export const SEATS_MOST = 4;
+const SEATS_MOST = 4;
 /** Copies of each school's spell. */
 export const COPIES = 4;
 export const PER_SCHOOL = 3;
 /** Slots for Instability: an ordinary Room's, and those of the Throne and the centre. */
-export const SMALL = 4;
+const SMALL = 4;
 export const GREAT = 6;
 
 /** An effect made ready; `other` is one more target, not the one before. */

@@ -126,6 +126,9 @@ const always: Readonly<Record<string, (s: Rose) => void>> = {
   },
 };
 
+/** Spells that activate a Room even if it has been used. */
+const AGAIN = new Set(['rite-of-hours:a', 'bottled-imp:b']);
+
 /** What must be true of what happens, one event after the other; each makes its own memory. */
 const happenings: Readonly<Record<string, () => (event: Heard) => void>> = {
   'BR-2.6 a Room is used once a round, unless a spell does it again': () => {
@@ -133,7 +136,7 @@ const happenings: Readonly<Record<string, () => (event: Heard) => void>> = {
     let again = false;
     return ({ kind, room, card, side }) => {
       if (kind === 'round') used = [];
-      if (kind === 'casts') again = card === 'rite-of-hours' && side === 'a';
+      if (kind === 'casts') again = AGAIN.has(`${card}:${side}`);
       if (kind !== 'activates') return;
       must(again || !used.includes(room), () => `${room} twice in a round`);
       used.push(room);

@@ -20,7 +20,7 @@ export interface Lodge {
 }
 
 export const DIRECTIONS = 6;
-export const FAR = 99;
+const FAR = 99;
 const WAYS = [
   [1, 0],
   [1, -1],

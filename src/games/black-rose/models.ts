@@ -1,39 +1,16 @@
 import type { Seat } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
-import { springAll } from './effects/traps.ts';
 import { tell } from './events.ts';
-import { familiarOf, isFamiliar, isMage, kindOf, mageOf, num, ownerOf, stands, waiting } from './readings.ts';
-import { CELL, EVOCATIONS, MODELS, NONE, type Rose, WATCHED } from './state.ts';
-import { wound } from './wounds.ts';
+import { familiarOf, isFamiliar, isMage, mageOf, num, ownerOf } from './readings.ts';
+import { CELL, EVOCATIONS, MODELS, NONE, type Rose } from './state.ts';
 
 /** Where Models are, and how they come and go. */
 
 /** A Model stands in another Room; a Familiar in Guard mode is part of it (BR-1.8). */
-function put(s: Rose, model: number, place: number): void {
+export function put(s: Rose, model: number, place: number): void {
   s.place[model] = place;
   const seat = ownerOf(model);
   if (isMage(model) && num(s.guard, seat) === 1) s.place[familiarOf(s, seat)] = place;
-}
-/** Whether a Mage in the Room has something face down that could go off when this seat's Model comes in. */
-function testsTrap(s: Rose, seat: Seat, place: number): boolean {
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat && num(s.place, mageOf(other)) === place && waiting(s, other)) return true;
-  return false;
-}
-/** A Model comes into a Room, and sets off what waits there. */
-export function enter(s: Rose, model: number, place: number, softly: boolean): void {
-  const seat = ownerOf(model);
-  put(s, model, place);
-  tell.moved(s, model, place, !softly && testsTrap(s, seat, place));
-  if (softly) return;
-  for (let other = 0; other < s.kind.length; other++) {
-    if (num(s.place, other) !== place || isMage(other) || ownerOf(other) === seat || !stands(s, other)) continue;
-    const { hunting } = kindOf(s, other);
-    if (hunting?.is !== 'watches' || (num(s.marks, other) & WATCHED) !== 0) continue;
-    s.marks[other] = num(s.marks, other) | WATCHED;
-    wound(s, model, hunting.damage, ownerOf(other), 'evocation');
-  }
-  springAll(s, 'enters', seat, model, place);
 }
 /** BR-1.19: a Familiar in Guard mode goes along, one that is Hunting stays. */
 export function toCell(s: Rose, seat: Seat): void {

@@ -14,7 +14,6 @@ import {
   STRONGER,
   WAITS,
 } from './state.ts';
-import { BREEDS } from './vocabulary.ts';
 
 /** Readings ask and change nothing. */
 
@@ -27,7 +26,6 @@ export const num = (list: readonly number[], i: number): number => list[i] as nu
 export const ownerOf = (model: number): Seat => model >> 2;
 export const isMage = (model: number): boolean => (model & 3) === 0;
 export const mageOf = (seat: Seat): number => seat * MODELS;
-export const modelsOf = (s: Rose): number => s.seats * MODELS;
 export const kindOf = (s: Rose, model: number): Kind => at(contentOf(s).kinds, num(s.kind, model));
 export const refOf = (s: Rose, model: number): number =>
   isMage(model) ? mageRef(num(s.kind, model), ownerOf(model)) : evocationRef(contentOf(s), num(s.kind, model), model);
@@ -75,7 +73,6 @@ export function supply(s: Rose, kind: number): number {
   return left;
 }
 export const inPlay = (s: Rose, pack: number): boolean => s.options[at(contentOf(s).pack.packs, pack).id] === true;
-export const isUndead = (s: Rose, model: number): boolean => kindOf(s, model).breed === BREEDS.indexOf('undead');
 
 // ---- Rooms ----
 

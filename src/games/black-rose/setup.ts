@@ -120,11 +120,11 @@ function buildLodge(s: Rose): void {
 }
 
 /** BR-2.5: each spell of the own school twice and the personal one; the other copies are the school's pile. */
-export function startDeck(c: Content, mage: number, school: number): number[] {
+function startDeck(c: Content, mage: number, school: number): number[] {
   const spells = Array.from({ length: PER_SCHOOL }, (_, n) => school * PER_SCHOOL + n);
   return [...spells, ...spells, c.personal + mage];
 }
-export function settleIn(s: Rose, seat: Seat, mage: number, school: number): void {
+function settleIn(s: Rose, seat: Seat, mage: number, school: number): void {
   const c = contentOf(s);
   s.mage[seat] = mage;
   s.school[seat] = school;

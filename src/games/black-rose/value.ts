@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/index.ts';
-import type { Activation } from './actions/activation.ts';
 import type { Physical } from './actions/physical.ts';
 import { roomBarred } from './actions/rooms.ts';
 import type { Moving } from './actions/walk.ts';
 import { contentOf, faceOfCard, GREAT } from './content.ts';
+import type { Activation } from './frames.ts';
 import { lodgeOf } from './lodge.ts';
 import {
   at,
@@ -199,7 +199,7 @@ function grimoire(s: Rose, seat: Seat): number {
 const PENDING: Readonly<Record<string, number>> = {
   recovering: 0.25,
   learning: 1.1,
-  calling: 1.6,
+  calling: 2.2,
   summoning: 0.7,
   pushing: 0.05,
   mending: 0.3,

@@ -174,7 +174,7 @@ const familiar = z.strictObject({
   action: z.strictObject({ id, names, do: effects }),
 });
 
-export const EVENTS = ['unsettle', 'wound', 'cull', 'drift', 'draw', 'recall', 'bounty', 'fury'] as const;
+const EVENTS = ['unsettle', 'wound', 'cull', 'drift', 'draw', 'recall', 'bounty', 'fury'] as const;
 const event = z.strictObject({
   id,
   names,
@@ -239,12 +239,7 @@ export type Reflex = z.infer<typeof reflex>;
 export type Protection = z.infer<typeof protection>;
 export type Side = z.infer<typeof side>;
 export type Spell = z.infer<typeof spell>;
-export type EvocationCard = z.infer<typeof evocation>;
-export type FamiliarCard = z.infer<typeof familiar>;
 export type Hunting = z.infer<typeof hunting>;
 export type EventCard = z.infer<typeof event>;
-export type QuestCard = Pack['quests'][number];
 export type Goal = z.infer<typeof goal>;
-export type Colour = (typeof COLOURS)[number];
-export type School = (typeof SCHOOLS)[number];
 export type Trigger = (typeof TRIGGERS)[number];

@@ -10,7 +10,7 @@ export const PER_DAMAGE = 0.34;
 const PER_CUBE = 0.45;
 
 /** What an effect may bring, wherever one stands. */
-export function actWorth(act: Act): number {
+function actWorth(act: Act): number {
   switch (act.do) {
     case 'damage': {
       const far = act.range === 'lodge' ? 0.6 : [0.55, 0.9, 1, 1, 1][act.range];

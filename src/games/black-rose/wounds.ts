@@ -4,6 +4,7 @@ import { gain, majority, spring } from './atoms.ts';
 import { contentOf } from './content.ts';
 import { springOwn } from './effects/traps.ts';
 import { tell } from './events.ts';
+import type { Source } from './frames.ts';
 import { leave, toCell } from './models.ts';
 import { advance } from './quests.ts';
 import {
@@ -24,8 +25,6 @@ import {
 import { COLOUR_COUNT, FESTERS, HEALTH, NONE, ROSE, type Rose, WAITS } from './state.ts';
 
 /** Damage, from what it does to whom down to the defeat of a Mage. */
-
-export type Source = 'spell' | 'strike' | 'evocation' | 'room' | 'familiar' | 'trap' | 'event';
 
 interface Wound {
   readonly model: number;

@@ -3,8 +3,10 @@ import type { Say } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { lookAround, push } from '../effects/resolve.ts';
 import { tell } from '../events.ts';
+import type { Activation } from '../frames.ts';
 import { lodgeOf, wayTo } from '../lodge.ts';
-import { enter, settleModes } from '../models.ts';
+import { settleModes } from '../models.ts';
+import { enter } from '../moves.ts';
 import {
   at,
   besides,
@@ -24,32 +26,6 @@ import { NONE, type Rose } from '../state.ts';
 import { blast, fester, heal, wound } from '../wounds.ts';
 
 /** Chapter: Evocations. A move and one attack on one Model in the Room, in either order (BR-2.8). */
-
-export interface Activation {
-  readonly model: number;
-  /** Whose Evocation it is now: its damage is theirs. */
-  readonly by: Seat;
-  /** Steps left, and how many in a row went one way. */
-  left: number;
-  moved: number;
-  way: number;
-  straight: number;
-  /** Attacks left, and whom it attacked last; itself, if it attacked everybody. */
-  attacks: number;
-  target: number;
-  over: boolean;
-}
-export const newActivation = (model: number, by: Seat): Activation => ({
-  model,
-  by,
-  left: NONE,
-  moved: 0,
-  way: NONE,
-  straight: 0,
-  attacks: 1,
-  target: NONE,
-  over: false,
-});
 
 /** What an attack of a Familiar or an Evocation does to a Model. */
 function attackOn(s: Rose, { model, straight }: Activation, target: number): number {

@@ -1,13 +1,12 @@
-import { interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
+import type { Offers, Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { firstAim, offerAims, onlyAim } from '../effects/aims.ts';
-import { perform } from '../effects/deed.ts';
 import { tell } from '../events.ts';
+import { perform, rouse } from '../frames.ts';
 import { hunt } from '../models.ts';
 import { at, familiarOf, inCell, isAlone, isHurt, kindOf, mageOf, num } from '../readings.ts';
 import { NONE, type Rose } from '../state.ts';
-import { activation, newActivation } from './activation.ts';
 import { namings } from './rooms.ts';
 
 /** Chapter: Familiars. The marker is for the Familiar Action, or to send the Familiar Hunting (BR-1.9). */
@@ -65,5 +64,5 @@ export function useMarker(s: Rose, seat: Seat, answer: WithFamiliar): void {
 export function sendHunting(s: Rose, seat: Seat): void {
   const familiar = familiarOf(s, seat);
   hunt(s, seat);
-  interrupt(s, activation.with(newActivation(familiar, seat)));
+  rouse(s, familiar, seat);
 }

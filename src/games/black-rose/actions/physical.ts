@@ -32,7 +32,7 @@ const newPhysical = (seat: Seat): Physical => ({
 const mayStrike = (s: Rose, seat: Seat, model: number): boolean =>
   num(s.place, model) === num(s.place, mageOf(seat)) && isFoe(s, model, seat);
 /** What can be done with the token, or what is left of it. */
-export function offerBodily(s: Rose, p: Physical, offers: Offers<never>): void {
+function offerBodily(s: Rose, p: Physical, offers: Offers<never>): void {
   const { seat } = p;
   const all = offers as unknown as Offers<Bodily>;
   if (p.left > 0 && !p.struck) offerSteps(s, seat, NONE, offers);

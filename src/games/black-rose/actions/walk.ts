@@ -2,7 +2,8 @@ import { type Offers, procedure, type Seat, window } from '../../../kernel/index
 import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { lodgeOf, wayTo } from '../lodge.ts';
-import { enter, guard } from '../models.ts';
+import { guard } from '../models.ts';
+import { enter } from '../moves.ts';
 import { besides, doorsOf, familiarOf, inCell, mageOf, num } from '../readings.ts';
 import { CELL, NONE, type Rose } from '../state.ts';
 

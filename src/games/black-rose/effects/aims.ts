@@ -24,7 +24,7 @@ import { BREEDS } from '../vocabulary.ts';
 /** What an effect may be aimed at. */
 
 export const NOTHING = 0;
-export const MODEL = 1;
+const MODEL = 1;
 export const ROOM = 2;
 
 export function aimOf(act: Act): number {
@@ -59,7 +59,7 @@ const USELESS: Bar = ['BR-2.5', 'no-effect'];
 const AGAIN: Bar = ['BR-2.5', 'another-one'];
 
 /** Why an effect of a seat's cannot be aimed at a Model, or null; `before` is the one that was aimed at last. */
-export function modelBar(s: Rose, seat: Seat, act: Act, model: number, before: number): Bar | null {
+function modelBar(s: Rose, seat: Seat, act: Act, model: number, before: number): Bar | null {
   if (guards(s, model)) return GUARDED;
   if (act.other === true && model === before) return AGAIN;
   const own = ownerOf(model) === seat;
@@ -97,7 +97,7 @@ export function modelBar(s: Rose, seat: Seat, act: Act, model: number, before: n
       return USELESS;
   }
 }
-export function roomBar(s: Rose, seat: Seat, act: Act, place: number, before: number): Bar | null {
+function roomBar(s: Rose, seat: Seat, act: Act, place: number, before: number): Bar | null {
   if (act.other === true && place === before) return AGAIN;
   const here = num(s.place, mageOf(seat));
   const range = 'range' in act && typeof act.range === 'number' ? act.range : 0;

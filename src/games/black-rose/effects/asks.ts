@@ -2,7 +2,7 @@ import { type AnyProcedure, choose, procedure, type Seat, window } from '../../.
 import type { Say } from '../answers.ts';
 import { discard, learn, recover } from '../atoms.ts';
 import { contentOf, modelOf } from '../content.ts';
-import { enter } from '../models.ts';
+import { enter } from '../moves.ts';
 import { at, besides, guards, isHurt, mageOf, num, refOf, stands } from '../readings.ts';
 import { FESTERS, MODELS, NONE, type Rose } from '../state.ts';
 import { heal } from '../wounds.ts';

@@ -1,26 +1,12 @@
-import { choose, each, interrupt, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { choose, each, procedure, run } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { type Act, contentOf, modelOf } from '../content.ts';
+import type { Deed } from '../frames.ts';
 import { at, inCell, isMage, mageOf, num, ownerOf } from '../readings.ts';
 import { NONE, type Rose } from '../state.ts';
-import type { Source } from '../wounds.ts';
 import { aimOf, MANY, NOTHING, offerAims, onlyAim, ROOM } from './aims.ts';
 import { after, resolve } from './resolve.ts';
 import { springOwn } from './traps.ts';
-
-/** A spell, a Room, a Trap or a Familiar Action at work: its effects in the order of the card. */
-export interface Deed {
-  readonly list: number;
-  readonly seat: Seat;
-  readonly source: Source;
-  /** The Model and the Room that were chosen last, or NONE. */
-  target: number;
-  room: number;
-  /** Of how many effects the target is known. */
-  aimed: number;
-  done: number;
-}
-export type Doing = Pick<Deed, 'list' | 'seat' | 'target' | 'room' | 'source'>;
 
 const actOf = (s: Rose, d: Deed): Act => at(at(contentOf(s).lists, d.list).do, d.done - 1);
 const deedIn = (s: Rose): Deed => deed.in(s) as Deed;
@@ -86,9 +72,3 @@ export const deed = procedure<Rose, Deed>('deed', {
     return effecting.with({});
   }),
 });
-
-/** Has a list of effects carried out before anything else. A target that is given is the first effect's. */
-export function perform(s: Rose, { list, seat, target, room, source }: Doing): void {
-  const aimed = target !== NONE || room !== NONE ? 1 : 0;
-  interrupt(s, deed.with({ list, seat, source, target, room, aimed, done: 0 }));
-}

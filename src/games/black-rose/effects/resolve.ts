@@ -1,11 +1,12 @@
 import { interrupt, type Seat } from '../../../kernel/index.ts';
-import { activation, newActivation } from '../actions/activation.ts';
 import { activateRoom, roomBarred } from '../actions/rooms.ts';
 import { moving } from '../actions/walk.ts';
 import { draw, drawQuest, gain, giveCrown, peek } from '../atoms.ts';
 import { type Act, contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { enter, leave } from '../models.ts';
+import { type Deed, rouse } from '../frames.ts';
+import { leave } from '../models.ts';
+import { enter } from '../moves.ts';
 import {
   familiarOf,
   isAlone,
@@ -24,7 +25,6 @@ import { CELL, COLOUR_COUNT, HEALTH, NONE, QUICK, ROSE, type Rose, STRONGER } fr
 import { bereave, blast, fester, heal, wound } from '../wounds.ts';
 import { banished } from './aims.ts';
 import { dropping, learning, mending, pushing, recovering } from './asks.ts';
-import type { Deed } from './deed.ts';
 import { summoning } from './summon.ts';
 
 /** What the words do, one by one; those with a question of their own put their procedure on top. */
@@ -63,12 +63,12 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
       break;
     case 'summon': {
       const kind = contentOf(s).kinds.findIndex(({ id }) => id === act.evocation);
-      interrupt(s, summoning.with({ seat, kind, rouse: act.activate === true }));
+      interrupt(s, summoning.with({ seat, kind, stirs: act.activate === true }));
       break;
     }
     case 'rouse':
     case 'turn':
-      if (stands(s, d.target)) interrupt(s, activation.with(newActivation(d.target, seat)));
+      if (stands(s, d.target)) rouse(s, d.target, seat);
       break;
     case 'banish':
       for (const model of act.all === true ? banished(s, seat, act.health, act.range) : [d.target])

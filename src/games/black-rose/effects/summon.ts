@@ -1,8 +1,8 @@
 import { choose, interrupt, procedure, run, type Seat } from '../../../kernel/index.ts';
-import { activation, newActivation } from '../actions/activation.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { tell } from '../events.ts';
+import { rouse } from '../frames.ts';
 import { bring, leave } from '../models.ts';
 import { at, evocationsOf, inPlay, isFamiliar, refOf, supply } from '../readings.ts';
 import { EVOCATIONS, MODELS, NONE, type Rose } from '../state.ts';
@@ -13,7 +13,7 @@ interface Summoning {
   readonly seat: Seat;
   /** NONE until the Familiar is chosen. */
   kind: number;
-  readonly rouse: boolean;
+  readonly stirs: boolean;
 }
 const isFull = (s: Rose, { seat, kind }: Summoning): boolean =>
   kind !== NONE && supply(s, kind) > 0 && evocationsOf(s, seat) === EVOCATIONS;
@@ -45,10 +45,10 @@ export const summoning = procedure<Rose, Summoning>('summoning', {
     },
     with: (s, { kind }) => ({ card: at(contentOf(s).kinds, kind).id }),
   }),
-  'It appears beside its Mage': run((s, { seat, kind, rouse }) => {
+  'It appears beside its Mage': run((s, { seat, kind, stirs }) => {
     if (kind === NONE || supply(s, kind) === 0) return;
     const model = bring(s, seat, kind);
-    if (rouse) interrupt(s, activation.with(newActivation(model, seat)));
+    if (stirs) rouse(s, model, seat);
   }),
 });
 
@@ -79,7 +79,7 @@ export const calling = procedure<Rose, Calling>('calling', {
       }
     },
     then: (s, { seat }, { familiar }) => {
-      interrupt(s, summoning.with({ seat, kind: contentOf(s).familiars + familiar, rouse: false }));
+      interrupt(s, summoning.with({ seat, kind: contentOf(s).familiars + familiar, stirs: false }));
     },
   }),
 });

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { spring } from '../atoms.ts';
 import { contentOf } from '../content.ts';
+import { perform } from '../frames.ts';
 import { at, mageOf, num } from '../readings.ts';
 import { NONE, type Rose, WAITS } from '../state.ts';
 import { TRIGGERS, type Trigger } from '../vocabulary.ts';
-import { perform } from './deed.ts';
 
 /** Traps go off by themselves at the first occasion (BR-2.5). */
 

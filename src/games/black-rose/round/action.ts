@@ -1,11 +1,11 @@
-import { choose, each, interrupt, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
-import { activation, newActivation } from '../actions/activation.ts';
+import { choose, each, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { offerFamiliar, useMarker, type WithFamiliar } from '../actions/familiar.ts';
 import { type Bodily, beginPhysical, offerTokens } from '../actions/physical.ts';
 import { type Casting, castSpell, offerSpell } from '../actions/spells.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { tell } from '../events.ts';
+import { rouse } from '../frames.ts';
 import { settleModes } from '../models.ts';
 import { familiarOf, inCell, inTurn, nextSlot, num, quickFace, refOf, stands } from '../readings.ts';
 import { EVOCATIONS, MODELS, NONE, QUICK, type Rose } from '../state.ts';
@@ -100,7 +100,7 @@ function act(s: Rose, v: Visit, answer: Deeds): void {
       const model = modelOf(contentOf(s), (answer as Say<'command'>).model);
       s.tokens[seat] = num(s.tokens, seat) - 1;
       tell.commands(s, seat, model);
-      interrupt(s, activation.with(newActivation(model, seat)));
+      rouse(s, model, seat);
       break;
     }
     default:

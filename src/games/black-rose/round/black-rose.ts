@@ -14,7 +14,13 @@ import { wound } from '../wounds.ts';
 /** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
 
 /** What the Rose scores beside the event's value, by number of Mages and of moons that have risen. */
-const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 1, 3], [1, 2, 4]];
+const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 1, 2], [0, 1, 3]];
+/** The same in a Lodge without Familiars, where Mages are quicker. */
+const WITHOUT_FAMILIARS: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 2, 3], [0, 1, 4]];
+function besideEvent(s: Rose): number {
+  const familiars = contentOf(s).pack.packs.some(({ id }) => s.options[id] === true);
+  return num(at(familiars ? BESIDE : WITHOUT_FAMILIARS, s.seats), s.moon);
+}
 
 function turnOver(s: Rose): void {
   if (s.events.length === 0) {
@@ -86,7 +92,7 @@ export const blackRose = procedure<Rose, Rising>('black-rose', {
     return seat === null ? null : pushing.with({ model: mageOf(seat), seat });
   }),
   'Guard mode': run(settleModes),
-  'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + num(at(BESIDE, s.seats), s.moon))),
+  'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + besideEvent(s))),
   Quests: run(questsOfRound),
   'The event is past': run((s) => void s.past.push(s.event)),
 });

@@ -1,9 +1,9 @@
-import { each, type Frame, interrupt, procedure, run, type Seat, window } from '../../../kernel/index.ts';
-import { activation, newActivation } from '../actions/activation.ts';
+import { each, type Frame, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { sendHunting } from '../actions/familiar.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { tell } from '../events.ts';
+import { rouse } from '../frames.ts';
 import { settleModes } from '../models.ts';
 import { familiarOf, guards, inCell, num, refOf, stands } from '../readings.ts';
 import { ACTED, EVOCATIONS, MODELS, NONE, type Rose } from '../state.ts';
@@ -60,7 +60,7 @@ export const evocationTurn = procedure<Rose, Turn>('evocation-turn', {
       if (answer.verb === 'send') sendHunting(s, t.seat);
       else {
         tell.commands(s, t.seat, model);
-        interrupt(s, activation.with(newActivation(model, t.seat)));
+        rouse(s, model, t.seat);
       }
     },
   }),
