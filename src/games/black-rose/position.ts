@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/index.ts';
 import { COPIES, type Content, faceOfCard, PER_SCHOOL } from './content.ts';
+import { numberIn } from './hidden.ts';
 import { DIRECTIONS, lodgeOf } from './lodge.ts';
 import { at, familiarOf, mageOf, num } from './readings.ts';
-import { numberIn } from './redeal.ts';
 import { actionPhase } from './round/action.ts';
 import { evocationPhase } from './round/evocation.ts';
 import { game, lay, roomsInPlay, round, setup } from './setup.ts';
