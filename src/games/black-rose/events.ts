@@ -86,6 +86,8 @@ export const tell = reports({
   banished: (s: Rose, of: number, by: Seat) => open({ model: model(s, of), seat: by }),
   hurt: (s: Rose, of: number, amount: number, by: number, tests: boolean) =>
     (tests ? reveal : open)({ model: model(s, of), amount, seat: whose(by) }),
+  // For the undo alone: what waits has been put to the test before its owner is asked.
+  tested: (seat: Seat) => reveal({ seat }),
   spared: (s: Rose, of: number, amount: number) => open({ model: model(s, of), amount }),
   healed: (s: Rose, of: number, amount: number) => open({ model: model(s, of), amount }),
   festers: (s: Rose, of: number) => open({ model: model(s, of) }),

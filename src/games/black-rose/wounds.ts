@@ -108,6 +108,7 @@ export const wounding = procedure<Rose, Wound>('wounding', {
 /** BR-2.5: what lessens damage to a Mage, oldest first; what waits goes off by itself. */
 function protect(s: Rose, w: Wound): void {
   const seat = ownerOf(w.model);
+  if (waiting(s, seat)) tell.tested(seat);
   const spare = (by: number) => {
     const spared = Math.min(w.amount, by);
     w.amount -= spared;

@@ -41,6 +41,7 @@ function keyOf(e: Heard): Key | null {
       return e.seat === null ? 'ruinedOpen' : 'ruined';
     case 'ranked':
       return e.what as Key;
+    case 'tested':
     case 'ended':
       return null;
     default:
