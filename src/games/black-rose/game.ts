@@ -45,7 +45,7 @@ function features({ pack, cards, kinds, rooms, familiars, lists }: Content): str
     ...more,
     ...cards.flatMap((id) => ['a', 'b'].map((side) => `spell:${id}:${side}`)),
     ...rooms.map(({ id }) => `room:${id}`),
-    ...rooms.map(({ id }) => `ruined:${id}`),
+    'ruined',
     ...pack.events.map(({ id }) => `event:${id}`),
     ...pack.quests.map(({ id }) => `quest:${id}`),
     ...kinds.map(({ id }) => `attack:${id}`),
@@ -61,8 +61,6 @@ function featuresOf(event: Heard): string[] {
       return [`spell:${event.card}:${event.side}`];
     case 'activates':
       return [`room:${event.room}`];
-    case 'ruined':
-      return [`ruined:${event.room}`];
     case 'event':
       return [`event:${event.event}`];
     case 'solved':
