@@ -1,0 +1,2 @@
+import { type CardTexts, en } from './en.ts';
+export const it: CardTexts = en;

@@ -1,0 +1,167 @@
+import type { Seat } from '../../kernel/index.ts';
+import { BACKFIRE, CRITICAL, contentOf, type Deed, HIT, type Outcome } from './content.ts';
+import { foeIn } from './effects.ts';
+import { bears } from './interrupts/roll.ts';
+import { WAVES } from './levels.ts';
+import {
+  at,
+  damageBonus,
+  familiar,
+  foeAt,
+  foeStats,
+  guardOf,
+  hexOf,
+  isTrained,
+  lives,
+  matOf,
+  rollBonus,
+  rolled,
+  stands,
+} from './readings.ts';
+import { DAZES, type Familiar, FORBIDS, type Foes, NONE } from './state.ts';
+import type { Part } from './turn/part.ts';
+import { TASKS } from './vocabulary.ts';
+
+/** How well the team stands, in Health Points of a Familiar: one value for all seats. */
+
+const FALLEN = -9;
+const FACES = 20;
+const FOE_HP = 0.75;
+/** What a Foe that lives will still do. */
+const PRESENCE = 1.5;
+const WAVE_TO_COME = 3;
+/** Beside the pack's numbers: points by which the worth of the whole team is brought between lost and won. */
+const SCALE = 45;
+
+const count = (bits: number): number => {
+  let n = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
+  return n;
+};
+function worthOf(s: Foes, f: Familiar, place: number): number {
+  if (f.hp === 0) return FALLEN;
+  const { health, magic } = matOf(s, place);
+  const left = f.hp / health;
+  // The last points are worth the most.
+  let sum = f.hp + 3 * Math.sqrt(left) + 2.2 * Math.sqrt(f.mp / magic) + 0.12 * f.mp;
+  sum += 0.9 * f.gems + 0.5 * f.luck + 1.6 * f.artifacts.length + 1.1 * f.rewards.length;
+  sum += 0.35 * count(f.tasks & ((1 << TASKS.length) - 1)) + (isTrained(s, place) ? 1.5 : 0) + (f.helper ? 0.8 : 0);
+  return sum;
+}
+
+/** What an outcome of a Familiar's roll is worth against one Foe. */
+function outcomeWorth(s: Foes, { kind, points, do: effects }: Outcome, deed: Deed, by: number, n: number): number {
+  if (kind === BACKFIRE) return -points;
+  let sum = effects.length * 1.5;
+  if (kind !== HIT && kind !== CRITICAL) return sum;
+  const { ability } = foeStats(s, n);
+  let damage = points + damageBonus(s, by) + s.roll.more;
+  if (ability?.is === 'armoured' && bears(ability.against, deed.kind)) damage = Math.max(0, damage - ability.less);
+  if (ability?.is === 'thorny' && bears(ability.against, deed.kind)) sum -= ability.damage;
+  const { hp } = foeAt(s, n);
+  sum += FOE_HP * Math.min(damage, hp) + (damage >= hp ? PRESENCE + 1 : 0);
+  if (s.roll.finder !== NONE) sum += 1.6;
+  return sum;
+}
+/** What a deed that is still to be rolled for promises: the mean over the faces of the die. */
+function promise(s: Foes, deed: Deed, by: number, target: number): number {
+  if (deed.chart === null) return 0;
+  const only = foeIn(s, target);
+  const ability = only === NONE ? null : foeStats(s, only).ability;
+  const elusive = ability?.is === 'elusive' && bears(ability.against, deed.kind) ? ability.roll : 0;
+  const bonus = rollBonus(s, by) - elusive;
+  let sum = 0;
+  for (let face = 1; face <= FACES; face++) {
+    const outcome = at(deed.chart, Math.max(1, Math.min(FACES, face + bonus)));
+    sum += scored(s, outcome, deed, by, only);
+  }
+  return sum / FACES;
+}
+function scored(s: Foes, outcome: Outcome, deed: Deed, by: number, only: number): number {
+  if (deed.target === 'foe') return only === NONE ? 0 : outcomeWorth(s, outcome, deed, by, only);
+  if (deed.target !== 'foes') return outcome.do.length * 2;
+  let sum = 0;
+  for (let n = 0; n < s.foes.length; n++) if (lives(s, n)) sum += outcomeWorth(s, outcome, deed, by, n);
+  return sum;
+}
+
+/** What a Foe's roll will cost the team, less what reflecting it brings. */
+function threat(s: Foes, n: number, { kind, points, do: effects }: Outcome, reflected: boolean): number {
+  let sum = -effects.length * 0.8;
+  if (kind === BACKFIRE) return FOE_HP * points;
+  if (kind !== HIT && kind !== CRITICAL) return sum;
+  if (reflected) return sum + FOE_HP * Math.min(points, foeAt(s, n).hp);
+  for (let place = 0; place < s.familiars.length; place++) {
+    if (!stands(s, place)) continue;
+    const hurts = Math.max(0, points - guardOf(s, place));
+    sum -= hurts >= familiar(s, place).hp ? hurts + 8 : hurts;
+  }
+  return sum;
+}
+/** The mean of what a Foe will do. */
+function menace(s: Foes, n: number, reflected: boolean): number {
+  const { chart } = foeStats(s, n);
+  const bonus = -hexOf(s, foeAt(s, n).card);
+  let sum = 0;
+  for (let face = 1; face <= FACES; face++)
+    sum += threat(s, n, at(chart, Math.max(1, Math.min(FACES, face + bonus))), reflected);
+  return sum / FACES;
+}
+
+/** What is going on and not yet scored. */
+function underWay(s: Foes): number {
+  let sum = 0;
+  for (const { proc, data } of s.stack) {
+    if (proc === 'part') {
+      const { by, deed: number, target } = data as Part;
+      const deed = at(contentOf(s).deeds, number);
+      const top = s.stack[s.stack.length - 1];
+      if (top?.proc !== 'rolling' || target === 0) continue;
+      sum +=
+        s.roll.face === 0
+          ? promise(s, deed, by, target)
+          : deed.chart === null
+            ? 0
+            : scored(s, at(deed.chart, rolled(s)), deed, by, foeIn(s, target));
+    } else if (proc === 'foe') {
+      const { foe } = data as { foe: number };
+      const top = s.stack[s.stack.length - 1];
+      if (top?.proc !== 'rolling' || !lives(s, foe)) continue;
+      const reflected = s.roll.reflects !== NONE;
+      sum +=
+        s.roll.face === 0
+          ? menace(s, foe, reflected)
+          : threat(s, foe, at(foeStats(s, foe).chart, rolled(s)), reflected);
+    } else if (proc === 'scoring') {
+      const { hits } = data as { hits: readonly number[] };
+      hits.forEach((points, place) => {
+        if (!stands(s, place) || points === 0) return;
+        const hurts = Math.max(0, points - guardOf(s, place));
+        sum -= hurts >= familiar(s, place).hp ? hurts + 12 : hurts;
+      });
+    } else if (proc === 'flipping') sum += s.coin === 1 ? 0.8 : -0.6;
+  }
+  return sum;
+}
+
+/** Foes that are left, what is in effect, and what waits behind this wave. */
+function opposition(s: Foes): number {
+  let sum = 0;
+  for (let n = 0; n < s.foes.length; n++) {
+    if (!lives(s, n)) continue;
+    const { card, hp } = foeAt(s, n);
+    const dazed = s.running.some(({ kind, foe }) => kind === DAZES && foe === card);
+    sum += FOE_HP * hp + PRESENCE + (dazed ? 0 : -menace(s, n, false) * 0.7);
+  }
+  for (const { kind } of s.running) sum += kind === FORBIDS ? 0.8 : -0.5;
+  return sum + WAVE_TO_COME * (WAVES - 1 - s.wave) * s.familiars.length;
+}
+
+/** How good the state is: the same for everybody, as all win or lose together. */
+export function value(s: Foes, _seat: Seat): number {
+  if (s.result !== null) return s.result.winners.length > 0 ? 1 : -1;
+  if (s.wave === NONE) return 0;
+  let sum = underWay(s) - opposition(s);
+  for (let place = 0; place < s.familiars.length; place++) sum += worthOf(s, familiar(s, place), place);
+  return Math.max(-0.99, Math.min(0.99, sum / (SCALE * s.familiars.length)));
+}
