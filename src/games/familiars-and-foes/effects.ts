@@ -60,17 +60,23 @@ export function perform(s: Foes, effects: readonly Effect[], by: number, target:
 function resolve(s: Foes, effect: Effect, by: number, target: number): void {
   switch (effect.do) {
     case 'heal':
-      return eachOf(s, whom(s, effect.to, by, target), (place) => heal(s, place, effect.amount));
+      eachOf(s, whom(s, effect.to, by, target), (place) => heal(s, place, effect.amount));
+      return;
     case 'magic':
-      return eachOf(s, whom(s, effect.to, by, target), (place) => giveMagic(s, place, effect.amount));
+      eachOf(s, whom(s, effect.to, by, target), (place) => giveMagic(s, place, effect.amount));
+      return;
     case 'gem':
-      return eachOf(s, whom(s, effect.to, by, target), (place) => giveGem(s, place));
+      eachOf(s, whom(s, effect.to, by, target), (place) => giveGem(s, place));
+      return;
     case 'luck':
-      return eachOf(s, whom(s, effect.to, by, target), (place) => giveLuck(s, place));
+      eachOf(s, whom(s, effect.to, by, target), (place) => giveLuck(s, place));
+      return;
     case 'artifact':
-      return findArtifact(s, by);
+      findArtifact(s, by);
+      return;
     case 'damage':
-      return eachFoe(s, effect.to, target, (n) => void strike(s, n, effect.amount, by));
+      eachFoe(s, effect.to, target, (n) => void strike(s, n, effect.amount, by));
+      return;
     case 'boost':
     case 'guard': {
       const to = whom(s, effect.to, by, target);
@@ -80,20 +86,23 @@ function resolve(s: Foes, effect: Effect, by: number, target: number): void {
       if (until === NONE)
         eachOf(s, to, (place) => enact(s, { kind, by, foe: NONE, to: 1 << place, amount: effect.amount, until }));
       else enact(s, { kind, by, foe: NONE, to, amount: effect.amount, until });
-      return tell.boosted(s, to, effect.do === 'guard' ? 'guard' : effect.what, effect.amount, effect.for);
+      tell.boosted(s, to, effect.do === 'guard' ? 'guard' : effect.what, effect.amount, effect.for);
+      return;
     }
     case 'hex':
-      return eachFoe(s, effect.to, target, (n) => {
+      eachFoe(s, effect.to, target, (n) => {
         const { card } = foeAt(s, n);
         enact(s, { kind: HEXES, by, foe: card, to: 0, amount: effect.amount, until: lasting(s, effect.for) });
         tell.hexed(s, card, effect.amount, effect.for);
       });
+      return;
     case 'daze':
-      return eachFoe(s, effect.to, target, (n) => {
+      eachFoe(s, effect.to, target, (n) => {
         const { card } = foeAt(s, n);
         enact(s, { kind: DAZES, by, foe: card, to: 0, amount: 1, until: NONE });
         tell.dazed(s, card);
       });
+      return;
     case 'cleanse':
       if (end(s, ({ kind }) => kind === FORBIDS) > 0) tell.cleansed();
       return;
@@ -108,9 +117,11 @@ function resolve(s: Foes, effect: Effect, by: number, target: number): void {
       else s.roll.lucky = by;
       return;
     case 'reroll':
-      return rollDie(s, true);
+      rollDie(s, true);
+      return;
     case 'turn':
-      return turnCoin(s);
+      turnCoin(s);
+      return;
     default:
       return;
   }
@@ -123,7 +134,7 @@ export function rollDie(s: Foes, again: boolean): void {
 }
 export function turnCoin(s: Foes): void {
   s.coin = OPEN - s.coin;
-  tell.turned(s, s.coin);
+  tell.turned(s.coin);
 }
 
 /** Whether a Familiar rolls to harm a Foe. */

@@ -51,7 +51,7 @@ export const tell = reports({
     return open({ familiar: whoOrNull(s, by), foe: by === NONE ? foeAt(s, at) : null, face, bonus, again });
   },
   flipped: (s: Foes, place: number, coin: number) => open({ familiar: who(s, place), open: coin !== CLOSED }),
-  turned: (s: Foes, coin: number) => open({ open: coin !== CLOSED }),
+  turned: (coin: number) => open({ open: coin !== CLOSED }),
   // What comes of it
   missed: (s: Foes, place: number) => open({ familiar: who(s, place) }),
   backfired: (s: Foes, place: number, points: number) => open({ familiar: who(s, place), points }),

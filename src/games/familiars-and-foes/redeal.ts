@@ -3,7 +3,7 @@ import { type Content, contentOf } from './content.ts';
 import { at } from './readings.ts';
 import { EFFECTS, type FoesTable, type RunningView } from './secrets.ts';
 import { CLOSED, FORBIDS, type Foes, make, NONE, OPEN, type Running } from './state.ts';
-import { FORBIDDEN, TASKS } from './vocabulary.ts';
+import { FORBIDDEN, type Forbidden, TASKS } from './vocabulary.ts';
 
 /** A whole state from what a viewer sees; waves to come and Artifacts to be found are dealt anew. */
 
@@ -60,7 +60,7 @@ export function redeal(common: State, t: FoesTable, _viewer: Viewer, rng: Chance
   const covens = unseenCovens(c, t, number, rng);
   const running = (v: RunningView): Running => {
     const kind = EFFECTS.indexOf(v.effect);
-    const amount = kind === FORBIDS ? FORBIDDEN.findIndex((what) => what === v.what) : v.amount;
+    const amount = kind === FORBIDS ? FORBIDDEN.indexOf(v.what as Forbidden) : v.amount;
     return { kind, by: place(v.by), foe: orNone(v.foe), to: bits(v.to), amount, until: v.until ?? NONE };
   };
   return make(common, {

@@ -97,19 +97,22 @@ function takeInterrupt(s: Foes, d: Moment, answer: Interrupts, seat: Seat): void
     const rests = answer.verb === 'rest';
     d.passed |= 1 << seat;
     if (rests) s.rests |= 1 << seat;
-    return tell.passes(seat, rests);
+    tell.passes(seat, rests);
+    return;
   }
   d.passed = 0;
   if ('card' in answer) {
     const place = holderOf(s, answer.card);
     spendReward(s, place, answer.card);
     tell.reward(s, place, answer.card, answer.target);
-    return perform(s, at(contentOf(s).foes, answer.card).reward.do, place, answer.target);
+    perform(s, at(contentOf(s).foes, answer.card).reward.do, place, answer.target);
+    return;
   }
   const place = placeOf(s, answer.familiar);
   if (!('target' in answer)) {
     spendLuck(s, place);
-    return turnCoin(s);
+    turnCoin(s);
+    return;
   }
   familiar(s, place).gems--;
   tell.ability(s, place, answer.target);

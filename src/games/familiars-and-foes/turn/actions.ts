@@ -73,28 +73,29 @@ export function takeAction(s: Foes, t: Turn, answer: Actions): void {
     pay(s, place, points);
     if (eye) giveMagic(s, target, points * matOf(s, place).eye);
     else heal(s, target, points * matOf(s, place).healing);
-    return train(s, place, 'restorative');
+    train(s, place, 'restorative');
+    return;
   }
   if ('foe' in answer) {
     const target = targetFoe(s, foePlace(s, answer.foe));
     const { physical } = matOf(s, place);
     begin(s, t, physical.number, target);
-    return tell.attacks(s, place, physical.number, target);
+    tell.attacks(s, place, physical.number, target);
+    return;
   }
   if ('familiar' in answer) {
     const target = placeOf(s, answer.familiar);
     tell.proposes(s, place, target);
-    return interrupt(
-      s,
-      reviving.with({ by: place, target, next: 0, open: 0, flips: 0, flipped: false, refused: false }),
-    );
+    interrupt(s, reviving.with({ by: place, target, next: 0, open: 0, flips: 0, flipped: false, refused: false }));
+    return;
   }
   const deed = at(deeds, answer.deed);
   begin(s, t, deed.number, answer.target);
   if (answer.verb === 'use') {
     tell.uses(s, place, deed.number, answer.target);
     discardArtifact(s, place, deed.number);
-    return train(s, place, 'artifact');
+    train(s, place, 'artifact');
+    return;
   }
   tell.casts(s, place, deed.number, answer.target);
   pay(s, place, costOf(s, deed, foeIn(s, answer.target)));

@@ -71,7 +71,10 @@ function succeed(s: Foes, d: Part): void {
 }
 function score(s: Foes, d: Part): void {
   const deed = deedOf(s, d);
-  if (deed.chart === null) return perform(s, deed.do, d.by, d.target);
+  if (deed.chart === null) {
+    perform(s, deed.do, d.by, d.target);
+    return;
+  }
   const outcome: Outcome = at(deed.chart, rolled(s));
   if (outcome.kind === BACKFIRE) {
     tell.backfired(s, d.by, outcome.points);
