@@ -1,8 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
-import { BACKFIRE, CRITICAL, contentOf, type Deed, HIT, type Outcome } from './content.ts';
+import { BACKFIRE, type Content, CRITICAL, contentOf, type Deed, type FoeStats, HIT, type Outcome } from './content.ts';
 import { foeIn } from './effects.ts';
 import { bears } from './interrupts/roll.ts';
-import { WAVES } from './levels.ts';
 import {
   at,
   damageBonus,
@@ -10,6 +9,7 @@ import {
   foeAt,
   foeStats,
   guardOf,
+  healthOf,
   hexOf,
   isTrained,
   lives,
@@ -24,14 +24,14 @@ import { TASKS } from './vocabulary.ts';
 
 /** How well the team stands, in Health Points of a Familiar: one value for all seats. */
 
-const FALLEN = -9;
+const FALLEN = -7;
 const FACES = 20;
-const FOE_HP = 0.75;
+const FOE_HP = 0.8;
 /** What a Foe that lives will still do. */
-const PRESENCE = 1.5;
-const WAVE_TO_COME = 3;
+const PRESENCE = 3;
+const WAVE_TO_COME = 2;
 /** Beside the pack's numbers: points by which the worth of the whole team is brought between lost and won. */
-const SCALE = 45;
+const SCALE = 80;
 
 const count = (bits: number): number => {
   let n = 0;
@@ -43,7 +43,7 @@ function worthOf(s: Foes, f: Familiar, place: number): number {
   const { health, magic } = matOf(s, place);
   const left = f.hp / health;
   // The last points are worth the most.
-  let sum = f.hp + 3 * Math.sqrt(left) + 2.2 * Math.sqrt(f.mp / magic) + 0.12 * f.mp;
+  let sum = 10 * Math.sqrt(left) + 3 * Math.sqrt(f.mp / magic);
   sum += 0.9 * f.gems + 0.5 * f.luck + 1.6 * f.artifacts.length + 1.1 * f.rewards.length;
   sum += 0.35 * count(f.tasks & ((1 << TASKS.length) - 1)) + (isTrained(s, place) ? 1.5 : 0) + (f.helper ? 0.8 : 0);
   return sum;
@@ -144,17 +144,34 @@ function underWay(s: Foes): number {
   return sum;
 }
 
-/** Foes that are left, what is in effect, and what waits behind this wave. */
-function opposition(s: Foes): number {
-  let sum = 0;
-  for (let n = 0; n < s.foes.length; n++) {
-    if (!lives(s, n)) continue;
-    const { card, hp } = foeAt(s, n);
-    const dazed = s.running.some(({ kind, foe }) => kind === DAZES && foe === card);
-    sum += FOE_HP * hp + PRESENCE + (dazed ? 0 : -menace(s, n, false) * 0.7);
+const means = new WeakMap<Content, readonly number[]>();
+/** What each Foe's attacks do on average, by card. */
+function meansOf(c: Content): readonly number[] {
+  let list = means.get(c);
+  if (list === undefined) {
+    const mean = ({ chart }: FoeStats): number =>
+      chart.slice(1).reduce((sum, { kind, points, do: effects }) => {
+        const hits = kind === HIT || kind === CRITICAL ? points : 0;
+        return sum + hits + 0.3 * effects.length;
+      }, 0) / FACES;
+    list = c.foes.map(mean);
+    means.set(c, list);
   }
-  for (const { kind } of s.running) sum += kind === FORBIDS ? 0.8 : -0.5;
-  return sum + WAVE_TO_COME * (WAVES - 1 - s.wave) * s.familiars.length;
+  return list;
+}
+/** Foes that are left and those that are still to come, and what is in effect. */
+function opposition(s: Foes): number {
+  const c = contentOf(s);
+  const mean = meansOf(c);
+  const hurts = 0.35 * s.familiars.length;
+  let sum = 0;
+  for (const { card, hp } of s.foes) if (hp > 0) sum += FOE_HP * hp + PRESENCE + hurts * at(mean, card);
+  for (const wave of s.waves) {
+    if (wave.length > 0) sum += WAVE_TO_COME;
+    for (const card of wave) sum += FOE_HP * healthOf(s, c, card) + PRESENCE + hurts * at(mean, card);
+  }
+  for (const { kind } of s.running) sum += kind === FORBIDS ? 0.8 : kind === DAZES ? -1 : -0.5;
+  return sum;
 }
 
 /** How good the state is: the same for everybody, as all win or lose together. */
