@@ -14,7 +14,7 @@ import {
 
 /** Mats, Foes and deeds are numbers inside the rules, each in the pack's order. */
 
-export const MISS = 0;
+const MISS = 0;
 export const HIT = 1;
 export const CRITICAL = 2;
 export const BACKFIRE = 3;
@@ -27,7 +27,7 @@ export interface Outcome {
 
 export const PHYSICAL = 0;
 export const SIMPLE = 1;
-export const STRONGER = 2;
+const STRONGER = 2;
 export const ELEMENTAL = 3;
 export const ADVANCED = 4;
 export const HELPER = 5;

@@ -22,7 +22,7 @@ import type { Effect } from './vocabulary.ts';
 /** The words of the cards at work: each has what it does, and whether it could do anything now. */
 
 /** The place of the Familiar that a target names, or NONE. Targets are numbered as in `answers.ts`. */
-export function familiarIn(s: Foes, target: number): number {
+function familiarIn(s: Foes, target: number): number {
   const { mats } = contentOf(s);
   return target > 0 && target <= mats.length ? placeOf(s, target - 1) : NONE;
 }

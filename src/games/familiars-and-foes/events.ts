@@ -13,7 +13,7 @@ const deed = (s: Foes, n: number): string => contentOf(s).deeds[n]?.id as string
 const team = (s: Foes, bits: number): string[] =>
   s.familiars.flatMap((_, place) => ((bits & (1 << place)) === 0 ? [] : [who(s, place)]));
 /** What an answer calls its target: the numbers of `answers.ts`. */
-export function targetWord(s: Foes, target: number): string | null {
+function targetWord(s: Foes, target: number): string | null {
   const { mats, foes } = contentOf(s);
   if (target === 0) return null;
   return (target <= mats.length ? mats[target - 1]?.id : foes[target - 1 - mats.length]?.id) as string;

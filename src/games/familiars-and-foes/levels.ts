@@ -45,7 +45,6 @@ export const COVENS = [1, 1, 1, 2];
 /** FO-5.4: all Good Luck tokens that there are. */
 export const LUCK = 10;
 export const FEWEST = 2;
-export const MOST = 5;
 
 const isMaster = (options: Options): boolean => options.level === 'master';
 /** FO-1.1: how many Familiars are in play. */

@@ -36,7 +36,7 @@ export function setup(content: Content, seats: number, options: Options): Foes {
 }
 
 /** FO-1.1: whoever plays several Familiars sits at the table as often. */
-export const seatOfPlace = (s: Foes, place: number): number => place % s.seats;
+const seatOfPlace = (s: Foes, place: number): number => place % s.seats;
 /** FO-1.3: at the maximum of HP and MP, with gems and a Good Luck token. */
 export function join(s: Foes, mat: number): void {
   const { health, magic } = at(contentOf(s).mats, mat);

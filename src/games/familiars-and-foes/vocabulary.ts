@@ -177,14 +177,10 @@ export const pack = z.strictObject({
 });
 
 export type Pack = z.infer<typeof pack>;
-export type MatCard = z.infer<typeof mat>;
-export type FoeCard = z.infer<typeof foe>;
-export type ArtifactCard = z.infer<typeof artifact>;
 export type Effect = z.infer<typeof effect>;
 export type Band = z.infer<typeof band>;
 export type Guardian = z.infer<typeof guardian>;
 export type Target = z.infer<typeof target>;
 export type Timing = (typeof TIMINGS)[number];
-export type Element = (typeof ELEMENTS)[number];
 export type Forbidden = (typeof FORBIDDEN)[number];
 export type Task = (typeof TASKS)[number];

@@ -32,7 +32,7 @@ function offerAt(s: Foes, place: number, deed: Deed, n: number, target: number, 
   else offers.may(answer);
 }
 /** Visits the targets that a deed can have. */
-export function offerDeed(s: Foes, place: number, deed: Deed, offers: Offers<Deeds>): void {
+function offerDeed(s: Foes, place: number, deed: Deed, offers: Offers<Deeds>): void {
   switch (deed.target) {
     case 'foe':
       for (let n = 0; n < s.foes.length; n++) if (lives(s, n)) offerAt(s, place, deed, n, targetFoe(s, n), offers);
