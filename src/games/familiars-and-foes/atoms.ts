@@ -92,6 +92,7 @@ export function enact(s: Foes, effect: Running): void {
 }
 /** Ends what fits; how many there were. */
 export function end(s: Foes, fits: (effect: Running) => boolean): number {
+  if (s.running.length === 0) return 0;
   const left = s.running.filter((effect) => !fits(effect));
   const ended = s.running.length - left.length;
   if (ended === 0) return 0;

@@ -14,7 +14,7 @@ import {
 
 /** Mats, Foes and deeds are numbers inside the rules, each in the pack's order. */
 
-const MISS = 0;
+export const MISS = 0;
 export const HIT = 1;
 export const CRITICAL = 2;
 export const BACKFIRE = 3;

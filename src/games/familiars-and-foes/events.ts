@@ -54,6 +54,7 @@ export const tell = reports({
   turned: (coin: number) => open({ open: coin !== CLOSED }),
   // What comes of it
   missed: (s: Foes, place: number) => open({ familiar: who(s, place) }),
+  foeMissed: (s: Foes, at: number) => open({ foe: foeAt(s, at) }),
   backfired: (s: Foes, place: number, points: number) => open({ familiar: who(s, place), points }),
   struck: (s: Foes, at: number, points: number, by: number) =>
     open({ foe: foeAt(s, at), points, familiar: whoOrNull(s, by) }),

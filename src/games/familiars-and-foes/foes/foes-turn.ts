@@ -1,6 +1,6 @@
 import { call, END, each, type Frame, procedure, run } from '../../../kernel/index.ts';
 import { end, strike } from '../atoms.ts';
-import { BACKFIRE, CRITICAL, HIT, type Outcome } from '../content.ts';
+import { BACKFIRE, CRITICAL, HIT, MISS, type Outcome } from '../content.ts';
 import { performFoe } from '../effects.ts';
 import { tell } from '../events.ts';
 import { scoring } from '../interrupts/damage.ts';
@@ -26,7 +26,8 @@ function wakes(s: Foes, { foe }: Acting): typeof END | undefined {
 }
 /** FO-8.1, FO-8.6, FO-10.5: on all Standing Familiars, or once on the attacker itself. */
 function attack(s: Foes, d: Acting): Frame | null {
-  const { kind, points } = outcome(s, d);
+  const { kind, points, do: effects } = outcome(s, d);
+  if (kind === MISS && effects.length === 0) tell.foeMissed(s, d.foe);
   if (kind === BACKFIRE) strike(s, d.foe, points, NONE);
   if (kind !== HIT && kind !== CRITICAL) return null;
   if (s.roll.reflects !== NONE) {

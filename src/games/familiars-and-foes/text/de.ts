@@ -94,6 +94,7 @@ export const de: Texts = {
     turnedOpen: 'Die Münze wird umgedreht: Auge offen.',
     turnedClosed: 'Die Münze wird umgedreht: Auge zu.',
     missed: '{familiar} verfehlt.',
+    foeMissed: '{foe} verfehlt.',
     backfired: 'Das geht nach hinten los: {familiar}.',
     struck: '{foe} verliert {points} LP.',
     unharmed: '{foe} bleibt unversehrt.',

@@ -94,6 +94,7 @@ export const en = {
     turnedOpen: 'The coin is turned: eye open.',
     turnedClosed: 'The coin is turned: eye closed.',
     missed: '{familiar} misses.',
+    foeMissed: '{foe} misses.',
     backfired: 'That backfires on {familiar}.',
     struck: '{foe} loses {points} HP.',
     unharmed: '{foe} is unharmed.',

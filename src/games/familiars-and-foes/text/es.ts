@@ -94,6 +94,7 @@ export const es: Texts = {
     turnedOpen: 'Se da la vuelta a la moneda: ojo abierto.',
     turnedClosed: 'Se da la vuelta a la moneda: ojo cerrado.',
     missed: '{familiar} falla.',
+    foeMissed: '{foe} falla.',
     backfired: 'Se vuelve contra {familiar}.',
     struck: '{foe} pierde {points} PV.',
     unharmed: '{foe} sale ileso.',

@@ -17,7 +17,7 @@ export type Actions = Say<'attack' | 'cast' | 'restore' | 'use' | 'revive'>;
 function offerRestoring(s: Foes, place: number, offers: Offers<Actions>): void {
   const { says } = contentOf(s);
   const { mat, mp } = familiar(s, place);
-  for (const eye of [0, 1]) {
+  for (let eye = 0; eye < 2; eye++) {
     for (let p = 0; p < s.familiars.length; p++) {
       const target = familiar(s, p).mat;
       const one = says.restore.of(mat * 2 + eye, target, 0);

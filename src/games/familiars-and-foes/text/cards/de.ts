@@ -28,7 +28,7 @@ export const de: CardTexts = {
   },
   whom: { self: 'für dich', target: 'für den gewählten Vertrauten', team: 'für jeden stehenden Vertrauten' },
   lasts: { next: 'beim nächsten Mal', round: 'eine Runde lang' },
-  against: { physical: 'körperlichen Angriffen', spells: 'Zaubern', all: 'allen Angriffen' },
+  against: { physical: 'körperlichen Angriffen', spells: 'Zaubern', all: 'beliebigen Angriffen' },
   effects: {
     heal: '{amount} LP {whom}',
     magic: '{amount} MP {whom}',

@@ -46,7 +46,7 @@ export const fr: CardTexts = {
     dazeAll: 'aucun Ennemi ne lance la prochaine fois',
     cleanse: 'plus rien n’est interdit',
     reflect: 'l’attaque retombe sur l’Ennemi lui-même',
-    empower: '{amount} dégâts de plus si l’attaque réussit',
+    empower: '+{amount} aux dégâts si l’attaque réussit',
     treasureArtifact: 'si l’attaque réussit, piochez un Artefact',
     treasureLuck: 'si l’attaque réussit, prenez un jeton Chance',
     reroll: 'qui a lancé le dé le relance',
@@ -58,9 +58,9 @@ export const fr: CardTexts = {
   },
   outcomes: {
     miss: 'manqué',
-    hit: '{points} dégâts',
-    critical: 'coup critique, {points} dégâts',
-    backfire: 'retour de flamme, {points} dégâts',
+    hit: 'dégâts {points}',
+    critical: 'coup critique, dégâts {points}',
+    backfire: 'retour de flamme, dégâts {points}',
   },
   guardian: {
     armoured: 'Subit {less} de moins ({against}).',

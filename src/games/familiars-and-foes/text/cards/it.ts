@@ -46,7 +46,7 @@ export const it: CardTexts = {
     dazeAll: 'la prossima volta nessun Nemico tira',
     cleanse: 'nulla è più vietato',
     reflect: 'l’attacco ricade sul Nemico stesso',
-    empower: '{amount} danni in più se l’attacco riesce',
+    empower: '+{amount} al danno se l’attacco riesce',
     treasureArtifact: 'se l’attacco riesce, pesca un Artefatto',
     treasureLuck: 'se l’attacco riesce, prendi un gettone Fortuna',
     reroll: 'chi ha tirato ritira',
@@ -58,9 +58,9 @@ export const it: CardTexts = {
   },
   outcomes: {
     miss: 'mancato',
-    hit: '{points} danni',
-    critical: 'colpo critico, {points} danni',
-    backfire: 'ritorto, {points} danni',
+    hit: 'danno {points}',
+    critical: 'colpo critico, danno {points}',
+    backfire: 'ritorto, danno {points}',
   },
   guardian: {
     armoured: 'Subisce {less} in meno da: {against}.',
