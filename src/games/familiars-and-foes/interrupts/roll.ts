@@ -55,7 +55,7 @@ const numbers = (s: Foes): Record<string, number | string> => {
   return { who: by === NONE ? foeStats(s, foe).id : matOf(s, by).id, face, bonus };
 };
 export const rolling = procedure<Foes, Moment>('rolling', {
-  '(a) Before a Familiar rolls': when((s) => s.roll.by !== NONE, interrupts('roll', numbers)),
+  '(a) Before a Familiar rolls': when((s) => s.roll.by !== NONE && !isOff(s), interrupts('roll', numbers)),
   '(a) Before a Foe rolls': when((s) => s.roll.by === NONE && !isOff(s), interrupts('foeRoll', numbers)),
   'Roll the die': run(firstRoll),
   'All may speak again': run((_s, d) => {
