@@ -3,6 +3,7 @@ import { BACKFIRE, type Content, CRITICAL, contentOf, type Deed, type FoeStats, 
 import { foeIn } from './effects.ts';
 import { bears } from './interrupts/roll.ts';
 import {
+  after,
   at,
   damageBonus,
   familiar,
@@ -17,6 +18,7 @@ import {
   rollBonus,
   rolled,
   stands,
+  team,
 } from './readings.ts';
 import { DAZES, type Familiar, FORBIDS, type Foes, NONE } from './state.ts';
 import type { Part } from './turn/part.ts';
@@ -159,6 +161,31 @@ function meansOf(c: Content): readonly number[] {
   }
   return list;
 }
+/** The Familiars that still act this round after the active one, as bits. */
+function yetToAct(s: Foes): number {
+  let bits = 0;
+  if (s.active === NONE) return team(s);
+  for (let place = after(s, s.active); place !== NONE; place = after(s, place)) bits |= 1 << place;
+  return bits;
+}
+/** What something in effect is worth to the team. */
+function helpOf(s: Foes, { kind, foe, to, amount, until }: Running, mean: readonly number[]): number {
+  const acting = count(until === NONE ? to : to & yetToAct(s));
+  switch (kind) {
+    case ROLLS:
+      return 0.13 * amount * acting;
+    case DAMAGES:
+      return 0.45 * amount * acting;
+    case GUARDS:
+      return 0.4 * Math.min(amount, 2.5) * count(to);
+    case HEXES:
+      return 0.04 * amount * s.familiars.length;
+    case DAZES:
+      return 0.6 * at(mean, foe) * s.familiars.length;
+    default:
+      return -0.8;
+  }
+}
 /** Foes that are left and those that are still to come, and what is in effect. */
 function opposition(s: Foes): number {
   const c = contentOf(s);
@@ -170,7 +197,7 @@ function opposition(s: Foes): number {
     if (wave.length > 0) sum += WAVE_TO_COME;
     for (const card of wave) sum += FOE_HP * healthOf(s, c, card) + PRESENCE + hurts * at(mean, card);
   }
-  for (const { kind } of s.running) sum += kind === FORBIDS ? 0.8 : kind === DAZES ? -1 : -0.5;
+  for (const effect of s.running) sum -= helpOf(s, effect, mean);
   return sum;
 }
 
