@@ -20,7 +20,7 @@ import {
   stands,
   team,
 } from './readings.ts';
-import { DAZES, type Familiar, FORBIDS, type Foes, NONE } from './state.ts';
+import { DAMAGES, DAZES, type Familiar, type Foes, GUARDS, HEXES, NONE, ROLLS, type Running } from './state.ts';
 import type { Part } from './turn/part.ts';
 import { TASKS } from './vocabulary.ts';
 
