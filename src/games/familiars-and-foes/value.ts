@@ -22,6 +22,7 @@ import {
 } from './readings.ts';
 import { DAMAGES, DAZES, type Familiar, type Foes, GUARDS, HEXES, NONE, ROLLS, type Running } from './state.ts';
 import type { Part } from './turn/part.ts';
+import { turnOf } from './turn/turns.ts';
 import { TASKS } from './vocabulary.ts';
 
 /** How well the team stands, in Health Points of a Familiar: one value for all seats. */
@@ -161,10 +162,10 @@ function meansOf(c: Content): readonly number[] {
   }
   return list;
 }
-/** The Familiars that still act this round after the active one, as bits. */
+/** The Familiars that still act this round, as bits. */
 function yetToAct(s: Foes): number {
-  let bits = 0;
   if (s.active === NONE) return team(s);
+  let bits = turnOf(s).done ? 0 : 1 << s.active;
   for (let place = after(s, s.active); place !== NONE; place = after(s, place)) bits |= 1 << place;
   return bits;
 }
