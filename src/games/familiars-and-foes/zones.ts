@@ -25,19 +25,11 @@ export function zones({ table: t }: View<FoesTable>): Zone[] {
   return list;
 }
 
-/** What is on a mat, as numbers. */
-function marksOf({
-  hp,
-  mp,
-  gems,
-  luck,
-  tasks,
-}: Omit<FamiliarView, 'familiar' | 'seat'>): NonNullable<ZoneCard['marks']> {
+/** What is on a mat, as numbers: no more than fits a line of a terminal. */
+function marksOf({ hp, mp, gems }: Omit<FamiliarView, 'familiar' | 'seat'>): NonNullable<ZoneCard['marks']> {
   return [
     { mark: 'hp', count: hp },
     { mark: 'mp', count: mp },
     { mark: 'gems', count: gems },
-    { mark: 'luck', count: luck },
-    { mark: 'tasks', count: tasks.length },
   ];
 }
