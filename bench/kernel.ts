@@ -3,7 +3,7 @@ import { games } from '../src/games/index.ts';
 import type { AnyGame, Options, State } from '../src/kernel/index.ts';
 import type { Bench, Settings } from './bench.ts';
 import { boardgameIo, VERSION } from './boardgame-io.ts';
-import { type Findings, type Row, reportOf } from './kernel-report.ts';
+import { ARENA, type Findings, type Row, reportOf } from './kernel-report.ts';
 import {
   type AnyContender,
   type Contender,
@@ -21,6 +21,7 @@ import { copyPlain, type Plain, plain } from './reference/plain.ts';
 import type { Reference } from './reference/rules.ts';
 import { KNOWN, type Trace, trace } from './reference/trace.ts';
 import { shapes } from './shapes.ts';
+import { showdown } from './showdown.ts';
 
 /** Random play of the reference game in three versions, then of every game on the shelf. */
 const json = (s: unknown): number => JSON.stringify(s).length;
@@ -52,15 +53,23 @@ const onBgio = (library: BoardgameIo): Contender<Table> => ({
 
 const COMPANY = { ...onKernel, id: 'company', name: 'reference game after these' };
 
+/** Games that are also played with other options than the usual ones. */
+const ALSO: Readonly<Record<string, Options>> = { 'mythic-arena': { decks: 'dealt' } };
+
 /** Every game at every number of players; once more at the most, with all flags on and states deep in its rules. */
 const shelf = (): Contender<State>[] =>
   Object.values(games).flatMap(({ name, core }) => {
     const { min, max } = core.seating.seats;
     const usual = Array.from({ length: max - min + 1 }, (_, i) => onShelf(name, core, min + i));
+    const also = Object.entries(ALSO[name] ?? {}).map(([id, value]) => ({
+      ...onShelf(name, core, min, { [id]: value }),
+      id: `${name}/${min}/${value}`,
+      name: `${name}, ${min}, ${id} ${value}`,
+    }));
     const flags = core.seating.options.flatMap(({ id, kind }) => (kind === 'flag' ? [[id, true] as const] : []));
     const full = onShelf(name, core, max, Object.fromEntries(flags));
     const deep = { id: `${name}/${max}/full`, name: `${name}, ${max}, all flags on`, depth: depthOf };
-    return [...usual, { ...full, ...deep }];
+    return [...usual, ...also, { ...full, ...deep }];
   });
 
 /** Procedures within procedures, and the lines of an answer that is not whole yet. */
@@ -88,6 +97,7 @@ function verify(contender: AnyContender, games: number): Trace & { id: string } 
 }
 
 const STATES = 64;
+const statesOf = (contender: AnyContender): unknown[] => midgame(contender, contender.states ?? STATES);
 
 /** What one contender gave, a number a round in each list. */
 interface Samples {
@@ -102,7 +112,7 @@ interface Samples {
  * first round is a warm-up.
  */
 function measure(contenders: readonly AnyContender[], rounds: number, ms: number): Map<string, Samples> {
-  const all = contenders.map((contender) => ({ contender, states: midgame(contender, STATES), samples: none() }));
+  const all = contenders.map((contender) => ({ contender, states: statesOf(contender), samples: none() }));
   for (let round = 0; round <= rounds; round++) {
     const seed = 1 + round * 1_000_000;
     for (const { contender, samples } of all) {
@@ -125,7 +135,7 @@ const none = (): Samples => ({ games: [], decisions: [], copies: [], tenths: [] 
 
 function rowOf(contender: AnyContender, { games, decisions, copies, tenths: byRound }: Samples): Row {
   const { id, name, bytes, copy, begin } = contender;
-  const states = midgame(contender, STATES);
+  const states = statesOf(contender);
   const micros = (perSecond: number[]) => spread(perSecond.map((rate) => 1e6 / rate));
   const ofTenth = (times: readonly number[], tenth: number) => times.at(tenth) as number;
   const perSecond = spread(decisions);
@@ -138,7 +148,7 @@ function rowOf(contender: AnyContender, { games, decisions, copies, tenths: byRo
     decisionsPerSecond: perSecond,
     microsecondsPerDecision: micros(decisions),
     decisionsPerGame: perSecond.median / spread(games).median,
-    stateBytes: Math.round(states.reduce<number>((sum, s) => sum + bytes(s), 0) / STATES),
+    stateBytes: Math.round(states.reduce<number>((sum, s) => sum + bytes(s), 0) / states.length),
     stateShapes: shapes([...fresh, ...states, ...copied]),
     copiesPerSecond: copies.length > 0 ? spread(copies) : null,
     microsecondsPerCopy: copies.length > 0 ? micros(copies) : null,
@@ -171,7 +181,13 @@ function find({ rounds, ms, say }: Settings): Findings {
 
   // Only now: before, the kernel must have seen but one game, later as many as on a server.
   say('measuring the games on the shelf …');
-  const company: AnyContender[] = [...shelf(), COMPANY, byHand];
+  const peers = showdown(say);
+  const withoutShowdown = typeof peers === 'string' ? peers : null;
+  if (withoutShowdown !== null) say(`without pokemon-showdown: ${withoutShowdown}`);
+  const fights: AnyContender[] = typeof peers === 'string' ? [] : peers;
+  // It takes seconds until the most of it is compiled.
+  for (const one of fights) playing(one, 1, 10 * ms);
+  const company: AnyContender[] = [...shelf(), ...fights, COMPANY, byHand];
   const together = measure(company, rounds, Math.min(ms, (5 * ms) / company.length));
 
   const { user, system } = process.cpuUsage(processor);
@@ -181,17 +197,22 @@ function find({ rounds, ms, say }: Settings): Findings {
     ...contenders.map((one) => rowOf(one, alone.get(one.id) as Samples)),
     ...company.slice(0, -1).map((one) => rowOf(one, together.get(one.id) as Samples)),
   ];
+  const toShowdown = (generation: number) =>
+    withoutShowdown === null ? ratio(together.get(ARENA), together.get(`showdown/${generation}`)) : null;
   const ratios = {
     kernelToPlain: ratio(alone.get('kernel'), alone.get('plain')),
     kernelToBoardgameIo: without === null ? ratio(alone.get('kernel'), alone.get('boardgame.io')) : null,
     companyToPlain: ratio(together.get('company'), together.get('plain')),
+    arenaToShowdown9: toShowdown(9),
+    arenaToShowdown1: toShowdown(1),
   };
   const machine = { node: process.version, cores: availableParallelism(), coreShare };
-  return { bench: 'kernel', ...machine, rounds, ms, verified, rows, withoutBoardgameIo: without, ratios };
+  const missing = { withoutBoardgameIo: without, withoutShowdown };
+  return { bench: 'kernel', ...machine, rounds, ms, verified, rows, ...missing, ratios };
 }
 
 export const kernelBench: Bench = {
-  summary: 'random games: the kernel, hand-written rules, boardgame.io, and every game on the shelf',
+  summary: 'random games: the kernel, hand-written rules, boardgame.io, every game on the shelf, pokemon-showdown',
   full: { rounds: 9, ms: 1000 },
   short: { rounds: 5, ms: 300 },
   run: (settings) => reportOf(find(settings)),

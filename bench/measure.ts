@@ -12,6 +12,8 @@ export interface Contender<S = unknown> extends Version<S> {
   readonly sideBySide: boolean;
   /** How deep in the rules a state stands; where given, the deepest states of a game are looked at, not the middle. */
   readonly depth?: (s: S) => number;
+  /** How many states are looked at, where it is too slow for the usual number. */
+  readonly states?: number;
 }
 
 /** A contender whatever its state. */

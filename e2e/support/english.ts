@@ -1,21 +1,32 @@
 import type { Page } from 'playwright-core';
 import { games } from '../../src/games/index.ts';
 import type { GameBox, Language } from '../../src/kernel/index.ts';
-import { texts as board } from '../../src/web/games/familiar-find/text.ts';
+import { texts as find } from '../../src/web/games/familiar-find/text.ts';
+import { battleTexts as battle } from '../../src/web/games/mythic-arena/battle/text.ts';
+import { texts as arena } from '../../src/web/games/mythic-arena/text.ts';
+import { texts as workshop } from '../../src/web/games/mythic-arena/workshop/text.ts';
 import { de } from '../../src/web/text/de/index.ts';
 import { en } from '../../src/web/text/en/index.ts';
 import { it } from '../../src/web/text/it/index.ts';
-import { FIND } from './records.ts';
 
 /** Stands for whatever is put into a sentence. */
 const ANY = '\u0001';
 const TEXTS = { it, de };
 
+/** What a sentence says with anything put into it; one that wants more than words says nothing here. */
+function saidBy(sentence: (...put: unknown[]) => unknown): unknown {
+  try {
+    return sentence(ANY, ANY, ANY);
+  } catch {
+    return null;
+  }
+}
+
 /** All sentences in a tree of texts, by their paths; what is put into them stands as ANY. */
 function sentences(texts: unknown, path = ''): [path: string, sentence: string][] {
   if (typeof texts === 'string') return [[path, texts]];
   if (typeof texts === 'function') {
-    const said: unknown = texts(ANY, ANY, ANY);
+    const said = saidBy(texts as (...put: unknown[]) => unknown);
     return typeof said === 'string' ? [[path, said]] : [];
   }
   if (typeof texts !== 'object' || texts === null) return [];
@@ -23,17 +34,15 @@ function sentences(texts: unknown, path = ''): [path: string, sentence: string][
 }
 
 type Cards = readonly { readonly id: string }[];
-interface Pack extends Readonly<Record<'ingredients' | 'spells' | 'familiars' | 'locations', Cards>> {
-  readonly astral: Cards[number];
-  readonly abyss: Cards[number];
-}
 
-/** Names and texts of all cards. */
-function cards(language: Language): [string, string][] {
-  const box = games[FIND] as GameBox;
-  const { ingredients, astral, abyss, spells, familiars, locations } = box.pack as Pack;
+/** Names and texts of all cards of a game: whatever in its pack has an id. */
+function cards(game: string, language: Language): [string, string][] {
+  const box = games[game] as GameBox;
   const speech = box.core.speech[language];
-  return [...ingredients, astral, abyss, ...spells, ...familiars, ...locations].flatMap(({ id }) => {
+  const all = Object.values(box.pack as Readonly<Record<string, unknown>>).flatMap((part) =>
+    Array.isArray(part) ? (part as Cards) : typeof part === 'object' && part !== null ? [part as Cards[number]] : [],
+  );
+  return all.flatMap(({ id }) => {
     const { name, text } = speech.card(id);
     return [[`${id} name`, name] as [string, string], [`${id} text`, text] as [string, string]];
   });
@@ -42,8 +51,11 @@ function cards(language: Language): [string, string][] {
 /** All that is written beside the game's own sentences. */
 const written = (language: 'en' | keyof typeof TEXTS): [path: string, sentence: string][] => [
   ...sentences(language === 'en' ? en : TEXTS[language]),
-  ...sentences(board[language], 'board'),
-  ...cards(language),
+  ...sentences(find[language], 'find'),
+  ...sentences(arena[language], 'arena'),
+  ...sentences(battle[language], 'battle'),
+  ...sentences(workshop[language], 'workshop'),
+  ...Object.keys(games).flatMap((game) => cards(game, language)),
 ];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

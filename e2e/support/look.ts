@@ -21,7 +21,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const FINGERTIP = 44;
     const TOUCHED =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]';
-    const AROUND = '.pile, .rival, label';
+    const AROUND = '.pile, .rival, .arena-line, label';
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
     const inSentence = (element: Element): boolean =>
@@ -83,11 +83,14 @@ export function spills(page: Page): Promise<string[]> {
       const { left, right, width } = element.getBoundingClientRect();
       const sticksOut = width > 1 && right > clientWidth + 1 && left < clientWidth;
       if (scrollWidth > clientWidth && sticksOut && !scrolls(element)) found.push(`sticks out: ${nameOf(element)}`);
-      if (!element.matches('button, a.btn, summary, label, h1, h2, h3')) continue;
+      if (!element.matches('button, a.btn, summary, label, h1, h2, h3, .card dd')) continue;
+      const isCard = element.matches('.card');
       const { overflowX, overflowY } = getComputedStyle(element);
+      // A card clips its picture and its frame; its words are looked at one by one.
       const cut =
-        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
-        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
+        !isCard &&
+        ((overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1));
       const outside = !scrolls(element) && (right > clientWidth + 1 || left < -1) && right > 0;
       if (cut || outside) found.push(`cut off: ${nameOf(element)}`);
     }

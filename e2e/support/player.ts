@@ -131,9 +131,12 @@ export class Player {
 }
 
 /** Several play at one table, whoever is asked, until the end or until it is enough. */
-export async function playTogether(players: readonly Player[], enough: () => boolean = () => false): Promise<void> {
+export async function playTogether(
+  players: readonly Player[],
+  enough: () => boolean | Promise<boolean> = () => false,
+): Promise<void> {
   const waiting = new Map<Player, Promise<{ player: Player; standing: 'asked' | 'over' }>>();
-  while (!enough()) {
+  while (!(await enough())) {
     for (const player of players) {
       if (waiting.has(player)) continue;
       const asked = player.awaited().then((standing) => ({ player, standing }));

@@ -140,6 +140,30 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog .as-text').waitFor();
     },
   },
+  { name: 'draft', path: at('draft'), show: asked },
+  { name: 'builder', path: at('builder'), show: asked },
+  { name: 'lead', path: at('lead'), show: asked },
+  { name: 'arena-turn', path: at('arena'), show: asked },
+  { name: 'arena-battle', path: at('battle'), show: asked },
+  {
+    name: 'arena-pile',
+    path: at('arena'),
+    show: async (page) => {
+      await asked(page);
+      await touched(page, '.player.ours .heap.spent button');
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'arena-card',
+    path: at('arena'),
+    show: async (page) => {
+      await asked(page);
+      await page.locator('.arena-line .card.pet').first().focus();
+      await page.keyboard.press('i');
+      await page.locator('dialog .card.l').waitFor();
+    },
+  },
   { name: 'table-result', path: at('over'), show: (page) => page.locator('.result').waitFor() },
   { name: 'table-plain', path: at('taking', '?plain=1'), show: asked },
   { name: 'table-gone', path: () => '/t/nosuchtable', show: (page) => page.locator('.plight').waitFor() },

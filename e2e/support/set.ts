@@ -18,6 +18,12 @@ export interface Stock {
     /** Somebody else is asked. */
     readonly waiting: string;
     readonly over: string;
+    /** Mythic Arena: Ada picks a card, builds a deck, chooses her Lead Pet, is in her turn, chooses a Battle Power. */
+    readonly draft: string;
+    readonly builder: string;
+    readonly lead: string;
+    readonly arena: string;
+    readonly battle: string;
   };
   readonly record: GameRecord;
 }
@@ -31,6 +37,17 @@ async function until(people: readonly Visitor[], id: string, ask: string, turns:
   const turnsAt = () => (ada.at(id).view?.table as { turns: number } | undefined)?.turns ?? 0;
   await playOn(people, id, () => ada.at(id).question?.ask === ask && turnsAt() >= turns);
   return id;
+}
+
+/** Lays tables of Mythic Arena and plays at them until Ada is asked this, after so many turns: not every game gets there. */
+async function arenaUntil(people: readonly Visitor[], decks: string, ask: string, turns = 0): Promise<string> {
+  const [ada] = people as [Visitor];
+  for (let tries = 0; tries < 9; tries++) {
+    const id = await beginTable(people, { game: 'mythic-arena', options: { decks, bestOfThree: true } });
+    await until(people, id, ask, turns);
+    if (ada.at(id).question?.ask === ask) return id;
+  }
+  throw new Error(`nobody is ever asked ${ask}`);
 }
 
 export async function stockOf(url: string): Promise<Stock> {
@@ -50,7 +67,15 @@ export async function stockOf(url: string): Promise<Stock> {
   const open = await layOpen(ada);
   await layTable([dorothea, cleo], { public: true, seats: [null, null, null, 'greedy'] });
   await layOpen(basil);
-  const tables = { open, taking, laying, waiting, over };
+  const two = [ada, basil];
+  const arena = {
+    draft: await arenaUntil(two, 'draft', 'pick'),
+    builder: await arenaUntil(two, 'constructed', 'deck'),
+    lead: await arenaUntil(two, 'dealt', 'lead'),
+    arena: await arenaUntil(two, 'dealt', 'primary', 6),
+    battle: await arenaUntil(two, 'dealt', 'power', 1),
+  };
+  const tables = { open, taking, laying, waiting, over, ...arena };
   return { url, ada, tables, record: playedGame('a record', 3) };
 }
 

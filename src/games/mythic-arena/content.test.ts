@@ -127,6 +127,18 @@ describe('a pack is refused with the path of each fault:', () => {
       'runes[0].do[0].do',
       /needs a target/,
     ],
+    [
+      'something done to a Pet that is gone',
+      changed(['elyth', 0, 'gives', 0], { when: 'downs', do: [{ do: 'heal', amount: 10, to: 'adjacent' }] }),
+      'elyth[0].gives[0].do[0].to',
+      /must not be the Pet that is gone/,
+    ],
+    [
+      'one status of many Pets',
+      changed(['runes', 0, 'do', 0], { do: 'cure', what: 'one', to: 'own' }),
+      'runes[0].do[0].to',
+      /must be one Pet/,
+    ],
     ['too few cards for a draft', changed(['elyth'], core.elyth.slice(0, 10)), 'pack', /a draft needs at least 30/],
     ['a field that does not exist', changed(['pets', 0, 'wings'], true), 'pets[0]', /no such field/],
     ['a name that is missing', changed(['pets', 0, 'names', 'it']), 'pets[0].names.it', /missing/],

@@ -1,5 +1,7 @@
 import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
+import starterDecks from './cards/starters.json' with { type: 'json' };
+import { type Chances, chancesOf, costsOf, type PowerCost } from './chances.ts';
 import { type Content, loadContent } from './content.ts';
 import { deckFaults } from './deck/legal.ts';
 import type { ArenaTable } from './secrets.ts';
@@ -7,6 +9,7 @@ import { speech } from './text/speech.ts';
 import type { Pack } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
+export type { Chances, PowerCost } from './chances.ts';
 export type { ArenaTable, BattleView, PetView, PlayerView } from './secrets.ts';
 export type { Pack } from './vocabulary.ts';
 
@@ -14,11 +17,25 @@ export const NAME = 'mythic-arena';
 
 export type CardKind = 'pet' | 'token' | 'elyth' | 'rune' | 'item';
 
+/** A deck to begin with: what it is called and how it is played, in every language. */
+export interface Starter {
+  readonly id: string;
+  readonly names: Readonly<Record<Language, string>>;
+  readonly plan: Readonly<Record<Language, string>>;
+  readonly cards: readonly string[];
+}
+
 /** How the game looks and reads with a pack, the pack itself, and what is wrong with a deck of its cards. */
 export interface ArenaFace extends Face<ArenaTable> {
   readonly pack: Pack;
   kindOf(card: string): CardKind | null;
   deckFaults(deck: readonly string[]): readonly Fault[];
+  /** Only those that this pack has all cards of. */
+  readonly starters: readonly Starter[];
+  /** What this Pet's Battle Power can be expected to do to that one, as the viewer sees it; null if they are not there. */
+  chances(table: ArenaTable, pet: string, power: string, target: string): Chances | null;
+  /** What each Battle Power of a Pet in the Arena asks of its owner's hand. */
+  costs(table: ArenaTable, pet: string): readonly PowerCost[];
 }
 
 export function faceOf(content: Content): ArenaFace {
@@ -38,6 +55,9 @@ export function faceOf(content: Content): ArenaFace {
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
     deckFaults: (deck) => deckFaults(content, deck),
+    starters: starterDecks.filter(({ cards }) => deckFaults(content, cards).length === 0),
+    chances: (table, pet, power, target) => chancesOf(content, table, pet, power, target),
+    costs: (table, pet) => costsOf(content, table, pet),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Fault } from '../../kernel/index.ts';
-import { type Effect, OTHERS_IN_DECK, type Pack } from './vocabulary.ts';
+import { type Ability, type Effect, OTHERS_IN_DECK, type Pack } from './vocabulary.ts';
 
 /** What is wrong with a pack though each part of it is well formed. */
 
 const SELFLESS = new Set(['self', 'beside']);
+const ALONE = new Set(['self', 'target']);
+const AROUND = new Set(['target', 'adjacent']);
 /** What a schema cannot say: ids are unique, tokens exist, whom an effect is for is there, and there is enough to draft. */
 export function faultsBetween(pack: Pack): Fault[] {
   const faults: Fault[] = [];
@@ -23,15 +25,29 @@ export function faultsBetween(pack: Pack): Fault[] {
       if (!target && needs) fault('do', 'needs a target');
       if ('pets' in effect && effect.pets !== undefined && to !== 'adjacent')
         fault('pets', 'belongs to adjacent effects');
+      if (effect.do === 'cure' && effect.what === 'one' && !ALONE.has(effect.to))
+        fault('to', 'must be one Pet where one status is chosen');
       if (effect.do === 'summon' && !pack.tokens.some(({ id }) => id === effect.token))
         fault('token', `there is no token '${effect.token}'`);
+    }
+  };
+  /** Whoever is Downed has left the Arena when that sets something off. */
+  const checkGiven = (abilities: readonly Ability[], path: string) => {
+    for (const [i, ability] of abilities.entries()) {
+      if (!('when' in ability) || ability.when !== 'downs') continue;
+      for (const [j, effect] of ability.do.entries())
+        if ('to' in effect && AROUND.has(effect.to))
+          faults.push({ path: `${path}[${i}].do[${j}].to`, message: 'must not be the Pet that is gone' });
     }
   };
   for (const group of ['pets', 'tokens'] as const) {
     for (const [i, pet] of pack[group].entries()) {
       const path = `${group}[${i}]`;
       claim(pet.id, `${path}.id`);
-      for (const [j, passive] of pet.passives.entries()) claim(passive.id, `${path}.passives[${j}].id`);
+      for (const [j, { id, gives }] of pet.passives.entries()) {
+        claim(id, `${path}.passives[${j}].id`);
+        checkGiven(gives, `${path}.passives[${j}].gives`);
+      }
       for (const [j, power] of pet.battle.entries()) {
         claim(power.id, `${path}.battle[${j}].id`);
         check(power.do ?? [], `${path}.battle[${j}].do`, true, true);
@@ -41,7 +57,10 @@ export function faultsBetween(pack: Pack): Fault[] {
       check(pet.unique.do, `${path}.unique.do`, true, pet.unique.target !== undefined);
     }
   }
-  for (const [i, { id }] of pack.elyth.entries()) claim(id, `elyth[${i}].id`);
+  for (const [i, { id, gives }] of pack.elyth.entries()) {
+    claim(id, `elyth[${i}].id`);
+    checkGiven(gives, `elyth[${i}].gives`);
+  }
   for (const group of ['runes', 'items'] as const) {
     for (const [i, { id, target, do: effects }] of pack[group].entries()) {
       claim(id, `${group}[${i}].id`);

@@ -72,8 +72,6 @@ export function mayPlaceOn(s: Arena, seat: Seat, line: number): boolean {
   if (!held(GUARD)) return line === GUARD;
   return held(REAR) || line === REAR;
 }
-export const allLinesHeld = (s: Arena, seat: Seat): boolean =>
-  lineOf(s, seat, FRONT).length > 0 && lineOf(s, seat, GUARD).length > 0 && lineOf(s, seat, REAR).length > 0;
 
 /** How many cards with numbers in this range a player has in places that everybody sees. */
 function openCards(s: Arena, seat: Seat, from: number, to: number): number {

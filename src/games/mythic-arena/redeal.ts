@@ -39,6 +39,10 @@ function petFrom(c: Content, seat: number, v: PetView): Pet {
   };
 }
 
+/** All Pets in the Arena: nothing of them is hidden. */
+export const linesFrom = (c: Content, { players }: ArenaTable): Pet[][] =>
+  players.flatMap((p, seat) => LINES.map((line) => p.lines[line].map((pet) => petFrom(c, seat, pet))));
+
 /** MA-1.1: a deck that the viewer does not know has six Pets, and otherwise anything that has not come to light. */
 function guessDeck(c: Content, p: PlayerView, rng: Chanceful): number[] {
   if (p.size === 0) return [];
@@ -112,7 +116,7 @@ export function redeal(common: State, t: ArenaTable, _viewer: Viewer, rng: Chanc
       ),
     ),
     items: each((p) => p.items.map(({ card, uses }) => ({ card: number(card), uses }))),
-    lines: t.players.flatMap((p, seat) => LINES.map((line) => p.lines[line].map((pet) => petFrom(c, seat, pet)))),
+    lines: linesFrom(c, t),
     leads: hidden.map(({ lead }) => lead),
     points: each((p) => p.points),
     wins: each((p) => p.wins),

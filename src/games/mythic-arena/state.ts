@@ -91,7 +91,7 @@ export interface Turn {
 /** An Attacker, what it attacks and who blocks it, the Primary Blocker first. */
 export interface Attack {
   pet: number;
-  readonly line: number;
+  line: number;
   /** Nimble: the Pet that the Lead Player has named, or NONE. */
   chosen: number;
   readonly blockers: number[];

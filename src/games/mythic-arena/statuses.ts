@@ -1,4 +1,4 @@
-import { choose, interrupt, type Offers, procedure, type Seat } from '../../kernel/index.ts';
+import { choose, END, interrupt, type Offers, procedure, run, type Seat } from '../../kernel/index.ts';
 import { COUNTED, RESIDUAL } from './abilities.ts';
 import type { Say } from './answers.ts';
 import { letGo } from './atoms.ts';
@@ -57,13 +57,14 @@ export function afflict(s: Arena, pet: Pet, status: number, counters: number, by
     tell.warded(s, refTo(pet), status);
     return;
   }
-  if (hasStatus(s, pet, status)) {
-    if (status < RESIDUAL) put(s, pet, status, counters, null);
-    return;
-  }
-  if (kindsOf(s, pet) < MOST_KINDS) put(s, pet, status, counters, giver);
-  else
-    interrupt(s, replacing.with({ seat: by, pet: refTo(pet), status, counters, giver: giver ? refTo(giver) : NONE }));
+  if (putIfRoom(s, pet, status, counters, giver)) return;
+  interrupt(s, replacing.with({ seat: by, pet: refTo(pet), status, counters, giver: giver ? refTo(giver) : NONE }));
+}
+/** What a Pet has already is added to it; what is new needs room. Whether that settles it. */
+function putIfRoom(s: Arena, pet: Pet, status: number, counters: number, giver: Pet | null): boolean {
+  const has = hasStatus(s, pet, status);
+  if (has ? status < RESIDUAL : kindsOf(s, pet) < MOST_KINDS) put(s, pet, status, counters, giver);
+  return has || hasStatus(s, pet, status);
 }
 
 interface Replacing {
@@ -84,10 +85,15 @@ function replaceable(s: Arena, { pet }: Replacing, _seat: Seat, offers: Offers<R
 }
 
 export const replacing = procedure<Arena, Replacing>('replacing', {
+  // Something else of the same moment may have made room for it, or given it already.
+  'Perhaps there is room by now': run((s, { pet: ref, status, counters, giver }) => {
+    const pet = petOf(s, ref);
+    return pet === null || putIfRoom(s, pet, status, counters, petOf(s, giver)) ? END : undefined;
+  }),
   'A third status may replace one': choose<Arena, Replacing, ReplaceOrPass>({
     ask: 'replace',
     pass: 'pass',
-    by: (s, { seat, pet }) => (petOf(s, pet) === null ? null : seat),
+    by: (_s, { seat }) => seat,
     from: replaceable,
     then: (s, r, answer) => {
       if (!('status' in answer)) return tell.passes(r.seat);

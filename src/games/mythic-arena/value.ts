@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { COUNTED, DAMAGE, HIT, MISS, RESIDUAL, SPEED, STUN } from './abilities.ts';
+import { damageOf } from './battle/blow.ts';
 import { costOf } from './battle/powers.ts';
-import { damageOf } from './battle/strike.ts';
 import { contentOf, type Power } from './content.ts';
 import { at, LINES_EACH, lineOf, num, other, petOf, petsInPlay, refTo } from './readings.ts';
 import { type Arena, type Battle, battleOf, FRONT, NONE, type Pet, REAR } from './state.ts';
@@ -42,8 +42,9 @@ function strikeWorth(s: Arena, pet: Pet, foe: Pet, power: Power): number {
   const damage = damageOf(s, power, pet, foe, 10);
   const chance = chanceOf(s, pet, foe, power) * failing;
   const through = Math.max(0, damage - foe.shield);
-  const downs = through >= left(s, foe) ? POINT + PRESENCE : through + 20 >= left(s, foe) ? POINT / 12 : 0;
-  return chance * ((Math.min(through, left(s, foe)) + sideEffects(power) * 0.8) * HEALTH_POINT + downs);
+  const rest = left(s, foe);
+  const downs = through >= rest ? POINT + PRESENCE : through + 20 >= rest ? POINT / 12 : 0;
+  return chance * ((Math.min(through, rest) + sideEffects(power) * 0.8) * HEALTH_POINT + downs);
 }
 /** The best that a Pet can do to a foe with the cards that its owner has in hand. */
 function bestStrike(s: Arena, pet: Pet, foe: Pet): number {

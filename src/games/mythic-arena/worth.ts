@@ -1,10 +1,22 @@
-import { type Content, type Deed, isElyth, isPet, type Power } from './content.ts';
+import { type Content, type Deed, isElyth, isItem, isPet, type Power } from './content.ts';
 import { at } from './readings.ts';
-import type { Ability, Effect } from './vocabulary.ts';
+import type { Ability, Effect, Grants } from './vocabulary.ts';
 
 /** How good a card looks by itself, for bots that draft and build decks. Opinion, worked out once a card. */
 
 const known = new WeakMap<Content, number[]>();
+
+const grantsWorth = ({
+  health = 0,
+  speed = 0,
+  hit = 0,
+  miss = 0,
+  damage = 0,
+  armour = 0,
+  regeneration = 0,
+  willpower = 0,
+}: Grants): number =>
+  Math.abs(health * 0.1 + speed * 0.05 + (hit + miss) * 1.3 + (damage + armour) * 0.5 + regeneration * 0.3 + willpower);
 
 const effectWorth = (effect: Effect): number => {
   switch (effect.do) {
@@ -21,8 +33,11 @@ const effectWorth = (effect: Effect): number => {
     case 'shield':
       return 0.1 * effect.damage + effect.statuses;
     case 'grow':
+      return 0.8 * grantsWorth(effect.grants);
     case 'boost':
-      return 2;
+      return 0.4 * grantsWorth(effect.grants);
+    case 'stasis':
+      return 2.5;
     default:
       return 1.5;
   }
@@ -33,20 +48,9 @@ const powerWorth = (power: Power): number =>
 const abilityWorth = (ability: Ability): number => {
   if ('trait' in ability) return 3;
   if ('immune' in ability) return 0.6 * ability.immune.length;
-  if ('when' in ability) return 2 * ability.do.reduce((sum, effect) => sum + effectWorth(effect), 0);
-  const {
-    health = 0,
-    speed = 0,
-    hit = 0,
-    miss = 0,
-    damage = 0,
-    armour = 0,
-    regeneration = 0,
-    willpower = 0,
-  } = ability.grants;
-  const sum =
-    health * 0.1 + speed * 0.05 + hit * 1.3 + miss * 1.3 + damage * 0.5 + armour * 0.5 + regeneration * 0.3 + willpower;
-  return Math.abs(sum) * (ability.if === undefined ? 1 : 0.5) * (ability.each === undefined ? 1 : 1.5);
+  if ('when' in ability)
+    return (ability.when === 'downs' ? 1 : 3) * ability.do.reduce((sum, effect) => sum + effectWorth(effect), 0);
+  return grantsWorth(ability.grants) * (ability.if === undefined ? 1 : 0.5) * (ability.each === undefined ? 1 : 1.5);
 };
 const deedWorth = (deed: Deed): number => deed.do.reduce((sum, effect) => sum + effectWorth(effect), 0);
 
@@ -63,15 +67,16 @@ function rate(c: Content, card: number): number {
   if (isElyth(c, card))
     return at(c.pack.elyth, card - c.elyth).gives.reduce((sum, each) => sum + abilityWorth(each), 0);
   const deed = c.deeds[card];
-  return deed === undefined ? 0 : deedWorth(deed) * (c.uses[card] ?? 1);
+  const again = isItem(c, card) && at(c.pack.items, card - c.items).rests !== undefined ? 1 : 0;
+  return deed === undefined ? 0 : deedWorth(deed) * ((c.uses[card] ?? 1) + again);
 }
 
 /** Where each kind of card begins, and where the last one ends. */
 const bounds = (c: Content): readonly number[] => [0, c.tokens, c.elyth, c.runes, c.items, c.all];
 
 /**
- * How much a card is worth beside others of its kind: 2 for the usual ones, more or less only where it stands out. Small
- * differences are no reason to draft the same deck every time.
+ * How much a card is worth beside others of its kind: 2 for the usual ones, one more where it is twice as good as the
+ * mean, one less where it is half as good. Small differences are no reason to draft the same deck every time.
  */
 export function worthOf(c: Content, card: number): number {
   let rates = known.get(c);
@@ -81,7 +86,7 @@ export function worthOf(c: Content, card: number): number {
       const end = bounds(c).findIndex((bound) => bound > each);
       const kind = raw.slice(bounds(c)[end - 1], bounds(c)[end]);
       const mean = kind.reduce((sum, other) => sum + other, 0) / kind.length;
-      return mean === 0 ? 2 : Math.max(0, Math.min(4, Math.round((2 * own) / mean)));
+      return own <= 0 || mean <= 0 ? 0 : Math.max(0, Math.min(4, 2 + Math.trunc(Math.log2(own / mean))));
     });
     known.set(c, rates);
   }

@@ -42,17 +42,20 @@ export function heal(s: Arena, pet: Pet, amount: number): void {
  * `close` nobody is asked anything.
  */
 const touched: Pet[] = [];
-const nets: number[] = [];
+const hurts: number[] = [];
+const heals: number[] = [];
 let count = 0;
 
-function add(pet: Pet, by: number): void {
-  for (let i = 0; i < count; i++) {
-    if (touched[i] !== pet) continue;
-    nets[i] = num(nets, i) + by;
-    return;
+function add(pet: Pet, hurt: number, heal: number): void {
+  let i = 0;
+  while (i < count && touched[i] !== pet) i++;
+  if (i === count) {
+    touched[count++] = pet;
+    hurts[i] = 0;
+    heals[i] = 0;
   }
-  touched[count] = pet;
-  nets[count++] = by;
+  hurts[i] = num(hurts, i) + hurt;
+  heals[i] = num(heals, i) + heal;
 }
 export const batch = {
   open(): void {
@@ -61,23 +64,20 @@ export const batch = {
   hurt(s: Arena, pet: Pet, amount: number, type: number): number {
     const dealt = getsThrough(s, pet, amount, type);
     if (dealt === 0) return 0;
-    add(pet, dealt);
+    add(pet, dealt, 0);
     tell.hurt(s, refTo(pet), dealt, type);
     return dealt;
   },
-  heal(s: Arena, pet: Pet, amount: number): void {
-    add(pet, -amount);
-    tell.healed(s, refTo(pet), amount);
+  heal(pet: Pet, amount: number): void {
+    add(pet, 0, amount);
   },
-  /** Whether anybody was hurt or healed. */
-  close(): boolean {
-    const any = count > 0;
+  close(s: Arena): void {
     for (let i = 0; i < count; i++) {
       const pet = at(touched, i);
-      pet.damage = Math.max(0, pet.damage + num(nets, i));
+      pet.damage += num(hurts, i);
+      heal(s, pet, num(heals, i));
     }
     count = 0;
-    return any;
   },
 };
 

@@ -16,7 +16,7 @@ export function zones({ table: t }: View<ArenaTable>): Zone[] {
     }
     put(
       'items',
-      p.items.map(({ card, uses }) => ({ card, count: uses })),
+      p.items.map(({ card, uses }) => ({ card, marks: [{ mark: 'uses', count: uses }] })),
     );
     const hand = p.hand ?? new Array<null>(p.cards).fill(null);
     put(

@@ -26,6 +26,8 @@ export interface Cover {
   readonly seats: { readonly min: number; readonly max: number };
   /** How long a game takes, in minutes. */
   readonly minutes: number;
+  /** Another way to play that many will want: options that are not as the game has them by itself. */
+  readonly other?: Readonly<Record<string, boolean | string>>;
   readonly text: Readonly<Record<Language, CoverText>>;
 }
 export interface CoverText {
@@ -33,4 +35,6 @@ export interface CoverText {
   readonly pitch: string;
   /** What is special about it: a few words each. */
   readonly special: readonly string[];
+  /** What the usual way to play is called, and the other one: in short, and with what it is. */
+  readonly ways?: { readonly usual: string; readonly other: string; readonly how: string };
 }

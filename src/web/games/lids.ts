@@ -13,6 +13,10 @@ const lids: Readonly<Record<string, Lid>> = {
     art: { icon: ['cauldron', icons.cauldron], scene: 'sun', scale: 1.11, y: 4 },
     spot: 'var(--in-scale)',
   },
+  'mythic-arena': {
+    art: { icon: ['wolf-head', icons['wolf-head']], scene: 'moon', scale: 1.11 },
+    spot: 'var(--el-fire)',
+  },
 };
 
 const plain: Lid = { art: { icon: ['cat', icons.cat], scene: 'moon' }, spot: 'var(--es-astral)' };

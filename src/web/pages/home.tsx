@@ -13,8 +13,8 @@ import { FreeChairs } from './home/free-chairs.tsx';
 import { LinkBox } from './home/link-box.tsx';
 import { YourMove } from './home/your-move.tsx';
 import { layTable, rememberUsual, useGoing } from './play.ts';
-import { againstBots, hasMore, hereAddress, type Known, optionsOf, type Usual, usualOf } from './setup.ts';
-import { isLid, useShelf } from './shelf.ts';
+import { againstBots, hereAddress, type Known, optionsOf, type Usual, usualOf, waysOf } from './setup.ts';
+import { useShelf } from './shelf.ts';
 import { titleOf } from './table-row.tsx';
 
 /** The first page: where one left off, the games, tables with a free chair, bots. */
@@ -40,9 +40,10 @@ export function Home() {
   const [first] = games;
   const chosen = games.find(({ name }) => name === botGame) ?? first;
   const offer = (info: Known) => {
-    const { seats, bot, full } = usual(info);
+    const { seats, bot, other } = usual(info);
     const against = home.against(seats - 1, botName(texts.shell, bot));
-    const how = hasMore(info) ? `${against}, ${full ? home.full : home.basic}` : against;
+    const ways = waysOf(info, language);
+    const how = ways === undefined ? against : `${against}, ${other ? ways.other : ways.usual}`;
     return home.offer(titleOf(language, info.name), how);
   };
   return (
@@ -83,9 +84,8 @@ export function Home() {
                 number={number}
                 usual={usual(info)}
                 server={!away}
-                waiting={server === 'asked' && isLid(info)}
                 busy={busy === info.name}
-                choose={(full) => rememberUsual(info.name, { ...usual(info), full })}
+                choose={(other) => rememberUsual(info.name, { ...usual(info), other })}
                 play={() => play(info, usual(info), info.name)}
               />
             </li>

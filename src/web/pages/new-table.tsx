@@ -62,7 +62,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
       rememberUsual(core.name, {
         seats: setup.seats.length,
         bot,
-        full: settings.get().usual[core.name]?.full ?? false,
+        other: settings.get().usual[core.name]?.other ?? false,
       });
     if (here) navigate(hereAddress(core.name, setup.seats, setup.options));
     else go('lay', () => layTable(tableOf(setup, info)));

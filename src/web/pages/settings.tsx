@@ -84,6 +84,14 @@ export function SettingsPage() {
             values={words(likes.confirms, ['sealing', 'always', 'never'])}
             choose={(confirm) => change({ confirm })}
           />
+          <Choice
+            legend={likes.windows}
+            help={likes.windowsHow}
+            name="windows"
+            value={now.windows}
+            values={words(likes.windowsAsked, ['able', 'always'])}
+            choose={(windows) => change({ windows })}
+          />
           <Flag words={likes.sound} help={likes.soundHow} value={now.sound} set={listen}>
             <button type="button" className="btn" disabled={!now.sound} onClick={() => listen(true)}>
               {likes.soundTry}

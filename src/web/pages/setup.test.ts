@@ -5,7 +5,6 @@ import {
   CLOCKS,
   clockOf,
   freshSetup,
-  hasMore,
   hereAddress,
   isAlone,
   type Known,
@@ -14,6 +13,7 @@ import {
   tableIn,
   tableOf,
   usualOf,
+  waysOf,
   withChair,
   withoutChair,
 } from './setup.ts';
@@ -30,26 +30,29 @@ const game: Known = {
 
 describe('what one sits down to with a click', () => {
   test('is three at the table against the best bot, at first', () => {
-    expect(usualOf(game, undefined)).toEqual({ seats: 3, bot: 'strong', full: false });
+    expect(usualOf(game, undefined)).toEqual({ seats: 3, bot: 'strong', other: false });
     expect(usualOf({ ...game, seats: { min: 2, max: 2 } }, undefined).seats).toBe(2);
   });
 
   test('is as last time, as far as the game allows it', () => {
-    expect(usualOf(game, { seats: 4, bot: 'weak', full: true })).toEqual({ seats: 4, bot: 'weak', full: true });
-    expect(usualOf({ ...game, seats: { min: 2, max: 3 } }, { seats: 4, bot: 'gone', full: false })).toEqual({
+    expect(usualOf(game, { seats: 4, bot: 'weak', other: true })).toEqual({ seats: 4, bot: 'weak', other: true });
+    expect(usualOf({ ...game, seats: { min: 2, max: 3 } }, { seats: 4, bot: 'gone', other: false })).toEqual({
       seats: 3,
       bot: 'strong',
-      full: false,
+      other: false,
     });
   });
 
-  test('has nothing switched on by itself, or all that can be', () => {
-    expect(hasMore(game)).toBe(true);
-    expect(hasMore({ ...game, options: [] })).toBe(false);
-    const usual = { seats: 3, bot: 'weak', full: false };
-    expect(optionsOf(game, usual)).toEqual({});
-    expect(optionsOf(game, { ...usual, full: true })).toEqual({ tea: true });
-    expect(freshSetup(game, { ...usual, full: true }, null).options).toEqual({ tea: true, first: 'random' });
+  test('is the game as it is by itself, or the other way that stands on its lid', () => {
+    const find = { ...game, name: 'familiar-find' };
+    const usual = { seats: 3, bot: 'weak', other: false };
+    expect(waysOf(game, 'en')).toBeUndefined();
+    expect(waysOf(find, 'en')?.other).toBe('full game');
+    expect(optionsOf(find, usual)).toEqual({});
+    expect(optionsOf(game, { ...usual, other: true })).toEqual({});
+    const full = { abilities: true, locations: true, tourism: true };
+    expect(optionsOf(find, { ...usual, other: true })).toEqual(full);
+    expect(freshSetup(find, { ...usual, other: true }, null).options).toMatchObject({ ...full, first: 'random' });
   });
 
   test('has a chair for oneself and bots on all others', () => {
@@ -59,7 +62,7 @@ describe('what one sits down to with a click', () => {
 
 describe('a form', () => {
   test('for friends begins with two people and a link', () => {
-    const setup = freshSetup(game, { seats: 4, bot: 'weak', full: false }, 'friends');
+    const setup = freshSetup(game, { seats: 4, bot: 'weak', other: false }, 'friends');
     expect(setup).toMatchObject({ seats: [null, null], public: false, eager: true, clock: { kind: 'none' } });
     expect(isAlone(setup)).toBe(false);
   });

@@ -1,5 +1,8 @@
+import { covers } from '../../games/covers.ts';
+import type { CoverText, Language } from '../../kernel/index.ts';
 import type { GameInfo } from '../../protocol/game.ts';
 import type { Clock, NewTable } from '../../protocol/table.ts';
+import { own } from '../own.ts';
 
 /** A table that is being laid. */
 export interface Setup {
@@ -22,8 +25,8 @@ export type Known = Pick<GameInfo, 'name' | 'seats' | 'options' | 'bots'>;
 export interface Usual {
   readonly seats: number;
   readonly bot: string;
-  /** With all that can be switched on. */
-  readonly full: boolean;
+  /** The other way to play, as it stands on the lid. */
+  readonly other: boolean;
 }
 
 const within = (number: number, { min, max }: Known['seats']): number => Math.min(max, Math.max(min, number));
@@ -34,19 +37,17 @@ export function usualOf({ seats, bots }: Known, last: Usual | undefined): Usual 
   return {
     seats: within(last?.seats ?? 3, seats),
     bot: last !== undefined && bots.includes(last.bot) ? last.bot : best,
-    full: last?.full ?? false,
+    other: last?.other ?? false,
   };
 }
 
-/** Whether a game can be played with more than it has by itself, and with what. */
-export const hasMore = (info: Known): boolean => Object.keys(moreOf(info)).length > 0;
-const moreOf = ({ options }: Known): Setup['options'] =>
-  Object.fromEntries(
-    options.flatMap(({ id, kind, default: usual }) => (kind === 'flag' && !usual ? [[id, true]] : [])),
-  );
-
 /** The options of what one sits down to with a click. */
-export const optionsOf = (info: Known, { full }: Usual): Setup['options'] => (full ? moreOf(info) : {});
+export const optionsOf = ({ name }: Known, { other }: Usual): Setup['options'] =>
+  (other ? own(covers, name)?.other : undefined) ?? {};
+
+/** What the two ways to play are called, for a game that has two. */
+export const waysOf = ({ name }: Known, language: Language): CoverText['ways'] =>
+  own(covers, name)?.text[language].ways;
 
 /** One chair for oneself, bots in all others. */
 export const againstBots = ({ seats, bot }: Pick<Usual, 'seats' | 'bot'>): (string | null)[] => [

@@ -24,9 +24,6 @@ const lids: readonly Known[] = Object.entries(covers).map(([name, { seats }]) =>
   bots: [...LEVELS],
 }));
 
-/** Whether nothing but its lid is known of a game: what can be switched on in it is not. */
-export const isLid = (game: Known): boolean => lids.includes(game);
-
 function remembered(): readonly Known[] {
   try {
     const games = z.array(gameSchema).parse(JSON.parse(localStorage.getItem(KEY) ?? ''));

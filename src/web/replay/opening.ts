@@ -3,6 +3,7 @@ import type { TableInfo } from '../../protocol/table.ts';
 import type { Opened, OpenTape } from '../local/engine/desk.ts';
 import { loadFile } from '../local/records.ts';
 import { engine } from '../local/thread.ts';
+import { promiseOf } from '../state/promises.ts';
 import { api, ensureSomebody } from '../state/session.ts';
 import type { Shut } from './plights.tsx';
 
@@ -41,7 +42,7 @@ async function openTable(id: string): Promise<Opening> {
   const info = table.value;
   if (info.state !== 'over') return { kind: 'not-over' };
   if (record.kind !== 'done') return { kind: 'trouble', trouble: record };
-  const claims = { commitment: info.commitment, result: info.result as Result | null };
+  const claims = { commitment: promiseOf(id) ?? info.commitment, result: info.result as Result | null };
   const opened = await withPack((pack) => engine().desk.openRecord(record.value, pack, claims, id));
   if (opened.kind !== 'open') return opened;
   const seat = info.seats.findIndex(({ person }) => person?.id === who.value.id);

@@ -13,8 +13,10 @@ const schema = z.object({
   textSize: z.union([z.literal(100), z.literal(125), z.literal(150), z.literal(200)]).catch(100),
   /** Which answers want a second tap: those that cannot be taken back, all, or none. */
   confirm: z.enum(['sealing', 'always', 'never']).catch('sealing'),
+  /** Which of the questions that may be let go by are asked: those where one could do something, or all. */
+  windows: z.enum(['able', 'always']).catch('able'),
   /** By game: what one sits down to with a single click. */
-  usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string(), full: z.boolean().catch(false) })).catch({}),
+  usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string(), other: z.boolean().catch(false) })).catch({}),
 });
 export type Settings = z.infer<typeof schema>;
 

@@ -50,6 +50,26 @@ export interface BoardProps<T = unknown> {
   readonly picking: Picking;
 }
 
+/** A number on a plate, with the sign that stands for it where there is no room for its name. */
+export interface Plate {
+  readonly name: string;
+  readonly value: string;
+  readonly sign: GlyphName;
+}
+/** What a card comes down to, in a number or a sign. */
+export interface Gist {
+  readonly value: string;
+  readonly sign: GlyphName;
+}
+/** A part of a card's text with a name of its own: a power. */
+export interface CardPart {
+  /** What kind of part it is and what it costs, printed as a tag; `open` tags are outlined. */
+  readonly tag: string;
+  readonly open?: boolean;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** How a card is printed. Name and text come from the game's speech. */
 export interface CardLook {
   /** The outline of its window: its kind. */
@@ -61,6 +81,12 @@ export interface CardLook {
   readonly index?: GlyphName;
   /** Its kind in words, at the foot. */
   readonly kind: string;
+  /** Its numbers; a card in a hand shows the first two. */
+  readonly plates?: readonly Plate[];
+  /** What it comes down to, where it has no plates. */
+  readonly gist?: readonly Gist[];
+  /** Its text, part by part, in place of the whole. */
+  readonly parts?: readonly CardPart[];
 }
 
 /** A card that travels, from one place of the board to another. Places are elements with `data-place`. */
@@ -84,7 +110,9 @@ export interface GameBoard {
   /** The own things that are no hand (a collection, a mat): between board and question, on a desk at its left. */
   readonly Mine?: ComponentType<BoardProps>;
   /** What travels when this happens, in the order of the events; `view` is the one after all of them. */
-  flights(heard: Heard, view: View): readonly Flight[];
+  flights(heard: Heard, view: View, before: View): readonly Flight[];
+  /** Milliseconds that the board takes to show these by itself, such as dice that roll: so long nothing else comes. */
+  lasts?(events: readonly Heard[]): number;
   /** A line for the top bar: how far the game is. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

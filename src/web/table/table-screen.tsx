@@ -8,6 +8,7 @@ import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/index.ts';
 import type { TableActs } from './acts.ts';
 import { AllAnswers } from './answer/all-answers.tsx';
+import { isWindow } from './answer/passing.ts';
 import { QuestionBar } from './answer/question-bar.tsx';
 import { WhyNot } from './answer/why-not.tsx';
 import { AtTable } from './around/at-table.tsx';
@@ -74,7 +75,7 @@ type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side';
 
 function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps & { table: Followed }) {
   const words = useWords();
-  const { playback, answering, shown } = inUse;
+  const { playback, answering, passing, shown } = inUse;
   const state = useStore(answering.state);
   const { picking, offered } = usePicking(answering, table.view);
   const root = useRef<HTMLDivElement>(null);
@@ -111,7 +112,10 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   );
   useInspection(root, inspection, touches);
   useEffect(() => {
-    answering.show = (card) => inspection.open.set(card);
+    playback.lasts = (events) => board.lasts?.(events) ?? 0;
+  }, [playback, board]);
+  useEffect(() => {
+    answering.show = (card) => inspection.open.set({ card, element: null });
   }, [answering, inspection]);
   const isOver = info.state === 'over';
   const view = useMemo(() => {
@@ -119,7 +123,8 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     // A game that was given up has no result of its own; nobody is asked any more.
     return isOver && seen.asked.length > 0 ? { ...seen, asked: [] } : seen;
   }, [table.view, isOver]);
-  const asked = state.question === null ? null : words.texts.table.yourMove;
+  const { going } = useStore(passing.state);
+  const asked = state.question === null || going === 'itself' ? null : words.texts.table.yourMove;
   useTitle(words.speech.title, asked);
   /** Goes to the first of these that there is. */
   const focus = (...selectors: string[]) => {
@@ -135,7 +140,13 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [String(n + 1), digit(n)])),
     '/': () => state.question !== null && state.sending === null && setLaid('answers'),
     u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
+    p: () => state.question?.pass != null && answering.say(state.question.pass),
+    r: () => {
+      if (passing.state.get().rest) passing.stop();
+      else if (isWindow(state.question)) passing.passRest();
+    },
     escape: () => {
+      if (going !== null) passing.stop();
       answering.wipe();
       answering.letGo();
     },
@@ -145,7 +156,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     '?': () => setLaid('help'),
     m: () => setLaid('menu'),
     s: skip,
-    i: () => inspection.open.set(inspection.seen.get()?.card ?? null),
+    i: () => inspection.open.set(inspection.seen.get()),
     q: () => focus('.ask .as .btn', '.ask button', '.ask a'),
     h: () => focus('.hand-area .chosen', '.hand-area .legal', '.hand-area button'),
     b: () =>
@@ -183,7 +194,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       {notice}
       <main>
         <QuestionBar
-          {...{ table, seats, answering, state, offered, acts }}
+          {...{ table, seats, answering, passing, state, offered, acts }}
           last={lines.at(-1)?.text ?? null}
           acted={shown.acted}
           onList={() => setLaid('answers')}

@@ -5,6 +5,7 @@ import type { AskedQuestion } from '../../protocol/socket.ts';
 import { settings } from '../state/settings.ts';
 import { Store, useStore } from '../state/store.ts';
 import { Answering } from './answer/answering.ts';
+import { Passing, standingOf } from './answer/passing.ts';
 import type { Picking, Thing } from './board.ts';
 import { Playback, type Shown } from './motion/playback.ts';
 import { playSound } from './motion/sound.ts';
@@ -18,6 +19,8 @@ const surroundings = {
     return () => clearTimeout(timer);
   },
   pace: () => settings.get().pace,
+  stops: () => settings.get().windows,
+  draw: () => Math.random(),
 };
 
 /** Milliseconds after which what was shown counts as seen. */
@@ -26,18 +29,29 @@ const NOTED = 300;
 export interface TableInUse {
   readonly playback: Playback;
   readonly answering: Answering;
+  readonly passing: Passing;
   readonly shown: Shown;
 }
 
 /** Follows a table: plays back what happens there, and answers what it asks. `gone` is told if it cannot be followed. */
 export function useTable(source: Source, gone: (why: string | null) => void): TableInUse {
-  const { playback, answering } = useMemo(() => {
+  const { playback, answering, passing } = useMemo(() => {
     const playback = new Playback(surroundings);
     const confirms = () => settings.get().confirm;
-    const answering = new Answering(source, confirms, () => playback.own());
+    const answering = new Answering(source, confirms, (attended) => playback.own(attended));
+    const passing = new Passing(surroundings, (attended) => answering.pass(attended));
+    answering.lets = () => passing.pass();
+    answering.undoing = (under) => passing.undoing(under);
+    const see = () => {
+      passing.see(standingOf(playback.shown.get().table, answering.state.get(), surroundings.now()));
+    };
+    answering.state.subscribe(see);
     // Together with the table, so that all of it is drawn once.
-    playback.shown.subscribe(() => answering.ask(questionIn(playback.shown.get().table)));
-    return { playback, answering };
+    playback.shown.subscribe(() => {
+      answering.ask(questionIn(playback.shown.get().table));
+      see();
+    });
+    return { playback, answering, passing };
   }, [source]);
   const shown = useStore(playback.shown);
   const tell = useRef(gone);
@@ -58,12 +72,15 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
       if (table !== null && !document.hidden) haveSeen(table.info.id, table.events.length);
     };
     document.addEventListener('visibilitychange', look);
+    const forget = settings.subscribe(() => passing.weigh());
     return () => {
       document.removeEventListener('visibilitychange', look);
+      forget();
+      passing.end();
       playback.stop();
       stop();
     };
-  }, [source, playback, answering]);
+  }, [source, playback, answering, passing]);
   const { table } = shown;
   const { length } = table?.events ?? [];
   const id = table?.info.id;
@@ -73,8 +90,10 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
     const timer = setTimeout(() => haveSeen(id, length), NOTED);
     return () => clearTimeout(timer);
   }, [id, length]);
-  useSounds(shown, questionIn(table) !== null);
-  return { playback, answering, shown };
+  // What goes by by itself calls nobody.
+  const { going, stopped } = useStore(passing.state);
+  useSounds(shown, questionIn(table) !== null && going !== 'itself' && !stopped);
+  return { playback, answering, passing, shown };
 }
 
 /** What is asked of us; nothing while a bot plays in our place. */

@@ -152,14 +152,15 @@ function enterAll(s: Arena, b: Battle, before: readonly number[]): Frame | null 
       fire(s, blocker, 'enters', attacker);
     }
   }
-  return closeTriggers(s) ? checkAfter(s, NONE) : null;
+  closeTriggers(s);
+  return checkAfter(s, NONE);
 }
 /** Two Pets enter battle with each other later on: one has taken another's place (MA-16.8). */
-export function enter(s: Arena, a: Pet, b: Pet): boolean {
+export function enter(s: Arena, a: Pet, b: Pet): void {
   openTriggers();
   fire(s, a, 'enters', b);
   fire(s, b, 'enters', a);
-  return closeTriggers(s);
+  closeTriggers(s);
 }
 
 /** Whether a Blocker has left the Arena, Downed or not. */
@@ -167,9 +168,9 @@ const isGone = (s: Arena, { blockers }: Attack): boolean => blockers.some((ref) 
 /** Who fell as they entered: nobody retaliates for them, and an Attacker without a Blocker gets another (MA-16.7). */
 export function clearFallen(s: Arena): void {
   const b = battleIn(s);
+  b.moved.length = 0;
   if (b.fallen.length === 0 && !b.attacks.some((attack) => attack.bereft || isGone(s, attack))) return;
   b.fallen.length = 0;
-  b.moved.length = 0;
   for (const attack of b.attacks) {
     const standing = attack.blockers.filter((ref) => inArena(s, ref));
     attack.bereft = attack.blockers.length > 0 && standing.length === 0;
@@ -218,6 +219,7 @@ export const naming = procedure<Arena, Naming>('naming', {
     then: (s, { pet }, { target }) => {
       const attack = battleIn(s).attacks.find((other) => other.pet === pet) as Attack;
       attack.chosen = target;
+      attack.line = standsOn(s, target);
       tell.attacks(s, pet, attack.line, target);
     },
   }),

@@ -5,7 +5,7 @@ import { contentOf, type Power, seatOf } from '../content.ts';
 import type { Bars } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, inArena, num, petOf, refTo } from '../readings.ts';
+import { at, inArena, lineOf, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Attack, type Battle, NONE, type Pet } from '../state.ts';
 import { isImmune, mayActOn, stat } from '../stats.ts';
 import { hurt } from '../wounds.ts';
@@ -32,7 +32,7 @@ export function blockersInReach(s: Arena, b: Battle, attack: Attack, visit: (pet
     }
   }
 }
-const standsOnLine = (s: Arena, pet: Pet, line: number): boolean => at(s.lines, pet.seat * 3 + line).includes(pet);
+const standsOnLine = (s: Arena, pet: Pet, line: number): boolean => lineOf(s, pet.seat, line).includes(pet);
 
 /** MA-5.2: how many cards a Battle Power of this Pet needs. */
 export const costOf = (s: Arena, pet: Pet, power: Power): number =>

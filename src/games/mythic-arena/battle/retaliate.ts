@@ -12,7 +12,7 @@ const flewPast = (b: Battle, ref: number): boolean => b.attacks.some(({ pet, lin
 
 /** Who was moved by the Line Check to the place of the fallen; simplified, anybody on that line (MA-8.23, MA-15.1). */
 function newcomer(s: Arena, b: Battle, seat: number, line: number): number {
-  const free = (ref: number): boolean => !isAssigned(b, ref) && !b.acted.includes(ref);
+  const free = (ref: number): boolean => !isAssigned(b, ref);
   for (let i = 0; i < b.moved.length; i += 2) {
     const ref = num(b.moved, i);
     if (seatOf(ref) === seat && num(b.moved, i + 1) === line && standsOn(s, ref) === line && free(ref)) return ref;

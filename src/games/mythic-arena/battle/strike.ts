@@ -1,5 +1,5 @@
 import { call, choose, die, END, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
-import { ARMOUR, DAMAGE, HIT, typeBit } from '../abilities.ts';
+import { typeBit } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, type Power, seatOf } from '../content.ts';
 import { deed } from '../effects/deed.ts';
@@ -8,10 +8,11 @@ import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
 import { at, inArena, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, battleOf, NONE, type Pet } from '../state.ts';
-import { fits, isImmune, mayActOn, miss, stat } from '../stats.ts';
+import { isImmune, mayActOn, miss } from '../stats.ts';
 import { manages } from '../turn/acting.ts';
 import { hurt } from '../wounds.ts';
 import { aftermath, hasAftermath, type Striking } from './aftermath.ts';
+import { CRITICAL, damageOf, GLANCING, hitOf } from './blow.ts';
 import { blockersInReach, offerPowers, onlyPower } from './powers.ts';
 
 /** Battle, step 5: Attack Rolls & Damage, for one Pet. */
@@ -68,14 +69,6 @@ function findTarget(s: Arena, d: Striking): typeof END | undefined {
 
 // ---- The roll ----
 
-/** Whether the power's own bonus counts now. */
-function bonusCounts(s: Arena, { bonus }: Power, striker: Pet, foe: Pet): boolean {
-  return bonus != null && fits(s, bonus.of === 'self' ? striker : foe, bonus.if);
-}
-const CRITICAL = 20;
-const GLANCING = 1;
-const SWING = 20;
-
 /** MA-8.11, MA-8.16: d20 and Hit against Miss; a natural 20 hits anyway. */
 function rollToHit(s: Arena, d: Striking): typeof END | undefined {
   const striker = petOf(s, d.pet) as Pet;
@@ -84,34 +77,24 @@ function rollToHit(s: Arena, d: Striking): typeof END | undefined {
   battleIn(s).acted.push(d.pet);
   if (!manages(s, striker)) return END;
   d.die = die(s, 20);
-  const bonus = stat(s, striker, HIT) + (bonusCounts(s, power, striker, foe) ? (power.bonus?.hit ?? 0) : 0);
+  const bonus = hitOf(s, power, striker, foe);
   const against = miss(s, foe);
   const hit = d.die === CRITICAL || d.die + bonus >= against;
   tell.attack(s, d, bonus, against, hit);
   if (!hit) return END;
   setOff(s, d);
 }
-/** MA-8.16, MA-8.18, MA-16.12: what the hit will do, before anything prevents it. */
-export function damageOf(s: Arena, power: Power, striker: Pet, foe: Pet, natural: number): number {
-  if (power.damage === 0) return 0;
-  const armour = stat(s, foe, ARMOUR);
-  if (natural === GLANCING) return Math.max(0, power.damage - SWING - armour);
-  const bonus = bonusCounts(s, power, striker, foe) ? (power.bonus?.damage ?? 0) : 0;
-  const swing = natural === CRITICAL ? SWING : 0;
-  return Math.max(0, power.damage + bonus + stat(s, striker, DAMAGE) + swing - armour);
-}
-
 /** MA-8.13, MA-16.2: all that the hit sets off, as one sum, before its damage. */
 function setOff(s: Arena, d: Striking): void {
   const striker = petOf(s, d.pet) as Pet;
   const foe = petOf(s, d.foe) as Pet;
   const power = powerOf(s, d);
   d.damage = damageOf(s, power, striker, foe, d.die);
-  d.deals = d.damage > foe.shield && !isImmune(s, foe, typeBit(power.type));
   openTriggers();
-  if (d.deals) noteDealer(striker, foe);
   fire(s, foe, 'isHit', striker);
   fire(s, striker, 'hits', foe);
+  d.deals = d.damage > foe.shield && !isImmune(s, foe, typeBit(power.type));
+  if (d.deals) noteDealer(striker, foe);
   closeTriggers(s);
 }
 /** MA-5.4: the damage, and on anything but a glancing blow what else the power does. */
@@ -120,8 +103,9 @@ function strikeHome(s: Arena, d: Striking): Frame | null {
   const power = powerOf(s, d);
   if (foe !== null) hurt(s, foe, d.damage, power.type);
   if (d.die === GLANCING || power.do.length === 0) return null;
-  const blunt = power.damage > 0 && !d.deals;
-  return deed.with({ list: power.number, seat: seatIn(d), self: d.pet, target: d.foe, hits: true, blunt, done: 0 });
+  const { pet: self, foe: target, deals: dealt } = d;
+  const blunt = power.damage > 0 && !dealt;
+  return deed.with({ list: power.number, seat: seatIn(d), self, target, hits: true, blunt, dealt, done: 0 });
 }
 
 export const strike = procedure<Arena, Striking>('strike', {
@@ -149,12 +133,12 @@ export const strike = procedure<Arena, Striking>('strike', {
   'What follows from it': call((s, d) => (hasAftermath(s, d) ? aftermath.with({ ...d }) : null)),
 });
 
-/** The next Pet that still stands and has not acted (MA-8.15, MA-8.17). */
+/** The next Pet that still stands (MA-8.15); each is in the order once (MA-8.17). */
 export function nextStrike(s: Arena, b: Battle): Frame | null {
   for (;;) {
     const next = b.order.shift();
     if (next === undefined) return null;
-    if (!inArena(s, next.pet) || b.acted.includes(next.pet) || (next.power === NONE && !next.retaliates)) continue;
+    if (!inArena(s, next.pet) || (next.power === NONE && !next.retaliates)) continue;
     return strike.with({
       pet: next.pet,
       power: next.power,

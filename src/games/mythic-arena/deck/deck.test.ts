@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { Match } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from '../content.ts';
+import { mythicArena } from '../game.ts';
+import type { Arena } from '../state.ts';
 import { deckFaults } from './legal.ts';
 
 const content = loadContent(core) as Content;
@@ -21,4 +24,14 @@ test('MA-1.7 an illegal deck is refused with every fault', () => {
     ['deck', 'MA-1.1', 'has 19 cards, not 21'],
     ['deck', 'MA-1.1', 'has 4 Pets, not 6'],
   ]);
+});
+
+test('MA-1.8 dealt decks are legal, and each is the work of chance', () => {
+  const dealt = (seed: string) => {
+    const match = Match.start(mythicArena.core, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
+    return (match.state as Arena).decks.map((deck) => deck.map((card) => content.cards[card] as string));
+  };
+  const decks = [...dealt('one'), ...dealt('two')];
+  for (const deck of decks) expect(deckFaults(content, deck)).toEqual([]);
+  expect(new Set(decks.map((deck) => [...deck].sort().join())).size).toBe(decks.length);
 });

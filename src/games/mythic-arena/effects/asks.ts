@@ -9,6 +9,7 @@ import { hasStatus, inHold } from '../stats.ts';
 import { afflict, cure } from '../statuses.ts';
 import { STATUSES } from '../vocabulary.ts';
 import { affect } from './acts.ts';
+import { deals } from './triggers.ts';
 
 /** The words that ask before they act. Each is a small procedure of its own. */
 
@@ -20,6 +21,8 @@ interface Picking {
   readonly place: number;
   readonly seat: Seat;
   readonly target: number;
+  /** The Pet that deals damage by this, or NONE once it has. */
+  dealer: number;
   left: number;
   readonly picked: number[];
 }
@@ -40,7 +43,11 @@ export const picking = procedure<Arena, Picking>('picking', {
     then: (s, p, { target }) => {
       p.left--;
       p.picked.push(target);
-      affect(s, at(at(contentOf(s).lists, p.list).do, p.place), petOf(s, target) as Pet, p.seat);
+      const pet = petOf(s, target) as Pet;
+      const dealer = petOf(s, p.dealer);
+      if (!affect(s, at(at(contentOf(s).lists, p.list).do, p.place), pet, p.seat) || dealer === null) return;
+      p.dealer = NONE;
+      deals(s, dealer, pet);
     },
     with: (s, p) => ({ pet: petName(s, p.target), left: p.left }),
   }),

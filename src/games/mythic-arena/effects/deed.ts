@@ -2,13 +2,13 @@ import { below, call, each, type Frame, interrupt, procedure, type Seat, when } 
 import { discard, draw, takeElyth } from '../atoms.ts';
 import { contentOf, type Deed } from '../content.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, other, petOf } from '../readings.ts';
+import { at, other, petOf, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet } from '../state.ts';
 import { kindsOf } from '../stats.ts';
 import { type Effect, STATUSES } from '../vocabulary.ts';
 import { affect } from './acts.ts';
 import { canRenew, curing, gripping, picking, renewing, summoning, swapping } from './asks.ts';
-import { closeTriggers, noteDealer, openTriggers } from './triggers.ts';
+import { deals } from './triggers.ts';
 import { countAdjacent, whom } from './whom.ts';
 
 /** A power, a Rune or an Item at work: its effects in the order of the card. */
@@ -18,10 +18,12 @@ export interface Doing {
   /** The Pet that acts, or NONE. */
   readonly self: number;
   readonly target: number;
-  /** It is what a hit does beside its damage: the hit has already set off what damage sets off. */
+  /** It is what a hit does beside its damage: the strike itself looks at who falls. */
   readonly hits: boolean;
   /** A hit whose damage came to nothing leaves no status (MA-16.12). */
   readonly blunt: boolean;
+  /** What dealing damage sets off has been set off: one power deals damage once, however many it hurts. */
+  dealt: boolean;
   done: number;
 }
 
@@ -57,29 +59,23 @@ function resolve(s: Arena, d: Doing, effect: Effect, place: number): Frame | nul
   }
   // MA-8.19: of more Pets than the effect reaches, the owner of the acting one chooses.
   if ('pets' in effect && effect.pets !== undefined && target !== null && countAdjacent(s, target) > effect.pets)
-    return picking.with({ list: d.list, place, seat: d.seat, target: d.target, left: effect.pets, picked: [] });
-  if (effect.do === 'cure' && effect.what === 'one') {
-    const choosing = effect.to === 'self' ? self : target;
-    if (choosing !== null && kindsOf(s, choosing) > 1)
-      return curing.with({ seat: d.seat, pet: effect.to === 'self' ? d.self : d.target });
-  }
+    return pickFrom(d, effect, place, effect.pets);
   const only = effect.to === 'target' ? target : effect.to === 'self' ? self : null;
-  if (only !== null) {
-    if (affect(s, effect, only, d.seat) && self !== null && !d.hits) dealtBy(s, self, only);
-    return null;
-  }
+  if (effect.do === 'cure' && effect.what === 'one' && only !== null && kindsOf(s, only) > 1)
+    return curing.with({ seat: d.seat, pet: refTo(only) });
   let victim: Pet | null = null;
   whom(s, effect.to, d.seat, self, target, (pet) => {
-    if (affect(s, effect, pet, d.seat)) victim = pet;
+    if (affect(s, effect, pet, d.seat) && pet !== self) victim ??= pet;
   });
-  if (victim !== null && self !== null && !d.hits) dealtBy(s, self, victim);
+  if (victim === null || self === null || d.dealt) return null;
+  d.dealt = true;
+  deals(s, self, victim);
   return null;
 }
-/** A Pet has dealt damage outside of a hit. */
-function dealtBy(s: Arena, pet: Pet, victim: Pet): void {
-  openTriggers();
-  noteDealer(pet, victim);
-  closeTriggers(s);
+function pickFrom(d: Doing, effect: Effect, place: number, left: number): Frame {
+  const dealer = d.dealt ? NONE : d.self;
+  d.dealt ||= effect.do === 'damage';
+  return picking.with({ list: d.list, place, seat: d.seat, target: d.target, dealer, left, picked: [] });
 }
 
 export const deed = procedure<Arena, Doing>('deed', {
@@ -100,7 +96,7 @@ export const deed = procedure<Arena, Doing>('deed', {
 
 /** Has a power, a Rune or an Item do what it does, before anything else. */
 export function perform(s: Arena, { number }: Deed, seat: Seat, self: number, target: number): void {
-  interrupt(s, deed.with({ list: number, seat, self, target, hits: false, blunt: false, done: 0 }));
+  interrupt(s, deed.with({ list: number, seat, self, target, hits: false, blunt: false, dealt: false, done: 0 }));
 }
 
 /** Whether any effect of a list could do something, where no target is to be chosen. */

@@ -26,15 +26,18 @@ export function noteDealer(pet: Pet, victim: Pet): void {
   dealers.push(pet);
   victims.push(victim);
 }
-/**
- * Whoever dealt damage has its own triggers, which belong to the same batch; what these deal sets off nothing more.
- * Whether anybody was hurt or healed.
- */
-export function closeTriggers(s: Arena): boolean {
+/** Whoever dealt damage has its own triggers, which belong to the same batch; what these deal sets off nothing more. */
+export function closeTriggers(s: Arena): void {
   dealing = true;
   for (let i = 0; i < dealers.length; i++) fire(s, at(dealers, i), 'deals', at(victims, i));
   dealing = false;
-  return batch.close();
+  batch.close(s);
+}
+/** A Pet has dealt damage to another, beside a hit or without one. */
+export function deals(s: Arena, pet: Pet, victim: Pet): void {
+  openTriggers();
+  noteDealer(pet, victim);
+  closeTriggers(s);
 }
 
 /** Sets off what a Pet does at this trigger. Only between `openTriggers` and `closeTriggers`. */
@@ -66,7 +69,7 @@ function reactOn(s: Arena, self: Pet, pet: Pet, effect: Effect): void {
       if (batch.hurt(s, pet, effect.amount, TYPES.indexOf(effect.type)) > 0) noteDealer(self, pet);
       return;
     case 'heal':
-      batch.heal(s, pet, effect.amount);
+      batch.heal(pet, effect.amount);
       return;
     case 'boost':
       boost(s, pet, listed(effect.grants));

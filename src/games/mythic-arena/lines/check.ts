@@ -1,4 +1,4 @@
-import { choose, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { call, choose, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { down, moveTo } from '../atoms.ts';
 import { contentOf } from '../content.ts';
@@ -11,7 +11,7 @@ import { judge } from './end.ts';
 /** Chapters: Downing a Pet, Line Check. What must be looked at after every batch of effects. */
 
 /** MA-8.14 */
-const isOver = (s: Arena, pet: Pet): boolean => (pet.damage > 0 || pet.elyth !== NONE) && pet.damage >= health(s, pet);
+const isOver = (s: Arena, pet: Pet): boolean => pet.damage >= health(s, pet);
 
 /** MA-16.6: the fewest moves between neighbouring lines that make a side whole; 0 if it is. */
 export function movesMissing(front: number, guard: number, rear: number, simple: boolean): number {
@@ -137,4 +137,6 @@ export const mending = procedure<Arena, Mending>('mending', {
 export const check = procedure<Arena, Checking>('check', {
   'Pets with no Health left are Downed': run(downAll),
   'Line Check': each(nextMove),
+  // Health may hang on the line where a Pet stands, or on who is left.
+  'Check again': call((s) => checkAfter(s, NONE)),
 });

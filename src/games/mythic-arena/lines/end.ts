@@ -9,13 +9,13 @@ type Reason = 'points' | 'pets' | 'draw' | 'match';
 
 /** MA-14.1, MA-14.2: tested after each batch. Whether the game is over. */
 export function judge(s: Arena): boolean {
-  const inPlay = [petsInPlay(s, 0), petsInPlay(s, 1)];
-  const wins = (seat: Seat): boolean => num(s.points, seat) >= POINTS || num(inPlay, other(seat)) === 0;
+  const stands = (seat: Seat): boolean => petsInPlay(s, seat) > 0;
+  const wins = (seat: Seat): boolean => num(s.points, seat) >= POINTS || !stands(other(seat));
   const first = wins(0);
   const second = wins(1);
   if (!first && !second) return false;
-  const lead =
-    first && second ? num(s.points, 0) - num(s.points, 1) || num(inPlay, 0) - num(inPlay, 1) : first ? 1 : -1;
+  const both = num(s.points, 0) - num(s.points, 1) || Number(stands(0)) - Number(stands(1));
+  const lead = first && second ? both : Number(first) - Number(second);
   if (lead === 0) endGame(s, NONE, 'draw');
   else endGame(s, lead > 0 ? 0 : 1, num(s.points, lead > 0 ? 0 : 1) >= POINTS ? 'points' : 'pets');
   return true;

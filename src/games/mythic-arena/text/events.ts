@@ -70,7 +70,7 @@ export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
     case 'retaliates':
       return say.retaliates(n.pet(e.pet), n.pet(e.fallen));
     case 'hurt':
-      return say.hurt(n.pet(e.pet), e.amount as number, e.type === null ? null : n.what(e.type));
+      return say.hurt(n.pet(e.pet), n.damage(e.amount, e.type));
     case 'healed':
     case 'prevented':
       return say[e.kind](n.pet(e.pet), e.amount as number);

@@ -48,6 +48,7 @@ export function speech(language: Language, content: Content): Speech {
       line: (id) => c.lines[id as LineName],
       status: (id) => c.statuses[id as Status],
       what: (id) => c.statuses[id as Status] ?? c.types[id as Type],
+      damage: (amount, type) => c.damage(amount as number, type as Type | null),
       grants: (grants) => grantsText(c, grants as Grants),
       list: c.list,
     };
@@ -140,6 +141,8 @@ export function speech(language: Language, content: Content): Speech {
     return t.zones[kind as ZoneKey](scene.names[Number(seat)] as string);
   }
 
+  /** What may be marked on a card. */
+  const marks: Readonly<Record<string, string>> = { ...c.statuses, health: c.health, uses: c.uses };
   return {
     title: cover.text[language].title,
     pitch: cover.text[language].pitch,
@@ -151,8 +154,7 @@ export function speech(language: Language, content: Content): Speech {
     bar,
     result,
     option: (id) => t.options[id as keyof Texts['options']],
-    // Marks on cards are statuses, and Health.
-    card: (id) => texts.get(id) ?? { name: c.statuses[id as Status] ?? (id === 'health' ? c.health : id), text: '' },
+    card: (id) => texts.get(id) ?? { name: marks[id] ?? id, text: '' },
     zone,
   };
 }

@@ -98,7 +98,8 @@ export interface Texts {
     idle(pet: string): string;
     retaliates(pet: string, fallen: string): string;
     switchHit(pet: string, partner: string): string;
-    hurt(pet: string, amount: number, type: string | null): string;
+    /** The damage is already a phrase: `10 fire damage`. */
+    hurt(pet: string, damage: string): string;
     healed(pet: string, amount: number): string;
     prevented(pet: string, amount: number): string;
     unharmed(pet: string, what: string): string;
@@ -209,6 +210,8 @@ export interface Naming {
   status(id: unknown): string;
   /** A type of damage or a status. */
   what(id: unknown): string;
+  /** So much damage of a type, or of none. */
+  damage(amount: unknown, type: unknown): string;
   grants(grants: unknown): string;
   list(items: readonly string[]): string;
 }

@@ -9,14 +9,14 @@ import {
   type Seat,
   window,
 } from '../../../kernel/index.ts';
-import { CONSTRICT, COUNTED, HEALTH, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
+import { CONSTRICT, COUNTED, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { fromStasis } from '../atoms.ts';
 import { contentOf, isItem, seatOf } from '../content.ts';
 import { linesToEnter, onlyLine } from '../effects/asks.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, lineOf, num, petOf, refTo, simplified } from '../readings.ts';
+import { at, lineOf, num, petOf, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet, REAR, type Resting } from '../state.ts';
 import { hasStatus, holderOf, kindsOf, stat } from '../stats.ts';
 import { cure } from '../statuses.ts';
@@ -35,9 +35,8 @@ const RECOVERY = 30;
 /** MA-12.2, MA-12.8 */
 const PER_COUNTER = 10;
 
-/** MA-10.2: Rear Pets heal and lose one status; simplified there is no Rear. */
+/** MA-10.2: Rear Pets heal and lose one status; simplified nobody stands there (MA-15.1). */
 function recover(s: Arena, c: Cleaning): void {
-  if (simplified(s)) return;
   for (let seat = 0; seat < s.seats; seat++) {
     for (const pet of lineOf(s, seat, REAR)) {
       heal(s, pet, RECOVERY);
@@ -69,7 +68,7 @@ function resolveAll(s: Arena): void {
     const pets = at(s.lines, i);
     for (let j = 0; j < pets.length; j++) resolveOne(s, at(pets, j));
   }
-  batch.close();
+  batch.close(s);
 }
 function resolveOne(s: Arena, pet: Pet): void {
   for (let status = 0; status < RESIDUAL; status++) {
@@ -78,25 +77,22 @@ function resolveOne(s: Arena, pet: Pet): void {
   }
   if (holderOf(s, pet, CONSTRICT) !== null) batch.hurt(s, pet, PER_COUNTER, PHYSICAL);
   const regenerates = stat(s, pet, REGENERATION);
-  if (regenerates > 0) batch.heal(s, pet, regenerates);
+  if (regenerates > 0) batch.heal(pet, regenerates);
 }
 const PHYSICAL = 0;
 /** Bleed and Poison are physical, Burn is fire, Corrosion acid. */
 const TYPE_OF = [0, 2, 3, 0];
 
-/** What lasts until the end of the turn ends; it may have been all that kept a Pet up. */
-function endTimes(s: Arena): Frame | null {
-  let any = false;
+/** MA-10.3: what lasts until the end of the turn ends, before anybody is looked at. */
+function endTimes(s: Arena): void {
   for (let i = 0; i < s.lines.length; i++) {
     const pets = at(s.lines, i);
     for (let j = 0; j < pets.length; j++) {
       const pet = at(pets, j);
-      any ||= pet.silent || num(pet.turn, HEALTH) !== 0;
       pet.turn = noStats();
       pet.silent = false;
     }
   }
-  return any ? checkAfter(s, NONE) : null;
 }
 
 /** MA-4.5, MA-4.6: who rests heals, loses a status, and is a Cleanup nearer to coming back. */
@@ -158,8 +154,9 @@ export const cleanup = procedure<Arena, Cleaning>('cleanup', {
     with: (s, { recovering }) => ({ pet: at(contentOf(s).refs, num(recovering, 0)) }),
   }),
   'B Residual damage and Regeneration': run(resolveAll),
+  'B Effects of this turn end': run(endTimes),
   'B Check': call((s) => checkAfter(s, NONE)),
-  'Effects of this turn end': call(endTimes),
   Stasis: run(restOn),
   'Back from Stasis': each(nextReturn),
+  'Check who came back': call((s) => checkAfter(s, NONE)),
 });

@@ -47,6 +47,7 @@ function deeds(s: Arena, turn: Turn, _seat: number, offers: Offers<Primary>): vo
   offerReleases(s, turn.seat, all);
 }
 
+/** Health may hang on an Elyth, on a line, or on a hold. */
 const check = (s: Arena): void => {
   const frame: Frame | null = checkAfter(s, NONE);
   if (frame !== null) interrupt(s, frame);
@@ -73,6 +74,7 @@ const act = (s: Arena, turn: Turn, answer: Primary): void => {
       break;
     case 'release':
       release(s, answer as Say<'release'>);
+      check(s);
       break;
     case 'rune':
     case 'rune-on':
@@ -88,6 +90,7 @@ const act = (s: Arena, turn: Turn, answer: Primary): void => {
       break;
     default:
       makeSwitch(s, turn, answer as Say<'switch' | 'move'>);
+      check(s);
   }
 };
 

@@ -3,18 +3,20 @@ import type { Say } from '../answers.ts';
 import { moveTo, swapPlaces } from '../atoms.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { allLinesHeld, at, LINES_EACH, lineOf, petOf, refTo, simplified } from '../readings.ts';
+import { at, LINES_EACH, lineOf, petOf, refTo, simplified } from '../readings.ts';
 import type { Arena, Pet, Turn } from '../state.ts';
 import { holdsAny, inHold } from '../stats.ts';
 import { breaksFree } from './acting.ts';
 
 /** Chapter: Switch. */
 
-/** MA-9.1, MA-9.2: two Pets of adjacent lines trade places, or, with all lines held, one of several moves a line. */
+/**
+ * MA-9.1, MA-9.2: two Pets of adjacent lines trade places, or one of several moves a line: where two stand, all lines are
+ * held (MA-7.2).
+ */
 export function offerSwitches(s: Arena, { seat, switched }: Turn, offers: Offers<Say<'switch' | 'move'>>): void {
   if (switched && !offers.why) return;
   const { says } = contentOf(s);
-  const whole = allLinesHeld(s, seat);
   const bound = holdsAny(s, 0) || holdsAny(s, 1);
   for (let line = 0; line < LINES_EACH; line++) {
     const pets = lineOf(s, seat, line);
@@ -35,7 +37,7 @@ export function offerSwitches(s: Arena, { seat, switched }: Turn, offers: Offers
         if (to < 0 || to >= LINES_EACH) continue;
         const answer = says.move.of(refTo(pet), to);
         if (switched) offers.bar(answer, 'MA-3.8', 'switched');
-        else if (!whole || pets.length < 2) offers.bar(answer, 'MA-9.2', 'line-left-empty');
+        else if (pets.length < 2) offers.bar(answer, 'MA-9.2', 'line-left-empty');
         else if (held) offers.bar(answer, 'MA-12.5', 'held');
         else offers.may(answer);
       }

@@ -3,8 +3,9 @@ import type { Say } from '../answers.ts';
 import { draw, playPet, startTurn } from '../atoms.ts';
 import { contentOf, isPet } from '../content.ts';
 import { tell } from '../events.ts';
+import { checkAfter } from '../lines/check.ts';
 import { at, couldHoldPet, LINES_EACH, mayPlaceOn, other } from '../readings.ts';
-import type { Arena, Turn } from '../state.ts';
+import { type Arena, NONE, type Turn } from '../state.ts';
 import { cleanup } from './cleanup.ts';
 import { primary } from './primary.ts';
 
@@ -53,6 +54,8 @@ export const turn = procedure<Arena, Turn>('turn', {
       else tell.passes(seat);
     },
   }),
+  // Health may hang on whose turn it is, or on who stands beside a Pet.
+  '2 Check': call((s) => checkAfter(s, NONE)),
   '3 Primary Step': window(primary),
   '4 Cleanup': call((_s, { seat }) => cleanup.with({ seat, recovering: [] })),
 });

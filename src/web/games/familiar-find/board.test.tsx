@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { type FindFace, type FindTable, familiarFindFace } from '../../../games/familiar-find/face.ts';
 import { games } from '../../../games/index.ts';
@@ -12,42 +11,16 @@ import {
   type View,
   type Viewer,
 } from '../../../kernel/index.ts';
-import type { BoardProps } from '../../table/board.ts';
-import { CardsAre } from '../../table/cards/cards.ts';
-import { en } from '../../text/en/index.ts';
-import { Reading } from '../../text/index.ts';
+import { boardDrawn, placesIn, propsFor, withoutDocument } from '../../table/testing/drawn.tsx';
 import { familiarFind as game } from './index.ts';
 import { doomOf } from './shown.ts';
 
 const rules = games['familiar-find']?.core as AnyGame;
 const face = familiarFindFace.core;
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
-beforeAll(() => {
-  // Pictures are drawn into the document once; here there is none, and nobody looks.
-  const nowhere = { insertAdjacentHTML() {} };
-  Object.assign(globalThis, { document: { getElementById: () => nowhere } });
-});
+beforeAll(withoutDocument);
 
-/** The whole of what a viewer is shown of the game. */
-function drawn(view: View): string {
-  const scene = { names: NAMES.slice(0, view.seats), viewer: view.viewer };
-  const seats = scene.names.map((name, seat) => ({ seat, name, bot: null, away: false, here: true, asked: false }));
-  const picking = { stateOf: () => 'other' as const, touch: () => {}, say: () => {} };
-  const props: BoardProps = { view, face, speech: face.speech.en, language: 'en', scene, seats, picking };
-  const { Board, Hand, Mine = () => null } = game;
-  return renderToStaticMarkup(
-    <Reading value={{ language: 'en', texts: en }}>
-      <CardsAre value={{ speech: face.speech.en, look: (card) => game.look(face, card, 'en') }}>
-        <Board {...props} />
-        <Mine {...props} />
-        <Hand {...props} />
-      </CardsAre>
-    </Reading>,
-  );
-}
-const placesIn = (html: string): string[] =>
-  [...html.matchAll(/data-place="([^"]+)"/g)].map((match) => match[1] as string);
+const drawn = (view: View): string => boardDrawn(game, propsFor(face, view));
 
 /** Drawing takes long, and tables with the same zones have the same places. */
 const known = new Map<string, readonly string[]>();
@@ -97,7 +70,7 @@ test('every event that moves a card has flights, between places that the board s
   for (let n = 0; n < 36; n++) {
     const viewer = VIEWERS[Math.floor(n / 3) % 3] as Viewer;
     for (const { heard, before, after } of moments(2 + (n % 3), viewer, `flights ${n}`)) {
-      const flights = game.flights(heard, after);
+      const flights = game.flights(heard, after, before);
       if (flights.length > 0) seen.add(heard.kind);
       const places = [...placesOn(before), ...placesOn(after)];
       for (const { from, to } of flights) {

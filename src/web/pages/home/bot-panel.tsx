@@ -2,7 +2,7 @@ import { Inked } from '../../art/art.tsx';
 import { botFace, botName, botNature } from '../../shell/bots.ts';
 import { useReading } from '../../text/index.ts';
 import { Choice } from '../choice.tsx';
-import { hasMore, type Known, type Usual } from '../setup.ts';
+import { type Known, type Usual, waysOf } from '../setup.ts';
 import { titleOf } from '../table-row.tsx';
 
 /** The bots of a game by level, each a click away, and for how many the table is laid. */
@@ -19,6 +19,7 @@ export function BotPanel(props: {
   const { language, texts } = useReading();
   const { home } = texts.pages;
   const { min, max } = game.seats;
+  const ways = waysOf(game, language);
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   return (
     <section className="panel bots" aria-labelledby="bots">
@@ -43,16 +44,16 @@ export function BotPanel(props: {
           inline
         />
       )}
-      {hasMore(game) && (
+      {ways !== undefined && (
         <Choice
           legend={home.how}
           name="bot-options"
-          value={usual.full ? 'full' : 'basic'}
+          value={usual.other ? 'other' : 'usual'}
           values={[
-            ['basic', home.basic],
-            ['full', home.full],
+            ['usual', ways.usual],
+            ['other', ways.other],
           ]}
-          choose={(how) => lay({ full: how === 'full' })}
+          choose={(way) => lay({ other: way === 'other' })}
         />
       )}
       <ul>

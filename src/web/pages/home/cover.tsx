@@ -9,7 +9,7 @@ import { lidOf } from '../../games/lids.ts';
 import { botName } from '../../shell/bots.ts';
 import { useReading } from '../../text/index.ts';
 import { minutes } from '../../text/when.ts';
-import { againstBots, hasMore, hereAddress, type Known, optionsOf, type Usual } from '../setup.ts';
+import { againstBots, hereAddress, type Known, optionsOf, type Usual } from '../setup.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
@@ -20,24 +20,20 @@ export function GameCover(props: {
   readonly usual: Usual;
   /** Whether there is a server to play on. */
   readonly server: boolean;
-  /** Whether the server has yet to say if there are options: their place is kept. */
-  readonly waiting: boolean;
   readonly busy: boolean;
-  /** With all options on, or as the game is by itself. */
-  choose(full: boolean): void;
+  /** The other way to play, or the usual one. */
+  choose(other: boolean): void;
   play(): void;
 }) {
-  const { info, number, usual, server, waiting, busy, choose, play } = props;
+  const { info, number, usual, server, busy, choose, play } = props;
   const { language, texts } = useReading();
   const { home } = texts.pages;
   const cover = own(covers, info.name);
   if (cover === undefined) return null;
-  const { title, pitch, special } = cover.text[language];
+  const { title, pitch, special, ways } = cover.text[language];
   const { art, spot } = lidOf(info.name);
-  const more = hasMore(info);
   const bots = home.against(usual.seats - 1, botName(texts.shell, usual.bot));
-  const how = more && usual.full ? home.full : home.basic;
-  const against = more || waiting ? `${bots} · ${how}` : bots;
+  const against = ways === undefined ? bots : `${bots} · ${usual.other ? ways.other : ways.usual}`;
   return (
     <article className="cover" style={{ '--spot': spot } as CSSProperties} aria-labelledby={`game-${info.name}`}>
       <span className="no" aria-hidden="true">
@@ -65,11 +61,10 @@ export function GameCover(props: {
             <Glyph name="spell" /> {texts.shell.rules}
           </Link>
         </p>
-        {!more && waiting && <div className="fully" />}
-        {more && (
+        {ways !== undefined && (
           <label className="fully">
-            <input type="checkbox" checked={usual.full} onChange={({ target }) => choose(target.checked)} />
-            {home.fullHow}
+            <input type="checkbox" checked={usual.other} onChange={({ target }) => choose(target.checked)} />
+            {ways.how}
           </label>
         )}
         <div className="ways">

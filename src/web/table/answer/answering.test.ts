@@ -254,3 +254,70 @@ describe('why not', () => {
     expect(source.whys).toBe(0);
   });
 });
+
+describe('letting a question go by', () => {
+  const window = { ...question(4, 'pass', 'rune mend'), hidden: true, pass: 'pass' };
+  let lets: boolean;
+  let asked: number;
+  beforeEach(() => {
+    [lets, asked] = [true, 0];
+    answering.lets = () => {
+      asked++;
+      return lets;
+    };
+    answering.ask(window);
+  });
+
+  test('is left to who knows when, and until then nothing is chosen', () => {
+    answering.choose({ say: 'pass', at: null });
+    expect(asked).toBe(1);
+    expect(source.asked).toEqual([]);
+    expect(state()).toMatchObject({ confirming: null, sending: null, building: { picks: [] } });
+  });
+
+  test('then it is sent for good, without a second tap', () => {
+    answering.pass(false);
+    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: false }]);
+    expect(state().sending).toEqual({ say: 'pass' });
+    answering.pass(false);
+    expect(source.asked).toHaveLength(1);
+  });
+
+  test('who confirms everything confirms this too', () => {
+    confirms = 'always';
+    answering.say('pass');
+    expect([asked, state().confirming]).toEqual([0, 'pass']);
+    answering.confirm();
+    expect([asked, state().confirming]).toEqual([1, null]);
+    expect(source.asked).toEqual([]);
+  });
+
+  test('is an answer like others where nobody takes it over', () => {
+    lets = false;
+    answering.say('pass');
+    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: true }]);
+  });
+
+  test('other answers go their own way', () => {
+    answering.say('rune mend');
+    expect(asked).toBe(0);
+    expect(source.asked).toEqual([{ to: 4, say: 'rune mend', free: true }]);
+  });
+
+  test('a question that must be answered does not go by', () => {
+    answering.ask(question(5, 'left', 'right'));
+    answering.pass(false);
+    expect(source.asked).toEqual([]);
+  });
+
+  test('taking back is told, and that it could not be done', async () => {
+    const told: boolean[] = [];
+    answering.undoing = (under) => told.push(under);
+    void answering.undo();
+    await source.reply({ kind: 'done' });
+    expect(told).toEqual([true]);
+    void answering.undo();
+    await source.reply(seals);
+    expect(told).toEqual([true, true, false]);
+  });
+});

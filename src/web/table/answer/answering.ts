@@ -42,18 +42,22 @@ export class Answering {
   readonly state = new Store<AnswerState>(IDLE);
   private readonly source: Pick<Source, 'answer' | 'undo' | 'why'>;
   private readonly confirms: () => Settings['confirm'];
-  private readonly own: () => () => void;
+  private readonly own: (attended: boolean) => () => void;
   private reasons: Reasons | null = null;
   /** How often something was touched that may have to do with the question. */
   touches = 0;
   /** Shows a card large that was touched though it has nothing to do with the question. */
   show: (card: string) => void = () => {};
+  /** Takes it over to let a question go by, in its own time; false: that is an answer like others. */
+  lets: () => boolean = () => false;
+  /** Told that something is being taken back, or (false) that it could not be. */
+  undoing: (under: boolean) => void = () => {};
 
-  /** `own` is told of every request and, by what it returns, when it is over. */
+  /** `own` is told of every request, whether somebody made it, and, by what it returns, when it is over. */
   constructor(
     source: Pick<Source, 'answer' | 'undo' | 'why'>,
     confirms: () => Settings['confirm'],
-    own: () => () => void = () => () => {},
+    own: (attended: boolean) => () => void = () => () => {},
   ) {
     this.source = source;
     this.confirms = confirms;
@@ -104,7 +108,14 @@ export class Answering {
   /** Yes, for good. */
   confirm(): void {
     const { confirming } = this.state.get();
-    if (confirming !== null) void this.send(confirming, false);
+    if (confirming !== null) this.give(confirming, false);
+  }
+
+  /** Lets the question go by, at once and for good. `attended`: somebody wanted that, just now. */
+  pass(attended: boolean): void {
+    const { question, sending } = this.state.get();
+    if (question === null || question.pass === null || sending !== null) return;
+    void this.send(question.pass, false, attended);
   }
 
   /** Lets go of what was touched last. False if nothing was. */
@@ -122,7 +133,9 @@ export class Answering {
 
   async undo(): Promise<void> {
     if (this.state.get().sending !== null) return;
-    await this.request(null, () => this.source.undo());
+    this.undoing(true);
+    const { kind } = await this.request(null, () => this.source.undo());
+    if (kind !== 'done') this.undoing(false);
   }
 
   /** The next touch wipes the note away. */
@@ -151,7 +164,7 @@ export class Answering {
       this.set({ building: touched.building, ...clean });
       const confirms = this.confirms();
       if (confirms === 'always') this.set({ confirming: touched.say });
-      else void this.send(touched.say, confirms === 'sealing');
+      else this.give(touched.say, confirms === 'sealing');
     }
   }
 
@@ -168,21 +181,28 @@ export class Answering {
     else this.set({ note: { bar: found?.bar ?? null, element: gone ? null : element } });
   }
 
-  private send(say: string, free: boolean): Promise<void> {
-    const { question } = this.state.get();
-    const number = question?.number ?? 0;
-    return this.request(say, () => this.source.answer(number, say, free));
+  private give(say: string, free: boolean): void {
+    const { question, building } = this.state.get();
+    if (say !== question?.pass || !this.lets()) void this.send(say, free);
+    // Until it goes by it can be thought over.
+    else if (this.state.get().sending === null) this.set({ building: building?.takenBack() ?? null, confirming: null });
   }
 
-  private async request(say: string | null, ask: () => Promise<Reply>): Promise<void> {
+  private send(say: string, free: boolean, attended = true): Promise<Reply> {
+    const { question } = this.state.get();
+    const number = question?.number ?? 0;
+    return this.request(say, () => this.source.answer(number, say, free), attended);
+  }
+
+  private async request(say: string | null, ask: () => Promise<Reply>, attended = true): Promise<Reply> {
     const { question } = this.state.get();
     this.set({ sending: { say }, confirming: null, note: null, trouble: null });
-    const over = this.own();
+    const over = this.own(attended);
     const reply = await ask().catch((): Reply => ({ kind: 'unknown' }));
     over();
-    // The table has gone on: that was the reply.
-    if (this.state.get().question?.number !== question?.number) return;
-    this.replied(say, reply);
+    // If the table has gone on, that was the reply.
+    if (this.state.get().question?.number === question?.number) this.replied(say, reply);
+    return reply;
   }
 
   private replied(say: string | null, reply: Reply): void {

@@ -3,20 +3,30 @@ import { barSentence, useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
 import type { Option, Step } from './building.ts';
 import { Hint, useSlow } from './hint.tsx';
+import type { PassingState } from './passing.ts';
 
 interface AskedProps {
   readonly answering: Answering;
   readonly state: AnswerState;
+  readonly by: PassingState;
   readonly step: Step;
 }
 
 /** What is asked of us: the words, and what the board does not offer. */
-export function AskedWords({ state, step }: Pick<AskedProps, 'state' | 'step'>) {
+export function AskedWords({ state, by, step }: Pick<AskedProps, 'state' | 'by' | 'step'>) {
   const words = useWords();
   const { speech, scene, texts } = words;
   const { question, building, confirming } = state;
   if (question === null || building === null) return null;
   const asks = speech.ask(question.ask, question.with, scene);
+  if (by.going !== null) {
+    return (
+      <>
+        <h2>{asks}</h2>
+        <p>{texts.table.bar.pass[by.going]}</p>
+      </>
+    );
+  }
   if (confirming !== null) {
     return (
       <>
@@ -31,7 +41,8 @@ export function AskedWords({ state, step }: Pick<AskedProps, 'state' | 'step'>) 
     return (
       <>
         <h2>{asks}</h2>
-        {next !== null && step.board && step.more && <p>{next}</p>}
+        {/* What to do, of all one may do, is what is asked. */}
+        {next !== null && step.asks?.at !== 0 && step.board && step.more && <p>{next}</p>}
       </>
     );
   }
@@ -44,11 +55,11 @@ export function AskedWords({ state, step }: Pick<AskedProps, 'state' | 'step'>) 
 }
 
 /** The answers that are buttons, and the way to all others. */
-export function AskedAnswers({ answering, state, step }: AskedProps) {
+export function AskedAnswers({ answering, state, by, step }: AskedProps) {
   const { speech, scene, texts, face } = useWords();
   const text = texts.table.bar;
   const { building, confirming, sending } = state;
-  if (building === null || sending !== null) return null;
+  if (building === null || sending !== null || by.going !== null) return null;
   if (confirming !== null) {
     return (
       <div className="as" data-group="">

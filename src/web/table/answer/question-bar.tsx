@@ -12,11 +12,14 @@ import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
 import { AllOfThem, AskedAnswers, AskedHint, AskedWords } from './asked.tsx';
 import type { Step } from './building.ts';
+import type { Passing } from './passing.ts';
+import { WaysBy } from './ways-by.tsx';
 
 interface QuestionBarProps {
   readonly table: Followed;
   readonly seats: readonly SeatShown[];
   readonly answering: Answering;
+  readonly passing: Passing;
   readonly state: AnswerState;
   /** What can be touched on the board. */
   readonly offered: Store<readonly Thing[]>;
@@ -30,11 +33,12 @@ interface QuestionBarProps {
 
 /** Above the hand: what is asked, of whom, and how to answer. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { table, seats, acts, answering, state, last, onList } = props;
+  const { table, seats, acts, answering, passing, state, last, onList } = props;
   const { texts } = useWords();
   const bar = useRef<HTMLElement>(null);
   const step = useStep(props);
-  useFocusKept(bar, state.sending !== null);
+  const by = useStore(passing.state);
+  useFocusKept(bar, state.sending !== null, passing);
   const own = table.you === null ? null : table.info.seats[table.you];
   const over = table.info.state === 'over';
   const replaced = !over && own?.bot != null && own.person !== null;
@@ -45,7 +49,7 @@ export function QuestionBar(props: QuestionBarProps) {
     <section
       ref={bar}
       id="question"
-      className={asked || over ? 'ask' : 'ask wait'}
+      className={(asked && by.going === null) || over ? 'ask' : 'ask wait'}
       aria-label={texts.table.bar.label}
       tabIndex={-1}
     >
@@ -55,7 +59,7 @@ export function QuestionBar(props: QuestionBarProps) {
           <div aria-live="polite">
             {over && <ResultWords table={table} />}
             {replaced && <ReplacedWords table={table} />}
-            {goesOn && step !== null && <AskedWords state={state} step={step} />}
+            {goesOn && step !== null && <AskedWords {...{ state, by, step }} />}
             {goesOn && !asked && <AwaitedWords awaited={awaited} you={table.you} />}
           </div>
           {goesOn && !asked && last !== null && <p>{last}</p>}
@@ -66,14 +70,15 @@ export function QuestionBar(props: QuestionBarProps) {
             {(asked ? seats.filter(({ seat }) => seat === table.you) : awaited).map(({ seat, name }) => (
               <Clock key={seat} table={table} seat={seat} name={name} />
             ))}
-            <AllOfThem state={state} onList={onList} />
+            {by.going === null && <AllOfThem state={state} onList={onList} />}
+            {table.you !== null && <WaysBy {...{ passing, by, state }} />}
             <TakeBack {...props} />
           </span>
         )}
       </div>
       {over && <Result table={table} acts={acts} />}
       {replaced && <Replaced table={table} acts={acts} />}
-      {goesOn && step !== null && <AskedAnswers answering={answering} state={state} step={step} />}
+      {goesOn && step !== null && <AskedAnswers {...{ answering, state, by, step }} />}
       {goesOn &&
         !asked &&
         table.you !== null &&
@@ -152,12 +157,14 @@ function TakeBack({
 
 /**
  * Who has answered goes on from the question: what they touched will be gone. Done while the answer is on its way, for
- * to take away what has the focus, and to give it to something else, costs the browser a layout each.
+ * to take away what has the focus, and to give it to something else, costs the browser a layout each. What goes by by
+ * itself was no touch: it takes nobody away from what they look at.
  */
-function useFocusKept(bar: RefObject<HTMLElement | null>, sending: boolean): void {
+function useFocusKept(bar: RefObject<HTMLElement | null>, sending: boolean, passing: Passing): void {
   useEffect(() => {
     const touched = document.activeElement;
-    if (!sending || touched?.closest('main') == null) return;
+    const around = passing.unattended ? '#question' : 'main';
+    if (!sending || touched?.closest(around) == null) return;
     bar.current?.focus({ preventScroll: true });
-  }, [sending, bar]);
+  }, [sending, bar, passing]);
 }

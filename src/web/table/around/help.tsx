@@ -8,6 +8,8 @@ const KEYS = [
   ['1 – 9', 'number'],
   ['/', 'list'],
   ['U', 'undo'],
+  ['P', 'pass'],
+  ['R', 'rest'],
   ['Esc', 'cancel'],
   ['← ↑ → ↓', 'arrows'],
   ['Q', 'question'],

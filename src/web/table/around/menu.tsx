@@ -14,6 +14,7 @@ import { useWords } from '../words.tsx';
 import { AtTable } from './at-table.tsx';
 import { Sheet } from './sheet.tsx';
 
+const WINDOWS: readonly Settings['windows'][] = ['able', 'always'];
 const PACES: readonly Settings['pace'][] = ['slow', 'normal', 'quick', 'instant'];
 
 interface MenuProps {
@@ -42,6 +43,19 @@ export function Menu({ table, seats, acts, onText, onHelp, onClose }: MenuProps)
             {PACES.map((pace) => (
               <option key={pace} value={pace}>
                 {text.paces[pace]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="row">
+          {text.windows}
+          <select
+            value={now.windows}
+            onChange={({ target }) => change({ windows: target.value as Settings['windows'] })}
+          >
+            {WINDOWS.map((windows) => (
+              <option key={windows} value={windows}>
+                {text.windowsHow[windows]}
               </option>
             ))}
           </select>

@@ -1,10 +1,10 @@
 import './card.css';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Art } from '../../art/art.tsx';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import { useTexts } from '../../text/index.ts';
-import type { CardLook, Picking, Thing } from '../board.ts';
+import type { CardLook, CardPart, Gist, Picking, Plate, Thing } from '../board.ts';
 import { useCards } from './cards.ts';
 
 type Size = 'large' | 'hand' | 'thumb';
@@ -26,7 +26,12 @@ interface CardProps {
   readonly thing?: Thing;
   readonly picking?: Picking;
   readonly which?: string;
+  /** Its numbers as they are now, where they are not those that are printed. */
+  readonly plates?: readonly Plate[];
+  readonly gist?: readonly Gist[];
   readonly className?: string;
+  /** How it stands just now: what stands below it where it is looked at closely. */
+  readonly note?: string;
   /** Drawn onto the card: a badge. */
   readonly children?: ReactNode;
 }
@@ -40,18 +45,24 @@ export function Card(props: CardProps) {
   const name = card === null ? table.card.back : speech.card(card).name;
   const spoken = card !== null && down ? table.card.known(name) : name;
   const label = props.label ?? (count > 1 ? table.card.several(count, spoken) : spoken);
-  const looks = card === null ? null : look(card);
+  const printed = card === null ? null : look(card);
+  const { plates = printed?.plates, gist = printed?.gist } = props;
   const state = thing && picking ? picking.stateOf(thing, which) : 'other';
-  const shape = hidden || looks === null ? 'back' : (SHAPES[looks.shape] ?? looks.shape);
+  const shape = hidden || printed === null ? 'back' : (SHAPES[printed.shape] ?? printed.shape);
   const shared = {
     className: `card ${shape} ${SIZES[size]} ${state === 'other' ? '' : state} ${className}`,
-    style: looks === null ? undefined : ({ '--spot': looks.spot } as CSSProperties),
+    style: printed === null ? undefined : ({ '--spot': printed.spot } as CSSProperties),
     'aria-label': label,
     'data-card': card ?? '',
+    'data-note': props.note,
   };
   const inside = (
     <>
-      {hidden || looks === null ? <Icon path={icons.cat} /> : <Face look={looks} name={name} />}
+      {hidden || printed === null ? (
+        <Icon path={icons.cat} />
+      ) : (
+        <Face {...{ look: printed, name, size, plates, gist }} />
+      )}
       {card !== null && down && (
         <span className="seen">
           <Glyph name="eye" /> {name}
@@ -80,8 +91,23 @@ export function Card(props: CardProps) {
   );
 }
 
-/** The printed side, as hands and boards show it. */
-function Face({ look, name }: { look: CardLook; name: string }) {
+/** How many plates there is room for. */
+const PLATES: Readonly<Record<Size, number>> = { large: 4, hand: 2, thumb: 1 };
+
+interface FaceProps {
+  readonly look: CardLook;
+  readonly name: string;
+  readonly size: Size;
+  readonly plates: readonly Plate[] | undefined;
+  readonly gist: readonly Gist[] | undefined;
+}
+const numbersOf = ({ plates = [], gist = [] }: FaceProps): string =>
+  [...plates, ...gist].map(({ value }) => value).join();
+const looksSame = (a: FaceProps, b: FaceProps): boolean =>
+  a.look === b.look && a.name === b.name && a.size === b.size && numbersOf(a) === numbersOf(b);
+
+/** The printed side, as hands and boards show it. It is drawn anew only if something else is printed on it. */
+const Face = memo(function Face({ look, name, size, plates, gist }: FaceProps) {
   return (
     <>
       {look.index !== undefined && (
@@ -91,9 +117,42 @@ function Face({ look, name }: { look: CardLook; name: string }) {
       )}
       <Window look={look} />
       <h3 style={{ '--letters': longest(name) } as CSSProperties}>{name}</h3>
+      {plates !== undefined && <Plates plates={plates.slice(0, PLATES[size])} />}
+      {gist !== undefined && <Gists gist={gist} />}
     </>
   );
-}
+}, looksSame);
+
+/** Beside their names on a large card; the sentence that a smaller one is called by says what they are. */
+const Plates = ({ plates }: { plates: readonly Plate[] }) => (
+  <dl className="plates">
+    {plates.map(({ name, value, sign }) => (
+      <div key={name}>
+        <dt>
+          <Glyph name={sign} /> <span>{name}</span>
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Gists = ({ gist }: { gist: readonly Gist[] }) => (
+  <p className="gist" aria-hidden="true">
+    {gist.map(({ value, sign }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: signs in a row, which may be alike
+      <span key={i}>
+        {value} <Glyph name={sign} />
+      </span>
+    ))}
+  </p>
+);
+
+const Part = ({ part: { tag, open, name, text } }: { part: CardPart }) => (
+  <p>
+    <span className={open ? 'tag open' : 'tag'}>{tag}</span> <b>{name}:</b> {text}
+  </p>
+);
 
 /** How many letters its longest word has: it must fit across the card. */
 const longest = (name: string): number => Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
@@ -113,7 +172,7 @@ export function LargeCard({ card }: { card: string }) {
   const { look, speech } = useCards();
   const looks = look(card);
   const { name, text } = speech.card(card);
-  const { shape, spot, index, kind } = looks;
+  const { shape, spot, index, kind, plates, gist, parts } = looks;
   return (
     <article
       className={`card ${SHAPES[shape] ?? shape} l`}
@@ -132,7 +191,17 @@ export function LargeCard({ card }: { card: string }) {
       )}
       <h3>{name}</h3>
       <Window look={looks} rough />
-      <p className="txt">{text}</p>
+      {plates !== undefined && <Plates plates={plates} />}
+      {gist !== undefined && <Gists gist={gist} />}
+      {parts === undefined ? (
+        <p className="txt">{text}</p>
+      ) : (
+        <div className="txt">
+          {parts.map((part) => (
+            <Part key={part.name} part={part} />
+          ))}
+        </div>
+      )}
       <footer>
         <span>{kind}</span>
       </footer>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { Store, useStore } from '../../state/store.ts';
 import { Sheet } from '../around/sheet.tsx';
 import { LargeCard } from './card.tsx';
@@ -9,12 +9,18 @@ const PRESS = 450;
 const HOVER = 300;
 const STRAY = 10;
 
+/** A card that is looked at, and where it lies; null: it was named, not touched. */
+interface Looked {
+  readonly card: string;
+  readonly element: Element | null;
+}
+
 /** Which card is looked at closely, and how. */
 export class Inspection {
   /** Under the pointer, or with the focus. */
   readonly seen = new Store<{ readonly card: string; readonly element: Element } | null>(null);
   /** Laid open over the table. */
-  readonly open = new Store<string | null>(null);
+  readonly open = new Store<Looked | null>(null);
 
   /** The card that an element shows; null for none, and for a back. */
   static cardAt(target: EventTarget | null): { readonly card: string; readonly element: Element } | null {
@@ -81,7 +87,7 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
     pressed = { x: event.clientX, y: event.clientY };
     timer = window.setTimeout(() => {
       swallow = true;
-      inspection.open.set(found.card);
+      inspection.open.set(found);
     }, PRESS);
   });
   on('pointermove', (event) => {
@@ -94,14 +100,14 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
   on('keydown', (event) => {
     if (event.key === 'Escape') inspection.seen.set(null);
     const found = cardAt(event.target);
-    if (found !== null && event.key === 'Enter' && !found.element.matches('button')) inspection.open.set(found.card);
+    if (found !== null && event.key === 'Enter' && !found.element.matches('button')) inspection.open.set(found);
   });
   const before = (event: MouseEvent) => {
     release();
     touches = table().touches;
     const found = cardAt(event.target);
     const again = found !== null && found.element === tapped && isTouch(event) && !table().confirms;
-    if (again) inspection.open.set(found.card);
+    if (again) inspection.open.set(found);
     tapped = again ? null : (found?.element ?? null);
     if (!swallow && !again) return;
     swallow = false;
@@ -112,7 +118,7 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
     const found = event.target instanceof Node && root.contains(event.target) ? cardAt(event.target) : null;
     if (found === null || table().touches !== touches) return;
     if (found.element.matches('.ask [data-card]')) return;
-    if (isTouch(event) || !table().column) inspection.open.set(found.card);
+    if (isTouch(event) || !table().column) inspection.open.set(found);
     else inspection.seen.set(found);
   };
   on('click', before, true);
@@ -126,10 +132,24 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 
+/** How a card that lies on the table stands just now. */
+function Note({ looked: { element } }: { looked: Looked }) {
+  const [note, setNote] = useState<string | null>(null);
+  // The board is drawn by then, whatever has changed on it.
+  useLayoutEffect(() => setNote(element?.getAttribute('data-note') ?? null));
+  return note === null ? null : <p className="card-note">{note}</p>;
+}
+
 /** In the right column: the card that is looked at, large. */
 export function InspectedCard({ inspection }: { inspection: Inspection }) {
   const seen = useStore(inspection.seen);
-  return <div className="insp">{seen !== null && <LargeCard card={seen.card} />}</div>;
+  if (seen === null) return <div className="insp" />;
+  return (
+    <div className="insp">
+      <LargeCard card={seen.card} />
+      <Note looked={seen} />
+    </div>
+  );
 }
 
 /** Where there is no column: beside the card, for as long as the pointer or the focus is on it. */
@@ -154,18 +174,21 @@ export function FloatingCard({ inspection }: { inspection: Inspection }) {
   return (
     <div className="floating" style={at} aria-hidden="true">
       <LargeCard card={seen.card} />
+      <Note looked={seen} />
     </div>
   );
 }
 
 /** Laid open over everything: for fingers. */
 export function OpenCard({ inspection }: { inspection: Inspection }) {
-  const card = useStore(inspection.open);
+  const looked = useStore(inspection.open);
   const { speech } = useCards();
-  if (card === null) return null;
+  if (looked === null) return null;
+  const { card } = looked;
   return (
     <Sheet title={speech.card(card).name} kind="loose" onClose={() => inspection.open.set(null)}>
       <LargeCard card={card} />
+      <Note looked={looked} />
     </Sheet>
   );
 }

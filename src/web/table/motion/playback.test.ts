@@ -46,6 +46,43 @@ const goesOn = (asked: number, events: Heard[] = [], some: Partial<Followed> = {
   playback.take(news(table((last.seq ?? 0) + 1, [asked], some), events));
 const begin = (seen: number | null = null) => playback.take({ before: null, now: last, events: [], chat: [] }, seen);
 
+describe('what a board takes its time to show', () => {
+  const battle: Heard = { kind: 'battle' };
+  beforeEach(() => {
+    begin();
+    playback.lasts = (events) => (events.includes(battle) ? 3000 : 0);
+  });
+
+  test('is not cut short by what comes next', () => {
+    goesOn(2, [battle]);
+    goesOn(0);
+    clock.pass(2900);
+    expect(seqShown()).toBe(2);
+    clock.pass(200);
+    expect(seqShown()).toBe(3);
+  });
+
+  test('neither where an own answer has led to it', () => {
+    last = table(1, [0]);
+    begin();
+    playback.own();
+    goesOn(1, [battle]);
+    expect(seqShown()).toBe(2);
+    goesOn(2);
+    clock.pass(2900);
+    expect(seqShown()).toBe(2);
+    clock.pass(200);
+    expect(seqShown()).toBe(3);
+  });
+
+  test('but a tap skips it', () => {
+    goesOn(2, [battle]);
+    goesOn(0);
+    playback.skip();
+    expect(seqShown()).toBe(3);
+  });
+});
+
 describe('what others do', () => {
   beforeEach(() => begin());
 
@@ -258,6 +295,18 @@ describe('while nobody looks', () => {
     playback.look(true);
     goesOn(1);
     expect(playback.shown.get()).toMatchObject({ missed: [], step: { own: true } });
+  });
+
+  test('but what goes by by itself has read nothing', () => {
+    begin();
+    playback.look(false);
+    goesOn(0, [event(1)]);
+    playback.look(true);
+    playback.own(false);
+    goesOn(0);
+    expect(playback.shown.get()).toMatchObject({ missed: [event(1)], step: { own: true } });
+    goesOn(1);
+    expect(playback.shown.get().missed).toEqual([]);
   });
 
   test('what came while the connection was lost is told too', () => {

@@ -73,14 +73,17 @@ export class Playback {
     ...{ table: null, step: null, busy: false },
     ...{ sealed: 0, acted: false, missed: [], said: [] },
   });
+  /** Milliseconds that a board needs to show these by itself: so long nothing else comes. */
+  lasts: (events: readonly Heard[]) => number = () => 0;
   private readonly surroundings: Surroundings;
   private latest: Followed | null = null;
   private current: Followed | null = null;
   private queue: TableNews[] = [];
   private stopTimer: (() => void) | null = null;
   private hidden = false;
-  /** Own requests whose change has not come yet. */
+  /** Own requests whose change has not come yet, and whether somebody made the last of them. */
   private awaited = 0;
+  private attended = true;
   private steps = 0;
   /** Whose turn is being shown, and until when it may take. */
   private turn: { readonly actor: number | null; readonly ends: number } | null = null;
@@ -98,9 +101,13 @@ export class Playback {
     else this.tell(news.chat.length === 0 ? {} : { said: [...this.shown.get().said, ...news.chat].slice(-SAID) });
   }
 
-  /** A request of one's own is under way until what this returns is called: what it changes is shown at once. */
-  own(): () => void {
+  /**
+   * A request of one's own is under way until what this returns is called: what it changes is shown at once. Who made
+   * it knows what happened before; but what goes by by itself nobody made.
+   */
+  own(attended = true): () => void {
     let open = true;
+    this.attended = attended;
     this.awaited++;
     return () => {
       if (open && this.awaited > 0) this.awaited--;
@@ -156,8 +163,13 @@ export class Playback {
     const caughtUp = (now.seq ?? 0) > (before?.seq ?? 0) + 1;
     const away = this.hidden || caughtUp;
     if (away) this.tell({ missed: [...this.shown.get().missed, ...news.events] });
-    if (away || this.isOwn(news) || this.surroundings.pace() === 'instant') this.flush(true);
+    const instant = this.surroundings.pace() === 'instant';
+    const own = this.isOwn(news);
+    if (away || own || instant) this.flush(true);
     else if (this.stopTimer === null) this.next();
+    // What came of an own answer is there at once; what others do next waits until the board has shown it.
+    const ms = own && !away && !instant ? this.lasts(news.events) : 0;
+    if (ms > 0) this.stopTimer = this.surroundings.later(ms, () => this.next());
   }
 
   private next(): void {
@@ -167,7 +179,7 @@ export class Playback {
       this.tell({ busy: false });
       return;
     }
-    const ms = this.timeFor(news);
+    const ms = Math.max(this.timeFor(news), this.lasts(news.events));
     this.stopTimer = this.surroundings.later(ms, () => this.next());
     this.show(news, ms, false);
   }
@@ -199,7 +211,8 @@ export class Playback {
     const { sealed, missed } = this.shown.get();
     const changes = { step, busy: this.stopTimer !== null, acted: own, sealed: now.undo ? sealed : now.events.length };
     // Who goes on knows what happened.
-    this.tell({ ...changes, missed: own && !this.hidden ? [] : missed });
+    this.tell({ ...changes, missed: own && this.attended && !this.hidden ? [] : missed });
+    if (own) this.attended = true;
   }
 
   private isOwn(news: TableNews): boolean {

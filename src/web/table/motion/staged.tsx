@@ -22,7 +22,7 @@ function flightsIn(step: Moved, board: GameBoard, face: Face): Flight[][] {
   const [before, now] = [step.before.view, step.now.view] as [View | null, View | null];
   if (before === null || now === null) return [];
   const told = step.events.filter((event: Heard) => !isHappening(event));
-  const flights = told.map((event) => [...board.flights(event, now)]).filter((group) => group.length > 0);
+  const flights = told.map((event) => [...board.flights(event, now, before)]).filter((group) => group.length > 0);
   if (told.length > 0 && board.flights !== silent) return flights;
   const moved = zoneFlights(face.zones(before), face.zones(now));
   return moved.length > 0 ? [moved] : [];

@@ -8,6 +8,7 @@ import { own } from '../../own.ts';
 import { Page } from '../../shell/page.tsx';
 import { type Trouble, useSentence } from '../../shell/sentence.ts';
 import { Loading, Plight } from '../../shell/states.tsx';
+import { notePromise } from '../../state/promises.ts';
 import { api, ensureSomebody, join, me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useReading } from '../../text/index.ts';
@@ -93,6 +94,10 @@ function Found({ source, inUse, table, notice }: FoundProps) {
   const mutes = useMutes();
   const acts = useActs(table, mutes);
   const title = own(covers, info.game)?.text[language].title ?? info.game;
+  const isOver = info.state === 'over';
+  useEffect(() => {
+    if (!isOver) notePromise(info.id, info.commitment);
+  }, [info.id, info.commitment, isOver]);
   if (typeof game === 'string') return <NoGame why={game} />;
   if (info.state === 'open') {
     return (

@@ -10,18 +10,16 @@ import { useWords, type Words } from '../words.tsx';
 function zoneInWords({ cards, count }: Zone, { speech, texts }: Words): string {
   const text = texts.table.asText;
   const backs = cards.filter(({ card }) => card === null).reduce((sum, { count: n = 1 }) => sum + n, 0);
-  const named = cards.flatMap(({ card, down, count: n = 1, staged }) => {
+  const named = cards.flatMap(({ card, down, count: n = 1, staged, marks = [] }) => {
     if (card === null) return [];
     const { name } = speech.card(card);
     const known = down === true ? text.down(name) : name;
-    const many = n > 1 ? `${n} × ${known}` : known;
+    const marked = marks.map(({ mark, count }) => `${speech.card(mark).name} ${count}`).join(', ');
+    const stands = marked === '' ? known : `${known} (${marked})`;
+    const many = n > 1 ? `${n} × ${stands}` : stands;
     return [staged === true ? text.staged(many) : many];
   });
-  const parts = [
-    ...named,
-    ...(backs > 0 ? [text.backs(backs)] : []),
-    ...(count === undefined ? [] : [text.cards(count)]),
-  ];
+  const parts = [...named, ...(backs > 0 ? [text.backs(backs)] : []), ...(count === undefined ? [] : [String(count)])];
   return parts.length === 0 ? text.nothing : parts.join(', ');
 }
 

@@ -23,8 +23,11 @@ export type Speaking = 'power' | 'card' | Trigger;
 export interface CardTexts {
   readonly lines: Readonly<Record<LineName, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
+  /** A type of damage without a number: `fire damage`. */
   readonly types: Readonly<Record<Type, string>>;
   readonly health: string;
+  /** How often an Item can still be used. */
+  readonly uses: string;
   /** A stat with its change: `+10 Speed`. */
   stat(stat: Stat, by: number): string;
   list(items: readonly string[]): string;
@@ -32,19 +35,22 @@ export interface CardTexts {
   head(health: number, speed: number, hit: number, miss: number): string;
   /** A power's name with the cards that it needs, and what it does. */
   power(kind: 'passive' | 'battle' | 'unique', name: string, willpower: number, text: string): string;
-  /** One sentence, with its full stop. */
+  /** What is done, without a capital and a full stop: `draw a card`. */
   effect(effect: Effect, speaking: Speaking, token: string): string;
-  damage(amount: number, type: string): string;
+  /** So much damage, as one takes or deals it: `40 fire damage`. */
+  damage(amount: number, type: Type | null): string;
+  /** What a Battle Power says of its damage. */
+  deals(damage: string): string;
   readonly switchHit: string;
-  /** Before what happens only on a hit. */
+  /** Before what happens only on a hit; the effects are one list. */
   onHit(effects: string): string;
   bonus(of: 'self' | 'target', condition: string, damage: number, hit: number): string;
-  /** All parts of a condition in one phrase: `at 80 Health or less`. */
+  /** All parts of a condition in one phrase, to follow what it is a condition of: `at 80 Health or less`. */
   condition(condition: Condition, of: 'self' | 'target'): string;
   grants(grants: string, condition: string | null, each: 'ally' | 'foe' | 'fallen' | null, most: number | null): string;
   readonly flying: string;
   readonly nimble: string;
-  immune(to: string): string;
+  immune(to: readonly (Status | Type)[]): string;
   when(trigger: Trigger, condition: string | null, effects: string): string;
   /** Whom a card or power is used on. */
   target(side: Target['side'], other: boolean, condition: string | null): string;
@@ -60,18 +66,27 @@ export const grantsText = (t: CardTexts, grants: Grants): string =>
 const sentences = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ');
 
+/** Whether it only takes away. */
+export const isLoss = (grants: Grants): boolean => Object.values(grants).every((by) => (by ?? 0) < 0);
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Health comes in tens, so above 40 is 50 at least. */
+export const atLeast = (above: number): number => Math.floor(above / 10) * 10 + 10;
+
 type Names = (id: string) => string;
+const clauses = (t: CardTexts, effects: readonly Effect[], speaking: Speaking, names: Names): string[] =>
+  effects.map((effect) => t.effect(effect, speaking, effect.do === 'summon' ? names(effect.token) : ''));
 const effectsText = (t: CardTexts, effects: readonly Effect[], speaking: Speaking, names: Names): string =>
-  effects.map((effect) => t.effect(effect, speaking, effect.do === 'summon' ? names(effect.token) : '')).join(' ');
+  clauses(t, effects, speaking, names)
+    .map((clause) => `${capital(clause)}.`)
+    .join(' ');
 
 function abilityText(t: CardTexts, ability: Ability, names: Names): string {
   const condition = 'if' in ability && ability.if !== undefined ? t.condition(ability.if, 'self') : null;
   if ('trait' in ability) return t[ability.trait];
-  if ('immune' in ability) {
-    const words: Record<string, string> = { ...t.types, ...t.statuses };
-    return t.immune(t.list(ability.immune.map((word) => words[word] as string)));
-  }
-  if ('when' in ability) return t.when(ability.when, condition, effectsText(t, ability.do, ability.when, names));
+  if ('immune' in ability) return t.immune(ability.immune);
+  if ('when' in ability) return t.when(ability.when, condition, t.list(clauses(t, ability.do, ability.when, names)));
   return t.grants(grantsText(t, ability.grants), condition, ability.each ?? null, ability.most ?? null);
 }
 const targetText = (t: CardTexts, target: Target | undefined): string | null =>
@@ -82,10 +97,10 @@ const targetText = (t: CardTexts, target: Target | undefined): string | null =>
 function battleText(t: CardTexts, power: BattlePower, names: Names): string {
   const { bonus } = power;
   return sentences([
-    power.damage > 0 ? t.damage(power.damage, t.types[power.type]) : null,
+    power.damage > 0 ? t.deals(t.damage(power.damage, power.type)) : null,
     bonus === undefined ? null : t.bonus(bonus.of, t.condition(bonus.if, bonus.of), bonus.damage ?? 0, bonus.hit ?? 0),
     power.switchHit === true ? t.switchHit : null,
-    power.do === undefined ? null : t.onHit(effectsText(t, power.do, 'power', names)),
+    power.do === undefined ? null : t.onHit(t.list(clauses(t, power.do, 'power', names))),
   ]);
 }
 const uniqueText = (t: CardTexts, { target, do: effects }: Unique, names: Names): string =>

@@ -1,5 +1,5 @@
-import type { Condition, Effect, Stat, Status, Type, Whom } from '../../vocabulary.ts';
-import { type CardTexts, grantsText, type Speaking } from './card-texts.ts';
+import type { Condition, Effect, LineName, Stat, Status, Type, Whom } from '../../vocabulary.ts';
+import { atLeast, type CardTexts, capital, grantsText, type Speaking } from './card-texts.ts';
 
 const statuses: Readonly<Record<Status, string>> = {
   bleed: 'Blutung',
@@ -12,7 +12,8 @@ const statuses: Readonly<Record<Status, string>> = {
   chomp: 'Zubiss',
   constrict: 'Würgegriff',
 };
-const kinds: Readonly<Record<Type, string>> = {
+/** In the accusative. */
+const types: Readonly<Record<Type, string>> = {
   physical: 'körperlichen Schaden',
   magical: 'magischen Schaden',
   fire: 'Feuerschaden',
@@ -20,12 +21,27 @@ const kinds: Readonly<Record<Type, string>> = {
   frost: 'Frostschaden',
   storm: 'Sturmschaden',
 };
+/** A status with its article, in the nominative and in the accusative. */
+export const the = (status: string): string =>
+  `${status === statuses.poison ? 'das' : status === statuses.chomp || status === statuses.constrict ? 'der' : 'die'} ${status}`;
+export const whomThe = (status: string): string => the(status).replace(/^der /, 'den ');
+/** A status after “von” and an article. */
+export const from = (status: string): string =>
+  `${status === statuses.poison || status === statuses.chomp || status === statuses.constrict ? 'vom' : 'von der'} ${status}`;
+const lines: Readonly<Record<LineName, string>> = { front: 'Front', guard: 'Garde', rear: 'Nachhut' };
+export const onLine = (line: string): string => (line === lines.front ? `an der ${line}` : `in der ${line}`);
+export const toLine = (line: string): string => (line === lines.front ? `an die ${line}` : `in die ${line}`);
+
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`);
-const marks = (n: number): string => (n === 1 ? 'eine Marke' : `${n} Marken`);
-const cleanups = (n: number): string => (n === 1 ? 'ein Aufräumen' : `${n} Aufräumphasen`);
+/** “eine Giftmarke”, “2 Verätzungsmarken”. */
+export const counters = (n: number, status: string): string => {
+  const mark = `${status}${status.endsWith('ung') ? 's' : ''}marke`;
+  return n === 1 ? `eine ${mark}` : `${n} ${mark}n`;
+};
+const cleanups = (n: number): string => (n === 1 ? 'eine Aufräumphase' : `${n} Aufräumphasen`);
 const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
   health: 'Leben',
   speed: 'Tempo',
@@ -41,9 +57,9 @@ function whom(to: Whom, speaking: Speaking, pets?: number): { to: string; whom: 
   const pair = (dative: string, accusative: string) => ({ to: dative, whom: accusative });
   switch (to) {
     case 'self':
-      return pair('diesem Tier', 'dieses Tier');
+      return speaking === 'power' || speaking === 'card' ? pair('diesem Tier', 'dieses Tier') : pair('ihm', 'es');
     case 'target':
-      if (speaking === 'isHit') return pair('dem Tier, das getroffen hat,', 'das Tier, das getroffen hat,');
+      if (speaking === 'isHit') return pair('dem Tier, das es getroffen hat,', 'das Tier, das es getroffen hat,');
       if (speaking === 'enters') return pair('dem gegnerischen Tier', 'das gegnerische Tier');
       return speaking === 'downs' ? pair('dem besiegten Tier', 'das besiegte Tier') : pair('dem Ziel', 'das Ziel');
     case 'adjacent':
@@ -67,7 +83,7 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
   const w = whom('to' in effect ? effect.to : 'target', speaking, 'pets' in effect ? effect.pets : undefined);
   switch (effect.do) {
     case 'damage':
-      return `füge ${w.to} ${effect.amount} ${kinds[effect.type]} zu`;
+      return `füge ${w.to} ${de.damage(effect.amount, effect.type)} zu`;
     case 'heal':
       return `heile ${w.whom} um ${effect.amount}`;
     case 'draw':
@@ -75,17 +91,17 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
     case 'boost':
       return `gib ${w.to} bis zum Ende des Zuges ${grantsText(de, effect.grants)}`;
     case 'grow':
-      return `gib ${w.to} ${grantsText(de, effect.grants)} durch Marken`;
+      return `gib ${w.to} dauerhaft ${grantsText(de, effect.grants)}`;
     case 'shield': {
-      const damage = effect.damage > 0 ? `die nächsten ${effect.damage} Schaden` : null;
-      const many = effect.statuses === 1 ? 'den nächsten Zustand' : `die nächsten ${effect.statuses} Zustände`;
+      const damage = effect.damage > 0 ? `den nächsten ${effect.damage} Schadenspunkten` : null;
+      const many = effect.statuses === 1 ? 'dem nächsten Zustand' : `den nächsten ${effect.statuses} Zuständen`;
       const what = list([damage, effect.statuses === 0 ? null : many].filter((part) => part !== null));
-      return `verhindere bei ${w.to} ${what}`;
+      return `schütze ${w.whom} vor ${what}`;
     }
     case 'status':
-      return `gib ${w.to} ${marks(effect.counters ?? 1)} ${statuses[effect.status]}`;
+      return `gib ${w.to} ${counters(effect.counters ?? 1, statuses[effect.status])}`;
     case 'hold':
-      return `dieses Tier darf das Ziel festhalten: ${statuses[effect.status]}`;
+      return `dieses Tier darf das Ziel festhalten (${statuses[effect.status]})`;
     case 'cure':
       return effect.what === 'all' ? `befreie ${w.whom} von allen Zuständen` : `befreie ${w.whom} von einem Zustand`;
     case 'discard':
@@ -97,44 +113,50 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
     case 'takeElyth':
       return 'lege das Elyth des Ziels an dieses Tier an';
     case 'stasis':
-      return `schicke ${w.whom} in Stasis, ${cleanups(effect.turns)} lang`;
+      return `schicke ${w.whom} für ${cleanups(effect.turns)} in Stasis`;
     case 'summon':
       return `stelle den Spielstein ${token} in die Arena`;
     case 'swap':
-      return 'das Ziel tauscht den Platz mit einem anderen Tier derselben Seite';
+      return 'das Ziel tauscht den Platz mit einem anderen Tier seiner Seite';
     case 'renew':
-      return 'mische eine Karte deiner Ablage, aber kein Tier, in deinen Vorrat';
+      return 'mische eine Karte aus deiner Ablage, die kein Tier ist, in deinen Vorrat';
   }
 }
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function conditions(c: Condition, of: 'self' | 'target'): string[] {
   const parts: string[] = [];
-  if (c.atMost !== undefined) parts.push(`mit höchstens ${c.atMost} Leben`);
-  if (c.above !== undefined) parts.push(`mit mehr als ${c.above}`);
-  if (c.line !== undefined) parts.push(`auf der Linie ${de.lines[c.line]}`);
+  const own = of === 'self';
+  if (c.atMost !== undefined && c.above !== undefined) parts.push(`bei ${atLeast(c.above)} bis ${c.atMost} Leben`);
+  else if (c.atMost !== undefined) parts.push(`${own ? 'bei' : 'mit'} höchstens ${c.atMost} Leben`);
+  else if (c.above !== undefined) parts.push(`${own ? 'bei' : 'mit'} mehr als ${c.above} Leben`);
+  if (c.line !== undefined) parts.push(onLine(lines[c.line]));
   if (c.afflicted !== undefined)
     parts.push(c.afflicted === 'any' ? 'mit einem Zustand' : `mit ${statuses[c.afflicted]}`);
   if (c.bears !== undefined) parts.push(c.bears ? 'mit Elyth' : 'ohne Elyth');
   if (c.leads !== undefined) {
-    const own = of === 'self' ? 'in deinem Zug' : 'im Zug der eigenen Seite';
-    parts.push(c.leads ? own : of === 'self' ? 'im gegnerischen Zug' : 'außerhalb des Zuges der eigenen Seite');
+    const other = own ? 'im gegnerischen Zug' : 'außerhalb des Zuges der eigenen Seite';
+    parts.push(c.leads ? (own ? 'in deinem Zug' : 'im Zug der eigenen Seite') : other);
   }
   if (c.alone === true) parts.push('allein auf der Linie');
-  if (c.hurt === true) parts.push('mit Schaden');
+  if (c.hurt === true) parts.push(own ? 'nach erlittenem Schaden' : HURT);
   return parts;
 }
+/** A clause where the others are phrases, so it comes after a comma. */
+const HURT = 'das Schaden erlitten hat';
+const such = (pet: string, condition: string | null): string =>
+  condition === null ? pet : `${pet}${condition.startsWith(HURT) ? ',' : ''} ${condition}`;
 const EACH = {
-  ally: 'für jedes andere deiner Tiere in der Arena',
+  ally: 'für jedes deiner anderen Tiere in der Arena',
   foe: 'für jedes gegnerische Tier in der Arena',
   fallen: 'für jeden gegnerischen Siegpunkt',
 };
 
 export const de: CardTexts = {
-  lines: { front: 'Front', guard: 'Garde', rear: 'Nachhut' },
+  lines,
   statuses,
   health: 'Leben',
-  types: { physical: 'körperlich', magical: 'Magie', fire: 'Feuer', acid: 'Säure', frost: 'Frost', storm: 'Sturm' },
+  uses: 'Anwendungen',
+  types,
   stat: (stat, by) =>
     stat === 'willpower'
       ? `${Math.abs(by)} Willenskraft ${by > 0 ? 'weniger' : 'mehr'} für Kampfkräfte`
@@ -145,33 +167,34 @@ export const de: CardTexts = {
     kind === 'passive'
       ? `${name} (passiv): ${text}`
       : `${name} (${kind === 'battle' ? 'Kampf' : 'Sonderkraft'}, Willenskraft ${willpower}): ${text}`,
-  effect: (effect, speaking, token) => `${capital(clause(effect, speaking, token))}.`,
-  damage: (amount, type) => `${amount} Schaden (${type}).`,
+  effect: clause,
+  damage: (amount, type) => `${amount} ${type === null ? 'Schaden' : types[type]}`,
+  deals: (damage) => `Fügt ${damage} zu.`,
   switchHit: 'Wechselschlag.',
-  onHit: (effects) => `Bei einem Treffer: ${effects}`,
+  onHit: (effects) => `Bei einem Treffer: ${capital(effects)}.`,
   bonus: (of, condition, damage, hit) => {
     const more = list(
       [damage > 0 ? `+${damage} Schaden` : '', hit > 0 ? `+${hit} Treffen` : ''].filter((part) => part !== ''),
     );
-    return of === 'self' ? `${more} ${condition}.` : `${more} gegen ein Ziel ${condition}.`;
+    return of === 'self' ? `${more} ${condition}.` : `${more} gegen ${such('ein Ziel', condition)}.`;
   },
   condition: (condition, of) => list(conditions(condition, of)),
   grants: (grants, condition, each, most) => {
-    const times = each === null ? '' : ` ${EACH[each]}${most === null ? '' : `, höchstens ${most}`}`;
-    return condition === null ? `${grants}${times}.` : `${capital(condition)}: ${grants}${times}.`;
+    const times = each === null ? '' : ` ${EACH[each]}${most === null ? '' : ` (höchstens ${most}-mal)`}`;
+    return `${grants}${times}${condition === null ? '' : ` ${condition}`}.`;
   },
   flying: 'Fliegend.',
   nimble: 'Wendig.',
-  immune: (to) => `Immun gegen: ${to}.`,
+  immune: (to) => `Immun gegen ${list(to.map((what) => ({ ...types, ...statuses })[what]))}.`,
   when: (trigger, condition, effects) => {
     const moment = {
-      enters: 'Wenn es in den Kampf eintritt',
-      isHit: 'Wenn es getroffen wird',
-      hits: 'Wenn es trifft',
-      deals: 'Wenn es Schaden zufügt',
-      downs: 'Wenn es ein Tier besiegt',
+      enters: 'Wenn dieses Tier in den Kampf eintritt',
+      isHit: 'Wenn dieses Tier getroffen wird',
+      hits: 'Wenn dieses Tier trifft',
+      deals: 'Wenn dieses Tier Schaden zufügt',
+      downs: 'Wenn dieses Tier ein anderes besiegt',
     }[trigger];
-    return `${moment}${condition === null ? '' : `, ${condition}`}: ${effects}`;
+    return `${moment}, ${condition === null ? '' : `${condition}, `}${effects}.`;
   },
   target: (side, other, condition) => {
     const pet = { own: 'eines deiner Tiere', foe: 'ein gegnerisches Tier', any: 'ein beliebiges Tier' }[side];
@@ -180,7 +203,7 @@ export const de: CardTexts = {
       foe: 'ein gegnerisches Tier',
       any: 'ein beliebiges anderes Tier',
     }[side];
-    return `Ziel: ${other ? another : pet}${condition === null ? '' : ` ${condition}`}.`;
+    return `Ziel: ${such(other ? another : pet, condition)}.`;
   },
   elyth: (on) =>
     ({
@@ -194,11 +217,11 @@ export const de: CardTexts = {
       battle: 'Rune für den Kampf.',
       any: 'Rune für deinen Zug oder den Kampf.',
     };
-    return removed ? `${timing[when]} Nach Gebrauch aus dem Spiel entfernt.` : timing[when];
+    return removed ? `${timing[when]} Wird nach Gebrauch aus dem Spiel entfernt.` : timing[when];
   },
   item: (uses, rests) => {
     const text = uses === 1 ? 'Gegenstand mit einer Anwendung.' : `Gegenstand mit ${uses} Anwendungen.`;
     return rests === 0 ? text : `${text} Danach ruht er ${cleanups(rests)} lang in Stasis und kehrt zurück.`;
   },
-  token: 'Spielstein: in keinem Deck; besiegt verlässt er das Spiel.',
+  token: 'Spielstein: gehört in kein Deck und verlässt das Spiel, wenn er besiegt wird.',
 };

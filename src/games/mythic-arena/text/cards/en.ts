@@ -1,5 +1,5 @@
 import type { Condition, Effect, Stat, Status, Whom } from '../../vocabulary.ts';
-import { type CardTexts, grantsText, type Speaking } from './card-texts.ts';
+import { atLeast, type CardTexts, grantsText, type Speaking } from './card-texts.ts';
 
 const statuses: Readonly<Record<Status, string>> = {
   bleed: 'Bleed',
@@ -16,6 +16,8 @@ const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
+export const counters = (n: number, status: string): string =>
+  n === 1 ? `a ${status} counter` : `${n} ${status} counters`;
 const cleanups = (n: number): string => (n === 1 ? 'one Cleanup' : `${n} Cleanups`);
 const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
   health: 'Health',
@@ -30,7 +32,7 @@ const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
 function whom(to: Whom, speaking: Speaking, pets?: number): string {
   switch (to) {
     case 'self':
-      return 'this Pet';
+      return speaking === 'power' || speaking === 'card' ? 'this Pet' : 'it';
     case 'target':
       if (speaking === 'isHit') return 'the Pet that hit it';
       return speaking === 'enters' ? 'its opponent' : speaking === 'downs' ? 'the fallen Pet' : 'the target';
@@ -53,7 +55,7 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
   const to = 'to' in effect ? whom(effect.to, speaking, 'pets' in effect ? effect.pets : undefined) : '';
   switch (effect.do) {
     case 'damage':
-      return `deal ${effect.amount} ${en.types[effect.type]} damage to ${to}`;
+      return `deal ${en.damage(effect.amount, effect.type)} to ${to}`;
     case 'heal':
       return `heal ${to} by ${effect.amount}`;
     case 'draw':
@@ -61,29 +63,25 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
     case 'boost':
       return `give ${to} ${grantsText(en, effect.grants)} until the end of the turn`;
     case 'grow':
-      return `give ${to} ${grantsText(en, effect.grants)} by counters`;
+      return `give ${to} ${grantsText(en, effect.grants)} for good`;
     case 'shield': {
       const damage = effect.damage > 0 ? `the next ${effect.damage} damage` : null;
-      const status =
-        effect.statuses === 0
-          ? null
-          : effect.statuses === 1
-            ? 'the next status'
-            : `the next ${effect.statuses} statuses`;
-      return `prevent ${list([damage, status].filter((part) => part !== null))} on ${to}`;
+      const many = effect.statuses === 1 ? 'the next status' : `the next ${effect.statuses} statuses`;
+      const what = list([damage, effect.statuses === 0 ? null : many].filter((part) => part !== null));
+      return `protect ${to} from ${what}`;
     }
     case 'status':
-      return `give ${to} ${effect.counters ?? 1} ${statuses[effect.status]}`;
+      return `put ${counters(effect.counters ?? 1, statuses[effect.status])} on ${to}`;
     case 'hold':
-      return `this Pet may take hold of the target: ${statuses[effect.status]}`;
+      return `this Pet may take hold of the target (${statuses[effect.status]})`;
     case 'cure':
       return effect.what === 'all' ? `take every status off ${to}` : `take one status off ${to}`;
     case 'discard':
       return `your opponent discards ${cards(effect.cards)} at random`;
     case 'silence':
-      return `turn the Passive Powers of ${to} off until the end of the turn`;
+      return `turn off the Passive Powers of ${to} until the end of the turn`;
     case 'spendElyth':
-      return `send the Elyth of ${to} to the Spent Pile`;
+      return `send ${to === 'the target' ? 'the target’s Elyth' : `the Elyth of ${to}`} to the Spent Pile`;
     case 'takeElyth':
       return 'move the target’s Elyth to this Pet';
     case 'stasis':
@@ -93,26 +91,28 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
     case 'swap':
       return 'the target trades places with another Pet of its owner';
     case 'renew':
-      return 'shuffle one of your Spent cards, but no Pet, into your Resource Pile';
+      return 'shuffle one of your Spent cards, other than a Pet, into your Resource Pile';
   }
 }
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 function conditions(c: Condition, of: 'self' | 'target'): string[] {
   const parts: string[] = [];
-  if (c.atMost !== undefined) parts.push(`at ${c.atMost} Health or less`);
-  if (c.above !== undefined) parts.push(`above ${c.above}`);
+  const own = of === 'self';
+  const verb = own ? 'while it' : 'that';
+  if (c.atMost !== undefined && c.above !== undefined)
+    parts.push(`with ${atLeast(c.above)} to ${c.atMost} Health left`);
+  else if (c.atMost !== undefined) parts.push(`with ${c.atMost} Health or less left`);
+  else if (c.above !== undefined) parts.push(`with more than ${c.above} Health left`);
   if (c.line !== undefined) parts.push(`on the ${en.lines[c.line]}`);
-  if (c.afflicted !== undefined) parts.push(c.afflicted === 'any' ? 'with a status' : `with ${statuses[c.afflicted]}`);
-  if (c.bears !== undefined) parts.push(c.bears ? 'bearing an Elyth' : 'without an Elyth');
+  if (c.afflicted !== undefined)
+    parts.push(`${verb} has ${c.afflicted === 'any' ? 'a status' : statuses[c.afflicted]}`);
+  if (c.bears !== undefined) parts.push(`${verb} bears ${c.bears ? 'an' : 'no'} Elyth`);
   if (c.leads !== undefined) {
-    const own = of === 'self' ? 'on your turn' : 'on its owner’s turn';
-    parts.push(c.leads ? own : of === 'self' ? 'on your opponent’s turn' : 'outside its owner’s turn');
+    const other = own ? 'on your opponent’s turn' : 'outside its owner’s turn';
+    parts.push(c.leads ? (own ? 'on your turn' : 'on its owner’s turn') : other);
   }
-  if (c.alone === true) parts.push('alone on its line');
-  if (c.hurt === true) parts.push('that is damaged');
+  if (c.alone === true) parts.push(`${verb} is alone on its line`);
+  if (c.hurt === true) parts.push(`${verb} has taken damage`);
   return parts;
 }
 const EACH = {
@@ -125,17 +125,18 @@ export const en: CardTexts = {
   lines: { front: 'Front', guard: 'Guard', rear: 'Rear' },
   statuses,
   health: 'Health',
+  uses: 'Uses',
   types: {
-    physical: 'physical',
-    magical: 'magical',
-    fire: 'fire',
-    acid: 'acid',
-    frost: 'frost',
-    storm: 'storm',
+    physical: 'physical damage',
+    magical: 'magical damage',
+    fire: 'fire damage',
+    acid: 'acid damage',
+    frost: 'frost damage',
+    storm: 'storm damage',
   },
   stat: (stat, by) =>
     stat === 'willpower'
-      ? `${Math.abs(by)} ${by > 0 ? 'less' : 'more'} Willpower for Battle Powers`
+      ? `${Math.abs(by)} ${by > 0 ? 'less' : 'more'} Willpower needed for Battle Powers`
       : `${signed(by)} ${NAMES[stat]}`,
   list,
   head: (health, speed, hit, miss) => `Health ${health}, Speed ${speed}, Hit ${hit}, Miss ${miss}.`,
@@ -143,10 +144,11 @@ export const en: CardTexts = {
     if (kind === 'passive') return `${name} (Passive): ${text}`;
     return `${name} (${kind === 'battle' ? 'Battle' : 'Unique'}, Willpower ${willpower}): ${text}`;
   },
-  effect: (effect, speaking, token) => sentence(clause(effect, speaking, token)),
-  damage: (amount, type) => `${amount} ${type} damage.`,
+  effect: clause,
+  damage: (amount, type) => `${amount} ${type === null ? 'damage' : en.types[type]}`,
+  deals: (damage) => `${damage}.`,
   switchHit: 'Switch Hit.',
-  onHit: (effects) => `On a hit: ${lower(effects)}`,
+  onHit: (effects) => `On a hit, ${effects}.`,
   bonus: (of, condition, damage, hit) => {
     const more = list(
       [damage > 0 ? `+${damage} damage` : '', hit > 0 ? `+${hit} Hit` : ''].filter((part) => part !== ''),
@@ -155,21 +157,24 @@ export const en: CardTexts = {
   },
   condition: (condition, of) => list(conditions(condition, of)),
   grants: (grants, condition, each, most) => {
-    const times = each === null ? '' : ` ${EACH[each]}${most === null ? '' : `, ${most} at most`}`;
-    return condition === null ? `${grants}${times}.` : `${sentence(condition).slice(0, -1)}: ${grants}${times}.`;
+    const times =
+      each === null
+        ? ''
+        : ` ${EACH[each]}${most === null ? '' : ` (${most === 1 ? 'once' : most === 2 ? 'twice' : `${most} times`} at most)`}`;
+    return `${grants}${times}${condition === null ? '' : ` ${condition}`}.`;
   },
   flying: 'Flying.',
   nimble: 'Nimble.',
-  immune: (to) => `Immune to ${to}.`,
+  immune: (to) => `Immune to ${list(to.map((what) => ({ ...en.types, ...statuses })[what]))}.`,
   when: (trigger, condition, effects) => {
     const moment = {
-      enters: 'When it enters battle',
-      isHit: 'When it is hit',
-      hits: 'When it hits',
-      deals: 'When it deals damage',
-      downs: 'When it downs a Pet',
+      enters: 'When this Pet enters battle',
+      isHit: 'When this Pet is hit',
+      hits: 'When this Pet hits',
+      deals: 'When this Pet deals damage',
+      downs: 'When this Pet downs another',
     }[trigger];
-    return `${moment}${condition === null ? '' : `, ${condition}`}: ${lower(effects)}`;
+    return `${moment}${condition === null ? '' : ` ${condition}`}, ${effects}.`;
   },
   target: (side, other, condition) => {
     const pet = { own: 'one of your Pets', foe: 'an opposing Pet', any: 'any Pet' }[side];
@@ -190,5 +195,5 @@ export const en: CardTexts = {
     const text = uses === 1 ? 'Item with one use.' : `Item with ${uses} uses.`;
     return rests === 0 ? text : `${text} Then it rests in Stasis for ${cleanups(rests)} and comes back.`;
   },
-  token: 'Token: in no deck, and it leaves the game when Downed.',
+  token: 'Token: belongs in no deck and leaves the game when Downed.',
 };

@@ -1,5 +1,5 @@
-import type { Condition, Effect, Stat, Status, Type, Whom } from '../../vocabulary.ts';
-import { type CardTexts, grantsText, type Speaking } from './card-texts.ts';
+import type { Condition, Effect, Grants, LineName, Stat, Status, Type, Whom } from '../../vocabulary.ts';
+import { atLeast, type CardTexts, grantsText, isLoss, type Speaking } from './card-texts.ts';
 
 const statuses: Readonly<Record<Status, string>> = {
   bleed: 'Sangrado',
@@ -12,28 +12,49 @@ const statuses: Readonly<Record<Status, string>> = {
   chomp: 'Dentellada',
   constrict: 'Constricción',
 };
-/** As they follow “de daño”. */
-const kinds: Readonly<Record<Type, string>> = {
-  physical: 'físico',
-  magical: 'mágico',
-  fire: 'por fuego',
-  acid: 'por ácido',
-  frost: 'por hielo',
-  storm: 'por tormenta',
+const types: Readonly<Record<Type, string>> = {
+  physical: 'daño físico',
+  magical: 'daño mágico',
+  fire: 'daño por fuego',
+  acid: 'daño por ácido',
+  frost: 'daño por hielo',
+  storm: 'daño por tormenta',
 };
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items[items.length - 1]}`;
+const FEMININE: readonly string[] = [
+  statuses.burn,
+  statuses.corrosion,
+  statuses.paralyze,
+  statuses.chomp,
+  statuses.constrict,
+];
+const AFTER = { the: ['el', 'la'], to: ['al', 'a la'], of: ['del', 'de la'] } as const;
+/** A status or a type of damage after an article, or after “a” or “de” and an article. */
+export const noun = (how: keyof typeof AFTER, name: string): string =>
+  `${AFTER[how][FEMININE.includes(name) ? 1 : 0]} ${name}`;
+const lines: Readonly<Record<LineName, string>> = { front: 'Frente', guard: 'Guardia', rear: 'Retaguardia' };
+export const theLine = (line: string): string => (line === lines.front ? `el ${line}` : `la ${line}`);
+export const inLine = (line: string): string => `en ${theLine(line)}`;
+export const toLine = (line: string): string => (line === lines.front ? `al ${line}` : `a la ${line}`);
+
+/** “y”, and “e” before the sound of i. */
+export const and = (next: string): string => (/^h?[ií](?![aeouáéóú])/i.test(next) ? 'e' : 'y');
+const list = (items: readonly string[]): string => {
+  const last = items[items.length - 1] ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
+};
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const cards = (n: number): string => (n === 1 ? 'una carta' : `${n} cartas`);
+export const counters = (n: number, status: string): string =>
+  n === 1 ? `un contador de ${status}` : `${n} contadores de ${status}`;
 const cleanups = (n: number): string => (n === 1 ? 'una Limpieza' : `${n} Limpiezas`);
 const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
-  health: 'Salud',
-  speed: 'Velocidad',
-  hit: 'Acierto',
-  miss: 'Esquiva',
+  health: 'de Salud',
+  speed: 'de Velocidad',
+  hit: 'de Acierto',
+  miss: 'de Esquiva',
   damage: 'al daño de combate',
-  armour: 'Armadura',
-  regeneration: 'Regeneración',
+  armour: 'de Armadura',
+  regeneration: 'de Regeneración',
 };
 
 function whom(to: Whom, speaking: Speaking, pets?: number): string {
@@ -41,7 +62,7 @@ function whom(to: Whom, speaking: Speaking, pets?: number): string {
     case 'self':
       return 'a este Familiar';
     case 'target':
-      if (speaking === 'isHit') return 'a quien lo ha golpeado';
+      if (speaking === 'isHit') return 'al Familiar que le ha acertado';
       return speaking === 'enters' ? 'a su oponente' : speaking === 'downs' ? 'al Familiar derribado' : 'al objetivo';
     case 'adjacent':
       if (pets === undefined) return 'a cada Familiar adyacente al objetivo';
@@ -60,34 +81,38 @@ function whom(to: Whom, speaking: Speaking, pets?: number): string {
       return 'a los Familiares rivales del Frente';
   }
 }
+/** To give what is good, or to inflict what is not. */
+const give = (grants: Grants): string => `${isLoss(grants) ? 'inflige' : 'otorga'} ${grantsText(es, grants)}`;
+
 function clause(effect: Effect, speaking: Speaking, token: string): string {
   const to = whom('to' in effect ? effect.to : 'target', speaking, 'pets' in effect ? effect.pets : undefined);
   switch (effect.do) {
     case 'damage':
-      return `inflige ${effect.amount} de daño ${kinds[effect.type]} ${to}`;
+      return `inflige ${es.damage(effect.amount, effect.type)} ${to}`;
     case 'heal':
       return `devuelve ${effect.amount} de Salud ${to}`;
     case 'draw':
       return `roba ${cards(effect.cards)}`;
     case 'boost':
-      return `da ${grantsText(es, effect.grants)} ${to} hasta el final del turno`;
+      return `${give(effect.grants)} ${to} hasta el final del turno`;
     case 'grow':
-      return `da ${grantsText(es, effect.grants)} ${to} con contadores`;
+      return `${give(effect.grants)} ${to} de forma permanente`;
     case 'shield': {
-      const damage = effect.damage > 0 ? `los próximos ${effect.damage} puntos de daño` : null;
-      const many = effect.statuses === 1 ? 'el próximo estado' : `los próximos ${effect.statuses} estados`;
-      return `ahorra ${to} ${list([damage, effect.statuses === 0 ? null : many].filter((part) => part !== null))}`;
+      const damage = effect.damage > 0 ? `de los próximos ${effect.damage} puntos de daño` : null;
+      const many = effect.statuses === 1 ? 'del próximo estado' : `de los próximos ${effect.statuses} estados`;
+      const what = list([damage, effect.statuses === 0 ? null : many].filter((part) => part !== null));
+      return `protege ${to} ${what}`;
     }
     case 'status':
-      return `da ${effect.counters ?? 1} ${statuses[effect.status]} ${to}`;
+      return `pon ${counters(effect.counters ?? 1, statuses[effect.status])} ${to}`;
     case 'hold':
-      return `este Familiar puede agarrar al objetivo: ${statuses[effect.status]}`;
+      return `este Familiar puede agarrar al objetivo (${statuses[effect.status]})`;
     case 'cure':
       return effect.what === 'all' ? `quita todos los estados ${to}` : `quita un estado ${to}`;
     case 'discard':
       return `tu rival descarta ${cards(effect.cards)} al azar`;
     case 'silence':
-      return `quita ${to} sus Poderes pasivos hasta el final del turno`;
+      return `quita los Poderes pasivos ${to} hasta el final del turno`;
     case 'spendElyth':
       return `manda al descarte el Elyth vinculado ${to}`;
     case 'takeElyth':
@@ -102,37 +127,43 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
       return 'baraja en tu pila de recursos una carta de tu descarte que no sea un Familiar';
   }
 }
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 function conditions(c: Condition, of: 'self' | 'target'): string[] {
   const parts: string[] = [];
-  if (c.atMost !== undefined) parts.push(`con ${c.atMost} de Salud o menos`);
-  if (c.above !== undefined) parts.push(`con más de ${c.above}`);
-  if (c.line !== undefined) parts.push(`en la línea ${es.lines[c.line]}`);
-  if (c.afflicted !== undefined) parts.push(c.afflicted === 'any' ? 'con un estado' : `con ${statuses[c.afflicted]}`);
-  if (c.bears !== undefined) parts.push(c.bears ? 'con un Elyth' : 'sin Elyth');
-  if (c.leads !== undefined) {
-    const own = of === 'self' ? 'en tu turno' : 'en el turno de su dueño';
-    const other = of === 'self' ? 'en el turno rival' : 'fuera del turno de su dueño';
-    parts.push(c.leads ? own : other);
+  const own = of === 'self';
+  if (c.atMost !== undefined && c.above !== undefined)
+    parts.push(`con entre ${atLeast(c.above)} y ${c.atMost} de Salud`);
+  else if (c.atMost !== undefined) parts.push(`con ${c.atMost} de Salud o menos`);
+  else if (c.above !== undefined) parts.push(`con más de ${c.above} de Salud`);
+  if (c.line !== undefined) parts.push(inLine(lines[c.line]));
+  if (c.afflicted !== undefined) {
+    const status = c.afflicted === 'any' ? 'un estado' : statuses[c.afflicted];
+    parts.push(own ? `mientras tenga ${status}` : `con ${status}`);
   }
-  if (c.alone === true) parts.push('solo en su línea');
-  if (c.hurt === true) parts.push('herido');
+  if (c.bears !== undefined)
+    parts.push(
+      own ? `mientras ${c.bears ? 'lleve un' : 'no lleve ningún'} Elyth` : c.bears ? 'con un Elyth' : 'sin Elyth',
+    );
+  if (c.leads !== undefined) {
+    const other = own ? 'en el turno rival' : 'fuera del turno de su dueño';
+    parts.push(c.leads ? (own ? 'en tu turno' : 'en el turno de su dueño') : other);
+  }
+  if (c.alone === true) parts.push(own ? 'mientras esté a solas en su línea' : 'que esté a solas en su línea');
+  if (c.hurt === true) parts.push(own ? 'mientras tenga daño' : 'que haya sufrido daño');
   return parts;
 }
 const EACH = {
-  ally: 'por cada otro Familiar tuyo en la Arena',
+  ally: 'por cada uno de tus otros Familiares en la Arena',
   foe: 'por cada Familiar rival en la Arena',
   fallen: 'por cada Punto de victoria del rival',
 };
 
 export const es: CardTexts = {
-  lines: { front: 'Frente', guard: 'Guardia', rear: 'Retaguardia' },
+  lines,
   statuses,
   health: 'Salud',
-  types: { physical: 'físico', magical: 'magia', fire: 'fuego', acid: 'ácido', frost: 'hielo', storm: 'tormenta' },
+  uses: 'Usos',
+  types,
   stat: (stat, by) =>
     stat === 'willpower'
       ? `${Math.abs(by)} de Voluntad ${by > 0 ? 'menos' : 'más'} para los Poderes de combate`
@@ -143,33 +174,37 @@ export const es: CardTexts = {
     kind === 'passive'
       ? `${name} (pasivo): ${text}`
       : `${name} (${kind === 'battle' ? 'combate' : 'único'}, Voluntad ${willpower}): ${text}`,
-  effect: (effect, speaking, token) => `${capital(clause(effect, speaking, token))}.`,
-  damage: (amount, type) => `${amount} de daño (${type}).`,
+  effect: clause,
+  damage: (amount, type) => `${amount} de ${type === null ? 'daño' : types[type]}`,
+  deals: (damage) => `${damage}.`,
   switchHit: 'Golpe y cambio.',
-  onHit: (effects) => `Si acierta: ${lower(effects)}`,
+  onHit: (effects) => `Si acierta, ${effects}.`,
   bonus: (of, condition, damage, hit) => {
     const more = list(
-      [damage > 0 ? `+${damage} de daño` : '', hit > 0 ? `+${hit} Acierto` : ''].filter((part) => part !== ''),
+      [damage > 0 ? `+${damage} de daño` : '', hit > 0 ? `+${hit} de Acierto` : ''].filter((part) => part !== ''),
     );
     return of === 'self' ? `${more} ${condition}.` : `${more} contra un objetivo ${condition}.`;
   },
   condition: (condition, of) => list(conditions(condition, of)),
   grants: (grants, condition, each, most) => {
-    const times = each === null ? '' : ` ${EACH[each]}${most === null ? '' : `, como mucho ${most}`}`;
-    return condition === null ? `${grants}${times}.` : `${capital(condition)}: ${grants}${times}.`;
+    const times =
+      each === null
+        ? ''
+        : ` ${EACH[each]}${most === null ? '' : ` (${most === 1 ? 'una vez' : `${most} veces`} como máximo)`}`;
+    return `${grants}${times}${condition === null ? '' : ` ${condition}`}.`;
   },
   flying: 'Vuelo.',
   nimble: 'Ágil.',
-  immune: (to) => `Inmune a: ${to}.`,
+  immune: (to) => `Inmune ${list(to.map((what) => noun('to', { ...types, ...statuses }[what])))}.`,
   when: (trigger, condition, effects) => {
     const moment = {
-      enters: 'Al entrar en combate',
-      isHit: 'Cuando lo golpean',
-      hits: 'Cuando golpea',
+      enters: 'Cuando entra en combate',
+      isHit: 'Cuando recibe un impacto',
+      hits: 'Cuando acierta',
       deals: 'Cuando inflige daño',
-      downs: 'Cuando derriba a un Familiar',
+      downs: 'Cuando derriba a otro Familiar',
     }[trigger];
-    return `${moment}${condition === null ? '' : `, ${condition}`}: ${lower(effects)}`;
+    return `${moment}${condition === null ? '' : ` ${condition}`}, ${effects}.`;
   },
   target: (side, other, condition) => {
     const pet = { own: 'uno de tus Familiares', foe: 'un Familiar rival', any: 'cualquier Familiar' }[side];
@@ -195,8 +230,8 @@ export const es: CardTexts = {
     return removed ? `${timing[when]} Tras usarla se retira del juego.` : timing[when];
   },
   item: (uses, rests) => {
-    const text = uses === 1 ? 'Objeto de un solo uso.' : `Objeto de ${uses} usos.`;
+    const text = uses === 1 ? 'Objeto con un uso.' : `Objeto con ${uses} usos.`;
     return rests === 0 ? text : `${text} Después descansa en Estasis durante ${cleanups(rests)} y vuelve.`;
   },
-  token: 'Ficha: no va en ningún mazo y, si cae derribada, sale del juego.',
+  token: 'Ficha: no va en ningún mazo y, si es derribada, sale del juego.',
 };

@@ -1,5 +1,5 @@
-import type { Condition, Effect, Stat, Status, Type, Whom } from '../../vocabulary.ts';
-import { type CardTexts, grantsText, type Speaking } from './card-texts.ts';
+import type { Condition, Effect, Grants, LineName, Stat, Status, Type, Whom } from '../../vocabulary.ts';
+import { atLeast, type CardTexts, grantsText, isLoss, type Speaking } from './card-texts.ts';
 
 const statuses: Readonly<Record<Status, string>> = {
   bleed: 'Saignement',
@@ -12,38 +12,67 @@ const statuses: Readonly<Record<Status, string>> = {
   chomp: 'Mâchoire',
   constrict: 'Étreinte',
 };
-/** As they follow “dégâts”. */
-const kinds: Readonly<Record<Type, string>> = {
-  physical: 'physiques',
-  magical: 'magiques',
-  fire: 'de feu',
-  acid: 'd’acide',
-  frost: 'de givre',
-  storm: 'de tempête',
+const types: Readonly<Record<Type, string>> = {
+  physical: 'dégâts physiques',
+  magical: 'dégâts magiques',
+  fire: 'dégâts de feu',
+  acid: 'dégâts d’acide',
+  frost: 'dégâts de givre',
+  storm: 'dégâts de tempête',
 };
+/** The article of each status; types of damage have “les”. */
+const ARTICLES: Readonly<Record<string, 'le' | 'la' | 'l’' | 'les'>> = {
+  [statuses.bleed]: 'le',
+  [statuses.burn]: 'la',
+  [statuses.corrosion]: 'la',
+  [statuses.poison]: 'le',
+  [statuses.paralyze]: 'la',
+  [statuses.fear]: 'la',
+  [statuses.stun]: 'l’',
+  [statuses.chomp]: 'la',
+  [statuses.constrict]: 'l’',
+};
+const AFTER = {
+  the: { le: 'le ', la: 'la ', 'l’': 'l’', les: 'les ' },
+  to: { le: 'au ', la: 'à la ', 'l’': 'à l’', les: 'aux ' },
+  of: { le: 'du ', la: 'de la ', 'l’': 'de l’', les: 'des ' },
+} as const;
+/** A status or a type of damage after an article, or after “à” or “de” and an article. */
+export const noun = (how: keyof typeof AFTER, name: string): string => `${AFTER[how][ARTICLES[name] ?? 'les']}${name}`;
+/** “de Gloth”, “d’Astaryan”. */
+export const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+const lines: Readonly<Record<LineName, string>> = { front: 'Front', guard: 'Garde', rear: 'Arrière' };
+/** Where, and whither. */
+export const onLine = (line: string): string =>
+  line === lines.front ? `sur le ${line}` : line === lines.guard ? `à la ${line}` : `à l’${line}`;
+export const theLine = (line: string): string =>
+  line === lines.front ? `le ${line}` : line === lines.guard ? `la ${line}` : `l’${line}`;
+
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const cards = (n: number): string => (n === 1 ? 'une carte' : `${n} cartes`);
+export const counters = (n: number, status: string): string =>
+  n === 1 ? `un marqueur ${status}` : `${n} marqueurs ${status}`;
 const cleanups = (n: number): string => (n === 1 ? 'un Nettoyage' : `${n} Nettoyages`);
 const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
   health: 'Santé',
   speed: 'Vitesse',
   hit: 'Toucher',
   miss: 'Esquive',
-  damage: 'aux dégâts de combat',
+  damage: 'dégâts de combat',
   armour: 'Armure',
   regeneration: 'Régénération',
 };
 
-/** Whom, and with “à” where that is wanted: “à la cible”. */
-function whom(to: Whom, speaking: Speaking, pets?: number): { of: string; to: string } {
-  const pair = (of: string, dative: string) => ({ of, to: dative });
+/** Whom, and after “à”: “à la cible”. */
+function whom(to: Whom, speaking: Speaking, pets?: number): { whom: string; to: string } {
+  const pair = (whom: string, dative: string) => ({ whom, to: dative });
   switch (to) {
     case 'self':
       return pair('ce Familier', 'à ce Familier');
     case 'target':
-      if (speaking === 'isHit') return pair('celui qui l’a touché', 'à celui qui l’a touché');
+      if (speaking === 'isHit') return pair('le Familier qui l’a touché', 'au Familier qui l’a touché');
       if (speaking === 'enters') return pair('son adversaire', 'à son adversaire');
       return speaking === 'downs'
         ? pair('le Familier terrassé', 'au Familier terrassé')
@@ -53,7 +82,10 @@ function whom(to: Whom, speaking: Speaking, pets?: number): { of: string; to: st
         return pair('chaque Familier adjacent à la cible', 'à chaque Familier adjacent à la cible');
       return pets === 1
         ? pair('un Familier adjacent à la cible', 'à un Familier adjacent à la cible')
-        : pair(`jusqu’à ${pets} Familiers adjacents à la cible`, `à ${pets} Familiers au plus, adjacents à la cible`);
+        : pair(
+            `jusqu’à ${pets} Familiers adjacents à la cible`,
+            `à un maximum de ${pets} Familiers adjacents à la cible`,
+          );
     case 'beside':
       return pair('chaque Familier adjacent à celui-ci', 'à chaque Familier adjacent à celui-ci');
     case 'own':
@@ -66,40 +98,49 @@ function whom(to: Whom, speaking: Speaking, pets?: number): { of: string; to: st
       return pair('les Familiers adverses du Front', 'aux Familiers adverses du Front');
   }
 }
+/** “rendez 10 points à la cible”, and “rendez-lui 10 points” where a trigger speaks of its own Pet. */
+const give = (verb: string, what: string, effect: { readonly to: Whom }, speaking: Speaking, to: string): string =>
+  effect.to === 'self' && speaking !== 'power' && speaking !== 'card' ? `${verb}-lui ${what}` : `${verb} ${what} ${to}`;
+/** To give what is good, or to inflict what is not. */
+const giving = (grants: Grants): string => (isLoss(grants) ? 'infligez' : 'donnez');
+
 function clause(effect: Effect, speaking: Speaking, token: string): string {
   const w = whom('to' in effect ? effect.to : 'target', speaking, 'pets' in effect ? effect.pets : undefined);
   switch (effect.do) {
     case 'damage':
-      return `infligez ${effect.amount} dégâts ${kinds[effect.type]} ${w.to}`;
+      return give('infligez', fr.damage(effect.amount, effect.type), effect, speaking, w.to);
     case 'heal':
-      return `rendez ${effect.amount} points de Santé ${w.to}`;
+      return give('rendez', `${effect.amount} points de Santé`, effect, speaking, w.to);
     case 'draw':
       return `piochez ${cards(effect.cards)}`;
-    case 'boost':
-      return `donnez ${grantsText(fr, effect.grants)} ${w.to} jusqu’à la fin du tour`;
+    case 'boost': {
+      const given = give(giving(effect.grants), grantsText(fr, effect.grants), effect, speaking, w.to);
+      return `${given} jusqu’à la fin du tour`;
+    }
     case 'grow':
-      return `donnez ${grantsText(fr, effect.grants)} ${w.to} par des marqueurs`;
+      return `${give(giving(effect.grants), grantsText(fr, effect.grants), effect, speaking, w.to)} de façon permanente`;
     case 'shield': {
-      const damage = effect.damage > 0 ? `les ${effect.damage} prochains dégâts` : null;
-      const many = effect.statuses === 1 ? 'le prochain état' : `les ${effect.statuses} prochains états`;
-      return `épargnez ${w.to} ${list([damage, effect.statuses === 0 ? null : many].filter((part) => part !== null))}`;
+      const damage = effect.damage > 0 ? `des ${effect.damage} prochains dégâts` : null;
+      const many = effect.statuses === 1 ? 'du prochain état' : `des ${effect.statuses} prochains états`;
+      const what = list([damage, effect.statuses === 0 ? null : many].filter((part) => part !== null));
+      return `protégez ${w.whom} ${what}`;
     }
     case 'status':
-      return `donnez ${effect.counters ?? 1} ${statuses[effect.status]} ${w.to}`;
+      return `placez ${counters(effect.counters ?? 1, statuses[effect.status])} sur ${w.whom}`;
     case 'hold':
-      return `ce Familier peut saisir la cible : ${statuses[effect.status]}`;
+      return `ce Familier peut saisir la cible (${statuses[effect.status]})`;
     case 'cure':
       return effect.what === 'all' ? `retirez tous les états ${w.to}` : `retirez un état ${w.to}`;
     case 'discard':
-      return `votre adversaire défausse ${cards(effect.cards)} au hasard`;
+      return `votre adversaire se défausse ${of(cards(effect.cards))} au hasard`;
     case 'silence':
-      return `retirez ${w.to} ses Pouvoirs passifs jusqu’à la fin du tour`;
+      return `retirez ${w.to} les Pouvoirs passifs jusqu’à la fin du tour`;
     case 'spendElyth':
       return `envoyez à la défausse l’Elyth attaché ${w.to}`;
     case 'takeElyth':
       return 'déplacez sur ce Familier l’Elyth de la cible';
     case 'stasis':
-      return `mettez ${w.of} en Stase pour ${cleanups(effect.turns)}`;
+      return `mettez ${w.whom} en Stase pour ${cleanups(effect.turns)}`;
     case 'summon':
       return `mettez le jeton ${token} dans l’Arène`;
     case 'swap':
@@ -108,25 +149,24 @@ function clause(effect: Effect, speaking: Speaking, token: string): string {
       return 'remélangez dans votre pile de ressources une carte de votre défausse autre qu’un Familier';
   }
 }
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 function conditions(c: Condition, of: 'self' | 'target'): string[] {
   const parts: string[] = [];
-  if (c.atMost !== undefined) parts.push(`à ${c.atMost} de Santé ou moins`);
-  if (c.above !== undefined) parts.push(`à plus de ${c.above}`);
-  if (c.line !== undefined) parts.push(`sur la ligne ${fr.lines[c.line]}`);
+  const own = of === 'self';
+  const verb = own ? 'tant que ce Familier' : 'qui';
+  if (c.atMost !== undefined && c.above !== undefined) parts.push(`entre ${atLeast(c.above)} et ${c.atMost} de Santé`);
+  else if (c.atMost !== undefined) parts.push(`à ${c.atMost} de Santé ou moins`);
+  else if (c.above !== undefined) parts.push(`à plus de ${c.above} de Santé`);
+  if (c.line !== undefined) parts.push(onLine(lines[c.line]));
   if (c.afflicted !== undefined)
-    parts.push(c.afflicted === 'any' ? 'ayant un état' : `ayant l’état ${statuses[c.afflicted]}`);
-  if (c.bears !== undefined) parts.push(c.bears ? 'avec un Elyth' : 'sans Elyth');
+    parts.push(`${verb} a ${c.afflicted === 'any' ? 'un état' : `l’état ${statuses[c.afflicted]}`}`);
+  if (c.bears !== undefined) parts.push(c.bears ? `${verb} porte un Elyth` : `${verb} ne porte pas d’Elyth`);
   if (c.leads !== undefined) {
-    const own = of === 'self' ? 'pendant votre tour' : 'pendant le tour de son propriétaire';
-    const other = of === 'self' ? 'pendant le tour adverse' : 'hors du tour de son propriétaire';
-    parts.push(c.leads ? own : other);
+    const other = own ? 'pendant le tour adverse' : 'hors du tour de son propriétaire';
+    parts.push(c.leads ? (own ? 'pendant votre tour' : 'pendant le tour de son propriétaire') : other);
   }
-  if (c.alone === true) parts.push('seul sur sa ligne');
-  if (c.hurt === true) parts.push('blessé');
+  if (c.alone === true) parts.push(`${verb} n’a pas de voisin sur sa ligne`);
+  if (c.hurt === true) parts.push(`${verb} a subi des dégâts`);
   return parts;
 }
 const EACH = {
@@ -136,10 +176,11 @@ const EACH = {
 };
 
 export const fr: CardTexts = {
-  lines: { front: 'Front', guard: 'Garde', rear: 'Arrière' },
+  lines,
   statuses,
   health: 'Santé',
-  types: { physical: 'physique', magical: 'magie', fire: 'feu', acid: 'acide', frost: 'givre', storm: 'tempête' },
+  uses: 'Utilisations',
+  types,
   stat: (stat, by) =>
     stat === 'willpower'
       ? `${Math.abs(by)} de Volonté en ${by > 0 ? 'moins' : 'plus'} pour les Pouvoirs de combat`
@@ -150,10 +191,11 @@ export const fr: CardTexts = {
     kind === 'passive'
       ? `${name} (passif) : ${text}`
       : `${name} (${kind === 'battle' ? 'combat' : 'unique'}, Volonté ${willpower}) : ${text}`,
-  effect: (effect, speaking, token) => `${capital(clause(effect, speaking, token))}.`,
-  damage: (amount, type) => `${amount} dégâts (${type}).`,
+  effect: clause,
+  damage: (amount, type) => `${amount} ${type === null ? 'dégâts' : types[type]}`,
+  deals: (damage) => `${damage}.`,
   switchHit: 'Frappe-échange.',
-  onHit: (effects) => `Si l’attaque touche : ${lower(effects)}`,
+  onHit: (effects) => `Si l’attaque touche, ${effects}.`,
   bonus: (of, condition, damage, hit) => {
     const more = list(
       [damage > 0 ? `+${damage} dégâts` : '', hit > 0 ? `+${hit} Toucher` : ''].filter((part) => part !== ''),
@@ -162,21 +204,22 @@ export const fr: CardTexts = {
   },
   condition: (condition, of) => list(conditions(condition, of)),
   grants: (grants, condition, each, most) => {
-    const times = each === null ? '' : ` ${EACH[each]}${most === null ? '' : `, ${most} au plus`}`;
-    return condition === null ? `${grants}${times}.` : `${capital(condition)} : ${grants}${times}.`;
+    const times =
+      each === null ? '' : ` ${EACH[each]}${most === null ? '' : ` (${most === 1 ? 'une' : most} fois au plus)`}`;
+    return `${grants}${times}${condition === null ? '' : ` ${condition}`}.`;
   },
   flying: 'Vol.',
   nimble: 'Agile.',
-  immune: (to) => `Insensible à : ${to}.`,
+  immune: (to) => `Insensible ${list(to.map((what) => noun('to', { ...types, ...statuses }[what])))}.`,
   when: (trigger, condition, effects) => {
     const moment = {
-      enters: 'Quand il entre en combat',
-      isHit: 'Quand il est touché',
-      hits: 'Quand il touche',
-      deals: 'Quand il inflige des dégâts',
-      downs: 'Quand il terrasse un Familier',
+      enters: 'Quand ce Familier entre en combat',
+      isHit: 'Quand ce Familier est touché',
+      hits: 'Quand ce Familier touche',
+      deals: 'Quand ce Familier inflige des dégâts',
+      downs: 'Quand ce Familier en terrasse un autre',
     }[trigger];
-    return `${moment}${condition === null ? '' : `, ${condition}`} : ${lower(effects)}`;
+    return `${moment}${condition === null ? '' : ` ${condition}`}, ${effects}.`;
   },
   target: (side, other, condition) => {
     const pet = { own: 'un de vos Familiers', foe: 'un Familier adverse', any: 'n’importe quel Familier' }[side];
@@ -202,8 +245,8 @@ export const fr: CardTexts = {
     return removed ? `${timing[when]} Retirée du jeu après usage.` : timing[when];
   },
   item: (uses, rests) => {
-    const text = uses === 1 ? 'Objet à usage unique.' : `Objet à ${uses} utilisations.`;
-    return rests === 0 ? text : `${text} Puis il repose en Stase pour ${cleanups(rests)} et revient.`;
+    const text = uses === 1 ? 'Objet à une utilisation.' : `Objet à ${uses} utilisations.`;
+    return rests === 0 ? text : `${text} Il repose ensuite en Stase pour ${cleanups(rests)}, puis revient.`;
   },
-  token: 'Jeton : dans aucun deck ; terrassé, il quitte le jeu.',
+  token: 'Jeton : n’appartient à aucun deck et, une fois terrassé, quitte le jeu.',
 };

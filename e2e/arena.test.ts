@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type ArenaFace, mythicArenaFace } from '../src/games/mythic-arena/face.ts';
+import { texts as arenaTexts } from '../src/web/games/mythic-arena/text.ts';
+import { texts as workshopTexts } from '../src/web/games/mythic-arena/workshop/text.ts';
+import { enter, layTable, person } from './support/cast.ts';
+import { Player, playTogether, withFinger } from './support/player.ts';
+import { stage } from './support/stage.ts';
+
+const ARENA = 'mythic-arena';
+const arena = arenaTexts.en;
+const workshop = workshopTexts.en;
+const at = stage('arena');
+
+test('a whole game with drafted decks is played against a bot with a finger on a phone, which never scrolls', {
+  timeout: 300_000,
+}, async () => {
+  const ada = await person(at.url, 'Ada');
+  const id = await layTable([ada], { game: ARENA, options: { decks: 'draft' } }, ['greedy']);
+  await ada.ask('POST', `/tables/${id}/start`);
+  const visitor = await at.comes({ size: 'phone', touch: true, settings: { confirm: 'never' } });
+  await enter(visitor, ada);
+  const { page } = visitor;
+  await page.goto(`/t/${id}`);
+  const player = new Player(page, withFinger);
+  await player.play(async () => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      return { scrollWidth, clientWidth, scrollHeight, clientHeight };
+    });
+    expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+    return false;
+  });
+  await page.locator('.result').waitFor();
+  expect(player.touches).toBeGreaterThan(30);
+});
+
+test('two people fight with starter decks in two browsers, and a reload in the middle of a battle loses nothing', {
+  timeout: 300_000,
+}, async () => {
+  const people = await Promise.all(['Ada', 'Basil'].map((name) => person(at.url, name)));
+  const id = await layTable(people, { game: ARENA, options: { decks: 'constructed' } });
+  await people[0]?.ask('POST', `/tables/${id}/start`);
+  const pages = await Promise.all(
+    people.map(async (who, n) => {
+      const visitor = await at.comes({ settings: { confirm: 'never' }, size: n === 0 ? 'desk' : 'tablet' });
+      await enter(visitor, who);
+      await visitor.page.goto(`/t/${id}`);
+      return visitor.page;
+    }),
+  );
+  const { starters } = mythicArenaFace.core as ArenaFace;
+  for (const [n, page] of pages.entries()) {
+    const name = workshop.load(starters[n]?.names.en ?? '');
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: workshop.play }).click();
+  }
+  const [first] = pages as [Page, Page];
+  const players = pages.map((page, n) => new Player(page, undefined, `fighter ${n}`));
+  const isFought = () => first.locator('.arena.fighting .duel').isVisible();
+  await playTogether(players, isFought);
+
+  const look = () => first.locator('.arena').ariaSnapshot();
+  const before = await look();
+  await first.reload();
+  await first.locator('.arena.fighting .duel').waitFor();
+  expect(await look()).toBe(before);
+  // It goes on as before, to the turn after the next.
+  const later = first.getByText(arena.turn(3), { exact: true });
+  await playTogether(players, () => later.isVisible());
+  expect(await later.isVisible()).toBe(true);
+});

@@ -1,0 +1,90 @@
+import type { PetView } from '../../../games/mythic-arena/face.ts';
+import type { GlyphName } from '../../art/glyphs.ts';
+import icons from './icons.json';
+import { type Stat, signed } from './printed.ts';
+import { type ArenaProps, cardOfPet, holderOf } from './shown.ts';
+import { texts } from './text.ts';
+
+/** What lies on a Pet beside its damage: each as a sign, a few letters and a sentence. */
+export interface Badge {
+  readonly key: string;
+  readonly sign: { readonly icon: string } | { readonly glyph: GlyphName };
+  readonly brief: string;
+  readonly sentence: string;
+  /** Bad for it, good for it, or neither. */
+  readonly tone: 'ill' | 'well' | 'plain';
+}
+
+const STATUS_ICONS: Readonly<Record<string, string>> = {
+  burn: icons.flame,
+  corrosion: icons.acid,
+  poison: icons['poison-bottle'],
+  paralyze: icons.electric,
+  fear: icons.terror,
+  stun: icons['knocked-out-stars'],
+  chomp: icons['shark-jaws'],
+  constrict: icons['snake-spiral'],
+};
+const signOf = (status: string): Badge['sign'] =>
+  status in STATUS_ICONS ? { icon: STATUS_ICONS[status] as string } : { glyph: 'drop' };
+
+/** The first letters of a word: a sign alone is soon forgotten. */
+const letters = (word: string): string => [...word].slice(0, 2).join('');
+
+export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
+  const { speech, language, view } = props;
+  const t = texts[language];
+  const statusName = (status: string): string => speech.card(status).name;
+  const nameOf = (ref: string): string => speech.part(`target ${ref}`, 1, props.scene);
+  const holder = holderOf(view, pet.pet);
+  const badges: Badge[] = [];
+  for (const [status, counters] of Object.entries(pet.status)) {
+    const name = statusName(status);
+    const isHold = holder?.grip === status;
+    // Both ends of a hold have it; who holds has a badge of its own for that.
+    if (!isHold && pet.grip === status) continue;
+    badges.push({
+      key: status,
+      sign: signOf(status),
+      brief: isHold ? `← ${speech.card(holder.card).name}` : `${letters(name)} ${counters}`,
+      sentence: isHold ? t.heldBy(nameOf(holder.pet), name) : `${name} ${counters}`,
+      tone: 'ill',
+    });
+  }
+  if (pet.holds !== null && pet.grip !== null) {
+    const whom = nameOf(pet.holds);
+    badges.push({
+      key: 'holds',
+      sign: signOf(pet.grip),
+      brief: `→ ${speech.card(cardOfPet(pet.holds)).name}`,
+      sentence: t.holds(whom, statusName(pet.grip)),
+      tone: 'plain',
+    });
+  }
+  if (pet.shield > 0 || pet.charm > 0) {
+    badges.push({
+      key: 'shield',
+      sign: { glyph: 'shield' },
+      brief: pet.shield > 0 ? `${pet.shield}` : `${pet.charm}`,
+      sentence: t.shielded(pet.shield, pet.charm),
+      tone: 'well',
+    });
+  }
+  for (const [key, grants, say] of [
+    ['turn', pet.turn, t.thisTurn],
+    ['counters', pet.counters, t.forGood],
+  ] as const) {
+    const all = Object.entries(grants) as [Stat, number][];
+    if (all.length === 0) continue;
+    const good = all.reduce((sum, [, by]) => sum + Math.sign(by), 0) >= 0;
+    badges.push({
+      key,
+      sign: { glyph: good ? 'fire' : 'water' },
+      brief: all.length === 1 ? signed((all[0] as [Stat, number])[1]) : good ? '++' : '−−',
+      sentence: say(all.map(([stat, by]) => `${signed(by)} ${t.stats[stat]}`).join(', ')),
+      tone: good ? 'well' : 'ill',
+    });
+  }
+  if (pet.silent) badges.push({ key: 'silent', sign: { glyph: 'closed' }, brief: '', sentence: t.silent, tone: 'ill' });
+  return badges;
+}

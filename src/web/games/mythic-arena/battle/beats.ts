@@ -1,0 +1,88 @@
+import type { Heard, Seat } from '../../../../kernel/index.ts';
+
+/** A battle told beat by beat: each is shown by itself, in the order in which it happened. */
+
+interface Span {
+  /** Where it begins in all that was heard, and where the next one does. */
+  readonly at: number;
+  readonly to: number;
+}
+/** What the roll has been: a natural 1 that hits all the same is glancing, a natural 20 critical. */
+export type How = 'miss' | 'glancing' | 'hit' | 'critical';
+
+export interface Struck extends Span {
+  readonly kind: 'strike';
+  readonly pet: string;
+  readonly target: string;
+  readonly power: string;
+  readonly die: number;
+  readonly bonus: number;
+  readonly miss: number;
+  readonly how: How;
+}
+export type Beat = Span & { readonly effects: readonly Heard[] } & (
+    | { readonly kind: 'powers'; readonly powers: readonly { readonly pet: string; readonly power: string | null }[] }
+    | { readonly kind: 'rune'; readonly seat: Seat; readonly card: string; readonly target: string | null }
+    | { readonly kind: 'stalemate' | 'switchHit'; readonly pet: string; readonly with: string }
+    /** Who acts is settled: the Pets that will, the first of them first. */
+    | { readonly kind: 'speed'; readonly pets: readonly string[] }
+    /** A tie of Speed that is rolled for. */
+    | { readonly kind: 'faster'; readonly pets: readonly string[]; readonly dice: readonly number[] }
+    | { readonly kind: 'fails'; readonly pet: string; readonly status: string }
+    | { readonly kind: 'struggles'; readonly pet: string; readonly die: number; readonly free: boolean }
+    | { readonly kind: 'idle'; readonly pet: string }
+    | { readonly kind: 'retaliates'; readonly pet: string; readonly fallen: string }
+    | Omit<Struck, keyof Span>
+  );
+
+const BEGINNING = [
+  'powers',
+  'rune',
+  'stalemate',
+  'faster',
+  'fails',
+  'struggles',
+  'idle',
+  'retaliates',
+  'switchHit',
+  'attack',
+];
+/** Whether it can be heard only once attacks are rolled for. */
+export const isStrikePhase = ({ kind }: Heard): boolean =>
+  kind === 'attack' || kind === 'idle' || kind === 'fails' || kind === 'struggles';
+
+const howOf = (die: number, hit: boolean): How =>
+  !hit ? 'miss' : die === 20 ? 'critical' : die === 1 ? 'glancing' : 'hit';
+
+/** `start` is how much was heard before. */
+export function beatsIn(heard: readonly Heard[], start: number): readonly Beat[] {
+  const begins = heard.flatMap(({ kind }, n) => (BEGINNING.includes(kind) ? [n] : []));
+  const rolls = heard.findIndex(isStrikePhase);
+  return begins.flatMap((at, i): Beat[] => {
+    const to = begins[i + 1] ?? heard.length;
+    const event = heard[at] as Heard;
+    const shared = { at: start + at, to: start + to, effects: heard.slice(at + 1, to) };
+    const before = at === rolls ? speedBeat(heard.slice(0, at), event, start + at) : [];
+    if (event.kind !== 'attack') return [...before, { ...event, ...shared } as unknown as Beat];
+    const { pet, target, power, die, bonus, miss, hit } = event as unknown as Struck & { readonly hit: boolean };
+    return [
+      ...before,
+      { ...shared, ...{ kind: 'strike', pet, target, power, die, bonus, miss }, how: howOf(die, hit) },
+    ];
+  });
+}
+/** Before the first roll, where more than one Pet acts and no dice have told already who is first. */
+function speedBeat(heard: readonly Heard[], { pet }: Heard, at: number): Beat[] {
+  const told = heard.findLast(({ kind }) => kind === 'powers')?.powers as readonly { pet: string; power: unknown }[];
+  const acting = (told ?? []).flatMap((each) => (each.power === null ? [] : [each.pet]));
+  if (acting.length < 2 || heard.some(({ kind }) => kind === 'faster')) return [];
+  return [{ kind: 'speed', pets: [pet as string, ...acting.filter((ref) => ref !== pet)], at, to: at, effects: [] }];
+}
+
+/** What a Pet loses in a beat, all in all; what it regains does not count. */
+export const lossIn = ({ effects }: Beat, ref: string): number =>
+  effects.reduce((sum, { kind, pet, amount }) => sum + (kind === 'hurt' && pet === ref ? (amount as number) : 0), 0);
+
+/** What beside damage came of a beat and is worth a sentence. */
+const TOLD = ['prevented', 'unharmed', 'status', 'warded', 'cured', 'holds', 'healed', 'downed', 'boosted', 'rests'];
+export const toldIn = ({ effects }: Beat): readonly Heard[] => effects.filter(({ kind }) => TOLD.includes(kind));

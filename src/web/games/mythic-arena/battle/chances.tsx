@@ -1,0 +1,117 @@
+import { type ArenaProps, cardOfPet } from '../shown.ts';
+import { Fray, nameOf } from './fighter.tsx';
+import type { Foretold, Preview } from './preview.ts';
+import { inRing } from './scene.ts';
+import { battleTexts } from './text.ts';
+
+interface ChancesProps {
+  readonly props: ArenaProps;
+  readonly preview: Preview;
+}
+
+/** To make one takes longer than all the rest of a table of chances. */
+const formats = new Map<string, Intl.NumberFormat>();
+function percent({ language }: ArenaProps, share: number): string {
+  const known = formats.get(language);
+  const format = known ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  if (known === undefined) formats.set(language, format);
+  return format.format(share);
+}
+const rounded = ({ chances }: Foretold): number => Math.round(chances.expected);
+
+function sentence(props: ArenaProps, row: Foretold): string {
+  const t = battleTexts[props.language];
+  const { power, target, chances, cost } = row;
+  return [
+    t.foretold(props.speech.card(power).name, nameOf(props, target), percent(props, chances.hit), rounded(row)),
+    ...(chances.downs > 0 ? [t.downs(percent(props, chances.downs))] : []),
+    t.cost(cost.willpower, cost.cards),
+  ].join('; ');
+}
+
+/** Powers or targets to choose from: each says what to expect and does what the answer in the bar does. */
+export function Choices({ props, preview }: ChancesProps) {
+  const { picking, speech, language } = props;
+  const t = battleTexts[language];
+  return (
+    <ul className="choices" aria-label={t.chances} data-group="">
+      {preview.rows.map((row) => {
+        const { power, target, chances, cost } = row;
+        const thing = row.thing ?? [];
+        const state = picking.stateOf(thing);
+        const title = preview.kind === 'targets' ? speech.card(cardOfPet(target)).name : speech.card(power).name;
+        const isOut = cost.willpower > cost.cards;
+        return (
+          <li key={`${power} ${target}`}>
+            <button
+              type="button"
+              className={`choice ${state === 'other' ? '' : state}${isOut ? ' out' : ''}`}
+              aria-pressed={state === 'chosen'}
+              aria-label={sentence(props, row)}
+              onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
+            >
+              <b>{title}</b>
+              <span>
+                {percent(props, chances.hit)} · {t.about(rounded(row))}
+              </span>
+              <small>
+                {t.brief(cost.willpower, cost.cards)}
+                {chances.downs > 0 && ` · ${t.downs(percent(props, chances.downs))}`}
+              </small>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who could meet whom, and what each of one's powers would do. */
+export function Meetings({ props, preview }: ChancesProps) {
+  const { speech, language, view, events } = props;
+  const t = battleTexts[language];
+  const engaged = inRing(view, events);
+  const targets = [...new Set(preview.rows.map(({ target }) => target))];
+  const powers = [...new Set(preview.rows.map(({ pet, power }) => `${pet} ${power}`))];
+  const name = (ref: string): string => speech.card(cardOfPet(ref)).name;
+  return (
+    <table className="meetings">
+      <caption>{t.chances}</caption>
+      <thead>
+        <tr>
+          <td />
+          {targets.map((target) => (
+            <th key={target} scope="col">
+              {engaged.has(target) ? <Fray props={props} refTo={target} /> : name(target)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {powers.map((key) => {
+          const [pet, power] = key.split(' ') as [string, string];
+          const rows = preview.rows.filter((row) => row.pet === pet && row.power === power);
+          return (
+            <tr key={key}>
+              <th scope="row">
+                <b>{name(pet)}</b> {speech.card(power).name}
+              </th>
+              {targets.map((target) => {
+                const row = rows.find((each) => each.target === target);
+                return (
+                  <td key={target}>
+                    {row !== undefined && (
+                      <span role="img" aria-label={sentence(props, row)}>
+                        <b>{percent(props, row.chances.hit)}</b> ~{rounded(row)}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

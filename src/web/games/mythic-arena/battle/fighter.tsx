@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Glyph, Seal } from '../../../art/glyph.tsx';
+import { Card } from '../../../table/cards/card.tsx';
+import { badgesOf } from '../badges.ts';
+import { Badges, HealthBar, petSentence } from '../pet.tsx';
+import { plates } from '../printed.ts';
+import { type ArenaProps, cardOfPet, lineOf, seatOfPet } from '../shown.ts';
+import { petThing } from '../things.ts';
+import { petIn } from './scene.ts';
+import { battleTexts } from './text.ts';
+
+/** A Pet as it stands in the ring at a moment. */
+export interface Standing {
+  readonly ref: string;
+  readonly left: number;
+  readonly health: number;
+  /** What it has just lost. */
+  readonly loss: number;
+  /** Whether it is the one that acts. */
+  readonly acts: boolean;
+  /** Its power in a word, or what is to be said in its place. */
+  readonly power: string | null;
+}
+
+export const nameOf = ({ speech, scene }: ArenaProps, ref: string): string => speech.part(`target ${ref}`, 1, scene);
+
+interface FighterProps {
+  readonly props: ArenaProps;
+  readonly standing: Standing;
+  readonly role: string;
+}
+
+/** A Pet in the ring, large; touching it says what touching it on its line says. Who has fallen is only to be seen. */
+export function Fighter({ props, standing, role }: FighterProps) {
+  const { view, language, speech, picking } = props;
+  const { ref, left, health, loss, acts, power } = standing;
+  const t = battleTexts[language];
+  const pet = petIn(view.table, ref);
+  const badges = pet === null ? [] : badgesOf(props, pet);
+  const shown = pet === null ? null : { ...pet, left, health };
+  const line = lineOf(view, ref);
+  const label =
+    shown === null
+      ? `${nameOf(props, ref)}, ${t.fallen}`
+      : [
+          petSentence(props, shown, line === null ? '' : speech.part(`enter ${line}`, 1, props.scene), badges),
+          ...[role, power].filter((part) => part !== null),
+          ...(loss > 0 ? [t.takes(nameOf(props, ref), loss)] : []),
+        ].join(', ');
+  const values = { health: `${left}`, ...(pet === null ? {} : { speed: `${pet.speed}` }) };
+  return (
+    <div className={`fighter${acts ? ' acts' : ''}${left <= 0 ? ' fallen' : ''}`}>
+      <Role seat={seatOfPet(ref)}>{role}</Role>
+      <div className="stands">
+        <Card
+          card={cardOfPet(ref)}
+          label={label}
+          plates={plates(values, language)}
+          {...(pet !== null && { thing: petThing(ref), picking })}
+        >
+          <Badges badges={badges} />
+        </Card>
+        {power !== null && (
+          <p className="pw" aria-hidden="true">
+            {power}
+          </p>
+        )}
+        {loss > 0 && <Burst key={loss} loss={loss} />}
+      </div>
+      <HealthBar pet={{ left, health }} />
+      <p className="hpv" aria-hidden="true">
+        {left <= 0 ? (
+          t.fallen
+        ) : (
+          <>
+            <b>{left}</b> / {health}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The place of who is still to come. */
+export const Vacant = ({ seat, role, children }: { seat: number; role: string; children: ReactNode }) => (
+  <div className="fighter">
+    <Role seat={seat}>{role}</Role>
+    <div className="vacant">{children}</div>
+  </div>
+);
+
+const Role = ({ seat, children }: { seat: number; children: ReactNode }) => (
+  <span className="role" aria-hidden="true">
+    <Seal seat={seat} />
+    <span>{children}</span>
+  </span>
+);
+
+/** Damage, as it lands. */
+const Burst = ({ loss }: { loss: number }) => (
+  <span className="burst" aria-hidden="true">
+    −{loss}
+  </span>
+);
+
+/** A Pet of another pair: its name and what it has left, to be touched like the large ones. */
+export function Fray({ props, refTo }: { props: ArenaProps; refTo: string }) {
+  const { view, speech, picking } = props;
+  const pet = petIn(view.table, refTo);
+  if (pet === null) return null;
+  const thing = petThing(refTo);
+  const state = picking.stateOf(thing);
+  const line = lineOf(view, refTo);
+  const lineName = line === null ? '' : speech.part(`enter ${line}`, 1, props.scene);
+  return (
+    <button
+      type="button"
+      className={`fray ${state === 'other' ? '' : state}`}
+      aria-pressed={state === 'chosen'}
+      aria-label={petSentence(props, pet, lineName, badgesOf(props, pet))}
+      data-card={pet.card}
+      onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
+    >
+      <Seal seat={seatOfPet(refTo)} />
+      <span className="nm">{speech.card(pet.card).name}</span>
+      <span className="n">
+        <Glyph name="heart" /> {pet.left}
+      </span>
+    </button>
+  );
+}

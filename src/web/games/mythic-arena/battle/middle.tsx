@@ -1,0 +1,208 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Heard } from '../../../../kernel/index.ts';
+import { Seal } from '../../../art/glyph.tsx';
+import { Card } from '../../../table/cards/card.tsx';
+import { Die } from '../../../table/dice/die.tsx';
+import { petCard } from '../printed.ts';
+import { type ArenaProps, cardOfPet } from '../shown.ts';
+import { texts } from '../text.ts';
+import type { Beat } from './beats.ts';
+import { nameOf } from './fighter.tsx';
+import { type Memory, speedOf } from './memory.ts';
+import type { usePlayed } from './playing.ts';
+import type { BattleScene } from './scene.ts';
+import { battleTexts } from './text.ts';
+
+/** What stands between two Pets: the roll and its sum, or whatever else happens or is awaited. */
+
+export interface MiddleProps {
+  readonly props: ArenaProps;
+  readonly scene: BattleScene;
+  readonly played: ReturnType<typeof usePlayed>;
+  readonly memory: Memory;
+}
+
+/** Amber for who struck; a miss is a die of stone. */
+const AMBER = '#f6d08a';
+
+export function Middle({ props, scene, played, memory }: MiddleProps) {
+  const beat = scene.beats[played.beat];
+  // What is asked now comes before what was last heard, once that has been seen.
+  if (!played.live && scene.step === 'runes' && beat?.kind !== 'stalemate')
+    return <Runes {...{ props, scene, memory }} />;
+  if (beat === undefined) return <Waiting {...{ props, scene }} />;
+  return <BeatShown key={beat.at} {...{ props, beat, played, memory }} />;
+}
+
+interface BeatProps {
+  readonly props: ArenaProps;
+  readonly beat: Beat;
+  readonly played: MiddleProps['played'];
+  readonly memory: Memory;
+}
+
+function BeatShown({ props, beat, played, memory }: BeatProps) {
+  const { language, speech } = props;
+  const t = battleTexts[language];
+  const die = (value: number, what: string, colour?: string) => (
+    <Die value={value} label={t.rolled(what, value)} rolls={!played.landed} {...(colour !== undefined && { colour })} />
+  );
+  const named = (title: string | null) => (
+    <Mid title={title}>
+      <p className="told">{speech.event(beat as unknown as Heard, props.scene)}</p>
+    </Mid>
+  );
+  switch (beat.kind) {
+    case 'strike':
+      return (
+        <Mid title={speech.card(beat.power).name} pace={played.pace}>
+          {die(beat.die, nameOf(props, beat.pet), beat.how === 'miss' ? undefined : AMBER)}
+          <Sum {...{ props, beat }} hidden={!played.landed} />
+        </Mid>
+      );
+    case 'struggles':
+      return (
+        <Mid title={speech.card('paralyze').name} pace={played.pace}>
+          {die(beat.die, nameOf(props, beat.pet))}
+          <p className={`told${played.landed ? '' : ' unseen'}`}>
+            {speech.event(beat as unknown as Heard, props.scene)}
+          </p>
+        </Mid>
+      );
+    case 'faster':
+      return (
+        <Mid title={t.tied} pace={played.pace}>
+          <span className="dice">
+            {beat.dice.map((value, n) => (
+              <span key={beat.pets[n]}>
+                {die(value, nameOf(props, beat.pets[n] as string))}
+                <small aria-hidden="true">{speech.card(cardOfPet(beat.pets[n] as string)).name}</small>
+              </span>
+            ))}
+          </span>
+        </Mid>
+      );
+    case 'speed':
+      return <Speed {...{ props, memory }} pets={beat.pets} />;
+    case 'rune':
+      return (
+        <Mid title={null}>
+          <Card card={beat.card} size="thumb" />
+          <p className="told">{speech.event(beat as unknown as Heard, props.scene)}</p>
+        </Mid>
+      );
+    case 'retaliates':
+      return named(t.retaliate);
+    case 'switchHit':
+      return named(t.switchHit);
+    case 'powers':
+      return <Mid title={t.steps.powers}>{null}</Mid>;
+    default:
+      return named(null);
+  }
+}
+
+interface MidProps {
+  readonly title: string | null;
+  readonly pace?: number;
+  readonly children: ReactNode;
+}
+const Mid = ({ title, pace, children }: MidProps) => (
+  <div className="mid" style={pace === undefined ? undefined : ({ '--pace': pace } as CSSProperties)}>
+    {title !== null && <p className="pow">{title}</p>}
+    {children}
+  </div>
+);
+
+/** `15 + 4 Hit + 1 = 19`, and whether that is enough. */
+function Sum({ props, beat, hidden }: { props: ArenaProps; beat: Beat & { kind: 'strike' }; hidden: boolean }) {
+  const { language, face } = props;
+  const t = battleTexts[language];
+  const { die, bonus, miss, how, pet } = beat;
+  const printed = petCard(face, cardOfPet(pet))?.hit ?? 0;
+  const more = bonus - printed;
+  const total = die + bonus;
+  const verdict =
+    how === 'miss' ? t.below(miss) : total > miss ? t.beats(miss) : total === miss ? t.reaches(miss) : t.always;
+  return (
+    <div className={`sum${hidden ? ' unseen' : ''}`}>
+      <p className="calc">
+        {die} {signed(printed)} <small>{texts[language].stats.hit}</small>
+        {more !== 0 && ` ${signed(more)}`} = <b>{total}</b>
+      </p>
+      <p className={`verdict ${how}`}>{verdict}</p>
+      {how === 'critical' && <p className="rare">{t.critical}</p>}
+      {how === 'glancing' && <p className="rare">{t.glancing}</p>}
+    </div>
+  );
+}
+const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+
+/** Who is the faster, as far as that decides something. */
+function Speed({ props, memory, pets }: { props: ArenaProps; memory: Memory; pets: readonly string[] }) {
+  const { language, speech } = props;
+  const t = battleTexts[language];
+  const [first, second] = pets as [string, string];
+  const [a, b] = [speedOf(memory, first), speedOf(memory, second)];
+  return (
+    <Mid title={t.steps.speed}>
+      {pets.length > 2 ? (
+        <ol className="speeds">
+          {pets.map((ref) => (
+            <li key={ref}>
+              <b>{speedOf(memory, ref)}</b> {speech.card(cardOfPet(ref)).name}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        a !== null && b !== null && <p className="told">{t.speeds(a, b)}</p>
+      )}
+      <p className="told">{t.first(speech.card(cardOfPet(first)).name)}</p>
+    </Mid>
+  );
+}
+
+/** The Rune window: whose Rune is asked for, who has passed; and who will be first. */
+function Runes({ props, scene, memory }: Omit<MiddleProps, 'played'>) {
+  const { language } = props;
+  const t = battleTexts[language];
+  const acting = [...scene.powers].flatMap(([ref, power]) => (power === null ? [] : [ref]));
+  const seats = [scene.lead, 1 - scene.lead];
+  return (
+    <Mid title={t.steps.runes}>
+      <ul className="windows">
+        {seats.map((seat) => {
+          const state = scene.runes?.[seat] ?? 'waits';
+          const rune = scene.beats.findLast((beat) => beat.kind === 'rune' && beat.seat === seat);
+          const name = rune?.kind === 'rune' ? props.speech.card(rune.card).name : null;
+          return (
+            <li key={seat} className={state} aria-label={t.runes(props.scene.names[seat] ?? '', state)}>
+              <Seal seat={seat} />
+              <span>{state === 'played' ? name : t.runeStates[state]}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {acting.length === 2 && <Forecast {...{ props, memory }} pets={acting as [string, string]} />}
+    </Mid>
+  );
+}
+function Forecast({ props, memory, pets }: { props: ArenaProps; memory: Memory; pets: readonly [string, string] }) {
+  const t = battleTexts[props.language];
+  const speeds = pets.map((ref) => memory.now.pets.get(ref)?.speed ?? 0) as [number, number];
+  const [a, b] = [Math.max(...speeds), Math.min(...speeds)];
+  const first = pets[speeds[0] === a ? 0 : 1];
+  return (
+    <p className="told">
+      {t.speeds(a, b)}
+      <br />
+      {a === b ? t.tied : t.first(props.speech.card(cardOfPet(first)).name)}
+    </p>
+  );
+}
+
+/** Before anything has happened that is worth a picture. */
+function Waiting({ props, scene }: Pick<MiddleProps, 'props' | 'scene'>) {
+  const t = battleTexts[props.language];
+  return <Mid title={t.steps[scene.step]}>{scene.step === 'powers' && <p className="told">{t.secret}</p>}</Mid>;
+}

@@ -1,0 +1,103 @@
+import { beforeAll, expect, test } from 'vitest';
+import { games } from '../../../games/index.ts';
+import { type ArenaTable, mythicArenaFace } from '../../../games/mythic-arena/face.ts';
+import {
+  type AnyGame,
+  below,
+  type Heard,
+  heardBy,
+  lucky,
+  Match,
+  type View,
+  type Viewer,
+} from '../../../kernel/index.ts';
+import { boardDrawn, placesIn, propsFor, withoutDocument } from '../../table/testing/drawn.tsx';
+import { mythicArena as game } from './index.ts';
+import { isWorkshop } from './workshop/workshop.tsx';
+
+const rules = games['mythic-arena']?.core as AnyGame;
+const face = mythicArenaFace.core;
+
+beforeAll(withoutDocument);
+
+const drawn = (view: View, events: readonly Heard[]): string => boardDrawn(game, propsFor(face, view, { events }));
+
+interface Moment {
+  readonly heard: readonly Heard[];
+  readonly all: readonly Heard[];
+  readonly before: View;
+  readonly after: View;
+}
+
+/** What a viewer hears in a game of chance moves, with how things stood before and after. */
+function* moments(viewer: Viewer, seed: string): Generator<Moment> {
+  const match = Match.start(rules, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
+  const rng = lucky(seed, 'moves');
+  const all: Heard[] = [];
+  while (match.state.result === null) {
+    const seat = rules.asked(match.state)[0] as number;
+    const legal = match.question(seat)?.legal as readonly string[];
+    const before = match.view(viewer);
+    const outcome = match.answer(seat, legal[below(rng, legal.length)] as string);
+    if (!outcome.ok) throw new Error(outcome.bar.why);
+    const heard = outcome.events.flatMap((told) => heardBy(told, viewer) ?? []);
+    all.push(...heard);
+    yield { heard, all: [...all], before, after: match.view(viewer) };
+  }
+}
+const VIEWERS: readonly Viewer[] = [0, 1, null, 'all'];
+const inArena = (view: View): boolean => !isWorkshop(view as View<ArenaTable>);
+
+/** Every kind of event after which a card lies elsewhere, or another way up. */
+const MOVING = [
+  ...['led', 'unveiled', 'drew', 'played', 'attached', 'placed', 'rune', 'usedUp', 'rests', 'moved'],
+  ...['switched', 'elythSpent', 'downed', 'summoned', 'renewed', 'returns', 'elythTaken'],
+];
+
+test('every event that moves a card has flights, between places that the board shows', () => {
+  const seen = new Set<string>();
+  const places = [
+    'ring',
+    ...['front', 'guard', 'rear', 'hand', 'pile', 'spent', 'stasis', 'removed', 'items', 'deck'].flatMap((zone) => [
+      `${zone}:0`,
+      `${zone}:1`,
+    ]),
+  ];
+  for (let n = 0; n < 60; n++) {
+    for (const { heard, before, after } of moments(VIEWERS[n % 4] as Viewer, `flights ${n}`)) {
+      for (const event of heard) {
+        for (const { from, to } of game.flights(event, after, before)) {
+          seen.add(event.kind);
+          if (!places.includes(from)) throw new Error(`${event.kind} comes from ${from}`);
+          if (!places.includes(to)) throw new Error(`${event.kind} goes to ${to}`);
+        }
+      }
+    }
+  }
+  expect(MOVING.filter((kind) => !seen.has(kind))).toEqual([]);
+});
+
+test('no place is shown twice, and every zone of the game has one', () => {
+  for (let n = 0; n < 8; n++) {
+    let count = 0;
+    for (const { after, all } of moments(VIEWERS[n % 4] as Viewer, `places ${n}`)) {
+      if (count++ % 41 !== 0 || !inArena(after)) continue;
+      const places = placesIn(drawn(after, all));
+      expect(places.length, places.join(' ')).toBe(new Set(places).size);
+      for (const { id } of face.zones(after)) if (!id.startsWith('deck')) expect(places, id).toContain(id);
+    }
+  }
+});
+
+test('every Pet is called by a sentence with its Health, and nothing of a hidden hand is drawn', () => {
+  for (const { after, all } of moments(0, 'sentences')) {
+    const { players } = after.table as ArenaTable;
+    const pets = players.flatMap(({ lines }) => Object.values(lines).flat());
+    if (pets.length < 4 || !inArena(after) || (after.table as ArenaTable).battle !== null) continue;
+    const html = drawn(after, all);
+    for (const { left, health } of pets) expect(html).toContain(`${left} of ${health} Health`);
+    expect(html).toContain(`Willpower ${players[1]?.cards}`);
+    return;
+  }
+  throw new Error('never four Pets');
+});

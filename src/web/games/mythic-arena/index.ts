@@ -1,0 +1,27 @@
+import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
+import type { View } from '../../../kernel/index.ts';
+import type { GameBoard } from '../../table/board.ts';
+import { beatsIn } from './battle/beats.ts';
+import { takes } from './battle/playing.ts';
+import { Board } from './board.tsx';
+import { flights } from './flights.ts';
+import { Hand } from './hand.tsx';
+import { look } from './look.ts';
+import { winsIn } from './shown.ts';
+import { texts } from './text.ts';
+
+/** Mythic Arena in the browser. */
+export const mythicArena: GameBoard = {
+  Board,
+  Hand,
+  look,
+  flights,
+  lasts: (events) => takes(beatsIn(events, 0)),
+  status: ({ view, language }) => {
+    const seen = view as View<ArenaTable>;
+    const t = texts[language];
+    const { turns } = seen.table;
+    const wins = winsIn(seen);
+    return [turns === 0 ? t.beforeFirst : t.turn(turns), ...(wins === null ? [] : [t.match(...wins)])].join(' · ');
+  },
+};

@@ -1,0 +1,97 @@
+import type { CSSProperties } from 'react';
+import type { Seat } from '../../../kernel/index.ts';
+import { Card } from '../../table/cards/card.tsx';
+import { Pet } from './pet.tsx';
+import { type ArenaProps, type Line, linesOf, playerAt, sideOf } from './shown.ts';
+import { texts } from './text.ts';
+import { lineThing } from './things.ts';
+
+interface LinesProps {
+  readonly props: ArenaProps;
+  readonly seat: Seat;
+  /** The Pets that have stepped into the ring. */
+  readonly engaged: ReadonlySet<string>;
+}
+
+/** The three lines of a side, its Front towards the ring. */
+export function Lines({ props, seat, engaged }: LinesProps) {
+  const { view } = props;
+  const { lines, lead } = playerAt(view, seat);
+  const own = seat === sideOf(view);
+  const held = linesOf(view);
+  const counts = held.map((line) => lines[line].length + (line === 'front' && lead.lies ? 1 : 0));
+  const all = counts.reduce((sum, count) => sum + Math.max(0.5, count), 0);
+  const style = {
+    '--all': all,
+    '--most': Math.max(1, ...counts),
+  } as CSSProperties;
+  return (
+    <div
+      className={`lines ${own ? 'ours' : 'theirs'} ${all > 3.5 ? 'crowded' : ''} ${all > 4 ? 'tiny' : ''}`}
+      style={style}
+      data-group=""
+    >
+      {held.map((line) => (
+        <LineShown key={line} {...{ props, seat, line, own, engaged }} />
+      ))}
+    </div>
+  );
+}
+
+interface LineProps extends LinesProps {
+  readonly line: Line;
+  readonly own: boolean;
+}
+
+function LineShown({ props, seat, line, own, engaged }: LineProps) {
+  const { view, speech, scene, picking, language } = props;
+  const t = texts[language];
+  const { lines, lead } = playerAt(view, seat);
+  const pets = lines[line];
+  const name = speech.part(`enter ${line}`, 1, scene);
+  const thing = lineThing(props, line, own);
+  const state = picking.stateOf(thing);
+  const down = line === 'front' && lead.lies;
+  const isEmpty = pets.length === 0 && !down;
+  return (
+    <section
+      className={`arena-line ${line}`}
+      aria-label={speech.zone(`${line}:${seat}`, scene)}
+      data-place={`${line}:${seat}`}
+      style={{ '--n': Math.max(0.5, pets.length + (down ? 1 : 0)) } as CSSProperties}
+    >
+      <button
+        type="button"
+        className={`line-name ${state === 'other' ? '' : state}`}
+        aria-pressed={state === 'chosen'}
+        aria-label={`${speech.zone(`${line}:${seat}`, scene)}${isEmpty ? `: ${t.nobody}` : ''}`}
+        onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
+      >
+        <span>{name}</span>
+      </button>
+      <ul className="stand">
+        {down && (
+          <li className="unit">
+            <Card
+              card={lead.card}
+              down
+              label={lead.card === null ? t.leadDown : `${t.leadDown}: ${speech.card(lead.card).name}`}
+            />
+          </li>
+        )}
+        {pets.map((pet) => (
+          <li key={pet.pet} className="unit">
+            {engaged.has(pet.pet) ? (
+              <span className="engaged">
+                <b>{speech.card(pet.card).name}</b> <span>{t.inRing}</span>
+              </span>
+            ) : (
+              <Pet props={props} pet={pet} line={line} />
+            )}
+          </li>
+        ))}
+        {isEmpty && <li className="unit vacant" aria-hidden="true" />}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import './die.css';
+import type { CSSProperties } from 'react';
+import { type Sides, shapeOf, tumbles } from './shape.ts';
+
+interface DieProps {
+  readonly sides?: Sides;
+  readonly value: number;
+  /** The sentence for those who do not see it. */
+  readonly label: string;
+  /** Whether it rolls before it shows its value; give it another key to have it roll again. */
+  readonly rolls?: boolean;
+  /** A colour, where it is not of paper. */
+  readonly colour?: string;
+  readonly className?: string;
+}
+
+/** A die, which rolls for as long as `--roll` says and then lies still. */
+export function Die({ sides = 20, value, label, rolls = false, colour, className = '' }: DieProps) {
+  const { outline, edges, shade } = shapeOf(sides);
+  return (
+    <span
+      className={`die d${sides}${rolls ? ' rolls' : ''} ${className}`}
+      role="img"
+      aria-label={label}
+      style={colour === undefined ? undefined : ({ '--dc': colour } as CSSProperties)}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <path className="fc" d={outline} />
+        <path className="fd" d={shade} />
+        <path className="fs" d={edges} />
+      </svg>
+      {rolls &&
+        tumbles(sides, value).map((side, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a side may come up twice
+          <i key={n} aria-hidden="true" style={{ '--n': n } as CSSProperties}>
+            {side}
+          </i>
+        ))}
+      <b aria-hidden="true">{value}</b>
+    </span>
+  );
+}
