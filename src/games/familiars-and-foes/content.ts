@@ -1,6 +1,7 @@
 import { canonical, type Fault, faultsOf, hashText, Shelf, type State } from '../../kernel/index.ts';
 import { makeAnswers, type Says } from './answers.ts';
 import { faultsBetween } from './faults.ts';
+import { LEVELS } from './levels.ts';
 import {
   type Effect,
   ELEMENTS,
@@ -87,6 +88,8 @@ export interface Content {
   readonly pack: Pack;
   readonly mats: readonly Mat[];
   readonly foes: readonly FoeStats[];
+  /** The Foes of each level, from 1. */
+  readonly byLevel: readonly (readonly number[])[];
   readonly deeds: readonly Deed[];
   /** Numbers of the Artifacts among the deeds. */
   readonly artifacts: readonly number[];
@@ -175,6 +178,9 @@ function compile(pack: Pack): Content {
     pack,
     mats,
     foes,
+    byLevel: Array.from({ length: LEVELS }, (_, level) =>
+      foes.flatMap((foe, card) => (foe.level === level + 1 ? [card] : [])),
+    ),
     deeds,
     artifacts,
     says: makeAnswers(

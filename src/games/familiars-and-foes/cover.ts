@@ -2,6 +2,7 @@ import type { Cover } from '../../kernel/index.ts';
 
 export const cover: Cover = {
   seats: { min: 1, max: 5 },
+  together: true,
   minutes: 60,
   text: {
     en: {

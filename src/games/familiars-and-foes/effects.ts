@@ -35,7 +35,7 @@ export const targetFamiliar = (s: Foes, place: number): number => familiar(s, pl
 export const targetFoe = (s: Foes, n: number): number => contentOf(s).mats.length + 1 + foeAt(s, n).card;
 
 /** The Standing Familiars that an effect is for, as bits. */
-function whom(s: Foes, to: 'self' | 'target' | 'team', by: number, target: number): number {
+export function whom(s: Foes, to: 'self' | 'target' | 'team', by: number, target: number): number {
   if (to === 'team') return team(s);
   const place = to === 'self' ? by : familiarIn(s, target);
   return place !== NONE && stands(s, place) ? 1 << place : 0;

@@ -1,14 +1,19 @@
 import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content.ts';
+import { offers } from './offers.ts';
 import type { FoesTable } from './secrets.ts';
 import { speech } from './text/speech.ts';
 import type { Pack } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
+export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './secrets.ts';
+export { cardWords } from './text/cards/words.ts';
+export { type Band, type Effect, type Pack, STRONG, TASKS } from './vocabulary.ts';
+
 export const NAME = 'familiars-and-foes';
 
-type CardKind = 'familiar' | 'spell' | 'ability' | 'artifact' | 'foe';
+export type CardKind = 'familiar' | 'spell' | 'ability' | 'artifact' | 'foe';
 
 /** How the game looks and reads with a pack, and the pack itself. */
 export interface FoesFace extends Face<FoesTable> {
@@ -37,6 +42,7 @@ export function faceOf(content: Content): FoesFace {
     speech: Object.fromEntries(inAll) as Record<Language, Speech>,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
+    offers,
   };
 }
 

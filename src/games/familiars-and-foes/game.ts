@@ -17,11 +17,14 @@ import { ballyhoo, calling } from './turn/ballyhoo.ts';
 import { part } from './turn/part.ts';
 import { reviving } from './turn/revive.ts';
 import { turn } from './turn/turn.ts';
-import { value } from './value.ts';
+import { reasons, value } from './value/value.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 
 /** Raised whenever the same answers could give another game. */
 const VERSION = 1;
+
+/** Chance decides at once what most answers are worth. */
+const WORLDS = 6;
 
 /** Everything that must come up in play now and then. */
 function features({ pack, deeds }: Content): string[] {
@@ -117,6 +120,8 @@ function withContent(content: Content): Game<Foes, FoesTable> {
     table,
     redeal,
     value,
+    reasons,
+    worlds: WORLDS,
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
     zones: face.zones,

@@ -66,7 +66,11 @@ export const healthOf = (s: Foes, { foes }: Content, card: number): number =>
 
 /** FO-8.2: whether a special attack forbids this now. */
 export function isForbidden(s: Foes, what: Forbidden): boolean {
-  for (const { kind, amount } of s.running) if (kind === FORBIDS && FORBIDDEN[amount] === what) return true;
+  const { running } = s;
+  for (let i = 0; i < running.length; i++) {
+    const { kind, amount } = at(running, i);
+    if (kind === FORBIDS && FORBIDDEN[amount] === what) return true;
+  }
   return false;
 }
 /** The sum of what is in effect for a Familiar, or about a Foe's card. */

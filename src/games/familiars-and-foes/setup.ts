@@ -3,7 +3,7 @@ import type { Say } from './answers.ts';
 import { findArtifact } from './atoms.ts';
 import { type Content, contentOf } from './content.ts';
 import { tell } from './events.ts';
-import { COVENS, familiarCount, gemsOf, LEVELS, LUCK, levelsOf } from './levels.ts';
+import { COVENS, familiarCount, gemsOf, LUCK, levelsOf } from './levels.ts';
 import { at, placeOf } from './readings.ts';
 import { CLOSED, type Foes, make, NONE, noRoll } from './state.ts';
 import { nextTurn } from './turn/turn.ts';
@@ -80,10 +80,7 @@ function dealArtifacts(s: Foes): void {
 }
 /** FO-1.5: from three shuffled decks, by the chart. */
 function dealFoes(s: Foes): void {
-  const { foes } = contentOf(s);
-  const decks = Array.from({ length: LEVELS }, (_, level) =>
-    foes.flatMap((foe, card) => (foe.level === level + 1 ? [card] : [])),
-  );
+  const decks = contentOf(s).byLevel.map((cards) => cards.slice());
   for (const deck of decks) shuffle(s, deck);
   for (const levels of levelsOf(s.options, s.familiars.length))
     s.waves.push(levels.map((level) => at(decks, level - 1).pop() as number));

@@ -11,7 +11,9 @@ export function zones({ table: t }: View<FoesTable>): Zone[] {
     t.foes.map(({ foe, hp }) => ({ card: foe, marks: [{ mark: 'hp', count: hp }] })),
   );
   for (const { familiar, seat, ...own } of t.familiars) {
-    list.push({ id: `familiar:${familiar}`, seat, cards: [{ card: familiar, marks: marksOf(own) }] });
+    const tokens = own.luck === 0 ? [] : [{ card: 'luck', count: own.luck }];
+    const mat = { card: familiar, marks: marksOf(own) };
+    list.push({ id: `familiar:${familiar}`, seat, cards: [mat, ...tokens, ...faces(own.tasks)] });
     list.push({ id: `artifacts:${familiar}`, seat, cards: faces(own.artifacts) });
     list.push({ id: `rewards:${familiar}`, seat, cards: faces(own.rewards) });
   }

@@ -8,7 +8,7 @@ import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/index.ts';
 import type { TableActs } from './acts.ts';
 import { AllAnswers } from './answer/all-answers.tsx';
-import { isWindow } from './answer/passing.ts';
+import { isWindow, REST } from './answer/passing.ts';
 import { QuestionBar } from './answer/question-bar.tsx';
 import { WhyNot } from './answer/why-not.tsx';
 import { AtTable } from './around/at-table.tsx';
@@ -29,6 +29,10 @@ import { Side, type SideTab } from './tale/side.tsx';
 import { Since } from './tale/since.tsx';
 import { Spoken } from './tale/spoken.tsx';
 import { taleOf } from './tale/tale.ts';
+import { Pings } from './talk/pings.tsx';
+import { useRemarks } from './talk/reading.ts';
+import { TalkBar } from './talk/talk-bar.tsx';
+import { useTalk } from './talk/use-talk.ts';
 import { type TableInUse, usePicking, useTable, useTitle } from './use-table.ts';
 import { useWide } from './wide.ts';
 import { InWords, useWords } from './words.tsx';
@@ -77,8 +81,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const words = useWords();
   const { playback, answering, passing, shown } = inUse;
   const state = useStore(answering.state);
-  const { picking, offered } = usePicking(answering, table.view);
   const root = useRef<HTMLDivElement>(null);
+  const { talking, talk, talked, handling } = useTalk(source, table, answering, root);
+  const { picking, offered } = usePicking(handling, table.view);
   const [stage] = useState(() => new Stage());
   const [inspection] = useState(() => new Inspection());
   const [laid, setLaid] = useState<Laid | null>(null);
@@ -141,11 +146,14 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     '/': () => state.question !== null && state.sending === null && setLaid('answers'),
     u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
     p: () => state.question?.pass != null && answering.say(state.question.pass),
+    k: () => void talking?.begin(),
     r: () => {
-      if (passing.state.get().rest) passing.stop();
+      if (state.question?.legal.includes(REST)) answering.say(REST);
+      else if (passing.state.get().rest) passing.stop();
       else if (isWindow(state.question)) passing.passRest();
     },
     escape: () => {
+      if (talk !== null) return talking?.letGo();
       if (going !== null) passing.stop();
       answering.wipe();
       answering.letGo();
@@ -162,6 +170,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     b: () =>
       focus('.board-area button.legal', '.board-area .legal button', '.board-area button', '.board-area [data-card]'),
   });
+  // What somebody could do is put together from where they sit: all see the same there.
+  const from = talk?.kind === 'answer' ? talk.question.seat : null;
+  const seen = useMemo(() => (from === null ? view : { ...view, viewer: from }), [view, from]);
+  const inWords = useRemarks(view);
+  const several = info.seats.filter(({ person }) => person !== null).length > 1;
+  const turnTo = several && source.turnTo !== null ? source.turnTo : null;
   const mayWrite = source.chat !== null && table.you !== null ? source.chat : null;
   const side = (
     <Side
@@ -169,7 +183,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       onTab={setTab}
       sealed={table.undo ? shown.sealed : null}
       replay={isOver ? acts.replay : undefined}
-      chat={talks ? { lines: table.chat, send: mayWrite, mutes: acts.mutes } : null}
+      chat={talks ? { lines: table.chat, send: mayWrite, mutes: acts.mutes, read: inWords } : null}
     />
   );
   const close = () => setLaid(null);
@@ -178,7 +192,10 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     haveSeen(info.id, table.events.length);
   };
   return (
-    <div ref={root} className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}`}>
+    <div
+      ref={root}
+      className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}${talk?.kind === 'open' ? ' pointing' : ''}`}
+    >
       <a className="skip" href="#question">
         {words.texts.table.toQuestion}
       </a>
@@ -193,17 +210,24 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </TopBar>
       {notice}
       <main>
-        <QuestionBar
-          {...{ table, seats, answering, passing, state, offered, acts }}
-          last={lines.at(-1)?.text ?? null}
-          acted={shown.acted}
-          onList={() => setLaid('answers')}
-        />
+        {talking !== null && talk !== null && table.you !== null ? (
+          <TalkBar {...{ talking, talk, view, seats, offered }} state={talked} you={table.you} />
+        ) : (
+          <QuestionBar
+            {...{ table, seats, answering, passing, state, offered, acts }}
+            last={lines.at(-1)?.text ?? null}
+            acted={shown.acted}
+            onList={() => setLaid('answers')}
+            onTalk={talking === null ? null : () => void talking.begin()}
+            turnTo={turnTo === null ? null : (seat) => void turnTo(seat)}
+          />
+        )}
         <Since missed={shown.missed} onRead={read} />
         <BoardArea
-          {...{ board, view, seats, picking, stage }}
+          {...{ board, seats, picking, stage }}
+          view={seen}
           events={table.events}
-          question={state.question}
+          question={talk?.kind === 'answer' ? talk.question : state.question}
           step={shown.step}
         />
       </main>
@@ -218,7 +242,14 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </div>
       {!wide && <FloatingCard inspection={inspection} />}
       <OpenCard inspection={inspection} />
-      <Spoken events={table.events} caughtUp={shown.step?.plain ?? false} chat={shown.said} />
+      <Spoken events={table.events} caughtUp={shown.step?.plain ?? false} chat={shown.said} read={inWords} />
+      <Pings
+        root={root}
+        read={inWords}
+        said={shown.said}
+        muted={acts.mutes?.muted}
+        seatOf={(person) => info.seats.findIndex((seat) => seat.person?.id === person)}
+      />
       {laid === 'answers' && <AllAnswers {...{ answering, state }} onClose={close} />}
       {laid === 'menu' && (
         <Menu

@@ -27,10 +27,10 @@ export function rollFor(s: Foes, by: number, foe: number, deed: number): Frame {
 /** Whether an ability against these attacks bears on this deed. */
 export const bears = (against: 'physical' | 'spells' | 'all', kind: number): boolean =>
   against === 'all' || (against === 'physical' ? kind === PHYSICAL : kind >= SIMPLE);
-function elusive(s: Foes): number {
-  const ability: Guardian | null = s.roll.foe === NONE ? null : foeStats(s, s.roll.foe).ability;
-  if (ability?.is !== 'elusive') return 0;
-  return bears(ability.against, at(contentOf(s).deeds, s.roll.deed).kind) ? ability.roll : 0;
+/** What a Foe takes off the rolls of a deed that is aimed at it. */
+export function elusiveness(s: Foes, n: number, kind: number): number {
+  const ability: Guardian | null = n === NONE ? null : foeStats(s, n).ability;
+  return ability?.is === 'elusive' && bears(ability.against, kind) ? ability.roll : 0;
 }
 /** A Foe that was defeated meanwhile neither rolls nor is rolled against. */
 const isOff = (s: Foes): boolean => s.roll.foe !== NONE && !lives(s, s.roll.foe);
@@ -44,7 +44,7 @@ function firstRoll(s: Foes): typeof END | undefined {
     s.roll.bonus = -hexOf(s, card);
     end(s, (effect) => effect.kind === HEXES && effect.foe === card && effect.until === NONE);
   } else {
-    s.roll.bonus = rollBonus(s, by) - elusive(s);
+    s.roll.bonus = rollBonus(s, by) - elusiveness(s, foe, at(contentOf(s).deeds, s.roll.deed).kind);
     end(s, (effect) => effect.kind === ROLLS && effect.to === 1 << by && effect.until === NONE);
   }
   rollDie(s, false);

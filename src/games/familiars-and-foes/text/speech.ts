@@ -49,7 +49,9 @@ export function speech(language: Language, content: Content): Speech {
   const { pack } = content;
   const texts = cardTexts(c, language, pack);
   const marks: Readonly<Record<string, string>> = c.marks;
-  const card = (id: unknown): string => texts.get(id as string)?.name ?? marks[id as string] ?? String(id);
+  const tasks: Readonly<Record<string, string>> = c.tasks;
+  const card = (id: unknown): string =>
+    texts.get(id as string)?.name ?? marks[id as string] ?? tasks[id as string] ?? String(id);
   const matOf = (id: unknown) => pack.mats.find((mat) => mat.id === id);
   const naming = (scene: Scene): Naming => ({
     card,
@@ -97,6 +99,11 @@ export function speech(language: Language, content: Content): Speech {
       result: 'face' in numbers ? resultText(numbers.face, numbers.bonus) : null,
     });
   }
+  function because(why: string): string {
+    const [part = '', of, number] = why.split(' ');
+    const say = (t.reasons as Readonly<Record<string, string>>)[number === undefined ? part : `${part}Odds`];
+    return say === undefined ? why : fill(say, { of: card(of), number });
+  }
   const zone = (id: string): string => {
     const [kind, of = ''] = id.split(':') as [keyof Texts['zones'], string?];
     return fill(t.zones[kind], { familiar: card(of), wave: of });
@@ -110,11 +117,12 @@ export function speech(language: Language, content: Content): Speech {
     part,
     step: (verb, at) => t.steps[askedAt(verb, at)],
     event: (heard, scene) => eventSentence(t, c, naming(scene), heard),
+    because,
     bar: ({ why, with: numbers = {} }: Bar) => fill(t.bars[why as keyof Texts['bars']] ?? why, numbers),
     result: ({ reason }: Result) => t.results[reason as 'won' | 'lost'],
     option: (id) => t.options[id as keyof Texts['options']],
     // What lies on a mat has a name, and nothing more to say.
-    card: (id) => texts.get(id) ?? { name: card(id), text: '' },
+    card: (id) => texts.get(id) ?? { name: card(id), text: card(id) },
     zone,
   };
 }

@@ -17,13 +17,15 @@ export type Actions = Say<'attack' | 'cast' | 'restore' | 'use' | 'revive'>;
 function offerRestoring(s: Foes, place: number, offers: Offers<Actions>): void {
   const { says } = contentOf(s);
   const { mat, mp } = familiar(s, place);
+  const noMagic = isForbidden(s, 'magic');
+  const noHealing = isForbidden(s, 'healing');
   for (let eye = 0; eye < 2; eye++) {
     for (let p = 0; p < s.familiars.length; p++) {
       const target = familiar(s, p).mat;
       const one = says.restore.of(mat * 2 + eye, target, 0);
-      if (isForbidden(s, 'magic')) offers.bar(one, 'FO-8.2', 'no-magic');
+      if (noMagic) offers.bar(one, 'FO-8.2', 'no-magic');
       else if (!stands(s, p)) offers.bar(one, 'FO-10.7', 'fallen');
-      else if (eye === 0 && isForbidden(s, 'healing')) offers.bar(one, 'FO-10.9', 'no-healing');
+      else if (eye === 0 && noHealing) offers.bar(one, 'FO-10.9', 'no-healing');
       else if (mp === 0) offers.bar(one, 'FO-10.11', 'too-dear', { cost: 1 });
       else for (let points = 0; points < mp; points++) offers.may(says.restore.of(mat * 2 + eye, target, points));
     }

@@ -10,7 +10,7 @@ import { type Foes, NONE, OPEN } from '../state.ts';
 
 /** Chapter: Ballyhoo. Whoever calls first goes first: a window that several seats are asked in at once. */
 const COST = 1;
-const DAMAGE = 2;
+export const DAMAGE = 2;
 const BACKFIRE = 1;
 
 export interface Ballyhoo {
@@ -79,7 +79,7 @@ export const ballyhoo = procedure<Foes, Ballyhoo>('ballyhoo', {
   }),
 });
 
-interface Calling {
+export interface Calling {
   readonly place: number;
   readonly foe: number;
 }

@@ -32,10 +32,10 @@ export interface Part {
   readonly asks: boolean;
   readonly mayStop: boolean;
 }
-const deedOf = (s: Foes, d: Part): Deed => at(contentOf(s).deeds, d.deed);
+const deedOf = (s: Foes, d: Pick<Part, 'deed'>): Deed => at(contentOf(s).deeds, d.deed);
 
 /** What a hit takes from this Foe: bonuses, then its own ability (FO-3.9). */
-function damageTo(s: Foes, d: Part, n: number, points: number): number {
+export function damageTo(s: Foes, d: Pick<Part, 'by' | 'deed'>, n: number, points: number): number {
   const { kind } = deedOf(s, d);
   const { ability } = foeStats(s, n);
   const all = points + damageBonus(s, d.by) + s.roll.more;

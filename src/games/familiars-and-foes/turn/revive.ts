@@ -11,7 +11,7 @@ import { turnOf } from './turns.ts';
 /** The spell that brings a Fallen Familiar back: all agree, all pay, all flip. */
 export const REVIVE_COST = 2;
 
-interface Reviving {
+export interface Reviving {
   readonly by: number;
   readonly target: number;
   refused: boolean;

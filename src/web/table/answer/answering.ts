@@ -32,7 +32,7 @@ const IDLE: AnswerState = {
 };
 
 /** Only asked once a question, and only if somebody wants to know. */
-type Reasons = { readonly number: number; readonly barred: Promise<readonly Barred[]> };
+type Reasons = { readonly to: AskedQuestion; readonly barred: Promise<readonly Barred[]> };
 
 /**
  * Answers a question: puts the answer together from what is touched, asks once more where it could not be taken back,
@@ -66,7 +66,7 @@ export class Answering {
 
   /** The question that is shown now. Another number is another question. */
   ask(question: AskedQuestion | null): void {
-    if (question?.number === this.state.get().question?.number) return;
+    if (isSame(question, this.state.get().question)) return;
     this.state.set({ ...IDLE, question, building: question === null ? null : new Building(question.legal) });
   }
 
@@ -147,8 +147,8 @@ export class Answering {
   async barred(): Promise<readonly Barred[]> {
     const { question } = this.state.get();
     if (question === null) return [];
-    if (this.reasons?.number !== question.number)
-      this.reasons = { number: question.number, barred: this.source.why().then(answersIn) };
+    if (this.reasons === null || !isSame(this.reasons.to, question))
+      this.reasons = { to: question, barred: this.source.why().then(answersIn) };
     const { barred } = this.reasons;
     const known = await barred;
     // Nothing was heard: the next time may be better.
@@ -201,7 +201,7 @@ export class Answering {
     const reply = await ask().catch((): Reply => ({ kind: 'unknown' }));
     over();
     // If the table has gone on, that was the reply.
-    if (this.state.get().question?.number === question?.number) this.replied(say, reply);
+    if (isSame(this.state.get().question, question)) this.replied(say, reply);
     return reply;
   }
 
@@ -221,6 +221,10 @@ export class Answering {
     this.state.set({ ...this.state.get(), ...some });
   }
 }
+
+/** Several who sit before one screen may be asked at once, each their own. */
+const isSame = (a: AskedQuestion | null, b: AskedQuestion | null): boolean =>
+  a?.number === b?.number && a?.seat === b?.seat;
 
 const UNHEARD: readonly Barred[] = [];
 const answersIn = (reply: Awaited<ReturnType<Source['why']>>): readonly Barred[] =>

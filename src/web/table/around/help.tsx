@@ -18,6 +18,7 @@ const KEYS = [
   ['I', 'inspect'],
   ['L', 'log'],
   ['C', 'chat'],
+  ['K', 'talk'],
   ['T', 'text'],
   ['M', 'menu'],
   ['S', 'skip'],
@@ -38,7 +39,7 @@ export function Help({ onClose }: { onClose: () => void }) {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{text.keys[what]}</dd>
+            <dd>{what === 'talk' ? texts.talk.key : text.keys[what]}</dd>
           </div>
         ))}
       </dl>

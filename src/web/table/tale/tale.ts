@@ -57,7 +57,9 @@ function toldIn(event: Heard, words: Telling): Told {
 }
 
 export function sentenceOf(event: Heard, { speech, language, scene }: Telling): string | null {
-  return isHappening(event) ? happeningSentence(language, event as Happening, scene.names) : speech.event(event, scene);
+  return isHappening(event)
+    ? happeningSentence(language, event as Happening, scene, speech)
+    : speech.event(event, scene);
 }
 
 /**

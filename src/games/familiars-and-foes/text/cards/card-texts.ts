@@ -39,21 +39,24 @@ const effectsText = (t: CardTexts, effects: readonly Effect[]): string =>
     effects.map((effect) => effectText(t, effect)),
   );
 
-function bandText(t: CardTexts, band: Band, last: number): string {
-  const { from, hit, critical, backfire, do: effects = [] } = band;
+/** What a band of a chart does. */
+export function outcomeText(t: CardTexts, { hit, critical, backfire, do: effects = [] }: Band): string {
   const kind =
     hit !== undefined ? 'hit' : critical !== undefined ? 'critical' : backfire !== undefined ? 'backfire' : null;
   const points = fill(t.outcomes[kind ?? 'miss'], { points: hit ?? critical ?? backfire ?? 0 });
-  const parts = [
+  return list(t, [
     ...(kind === null && effects.length > 0 ? [] : [points]),
     ...effects.map((each) => effectText(t, each)),
-  ];
-  return `${from === last ? from : `${from}–${last}`}: ${list(t, parts)}`;
+  ]);
+}
+function bandText(t: CardTexts, band: Band, last: number): string {
+  const { from } = band;
+  return `${from === last ? from : `${from}–${last}`}: ${outcomeText(t, band)}`;
 }
 const chartText = (t: CardTexts, roll: readonly Band[]): string =>
   `${roll.map((band, n) => bandText(t, band, (roll[n + 1]?.from ?? 21) - 1)).join('; ')}.`;
 
-function guardianText(t: CardTexts, ability: Guardian): string {
+export function guardianText(t: CardTexts, ability: Guardian): string {
   if (ability.is === 'immune')
     return t.guardian[
       ({ physical: 'immunePhysical', toad: 'immuneToad', ballyhoo: 'immuneBallyhoo' } as const)[ability.to]
@@ -65,7 +68,7 @@ interface Interrupting {
   readonly when: readonly (keyof CardTexts['timings'])[];
   readonly do: readonly Effect[];
 }
-const whenText = (t: CardTexts, line: string, { when, do: effects }: Interrupting): string =>
+export const whenText = (t: CardTexts, line: string, { when, do: effects }: Interrupting): string =>
   fill(line, { when: when.map((moment) => t.timings[moment]).join(', '), effects: effectsText(t, effects) });
 
 interface Aimed {
