@@ -135,7 +135,7 @@ export class Live {
     this.result ??= this.match.state.result;
     const news = new Map<Eyes, News>();
     for (const [eyes, chronicle] of this.chronicles) {
-      const seen = chronicle.look(this.match, [...heard(done.told, eyes), ...done.heard], this.result !== null);
+      const seen = chronicle.look(this.match, [...heard(done.told, eyes), ...done.heard(eyes)], this.result !== null);
       if (seen !== null) news.set(eyes, seen);
     }
     const moved = this.advanced(news.has(null)) ? entry.seat : null;
@@ -156,7 +156,7 @@ export class Live {
     switch (kind) {
       case 'answer': {
         const outcome: Outcome = this.match.answer(seat, say, at, to);
-        return outcome.ok ? { told: outcome.events, heard: [] } : outcome;
+        return outcome.ok ? { told: outcome.events, heard: () => [] } : outcome;
       }
       case 'undo': {
         const secret = this.match.game.gaveInSecret(this.match.state, seat);
@@ -164,19 +164,20 @@ export class Live {
         if (!undone.ok) return undone;
         this.undos++;
         // A line given in secret is taken back in secret.
-        return { told: [], heard: secret ? [] : [{ kind: '@undone', seat }] };
+        const taken = (eyes: Eyes): Heard => ({ kind: '@undone', seat, events: heard(undone.events, eyes).length });
+        return { told: [], heard: (eyes) => (secret ? [] : [taken(eyes)]) };
       }
       case 'away':
         this.away[seat] = say as Away;
-        return { told: [], heard: [{ kind: '@away', seat, why: say }] };
+        return { told: [], heard: () => [{ kind: '@away', seat, why: say }] };
       case 'back':
         this.away[seat] = null;
-        return { told: [], heard: [{ kind: '@back', seat }] };
+        return { told: [], heard: () => [{ kind: '@back', seat }] };
       case 'resign':
         this.away[seat] = 'resigned';
         this.resigned.push({ seat, after: this.match.answers.length });
         this.result ??= this.surrender();
-        return { told: [], heard: [{ kind: '@resigned', seat }] };
+        return { told: [], heard: () => [{ kind: '@resigned', seat }] };
     }
   }
 
@@ -273,7 +274,8 @@ interface Step {
 }
 interface Done {
   readonly told: readonly Told[];
-  readonly heard: readonly Heard[];
+  /** What happened beside the game, as these eyes hear it. */
+  readonly heard: (eyes: Eyes) => readonly Heard[];
 }
 /** Something that happened: its entry in the log, and what each viewer learns of it. */
 export interface Happened {

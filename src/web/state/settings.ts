@@ -62,7 +62,7 @@ export const moves = ({ motion }: Settings): boolean => (motion === 'system' ? !
 /** The ground of each theme, for the browser's own bar above the page. */
 const GROUND = { dark: '#0f1618', light: '#e3d6bd' };
 
-/** Puts theme, size and motion onto the page, and keeps them there. */
+/** Puts theme, size, motion and pace onto the page, and keeps them there. */
 export function applySettings(): void {
   const apply = () => {
     const now = settings.get();
@@ -72,6 +72,7 @@ export function applySettings(): void {
       .querySelector('meta[name=theme-color]')
       ?.setAttribute('content', GROUND[dataset.theme as keyof typeof GROUND]);
     dataset.motion = moves(now) ? 'full' : 'none';
+    dataset.pace = now.pace;
     dataset.text = now.textSize >= 150 ? 'large' : 'usual';
     style.fontSize = `${now.textSize}%`;
   };

@@ -124,7 +124,7 @@ export class LocalGame {
     const secret = this.game.gaveInSecret(this.match.state, seat);
     const undone = this.match.undo(seat);
     if (!undone.ok) return refused(undone.bar);
-    this.happened(secret ? [] : [{ kind: '@undone', seat }]);
+    this.happened(secret ? [] : [{ kind: '@undone', seat, events: this.heard(undone.events).length }]);
     return done;
   }
 
