@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests in a browser: a page to open in it, and time for whole games, click by click. */
@@ -29,6 +30,8 @@ export default defineConfig(({ mode }) => ({
           // Tests that play many games need longer than vitest's five seconds on a slow machine.
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
+          // Vitest leaves one core out, of two as well.
+          maxWorkers: Math.max(2, cpus().length - 1),
         },
       },
       {

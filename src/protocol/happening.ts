@@ -5,7 +5,9 @@ import type { Heard, Language, Result, Scene, Speech } from '../kernel/index.ts'
  * the game, and have sentences of their own.
  */
 export type Happening =
-  | { readonly kind: '@undone' | '@back' | '@resigned'; readonly seat: number }
+  | { readonly kind: '@back' | '@resigned'; readonly seat: number }
+  /** So many of the events that were heard are void. */
+  | { readonly kind: '@undone'; readonly seat: number; readonly events: number }
   | { readonly kind: '@away'; readonly seat: number; readonly why: 'left' | 'time' | 'gone' }
   /** What made a bot do what comes next, in words of the game. */
   | { readonly kind: '@because'; readonly seat: number; readonly why: string };

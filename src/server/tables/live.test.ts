@@ -56,7 +56,7 @@ test('an undo that others can see is told to them', () => {
   const at = live(liarsDice);
   answer(at, 0, 'bid 1 1');
   const { news } = act(at, 'undo', 0);
-  for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: '@undone', seat: 0 }]);
+  for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: '@undone', seat: 0, events: 1 }]);
 });
 
 describe('what made a bot do something', () => {

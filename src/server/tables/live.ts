@@ -139,7 +139,7 @@ export class Live {
     this.result ??= this.match.state.result;
     const news = new Map<Eyes, News>();
     for (const [eyes, chronicle] of this.chronicles) {
-      const events = [...done.before, ...heard(done.told, eyes), ...done.heard];
+      const events = [...done.before, ...heard(done.told, eyes), ...done.heard(eyes)];
       const seen = chronicle.look(this.match, events, this.result !== null);
       if (seen !== null) news.set(eyes, seen);
     }
@@ -162,7 +162,7 @@ export class Live {
     switch (kind) {
       case 'answer': {
         const outcome: Outcome = this.match.answer(seat, say, at, to);
-        return outcome.ok ? { before: this.because(entry), told: outcome.events, heard: [] } : outcome;
+        return outcome.ok ? { before: this.because(entry), told: outcome.events, heard: () => [] } : outcome;
       }
       case 'undo': {
         const secret = this.match.game.gaveInSecret(this.match.state, seat);
@@ -170,19 +170,20 @@ export class Live {
         if (!undone.ok) return undone;
         this.undos++;
         // A line given in secret is taken back in secret.
-        return { before: [], told: [], heard: secret ? [] : [{ kind: '@undone', seat }] };
+        const taken = (eyes: Eyes): Heard => ({ kind: '@undone', seat, events: heard(undone.events, eyes).length });
+        return { before: [], told: [], heard: (eyes) => (secret ? [] : [taken(eyes)]) };
       }
       case 'away':
         this.away[seat] = say as Away;
-        return { before: [], told: [], heard: [{ kind: '@away', seat, why: say }] };
+        return { before: [], told: [], heard: () => [{ kind: '@away', seat, why: say }] };
       case 'back':
         this.away[seat] = null;
-        return { before: [], told: [], heard: [{ kind: '@back', seat }] };
+        return { before: [], told: [], heard: () => [{ kind: '@back', seat }] };
       case 'resign':
         this.away[seat] = 'resigned';
         this.resigned.push({ seat, after: this.match.answers.length });
         this.result ??= this.surrender();
-        return { before: [], told: [], heard: [{ kind: '@resigned', seat }] };
+        return { before: [], told: [], heard: () => [{ kind: '@resigned', seat }] };
     }
   }
 
@@ -293,7 +294,8 @@ interface Done {
   /** What everybody hears before what the game tells of it, and after. */
   readonly before: readonly Heard[];
   readonly told: readonly Told[];
-  readonly heard: readonly Heard[];
+  /** What happened beside the game, as these eyes hear it. */
+  readonly heard: (eyes: Eyes) => readonly Heard[];
 }
 /** Something that happened: its entry in the log, and what each viewer learns of it. */
 export interface Happened {

@@ -64,7 +64,7 @@ export const moves = ({ motion }: Settings): boolean => (motion === 'system' ? !
 /** The ground of each theme, for the browser's own bar above the page. */
 const GROUND = { dark: '#0f1618', light: '#e3d6bd' };
 
-/** Puts theme, size and motion onto the page, and keeps them there. */
+/** Puts theme, size, motion and pace onto the page, and keeps them there. */
 export function applySettings(): void {
   const apply = () => {
     const now = settings.get();

@@ -121,7 +121,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   }, [playback, board]);
   useEffect(() => {
     answering.show = (card) => inspection.open.set({ card, element: null });
-  }, [answering, inspection]);
+    answering.reason = (thing) => board.whyNot?.(thing, { question: answering.state.get().question }) ?? null;
+  }, [answering, inspection, board]);
+  const look = (card: string, element: Element) => {
+    answering.wipe();
+    inspection.open.set({ card, element });
+  };
   const isOver = info.state === 'over';
   const view = useMemo(() => {
     const seen = table.view as View;
@@ -195,6 +200,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     <div
       ref={root}
       className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}${talk?.kind === 'open' ? ' pointing' : ''}`}
+      data-game={info.game}
     >
       <a className="skip" href="#question">
         {words.texts.table.toQuestion}
@@ -214,7 +220,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           <TalkBar {...{ talking, talk, view, seats, offered }} state={talked} you={table.you} />
         ) : (
           <QuestionBar
-            {...{ table, seats, answering, passing, state, offered, acts }}
+            {...{ table, seats, answering, passing, state, offered, acts, board }}
             last={lines.at(-1)?.text ?? null}
             acted={shown.acted}
             onList={() => setLaid('answers')}
@@ -238,7 +244,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
         </aside>
       )}
       <div role="status" className="says">
-        {state.note !== null && state.note.element !== null && <WhyNot note={state.note} />}
+        {state.note !== null && state.note.element !== null && <WhyNot note={state.note} onLook={look} />}
       </div>
       {!wide && <FloatingCard inspection={inspection} />}
       <OpenCard inspection={inspection} />
@@ -259,7 +265,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           onClose={() => setLaid((now) => (now === 'menu' ? null : now))}
         />
       )}
-      {laid === 'help' && <Help onClose={close} />}
+      {laid === 'help' && <Help legend={board.legend?.(words.face, words.language) ?? []} onClose={close} />}
       {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}
       {laid === 'side' && !wide && (
         <Sheet title={words.texts.table.side} kind="drawer" onClose={close}>

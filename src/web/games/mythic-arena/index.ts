@@ -6,8 +6,11 @@ import { takes } from './battle/playing.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
+import { hint } from './hints.ts';
 import { look } from './look.ts';
+import { whyNot } from './reasons.ts';
 import { winsIn } from './shown.ts';
+import { legend } from './terms.ts';
 import { texts } from './text.ts';
 
 /** Mythic Arena in the browser. */
@@ -16,6 +19,9 @@ export const mythicArena: GameBoard = {
   Hand,
   look,
   flights,
+  hint,
+  whyNot,
+  legend,
   lasts: (events) => takes(beatsIn(events, 0)),
   status: ({ view, language }) => {
     const seen = view as View<ArenaTable>;

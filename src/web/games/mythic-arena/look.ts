@@ -5,6 +5,7 @@ import { own } from '../../own.ts';
 import type { CardLook } from '../../table/board.ts';
 import icons from './icons.json';
 import { gistOf, partsOf, platesOf } from './printed.ts';
+import { termsOf } from './terms.ts';
 import { texts } from './text.ts';
 
 type IconName = keyof typeof icons;
@@ -129,6 +130,7 @@ function printed(face: ArenaFace, card: string, language: Language): CardLook {
     },
     spot,
     kind: texts[language].kinds[kind],
+    terms: termsOf(face, card, language),
     ...(plates && { plates }),
     ...(parts && { parts }),
     ...(gist && { gist }),

@@ -135,7 +135,7 @@ export class LocalGame {
     const undone = this.match.undo(seat);
     if (!undone.ok) return refused(undone.bar);
     this.eyes = seat;
-    this.happened(secret ? [] : [{ kind: '@undone', seat }]);
+    this.happened(secret ? [] : [{ kind: '@undone', seat, events: this.heard(undone.events).length }]);
     return done;
   }
 

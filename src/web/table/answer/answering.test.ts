@@ -224,6 +224,17 @@ describe('why not', () => {
     expect(state().note?.bar?.why).toBe('out-of-reach');
   });
 
+  test('of a card that is no part of the question the board may say why; then it is not shown large', async () => {
+    const shown: string[] = [];
+    answering.show = (card) => shown.push(card);
+    answering.reason = () => ({ rule: 'X-9', why: 'later' });
+    const element = { isConnected: true, getAttribute: () => 'moon' } as unknown as Element;
+    answering.touch([{ word: 'moon' }], element);
+    await settled();
+    expect(shown).toEqual([]);
+    expect(state().note).toEqual({ bar: { rule: 'X-9', why: 'later' }, element });
+  });
+
   test('a reason that comes after the question has changed is not shown', async () => {
     source.barred = barred;
     answering.touch([{ word: 'side-2' }]);

@@ -48,6 +48,8 @@ export class Answering {
   touches = 0;
   /** Shows a card large that was touched though it has nothing to do with the question. */
   show: (card: string) => void = () => {};
+  /** Why a thing has no part in the question, where the rules bar nothing. */
+  reason: (thing: Thing) => Bar | null = () => null;
   /** Takes it over to let a question go by, in its own time; false: that is an answer like others. */
   lets: () => boolean = () => false;
   /** Told that something is being taken back, or (false) that it could not be. */
@@ -174,11 +176,11 @@ export class Answering {
     const now = this.state.get();
     // Somebody went on meanwhile: it is too late for reasons.
     if (now.question !== question || now.building !== building || now.sending !== null) return;
-    const found = barredBy(barred, thing, building?.picks ?? []);
+    const bar = barredBy(barred, thing, building?.picks ?? [])?.bar ?? this.reason(thing);
     const gone = element?.isConnected === false;
-    const card = found === null && !gone ? element?.getAttribute('data-card') : null;
+    const card = bar === null && !gone ? element?.getAttribute('data-card') : null;
     if (card) this.show(card);
-    else this.set({ note: { bar: found?.bar ?? null, element: gone ? null : element } });
+    else this.set({ note: { bar, element: gone ? null : element } });
   }
 
   private give(say: string, free: boolean): void {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { View } from '../../../kernel/index.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import { type Store, useStore } from '../../state/store.ts';
@@ -7,7 +8,7 @@ import type { TableActs } from '../acts.ts';
 import { Gone, Replaced, ReplacedWords } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
 import { Result, ResultWords } from '../around/result.tsx';
-import type { SeatShown, Thing } from '../board.ts';
+import type { GameBoard, SeatShown, Thing } from '../board.ts';
 import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
 import { AllOfThem, AskedAnswers, AskedHint, AskedWords } from './asked.tsx';
@@ -30,6 +31,7 @@ interface QuestionBarProps {
   /** The last line of the tale. */
   readonly last: string | null;
   readonly acts: TableActs;
+  readonly board: GameBoard;
   readonly onList: () => void;
   /** Talks in the words of the game; null where that cannot be done. */
   readonly onTalk: (() => void) | null;
@@ -43,6 +45,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const { texts } = useWords();
   const bar = useRef<HTMLElement>(null);
   const step = useStep(props);
+  const hint = useHint(props);
   const by = useStore(passing.state);
   useFocusKept(bar, state.sending !== null, passing);
   const own = table.you === null ? null : table.info.seats[table.you];
@@ -92,6 +95,11 @@ export function QuestionBar(props: QuestionBarProps) {
           </span>
         )}
       </div>
+      {goesOn && (
+        <div className="beside" aria-live="polite">
+          {hint !== null && by.going === null && state.sending === null && <p>{hint}</p>}
+        </div>
+      )}
       {over && <Result table={table} acts={acts} />}
       {replaced && <Replaced table={table} acts={acts} />}
       {goesOn && step !== null && <AskedAnswers {...{ answering, state, by, step }} />}
@@ -110,6 +118,18 @@ export function QuestionBar(props: QuestionBarProps) {
 function useStep({ state, offered }: QuestionBarProps): Step | null {
   const things = useStore(offered);
   return useMemo(() => state.building?.step(things) ?? null, [state.building, things]);
+}
+
+/** What the board says beside the question. */
+function useHint({ state: { question, building, confirming }, table, board }: QuestionBarProps): string | null {
+  const { speech, language, scene } = useWords();
+  const { view, events } = table;
+  return useMemo(() => {
+    if (question === null || building === null || board.hint === undefined) return null;
+    const { answers, picks } = building;
+    const shown = { view: view as View, events, speech, language, scene, question };
+    return board.hint({ ...shown, answers, picked: picks.length > 0, confirming });
+  }, [board, question, building, confirming, view, events, speech, language, scene]);
 }
 
 /** Somebody for whom no bot plays is not connected. */

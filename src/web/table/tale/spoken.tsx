@@ -40,6 +40,8 @@ export function Spoken({ events, caughtUp, chat, read }: SpokenProps) {
     const fresh = sentences.map((said) => ({ key: ++heard.current.lines, said }));
     if (fresh.length > 0) setLines((before) => [...before, ...fresh].slice(-KEPT));
   };
+  // What was said in another language is over: to say it anew would be a repetition.
+  useEffect(() => setLines([]), [words.language]);
   useEffect(() => {
     const fresh = events.slice(heard.current.events);
     heard.current.events = events.length;

@@ -62,19 +62,16 @@ export function sentenceOf(event: Heard, { speech, language, scene }: Telling): 
     : speech.event(event, scene);
 }
 
-/**
- * Which events were not taken back. What was is told by its seat alone, so it is taken to be all since that seat's
- * last event: whatever could be taken back was nobody else's doing.
- */
+/** Which events were not taken back: whoever takes back says how many of those that stand are void. */
 function standing(events: readonly Heard[]): boolean[] {
   const stands = events.map(() => true);
   events.forEach((event, number) => {
     if (event.kind !== '@undone') return;
-    for (let i = number - 1; i >= 0; i--) {
-      const { kind, seat } = events[i] as Heard;
-      if (kind.startsWith('@') || !stands[i]) continue;
+    let left = event.events as number;
+    for (let i = number - 1; i >= 0 && left > 0; i--) {
+      if (!stands[i] || isHappening(events[i] as Heard)) continue;
       stands[i] = false;
-      if (seat === event.seat) break;
+      left--;
     }
   });
   return stands;

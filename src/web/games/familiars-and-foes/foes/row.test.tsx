@@ -6,6 +6,7 @@ import { type FoesProps, foesProps } from '../shown.ts';
 import { after, face, type Moment, moments } from '../testing/moments.ts';
 import { Throw } from '../throw/throw.tsx';
 import { Wave } from '../wave.tsx';
+import { foeCard } from './cards.ts';
 import { FoesRow } from './row.tsx';
 
 beforeAll(withoutDocument);
@@ -20,6 +21,9 @@ const litIn = (html: string): string[] =>
   [...html.matchAll(/class="band \w+ lit" title="([^"]+)"/g)].map((match) => match[1] as string);
 const labels = (html: string): string[] =>
   [...html.matchAll(/aria-label="([^"]+)"/g)].map((match) => match[1] as string);
+
+/** With two Familiars. */
+const healthOf = (foe: string) => foeCard(face, foe).health[0];
 
 /** Two Familiars without anything to declare, at a Foe that rolls after the second of them. */
 const position = {
@@ -41,7 +45,9 @@ test('what a Foe has rolled is lit on its chart until a Familiar acts again', ()
 test('a Foe is a sentence with its chart, its odds with what runs on, and who hurt it last', () => {
   const start = after(2, { ...position, active: 'piddy-paw' }, [], [])[0] as Moment;
   const [first = ''] = labels(rowAt(start)).filter((label) => label.startsWith('Grumblestump'));
-  expect(first).toContain('Grumblestump, Earth, Level 1, 9 of 16 HP, Piddy Paw is strong against it.');
+  expect(first).toContain(
+    `Grumblestump, Earth, Level 1, 9 of ${healthOf('grumblestump')} HP, Piddy Paw is strong against it.`,
+  );
   expect(first).toContain('8–16: 1 damage (45%)');
   const hexed = {
     ...start,
@@ -72,7 +78,7 @@ test('in German as well, and whoever was defeated is only a memory', () => {
   const html = rowAt(won.at(-1) as Moment, 'de');
   expect(html).toContain('besiegt von Mimsy');
   expect(html).not.toContain('data-card="grumblestump"');
-  expect(html).toContain('Böenkobold, Luft, Stufe 1, 14 von 14 LP');
+  expect(html).toContain(`Böenkobold, Luft, Stufe 1, ${healthOf('gust-imp')} von ${healthOf('gust-imp')} LP`);
   expect(html).toContain('daneben');
 });
 

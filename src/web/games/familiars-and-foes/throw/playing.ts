@@ -26,7 +26,7 @@ const lengthOf = (beats: readonly Beat[]): number =>
   beats.reduce((sum, beat) => sum + HOLD[beat.kind] + (falls(beat) ? FALL : 0), 0);
 
 /** Milliseconds until all of these have been shown. */
-export const takes = (beats: readonly Beat[]): number => Math.min(MOST, lengthOf(beats)) * pace();
+const takes = (beats: readonly Beat[]): number => Math.min(MOST, lengthOf(beats)) * pace();
 export const throwLasts = (events: readonly Heard[]): number => takes(beatsIn(events));
 
 export const hastened = (beats: readonly Beat[], { beat, landed, pace: now }: Moment): Moment => ({

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
+import { softened } from '../../../table/cards/name.ts';
 import { badgesOf } from '../badges.ts';
-import { Badges, HealthBar, petSentence } from '../pet.tsx';
+import { Attached, Badges, Burst, HealthBar, petSentence } from '../pet.tsx';
 import { plates } from '../printed.ts';
 import { type ArenaProps, cardOfPet, lineOf, seatOfPet } from '../shown.ts';
 import { petThing } from '../things.ts';
@@ -62,9 +63,10 @@ export function Fighter({ props, standing, role }: FighterProps) {
         </Card>
         {power !== null && (
           <p className="pw" aria-hidden="true">
-            {power}
+            {softened(power)}
           </p>
         )}
+        {pet !== null && pet.elyth !== null && <Attached props={props} elyth={pet.elyth} />}
         {loss > 0 && <Burst key={loss} loss={loss} />}
       </div>
       <HealthBar pet={{ left, health }} />
@@ -93,13 +95,6 @@ const Role = ({ seat, children }: { seat: number; children: ReactNode }) => (
   <span className="role" aria-hidden="true">
     <Seal seat={seat} />
     <span>{children}</span>
-  </span>
-);
-
-/** Damage, as it lands. */
-const Burst = ({ loss }: { loss: number }) => (
-  <span className="burst" aria-hidden="true">
-    −{loss}
   </span>
 );
 

@@ -1,0 +1,16 @@
+import { Glyph } from '../../art/glyph.tsx';
+import type { Term } from '../board.ts';
+
+/** Words and signs, each with what it means. */
+export const Terms = ({ terms }: { terms: readonly Term[] }) => (
+  <dl className="terms">
+    {terms.map(({ name, text, sign }) => (
+      <div key={name}>
+        <dt>
+          {sign !== undefined && <Glyph name={sign} />} {name}
+        </dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
