@@ -143,7 +143,7 @@ describe('a bot that', () => {
   });
 
   test('runs away is ended in time, and meanwhile the others think', async () => {
-    const pool = newPool({ seconds: 3, slowAfter: 100 });
+    const pool = newPool({ seconds: 8, slowAfter: 500 });
     const order: string[] = [];
     const runaway = pool.choose(job('a', 'hang')).finally(() => order.push('a'));
     const tables = ['b', 'c', 'd', 'e'];
@@ -216,7 +216,7 @@ describe('fairness', () => {
   });
 
   test('slow tables wait for each other, not the others for them', async () => {
-    const pool = newPool({ slowAfter: 50 });
+    const pool = newPool({ slowAfter: 500 });
     const slow = ['a', 'b', 'c'];
     // At first nobody knows that they are slow; with one thread for the quick there are two for the slow.
     for (const table of slow) {
