@@ -185,6 +185,15 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog .mat-sheet').waitFor();
     },
   },
+  {
+    name: 'foes-outlook',
+    path: at('foes'),
+    show: async (page) => {
+      await asked(page);
+      await touched(page, '.top .what button');
+      await page.locator('dialog .outlook').first().waitFor();
+    },
+  },
   { name: 'foes-window', path: at('foesWindow'), show: asked },
   { name: 'foes-foes-turn', path: at('foesTurn'), show: asked },
   { name: 'foes-solitaire', path: at('solitaire'), show: asked },

@@ -52,6 +52,20 @@ describe('the core pack', () => {
     expect([ability.names.en, ability.when, ability.do]).toEqual(['Winds of Change', ['rolled'], [{ do: 'reroll' }]]);
   });
 
+  test.each([2, 3, 4, 5])(
+    'FO-9.5 has Foes with more HP on average the higher their level, for %i Familiars',
+    (familiars) => {
+      const [first, second, third] = [1, 2, 3].map((wanted) => {
+        const hp = pack.foes
+          .filter(({ level }) => level === wanted)
+          .map(({ health }) => health[familiars - 2] as number);
+        return hp.reduce((sum, each) => sum + each, 0) / hp.length;
+      }) as [number, number, number];
+      expect(second).toBeGreaterThan(first);
+      expect(third).toBeGreaterThan(second);
+    },
+  );
+
   test('FO-9.2 has Blowing Kisses', () => {
     const { names, cost, roll } = mat('piddy-paw').helper;
     expect([names.en, cost]).toEqual(['Blowing Kisses', 2]);

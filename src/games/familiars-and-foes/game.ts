@@ -70,13 +70,14 @@ function featuresOf(event: Heard): string[] {
   }
 }
 
-/** Which Familiars a seat played, how many there were, whom all of them met, and what they used. */
+/** Which Familiars a seat played, how many there were, whom all of them met, and what they found and used. */
 function traits(s: Foes, seat: Seat): string[] {
   const { mats, foes, deeds } = contentOf(s);
   const met = [...s.foes.map(({ card }) => card), ...s.spent, ...s.familiars.flatMap(({ rewards }) => rewards)];
   return [
     ...s.familiars.flatMap((f) => (f.seat === seat ? [`familiar:${mats[f.mat]?.id}`] : [])),
     ...[...new Set(met)].map((card) => `met:${foes[card]?.id}`),
+    ...[...s.gone, ...s.familiars.flatMap(({ artifacts }) => artifacts)].map((n) => `found:${deeds[n]?.id}`),
     ...s.gone.map((artifact) => `used:${deeds[artifact]?.id}`),
     `familiars: ${s.familiars.length}`,
     `waves: ${s.wave + 1}`,

@@ -20,6 +20,8 @@ import { TopBar } from './around/top-bar.tsx';
 import type { GameBoard } from './board.ts';
 import { BoardArea, CardsOf } from './board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
+import type { Playback } from './motion/playback.ts';
+import { isStill } from './motion/played.ts';
 import { Stage } from './motion/stage.ts';
 import { namesAt, seatsAt } from './names.ts';
 import type { Source } from './source.ts';
@@ -28,7 +30,7 @@ import { haveSeen } from './tale/seen.ts';
 import { Side, type SideTab } from './tale/side.tsx';
 import { Since } from './tale/since.tsx';
 import { Spoken } from './tale/spoken.tsx';
-import { taleOf } from './tale/tale.ts';
+import { becauseIn, taleOf } from './tale/tale.ts';
 import { Pings } from './talk/pings.tsx';
 import { useRemarks } from './talk/reading.ts';
 import { TalkBar } from './talk/talk-bar.tsx';
@@ -75,7 +77,7 @@ export function LiveTable({
   return <TableScreen {...props} inUse={inUse} />;
 }
 
-type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side';
+type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side' | 'outlook';
 
 function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps & { table: Followed }) {
   const words = useWords();
@@ -91,7 +93,8 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const wide = useWide();
   const { info } = table;
   const seats = useMemo(() => seatsAt({ info, view: table.view }, words.scene.names), [info, table.view, words.scene]);
-  const lines = useMemo(() => taleOf(table.events, words), [table.events, words]);
+  const told = useMemo(() => table.events.slice(0, shown.told), [table.events, shown.told]);
+  const lines = useMemo(() => taleOf(told, words), [told, words]);
   const talks = source.chat !== null;
   const sideShows = (which: SideTab) => tab === which && (wide || laid === 'side');
   const unread = useUnread(table.chat, sideShows('chat'));
@@ -104,12 +107,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     playback.skip();
     stage.skip();
   };
-  useSkipping(
-    root,
-    () => playback.behind,
-    skip,
-    () => answering.wipe(),
-  );
+  useSkipping(root, playback, skip, () => answering.wipe());
   useArrows(root);
   const touches = useCallback(
     () => ({ touches: answering.touches, confirms: answering.state.get().confirming !== null, column: wide }),
@@ -118,6 +116,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   useInspection(root, inspection, touches);
   useEffect(() => {
     playback.lasts = (events) => board.lasts?.(events) ?? 0;
+    playback.settles = (events) => (isStill() ? 0 : (board.settles?.(events) ?? 0));
   }, [playback, board]);
   useEffect(() => {
     answering.show = (card) => inspection.open.set({ card, element: null });
@@ -192,6 +191,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     />
   );
   const close = () => setLaid(null);
+  const { Outlook } = board;
   const read = () => {
     playback.read();
     haveSeen(info.id, table.events.length);
@@ -207,6 +207,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </a>
       <TopBar
         status={board.status({ view, speech: words.speech, language: words.language })}
+        onStatus={Outlook === undefined ? null : () => setLaid('outlook')}
         unread={wide ? 0 : unread}
         onLog={wide ? null : () => openSide('log')}
         onChat={wide || !talks ? null : () => openSide('chat')}
@@ -222,7 +223,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           <QuestionBar
             {...{ table, seats, answering, passing, state, offered, acts, board }}
             last={lines.at(-1)?.text ?? null}
+            because={becauseIn(shown.step?.events ?? [], words)}
             acted={shown.acted}
+            settling={shown.settling}
             onList={() => setLaid('answers')}
             onTalk={talking === null ? null : () => void talking.begin()}
             turnTo={turnTo === null ? null : (seat) => void turnTo(seat)}
@@ -248,7 +251,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </div>
       {!wide && <FloatingCard inspection={inspection} />}
       <OpenCard inspection={inspection} />
-      <Spoken events={table.events} caughtUp={shown.step?.plain ?? false} chat={shown.said} read={inWords} />
+      <Spoken events={told} caughtUp={shown.step?.plain ?? false} chat={shown.said} read={inWords} />
       <Pings
         root={root}
         read={inWords}
@@ -266,6 +269,11 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
         />
       )}
       {laid === 'help' && <Help legend={board.legend?.(words.face, words.language) ?? []} onClose={close} />}
+      {laid === 'outlook' && Outlook !== undefined && (
+        <Sheet title={words.texts.table.outlook} onClose={close}>
+          <Outlook view={view} {...words} />
+        </Sheet>
+      )}
       {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}
       {laid === 'side' && !wide && (
         <Sheet title={words.texts.table.side} kind="drawer" onClose={close}>
@@ -289,25 +297,28 @@ function useUnread(chat: Followed['chat'], looking: boolean): number {
 /** A tap anywhere shows how things are; where something was still to be shown it means nothing else. Notes go with it. */
 function useSkipping(
   root: RefObject<HTMLElement | null>,
-  behind: () => boolean,
+  playback: Playback,
   skip: () => void,
   wipe: () => void,
 ): void {
-  const now = useRef({ behind, skip, wipe });
-  now.current = { behind, skip, wipe };
+  const now = useRef({ playback, skip, wipe });
+  now.current = { playback, skip, wipe };
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
     let swallow = false;
     const down = ({ target }: Event) => {
       const elsewhere = target instanceof Element && target.closest('header, aside, dialog, .since') !== null;
-      swallow = !elsewhere && now.current.behind();
-      if (!elsewhere) now.current.skip();
+      swallow = !elsewhere && now.current.playback.behind;
+      if (elsewhere) now.current.playback.settle();
+      else now.current.skip();
       if (!(target instanceof Element && target.closest('.whynot') !== null)) now.current.wipe();
     };
     const cancel = () => {
       swallow = false;
     };
+    // A board that shows something by itself shows the end of it at any key.
+    const key = () => now.current.playback.settle();
     const click = (event: MouseEvent) => {
       // One by the keyboard was no tap.
       if (!swallow || event.detail === 0) return;
@@ -315,10 +326,12 @@ function useSkipping(
       event.stopPropagation();
       event.preventDefault();
     };
+    addEventListener('keydown', key);
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointercancel', cancel);
     element.addEventListener('click', click, true);
     return () => {
+      removeEventListener('keydown', key);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointercancel', cancel);
       element.removeEventListener('click', click, true);

@@ -150,6 +150,8 @@ export const de: Texts = {
     refused: 'In diesem Zug hat jemand abgelehnt.',
     'own-attack': 'Beim eigenen Angriff macht man nicht mit.',
     tried: 'Dieser Vertraute hat es schon versucht.',
+    'in-turn': 'Nur im eigenen Zug dieses Vertrauten.',
+    'in-between': 'Nur in dem Moment, den die Karte nennt.',
   },
   reasons: {
     won: 'Damit ist die Partie gewonnen.',

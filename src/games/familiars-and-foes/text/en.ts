@@ -150,6 +150,8 @@ export const en = {
     refused: 'Somebody has refused this turn.',
     'own-attack': 'Nobody joins in on their own attack.',
     tried: 'This Familiar has tried already.',
+    'in-turn': 'Only in this Familiar’s own turn.',
+    'in-between': 'Only at the moment that the card names.',
   },
   /** Why a bot did what it did, by what spoke most for it. */
   reasons: {

@@ -150,6 +150,8 @@ export const es: Texts = {
     refused: 'Alguien se ha negado en este turno.',
     'own-attack': 'Nadie se suma a su propio ataque.',
     tried: 'Este Familiar ya lo ha intentado.',
+    'in-turn': 'Solo en el turno de este Familiar.',
+    'in-between': 'Solo en el momento que dice la carta.',
   },
   reasons: {
     won: 'Así ganamos la partida.',

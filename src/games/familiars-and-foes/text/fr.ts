@@ -150,6 +150,8 @@ export const fr: Texts = {
     refused: 'Quelqu’un a refusé ce tour-ci.',
     'own-attack': 'Personne ne se joint à sa propre attaque.',
     tried: 'Ce Familier a déjà essayé.',
+    'in-turn': 'Seulement au tour de ce Familier.',
+    'in-between': 'Seulement au moment que la carte indique.',
   },
   reasons: {
     won: 'Ainsi, nous gagnons la partie.',

@@ -150,6 +150,8 @@ export const it: Texts = {
     refused: 'In questo turno qualcuno ha rifiutato.',
     'own-attack': 'Nessuno si unisce al proprio attacco.',
     tried: 'Questo Famiglio ci ha già provato.',
+    'in-turn': 'Solo nel turno di questo Famiglio.',
+    'in-between': 'Solo nel momento che la carta indica.',
   },
   reasons: {
     won: 'Così vinciamo la partita.',

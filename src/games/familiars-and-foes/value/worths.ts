@@ -26,12 +26,12 @@ export const WAVE_TO_COME = 2;
 export const SCALE = 80;
 const VICTORY = 60;
 /** What is in effect, by how much and for how many. */
-export const ROLL = 0.13;
-export const MORE_DAMAGE = 0.45;
+export const ROLL = 0.18;
+export const MORE_DAMAGE = 0.6;
 export const GUARD = 0.4;
 /** A guard of more does not do more: Foes do not hit harder. */
 export const MOST_GUARD = 2.5;
-export const HEX = 0.04;
+export const HEX = 0.08;
 export const DAZE = 0.6;
 export const FORBIDDEN = -0.8;
 

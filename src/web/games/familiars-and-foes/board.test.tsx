@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { type FoesFace, type FoesTable, familiarsAndFoesFace } from '../../../games/familiars-and-foes/face.ts';
 import { games } from '../../../games/index.ts';
@@ -142,4 +143,13 @@ test('whoever only looks has nothing in hand', () => {
     expect(drawn(after)).not.toContain('class="deeds');
     return;
   }
+});
+
+test('how far it is can be read: every wave with what comes in it, whatever room there is', () => {
+  const { Outlook = () => null } = game;
+  const first = [...moments(3, 0, 'outlook')].find(({ after }) => tableOf(after).wave === 1) as Moment;
+  const html = renderToStaticMarkup(<Outlook {...propsFor(face, first.after)} />);
+  expect(html.match(/<li/g)).toHaveLength(4);
+  expect(html).toMatch(/<li aria-current="step">Wave 1/);
+  expect(html).toMatch(/Wave 4: .*2, 3.*2 Coven cards/);
 });

@@ -4,9 +4,13 @@ import type { GameBoard } from '../../table/board.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
+import { hint } from './hints.ts';
 import { look } from './look.ts';
+import { Outlook } from './outlook.tsx';
+import { whyNot } from './reasons.ts';
+import { legend } from './terms.ts';
 import { texts } from './text.ts';
-import { throwLasts } from './throw/playing.ts';
+import { throwLasts, throwSettles } from './throw/playing.ts';
 
 /** Familiars and Foes in the browser. */
 export const familiarsAndFoes: GameBoard = {
@@ -14,7 +18,12 @@ export const familiarsAndFoes: GameBoard = {
   Hand,
   look,
   flights,
+  hint,
+  whyNot,
+  legend,
+  Outlook,
   lasts: throwLasts,
+  settles: throwSettles,
   status: ({ view, language }) => {
     const { wave, round } = (view as View<FoesTable>).table;
     return wave === 0 ? texts[language].choosing : texts[language].status(wave, round);

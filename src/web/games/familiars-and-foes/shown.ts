@@ -42,10 +42,6 @@ export const isFoesTurn = ({ table, result }: Seen): boolean =>
 /** The sum of what runs on and adds to a Familiar's rolls, or to the damage of its attacks. */
 export const runningFor = ({ running }: FoesTable, effect: 'roll' | 'damage' | 'guard', familiar: string): number =>
   running.reduce((sum, each) => sum + (each.effect === effect && each.to.includes(familiar) ? each.amount : 0), 0);
-/** What a special attack forbids now, each once. */
-export const forbiddenIn = ({ running }: FoesTable): readonly string[] => [
-  ...new Set(running.flatMap(({ what }) => (what === null ? [] : [what]))),
-];
 
 /** So little is left that it should be seen from afar. */
 export const isLow = (left: number, most: number): boolean => left < most * 0.35;

@@ -29,25 +29,35 @@ export function Wave({ props }: { props: FoesProps }) {
   );
 }
 
+const stateOf = ({ wave }: FoesProps['view']['table'], number: number): 'over' | 'here' | 'later' =>
+  number < wave ? 'over' : number === wave ? 'here' : 'later';
+
+/** A wave in words. */
+export function waveSentence(
+  { view, face, language }: Pick<FoesProps, 'view' | 'face' | 'language'>,
+  { levels, covens, covenCards }: WaveView,
+  number: number,
+): string {
+  const t = waveTexts[language];
+  const state = stateOf(view.table, number);
+  if (state !== 'later') return state === 'over' ? t.over(number) : t.now(number);
+  const witches = (covenCards ?? []).map((mat) => matOf(face, mat).helper.witch);
+  return [t.comes(number, levels, covens), ...(witches.length > 0 ? [t.covens(witches)] : [])].join(', ');
+}
+
 /** A wave: cleared, here, or to come, with the backs of its Foes. */
 function Stone({ props, wave, number }: { props: FoesProps; wave: WaveView; number: number }) {
-  const { view, language, face } = props;
+  const { view, language } = props;
   const t = waveTexts[language];
-  const { wave: now } = view.table;
-  const { levels, covens, covenCards } = wave;
-  const state = number < now ? 'over' : number === now ? 'here' : 'later';
-  const witches = (covenCards ?? []).map((mat) => matOf(face, mat).helper.witch);
-  const sentences = {
-    over: t.over(number),
-    here: t.now(number),
-    later: [t.comes(number, levels, covens), ...(witches.length > 0 ? [t.covens(witches)] : [])].join(', '),
-  };
+  const { levels, covens } = wave;
+  const state = stateOf(view.table, number);
+  const sentence = waveSentence(props, wave, number);
   return (
     <li
       className={state}
       aria-current={state === 'here' ? 'step' : undefined}
-      aria-label={sentences[state]}
-      title={sentences[state]}
+      aria-label={sentence}
+      title={sentence}
       data-place={`wave:${number}`}
     >
       <b aria-hidden="true">{number}</b>

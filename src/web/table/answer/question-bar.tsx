@@ -30,6 +30,10 @@ interface QuestionBarProps {
   readonly acted: boolean;
   /** The last line of the tale. */
   readonly last: string | null;
+  /** Why somebody did what has just happened, if they have said so. */
+  readonly because: string | null;
+  /** Whether a throw is in the air: nobody is asked before it lies. */
+  readonly settling: boolean;
   readonly acts: TableActs;
   readonly board: GameBoard;
   readonly onList: () => void;
@@ -41,11 +45,12 @@ interface QuestionBarProps {
 
 /** Above the hand: what is asked, of whom, and how to answer. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { table, seats, acts, answering, passing, state, last, onList, onTalk, turnTo } = props;
-  const { texts } = useWords();
+  const { table, seats, acts, answering, passing, state, last, because, settling, board, onList, onTalk, turnTo } =
+    props;
+  const { texts, speech, language } = useWords();
   const bar = useRef<HTMLElement>(null);
   const step = useStep(props);
-  const hint = useHint(props);
+  const said = useHint(props);
   const by = useStore(passing.state);
   useFocusKept(bar, state.sending !== null, passing);
   const own = table.you === null ? null : table.info.seats[table.you];
@@ -53,14 +58,16 @@ export function QuestionBar(props: QuestionBarProps) {
   const replaced = !over && own?.bot != null && own.person !== null;
   const goesOn = !over && !replaced;
   const asked = state.question !== null;
-  const awaited = seats.filter((seat) => seat.asked);
+  const status = over ? board.status({ view: table.view as View, speech, language }) : '';
+  const awaited = settling ? [] : seats.filter((seat) => seat.asked);
+  const hint = said ?? because;
   const called = turnTo === null || table.you === null ? null : (seats[table.you]?.name ?? null);
   return (
     <section
       ref={bar}
       id="question"
       data-asked={state.question === null ? undefined : `${state.question.seat} ${state.question.number}`}
-      className={`ask${(asked && by.going === null) || over ? '' : ' wait'}${turnTo === null ? '' : ' several'}`}
+      className={`ask${(asked && by.going === null) || over ? '' : ' wait'}${over ? ' over' : ''}${turnTo === null ? '' : ' several'}`}
       aria-label={texts.table.bar.label}
       tabIndex={-1}
     >
@@ -69,7 +76,7 @@ export function QuestionBar(props: QuestionBarProps) {
         <div>
           {/* It stands here whatever it says: so each change of it is spoken. */}
           <div aria-live="polite">
-            {over && <ResultWords table={table} />}
+            {over && <ResultWords table={table} status={status} />}
             {replaced && <ReplacedWords table={table} />}
             {goesOn && step !== null && <AskedWords {...{ state, by, step, called }} />}
             {goesOn && !asked && <AwaitedWords awaited={awaited} you={table.you} />}

@@ -62,6 +62,12 @@ export function sentenceOf(event: Heard, { speech, language, scene }: Telling): 
     : speech.event(event, scene);
 }
 
+/** Why somebody did what these tell, where they have said so. */
+export function becauseIn(events: readonly Heard[], words: Telling): string | null {
+  const reason = events.findLast(({ kind }) => kind === '@because');
+  return reason === undefined ? null : sentenceOf(reason, words);
+}
+
 /** Which events were not taken back: whoever takes back says how many of those that stand are void. */
 function standing(events: readonly Heard[]): boolean[] {
   const stands = events.map(() => true);

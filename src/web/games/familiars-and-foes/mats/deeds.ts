@@ -15,23 +15,10 @@ import {
   useThing,
 } from '../things.ts';
 import { type Attack, type Expected, expectedOf, neededFor } from './expected.ts';
+import type { DeedKind } from './kinds.ts';
 
 /** What a Familiar can do: in its turn, and in between. */
 
-export type DeedKind =
-  | 'physical'
-  | 'toad'
-  | 'strong'
-  | 'elemental'
-  | 'restorative'
-  | 'advanced'
-  | 'helper'
-  | 'artifact'
-  | 'revive'
-  | 'ability'
-  | 'reward'
-  | 'luck'
-  | 'ballyhoo';
 export interface Deed {
   readonly kind: DeedKind;
   readonly familiar: string;

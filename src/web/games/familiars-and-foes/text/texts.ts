@@ -1,5 +1,5 @@
 import type { CardKind } from '../../../../games/familiars-and-foes/face.ts';
-import type { DeedKind } from '../mats/deeds.ts';
+import type { DeedKind } from '../mats/kinds.ts';
 
 /** What the board says beside the texts of the game itself. */
 export interface BoardText {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { makeBot } from '../../bots/index.ts';
-import { type Answer, LANGUAGES, lucky, type Question, supplying } from '../../kernel/index.ts';
-import { familiarsAndFoes } from './game.ts';
-import type { Foes } from './state.ts';
-import { PARTS } from './value/ledger.ts';
+import { games } from '../games/index.ts';
+import { type Answer, type AnyGame, lucky, type Question, type State, supplying } from '../kernel/index.ts';
+import { makeBot } from './index.ts';
 
-const { core: game } = familiarsAndFoes;
+const game = games['familiars-and-foes']?.core as AnyGame;
+/** Of a state of the game: who passes for the rest of the turn, as bits. */
+type Foes = State & { readonly rests: number };
 const SEEDS = 20;
 /** Where the turn is over anyway, both are the same. */
 const PASSES = ['pass', 'rest'];
@@ -170,28 +170,4 @@ test('a bot hardly ever passes for the whole turn where it may pass for now', ()
   }
   expect(asked).toBeGreaterThan(100);
   expect(rests).toBeLessThan(0.03 * asked);
-});
-
-describe('in every language there is a sentence for the reason', () => {
-  const { mats, foes } = { mats: ['nutterson', 'piddy-paw'], foes: ['smudge', 'grand-deceiver'] };
-  const lines = [
-    ...PARTS.nobody,
-    ...PARTS.familiar.flatMap((part) => mats.map((mat) => `${part} ${mat}`)),
-    ...PARTS.foe.flatMap((part) => foes.map((foe) => `${part} ${foe}`)),
-    ...foes.map((foe) => `hurt ${foe} 70`),
-  ];
-  test.each(lines)('%s', (line) => {
-    const [, of, number] = line.split(' ');
-    const scene = { names: [], viewer: null };
-    const sentences = LANGUAGES.map((language) => {
-      const { because, card } = game.speech[language];
-      const sentence = because?.(line, scene) as string;
-      expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
-      expect(sentence).not.toMatch(/[{}]|undefined/);
-      if (of !== undefined) expect(sentence).toContain(card(of).name);
-      if (number !== undefined) expect(sentence).toContain(`${number} %`);
-      return sentence;
-    });
-    expect(new Set(sentences).size).toBe(LANGUAGES.length);
-  });
 });
