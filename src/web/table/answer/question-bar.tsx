@@ -11,7 +11,7 @@ import { Result, ResultWords } from '../around/result.tsx';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
 import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
-import { AllOfThem, AskedAnswers, AskedHint, AskedWords } from './asked.tsx';
+import { AllOfThem, AskedAnswers, AskedHint, AskedWords, SeeIt } from './asked.tsx';
 import type { Step } from './building.ts';
 import type { Passing } from './passing.ts';
 import { WaysBy } from './ways-by.tsx';
@@ -74,6 +74,7 @@ export function QuestionBar(props: QuestionBarProps) {
               <Clock key={seat} table={table} seat={seat} name={name} />
             ))}
             {by.going === null && <AllOfThem state={state} onList={onList} />}
+            <SeeIt {...{ answering, state }} />
             {table.you !== null && <WaysBy {...{ passing, by, state }} />}
             <TakeBack {...props} />
           </span>
