@@ -47,7 +47,7 @@ describe('a bot heals', () => {
     foes: ['kraken-in-a-barrel'],
   });
   test('whoever could fall next, and says so', () => {
-    const answers = answersOf(standing(2, team({ hp: 2, gems: 0 })));
+    const answers = answersOf(standing(2, team({ hp: 1, gems: 0 })));
     for (const { say, why } of answers) {
       expect(say).toMatch(/^restore soothing-rain jinxie [2-6]$/);
       expect(why).toBe('danger jinxie');

@@ -24,7 +24,7 @@ export function Arena({ props }: { props: ArenaProps }) {
       className={`arena ${fights ? 'fighting' : ''} ${all > 4 ? 'tiny' : ''}`}
       style={{ '--all': all, '--most': most } as CSSProperties}
     >
-      <Holds props={props} />
+      <Holds {...{ props, engaged }} />
       <Player props={props} seat={1 - near} />
       <Lines props={props} seat={1 - near} {...{ engaged, losses }} />
       <div className="middle" data-place="ring">

@@ -12,6 +12,8 @@ export interface Badge {
   readonly key: string;
   readonly sign: { readonly icon: string } | { readonly glyph: GlyphName };
   readonly brief: string;
+  /** It names another Pet, to which a chain leads on the lines. */
+  readonly chained?: boolean;
   readonly sentence: string;
   /** What that does; empty where the sentence says it all. */
   readonly meaning: string;
@@ -55,6 +57,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       key: status,
       sign: signOf(status),
       brief: isHold ? `← ${speech.card(holder.card).name}` : `${letters(name)} ${counters}`,
+      chained: isHold,
       sentence: isHold ? t.heldBy(nameOf(holder.pet), name) : `${name} ${counters}`,
       meaning: meaningOf(status, language),
       tone: 'ill',
@@ -66,6 +69,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       key: 'holds',
       sign: signOf(pet.grip),
       brief: `→ ${speech.card(cardOfPet(pet.holds)).name}`,
+      chained: true,
       sentence: t.holds(whom, statusName(pet.grip)),
       meaning: meaningOf(pet.grip, language),
       tone: 'plain',

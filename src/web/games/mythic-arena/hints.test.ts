@@ -20,11 +20,13 @@ interface Case {
   readonly events?: readonly Heard[];
   readonly picked?: boolean;
   readonly confirming?: string;
+  readonly given?: readonly string[];
 }
-function hinted(answers: readonly string[], given: Case = {}): string | null {
-  const { language = 'en', ask = 'primary', turns = 5, events = [], picked = false, confirming = null } = given;
+function hinted(answers: readonly string[], situation: Case = {}): string | null {
+  const { language = 'en', ask = 'primary', turns = 5, events = [], picked = false, confirming = null } = situation;
+  const stack = [{ proc: 'battle', given: [situation.given ?? [], []] }];
   const question = { ask, with: {}, legal: answers };
-  const view = { table: { players, turns } } as unknown as View;
+  const view = { viewer: 0, stack, table: { players, turns } } as unknown as View;
   const asked: Hinted = {
     view,
     speech: speech[language],
@@ -93,6 +95,14 @@ describe('the Primary Step', () => {
 test('Willpower is explained where a power is chosen', () => {
   for (const language of LANGUAGES)
     expect(hinted(['power gloth-1 charge'], { language, ask: 'power' })).toMatch(/^[WV] /);
+});
+
+test('what was said already of an answer in several parts is told, in five languages', () => {
+  const said = { ask: 'attackers', given: ['attack gloth-1'] };
+  expect(hinted(['attack solace-1', 'engage'], said)).toBe('So far: Attack with Gloth.');
+  expect(hinted(['attack solace-1'], { ...said, given: [] })).toBeNull();
+  const all = LANGUAGES.map((language) => hinted(['engage'], { ...said, language }));
+  expect(new Set(all).size).toBe(LANGUAGES.length);
 });
 
 test('a hand without a Pet is told of when the first hands are looked at, for each game anew', () => {

@@ -34,7 +34,12 @@ export function hint(hinted: Hinted): string | null {
     }
     case 'power':
     case 'retaliate':
-      return joined(opening(hinted), t.willpower);
+      return joined(opening(hinted), given(hinted), t.willpower);
+    case 'lead':
+      return t.willpower;
+    case 'attackers':
+    case 'blockers':
+      return given(hinted);
     default:
       return opening(hinted);
   }
@@ -67,6 +72,14 @@ function replacing({ view, speech, scene, language }: Hinted, answers: readonly 
       : [],
   );
   return old.length === 0 ? null : hintTexts[language].replaces(either(language, old));
+}
+
+/** What was said in secret of an answer in several parts: nothing on the board shows it yet. */
+function given({ view: { stack, viewer }, speech, scene, language }: Hinted): string | null {
+  const lines = typeof viewer === 'number' ? (stack.at(-1)?.given?.[viewer] ?? []) : [];
+  if (lines.length === 0) return null;
+  const said = lines.map((say) => speech.answer(say, scene));
+  return hintTexts[language].soFar(listed(language, said));
 }
 
 /** Hands without a Pet that were shown before the first turn: said until both have had a look at theirs. */

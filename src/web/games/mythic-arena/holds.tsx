@@ -5,12 +5,16 @@ import { type ArenaProps, petsOf } from './shown.ts';
 /** Pixels: half of the sign in the middle of a chain. */
 const HALF = 11;
 
-/** A chain from each Pet that holds another to that one. Nothing is drawn, or measured, where nobody is held. */
-export function Holds({ props }: { props: ArenaProps }) {
+/**
+ * A chain from each Pet that holds another to that one; two that face each other in the ring need none. Nothing is
+ * drawn, or measured, where nobody is held.
+ */
+export function Holds({ props, engaged }: { props: ArenaProps; engaged: ReadonlySet<string> }) {
   const { table } = props.view;
   const holds = table.players
     .flatMap(petsOf)
-    .flatMap(({ pet, holds, grip }) => (holds === null || grip === null ? [] : [{ pet, holds, grip }]));
+    .flatMap(({ pet, holds, grip }) => (holds === null || grip === null ? [] : [{ pet, holds, grip }]))
+    .filter(({ pet, holds }) => !engaged.has(pet) || !engaged.has(holds));
   return holds.length === 0 ? null : <Chains holds={holds} />;
 }
 

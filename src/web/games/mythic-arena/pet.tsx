@@ -74,7 +74,11 @@ export const Badges = ({ badges }: { badges: readonly Badge[] }) =>
   badges.length === 0 ? null : (
     <span className="badges" aria-hidden="true">
       {badges.map((badge) => (
-        <span key={badge.key} className={`badge ${badge.tone}`} title={explained(badge)}>
+        <span
+          key={badge.key}
+          className={`badge ${badge.tone}${badge.chained ? ' chained' : ''}`}
+          title={explained(badge)}
+        >
           {'icon' in badge.sign ? <Icon path={badge.sign.icon} /> : <Glyph name={badge.sign.glyph} />}
           {badge.brief !== '' && <Brief brief={badge.brief} />}
         </span>

@@ -21,7 +21,7 @@ export const SIGNS: Readonly<Record<Stat, GlyphName>> = {
   hit: 'target',
   miss: 'shield',
   damage: 'claw',
-  armour: 'scale',
+  armour: 'wood',
   regeneration: 'lichen',
   willpower: 'card',
 };

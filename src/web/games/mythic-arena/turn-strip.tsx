@@ -1,11 +1,13 @@
 import { Glyph, Seal } from '../../art/glyph.tsx';
+import { standingOf } from '../../table/tale/tale.ts';
 import { battleTexts } from './battle/text.ts';
 import { type ArenaProps, cardOfPet, seatOfPet } from './shown.ts';
 import type { Wounds } from './wounds.ts';
 
 /** Between two battles: whose turn it is, whether its battle has been fought, and who has just fallen. */
 export function TurnStrip({ props, wounds }: { props: ArenaProps; wounds: Wounds }) {
-  const { view, events, speech, scene, language } = props;
+  const { view, speech, scene, language } = props;
+  const events = standingOf(props.events);
   const { table } = view;
   const t = battleTexts[language];
   const at = events.findLastIndex(({ kind }) => kind === 'turn');

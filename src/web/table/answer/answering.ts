@@ -202,8 +202,9 @@ export class Answering {
     const over = this.own(attended);
     const reply = await ask().catch((): Reply => ({ kind: 'unknown' }));
     over();
-    // If the table has gone on, that was the reply.
     if (isSame(this.state.get().question, question)) this.replied(say, reply);
+    // If the table has gone on, that was the reply; but who was too late should know it.
+    else if (attended && say !== null && reply.kind === 'refused') this.set({ note: { bar: LATE, element: null } });
     return reply;
   }
 
@@ -228,6 +229,7 @@ export class Answering {
 const isSame = (a: AskedQuestion | null, b: AskedQuestion | null): boolean =>
   a?.number === b?.number && a?.seat === b?.seat;
 
+const LATE: Bar = { rule: null, why: 'late' };
 const UNHEARD: readonly Barred[] = [];
 const answersIn = (reply: Awaited<ReturnType<Source['why']>>): readonly Barred[] =>
   reply.kind === 'barred' ? reply.answers : UNHEARD;

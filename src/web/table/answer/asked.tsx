@@ -132,6 +132,26 @@ export function AllOfThem({ state, onList }: { state: AnswerState; onList: () =>
   );
 }
 
+/** The way to the card that is about to be played, to read it before it is too late. */
+export function SeeIt({ answering, state }: Pick<AskedProps, 'answering' | 'state'>) {
+  const { texts, face } = useWords();
+  const { confirming, sending } = state;
+  const card = confirming?.split(' ').find((word) => face.kindOf(word) !== null);
+  if (card === undefined || sending !== null) return null;
+  const text = texts.table.whyNot.look;
+  return (
+    <button
+      type="button"
+      className="undo all-of-them"
+      aria-label={text}
+      title={text}
+      onClick={() => answering.show(card)}
+    >
+      <Glyph name="card" /> <span className="long">{text}</span>
+    </button>
+  );
+}
+
 /** That a request is under way, and what became of it where it did not do what it should. */
 export function AskedHint({ state }: { state: AnswerState }) {
   const words = useWords();

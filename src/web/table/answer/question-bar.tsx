@@ -11,7 +11,7 @@ import { Result, ResultWords } from '../around/result.tsx';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
 import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
-import { AllOfThem, AskedAnswers, AskedHint, AskedWords } from './asked.tsx';
+import { AllOfThem, AskedAnswers, AskedHint, AskedWords, SeeIt } from './asked.tsx';
 import type { Step } from './building.ts';
 import { OpenWindowWords, SkipSuch } from './open-window.tsx';
 import type { Passing } from './passing.ts';
@@ -91,6 +91,7 @@ export function QuestionBar(props: QuestionBarProps) {
               <Clock key={seat} table={table} seat={seat} name={name} />
             ))}
             {by.going === null && <AllOfThem state={state} onList={onList} />}
+            <SeeIt {...{ answering, state }} />
             {onTalk !== null && (
               <button type="button" className="undo" aria-keyshortcuts="K" onClick={onTalk}>
                 <Glyph name="chat" /> <span>{texts.talk.open}</span>

@@ -83,6 +83,14 @@ function standing(events: readonly Heard[]): boolean[] {
   return stands;
 }
 
+const VOID: Heard = { kind: '@void' };
+/** All that was heard, with nothing in the place of what was taken back: for who looks for what happened last. */
+export function standingOf(events: readonly Heard[]): readonly Heard[] {
+  if (!events.some(({ kind }) => kind === '@undone')) return events;
+  const stands = standing(events);
+  return events.map((event, number) => (stands[number] ? event : VOID));
+}
+
 /** The cards that an event has to do with, wherever in it they stand. */
 function cardsIn(event: Heard, { face }: Telling): ReadonlySet<string> {
   const cards = new Set<string>();

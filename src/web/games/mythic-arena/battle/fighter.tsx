@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PetView } from '../../../../games/mythic-arena/face.ts';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { softened } from '../../../table/cards/name.ts';
@@ -13,6 +14,8 @@ import { battleTexts } from './text.ts';
 /** A Pet as it stands in the ring at a moment. */
 export interface Standing {
   readonly ref: string;
+  /** What is on it; null for one that is gone. */
+  readonly pet: PetView | null;
   readonly left: number;
   readonly health: number;
   /** What it has just lost. */
@@ -34,9 +37,8 @@ interface FighterProps {
 /** A Pet in the ring, large; touching it says what touching it on its line says. Who has fallen is only to be seen. */
 export function Fighter({ props, standing, role }: FighterProps) {
   const { view, language, speech, picking } = props;
-  const { ref, left, health, loss, acts, power } = standing;
+  const { ref, pet, left, health, loss, acts, power } = standing;
   const t = battleTexts[language];
-  const pet = petIn(view.table, ref);
   const badges = pet === null ? [] : badgesOf(props, pet);
   const shown = pet === null ? null : { ...pet, left, health };
   const line = lineOf(view, ref);

@@ -1,5 +1,6 @@
 import type { ArenaTable, PetView } from '../../../../games/mythic-arena/face.ts';
 import type { Heard, Seat, View } from '../../../../kernel/index.ts';
+import { standingOf } from '../../../table/tale/tale.ts';
 import { petsOf, seatOfPet } from '../shown.ts';
 import { type Beat, beatsIn, isStrikePhase } from './beats.ts';
 
@@ -64,7 +65,7 @@ const known = new WeakMap<Seen, { readonly events: readonly Heard[]; readonly sc
 export function sceneOf(view: Seen, events: readonly Heard[]): BattleScene | null {
   const before = known.get(view);
   if (before?.events === events) return before.scene;
-  const scene = sceneIn(view, events);
+  const scene = sceneIn(view, standingOf(events));
   known.set(view, { events, scene });
   return scene;
 }

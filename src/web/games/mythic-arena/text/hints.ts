@@ -13,6 +13,8 @@ export interface HintText {
   /** Elyth that would be Spent, each with its bearer. */
   replaces(old: string): string;
   readonly willpower: string;
+  /** What was said already of an answer in several parts. */
+  soFar(parts: string): string;
   /** A hand without a Pet was shown, so many times. */
   mulligan(who: string, times: number): string;
 }
@@ -36,6 +38,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     },
     touch: (next) => `Touch ${next}.`,
     replaces: (old) => `A Pet bears one Elyth: ${old} would be Spent.`,
+    soFar: (parts) => `So far: ${parts}.`,
     willpower: 'W is Willpower: so many cards you must have in hand. You keep them.',
     mulligan: (who, times) =>
       `${who} showed ${times === 1 ? 'a hand' : `${times} hands`} without a Pet and drew six new cards${times === 1 ? '' : ' each time'}.`,
@@ -58,6 +61,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     },
     touch: (next) => `Tocca ${next}.`,
     replaces: (old) => `Un Famiglio porta un solo Elyth: ${old} andrebbe agli scarti.`,
+    soFar: (parts) => `Finora: ${parts}.`,
     willpower: 'V è la Volontà: quante carte devi avere in mano. Restano a te.',
     mulligan: (who, times) =>
       `${who} ha mostrato ${times === 1 ? 'una mano' : `${times} mani`} senza Famigli e ha ripescato sei carte${times === 1 ? '' : ' ogni volta'}.`,
@@ -80,6 +84,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     },
     touch: (next) => `Touchez ${next}.`,
     replaces: (old) => `Un Familier ne porte qu’un Elyth : ${old} irait à la défausse.`,
+    soFar: (parts) => `Jusqu’ici : ${parts}.`,
     willpower: 'V est la Volonté : le nombre de cartes à avoir en main. Vous les gardez.',
     mulligan: (who, times) =>
       `${who} a montré ${times === 1 ? 'une main' : `${times} mains`} sans Familier et a repioché six cartes${times === 1 ? '' : ' à chaque fois'}.`,
@@ -102,6 +107,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     },
     touch: (next) => `Toca ${next}.`,
     replaces: (old) => `Un Familiar lleva un solo Elyth: ${old} iría al descarte.`,
+    soFar: (parts) => `Hasta ahora: ${parts}.`,
     willpower: 'V es la Voluntad: cuántas cartas debes tener en la mano. Te las quedas.',
     mulligan: (who, times) =>
       `${who} enseñó ${times === 1 ? 'una mano' : `${times} manos`} sin Familiares y robó seis cartas nuevas${times === 1 ? '' : ' cada vez'}.`,
@@ -124,6 +130,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     },
     touch: (next) => `Berühre ${next}.`,
     replaces: (old) => `Ein Tier trägt nur ein Elyth: ${old} käme auf die Ablage.`,
+    soFar: (parts) => `Bisher: ${parts}.`,
     willpower: 'W ist die Willenskraft: So viele Karten brauchst du auf der Hand. Du behältst sie.',
     mulligan: (who, times) =>
       `${who} hat ${times === 1 ? 'eine Hand' : `${times}-mal eine Hand`} ohne Tier gezeigt und ${times === 1 ? '' : 'jedes Mal '}sechs neue Karten gezogen.`,
