@@ -1,6 +1,7 @@
 import { botNames } from '../../bots/index.ts';
 import { type Bar, RulesError, type Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
+import type { Remark } from '../../protocol/remark.ts';
 import type { ChatLine } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Note } from '../storage/open.ts';
@@ -11,6 +12,7 @@ import { infoOf, isClosed, seatOf } from './info.ts';
 import type { Edition } from './library.ts';
 import { type Asking, type Happened, Live, type Wish } from './live.ts';
 import { Minds } from './minds.ts';
+import { unsayable } from './remarks.ts';
 import { keepFault } from './reports.ts';
 import { readLog, readTable, type Stored } from './rows.ts';
 import { type Moment, sayInfo, sayNews, sayWhole } from './voice.ts';
@@ -324,13 +326,16 @@ export class Table {
 
   // ---- Chat ----
 
-  /** A line of chat, for all who want to hear that person. */
-  async say(person: string, text: string): Promise<Bar | null> {
+  /** A line of chat, or a remark that the game can read, for all who want to hear that person. */
+  async say(person: string, said: string | Remark): Promise<Bar | null> {
     const bar = await this.ready();
     if (bar !== null) return bar;
-    if (seatOf(this.row, person) === null) return refuse('chat-closed');
+    const seat = seatOf(this.row, person);
+    if (seat === null) return refuse('chat-closed');
+    const unsaid = typeof said === 'string' ? null : unsayable(this.live, seat, said);
+    if (unsaid !== null) return unsaid;
     const { storage } = this.house;
-    const id = await addLine(storage.db, this.id, person, text);
+    const id = await addLine(storage.db, this.id, person, said);
     storage.notify({ table: this.id, what: 'chat', seq: id });
     await this.showLine(id);
     return null;

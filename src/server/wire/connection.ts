@@ -14,6 +14,7 @@ import type { Watcher } from '../tables/audience.ts';
 import { readChat } from '../tables/chat.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Notices } from '../tables/notices.ts';
+import { openQuestions } from '../tables/remarks.ts';
 import type { Table } from '../tables/table.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
@@ -174,9 +175,18 @@ export class Connection implements Watcher {
         this.say({ type: 'barred', id, table: message.table, answers } as FromServer);
         return null;
       }
+      case 'asks': {
+        const questions = await openQuestions(table, this.person);
+        if ('why' in questions) return questions;
+        this.say({ type: 'asks', id, table: message.table, questions } as FromServer);
+        return null;
+      }
       case 'chat':
+      case 'remark': {
         if (!this.allowance.chat.take(this.parts.now())) return refuse('too-fast');
-        return (await table.run(() => table.say(this.person, message.text))) ?? this.done(id);
+        const said = message.type === 'chat' ? message.text : message.remark;
+        return (await table.run(() => table.say(this.person, said))) ?? this.done(id);
+      }
     }
   }
 

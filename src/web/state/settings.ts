@@ -15,6 +15,8 @@ const schema = z.object({
   confirm: z.enum(['sealing', 'always', 'never']).catch('sealing'),
   /** Which of the questions that may be let go by are asked: those where one could do something, or all. */
   windows: z.enum(['able', 'always']).catch('able'),
+  /** Open windows that are let go by unasked, each as its game and its question. */
+  skips: z.array(z.string()).catch([]),
   /** By game: what one sits down to with a single click. */
   usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string(), other: z.boolean().catch(false) })).catch({}),
 });

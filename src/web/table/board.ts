@@ -75,6 +75,8 @@ export interface Term {
   readonly name: string;
   readonly text: string;
   readonly sign?: GlyphName;
+  /** In place of a sign: a silhouette. */
+  readonly icon?: string;
 }
 
 /** How a card is printed. Name and text come from the game's speech. */
@@ -133,12 +135,16 @@ export interface GameBoard {
   flights(heard: Heard, view: View, before: View): readonly Flight[];
   /** Milliseconds that the board takes to show these by itself, such as dice that roll: so long nothing else comes. */
   lasts?(events: readonly Heard[]): number;
+  /** Milliseconds until the last of what it throws for them lies open: so long nothing is asked, and nothing told. */
+  settles?(events: readonly Heard[]): number;
   /** What the bar says beside a question: what may be done, what comes next, what it costs. */
   hint?(hinted: Hinted): string | null;
   /** Why a thing has no part in the question, where no rule bars it now; null where there is nothing to say. */
   whyNot?(thing: Thing, props: Pick<BoardProps, 'question'>): Bar | null;
   /** The words and signs of the board, for the help. */
   legend?(face: Face, language: Language): readonly Term[];
+  /** All of how far the game is, and what is still to come: opened by the line in the top bar. */
+  readonly Outlook?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
   /** A line for the top bar: how far the game is. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

@@ -8,7 +8,7 @@ import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/index.ts';
 import type { TableActs } from './acts.ts';
 import { AllAnswers } from './answer/all-answers.tsx';
-import { isWindow } from './answer/passing.ts';
+import { isWindow, REST } from './answer/passing.ts';
 import { QuestionBar } from './answer/question-bar.tsx';
 import { WhyNot } from './answer/why-not.tsx';
 import { AtTable } from './around/at-table.tsx';
@@ -20,6 +20,8 @@ import { TopBar } from './around/top-bar.tsx';
 import type { GameBoard } from './board.ts';
 import { BoardArea, CardsOf } from './board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
+import type { Playback } from './motion/playback.ts';
+import { isStill } from './motion/played.ts';
 import { Stage } from './motion/stage.ts';
 import { namesAt, seatsAt } from './names.ts';
 import type { Source } from './source.ts';
@@ -28,7 +30,11 @@ import { haveSeen } from './tale/seen.ts';
 import { Side, type SideTab } from './tale/side.tsx';
 import { Since } from './tale/since.tsx';
 import { Spoken } from './tale/spoken.tsx';
-import { taleOf } from './tale/tale.ts';
+import { becauseIn, taleOf } from './tale/tale.ts';
+import { Pings } from './talk/pings.tsx';
+import { useRemarks } from './talk/reading.ts';
+import { TalkBar } from './talk/talk-bar.tsx';
+import { useTalk } from './talk/use-talk.ts';
 import { type TableInUse, usePicking, useTable, useTitle } from './use-table.ts';
 import { useWide } from './wide.ts';
 import { InWords, useWords } from './words.tsx';
@@ -71,14 +77,15 @@ export function LiveTable({
   return <TableScreen {...props} inUse={inUse} />;
 }
 
-type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side';
+type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side' | 'outlook';
 
 function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps & { table: Followed }) {
   const words = useWords();
   const { playback, answering, passing, shown } = inUse;
   const state = useStore(answering.state);
-  const { picking, offered } = usePicking(answering, table.view);
   const root = useRef<HTMLDivElement>(null);
+  const { talking, talk, talked, handling } = useTalk(source, table, answering, root);
+  const { picking, offered } = usePicking(handling, table.view);
   const [stage] = useState(() => new Stage());
   const [inspection] = useState(() => new Inspection());
   const [laid, setLaid] = useState<Laid | null>(null);
@@ -86,7 +93,8 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const wide = useWide();
   const { info } = table;
   const seats = useMemo(() => seatsAt({ info, view: table.view }, words.scene.names), [info, table.view, words.scene]);
-  const lines = useMemo(() => taleOf(table.events, words), [table.events, words]);
+  const told = useMemo(() => table.events.slice(0, shown.told), [table.events, shown.told]);
+  const lines = useMemo(() => taleOf(told, words), [told, words]);
   const talks = source.chat !== null;
   const sideShows = (which: SideTab) => tab === which && (wide || laid === 'side');
   const unread = useUnread(table.chat, sideShows('chat'));
@@ -99,12 +107,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     playback.skip();
     stage.skip();
   };
-  useSkipping(
-    root,
-    () => playback.behind,
-    skip,
-    () => answering.wipe(),
-  );
+  useSkipping(root, playback, skip, () => answering.wipe());
   useArrows(root);
   const touches = useCallback(
     () => ({ touches: answering.touches, confirms: answering.state.get().confirming !== null, column: wide }),
@@ -113,6 +116,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   useInspection(root, inspection, touches);
   useEffect(() => {
     playback.lasts = (events) => board.lasts?.(events) ?? 0;
+    playback.settles = (events) => (isStill() ? 0 : (board.settles?.(events) ?? 0));
   }, [playback, board]);
   useEffect(() => {
     answering.show = (card) => inspection.open.set({ card, element: null });
@@ -146,11 +150,14 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     '/': () => state.question !== null && state.sending === null && setLaid('answers'),
     u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
     p: () => state.question?.pass != null && answering.say(state.question.pass),
+    k: () => void talking?.begin(),
     r: () => {
-      if (passing.state.get().rest) passing.stop();
+      if (state.question?.legal.includes(REST)) answering.say(REST);
+      else if (passing.state.get().rest) passing.stop();
       else if (isWindow(state.question)) passing.passRest();
     },
     escape: () => {
+      if (talk !== null) return talking?.letGo();
       if (going !== null) passing.stop();
       answering.wipe();
       answering.letGo();
@@ -167,6 +174,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     b: () =>
       focus('.board-area button.legal', '.board-area .legal button', '.board-area button', '.board-area [data-card]'),
   });
+  // What somebody could do is put together from where they sit: all see the same there.
+  const from = talk?.kind === 'answer' ? talk.question.seat : null;
+  const seen = useMemo(() => (from === null ? view : { ...view, viewer: from }), [view, from]);
+  const inWords = useRemarks(view);
+  const several = info.seats.filter(({ person }) => person !== null).length > 1;
+  const turnTo = several && source.turnTo !== null ? source.turnTo : null;
   const mayWrite = source.chat !== null && table.you !== null ? source.chat : null;
   const side = (
     <Side
@@ -174,21 +187,27 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       onTab={setTab}
       sealed={table.undo ? shown.sealed : null}
       replay={isOver ? acts.replay : undefined}
-      chat={talks ? { lines: table.chat, send: mayWrite, mutes: acts.mutes } : null}
+      chat={talks ? { lines: table.chat, send: mayWrite, mutes: acts.mutes, read: inWords } : null}
     />
   );
   const close = () => setLaid(null);
+  const { Outlook } = board;
   const read = () => {
     playback.read();
     haveSeen(info.id, table.events.length);
   };
   return (
-    <div ref={root} className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}`} data-game={info.game}>
+    <div
+      ref={root}
+      className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}${talk?.kind === 'open' ? ' pointing' : ''}`}
+      data-game={info.game}
+    >
       <a className="skip" href="#question">
         {words.texts.table.toQuestion}
       </a>
       <TopBar
         status={board.status({ view, speech: words.speech, language: words.language })}
+        onStatus={Outlook === undefined ? null : () => setLaid('outlook')}
         unread={wide ? 0 : unread}
         onLog={wide ? null : () => openSide('log')}
         onChat={wide || !talks ? null : () => openSide('chat')}
@@ -198,17 +217,26 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </TopBar>
       {notice}
       <main>
-        <QuestionBar
-          {...{ table, seats, answering, passing, state, offered, acts, board }}
-          last={lines.at(-1)?.text ?? null}
-          acted={shown.acted}
-          onList={() => setLaid('answers')}
-        />
+        {talking !== null && talk !== null && table.you !== null ? (
+          <TalkBar {...{ talking, talk, view, seats, offered }} state={talked} you={table.you} />
+        ) : (
+          <QuestionBar
+            {...{ table, seats, answering, passing, state, offered, acts, board }}
+            last={lines.at(-1)?.text ?? null}
+            because={becauseIn(shown.step?.events ?? [], words)}
+            acted={shown.acted}
+            settling={shown.settling}
+            onList={() => setLaid('answers')}
+            onTalk={talking === null ? null : () => void talking.begin()}
+            turnTo={turnTo === null ? null : (seat) => void turnTo(seat)}
+          />
+        )}
         <Since missed={shown.missed} onRead={read} />
         <BoardArea
-          {...{ board, view, seats, picking, stage }}
+          {...{ board, seats, picking, stage }}
+          view={seen}
           events={table.events}
-          question={state.question}
+          question={talk?.kind === 'answer' ? talk.question : state.question}
           step={shown.step}
         />
       </main>
@@ -223,7 +251,14 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </div>
       {!wide && <FloatingCard inspection={inspection} />}
       <OpenCard inspection={inspection} />
-      <Spoken events={table.events} caughtUp={shown.step?.plain ?? false} chat={shown.said} />
+      <Spoken events={told} caughtUp={shown.step?.plain ?? false} chat={shown.said} read={inWords} />
+      <Pings
+        root={root}
+        read={inWords}
+        said={shown.said}
+        muted={acts.mutes?.muted}
+        seatOf={(person) => info.seats.findIndex((seat) => seat.person?.id === person)}
+      />
       {laid === 'answers' && <AllAnswers {...{ answering, state }} onClose={close} />}
       {laid === 'menu' && (
         <Menu
@@ -234,6 +269,11 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
         />
       )}
       {laid === 'help' && <Help legend={board.legend?.(words.face, words.language) ?? []} onClose={close} />}
+      {laid === 'outlook' && Outlook !== undefined && (
+        <Sheet title={words.texts.table.outlook} onClose={close}>
+          <Outlook view={view} {...words} />
+        </Sheet>
+      )}
       {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}
       {laid === 'side' && !wide && (
         <Sheet title={words.texts.table.side} kind="drawer" onClose={close}>
@@ -257,25 +297,28 @@ function useUnread(chat: Followed['chat'], looking: boolean): number {
 /** A tap anywhere shows how things are; where something was still to be shown it means nothing else. Notes go with it. */
 function useSkipping(
   root: RefObject<HTMLElement | null>,
-  behind: () => boolean,
+  playback: Playback,
   skip: () => void,
   wipe: () => void,
 ): void {
-  const now = useRef({ behind, skip, wipe });
-  now.current = { behind, skip, wipe };
+  const now = useRef({ playback, skip, wipe });
+  now.current = { playback, skip, wipe };
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
     let swallow = false;
     const down = ({ target }: Event) => {
       const elsewhere = target instanceof Element && target.closest('header, aside, dialog, .since') !== null;
-      swallow = !elsewhere && now.current.behind();
-      if (!elsewhere) now.current.skip();
+      swallow = !elsewhere && now.current.playback.behind;
+      if (elsewhere) now.current.playback.settle();
+      else now.current.skip();
       if (!(target instanceof Element && target.closest('.whynot') !== null)) now.current.wipe();
     };
     const cancel = () => {
       swallow = false;
     };
+    // A board that shows something by itself shows the end of it at any key.
+    const key = () => now.current.playback.settle();
     const click = (event: MouseEvent) => {
       // One by the keyboard was no tap.
       if (!swallow || event.detail === 0) return;
@@ -283,10 +326,12 @@ function useSkipping(
       event.stopPropagation();
       event.preventDefault();
     };
+    addEventListener('keydown', key);
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointercancel', cancel);
     element.addEventListener('click', click, true);
     return () => {
+      removeEventListener('keydown', key);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointercancel', cancel);
       element.removeEventListener('click', click, true);

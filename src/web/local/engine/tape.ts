@@ -13,6 +13,7 @@ import {
   type View,
   type Viewer,
 } from '../../../kernel/index.ts';
+import { reasonsAt } from './reasons.ts';
 import { surrender } from './surrender.ts';
 
 /** Between two kept states lie so many answers: going to any moment plays fewer than that again. */
@@ -143,7 +144,8 @@ export class Tape {
   private heard(number: number, eyes: Viewer): Heard[] {
     const events = (this.told[number] ?? []).flatMap((told): Heard | [] => heardBy(told, eyes) ?? []);
     const gaveUp = (this.record.resigned ?? []).filter(({ after }) => after === number);
-    return [...events, ...gaveUp.map(({ seat }) => ({ kind: '@resigned', seat }))];
+    const because = reasonsAt(this.record, number);
+    return [...because, ...events, ...gaveUp.map(({ seat }) => ({ kind: '@resigned', seat }))];
   }
 }
 

@@ -68,6 +68,20 @@ describe('giving an answer', () => {
     expect(state().sending).toEqual({ say: 'take centre' });
   });
 
+  test('who was too late is told so, whatever is asked by then', async () => {
+    const late: Reply = { kind: 'refused', bar: { rule: null, why: 'not-asked' }, faults: [] };
+    answering.touch([{ word: 'centre' }]);
+    answering.ask(null);
+    await source.reply(late);
+    expect(state().note?.bar?.why).toBe('late');
+    answering.ask({ ...question(6, 'pass'), pass: 'pass' });
+    answering.pass(false);
+    expect(source.asked).toHaveLength(2);
+    answering.ask(null);
+    await source.reply(late);
+    expect(state().note).toBeNull();
+  });
+
   test('one whose fate nobody knew was not given, if the table still asks the same', async () => {
     answering.touch([{ word: 'centre' }]);
     await source.reply({ kind: 'unknown' });

@@ -32,7 +32,7 @@ const IDLE: AnswerState = {
 };
 
 /** Only asked once a question, and only if somebody wants to know. */
-type Reasons = { readonly number: number; readonly barred: Promise<readonly Barred[]> };
+type Reasons = { readonly to: AskedQuestion; readonly barred: Promise<readonly Barred[]> };
 
 /**
  * Answers a question: puts the answer together from what is touched, asks once more where it could not be taken back,
@@ -68,7 +68,7 @@ export class Answering {
 
   /** The question that is shown now. Another number is another question. */
   ask(question: AskedQuestion | null): void {
-    if (question?.number === this.state.get().question?.number) return;
+    if (isSame(question, this.state.get().question)) return;
     this.state.set({ ...IDLE, question, building: question === null ? null : new Building(question.legal) });
   }
 
@@ -149,8 +149,8 @@ export class Answering {
   async barred(): Promise<readonly Barred[]> {
     const { question } = this.state.get();
     if (question === null) return [];
-    if (this.reasons?.number !== question.number)
-      this.reasons = { number: question.number, barred: this.source.why().then(answersIn) };
+    if (this.reasons === null || !isSame(this.reasons.to, question))
+      this.reasons = { to: question, barred: this.source.why().then(answersIn) };
     const { barred } = this.reasons;
     const known = await barred;
     // Nothing was heard: the next time may be better.
@@ -202,8 +202,9 @@ export class Answering {
     const over = this.own(attended);
     const reply = await ask().catch((): Reply => ({ kind: 'unknown' }));
     over();
-    // If the table has gone on, that was the reply.
-    if (this.state.get().question?.number === question?.number) this.replied(say, reply);
+    if (isSame(this.state.get().question, question)) this.replied(say, reply);
+    // If the table has gone on, that was the reply; but who was too late should know it.
+    else if (attended && say !== null && reply.kind === 'refused') this.set({ note: { bar: LATE, element: null } });
     return reply;
   }
 
@@ -224,6 +225,11 @@ export class Answering {
   }
 }
 
+/** Several who sit before one screen may be asked at once, each their own. */
+const isSame = (a: AskedQuestion | null, b: AskedQuestion | null): boolean =>
+  a?.number === b?.number && a?.seat === b?.seat;
+
+const LATE: Bar = { rule: null, why: 'late' };
 const UNHEARD: readonly Barred[] = [];
 const answersIn = (reply: Awaited<ReturnType<Source['why']>>): readonly Barred[] =>
   reply.kind === 'barred' ? reply.answers : UNHEARD;

@@ -20,6 +20,7 @@ const KEYS = [
   ['I', 'inspect'],
   ['L', 'log'],
   ['C', 'chat'],
+  ['K', 'talk'],
   ['T', 'text'],
   ['M', 'menu'],
   ['S', 'skip'],
@@ -47,7 +48,7 @@ export function Help({ legend, onClose }: { legend: readonly Term[]; onClose: ()
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{text.keys[what]}</dd>
+            <dd>{what === 'talk' ? texts.talk.key : text.keys[what]}</dd>
           </div>
         ))}
       </dl>

@@ -86,15 +86,20 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
     const found = cardAt(event.target);
     if (found === null || event.pointerType === 'mouse') return;
     pressed = { x: event.clientX, y: event.clientY };
-    timer = window.setTimeout(() => {
+    const open = () => {
       swallow = true;
       inspection.open.set(found);
+    };
+    // On a busy machine the finger may be up already, and nobody has heard of it.
+    timer = window.setTimeout(() => {
+      timer = window.setTimeout(open);
     }, PRESS);
   });
   on('pointermove', (event) => {
     if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY) release();
   });
   on('pointercancel', release);
+  on('pointerup', release);
   on('contextmenu', (event) => {
     if (swallow || pressed !== null) event.preventDefault();
   });

@@ -1,13 +1,14 @@
-import { Glyph } from '../../art/glyph.tsx';
+import { Glyph, Icon } from '../../art/glyph.tsx';
 import type { Term } from '../board.ts';
 
 /** Words and signs, each with what it means. */
 export const Terms = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="terms">
-    {terms.map(({ name, text, sign }) => (
+    {terms.map(({ name, text, sign, icon }) => (
       <div key={name}>
         <dt>
-          {sign !== undefined && <Glyph name={sign} />} {name}
+          {sign !== undefined && <Glyph name={sign} />}
+          {icon !== undefined && <Icon path={icon} />} {name}
         </dt>
         <dd>{text}</dd>
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { familiarFindFace } from '../../../games/familiar-find/face.ts';
+import { familiarsAndFoesFace } from '../../../games/familiars-and-foes/face.ts';
 import { games } from '../../../games/index.ts';
 import { mythicArenaFace } from '../../../games/mythic-arena/face.ts';
 import {
@@ -13,7 +14,7 @@ import {
   replay,
   type Told,
 } from '../../../kernel/index.ts';
-import { taleOf } from './tale.ts';
+import { becauseIn, taleOf } from './tale.ts';
 
 const words = {
   face: familiarFindFace.core,
@@ -112,4 +113,11 @@ test('after any undos of a game the tale has as many events as its record', () =
     expect(taleOf([...heard, back], { ...words, face, speech: face.speech.en }).at(-1)?.heard).toBe(recorded);
   }
   expect(undos).toBeGreaterThan(5);
+});
+
+test('why somebody did what has just happened is a sentence of its own; where nobody says so there is none', () => {
+  const foes = { ...words, face: familiarsAndFoesFace.core, speech: familiarsAndFoesFace.core.speech.en };
+  const because: Heard = { kind: '@because', seat: 1, why: 'wave' };
+  expect(becauseIn([because, { kind: 'attacks' }], foes)).toMatch(/^Ben: “.+\.”$/);
+  expect(becauseIn([{ kind: 'attacks' }], foes)).toBeNull();
 });

@@ -57,7 +57,15 @@ function toldIn(event: Heard, words: Telling): Told {
 }
 
 export function sentenceOf(event: Heard, { speech, language, scene }: Telling): string | null {
-  return isHappening(event) ? happeningSentence(language, event as Happening, scene.names) : speech.event(event, scene);
+  return isHappening(event)
+    ? happeningSentence(language, event as Happening, scene, speech)
+    : speech.event(event, scene);
+}
+
+/** Why somebody did what these tell, where they have said so. */
+export function becauseIn(events: readonly Heard[], words: Telling): string | null {
+  const reason = events.findLast(({ kind }) => kind === '@because');
+  return reason === undefined ? null : sentenceOf(reason, words);
 }
 
 /** Which events were not taken back: whoever takes back says how many of those that stand are void. */

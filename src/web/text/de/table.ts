@@ -5,6 +5,7 @@ export const table: TableText = {
   toQuestion: 'Zur Frage',
   board: 'Der Tisch',
   side: 'Erzählung und Chat',
+  outlook: 'Wie weit es ist',
   refused: 'Das geht jetzt nicht.',
   card: {
     back: 'Verdeckte Karte',
@@ -88,6 +89,12 @@ export const table: TableText = {
     won: 'Du hast gewonnen!',
     lost: 'Die Partie ist zu Ende.',
     nobody: 'Niemand gewinnt.',
+    together: {
+      won: 'Gemeinsam gewonnen!',
+      lost: 'Gemeinsam verloren.',
+      lostAlone: 'Du hast verloren.',
+      team: 'Das Team',
+    },
     places: 'Platzierung',
     you: 'du',
     rematch: 'Revanche',

@@ -4,6 +4,7 @@ export const table = {
   toQuestion: 'To the question',
   board: 'The table',
   side: 'Tale and chat',
+  outlook: 'How far it is',
   refused: 'That cannot be done now.',
   card: {
     back: 'Face-down card',
@@ -87,6 +88,7 @@ export const table = {
     won: 'You win!',
     lost: 'The game is over.',
     nobody: 'Nobody wins.',
+    together: { won: 'Won together!', lost: 'Lost together.', lostAlone: 'You have lost.', team: 'The team' },
     places: 'Places',
     you: 'you',
     rematch: 'Rematch',

@@ -5,6 +5,7 @@ export const table: TableText = {
   toQuestion: 'Ir a la pregunta',
   board: 'La mesa',
   side: 'Relato y chat',
+  outlook: 'Cómo va la partida',
   refused: 'Ahora no se puede.',
   card: {
     back: 'Carta boca abajo',
@@ -88,6 +89,7 @@ export const table: TableText = {
     won: '¡Has ganado!',
     lost: 'La partida ha terminado.',
     nobody: 'No gana nadie.',
+    together: { won: '¡Victoria en equipo!', lost: 'Derrota en equipo.', lostAlone: 'Has perdido.', team: 'El equipo' },
     places: 'Clasificación',
     you: 'tú',
     rematch: 'Revancha',

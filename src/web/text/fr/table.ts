@@ -5,6 +5,7 @@ export const table: TableText = {
   toQuestion: 'Aller à la question',
   board: 'La table',
   side: 'Récit et discussion',
+  outlook: 'Où en est la partie',
   refused: 'Ce n’est pas possible maintenant.',
   card: {
     back: 'Carte face cachée',
@@ -88,6 +89,12 @@ export const table: TableText = {
     won: 'Vous avez gagné !',
     lost: 'La partie est terminée.',
     nobody: 'Personne ne gagne.',
+    together: {
+      won: 'Victoire d’équipe !',
+      lost: 'Défaite d’équipe.',
+      lostAlone: 'Vous avez perdu.',
+      team: 'L’équipe',
+    },
     places: 'Classement',
     you: 'vous',
     rematch: 'Revanche',

@@ -5,6 +5,7 @@ export const table: TableText = {
   toQuestion: 'Vai alla domanda',
   board: 'Il tavolo',
   side: 'Racconto e chat',
+  outlook: 'A che punto siamo',
   refused: 'Ora non si può fare.',
   card: {
     back: 'Carta a faccia in giù',
@@ -88,6 +89,12 @@ export const table: TableText = {
     won: 'Hai vinto!',
     lost: 'La partita è finita.',
     nobody: 'Non vince nessuno.',
+    together: {
+      won: 'Vittoria di squadra!',
+      lost: 'Sconfitta di squadra.',
+      lostAlone: 'Hai perso.',
+      team: 'La squadra',
+    },
     places: 'Classifica',
     you: 'tu',
     rematch: 'Rivincita',

@@ -1,13 +1,14 @@
 import './battle.css';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Glyph } from '../../../art/glyph.tsx';
+import type { Played } from '../../../table/motion/played.ts';
 import { type ArenaProps, cardOfPet, seatOfPet, sideOf } from '../shown.ts';
 import { type Beat, lossIn, toldIn } from './beats.ts';
 import { Choices, Meetings } from './chances.tsx';
 import { Fighter, Fray, type Standing, Vacant } from './fighter.tsx';
 import { healthAt, type Memory, petAt, remember } from './memory.ts';
 import { Middle } from './middle.tsx';
-import { type Played, usePlayed } from './playing.ts';
+import { usePlayed } from './playing.ts';
 import { previewOf } from './preview.ts';
 import { type BattleScene, type Engagement, pairIn, petIn, STEPS, sceneOf } from './scene.ts';
 import { battleTexts } from './text.ts';
@@ -26,7 +27,7 @@ interface BattleProps {
   readonly props: ArenaProps;
   readonly scene: BattleScene;
   readonly memory: Memory;
-  readonly played: ReturnType<typeof usePlayed>;
+  readonly played: Played;
 }
 
 function Battle({ props, scene, memory, played }: BattleProps) {
