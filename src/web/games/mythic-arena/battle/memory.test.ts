@@ -9,8 +9,8 @@ const hurt = (amount: number) => ({ kind: 'hurt', pet: REF, amount });
 
 /** Something was heard, then a strike that took 30 and stunned. */
 const events = [{ kind: 'turn' }, hurt(20), hurt(10), { kind: 'status' }];
-const calm = table({ left: 100, health: 120, statuses: {} });
-const stunned = table({ left: 70, health: 120, statuses: { stun: 1 } });
+const calm = table({ left: 100, health: 120, status: {} });
+const stunned = table({ left: 70, health: 120, status: { stun: 1 } });
 const memory = remember(remember(null, calm, 1), stunned, events.length);
 
 test('Health goes down beat by beat', () => {
@@ -18,13 +18,13 @@ test('Health goes down beat by beat', () => {
 });
 
 test('what was put on a Pet is not to be seen before all has been shown', () => {
-  expect(petAt(memory, REF, 1)?.statuses).toEqual({});
-  expect(petAt(memory, REF, 3)?.statuses).toEqual({});
-  expect(petAt(memory, REF, 4)?.statuses).toEqual({ stun: 1 });
+  expect(petAt(memory, REF, 1)?.status).toEqual({});
+  expect(petAt(memory, REF, 3)?.status).toEqual({});
+  expect(petAt(memory, REF, 4)?.status).toEqual({ stun: 1 });
 });
 
 test('of what was taken back nothing is remembered', () => {
   const back = remember(memory, calm, 1);
   expect(back.before).toBeNull();
-  expect(petAt(back, REF, 1)?.statuses).toEqual({});
+  expect(petAt(back, REF, 1)?.status).toEqual({});
 });
