@@ -29,6 +29,7 @@ test('three sit down at one screen by their names, each is asked by name, and in
   const names = new Set<string>();
   const takers = page.locator('.takers');
   await player.play(async () => {
+    await player.awaited();
     names.add((await asks(page)).split(':')[0] as string);
     return (await takers.count()) > 0;
   });

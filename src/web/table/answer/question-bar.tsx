@@ -71,7 +71,7 @@ export function QuestionBar(props: QuestionBarProps) {
       aria-label={texts.table.bar.label}
       tabIndex={-1}
     >
-      {goesOn && turnTo !== null && <Takers {...{ seats, turnTo }} you={table.you} />}
+      {goesOn && asked && turnTo !== null && <Takers {...{ seats, turnTo }} you={table.you} />}
       <div className="q">
         <div>
           {/* It stands here whatever it says: so each change of it is spoken. */}
