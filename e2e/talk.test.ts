@@ -40,6 +40,7 @@ async function putTogether(page: Page): Promise<void> {
     const before = await page.evaluate(() => window.desk.look());
     const onBoard = page.locator(':is(.hand-area, .mine-area, .board-area) .legal').first();
     const inBar = bar.locator('.as .btn').first();
+    await onBoard.or(inBar).first().waitFor();
     await ((await onBoard.count()) > 0 ? onBoard : inBar).tap();
     await page.waitForFunction((was) => window.desk.look() !== was, before);
   }
@@ -79,6 +80,7 @@ test('one points, proposes and offers with a thumb; the other reads it in their 
 
   await talk();
   await phone.getByRole('button', { name: de.talk.suggestTo('Ada') }).tap();
+  await phone.getByRole('heading', { name: de.talk.suggesting('Ada') }).waitFor();
   await putTogether(phone);
   await ada.until(() => ada.at(id).chat.length === 3);
   const proposal = ada.at(id).chat[2]?.remark;
