@@ -15,6 +15,12 @@ export type Happening =
 /** The reason of a result that came by giving up. */
 export const RESIGNED = '@resigned';
 
+/** The result where only these seats have not given up. Who plays together loses together. */
+export function surrender(seats: number, left: readonly number[], together: boolean): Result {
+  const places = Array.from({ length: seats }, (_, seat) => (together || !left.includes(seat) ? left.length + 1 : 1));
+  return { winners: together ? [] : left, places, reason: RESIGNED };
+}
+
 interface Texts {
   readonly undone: (name: string) => string;
   readonly back: (name: string) => string;

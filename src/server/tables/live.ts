@@ -13,7 +13,7 @@ import {
   type Setup,
   type Told,
 } from '../../kernel/index.ts';
-import { RESIGNED } from '../../protocol/happening.ts';
+import { surrender } from '../../protocol/happening.ts';
 import type { SeatClocks } from '../../protocol/socket.ts';
 import type { Clock } from '../../protocol/table.ts';
 import type { Entry } from '../storage/schema.ts';
@@ -201,8 +201,7 @@ export class Live {
     const people = left.filter((seat) => this.dealt.bots[seat] === null);
     const together = this.dealt.game.seating.together === true;
     if (people.length > 0 && (together || left.length > 1)) return null;
-    const places = seats.map((seat) => (together || !left.includes(seat) ? left.length + 1 : 1));
-    return { winners: together ? [] : left, places, reason: RESIGNED };
+    return surrender(seats.length, left, together);
   }
 
   private awaits(seat: Seat): boolean {

@@ -14,7 +14,6 @@ import type { Watcher } from '../tables/audience.ts';
 import { readChat } from '../tables/chat.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Notices } from '../tables/notices.ts';
-import { openQuestions } from '../tables/remarks.ts';
 import type { Table } from '../tables/table.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
@@ -176,7 +175,7 @@ export class Connection implements Watcher {
         return null;
       }
       case 'asks': {
-        const questions = await openQuestions(table, this.person);
+        const questions = await table.talk.asks(this.person);
         if ('why' in questions) return questions;
         this.say({ type: 'asks', id, table: message.table, questions } as FromServer);
         return null;
@@ -185,7 +184,7 @@ export class Connection implements Watcher {
       case 'remark': {
         if (!this.allowance.chat.take(this.parts.now())) return refuse('too-fast');
         const said = message.type === 'chat' ? message.text : message.remark;
-        return (await table.run(() => table.say(this.person, said))) ?? this.done(id);
+        return (await table.talk.say(this.person, said)) ?? this.done(id);
       }
     }
   }

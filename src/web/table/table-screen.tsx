@@ -1,6 +1,6 @@
 import './table.css';
 import './layout.css';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Face, View } from '../../kernel/index.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
 import { Loading } from '../shell/states.tsx';
@@ -20,8 +20,8 @@ import { TopBar } from './around/top-bar.tsx';
 import type { GameBoard } from './board.ts';
 import { BoardArea, CardsOf } from './board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
-import type { Playback } from './motion/playback.ts';
 import { isStill } from './motion/played.ts';
+import { useSkipping } from './motion/skipping.ts';
 import { Stage } from './motion/stage.ts';
 import { namesAt, seatsAt } from './names.ts';
 import type { Source } from './source.ts';
@@ -31,6 +31,7 @@ import { Side, type SideTab } from './tale/side.tsx';
 import { Since } from './tale/since.tsx';
 import { Spoken } from './tale/spoken.tsx';
 import { becauseIn, taleOf } from './tale/tale.ts';
+import { useUnread } from './tale/unread.ts';
 import { Pings } from './talk/pings.tsx';
 import { useRemarks } from './talk/reading.ts';
 import { TalkBar } from './talk/talk-bar.tsx';
@@ -282,59 +283,4 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       )}
     </div>
   );
-}
-
-/** How many lines came since the chat was last looked at. */
-function useUnread(chat: Followed['chat'], looking: boolean): number {
-  const last = chat.at(-1)?.id ?? 0;
-  const [read, setRead] = useState(last);
-  useEffect(() => {
-    if (looking) setRead(last);
-  }, [looking, last]);
-  return looking ? 0 : chat.filter(({ id }) => id > read).length;
-}
-
-/** A tap anywhere shows how things are; where something was still to be shown it means nothing else. Notes go with it. */
-function useSkipping(
-  root: RefObject<HTMLElement | null>,
-  playback: Playback,
-  skip: () => void,
-  wipe: () => void,
-): void {
-  const now = useRef({ playback, skip, wipe });
-  now.current = { playback, skip, wipe };
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    let swallow = false;
-    const down = ({ target }: Event) => {
-      const elsewhere = target instanceof Element && target.closest('header, aside, dialog, .since') !== null;
-      swallow = !elsewhere && now.current.playback.behind;
-      if (elsewhere) now.current.playback.settle();
-      else now.current.skip();
-      if (!(target instanceof Element && target.closest('.whynot') !== null)) now.current.wipe();
-    };
-    const cancel = () => {
-      swallow = false;
-    };
-    // A board that shows something by itself shows the end of it at any key.
-    const key = () => now.current.playback.settle();
-    const click = (event: MouseEvent) => {
-      // One by the keyboard was no tap.
-      if (!swallow || event.detail === 0) return;
-      swallow = false;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    addEventListener('keydown', key);
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointercancel', cancel);
-    element.addEventListener('click', click, true);
-    return () => {
-      removeEventListener('keydown', key);
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointercancel', cancel);
-      element.removeEventListener('click', click, true);
-    };
-  }, [root]);
 }

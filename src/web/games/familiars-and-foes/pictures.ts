@@ -1,29 +1,12 @@
 import type { CardKind } from '../../../games/familiars-and-foes/face.ts';
-import type { SceneName } from '../../art/scenes.ts';
+import { INK, type Picture } from '../../art/pictures.ts';
 import type icons from './icons.json';
 
-type IconName = keyof typeof icons;
-/** A picture; its spot ink is that of an element unless it has one of its own. */
-export type Picture = readonly [icon: IconName, scene: SceneName, spot: string, scale?: number, y?: number];
-
-const INK = {
-  fire: 'var(--el-fire)',
-  water: 'var(--el-water)',
-  earth: 'var(--el-earth)',
-  air: 'var(--el-air)',
-  aether: 'var(--el-aether)',
-  green: 'var(--in-scale)',
-  brown: 'var(--in-wood)',
-  pink: 'var(--in-lichen)',
-  teal: 'var(--in-residuum)',
-  red: 'var(--in-ruby)',
-  gold: 'var(--es-astral)',
-  grey: 'var(--sc-necromancy)',
-  violet: 'var(--sc-divination)',
-} as const;
+/** Its spot ink is that of an element unless it has one of its own. */
+type FoesPicture = Picture<keyof typeof icons>;
 
 /** The pictures of the core pack, card by card. */
-export const PICTURES: Readonly<Record<string, Picture>> = {
+export const PICTURES: Readonly<Record<string, FoesPicture>> = {
   nutterson: ['squirrel', 'moon', INK.aether, 1.1, 6],
   jinxie: ['fox-head', 'sun', INK.fire, 1.15, 4],
   mimsy: ['swan', 'water', INK.water, 1.15, 8],
@@ -136,7 +119,7 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
 };
 
 /** What a card of somebody else's pack looks like. */
-export const PLAIN: Readonly<Record<CardKind, Picture>> = {
+export const PLAIN: Readonly<Record<CardKind, FoesPicture>> = {
   familiar: ['paw', 'sun', INK.earth],
   spell: ['scroll-unfurled', 'moon', INK.aether],
   ability: ['gems', 'void', INK.gold],

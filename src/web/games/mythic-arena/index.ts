@@ -2,7 +2,7 @@ import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
 import { beatsIn } from './battle/beats.ts';
-import { takes } from './battle/playing.ts';
+import { settles, takes } from './battle/playing.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
@@ -23,6 +23,7 @@ export const mythicArena: GameBoard = {
   whyNot,
   legend,
   lasts: (events) => takes(beatsIn(events, 0)),
+  settles: (events) => settles(beatsIn(events, 0)),
   status: ({ view, language }) => {
     const seen = view as View<ArenaTable>;
     const t = texts[language];

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { PetView } from '../../../games/mythic-arena/face.ts';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import { Card } from '../../table/cards/card.tsx';
+import { Burst } from '../../table/motion/burst.tsx';
 import { type Badge, badgesOf, explained } from './badges.ts';
 import { look } from './look.ts';
 import { plates } from './printed.ts';
@@ -94,13 +95,6 @@ const Brief = ({ brief }: { brief: string }) => (
       /\p{L}/u.test(part) ? <i key={n}>{part}</i> : part,
     )}
   </b>
-);
-
-/** Damage, as it lands. */
-export const Burst = ({ loss }: { loss: number }) => (
-  <span className="burst" aria-hidden="true">
-    −{loss}
-  </span>
 );
 
 /** The Elyth that a Pet bears: to be looked at by itself. */

@@ -22,7 +22,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { infoOf } from './info.ts';
 import { type KeptGame, peopleOf } from './kept.ts';
 import { reasonsAt } from './reasons.ts';
-import { surrender } from './surrender.ts';
+import { surrenderIn } from './surrender.ts';
 
 /** How long a bot waits, in milliseconds, while the person may still take back. */
 const PATIENCE = 500;
@@ -153,7 +153,7 @@ export class LocalGame {
     this.kept = { ...this.kept, record: { ...record, resigned } };
     this.happened(
       people.map((seat) => ({ kind: '@resigned', seat })),
-      surrender(this.game, this.kept.record),
+      surrenderIn(this.game, this.kept.record),
     );
     return done;
   }

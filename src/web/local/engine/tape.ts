@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '../../../kernel/index.ts';
 import { reasonsAt } from './reasons.ts';
-import { surrender } from './surrender.ts';
+import { surrenderIn } from './surrender.ts';
 
 /** Between two kept states lie so many answers: going to any moment plays fewer than that again. */
 const STRIDE = 16;
@@ -72,7 +72,7 @@ export class Tape {
     this.keep(match, match.opening);
     this.broken = this.playAll(match);
     this.last = match.answers.length;
-    this.result = match.state.result ?? (this.broken === null ? surrender(game, record) : null);
+    this.result = match.state.result ?? (this.broken === null ? surrenderIn(game, record) : null);
   }
 
   private playAll(match: Match): Break | null {

@@ -5,6 +5,7 @@ import { Art } from '../../../art/art.tsx';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import { useCards } from '../../../table/cards/cards.ts';
+import { Burst } from '../../../table/motion/burst.tsx';
 import { type FoesProps, familiarIn, isLow, matOf } from '../shown.ts';
 import { foeThing } from '../things.ts';
 import { foeCard } from './cards.ts';
@@ -53,7 +54,7 @@ export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
       onClick={({ currentTarget }) => picking.touch(foeThing(foe.foe), currentTarget)}
     >
       <Picture foe={foe.foe} />
-      {loss > 0 && <Burst points={loss} />}
+      {loss > 0 && <Burst loss={loss} />}
       <span className={`title el-${element}`}>
         <b className="name">{name}</b>
         <Glyph name={element} />
@@ -99,13 +100,6 @@ const Health = ({ foe: { hp, health } }: Pick<FoeProps, 'foe'>) => (
     </span>
     <b>{hp}</b>
     <small>/{health}</small>
-  </span>
-);
-
-/** Damage that has just been done. */
-const Burst = ({ points }: { points: number }) => (
-  <span className="bang" aria-hidden="true">
-    −{points}
   </span>
 );
 

@@ -3,6 +3,7 @@ import './roomy.css';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { type FamiliarView, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
+import { Burst } from '../../../table/motion/burst.tsx';
 import icons from '../icons.json';
 import { type FoesProps, matOf, sideOf, stands } from '../shown.ts';
 import { texts } from '../text.ts';
@@ -117,11 +118,7 @@ function Mat({ props, familiar: own, lost }: MatProps) {
         <span className="mat-ability">
           <b>{speech.card(ability.id).name}:</b> {speech.card(ability.id).text}
         </span>
-        {lost > 0 && (
-          <b className="burst" aria-hidden="true">
-            −{lost}
-          </b>
-        )}
+        {lost > 0 && <Burst loss={lost} />}
       </button>
       <Held props={props} familiar={own} />
       <button type="button" className="mat-open" aria-label={t.mat(name)} onClick={() => setOpen(true)}>

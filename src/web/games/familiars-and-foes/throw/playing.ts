@@ -10,9 +10,9 @@ const playing = new Playing<Beat>({
   falls,
   hold: ({ kind }) => HOLD[kind],
   tempi: {
-    slow: { pace: 1.5, most: 5400 },
-    normal: { pace: 1, most: 3600 },
-    quick: { pace: 0.5, most: 1800 },
+    slow: { pace: 1.5, most: 3600 },
+    normal: { pace: 1, most: 2500 },
+    quick: { pace: 0.5, most: 1200 },
     instant: { pace: 0, most: 0 },
   },
   followed: 24,

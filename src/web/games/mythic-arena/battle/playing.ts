@@ -17,8 +17,9 @@ const playing = new Playing<Beat>({
   },
 });
 
-/** Milliseconds until all of these have been shown. */
+/** Milliseconds until all of these have been shown, and until the last die lies. */
 export const takes = (beats: readonly Beat[]): number => playing.takes(beats);
+export const settles = (beats: readonly Beat[]): number => playing.settles(beats);
 /** Shows the beats of a battle as they come. */
 export const usePlayed = (scene: BattleScene | null): Played =>
   usePlaying(playing, scene?.beats ?? [], scene?.start ?? -1);
