@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type ArenaFace, mythicArenaFace } from '../src/games/mythic-arena/face.ts';
-import { texts as arenaTexts } from '../src/web/games/mythic-arena/text.ts';
+import { type ArenaFace, type ArenaTable, mythicArenaFace } from '../src/games/mythic-arena/face.ts';
+import type { Visitor } from '../src/server/testing/visitor.ts';
 import { texts as workshopTexts } from '../src/web/games/mythic-arena/workshop/text.ts';
-import { enter, layTable, person } from './support/cast.ts';
+import { table } from '../src/web/text/en/table.ts';
+import { beginTable, enter, layTable, person, playOn } from './support/cast.ts';
 import { Player, playTogether, withFinger } from './support/player.ts';
 import { stage } from './support/stage.ts';
 
 const ARENA = 'mythic-arena';
-const arena = arenaTexts.en;
 const workshop = workshopTexts.en;
+const text = table.result;
 const at = stage('arena');
 
 test('a whole game with drafted decks is played against a bot with a finger on a phone, which never scrolls', {
@@ -35,15 +36,15 @@ test('a whole game with drafted decks is played against a bot with a finger on a
   expect(player.touches).toBeGreaterThan(30);
 });
 
-test('two people fight with starter decks in two browsers, and a reload in the middle of a battle loses nothing', {
+test('two people fight with starter decks in two browsers, to the end; a reload in the middle of a battle loses nothing', {
   timeout: 300_000,
 }, async () => {
   const people = await Promise.all(['Ada', 'Basil'].map((name) => person(at.url, name)));
-  const id = await layTable(people, { game: ARENA, options: { decks: 'constructed' } });
-  await people[0]?.ask('POST', `/tables/${id}/start`);
+  const id = await beginTable(people, { game: ARENA, options: { decks: 'constructed' } });
   const pages = await Promise.all(
     people.map(async (who, n) => {
-      const visitor = await at.comes({ settings: { confirm: 'never' }, size: n === 0 ? 'desk' : 'tablet' });
+      const settings = { confirm: 'never', windows: 'always' } as const;
+      const visitor = await at.comes({ settings, size: n === 0 ? 'desk' : 'tablet' });
       await enter(visitor, who);
       await visitor.page.goto(`/t/${id}`);
       return visitor.page;
@@ -66,7 +67,17 @@ test('two people fight with starter decks in two browsers, and a reload in the m
   await first.locator('.arena.fighting .duel').waitFor();
   expect(await look()).toBe(before);
   // It goes on as before, to the turn after the next.
-  const later = first.getByText(arena.turn(3), { exact: true });
-  await playTogether(players, () => later.isVisible());
-  expect(await later.isVisible()).toBe(true);
+  const [ada, basil] = people as [Visitor, Visitor];
+  const turns = () => (ada.at(id).view?.table as ArenaTable | undefined)?.turns ?? 0;
+  await playTogether(players, () => turns() >= 3);
+  expect(turns()).toBe(3);
+
+  // Then both answer without their pages, which show it all the same, to the end.
+  await playOn([ada, basil], id);
+  const winners = ada.at(id).info.result?.winners ?? [];
+  expect(winners).toHaveLength(1);
+  for (const [seat, page] of pages.entries()) {
+    await page.getByRole('heading', { name: winners.includes(seat) ? text.won : text.lost }).waitFor();
+    expect(await page.locator('.result .first').textContent()).toContain(winners.includes(0) ? 'Ada' : 'Basil');
+  }
 });

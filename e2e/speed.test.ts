@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { ArenaTable } from '../src/games/mythic-arena/face.ts';
+import type { Visitor } from '../src/server/testing/visitor.ts';
 import { beginTable, enter, person, playOn } from './support/cast.ts';
 import { Player } from './support/player.ts';
 import { stage } from './support/stage.ts';
@@ -13,35 +15,58 @@ const BOUND = 160;
 /** The slowest of ten may take that many times as long. */
 const SELDOM = 1.5;
 
-test('a move shows its result soon after the server’s word, on a slow device', async () => {
+/** Two people sit down to this game; what Ada sees of her own moves is measured. */
+async function measure(table: object, isUnderWay: (ada: Visitor, id: string) => boolean): Promise<void> {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
-  const id = await beginTable([ada, basil], { options: { abilities: true, locations: true, first: '1' } });
-  const visitor = await at.comes({ size: 'phone', touch: true, moving: true });
+  const underWay = async (): Promise<string> => {
+    const id = await beginTable([ada, basil], table);
+    await playOn([ada, basil], id, () => isUnderWay(ada, id));
+    return isUnderWay(ada, id) ? id : underWay();
+  };
+  // No window goes by by itself: every answer is a touch of hers.
+  const visitor = await at.comes({ size: 'phone', touch: true, moving: true, settings: { windows: 'always' } });
   await enter(visitor, ada);
   const { page } = visitor;
   await markWords(page);
-  await page.goto(`/t/${id}`);
   const player = new Player(page);
-  await player.awaited();
 
   // To look at the page all the time would slow it down.
   player.looks = 250;
   const words: number[] = [];
   const burdens: number[] = [];
-  const isOver = () => ada.at(id).info.state === 'over';
-  while (words.length < 12 && !isOver()) {
+  let id = '';
+  while (words.length < 12) {
+    if (id === '') {
+      id = await underWay();
+      await page.goto(`/t/${id}`);
+    }
     // Basil answers without a page; his moves are not counted, for they are shown one after another.
-    await playOn([basil], id, () => ada.at(id).question !== null);
-    if (isOver()) break;
-    await player.awaited();
-    const seen = await delays(at.browser, page, () => player.playWhileAsked());
-    words.push(...seen.words);
-    burdens.push(seen.burden);
+    let isAsked = false;
+    const standing = player.awaited().finally(() => {
+      isAsked = true;
+    });
+    await Promise.race([standing, playOn([basil], id, () => isAsked)]);
+    if ((await standing) === 'over') {
+      id = '';
+      continue;
+    }
+    const shown = await delays(at.browser, page, () => player.playWhileAsked());
+    words.push(...shown.words);
+    burdens.push(shown.burden);
   }
   words.sort((a, b) => a - b);
   const burden = burdens.map((times) => times.toFixed(2)).join(', ');
   console.log(`from the server’s word to the picture: ${words.map(Math.round).join(', ')} ms (burden ${burden})`);
-  expect(words.length).toBeGreaterThanOrEqual(6);
   expect(words[Math.floor(words.length / 2)]).toBeLessThanOrEqual(BOUND);
   expect(words[Math.floor(words.length * 0.9)]).toBeLessThanOrEqual(BOUND * SELDOM);
+}
+
+describe('a move shows its result soon after the server’s word, on a slow device', () => {
+  test('at A Familiar Find', () => measure({ options: { abilities: true, locations: true, first: '1' } }, () => true));
+
+  test('in the Mythic Arena, with Pets on the lines', () =>
+    measure({ game: 'mythic-arena', options: { decks: 'dealt' } }, (ada, id) => {
+      const table = ada.at(id).view?.table as ArenaTable | undefined;
+      return (table?.turns ?? 0) > 2 && ada.at(id).question !== null;
+    }));
 });

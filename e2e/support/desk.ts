@@ -48,7 +48,14 @@ export function layDesk(): void {
     },
     look() {
       const lit = all('.legal, .chosen').map((element) => `${element.className} ${element.textContent}`);
-      return [bar()?.className, bar()?.textContent, all('.since').length, ...lit].join('|');
+      // The same may be asked twice.
+      return [
+        bar()?.className,
+        bar()?.getAttribute('data-asked'),
+        bar()?.textContent,
+        all('.since').length,
+        ...lit,
+      ].join('|');
     },
   };
   Object.defineProperty(window, 'desk', { value: desk });

@@ -58,7 +58,7 @@ function* momentsOf(word: string, seats: number, options: GameRecord['options'])
     const seat = game.asked(match.state)[0] as Seat;
     const question = match.question(seat);
     if (question === null) throw new Error('nobody is asked');
-    match.answer(seat, bot.choose(match.view(seat), question, luck) as string);
+    match.answer(seat, bot.choose(match.view(seat), question, luck).say);
   }
   yield match;
 }

@@ -164,6 +164,41 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog .card.l').waitFor();
     },
   },
+  { name: 'foes-familiars', path: at('familiars'), show: asked },
+  { name: 'foes-turn', path: at('foes'), show: asked },
+  {
+    name: 'foes-aiming',
+    path: at('foes'),
+    prepare: always,
+    show: async (page) => {
+      await asked(page);
+      await touched(page, '.deed.restorative.legal');
+      await page.locator('.mat .legal').first().waitFor();
+    },
+  },
+  {
+    name: 'foes-mat',
+    path: at('foes'),
+    show: async (page) => {
+      await asked(page);
+      await touched(page, '.mat .mat-open');
+      await page.locator('dialog .mat-sheet').waitFor();
+    },
+  },
+  {
+    name: 'foes-outlook',
+    path: at('foes'),
+    show: async (page) => {
+      await asked(page);
+      await touched(page, '.top .what button');
+      await page.locator('dialog .outlook').first().waitFor();
+    },
+  },
+  { name: 'foes-window', path: at('foesWindow'), show: asked },
+  { name: 'foes-foes-turn', path: at('foesTurn'), show: asked },
+  { name: 'foes-solitaire', path: at('solitaire'), show: asked },
+  { name: 'foes-lost', path: at('foesLost'), show: (page) => page.locator('.result').waitFor() },
+  { name: 'foes-won', path: at('foesWon'), show: (page) => page.locator('.result').waitFor() },
   { name: 'table-result', path: at('over'), show: (page) => page.locator('.result').waitFor() },
   { name: 'table-plain', path: at('taking', '?plain=1'), show: asked },
   { name: 'table-gone', path: () => '/t/nosuchtable', show: (page) => page.locator('.plight').waitFor() },

@@ -1,4 +1,7 @@
-import type { GameRecord } from '../../src/kernel/index.ts';
+import { makeBot } from '../../src/bots/index.ts';
+import type { FoesTable } from '../../src/games/familiars-and-foes/face.ts';
+import { games } from '../../src/games/index.ts';
+import { type AnyGame, type GameRecord, lucky, type Question, type View } from '../../src/kernel/index.ts';
 import type { Visitor } from '../../src/server/testing/visitor.ts';
 import { beginTable, layTable, person, playOn } from './cast.ts';
 import { playedGame } from './records.ts';
@@ -24,6 +27,17 @@ export interface Stock {
     readonly lead: string;
     readonly arena: string;
     readonly battle: string;
+    /**
+     * Familiars and Foes: Ada chooses a Familiar, is in her turn, in a window between rolls, in the Foes' turn, plays all
+     * the Familiars herself; the table has lost and won.
+     */
+    readonly familiars: string;
+    readonly foes: string;
+    readonly foesWindow: string;
+    readonly foesTurn: string;
+    readonly solitaire: string;
+    readonly foesLost: string;
+    readonly foesWon: string;
   };
   readonly record: GameRecord;
 }
@@ -48,6 +62,32 @@ async function arenaUntil(people: readonly Visitor[], decks: string, ask: string
     if (ada.at(id).question?.ask === ask) return id;
   }
   throw new Error(`nobody is ever asked ${ask}`);
+}
+
+const FOES = 'familiars-and-foes';
+/** Plays tables of Familiars and Foes, by lots or as well as a bot can, until one is as it should be. */
+async function foesUntil(
+  people: readonly Visitor[],
+  fits: (asked: string | undefined, table: FoesTable, over: boolean) => boolean,
+  well = false,
+): Promise<string> {
+  const [ada] = people as [Visitor];
+  const bot = makeBot('greedy', games[FOES]?.core as AnyGame);
+  const luck = lucky('well played');
+  for (let tries = 0; tries < 30; tries++) {
+    const id = await beginTable(people, { game: FOES });
+    const isSo = () => {
+      const { view, question, info } = ada.at(id);
+      return fits(question?.ask, (view as View<FoesTable>).table, info.state === 'over');
+    };
+    const chosen = (who: Visitor) => {
+      const { view, question } = who.at(id);
+      return bot.choose(view as View, question as unknown as Question, luck).say;
+    };
+    await playOn(people, id, isSo, well ? chosen : undefined);
+    if (isSo()) return id;
+  }
+  throw new Error('no table of Familiars and Foes is ever so');
 }
 
 export async function stockOf(url: string): Promise<Stock> {
@@ -75,7 +115,16 @@ export async function stockOf(url: string): Promise<Stock> {
     arena: await arenaUntil(two, 'dealt', 'primary', 6),
     battle: await arenaUntil(two, 'dealt', 'power', 1),
   };
-  const tables = { open, taking, laying, waiting, over, ...arena };
+  const foes = {
+    familiars: await foesUntil(two, (asked) => asked === 'choose'),
+    foes: await foesUntil([ada, basil, cleo], (asked, { round }) => asked === 'action' && round > 2),
+    foesWindow: await foesUntil([ada, basil, cleo], (asked) => asked === 'roll' || asked === 'rolled'),
+    foesTurn: await foesUntil(two, (asked, { round }) => asked === 'foeRoll' && round > 1),
+    solitaire: await foesUntil([ada], (asked, { round }) => asked === 'action' && round > 3),
+    foesLost: await foesUntil(two, (_asked, { familiars }, isOver) => isOver && familiars.every(({ hp }) => hp === 0)),
+    foesWon: await foesUntil(two, (_asked, table, isOver) => isOver && table.familiars.some(({ hp }) => hp > 0), true),
+  };
+  const tables = { open, taking, laying, waiting, over, ...arena, ...foes };
   return { url, ada, tables, record: playedGame('a record', 3) };
 }
 

@@ -4,7 +4,13 @@ import type { AnyGame, Chanceful, Question, View } from '../kernel/index.ts';
 export interface Bot {
   readonly name: string;
   /** One of the question's legal answers. The same view, question and generator give the same answer. */
-  choose(view: View, question: Question, rng: Chanceful): string;
+  choose(view: View, question: Question, rng: Chanceful): Choice;
+}
+
+/** What a bot answers, and what made it do so: a line of words for `speech.because`, or null where nobody is told. */
+export interface Choice {
+  readonly say: string;
+  readonly why: string | null;
 }
 
 /** A way to play that works for every game. */

@@ -8,12 +8,15 @@ import {
   type Chanceful,
   choose,
   compose,
+  die,
   finish,
+  Game,
   type In,
   lucky,
   type Offers,
   procedure,
   type Question,
+  type Reason,
   run,
   type State,
 } from '../kernel/index.ts';
@@ -49,8 +52,8 @@ describe.each(all.map((game) => [game.name, game] as const))('in %s', (_name, ga
       const other: State = game.redeal(view, luck('another world'));
       const again = game.question(other, question.seat) as Question;
       const move = bot.choose(view, question, luck('same'));
-      expect(bot.choose(game.view(other, question.seat), again, luck('same'))).toBe(move);
-      expect(question.legal).toContain(move);
+      expect(bot.choose(game.view(other, question.seat), again, luck('same'))).toEqual(move);
+      expect(question.legal).toContain(move.say);
     });
   });
 
@@ -71,8 +74,8 @@ test('random gives every legal answer about as often', () => {
   const rng = luck('even');
   const counts = new Map(question.legal.map((words) => [words, 0]));
   for (let n = 0; n < 100 * question.legal.length; n++) {
-    const words = makeBot('random', liarsDice).choose(liarsDice.view(s, 0), question, rng);
-    counts.set(words, (counts.get(words) as number) + 1);
+    const { say } = makeBot('random', liarsDice).choose(liarsDice.view(s, 0), question, rng);
+    counts.set(say, (counts.get(say) as number) + 1);
   }
   for (const count of counts.values()) expect(count).toBeGreaterThan(50);
 });
@@ -133,8 +136,9 @@ test('greedy judges an answer of several lines line by line', () => {
   const s = sums.start({ seats: 2, options: {}, seed: 'lines', salts: [] });
   const bot = makeBot('greedy', sums);
   for (const lines of [0, 1]) {
-    const moves = Array.from({ length: 20 }, (_, n) =>
-      bot.choose(sums.view(s, 0), sums.question(s, 0) as Question, luck(`lines ${lines} ${n}`)),
+    const moves = Array.from(
+      { length: 20 },
+      (_, n) => bot.choose(sums.view(s, 0), sums.question(s, 0) as Question, luck(`lines ${lines} ${n}`)).say,
     );
     expect(new Set(moves)).toEqual(new Set(['name 3']));
     sums.take(s, 0, sums.read('name 3') as Answer);
@@ -142,11 +146,94 @@ test('greedy judges an answer of several lines line by line', () => {
   expect(sums.question(s, 0)).toBeNull();
 });
 
+/** The nearest to a hundred wins: a number, and a bonus for whoever says it twice. */
+const open = bareGame(
+  [
+    procedure<Bare, object>('naming', {
+      'Name a number': choose({
+        ask: 'name',
+        by: () => 0,
+        from: (_s, _data, _seat, offers: Offers<In<typeof name>>) => {
+          for (const n of [0, 1, 2, 3]) offers.may(name.of(n));
+        },
+        then: (s, _data, answer) => {
+          s.log.push(answer.words, `${die(s, 6)}`);
+        },
+      }),
+      'And another': choose({
+        ask: 'name',
+        by: () => 0,
+        from: (_s, _data, _seat, offers: Offers<In<typeof name>>) => offers.may(name.of(0)),
+        then: () => {},
+      }),
+      'All is over': run((s) => finish(s, { winners: [0], places: [1, 1], reason: 'x' })),
+    }),
+  ],
+  [name],
+  {
+    value: (s) => parts(s).reduce((sum, { worth }) => sum + worth, 0),
+    reasons: (s) => parts(s),
+    worlds: 6,
+  },
+);
+/** A high number is good, and three costs something; the die is worth as much whatever is named. */
+function parts({ log }: Bare): Reason[] {
+  const n = Number(log[0]?.split(' ')[1] ?? 0);
+  return [
+    { why: 'high', worth: 0.1 * n, number: 10 * n },
+    { why: 'cheap', worth: n === 3 ? -0.15 : 0, number: null },
+    { why: 'die', worth: 0.01 * Number(log[1] ?? 0), number: null },
+  ];
+}
+
+describe('the reason of a bot', () => {
+  const s = open.start({ seats: 2, options: {}, seed: 'why', salts: [] });
+  const asked = (question: Partial<Question> = {}) => {
+    const whole = { ...(open.question(s, 0) as Question), ...question };
+    return makeBot('greedy', open).choose(open.view(s, 0), whole, luck('why'));
+  };
+
+  test('is the part of the value by which its answer is most ahead of the best of the worse ones', () => {
+    // Two is ahead of three by not costing anything; of one by being higher.
+    expect(asked()).toEqual({ say: 'name 2', why: 'cheap' });
+    expect(asked({ legal: ['name 0', 'name 1', 'name 2'] })).toEqual({ say: 'name 2', why: 'high 20' });
+  });
+  test('is missing where no answer is worse, where the game gives none, and with random', () => {
+    expect(asked({ legal: ['name 2'] }).why).toBeNull();
+    const view = numbers.view(numbers.start({ seats: 2, options: {}, seed: 'a', salts: [] }), 0);
+    const question = { seat: 0, ask: 'name', with: {}, hidden: false, legal: ['name 0', 'name 3'], pass: null };
+    expect(makeBot('greedy', numbers).choose(view, question, luck('a')).why).toBeNull();
+    expect(makeBot('random', open).choose(open.view(s, 0), open.question(s, 0) as Question, luck('a')).why).toBeNull();
+  });
+  test('leaves the luck of the bot as it was', () => {
+    const [told, untold] = [luck('same'), luck('same')];
+    const bot = makeBot('greedy', open);
+    void bot.choose(open.view(s, 0), open.question(s, 0) as Question, told).why;
+    bot.choose(open.view(s, 0), open.question(s, 0) as Question, untold);
+    expect(told).toEqual(untold);
+  });
+});
+
+test('where a game wants it, the worlds of greedy share out a roll evenly', () => {
+  const s = open.start({ seats: 2, options: {}, seed: 'even', salts: [] });
+  const seen: string[] = [];
+  const watched = new Game({
+    ...open.rules,
+    value: (next: Bare) => {
+      if (next.log[0] === 'name 0') seen.push(next.log[1] as string);
+      return 0;
+    },
+  });
+  makeBot('greedy', watched).choose(watched.view(s, 0), watched.question(s, 0) as Question, luck('even'));
+  expect(seen.sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
 test('greedy looks past a secret choice of all, guessing what the others answer', () => {
   const s = numbers.start({ seats: 2, options: {}, seed: 'secret', salts: [] });
   const bot = makeBot('greedy', numbers);
-  const moves = Array.from({ length: 40 }, (_, n) =>
-    bot.choose(numbers.view(s, 0), numbers.question(s, 0) as Question, luck(`secret ${n}`)),
+  const moves = Array.from(
+    { length: 40 },
+    (_, n) => bot.choose(numbers.view(s, 0), numbers.question(s, 0) as Question, luck(`secret ${n}`)).say,
   );
   expect(moves.filter((move) => move === 'name 0').length).toBeLessThan(4);
   expect(moves.filter((move) => move === 'name 3').length).toBeGreaterThan(12);

@@ -6,11 +6,15 @@ import {
   type Chanceful,
   Offers,
   type Seat,
+  type Source,
   type State,
+  supplying,
+  type View,
 } from '../kernel/index.ts';
 import type { BotKind } from './bot.ts';
+import { type Afterwards, reasonFor } from './reason.ts';
 
-/** How many worlds are imagined for a decision. */
+/** How many worlds are imagined for a decision, where a game does not say. */
 const WORLDS = 3;
 
 /**
@@ -19,28 +23,66 @@ const WORLDS = 3;
  */
 export const greedy: BotKind = {
   name: 'greedy',
-  make(game) {
-    const offers = new Offers();
-    return {
-      name: 'greedy',
-      choose(view, { seat, legal }, rng) {
-        const answers = legal.map((words) => game.read(words) as Answer);
-        const totals: number[] = new Array(answers.length).fill(0);
-        for (let n = 0; n < WORLDS; n++) {
-          const world: State = game.redeal(view, rng);
-          const luck = [bits(rng) | 0, bits(rng) | 0, bits(rng) | 0, 1];
-          for (let i = 0; i < answers.length; i++) {
-            const next = i === answers.length - 1 ? world : game.copy(world);
-            game.take(next, seat, answers[i] as Answer);
-            answerForOthers(game, next, seat, offers, { chance: luck.slice() });
-            totals[i] = (totals[i] as number) + game.value(next, seat);
-          }
-        }
-        return legal[best(totals, rng)] as string;
-      },
-    };
-  },
+  make: (game) => ({
+    name: 'greedy',
+    choose(view, { seat, legal }, rng) {
+      const start = rng.chance.slice();
+      const answers = legal.map((words) => game.read(words) as Answer);
+      const totals: number[] = new Array(answers.length).fill(0);
+      imagine(game, view, seat, answers, rng, (next, i) => {
+        totals[i] = (totals[i] as number) + game.value(next, seat);
+      });
+      const place = best(totals, rng);
+      const again: Afterwards = (some, visit) => imagine(game, view, seat, some, { chance: start.slice() }, visit);
+      return {
+        say: legal[place] as string,
+        // Worked out when somebody asks: most games are played for their numbers only.
+        get why() {
+          return reasonFor(game, seat, answers, totals, place, again);
+        },
+      };
+    },
+  }),
 };
+
+/** Visits what comes of each answer, by its place, in each of the worlds. */
+function imagine(
+  game: AnyGame,
+  view: View,
+  seat: Seat,
+  answers: readonly Answer[],
+  rng: Chanceful,
+  visit: (next: State, place: number) => void,
+): void {
+  const offers = new Offers();
+  const worlds = game.worlds ?? WORLDS;
+  for (let n = 0; n < worlds; n++) {
+    const world: State = game.redeal(view, rng);
+    const luck = [bits(rng) | 0, bits(rng) | 0, bits(rng) | 0, 1];
+    for (let i = 0; i < answers.length; i++) {
+      const next = i === answers.length - 1 ? world : game.copy(world);
+      const take = () => game.take(next, seat, answers[i] as Answer);
+      if (game.worlds === null) take();
+      else supplying(shared(n, worlds, { chance: luck.slice() }), take);
+      answerForOthers(game, next, seat, offers, { chance: luck.slice() });
+      visit(next, i);
+    }
+  }
+}
+
+const WORDS = 2 ** 32;
+/** Luck whose first outcome lies in one of several equal parts of all that can happen: of a coin, every other world's. */
+function shared(part: number, parts: number, luck: Chanceful): Source {
+  let first = true;
+  return {
+    below(n) {
+      const any = bits(luck) / WORDS;
+      const at = first ? (part + any) / parts : any;
+      first = false;
+      return Math.floor(at * n);
+    },
+  };
+}
 
 /**
  * Where all answer in secret before anything happens, the others are taken to answer anything. An answer of several

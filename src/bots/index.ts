@@ -3,7 +3,7 @@ import type { Bot, BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export type { Bot } from './bot.ts';
+export type { Bot, Choice } from './bot.ts';
 
 /** Every kind of bot, weakest first. A new one is a file of its own and a line here. */
 const bots: readonly BotKind[] = [random, greedy];

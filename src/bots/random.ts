@@ -6,6 +6,6 @@ export const random: BotKind = {
   name: 'random',
   make: () => ({
     name: 'random',
-    choose: (_view, { legal }, rng) => legal[below(rng, legal.length)] as string,
+    choose: (_view, { legal }, rng) => ({ say: legal[below(rng, legal.length)] as string, why: null }),
   }),
 };

@@ -57,12 +57,12 @@ describe('one game', () => {
   test('that does not end within the bound has no result', () => {
     const timid: Bot = {
       name: 'timid',
-      choose: (_view, { legal }) => legal.find((words) => words !== 'call') as string,
+      choose: (_view, { legal }) => ({ say: legal.find((words) => words !== 'call') as string, why: null }),
     };
     expect(playOne(liarsDice, setup, [timid, timid], 3)).toMatchObject({ result: null, answers: 3 });
   });
   test('with a bot that cheats stops and names the bot, the answer and the place', () => {
-    const cheat: Bot = { name: 'cheat', choose: () => 'bid 1 9' };
+    const cheat: Bot = { name: 'cheat', choose: () => ({ say: 'bid 1 9', why: null }) };
     expect(() => playOne(liarsDice, setup, [cheat, cheat])).toThrow(
       "bot 'cheat' answered 'bid 1 9', which is not legal, at game / Take turns > turn / Bid higher or call",
     );

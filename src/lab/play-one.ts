@@ -62,8 +62,8 @@ export function playOne(game: AnyGame, setup: Setup, bots: readonly Bot[], bound
 
 function ask(game: AnyGame, s: State, seat: Seat, bot: Bot, rng: Chanceful): Answer {
   const question = game.question(s, seat) as Question;
-  const words = bot.choose(game.view(s, seat), question, rng);
-  if (!question.legal.includes(words))
-    throw new Error(`bot '${bot.name}' answered '${words}', which is not legal, at ${game.place(s)}`);
-  return game.read(words) as Answer;
+  const { say } = bot.choose(game.view(s, seat), question, rng);
+  if (!question.legal.includes(say))
+    throw new Error(`bot '${bot.name}' answered '${say}', which is not legal, at ${game.place(s)}`);
+  return game.read(say) as Answer;
 }

@@ -1,21 +1,33 @@
-import type { Heard, Language, Result, Scene } from '../kernel/index.ts';
+import type { Heard, Language, Result, Scene, Speech } from '../kernel/index.ts';
 
 /**
  * What happens at a table beside its game: events whose kind begins with @. They stand in the same stream as those of
  * the game, and have sentences of their own.
  */
 export type Happening =
-  | { readonly kind: '@undone' | '@back' | '@resigned'; readonly seat: number }
-  | { readonly kind: '@away'; readonly seat: number; readonly why: 'left' | 'time' | 'gone' };
+  | { readonly kind: '@back' | '@resigned'; readonly seat: number }
+  /** So many of the events that were heard are void. */
+  | { readonly kind: '@undone'; readonly seat: number; readonly events: number }
+  | { readonly kind: '@away'; readonly seat: number; readonly why: 'left' | 'time' | 'gone' }
+  /** What made a bot do what comes next, in words of the game. */
+  | { readonly kind: '@because'; readonly seat: number; readonly why: string };
 
 /** The reason of a result that came by giving up. */
 export const RESIGNED = '@resigned';
+
+/** The result where only these seats have not given up. Who plays together loses together. */
+export function surrender(seats: number, left: readonly number[], together: boolean): Result {
+  const places = Array.from({ length: seats }, (_, seat) => (together || !left.includes(seat) ? left.length + 1 : 1));
+  return { winners: together ? [] : left, places, reason: RESIGNED };
+}
 
 interface Texts {
   readonly undone: (name: string) => string;
   readonly back: (name: string) => string;
   readonly resigned: (name: string) => string;
   readonly away: Readonly<Record<'left' | 'time' | 'gone', (name: string) => string>>;
+  /** Who says why they do what comes next. */
+  readonly because: (name: string, reason: string) => string;
   /** Who gave up; whether they are several. */
   readonly gaveUp: (names: string, several: boolean) => string;
   readonly youGaveUp: string;
@@ -34,6 +46,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `${name} is out of time: a bot plays on.`,
       gone: (name) => `${name} is gone: a bot plays on.`,
     },
+    because: (name, reason) => `${name}: “${reason}”`,
     gaveUp: (names) => `${names} gave up.`,
     youGaveUp: 'You gave up.',
     win: (names, several) => `${names} ${several ? 'win' : 'wins'}.`,
@@ -49,6 +62,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `${name} ha esaurito il tempo: continua un bot.`,
       gone: (name) => `${name} non c’è: continua un bot.`,
     },
+    because: (name, reason) => `${name}: «${reason}»`,
     gaveUp: (names, several) => `${names} ${several ? 'si arrendono' : 'si arrende'}.`,
     youGaveUp: 'Hai abbandonato la partita.',
     win: (names, several) => `${several ? 'Vincono' : 'Vince'} ${names}.`,
@@ -64,6 +78,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `${name} n’a plus de temps : un bot continue.`,
       gone: (name) => `${name} ne répond plus : un bot continue.`,
     },
+    because: (name, reason) => `${name} : « ${reason} »`,
     gaveUp: (names, several) => `${names} ${several ? 'ont' : 'a'} abandonné.`,
     youGaveUp: 'Vous avez abandonné.',
     win: (names, several) => `${names} ${several ? 'gagnent' : 'gagne'}.`,
@@ -79,6 +94,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `A ${name} se le ha acabado el tiempo: sigue un bot.`,
       gone: (name) => `${name} no está: sigue un bot.`,
     },
+    because: (name, reason) => `${name}: «${reason}»`,
     gaveUp: (names, several) => `${names} ${several ? 'se han' : 'se ha'} rendido.`,
     youGaveUp: 'Te has rendido.',
     win: (names, several) => `${several ? 'Ganan' : 'Gana'} ${names}.`,
@@ -94,6 +110,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
       time: (name) => `Die Zeit von ${name} ist um: Ein Bot spielt weiter.`,
       gone: (name) => `${name} ist nicht da: Ein Bot spielt weiter.`,
     },
+    because: (name, reason) => `${name}: „${reason}“`,
     gaveUp: (names, several) => `${names} ${several ? 'haben' : 'hat'} aufgegeben.`,
     youGaveUp: 'Du hast aufgegeben.',
     win: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}.`,
@@ -104,10 +121,15 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 
 export const isHappening = (heard: Heard | Happening): heard is Happening => heard.kind.startsWith('@');
 
-/** The sentence for what happened beside the game. */
-export function happeningSentence(language: Language, happening: Happening, names: readonly string[]): string {
-  const { undone, back, resigned, away } = TEXTS[language];
-  const name = names[happening.seat] ?? '–';
+/** The sentence for what happened beside the game; null for a reason that the game has no words for. */
+export function happeningSentence(
+  language: Language,
+  happening: Happening,
+  scene: Scene,
+  speech: Pick<Speech, 'because'>,
+): string | null {
+  const { undone, back, resigned, away, because } = TEXTS[language];
+  const name = scene.names[happening.seat] ?? '–';
   switch (happening.kind) {
     case '@undone':
       return undone(name);
@@ -117,6 +139,10 @@ export function happeningSentence(language: Language, happening: Happening, name
       return resigned(name);
     case '@away':
       return away[happening.why](name);
+    case '@because': {
+      const reason = speech.because?.(happening.why, scene) ?? null;
+      return reason === null ? null : because(name, reason);
+    }
   }
 }
 

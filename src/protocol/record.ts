@@ -29,6 +29,7 @@ const schema = z
       .exactOptional(),
     names: z.array(z.string()).exactOptional(),
     resigned: z.array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0) })).exactOptional(),
+    reasons: z.array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0), why: z.string() })).exactOptional(),
   })
   .superRefine(({ seats, salts, answers, names }, context) => {
     if (context.issues.length > 0) return;

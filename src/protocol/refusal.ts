@@ -50,6 +50,10 @@ const STATUS = {
   'is-guest': 403,
   /** Only those seated may write. */
   'chat-closed': 403,
+  /** Remarks are for games in which all win or lose together. */
+  'not-together': 409,
+  /** Nothing on the table is called like that. */
+  'no-such-thing': 404,
   'too-many-tables': 409,
   'too-many-sockets': 429,
   'watches-too-many': 429,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { meSchema, personSchema } from './person.ts';
+import { remarkSchema } from './remark.ts';
 import { listedSchema, tableSchema } from './table.ts';
 import { idText, text } from './text.ts';
 
@@ -23,6 +24,10 @@ export const fromClient = z.discriminatedUnion('type', [
   /** Which plausible answers are barred, and why. */
   z.strictObject({ type: z.literal('why'), id, table }),
   z.strictObject({ type: z.literal('chat'), id, table, text: text(500).trim().min(1) }),
+  /** A remark in the words of a game that is played together. */
+  z.strictObject({ type: z.literal('remark'), id, table, remark: remarkSchema }),
+  /** What the others at such a game are asked. */
+  z.strictObject({ type: z.literal('asks'), id, table }),
   /** Follow the list of one's own unfinished tables. */
   z.strictObject({ type: z.literal('mine'), id }),
   z.strictObject({ type: z.literal('ping'), id }),
@@ -58,7 +63,14 @@ const change = z.union([
   z.tuple([z.array(z.union([z.string(), z.number()]))]),
 ]);
 
-const chatLine = z.object({ id: z.int(), person: personSchema, text: z.string(), at: z.iso.datetime() });
+const chatLine = z.object({
+  id: z.int(),
+  person: personSchema,
+  /** Empty where a remark says it. */
+  text: z.string(),
+  remark: remarkSchema.exactOptional(),
+  at: z.iso.datetime(),
+});
 export type ChatLine = z.infer<typeof chatLine>;
 
 /** Everything that the server may send. */
@@ -105,6 +117,7 @@ export const fromServer = z.discriminatedUnion('type', [
     table: z.string(),
     answers: z.array(z.object({ say: z.string(), bar: barSchema })),
   }),
+  z.object({ type: z.literal('asks'), id, table: z.string(), questions: z.array(question.omit({ number: true })) }),
   z.object({ type: z.literal('pong'), id, now: z.iso.datetime() }),
   /** The server hangs up. Come back after so many milliseconds; null: not by itself. */
   z.object({ type: z.literal('bye'), why: z.string(), retry: z.number().nullable() }),

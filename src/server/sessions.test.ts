@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { duel } from '../kernel/testing/games/duel.ts';
+import { walking } from '../kernel/testing/games/walk.ts';
 import { DATABASES } from './testing/databases.ts';
 import { type Line, readSession, writeSession } from './testing/session.ts';
 import { Stage } from './testing/stage.ts';
@@ -21,7 +22,7 @@ const LONG_SILENCE = 6000;
 let theatre: Theatre;
 const open = (kind: (typeof DATABASES)[number]) => {
   beforeAll(async () => {
-    theatre = await openTheatre(kind, duel);
+    theatre = await openTheatre(kind, duel, walking);
   });
   afterAll(() => theatre.remove());
 };

@@ -3,6 +3,7 @@ import type { Called } from '../../protocol/client/api.ts';
 import { type Barred, Client, type News as ClientNews, type Reply } from '../../protocol/client/client.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
 import { refuse } from '../../protocol/refusal.ts';
+import { remarkSentence } from '../../protocol/remark.ts';
 import type { ChatLine } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Done, News, Place } from '../play/place.ts';
@@ -205,7 +206,18 @@ export class OnlinePlace implements Place {
   }
 
   private tellChat(lines: readonly ChatLine[]): void {
-    for (const { person, text } of lines) this.note(`${printable(person.name)}: ${printable(text)}`);
+    for (const line of lines) this.note(`${printable(line.person.name)}: ${printable(this.said(line))}`);
+  }
+
+  private said({ text, remark }: ChatLine): string {
+    if (remark === undefined) return text;
+    const { language } = this.visit.screen;
+    const speech = this.game.speech[language];
+    const scene = { names: this.names(), viewer: this.seat };
+    const zones = this.dealt() ? this.game.zones(this.view()) : [];
+    const nameOf = (word: string) =>
+      zones.some(({ id }) => id === word) ? speech.zone(word, scene) : speech.card(word).name;
+    return remarkSentence(remark, { language, speech, scene, nameOf });
   }
 
   private end(farewell: string): void {

@@ -112,7 +112,8 @@ export class LocalPlace implements Place {
       if (seat === undefined || asked.includes(this.seat)) return;
       const bot = this.bots[seat] as Bot;
       const question = this.match.question(seat) as Numbered;
-      this.take(seat, bot.choose(this.match.view(seat), question, this.luck[seat] as Chanceful), question.number);
+      const { say } = bot.choose(this.match.view(seat), question, this.luck[seat] as Chanceful);
+      this.take(seat, say, question.number);
     }
   }
 

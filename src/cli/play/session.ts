@@ -38,7 +38,7 @@ export function tell(session: Session, news: News): void {
   if (news.kind !== 'events') return;
   for (const heard of news.events) {
     const sentence = isHappening(heard)
-      ? happeningSentence(session.language, heard, scene.names)
+      ? happeningSentence(session.language, heard, scene, speech)
       : speech.event(heard, scene);
     if (sentence === null) continue;
     const line = wrapped(session, sentence, `${colours.dim('·')} `);

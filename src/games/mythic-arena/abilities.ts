@@ -6,7 +6,6 @@ import {
   STATS,
   STATUSES,
   TRIGGERS,
-  type Trigger,
   TYPES,
 } from './vocabulary.ts';
 
@@ -36,26 +35,53 @@ export const noStats = (): readonly number[] => NO_STATS;
 const NO_STATUS: readonly number[] = STATUSES.slice(0, COUNTED).map(() => 0);
 export const noStatus = (): readonly number[] => NO_STATUS;
 
+export const FLYING = 1;
+export const NIMBLE = 2;
+
+/** In the order of TRIGGERS. */
+export const ENTERS = 0;
+export const IS_HIT = 1;
+export const HITS = 2;
+export const DEALS = 3;
+export const DOWNS = 4;
+
+/** A condition made ready: it names every part, so that V8 sees one shape where the rules ask. */
+export type Terms = { readonly [Part in keyof Condition]-?: Condition[Part] | undefined };
+export const termsOf = (c: Condition | undefined): Terms | null =>
+  c === undefined
+    ? null
+    : {
+        atMost: c.atMost,
+        above: c.above,
+        line: c.line,
+        afflicted: c.afflicted,
+        bears: c.bears,
+        leads: c.leads,
+        alone: c.alone,
+        hurt: c.hurt,
+      };
+
 /** Stats that hang on a condition or on a number of Pets. */
 export interface Varying {
   readonly grants: readonly number[];
-  readonly if: Condition | null;
+  readonly if: Terms | null;
   readonly each: 'ally' | 'foe' | 'fallen' | null;
   readonly most: number;
 }
 /** What happens when a trigger is set off. */
 export interface Reflex {
-  readonly if: Condition | null;
+  readonly if: Terms | null;
   readonly do: readonly Effect[];
 }
 export interface Gear {
   readonly grants: readonly number[];
   readonly varying: readonly Varying[];
-  readonly flying: boolean;
-  readonly nimble: boolean;
+  /** FLYING and NIMBLE, added up. */
+  readonly traits: number;
   /** A bit for each status, then one for each type of damage. */
   readonly immune: number;
-  readonly on: Readonly<Record<Trigger, readonly Reflex[]>>;
+  /** By the number of the trigger. */
+  readonly on: readonly (readonly Reflex[])[];
 }
 
 export const statusBit = (status: number): number => 1 << status;
@@ -79,12 +105,13 @@ export function listed(grants: Grants): readonly number[] {
 export function gearOf(abilities: readonly Ability[]): Gear {
   const grants = [...NO_STATS];
   const varying: Varying[] = [];
-  const on = Object.fromEntries(TRIGGERS.map((trigger) => [trigger, [] as Reflex[]])) as Record<Trigger, Reflex[]>;
-  const gear = { flying: false, nimble: false, immune: 0 };
+  const on: Reflex[][] = TRIGGERS.map(() => []);
+  let traits = 0;
+  let immune = 0;
   for (const ability of abilities) {
-    if ('trait' in ability) gear[ability.trait] = true;
-    else if ('immune' in ability) for (const word of ability.immune) gear.immune |= bitOf(word);
-    else if ('when' in ability) on[ability.when].push({ if: ability.if ?? null, do: ability.do });
+    if ('trait' in ability) traits |= ability.trait === 'flying' ? FLYING : NIMBLE;
+    else if ('immune' in ability) for (const word of ability.immune) immune |= bitOf(word);
+    else if ('when' in ability) on[TRIGGERS.indexOf(ability.when)]?.push({ if: termsOf(ability.if), do: ability.do });
     else if (ability.if === undefined && ability.each === undefined)
       listed(ability.grants).forEach((by, stat) => {
         grants[stat] = (grants[stat] as number) + by;
@@ -92,10 +119,10 @@ export function gearOf(abilities: readonly Ability[]): Gear {
     else
       varying.push({
         grants: listed(ability.grants),
-        if: ability.if ?? null,
+        if: termsOf(ability.if),
         each: ability.each ?? null,
         most: ability.most ?? 99,
       });
   }
-  return { grants, varying, ...gear, on };
+  return { grants, varying, traits, immune, on };
 }

@@ -1,5 +1,5 @@
 import { canonical, type Fault, faultsOf, hashText, Shelf, type State } from '../../kernel/index.ts';
-import { type Gear, gearOf } from './abilities.ts';
+import { type Gear, gearOf, type Terms, termsOf } from './abilities.ts';
 import { makeAnswers, type Says } from './answers.ts';
 import { faultsBetween } from './faults.ts';
 import {
@@ -19,6 +19,12 @@ export const refOf = (card: number, seat: number): number => card * 2 + seat;
 export const cardOf = (ref: number): number => ref >> 1;
 export const seatOf = (ref: number): number => ref & 1;
 
+/** Which Pets can be chosen. */
+interface Aim {
+  readonly side: Target['side'];
+  readonly other: boolean;
+  readonly if: Terms | null;
+}
 /** A list of effects, and what it stands on. */
 export interface Deed {
   readonly number: number;
@@ -26,19 +32,28 @@ export interface Deed {
   /** Of the power, or of the card itself. */
   readonly id: string;
   readonly willpower: number;
-  readonly target: Target | null;
+  readonly target: Aim | null;
   readonly do: readonly Effect[];
+  /** Whether the acting Pet leaves the Arena by it. */
+  readonly leaves: boolean;
   /** What its target must be fit for: to leave the Arena, to trade places, to lose its Elyth. */
   readonly banishes: boolean;
   readonly swaps: boolean;
   readonly strips: boolean;
+}
+/** More damage or a better chance, if something is true of one of the two. */
+interface Bonus {
+  readonly of: 'self' | 'target';
+  readonly if: Terms;
+  readonly damage: number;
+  readonly hit: number;
 }
 /** A Battle Power made ready. */
 export interface Power extends Deed {
   readonly at: number;
   readonly damage: number;
   readonly type: number;
-  readonly bonus: BattlePower['bonus'] | null;
+  readonly bonus: Bonus | null;
   readonly switchHit: boolean;
 }
 export interface PetStats {
@@ -85,6 +100,14 @@ export const isToken = (c: Content, card: number): boolean => card >= c.tokens &
 export const isElyth = (c: Content, card: number): boolean => card >= c.elyth && card < c.runes;
 export const isRune = (c: Content, card: number): boolean => card >= c.runes && card < c.items;
 export const isItem = (c: Content, card: number): boolean => card >= c.items;
+
+const aimOf = (target: Target | undefined): Aim | null =>
+  target === undefined ? null : { side: target.side, other: target.other ?? false, if: termsOf(target.if) };
+const bonusOf = ({ bonus }: BattlePower): Bonus | null =>
+  bonus === undefined
+    ? null
+    : { of: bonus.of, if: termsOf(bonus.if) as Terms, damage: bonus.damage ?? 0, hit: bonus.hit ?? 0 };
+
 /** Turns a checked pack into lookups. */
 function compile(pack: Pack): Content {
   const pets = [...pack.pets, ...pack.tokens];
@@ -100,12 +123,14 @@ function compile(pack: Pack): Content {
     lists.push(deed);
     return deed;
   };
+  // What is spread comes last: else V8 would give every deed a shape of its own.
   const next = (card: number, id: string, target: Target | undefined, effects: readonly Effect[]) => ({
     number: lists.length,
     card,
     id,
-    target: target ?? null,
+    target: aimOf(target),
     do: effects,
+    leaves: effects.some((effect) => effect.do === 'stasis' && effect.to === 'self'),
     banishes: effects.some((effect) => effect.do === 'stasis' && effect.to === 'target'),
     swaps: effects.some((effect) => effect.do === 'swap'),
     strips: effects.some(
@@ -115,13 +140,13 @@ function compile(pack: Pack): Content {
   const statsOf = (pet: PetCard, card: number): PetStats => {
     const own = pet.battle.map((power, at) =>
       put({
-        ...next(card, power.id, undefined, power.do ?? []),
         willpower: power.willpower,
         at: powers.length + at,
         damage: power.damage,
         type: TYPES.indexOf(power.type),
-        bonus: power.bonus ?? null,
+        bonus: bonusOf(power),
         switchHit: power.switchHit ?? false,
+        ...next(card, power.id, undefined, power.do ?? []),
       }),
     );
     powers.push(...own);
@@ -129,13 +154,13 @@ function compile(pack: Pack): Content {
     return {
       stats: [pet.health, pet.speed, pet.hit, pet.miss, 0, 0, 0, 0],
       powers: own,
-      unique: unique ? put({ ...next(card, unique.id, unique.target, unique.do), willpower: unique.willpower }) : null,
+      unique: unique ? put({ willpower: unique.willpower, ...next(card, unique.id, unique.target, unique.do) }) : null,
     };
   };
   const compiled = pets.map(statsOf);
   const deeds: Deed[] = [];
   for (const [i, { id, target, do: effects }] of [...pack.runes, ...pack.items].entries())
-    deeds[runes + i] = put({ ...next(runes + i, id, target, effects), willpower: 0 });
+    deeds[runes + i] = put({ willpower: 0, ...next(runes + i, id, target, effects) });
   const from = <X>(start: number, list: readonly X[]): X[] => {
     const byCard: X[] = [];
     for (const [i, each] of list.entries()) byCard[start + i] = each;

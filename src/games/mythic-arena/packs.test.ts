@@ -137,6 +137,23 @@ test('MA-8.24 MA-16.7 a Nimble Pet that names another Blocker attacks the line o
   expect(events.filter(({ kind }) => kind === 'attacks')).toMatchObject([{ line: 'guard' }, { line: 'front' }]);
 });
 
+test('MA-8.22 who only passes through the place of the fallen on the way to the Front does not Retaliate', () => {
+  const pack = packWith({ huangdi: [{ trait: 'flying' }] });
+  const position = {
+    players: [
+      { front: [{ pet: 'huangdi', turn: { hit: 20, speed: 99 } }], hand: 5 },
+      { front: [{ pet: 'solace', damage: 110 }], guard: [{ pet: 'mimick', damage: 60 }], rear: ['gloth'], hand: 0 },
+    ],
+  };
+  const { events, table } = play(pack, position, [
+    [0, 'battle'],
+    [0, 'attack-line huangdi-1 guard'],
+    [0, 'power huangdi-1 imperial-breath'],
+  ]);
+  expect([table.players[0]?.points, table.players[1]?.lines.front[0]?.card]).toEqual([2, 'gloth']);
+  expect(events.map(({ kind }) => kind)).not.toContain('retaliates');
+});
+
 test('MA-16.12 a shield that a hit itself calls up keeps off what comes with the damage', () => {
   const pack = packWith({ mimick: [{ when: 'isHit', do: [{ do: 'shield', damage: 100, statuses: 0, to: 'self' }] }] });
   const position = {

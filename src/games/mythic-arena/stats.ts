@@ -3,17 +3,20 @@ import {
   CHOMP,
   CONSTRICT,
   COUNTED,
+  FLYING,
   type Gear,
   HEALTH,
   MISS,
+  NIMBLE,
   type Reflex,
   statusBit,
+  type Terms,
   type Varying,
 } from './abilities.ts';
 import { cardOf, contentOf } from './content.ts';
 import { at, LINES_EACH, lineOf, num, other, petsInPlay, refTo, standsOn } from './readings.ts';
 import { type Arena, NONE, type Pet } from './state.ts';
-import { type Condition, LINES, STATUSES, type Trigger } from './vocabulary.ts';
+import { LINES, STATUSES } from './vocabulary.ts';
 
 /** What a Pet can do and bear at this moment: all of it follows from its card, its Elyth, counters and place. */
 
@@ -47,12 +50,14 @@ export const left = (s: Arena, pet: Pet): number => health(s, pet) - pet.damage;
 /** MA-12.5: who is held cannot evade. */
 export const miss = (s: Arena, pet: Pet): number => (holderOf(s, pet) === null ? stat(s, pet, MISS) : 0);
 
-const both = (s: Arena, pet: Pet, trait: 'flying' | 'nimble'): boolean => {
+function has(s: Arena, pet: Pet, trait: number): boolean {
   const { gear } = contentOf(s);
-  return (!pet.silent && at(gear, pet.card)[trait]) || (pet.elyth !== NONE && at(gear, cardOf(pet.elyth))[trait]);
-};
-export const flies = (s: Arena, pet: Pet): boolean => both(s, pet, 'flying');
-export const isNimble = (s: Arena, pet: Pet): boolean => both(s, pet, 'nimble');
+  const own = pet.silent ? 0 : at(gear, pet.card).traits;
+  const given = pet.elyth === NONE ? 0 : at(gear, cardOf(pet.elyth)).traits;
+  return ((own | given) & trait) !== 0;
+}
+export const flies = (s: Arena, pet: Pet): boolean => has(s, pet, FLYING);
+export const isNimble = (s: Arena, pet: Pet): boolean => has(s, pet, NIMBLE);
 export function isImmune(s: Arena, pet: Pet, bit: number): boolean {
   const { gear } = contentOf(s);
   const own = pet.silent ? 0 : at(gear, pet.card).immune;
@@ -61,11 +66,11 @@ export function isImmune(s: Arena, pet: Pet, bit: number): boolean {
 }
 const NO_REFLEXES: readonly Reflex[] = [];
 /** What a Pet does by itself when this happens to it. */
-export const ownReflexes = (s: Arena, pet: Pet, trigger: Trigger): readonly Reflex[] =>
-  pet.silent ? NO_REFLEXES : at(contentOf(s).gear, pet.card).on[trigger];
+export const ownReflexes = (s: Arena, pet: Pet, trigger: number): readonly Reflex[] =>
+  pet.silent ? NO_REFLEXES : at(at(contentOf(s).gear, pet.card).on, trigger);
 /** What its Elyth does then. */
-export const givenReflexes = (s: Arena, pet: Pet, trigger: Trigger): readonly Reflex[] =>
-  pet.elyth === NONE ? NO_REFLEXES : at(contentOf(s).gear, cardOf(pet.elyth)).on[trigger];
+export const givenReflexes = (s: Arena, pet: Pet, trigger: number): readonly Reflex[] =>
+  pet.elyth === NONE ? NO_REFLEXES : at(at(contentOf(s).gear, cardOf(pet.elyth)).on, trigger);
 
 /** MA-12.5: the Pet that holds this one, or null; by a certain status, or by any. */
 export function holderOf(s: Arena, pet: Pet, grip = NONE): Pet | null {
@@ -105,7 +110,7 @@ export function kindsOf(s: Arena, pet: Pet): number {
 }
 
 /** Whether all parts of a condition are true of a Pet. */
-export function fits(s: Arena, pet: Pet, c: Condition): boolean {
+export function fits(s: Arena, pet: Pet, c: Terms): boolean {
   if (c.atMost !== undefined && left(s, pet) > c.atMost) return false;
   if (c.above !== undefined && left(s, pet) <= c.above) return false;
   if (c.hurt === true && pet.damage === 0) return false;

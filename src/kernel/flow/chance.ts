@@ -112,7 +112,8 @@ function quarter(x: Int32Array, a: number, b: number, c: number, d: number): voi
 
 /** One block of ChaCha20 with an empty nonce. */
 export function chachaBlock(key: readonly number[], block: number): Int32Array {
-  const start = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, block, 0, 0, 0);
+  const start = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, 0, 0, 0, 0, 0, 0, 0, 0, block, 0, 0, 0);
+  for (let i = 0; i < key.length; i++) start[4 + i] = key[i] as number;
   const x = start.slice();
   for (let round = 0; round < 10; round++) {
     quarter(x, 0, 4, 8, 12);

@@ -63,7 +63,7 @@ describe('a composed answer of one seat', () => {
     const { match } = start(() => 1);
     const before = JSON.stringify(match.state);
     match.answer(1, 'go right', 5);
-    expect(match.undo(1)).toEqual({ ok: true, taken: { seat: 1, say: 'go right', at: 5 } });
+    expect(match.undo(1)).toEqual({ ok: true, taken: { seat: 1, say: 'go right', at: 5 }, events: [] });
     expect(JSON.stringify(match.state)).toBe(before);
     expect(match.answers).toEqual([]);
     expect(match.undo(1)).toMatchObject({ ok: false, bar: { why: 'undo-nothing' } });

@@ -12,6 +12,11 @@ export interface Face<T = unknown> {
   zones(view: View<T>): readonly Zone[];
   /** What kind of card it is, in the game's own words; null for no card of this content. */
   kindOf(card: string): string | null;
+  /**
+   * What a player may want to say they could do, now or soon, as answers: for games that are played together. Whether
+   * they will be asked is for the rules to say.
+   */
+  offers?(view: View<T>, seat: number): readonly string[];
 }
 
 /** The face of a game on the shelf: with its core pack, and for any other. */
@@ -24,6 +29,8 @@ export interface FaceBox {
 /** What stands on the lid of a box: enough to choose a game by. */
 export interface Cover {
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether all win or lose together and nobody has a secret: they may talk of all, and share one screen. */
+  readonly together?: boolean;
   /** How long a game takes, in minutes. */
   readonly minutes: number;
   /** Another way to play that many will want: options that are not as the game has them by itself. */

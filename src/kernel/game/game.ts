@@ -7,7 +7,7 @@ import { Engine, HIDDEN } from '../flow/engine.ts';
 import type { Heard } from '../flow/events.ts';
 import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
 import { type Seating, type Setup, settle } from './options.ts';
-import type { Rules } from './rules.ts';
+import type { Reason, Rules } from './rules.ts';
 import { type Language, refusal, type Speech } from './speech.ts';
 import type { Question, View, Zone } from './view.ts';
 
@@ -81,6 +81,18 @@ export class Game<S extends State = State, T = unknown> {
     return this.rules.value(s, seat);
   }
 
+  /** What the value is the sum of; nothing where a game gives no reasons. */
+  reasons(s: S, seat: Seat): readonly Reason[] {
+    return this.rules.reasons?.(s, seat) ?? [];
+  }
+  get givesReasons(): boolean {
+    return this.rules.reasons !== undefined;
+  }
+  /** How many worlds a bot should imagine; null where that does not matter much. */
+  get worlds(): number | null {
+    return this.rules.worlds ?? null;
+  }
+
   traits(s: S, seat: Seat): readonly string[] {
     return this.rules.traits?.(s, seat) ?? [];
   }
@@ -130,6 +142,11 @@ export class Game<S extends State = State, T = unknown> {
     const answer = this.verbs.get(verb as string)?.read(parts) ?? null;
     if (answer !== null) this.known.set(words, answer);
     return answer;
+  }
+
+  /** Whether an answer may have this word beside its verb. */
+  knows(word: string): boolean {
+    return this.rules.verbs.some(({ parts }) => parts.some(([, words]) => words.includes(word)));
   }
 
   /** Why an answer would be refused, or null. */

@@ -20,7 +20,7 @@ export interface Setup {
 export interface Seating {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
-  /** Whether all seats win or lose together. */
+  /** Whether all seats win or lose together, and see the same. */
   readonly together?: boolean;
   /** Why these options do not go together, or null. */
   readonly refuse?: (options: Options, seats: number) => Bar | null;

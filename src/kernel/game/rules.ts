@@ -8,6 +8,13 @@ import type { Seating } from './options.ts';
 import type { Language, Speech } from './speech.ts';
 import type { View, Zone } from './view.ts';
 
+/** A part of a state's value: a line of words for `speech.because`, and perhaps a number that goes with it. */
+export interface Reason {
+  readonly why: string;
+  readonly worth: number;
+  readonly number: number | null;
+}
+
 /** What the author of a game writes. */
 export interface Rules<S extends State, T> extends Seating {
   readonly name: string;
@@ -26,6 +33,13 @@ export interface Rules<S extends State, T> extends Seating {
   redeal(common: State, table: T, viewer: Viewer, rng: Chanceful): S;
   /** How good the state is for a seat, from -1 (lost) to 1 (won); for bots that look ahead. */
   value(s: S, seat: Seat): number;
+  /**
+   * What that value is the sum of, so that a bot can say what spoke for its answer. Only for games in which every seat
+   * sees the same: a reason tells everybody what its seat weighed.
+   */
+  reasons?(s: S, seat: Seat): readonly Reason[];
+  /** How many worlds a bot should imagine where one roll decides what an answer is worth; they share its outcomes evenly. */
+  readonly worlds?: number;
   /** A state from a sparse description in the game's own words, standing at a question or before one. */
   position?(sparse: unknown, seats: number, options: Options): S | readonly Fault[];
   /** The table as parts that any client can draw. */

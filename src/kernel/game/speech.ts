@@ -24,6 +24,8 @@ export interface Speech {
   /** A sentence for the log, or null where an event is for the eye only. */
   event(heard: Heard, scene: Scene): string | null;
   bar(bar: Bar, scene: Scene): string;
+  /** What made a bot answer as it did, in a sentence: for games that give reasons. */
+  because?(why: string, scene: Scene): string;
   result(result: Result, scene: Scene): string;
   option(id: string): {
     readonly name: string;

@@ -12,7 +12,10 @@ import { type GameRecord, type Given, RECORD_FORMAT } from './record.ts';
 export type Outcome =
   | { readonly ok: true; readonly events: readonly Told[] }
   | { readonly ok: false; readonly bar: Bar };
-export type Undone = { readonly ok: true; readonly taken: Given } | { readonly ok: false; readonly bar: Bar };
+/** What was taken back, and what had been told of it. */
+export type Undone =
+  | { readonly ok: true; readonly taken: Given; readonly events: readonly Told[] }
+  | { readonly ok: false; readonly bar: Bar };
 
 /** A question of a match, with a number by which a late or doubled answer is told from a timely one. */
 export interface Numbered extends Question {
@@ -25,6 +28,8 @@ interface Moment<S> {
   readonly state: S;
   readonly given: readonly Given[];
   readonly opened: number;
+  /** What was told of the answer that followed. */
+  readonly told: readonly Told[];
   /** What could be undone before: it can be again once this is taken back. */
   readonly earlier: { readonly moments: readonly Moment<S>[]; readonly barrier: Barrier };
 }
@@ -109,15 +114,16 @@ export class Match<S extends State = State, T = unknown> {
     if (bar !== null) return { ok: false, bar };
     const earlier = { moments: [...this.moments], barrier: this.barrier };
     if (this.moments.some((moment) => moment.seat !== seat)) this.forget('undo-other');
+    const told: Told[] = [];
     const moment: Moment<S> = {
       earlier,
+      told,
       seat,
       state: this.game.copy(this.state),
       given: [...this.given],
       opened: this.opened,
     };
     this.moments.push(moment);
-    const told: Told[] = [];
     this.given.push({ seat, say, at });
     try {
       this.apply(seat, say, told);
@@ -176,12 +182,13 @@ export class Match<S extends State = State, T = unknown> {
       this.withdrawn.set(seat, (this.withdrawn.get(seat) ?? 0) + 1);
       this.forgetLine(seat);
       const last = this.given.map((given) => given.seat).lastIndexOf(seat);
-      return { ok: true, taken: this.given.splice(last, 1)[0] as Given };
+      return { ok: true, taken: this.given.splice(last, 1)[0] as Given, events: [] };
     }
     const taken = this.given.at(-1) as Given;
-    this.goBackTo(this.moments.at(-1) as Moment<S>);
+    const moment = this.moments.at(-1) as Moment<S>;
+    this.goBackTo(moment);
     this.undone++;
-    return { ok: true, taken };
+    return { ok: true, taken, events: moment.told };
   }
 
   /** Whether this seat has given something in secret to the open question, in this match and not before it. */

@@ -12,6 +12,12 @@ export interface Given {
   readonly at: number;
 }
 
+export interface Motive {
+  readonly seat: Seat;
+  readonly after: number;
+  readonly why: string;
+}
+
 /** A game is its rules, its content, its seed and the ordered answers: everything else follows. */
 export interface GameRecord {
   readonly format: number;
@@ -33,6 +39,8 @@ export interface GameRecord {
   readonly names?: readonly string[];
   /** Who gave up, and after how many answers. Where that ended the game, its answers do not. */
   readonly resigned?: readonly { readonly seat: Seat; readonly after: number }[];
+  /** What made bots give answers, by how many answers there were then: words for `speech.because`. */
+  readonly reasons?: readonly Motive[];
 }
 
 /** The promise that a seed is already chosen, which tells nothing about it until the seed itself is shown. */

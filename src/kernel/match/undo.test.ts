@@ -74,7 +74,7 @@ describe('undo', () => {
     match.undo(2);
     match.answer(0, 'throw rock', 1);
     match.answer(2, 'throw paper', 2);
-    expect(match.undo(0)).toEqual({ ok: true, taken: { seat: 0, say: 'throw rock', at: 1 } });
+    expect(match.undo(0)).toEqual({ ok: true, taken: { seat: 0, say: 'throw rock', at: 1 }, events: [] });
     expect(duel.hash(match.state)).toBe(before);
     expect(match.answers).toEqual([{ seat: 2, say: 'throw paper', at: 2 }]);
   });

@@ -210,6 +210,21 @@ const BREACHES: [promise: string, game: AnyGame, message: RegExp][] = [
     /may be undone, but seat 0 learned \[.*which could have been/,
   ],
   [
+    'reasons are given only where all seats see the same',
+    broken({ reasons: () => [] }),
+    /^the game gives reasons, but seat \d and .* do not see the same/,
+  ],
+  [
+    'reasons have sentences in every language, and together they are the value',
+    broken({ value: () => 0, reasons: () => [{ why: 'luck', worth: 0.5, number: null }] }),
+    /^the reasons come to 0.5, the value is 0/,
+  ],
+  [
+    'reasons have sentences in every language, and together they are the value',
+    broken({ value: () => 0, reasons: () => [{ why: 'luck', worth: 0, number: 50 }] }),
+    /^reason luck 50, en: undefined is no sentence/,
+  ],
+  [
     'zones show what is there and nothing else',
     broken({ zones: ({ viewer }) => [{ id: 'x', seat: null, cards: [{ card: `${viewer}` }] }] }),
     /sees .* in zone x \(0\), where it is not/,

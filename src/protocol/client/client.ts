@@ -1,7 +1,8 @@
 import type { Bar, Fault, Heard } from '../../kernel/index.ts';
 import type { Me } from '../person.ts';
 import type { Refusal } from '../refusal.ts';
-import type { ChatLine, FromClient, FromServer } from '../socket.ts';
+import type { Remark } from '../remark.ts';
+import type { AskedQuestion, ChatLine, FromClient, FromServer } from '../socket.ts';
 import type { Listed } from '../table.ts';
 import { Connection, type Status, type Wiring } from './connection.ts';
 import { type AboutTable, after, type Followed } from './followed.ts';
@@ -23,6 +24,12 @@ export interface Barred {
 export type WhyReply =
   | Exclude<Reply, { kind: 'done' }>
   | { readonly kind: 'barred'; readonly answers: readonly Barred[] };
+
+/** What somebody at a game that is played together is asked, as everybody there may know it. */
+export type OpenQuestion = Omit<AskedQuestion, 'number'>;
+export type AsksReply =
+  | Exclude<Reply, { kind: 'done' }>
+  | { readonly kind: 'asks'; readonly questions: readonly OpenQuestion[] };
 
 export type News =
   /** The connection came or went; `why` is the server's reason where it hung up. */
@@ -51,7 +58,7 @@ const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
 type Requests = Exclude<FromClient, { type: 'hello' | 'ping' }>;
-type Answered = Reply | WhyReply;
+type Answered = Reply | WhyReply | AsksReply;
 type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
 
 interface Surroundings extends Wiring {
@@ -136,6 +143,16 @@ export class Client {
     return this.request({ type: 'chat', table, text }) as Promise<Reply>;
   }
 
+  /** Says something in the words of the game. */
+  remark(table: string, remark: Remark): Promise<Reply> {
+    return this.request({ type: 'remark', table, remark }) as Promise<Reply>;
+  }
+
+  /** What those at the table are asked, where all play together. */
+  asks(table: string): Promise<AsksReply> {
+    return this.request({ type: 'asks', table }) as Promise<AsksReply>;
+  }
+
   close(): void {
     this.connection.close();
   }
@@ -214,6 +231,9 @@ export class Client {
         break;
       case 'barred':
         this.reply(message.id, { kind: 'barred', answers: message.answers as Barred[] });
+        break;
+      case 'asks':
+        this.reply(message.id, { kind: 'asks', questions: message.questions });
         break;
       case 'mine':
         this.hear({ kind: 'mine', tables: message.tables });

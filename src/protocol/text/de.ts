@@ -42,6 +42,8 @@ export const de: Readonly<Record<Refusal, string>> = {
   'is-account': 'Du hast schon ein Konto.',
   'is-guest': 'Dafür braucht es ein Konto: Du bist als Gast hier.',
   'chat-closed': 'Schreiben darf nur, wer am Tisch sitzt.',
+  'not-together': 'Dieses Spiel spielt man nicht miteinander.',
+  'no-such-thing': 'So etwas gibt es auf dem Tisch nicht.',
   'too-many-tables': 'Du hast zu viele Tische: Beende erst eine Partie oder verlasse einen Tisch.',
   'too-many-sockets': 'Du hast zu viele Verbindungen offen: Schließ einen Tab.',
   'watches-too-many': 'Du siehst an zu vielen Tischen zugleich zu.',

@@ -42,6 +42,8 @@ export const en: Readonly<Record<Refusal, string>> = {
   'is-account': 'You already have an account.',
   'is-guest': 'That needs an account: you are here as a guest.',
   'chat-closed': 'Only those seated at the table may write.',
+  'not-together': 'This game is not played together.',
+  'no-such-thing': 'There is no such thing on the table.',
   'too-many-tables': 'You have too many tables: finish or leave one first.',
   'too-many-sockets': 'You have too many connections open: close a tab.',
   'watches-too-many': 'You are watching too many tables at once.',

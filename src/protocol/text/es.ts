@@ -42,6 +42,8 @@ export const es: Readonly<Record<Refusal, string>> = {
   'is-account': 'Ya tienes una cuenta.',
   'is-guest': 'Para eso hace falta una cuenta, y aún no tienes.',
   'chat-closed': 'Solo pueden escribir quienes están sentados a la mesa.',
+  'not-together': 'Este juego no se juega en equipo.',
+  'no-such-thing': 'No hay nada así en la mesa.',
   'too-many-tables': 'Tienes demasiadas mesas: termina una partida o deja una mesa.',
   'too-many-sockets': 'Tienes demasiadas conexiones abiertas: cierra una pestaña.',
   'watches-too-many': 'Estás siguiendo demasiadas mesas a la vez.',

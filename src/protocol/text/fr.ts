@@ -43,6 +43,8 @@ export const fr: Readonly<Record<Refusal, string>> = {
   'is-account': 'Vous avez déjà un compte.',
   'is-guest': 'Il faut un compte : vous n’en avez pas encore.',
   'chat-closed': 'Seules les personnes assises à la table peuvent écrire.',
+  'not-together': 'Ce jeu ne se joue pas en équipe.',
+  'no-such-thing': 'Il n’y a rien de tel sur la table.',
   'too-many-tables': 'Vous avez trop de tables : terminez une partie ou quittez une table.',
   'too-many-sockets': 'Vous avez trop de connexions ouvertes : fermez un onglet.',
   'watches-too-many': 'Vous suivez trop de tables à la fois.',

@@ -42,6 +42,8 @@ export const it: Readonly<Record<Refusal, string>> = {
   'is-account': 'Hai già un account.',
   'is-guest': 'Serve un account: qui sei come ospite.',
   'chat-closed': 'Può scrivere solo chi è seduto al tavolo.',
+  'not-together': 'Questo gioco non si gioca insieme.',
+  'no-such-thing': 'Sul tavolo non c’è niente del genere.',
   'too-many-tables': 'Hai troppi tavoli: prima finisci una partita o lascia un tavolo.',
   'too-many-sockets': 'Hai troppe connessioni aperte: chiudi una scheda.',
   'watches-too-many': 'Stai guardando troppi tavoli insieme.',

@@ -24,7 +24,7 @@ export async function exportOf(db: Db, mutes: Mutes, id: string): Promise<Export
     at.map(({ table }) => table),
   );
   const lines = await db
-    .select({ table: chat.table, text: chat.text, at: chat.at })
+    .select({ table: chat.table, text: chat.text, remark: chat.remark, at: chat.at })
     .from(chat)
     .where(eq(chat.person, id))
     .orderBy(asc(chat.id));
@@ -42,7 +42,11 @@ export async function exportOf(db: Db, mutes: Mutes, id: string): Promise<Export
     me: { ...meOf(person), seen: person.seen.toISOString() },
     sessions: signedIn.map(({ created, seen }) => ({ created: created.toISOString(), seen: seen.toISOString() })),
     tables: tables.map((stored) => listedFor(stored, id, () => false)),
-    chat: lines.map((line) => ({ ...line, at: line.at.toISOString() })),
+    chat: lines.map(({ remark, at, ...line }) => ({
+      ...line,
+      ...(remark !== null && { remark }),
+      at: at.toISOString(),
+    })),
     mutes: await mutes.of(id),
     reports: reported.map(spelled),
     packs: brought.map(spelled),

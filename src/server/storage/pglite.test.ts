@@ -11,7 +11,15 @@ import { DataDirInUse } from './lock.ts';
 import { openStorage, type Storage } from './open.ts';
 import type { Entry } from './schema.ts';
 
-const entry = (table: string, seq: number): Entry => ({ table, seq, kind: 'answer', seat: 0, say: '', at: 0 });
+const entry = (table: string, seq: number): Entry => ({
+  table,
+  seq,
+  kind: 'answer',
+  seat: 0,
+  say: '',
+  at: 0,
+  why: null,
+});
 const poolOf = ({ db }: Storage): Pool => (db as unknown as { $client: Pool }).$client;
 
 test('the first start makes the data folder and the database, whatever a start that was stopped left behind', async () => {

@@ -41,7 +41,15 @@ function listenTo(storage: Pick<Storage, 'onNote'>) {
   return { heard, until };
 }
 
-const entry = (table: string, seq: number, say = ''): Entry => ({ table, seq, kind: 'answer', seat: 0, say, at: 0 });
+const entry = (table: string, seq: number, say = ''): Entry => ({
+  table,
+  seq,
+  kind: 'answer',
+  seat: 0,
+  say,
+  at: 0,
+  why: null,
+});
 const poolOf = ({ db }: Storage): Pool => (db as unknown as { $client: Pool }).$client;
 const note = (table: string, seq: number): Note => ({ table, what: 'log', seq });
 /** Ends connections to this database, all but the one that asks. */

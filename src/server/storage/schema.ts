@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { GameRecord, Options, Result } from '../../kernel/index.ts';
+import type { Remark } from '../../protocol/remark.ts';
 import type { Clock } from '../../protocol/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -128,6 +129,8 @@ export const entries = pgTable(
     say: text().notNull().default(''),
     /** Milliseconds since the game began. */
     at: bigint({ mode: 'number' }).notNull(),
+    /** What made a bot answer so, in words of the game, where all may know it. */
+    why: text(),
   },
   (t) => [primaryKey({ columns: [t.table, t.seq] })],
 );
@@ -146,7 +149,9 @@ export const chat = pgTable(
     person: text()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
+    /** Empty where a remark says it. */
     text: text().notNull(),
+    remark: jsonb().$type<Remark>(),
     at: now('at'),
   },
   (t) => [index('chat_table').on(t.table, t.id)],

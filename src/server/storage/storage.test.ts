@@ -8,7 +8,7 @@ import * as schema from './schema.ts';
 import { type Entry, entries, people, tables } from './schema.ts';
 
 const entry = (table: string, seq: number, more: Partial<Entry> = {}): Entry => ({
-  ...{ table, seq, kind: 'answer', seat: 0, say: 'pass', at: seq * 10 },
+  ...{ table, seq, kind: 'answer', seat: 0, say: 'pass', at: seq * 10, why: null },
   ...more,
 });
 

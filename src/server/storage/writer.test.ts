@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { Entry } from './schema.ts';
 import { type Store, Writer } from './writer.ts';
 
-const entry = (table: string, seq: number, say = ''): Entry => ({ table, seq, kind: 'answer', seat: 0, say, at: seq });
+const entry = (table: string, seq: number, say = ''): Entry => ({
+  table,
+  seq,
+  kind: 'answer',
+  seat: 0,
+  say,
+  at: seq,
+  why: null,
+});
 
 /** A store that keeps what it is given, each batch when the test says so. */
 function slowStore() {

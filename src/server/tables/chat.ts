@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import type { Remark } from '../../protocol/remark.ts';
 import type { ChatLine } from '../../protocol/socket.ts';
 import type { Db } from '../storage/open.ts';
 import { chat, mutes, people } from '../storage/schema.ts';
@@ -12,14 +13,24 @@ const columns = {
   name: people.name,
   login: people.login,
   text: chat.text,
+  remark: chat.remark,
   at: chat.at,
 };
-type Row = { id: number; person: string; name: string; login: string | null; text: string; at: Date };
+interface Row {
+  readonly id: number;
+  readonly person: string;
+  readonly name: string;
+  readonly login: string | null;
+  readonly text: string;
+  readonly remark: Remark | null;
+  readonly at: Date;
+}
 
-const line = ({ id, person, name, login, text, at }: Row): ChatLine => ({
+const line = ({ id, person, name, login, text, remark, at }: Row): ChatLine => ({
   id,
   person: { id: person, name, guest: login === null },
   text,
+  ...(remark !== null && { remark }),
   at: at.toISOString(),
 });
 
@@ -34,8 +45,13 @@ export async function readChat(db: Db, table: string, after: number | null = nul
   return last.reverse().map(line);
 }
 
-export async function addLine(db: Db, table: string, person: string, text: string): Promise<number> {
-  const [row] = await db.insert(chat).values({ table, person, text }).returning({ id: chat.id });
+/** A line that somebody wrote, or a remark in the words of the game. */
+export async function addLine(db: Db, table: string, person: string, said: string | Remark): Promise<number> {
+  const line = typeof said === 'string' ? { text: said } : { text: '', remark: said };
+  const [row] = await db
+    .insert(chat)
+    .values({ table, person, ...line })
+    .returning({ id: chat.id });
   return (row as { id: number }).id;
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type AnyGame, commitmentTo, type Options, replay, type Seat } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
+import { walking } from '../../kernel/testing/games/walk.ts';
+import { parseRecord } from '../../protocol/record.ts';
 import type { Clock } from '../../protocol/table.ts';
 import type { Entry, EntryKind } from '../storage/schema.ts';
 import type { Eyes } from './chronicle.ts';
@@ -54,7 +56,33 @@ test('an undo that others can see is told to them', () => {
   const at = live(liarsDice);
   answer(at, 0, 'bid 1 1');
   const { news } = act(at, 'undo', 0);
-  for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: '@undone', seat: 0 }]);
+  for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: '@undone', seat: 0, events: 1 }]);
+});
+
+describe('what made a bot do something', () => {
+  const wish = { kind: 'answer', seat: 0, say: 'go left', why: 'danger wolf' } as const;
+
+  test('is told to everybody before what it did, again to who comes later, and is in the record', () => {
+    const at = live(walking, { bots: ['greedy', null] });
+    const happened = at.wish(wish, null, START) as Happened;
+    const because = { kind: '@because', seat: 0, why: 'danger wolf' };
+    for (const eyes of [0, 1, null]) expect(happened.news.get(eyes)?.events[0]).toEqual(because);
+    expect(at.story(1).flatMap(({ events }) => events)).toContainEqual(because);
+    answer(at, 1, 'go right');
+    const record = at.record(['Bot', 'Ada']);
+    expect(record.reasons).toEqual([{ seat: 0, after: 1, why: 'danger wolf' }]);
+    expect(parseRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
+    const again = live(walking, { bots: ['greedy', null] });
+    for (const entry of at.log) again.replayed(entry);
+    expect(again.record(['Bot', 'Ada'])).toEqual(record);
+  });
+
+  test('is no secret anywhere: where somebody has some, it is neither told nor kept', () => {
+    const at = live(liarsDice, { bots: ['greedy', null] });
+    const happened = at.wish({ ...wish, say: 'bid 1 1', why: 'have six' }, null, START) as Happened;
+    expect(happened.entry.why).toBeNull();
+    expect(JSON.stringify([...happened.news, at.record(['Bot', 'Ada'])])).not.toContain('have six');
+  });
 });
 
 test('a game follows from its log: whoever reads it again sees the same', () => {
@@ -116,7 +144,7 @@ test.each<[string, Partial<Entry>, RegExp]>([
   ['is not legal', { say: 'bid 9 9' }, /is refused/],
 ])('a log that %s is not of this game', (_what, more, why) => {
   const at = live(liarsDice);
-  const entry: Entry = { table: 't', seq: 1, kind: 'answer', seat: 0, say: 'bid 1 1', at: 0, ...more };
+  const entry: Entry = { table: 't', seq: 1, kind: 'answer', seat: 0, say: 'bid 1 1', at: 0, why: null, ...more };
   expect(() => at.replayed(entry)).toThrow(why);
 });
 

@@ -13,7 +13,7 @@ import {
   type Setup,
   type Told,
 } from '../../kernel/index.ts';
-import { RESIGNED } from '../../protocol/happening.ts';
+import { surrender } from '../../protocol/happening.ts';
 import type { SeatClocks } from '../../protocol/socket.ts';
 import type { Clock } from '../../protocol/table.ts';
 import type { Entry } from '../storage/schema.ts';
@@ -44,7 +44,7 @@ export const MOST_LEAVINGS = 50;
 export type Away = 'left' | 'time' | 'gone' | 'resigned';
 
 /** An entry that is not stored yet. */
-export type Wish = Pick<Entry, 'kind' | 'seat' | 'say'>;
+export type Wish = Pick<Entry, 'kind' | 'seat' | 'say'> & { readonly why?: string | null };
 
 /** What somebody wants to happen, or why it may not. Asked again each time that the table has changed. */
 export type Asking = (
@@ -64,6 +64,7 @@ export class Live {
   /** How it ended, by the rules or because people gave up. */
   result: Result | null;
   private readonly resigned: { seat: Seat; after: number }[] = [];
+  private readonly reasons: { seat: Seat; after: number; why: string }[] = [];
   /** The most answers that there were, before some were taken back. */
   private furthest = 0;
   /** How often something was taken back since then. */
@@ -114,8 +115,11 @@ export class Live {
    * Does what somebody wants, and gives the entry to be stored with what everybody is to be told of it; or says why
    * not and changes nothing. Throws where the rules fail, and is as before.
    */
-  wish({ kind, seat, say }: Wish, to: number | null, now: number): Happened | { readonly bar: Bar } {
-    const entry: Entry = { table: this.dealt.table, seq: this.seq + 1, kind, seat, say, at: this.at(now) };
+  wish(wish: Wish, to: number | null, now: number): Happened | { readonly bar: Bar } {
+    const { kind, seat, say } = wish;
+    // What made a bot do something may tell what it sees: only where nobody has secrets it is kept.
+    const why = this.dealt.game.seating.together === true ? (wish.why ?? null) : null;
+    const entry: Entry = { table: this.dealt.table, seq: this.seq + 1, kind, seat, say, at: this.at(now), why };
     return this.take(entry, to);
   }
 
@@ -135,7 +139,8 @@ export class Live {
     this.result ??= this.match.state.result;
     const news = new Map<Eyes, News>();
     for (const [eyes, chronicle] of this.chronicles) {
-      const seen = chronicle.look(this.match, [...heard(done.told, eyes), ...done.heard], this.result !== null);
+      const events = [...done.before, ...heard(done.told, eyes), ...done.heard(eyes)];
+      const seen = chronicle.look(this.match, events, this.result !== null);
       if (seen !== null) news.set(eyes, seen);
     }
     const moved = this.advanced(news.has(null)) ? entry.seat : null;
@@ -152,11 +157,12 @@ export class Live {
     return seen;
   }
 
-  private act({ kind, seat, say, at }: Entry, to: number | null): Done | { readonly bar: Bar } {
+  private act(entry: Entry, to: number | null): Done | { readonly bar: Bar } {
+    const { kind, seat, say, at } = entry;
     switch (kind) {
       case 'answer': {
         const outcome: Outcome = this.match.answer(seat, say, at, to);
-        return outcome.ok ? { told: outcome.events, heard: [] } : outcome;
+        return outcome.ok ? { before: this.because(entry), told: outcome.events, heard: () => [] } : outcome;
       }
       case 'undo': {
         const secret = this.match.game.gaveInSecret(this.match.state, seat);
@@ -164,20 +170,28 @@ export class Live {
         if (!undone.ok) return undone;
         this.undos++;
         // A line given in secret is taken back in secret.
-        return { told: [], heard: secret ? [] : [{ kind: '@undone', seat }] };
+        const taken = (eyes: Eyes): Heard => ({ kind: '@undone', seat, events: heard(undone.events, eyes).length });
+        return { before: [], told: [], heard: (eyes) => (secret ? [] : [taken(eyes)]) };
       }
       case 'away':
         this.away[seat] = say as Away;
-        return { told: [], heard: [{ kind: '@away', seat, why: say }] };
+        return { before: [], told: [], heard: () => [{ kind: '@away', seat, why: say }] };
       case 'back':
         this.away[seat] = null;
-        return { told: [], heard: [{ kind: '@back', seat }] };
+        return { before: [], told: [], heard: () => [{ kind: '@back', seat }] };
       case 'resign':
         this.away[seat] = 'resigned';
         this.resigned.push({ seat, after: this.match.answers.length });
         this.result ??= this.surrender();
-        return { told: [], heard: [{ kind: '@resigned', seat }] };
+        return { before: [], told: [], heard: () => [{ kind: '@resigned', seat }] };
     }
+  }
+
+  /** Why a bot does it, told before it is seen. */
+  private because({ seat, why }: Entry): readonly Heard[] {
+    if (why === null) return [];
+    this.reasons.push({ seat, after: this.match.answers.length, why });
+    return [{ kind: '@because', seat, why }];
   }
 
   /** The result if too few are left to play for it: one seat, or no person. */
@@ -187,8 +201,7 @@ export class Live {
     const people = left.filter((seat) => this.dealt.bots[seat] === null);
     const together = this.dealt.game.seating.together === true;
     if (people.length > 0 && (together || left.length > 1)) return null;
-    const places = seats.map((seat) => (together || !left.includes(seat) ? left.length + 1 : 1));
-    return { winners: together ? [] : left, places, reason: RESIGNED };
+    return surrender(seats.length, left, together);
   }
 
   private awaits(seat: Seat): boolean {
@@ -262,7 +275,12 @@ export class Live {
     const hashes: string[] = [];
     replay(this.dealt.game, record, undefined, ({ state }) => hashes.push(this.dealt.game.hash(state)));
     const commitment = commitmentTo(record.seed);
-    return { ...record, hashes, commitment, names, ...(cut.resigned.length > 0 && { resigned: cut.resigned }) };
+    const { resigned, reasons } = cut;
+    return {
+      ...{ ...record, hashes, commitment, names },
+      ...(resigned.length > 0 && { resigned }),
+      ...(reasons.length > 0 && { reasons }),
+    };
   }
 }
 
@@ -272,8 +290,11 @@ interface Step {
   readonly seq: number;
 }
 interface Done {
+  /** What everybody hears before what the game tells of it, and after. */
+  readonly before: readonly Heard[];
   readonly told: readonly Told[];
-  readonly heard: readonly Heard[];
+  /** What happened beside the game, as these eyes hear it. */
+  readonly heard: (eyes: Eyes) => readonly Heard[];
 }
 /** Something that happened: its entry in the log, and what each viewer learns of it. */
 export interface Happened {

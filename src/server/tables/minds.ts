@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Choice } from '../../bots/index.ts';
 import { type Bar, copyPlain, type Numbered, type Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { House } from './house.ts';
@@ -49,7 +50,7 @@ export class Minds {
     const view = copyPlain(live.match.view(seat));
     const job = { table: this.table.id, game: game.name, content: game.content, pack, bot, view, question };
     void Promise.all([thinkers.choose(job), pause(pace, undefined, { ref: false })])
-      .then(([say]) => this.table.run(() => this.answer(seat, bot, question, say)))
+      .then(([choice]) => this.table.run(() => this.answer(seat, bot, question, choice)))
       .catch((error) => {
         if (!this.table.closed) log.error({ table: this.table.id, bot, error }, 'a bot did not answer');
       })
@@ -57,10 +58,11 @@ export class Minds {
   }
 
   /** Gives a bot's answer; where the rules fail at it, others in turn. */
-  private async answer(seat: Seat, bot: string, { legal, number }: Numbered, chosen: string): Promise<void> {
-    const rest = legal.filter((words) => words !== chosen);
-    for (let say: string | undefined = chosen; say !== undefined; say = rest.splice(randomInt(rest.length), 1)[0]) {
-      const wish = { kind: 'answer', seat, say } as const;
+  private async answer(seat: Seat, bot: string, { legal, number }: Numbered, choice: Choice): Promise<void> {
+    const rest = legal.filter((words) => words !== choice.say);
+    for (let say: string | undefined = choice.say; say !== undefined; say = rest.splice(randomInt(rest.length), 1)[0]) {
+      const why = say === choice.say ? choice.why : null;
+      const wish = { kind: 'answer', seat, say, why } as const;
       const bar = await this.table.happen((live) =>
         live.player(seat) === bot ? { wish, to: number } : refuse('not-away'),
       );

@@ -1,11 +1,10 @@
 import { botNames } from '../../bots/index.ts';
-import { type Bar, RulesError, type Seat } from '../../kernel/index.ts';
+import { type Bar, RulesError } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
-import type { ChatLine } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Note } from '../storage/open.ts';
+import { Alarm } from './alarm.ts';
 import { Audience, type Watcher } from './audience.ts';
-import { addLine, readChat } from './chat.ts';
 import type { House } from './house.ts';
 import { infoOf, isClosed, seatOf } from './info.ts';
 import type { Edition } from './library.ts';
@@ -13,12 +12,11 @@ import { type Asking, type Happened, Live, type Wish } from './live.ts';
 import { Minds } from './minds.ts';
 import { keepFault } from './reports.ts';
 import { readLog, readTable, type Stored } from './rows.ts';
+import { Talk } from './talk.ts';
 import { type Moment, sayInfo, sayNews, sayWhole } from './voice.ts';
 
 /** How often something is tried again when another process was quicker with something else. */
 const TRIES = 8;
-/** Longer waits are cut into pieces: a timer takes no more than about 24 days. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 /** Who is connected to another process says so every half minute. */
 const SEEN_LATELY = 45_000;
 
@@ -44,15 +42,18 @@ export class Table {
   private lastSeq = 0;
   private edition: Edition | null = null;
   private readonly house: House;
+  readonly talk: Talk;
   private readonly minds: Minds;
+  private readonly alarm: Alarm;
   private tail: Promise<unknown> = Promise.resolve();
   private busy = 0;
-  private timer: NodeJS.Timeout | null = null;
 
   constructor(id: string, house: House) {
     this.id = id;
     this.house = house;
+    this.talk = new Talk(this, house);
     this.minds = new Minds(this, house);
+    this.alarm = new Alarm(this, house);
   }
 
   /** Whether it can leave memory. */
@@ -140,7 +141,7 @@ export class Table {
     this.live = null;
     this.stored = null;
     this.edition = null;
-    this.disarm();
+    this.alarm.stop();
   }
 
   close(): void {
@@ -213,57 +214,17 @@ export class Table {
   }
 
   /** What follows by itself: bots that are asked think, and somebody's time will run out. */
-  private carryOn(): void {
-    this.disarm();
+  carryOn(): void {
+    this.alarm.stop();
     const { live } = this;
     if (live === null || this.closed || live.result !== null) return;
     if (this.leads && this.isAttended(live)) this.minds.begin(live, this.edition?.pack ?? null);
-    if (this.orphan(live) !== null) this.later(() => this.adopt());
-    const at = live.at(this.house.now());
-    const due = live.clocks.due(at);
-    if (due === null) return;
-    this.timer = setTimeout(() => this.later(() => this.ring()), Math.min(due - at, LONGEST_TIMER)).unref();
-  }
-
-  /** Does something that nobody waits for. If it cannot be done now, a sweep sees to it. */
-  private later(act: () => Promise<void>): void {
-    this.run(act).catch((error) => {
-      this.house.failed(this);
-      this.house.log.error({ table: this.id, error }, 'what was due at a table could not be done');
-    });
+    this.alarm.set(live);
   }
 
   /** Whether anybody is there for whom it goes on: who plays, or watches. Otherwise bots need not think. */
   private isAttended(live: Live): boolean {
     return live.isPlayed || this.audience.size > 0;
-  }
-
-  /** A seat whose owner is no more and for whom nobody plays. */
-  private orphan(live: Live): Seat | null {
-    return this.row.seats.find(({ seat, person }) => person === null && live.player(seat) === null)?.seat ?? null;
-  }
-
-  private async adopt(): Promise<void> {
-    await this.happen((live) => {
-      const seat = this.orphan(live);
-      return seat === null ? refuse('not-away') : { wish: { kind: 'away', seat, say: 'left' }, to: null };
-    });
-  }
-
-  private disarm(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-  }
-
-  /** Whose time is up is played for by a bot. */
-  private async ring(): Promise<void> {
-    let bar: Bar | null = null;
-    while (bar === null)
-      bar = await this.happen((live, _stored, at) => {
-        const [seat] = live.clocks.overdue(at);
-        return seat === undefined ? refuse('not-away') : { wish: { kind: 'away', seat, say: 'time' }, to: null };
-      });
-    this.carryOn();
   }
 
   /** Something should have happened by now, and has not: whoever was to see to it may be dead. */
@@ -322,30 +283,6 @@ export class Table {
     return { table: this.id, info: this.info(), live: this.live, now: this.house.now() };
   }
 
-  // ---- Chat ----
-
-  /** A line of chat, for all who want to hear that person. */
-  async say(person: string, text: string): Promise<Bar | null> {
-    const bar = await this.ready();
-    if (bar !== null) return bar;
-    if (seatOf(this.row, person) === null) return refuse('chat-closed');
-    const { storage } = this.house;
-    const id = await addLine(storage.db, this.id, person, text);
-    storage.notify({ table: this.id, what: 'chat', seq: id });
-    await this.showLine(id);
-    return null;
-  }
-
-  private async showLine(id: number): Promise<void> {
-    const line: ChatLine | undefined = (await readChat(this.house.storage.db, this.id, id - 1))[0];
-    if (line === undefined || line.id !== id) return;
-    this.audience.tell(({ watcher }) =>
-      watcher.mutes.has(line.person.id)
-        ? null
-        : { key: 'chat', message: () => ({ type: 'chat', table: this.id, lines: [line] }) },
-    );
-  }
-
   // ---- News from elsewhere ----
 
   /** What is stored of the table, not of its game, has changed: it is read again, and everybody is told. */
@@ -358,7 +295,7 @@ export class Table {
 
   /** Another process said that something changed. */
   async hear({ what, seq = 0 }: Pick<Note, 'what' | 'seq'>): Promise<void> {
-    if (what === 'chat') return this.showLine(seq);
+    if (what === 'chat') return this.talk.show(seq);
     if (what !== 'log') return this.refresh();
     if (this.live === null) {
       if (this.audience.size > 0 && this.lastSeq < seq) await this.ready();

@@ -3,7 +3,7 @@ import { GAME } from './play.ts';
 import { type Play, Witness } from './witness.ts';
 
 /** How long a crowd waits for something before it gives up, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** A table of the crowd: who sits there, in order of the seats, and who looks on. */
 export interface Board {

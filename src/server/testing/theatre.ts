@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './server.ts';
 /** No bot answers while a session is played: what bots say is left to chance. */
 const ENV = { BOT_PACE_MS: '60000' };
 
-/** A server for sessions: it has one game, the same seeds for each session, and a clock that stands still. */
+/** A server for sessions: it has few games, the same seeds for each session, and a clock that stands still. */
 export interface Theatre {
   readonly url: string;
   /** Makes it ready for the next session. */
@@ -18,11 +18,11 @@ export interface Theatre {
   remove(): Promise<void>;
 }
 
-export async function openTheatre(kind: Storage['kind'], game: AnyGame): Promise<Theatre> {
+export async function openTheatre(kind: Storage['kind'], ...games: readonly AnyGame[]): Promise<Theatre> {
   let clock = Date.now();
   let seeds = 0;
   const newSeed = () => createHash('sha256').update(`seed ${++seeds}`).digest('hex');
-  const shelf = { [game.name]: boxed(game) };
+  const shelf = Object.fromEntries(games.map((game) => [game.name, boxed(game)]));
   const first = await startTestServer(kind, ENV, { shelf, now: () => clock, newSeed });
   let place: TestServer = first;
   return {

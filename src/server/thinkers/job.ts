@@ -1,3 +1,4 @@
+import type { Choice } from '../../bots/index.ts';
 import type { Question, View } from '../../kernel/index.ts';
 
 /** What a bot is asked: plain data, and no more than its seat may see. */
@@ -21,7 +22,7 @@ export interface Ways {
 }
 
 /** What a thread says: that it has begun, an answer, or where it failed. */
-export type Reply = { readonly ready: true } | { readonly say: string } | { readonly failed: Trouble };
+export type Reply = { readonly ready: true } | Choice | { readonly failed: Trouble };
 
 /** An error without its words, for they could name cards: what it is called and where it came up. */
 export interface Trouble {

@@ -1,3 +1,4 @@
+import type { Choice } from '../../bots/index.ts';
 import type { Logger } from '../log.ts';
 import { type Failure, Failures } from './failures.ts';
 import { anyLegal } from './fallback.ts';
@@ -9,9 +10,9 @@ import { Thread } from './thread.ts';
 export interface Thinkers {
   /**
    * That bot's answer: always one of the question's legal ones, always within the time limit. Where the bot fails or
-   * is too slow it is any legal one. Rejects only once the pool is closed, with 'stopped'.
+   * is too slow it is any legal one, without a reason. Rejects only once the pool is closed, with 'stopped'.
    */
-  choose(job: Job): Promise<string>;
+  choose(job: Job): Promise<Choice>;
   close(): Promise<void>;
 }
 
@@ -49,7 +50,7 @@ const LEAST_SLOW_THREADS = 2;
 /** A job on its way. */
 interface Errand {
   readonly job: Job;
-  readonly tell: (say: string) => void;
+  readonly tell: (choice: Choice) => void;
   readonly refuse: (error: Error) => void;
   readonly timers: NodeJS.Timeout[];
   lane: Lane;
@@ -77,7 +78,7 @@ export class Pool implements Thinkers {
     this.failures = new Failures(how.log);
   }
 
-  choose(job: Job): Promise<string> {
+  choose(job: Job): Promise<Choice> {
     if (this.closed) return Promise.reject(new Error('stopped'));
     if (job.question.legal.length === 0) return Promise.reject(new Error('a question without a legal answer'));
     return new Promise((tell, refuse) => {
@@ -183,7 +184,7 @@ export class Pool implements Thinkers {
     else if (!errand.job.question.legal.includes(reply.say)) this.fail(errand, 'illegal');
     else if (!errand.told) {
       this.answered++;
-      this.tell(errand, reply.say);
+      this.tell(errand, reply);
     }
     this.crew.set(thread, null);
     if (thread.packs.size >= MOST_PACKS) this.end(thread);
@@ -222,12 +223,12 @@ export class Pool implements Thinkers {
   private fail(errand: Errand, why: Failure, trouble?: Trouble): void {
     if (errand.told) return;
     this.failures.note(errand.job, why, trouble);
-    this.tell(errand, anyLegal(errand.job.question));
+    this.tell(errand, { say: anyLegal(errand.job.question), why: null });
   }
 
-  private tell(errand: Errand, say: string): void {
+  private tell(errand: Errand, { say, why }: Choice): void {
     errand.told = true;
-    errand.tell(say);
+    errand.tell({ say, why });
   }
 
   private after(ms: number, errand: Errand, act: () => void): void {

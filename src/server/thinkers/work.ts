@@ -36,7 +36,8 @@ export function thinker(more: readonly BotKind[]): (task: Task) => Reply {
     try {
       const bot = botOf(editionOf(task), task.bot);
       const luck = lucky(randomBytes(16).toString('hex'));
-      return { say: `${bot.choose(task.view, task.question, luck)}` };
+      const { say, why } = bot.choose(task.view, task.question, luck);
+      return { say: `${say}`, why: why === null ? null : `${why}` };
     } catch (error) {
       return { failed: troubleOf(error) };
     }

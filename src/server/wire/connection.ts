@@ -174,9 +174,18 @@ export class Connection implements Watcher {
         this.say({ type: 'barred', id, table: message.table, answers } as FromServer);
         return null;
       }
+      case 'asks': {
+        const questions = await table.talk.asks(this.person);
+        if ('why' in questions) return questions;
+        this.say({ type: 'asks', id, table: message.table, questions } as FromServer);
+        return null;
+      }
       case 'chat':
+      case 'remark': {
         if (!this.allowance.chat.take(this.parts.now())) return refuse('too-fast');
-        return (await table.run(() => table.say(this.person, message.text))) ?? this.done(id);
+        const said = message.type === 'chat' ? message.text : message.remark;
+        return (await table.talk.say(this.person, said)) ?? this.done(id);
+      }
     }
   }
 

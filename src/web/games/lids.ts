@@ -17,6 +17,10 @@ const lids: Readonly<Record<string, Lid>> = {
     art: { icon: ['wolf-head', icons['wolf-head']], scene: 'moon', scale: 1.11 },
     spot: 'var(--el-fire)',
   },
+  'familiars-and-foes': {
+    art: { icon: ['frog', icons.frog], scene: 'moon', scale: 1.11, y: 6 },
+    spot: 'var(--el-air)',
+  },
 };
 
 const plain: Lid = { art: { icon: ['cat', icons.cat], scene: 'moon' }, spot: 'var(--es-astral)' };

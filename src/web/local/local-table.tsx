@@ -14,7 +14,7 @@ import { namesWith } from './names.ts';
 import { LocalSource } from './table.ts';
 import { engine, hearTables } from './thread.ts';
 
-/** A table in this browser, against bots. `/here/new?setup=…` lays one. */
+/** A table in this browser, with bots or for several at one screen. `/here/new?setup=…` lays one. */
 export function LocalTable() {
   const { id = '' } = useParams<{ id: string }>();
   return id === 'new' ? <Laying /> : <Sitting key={id} id={id} />;
@@ -25,6 +25,8 @@ export function LocalTable() {
 const setupSchema = z.object({
   game: z.string(),
   seats: z.array(z.string().nullable()).min(1).max(16),
+  /** By seat what people are called; nothing: as the page calls them. */
+  names: z.array(z.string().max(32)).max(16).default([]),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
 });
 
@@ -49,7 +51,10 @@ function Laying() {
     const setup = setupIn(search);
     if (setup === null) return setShut(NONSENSE);
     const you = me.get()?.name ?? texts.replay.here.you;
-    const made = await engine().tables.create(setup, namesWith(texts.shell, setup.seats, you));
+    const first = setup.seats.indexOf(null);
+    const called = (seat: number): string =>
+      setup.names[seat]?.trim() || (seat === first ? you : texts.talk.here.player(seat + 1));
+    const made = await engine().tables.create(setup, namesWith(texts.shell, setup.seats, called));
     if (made.kind !== 'made') return setShut({ kind: 'bad-setup', faults: made.faults });
     navigate(`/here/${made.id}${search.has('plain') ? '?plain' : ''}`, { replace: true });
   };

@@ -24,6 +24,7 @@ export interface Ends {
 export class LocalSource implements Source {
   readonly kind = 'local';
   readonly chat = null;
+  readonly talk = null;
   now: Followed | null = null;
   /** The cards where they are not the game's own, else null. */
   pack: unknown = null;
@@ -75,6 +76,7 @@ export class LocalSource implements Source {
     this.room.tables.answer(this.id, to, say, free).catch(lost);
   undo = (): Promise<Reply> => this.room.tables.undo(this.id).catch(lost);
   why = (): Promise<WhyReply> => this.room.tables.why(this.id).catch(lost);
+  turnTo = (seat: number): Promise<Reply> => this.room.tables.turnTo(this.id, seat).catch(lost);
   resign = (): Promise<Reply> => this.room.tables.resign(this.id).catch(lost);
 
   private see(shown: Shown): void {

@@ -55,6 +55,8 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
   const here = preset === 'here';
   const info = pack ?? core;
   const title = titleOf(language, core.name);
+  // Who has no secrets from the others can sit with them before one screen.
+  const shared = here && own(covers, core.name)?.together === true;
 
   const begin = () => {
     const bot = setup.seats.at(-1) ?? null;
@@ -64,7 +66,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
         bot,
         other: settings.get().usual[core.name]?.other ?? false,
       });
-    if (here) navigate(hereAddress(core.name, setup.seats, setup.options));
+    if (here) navigate(hereAddress(core.name, setup.seats, setup.options, setup.names));
     else go('lay', () => layTable(tableOf(setup, info)));
   };
   const bring = (brought: GameInfo | null) => {
@@ -80,7 +82,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
           <Emblem game={core.name} />
           <div>
             <h1>{title}</h1>
-            <p>{here ? lay.hereHow : lay.how}</p>
+            <p>{!here ? lay.how : shared ? texts.talk.here.how : lay.hereHow}</p>
           </div>
         </div>
         <div className="acts">
@@ -102,7 +104,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
         }}
       >
         <div className="parts">
-          <ChairList info={info} setup={setup} alone={here} change={setSetup} />
+          <ChairList info={info} setup={setup} alone={here} shared={shared} change={setSetup} />
           <OptionList info={info} setup={setup} checked={checked} change={setSetup} />
           {!here && <ClockChoice setup={setup} change={setSetup} />}
           {!here && <GuestTerms setup={setup} change={setSetup} />}

@@ -8,6 +8,7 @@ import {
   hereAddress,
   isAlone,
   type Known,
+  named,
   optionsOf,
   seated,
   tableIn,
@@ -139,4 +140,23 @@ test.each([
   ['', null],
 ])('%s leads to the table %s', (pasted, table) => {
   expect(tableIn(pasted)).toBe(table);
+});
+
+describe('several before one screen', () => {
+  const here = { ...freshSetup(game, undefined, 'here'), seats: [null, null, 'weak'] };
+  const setupIn = (address: string) => JSON.parse(new URLSearchParams(address.split('?')[1]).get('setup') ?? '');
+
+  test('are called as they say, and the names go with their chairs', () => {
+    const setup = named(named(here, 1, 'Basil'), 0, 'Ada');
+    expect(setup.names).toEqual(['Ada', 'Basil', '']);
+    expect(withoutChair(setup, 0).names).toEqual(['Basil', '']);
+    expect(setupIn(hereAddress('tiny', setup.seats, {}, setup.names))).toEqual({
+      ...{ game: 'tiny', options: {} },
+      ...{ seats: [null, null, 'weak'], names: ['Ada', 'Basil', ''] },
+    });
+  });
+
+  test('who say nothing are in no address', () => {
+    expect(setupIn(hereAddress('tiny', here.seats, {}, ['', '']))).not.toHaveProperty('names');
+  });
 });

@@ -11,6 +11,8 @@ export interface Setup {
   readonly content: string | null;
   /** For each chair a bot's level, or null for a person. */
   readonly seats: readonly (string | null)[];
+  /** By chair what people before one screen are called; empty: nobody has said. */
+  readonly names: readonly string[];
   readonly options: Readonly<Record<string, boolean | string>>;
   readonly public: boolean;
   readonly spectators: boolean;
@@ -69,6 +71,7 @@ export function freshSetup(info: Known, last: Usual | undefined, preset: 'friend
     game: info.name,
     content: null,
     seats: preset === 'friends' ? people : againstBots(usual),
+    names: [],
     options: { ...defaults(info), ...optionsOf(info, usual) },
     public: false,
     spectators: true,
@@ -86,6 +89,13 @@ export const withChair = (setup: Setup, who: string | null): Setup => ({ ...setu
 export const withoutChair = (setup: Setup, seat: number): Setup => ({
   ...setup,
   seats: setup.seats.filter((_, at) => at !== seat),
+  names: setup.names.filter((_, at) => at !== seat),
+});
+
+/** What somebody on a chair is called. */
+export const named = (setup: Setup, seat: number, name: string): Setup => ({
+  ...setup,
+  names: setup.seats.map((_, at) => (at === seat ? name : (setup.names[at] ?? ''))),
 });
 
 export const isAlone = ({ seats }: Setup): boolean => seats.every((who, seat) => seat === 0 || who !== null);
@@ -116,8 +126,14 @@ export function tableOf(setup: Setup, info: Known): Partial<NewTable> & Pick<New
 }
 
 /** The address at which a game begins in this browser. */
-export function hereAddress(game: string, seats: Setup['seats'], options: Setup['options'] = {}): string {
-  return `/here/new?setup=${encodeURIComponent(JSON.stringify({ game, seats, options }))}`;
+export function hereAddress(
+  game: string,
+  seats: Setup['seats'],
+  options: Setup['options'] = {},
+  names: Setup['names'] = [],
+): string {
+  const called = names.some((name) => name !== '') ? { names } : {};
+  return `/here/new?setup=${encodeURIComponent(JSON.stringify({ game, seats, options, ...called }))}`;
 }
 
 /** The table that a pasted link, or the id in it, leads to. */

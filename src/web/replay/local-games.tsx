@@ -73,7 +73,7 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promi
       setTrouble(text.removeFailed);
     }
   };
-  const names = namesWith(texts.shell, bots, game.names[seat] ?? texts.replay.here.you);
+  const names = namesWith(texts.shell, bots, (at) => game.names[at] ?? texts.replay.here.you);
   const others = listed(
     language,
     names.filter((_, n) => n !== seat),

@@ -9,9 +9,9 @@ import { namesAt } from '../table/names.ts';
 import type { Texts } from '../text/index.ts';
 
 /** What the players are called, by seat: as the table, the browser or the record has it. */
-export function namesOf({ names, bots, you, seats }: OpenTape, info: TableInfo | null, texts: Texts): string[] {
+export function namesOf({ names, bots, seats }: OpenTape, info: TableInfo | null, texts: Texts): string[] {
   if (info !== null) return namesAt(info.seats, texts.shell);
-  if (bots !== null) return namesWith(texts.shell, bots, names?.[you ?? 0] ?? texts.replay.here.you);
+  if (bots !== null) return namesWith(texts.shell, bots, (seat) => names?.[seat] ?? texts.replay.here.you);
   return Array.from({ length: seats }, (_, seat) => {
     const name = names?.[seat] ?? '';
     return name === '' ? texts.replay.chair(seat + 1) : botName(texts.shell, name);

@@ -15,6 +15,8 @@ const schema = z.object({
   confirm: z.enum(['sealing', 'always', 'never']).catch('sealing'),
   /** Which of the questions that may be let go by are asked: those where one could do something, or all. */
   windows: z.enum(['able', 'always']).catch('able'),
+  /** Open windows that are let go by unasked, each as its game and its question. */
+  skips: z.array(z.string()).catch([]),
   /** By game: what one sits down to with a single click. */
   usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string(), other: z.boolean().catch(false) })).catch({}),
 });
@@ -62,7 +64,7 @@ export const moves = ({ motion }: Settings): boolean => (motion === 'system' ? !
 /** The ground of each theme, for the browser's own bar above the page. */
 const GROUND = { dark: '#0f1618', light: '#e3d6bd' };
 
-/** Puts theme, size and motion onto the page, and keeps them there. */
+/** Puts theme, size, motion and pace onto the page, and keeps them there. */
 export function applySettings(): void {
   const apply = () => {
     const now = settings.get();
@@ -72,6 +74,7 @@ export function applySettings(): void {
       .querySelector('meta[name=theme-color]')
       ?.setAttribute('content', GROUND[dataset.theme as keyof typeof GROUND]);
     dataset.motion = moves(now) ? 'full' : 'none';
+    dataset.pace = now.pace;
     dataset.text = now.textSize >= 150 ? 'large' : 'usual';
     style.fontSize = `${now.textSize}%`;
   };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Face, Heard, Language, Question, Scene, Speech, View } from '../../kernel/index.ts';
+import type { Bar, Face, Heard, Language, Question, Scene, Speech, View } from '../../kernel/index.ts';
 import type { ArtSpec } from '../art/art.tsx';
 import type { GlyphName } from '../art/glyphs.ts';
 
@@ -70,6 +70,15 @@ export interface CardPart {
   readonly text: string;
 }
 
+/** A word or sign that stands on cards and pieces, and what it means. */
+export interface Term {
+  readonly name: string;
+  readonly text: string;
+  readonly sign?: GlyphName;
+  /** In place of a sign: a silhouette. */
+  readonly icon?: string;
+}
+
 /** How a card is printed. Name and text come from the game's speech. */
 export interface CardLook {
   /** The outline of its window: its kind. */
@@ -87,6 +96,19 @@ export interface CardLook {
   readonly gist?: readonly Gist[];
   /** Its text, part by part, in place of the whole. */
   readonly parts?: readonly CardPart[];
+  /** Words on it that a newcomer would ask about. */
+  readonly terms?: readonly Term[];
+}
+
+/** A question as far as it is answered, for what the bar says beside it. */
+export interface Hinted extends Pick<BoardProps, 'view' | 'speech' | 'language' | 'scene' | 'events'> {
+  readonly question: NonNullable<BoardProps['question']>;
+  /** The answers that fit all that was touched. */
+  readonly answers: readonly string[];
+  /** Whether something was touched. */
+  readonly picked: boolean;
+  /** The answer that only waits for a yes. */
+  readonly confirming: string | null;
 }
 
 /** A card that travels, from one place of the board to another. Places are elements with `data-place`. */
@@ -113,6 +135,16 @@ export interface GameBoard {
   flights(heard: Heard, view: View, before: View): readonly Flight[];
   /** Milliseconds that the board takes to show these by itself, such as dice that roll: so long nothing else comes. */
   lasts?(events: readonly Heard[]): number;
+  /** Milliseconds until the last of what it throws for them lies open: so long nothing is asked, and nothing told. */
+  settles?(events: readonly Heard[]): number;
+  /** What the bar says beside a question: what may be done, what comes next, what it costs. */
+  hint?(hinted: Hinted): string | null;
+  /** Why a thing has no part in the question, where no rule bars it now; null where there is nothing to say. */
+  whyNot?(thing: Thing, props: Pick<BoardProps, 'question'>): Bar | null;
+  /** The words and signs of the board, for the help. */
+  legend?(face: Face, language: Language): readonly Term[];
+  /** All of how far the game is, and what is still to come: opened by the line in the top bar. */
+  readonly Outlook?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
   /** A line for the top bar: how far the game is. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

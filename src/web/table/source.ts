@@ -1,6 +1,7 @@
 import type { Heard } from '../../kernel/index.ts';
-import type { Reply, WhyReply } from '../../protocol/client/client.ts';
+import type { AsksReply, Reply, WhyReply } from '../../protocol/client/client.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
+import type { Remark } from '../../protocol/remark.ts';
 import type { ChatLine } from '../../protocol/socket.ts';
 
 /** Something new at a table, as it comes. `before` is null when the table is seen first. */
@@ -24,4 +25,11 @@ export interface Source {
   why(): Promise<WhyReply>;
   /** Null where nobody could read it. */
   readonly chat: ((text: string) => Promise<Reply>) | null;
+  /** Talk in the words of the game, and what the others are asked; null where nobody could read it. */
+  readonly talk: {
+    remark(remark: Remark): Promise<Reply>;
+    asks(): Promise<AsksReply>;
+  } | null;
+  /** Where several people sit before one screen: another of those who are asked takes it over. Else null. */
+  readonly turnTo: ((seat: number) => Promise<Reply>) | null;
 }

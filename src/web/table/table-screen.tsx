@@ -1,6 +1,6 @@
 import './table.css';
 import './layout.css';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Face, View } from '../../kernel/index.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
 import { Loading } from '../shell/states.tsx';
@@ -8,7 +8,7 @@ import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/index.ts';
 import type { TableActs } from './acts.ts';
 import { AllAnswers } from './answer/all-answers.tsx';
-import { isWindow } from './answer/passing.ts';
+import { isWindow, REST } from './answer/passing.ts';
 import { QuestionBar } from './answer/question-bar.tsx';
 import { WhyNot } from './answer/why-not.tsx';
 import { AtTable } from './around/at-table.tsx';
@@ -20,6 +20,8 @@ import { TopBar } from './around/top-bar.tsx';
 import type { GameBoard } from './board.ts';
 import { BoardArea, CardsOf } from './board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
+import { isStill } from './motion/played.ts';
+import { useSkipping } from './motion/skipping.ts';
 import { Stage } from './motion/stage.ts';
 import { namesAt, seatsAt } from './names.ts';
 import type { Source } from './source.ts';
@@ -28,7 +30,12 @@ import { haveSeen } from './tale/seen.ts';
 import { Side, type SideTab } from './tale/side.tsx';
 import { Since } from './tale/since.tsx';
 import { Spoken } from './tale/spoken.tsx';
-import { taleOf } from './tale/tale.ts';
+import { becauseIn, taleOf } from './tale/tale.ts';
+import { useUnread } from './tale/unread.ts';
+import { Pings } from './talk/pings.tsx';
+import { useRemarks } from './talk/reading.ts';
+import { TalkBar } from './talk/talk-bar.tsx';
+import { useTalk } from './talk/use-talk.ts';
 import { type TableInUse, usePicking, useTable, useTitle } from './use-table.ts';
 import { useWide } from './wide.ts';
 import { InWords, useWords } from './words.tsx';
@@ -71,14 +78,15 @@ export function LiveTable({
   return <TableScreen {...props} inUse={inUse} />;
 }
 
-type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side';
+type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side' | 'outlook';
 
 function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps & { table: Followed }) {
   const words = useWords();
   const { playback, answering, passing, shown } = inUse;
   const state = useStore(answering.state);
-  const { picking, offered } = usePicking(answering, table.view);
   const root = useRef<HTMLDivElement>(null);
+  const { talking, talk, talked, handling } = useTalk(source, table, answering, root);
+  const { picking, offered } = usePicking(handling, table.view);
   const [stage] = useState(() => new Stage());
   const [inspection] = useState(() => new Inspection());
   const [laid, setLaid] = useState<Laid | null>(null);
@@ -86,7 +94,8 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const wide = useWide();
   const { info } = table;
   const seats = useMemo(() => seatsAt({ info, view: table.view }, words.scene.names), [info, table.view, words.scene]);
-  const lines = useMemo(() => taleOf(table.events, words), [table.events, words]);
+  const told = useMemo(() => table.events.slice(0, shown.told), [table.events, shown.told]);
+  const lines = useMemo(() => taleOf(told, words), [told, words]);
   const talks = source.chat !== null;
   const sideShows = (which: SideTab) => tab === which && (wide || laid === 'side');
   const unread = useUnread(table.chat, sideShows('chat'));
@@ -99,12 +108,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     playback.skip();
     stage.skip();
   };
-  useSkipping(
-    root,
-    () => playback.behind,
-    skip,
-    () => answering.wipe(),
-  );
+  useSkipping(root, playback, skip, () => answering.wipe());
   useArrows(root);
   const touches = useCallback(
     () => ({ touches: answering.touches, confirms: answering.state.get().confirming !== null, column: wide }),
@@ -113,10 +117,16 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   useInspection(root, inspection, touches);
   useEffect(() => {
     playback.lasts = (events) => board.lasts?.(events) ?? 0;
+    playback.settles = (events) => (isStill() ? 0 : (board.settles?.(events) ?? 0));
   }, [playback, board]);
   useEffect(() => {
     answering.show = (card) => inspection.open.set({ card, element: null });
-  }, [answering, inspection]);
+    answering.reason = (thing) => board.whyNot?.(thing, { question: answering.state.get().question }) ?? null;
+  }, [answering, inspection, board]);
+  const look = (card: string, element: Element) => {
+    answering.wipe();
+    inspection.open.set({ card, element });
+  };
   const isOver = info.state === 'over';
   const view = useMemo(() => {
     const seen = table.view as View;
@@ -141,11 +151,14 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     '/': () => state.question !== null && state.sending === null && setLaid('answers'),
     u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
     p: () => state.question?.pass != null && answering.say(state.question.pass),
+    k: () => void talking?.begin(),
     r: () => {
-      if (passing.state.get().rest) passing.stop();
+      if (state.question?.legal.includes(REST)) answering.say(REST);
+      else if (passing.state.get().rest) passing.stop();
       else if (isWindow(state.question)) passing.passRest();
     },
     escape: () => {
+      if (talk !== null) return talking?.letGo();
       if (going !== null) passing.stop();
       answering.wipe();
       answering.letGo();
@@ -162,6 +175,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     b: () =>
       focus('.board-area button.legal', '.board-area .legal button', '.board-area button', '.board-area [data-card]'),
   });
+  // What somebody could do is put together from where they sit: all see the same there.
+  const from = talk?.kind === 'answer' ? talk.question.seat : null;
+  const seen = useMemo(() => (from === null ? view : { ...view, viewer: from }), [view, from]);
+  const inWords = useRemarks(view);
+  const several = info.seats.filter(({ person }) => person !== null).length > 1;
+  const turnTo = several && source.turnTo !== null ? source.turnTo : null;
   const mayWrite = source.chat !== null && table.you !== null ? source.chat : null;
   const side = (
     <Side
@@ -169,21 +188,27 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       onTab={setTab}
       sealed={table.undo ? shown.sealed : null}
       replay={isOver ? acts.replay : undefined}
-      chat={talks ? { lines: table.chat, send: mayWrite, mutes: acts.mutes } : null}
+      chat={talks ? { lines: table.chat, send: mayWrite, mutes: acts.mutes, read: inWords } : null}
     />
   );
   const close = () => setLaid(null);
+  const { Outlook } = board;
   const read = () => {
     playback.read();
     haveSeen(info.id, table.events.length);
   };
   return (
-    <div ref={root} className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}`}>
+    <div
+      ref={root}
+      className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}${talk?.kind === 'open' ? ' pointing' : ''}`}
+      data-game={info.game}
+    >
       <a className="skip" href="#question">
         {words.texts.table.toQuestion}
       </a>
       <TopBar
         status={board.status({ view, speech: words.speech, language: words.language })}
+        onStatus={Outlook === undefined ? null : () => setLaid('outlook')}
         unread={wide ? 0 : unread}
         onLog={wide ? null : () => openSide('log')}
         onChat={wide || !talks ? null : () => openSide('chat')}
@@ -193,17 +218,26 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </TopBar>
       {notice}
       <main>
-        <QuestionBar
-          {...{ table, seats, answering, passing, state, offered, acts }}
-          last={lines.at(-1)?.text ?? null}
-          acted={shown.acted}
-          onList={() => setLaid('answers')}
-        />
+        {talking !== null && talk !== null && table.you !== null ? (
+          <TalkBar {...{ talking, talk, view, seats, offered }} state={talked} you={table.you} />
+        ) : (
+          <QuestionBar
+            {...{ table, seats, answering, passing, state, offered, acts, board }}
+            last={lines.at(-1)?.text ?? null}
+            because={becauseIn(shown.step?.events ?? [], words)}
+            acted={shown.acted}
+            settling={shown.settling}
+            onList={() => setLaid('answers')}
+            onTalk={talking === null ? null : () => void talking.begin()}
+            turnTo={turnTo === null ? null : (seat) => void turnTo(seat)}
+          />
+        )}
         <Since missed={shown.missed} onRead={read} />
         <BoardArea
-          {...{ board, view, seats, picking, stage }}
+          {...{ board, seats, picking, stage }}
+          view={seen}
           events={table.events}
-          question={state.question}
+          question={talk?.kind === 'answer' ? talk.question : state.question}
           step={shown.step}
         />
       </main>
@@ -214,11 +248,18 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
         </aside>
       )}
       <div role="status" className="says">
-        {state.note !== null && state.note.element !== null && <WhyNot note={state.note} />}
+        {state.note !== null && state.note.element !== null && <WhyNot note={state.note} onLook={look} />}
       </div>
       {!wide && <FloatingCard inspection={inspection} />}
       <OpenCard inspection={inspection} />
-      <Spoken events={table.events} caughtUp={shown.step?.plain ?? false} chat={shown.said} />
+      <Spoken events={told} caughtUp={shown.step?.plain ?? false} chat={shown.said} read={inWords} />
+      <Pings
+        root={root}
+        read={inWords}
+        said={shown.said}
+        muted={acts.mutes?.muted}
+        seatOf={(person) => info.seats.findIndex((seat) => seat.person?.id === person)}
+      />
       {laid === 'answers' && <AllAnswers {...{ answering, state }} onClose={close} />}
       {laid === 'menu' && (
         <Menu
@@ -228,7 +269,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           onClose={() => setLaid((now) => (now === 'menu' ? null : now))}
         />
       )}
-      {laid === 'help' && <Help onClose={close} />}
+      {laid === 'help' && <Help legend={board.legend?.(words.face, words.language) ?? []} onClose={close} />}
+      {laid === 'outlook' && Outlook !== undefined && (
+        <Sheet title={words.texts.table.outlook} onClose={close}>
+          <Outlook view={view} {...words} />
+        </Sheet>
+      )}
       {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}
       {laid === 'side' && !wide && (
         <Sheet title={words.texts.table.side} kind="drawer" onClose={close}>
@@ -237,54 +283,4 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       )}
     </div>
   );
-}
-
-/** How many lines came since the chat was last looked at. */
-function useUnread(chat: Followed['chat'], looking: boolean): number {
-  const last = chat.at(-1)?.id ?? 0;
-  const [read, setRead] = useState(last);
-  useEffect(() => {
-    if (looking) setRead(last);
-  }, [looking, last]);
-  return looking ? 0 : chat.filter(({ id }) => id > read).length;
-}
-
-/** A tap anywhere shows how things are; where something was still to be shown it means nothing else. Notes go with it. */
-function useSkipping(
-  root: RefObject<HTMLElement | null>,
-  behind: () => boolean,
-  skip: () => void,
-  wipe: () => void,
-): void {
-  const now = useRef({ behind, skip, wipe });
-  now.current = { behind, skip, wipe };
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    let swallow = false;
-    const down = ({ target }: Event) => {
-      const elsewhere = target instanceof Element && target.closest('header, aside, dialog, .since') !== null;
-      swallow = !elsewhere && now.current.behind();
-      if (!elsewhere) now.current.skip();
-      if (!(target instanceof Element && target.closest('.whynot') !== null)) now.current.wipe();
-    };
-    const cancel = () => {
-      swallow = false;
-    };
-    const click = (event: MouseEvent) => {
-      // One by the keyboard was no tap.
-      if (!swallow || event.detail === 0) return;
-      swallow = false;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointercancel', cancel);
-    element.addEventListener('click', click, true);
-    return () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointercancel', cancel);
-      element.removeEventListener('click', click, true);
-    };
-  }, [root]);
 }

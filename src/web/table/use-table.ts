@@ -5,6 +5,7 @@ import type { AskedQuestion } from '../../protocol/socket.ts';
 import { settings } from '../state/settings.ts';
 import { Store, useStore } from '../state/store.ts';
 import { Answering } from './answer/answering.ts';
+import type { Building } from './answer/building.ts';
 import { Passing, standingOf } from './answer/passing.ts';
 import type { Picking, Thing } from './board.ts';
 import { Playback, type Shown } from './motion/playback.ts';
@@ -20,6 +21,7 @@ const surroundings = {
   },
   pace: () => settings.get().pace,
   stops: () => settings.get().windows,
+  skips: (kind: string) => settings.get().skips.includes(kind),
   draw: () => Math.random(),
 };
 
@@ -122,18 +124,22 @@ function useSounds({ table, step }: Shown, asked: boolean): void {
   }, [over]);
 }
 
+/** What is put together by touching the board: an answer of one's own, or one that is proposed to somebody. */
+export interface Handling extends Pick<Picking, 'touch' | 'say'> {
+  readonly building: Building | null;
+}
+
 /**
  * What the board touches an answer with, and what it offers to be touched. That is known once the board has been drawn:
  * the rest is for the bar.
  */
 export function usePicking(
-  answering: Answering,
+  { building, touch, say }: Handling,
   view: unknown,
 ): {
   readonly picking: Picking;
   readonly offered: Store<readonly Thing[]>;
 } {
-  const { building } = useStore(answering.state);
   const [offered] = useState(() => new Store<readonly Thing[]>([]));
   // What was offered on another view may be there no longer.
   const { picking, things } = useMemo(() => {
@@ -143,11 +149,11 @@ export function usePicking(
         things.set(JSON.stringify(thing), thing);
         return building?.stateOf(thing, which) ?? 'other';
       },
-      touch: (thing, element, which) => answering.touch(thing, element, which),
-      say: (answer) => answering.say(answer),
+      touch,
+      say,
     };
     return { picking, things };
-  }, [answering, building, view]);
+  }, [touch, say, building, view]);
   const known = useRef('');
   useLayoutEffect(() => {
     const now = [...things.keys()].sort().join();

@@ -1,4 +1,5 @@
 import { call, choose, compose, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { ENTERS } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
@@ -148,8 +149,8 @@ function enterAll(s: Arena, b: Battle, before: readonly number[]): Frame | null 
     for (const ref of attack.blockers) {
       const blocker = petOf(s, ref);
       if (blocker === null || before.includes(ref)) continue;
-      fire(s, attacker, 'enters', blocker);
-      fire(s, blocker, 'enters', attacker);
+      fire(s, attacker, ENTERS, blocker);
+      fire(s, blocker, ENTERS, attacker);
     }
   }
   closeTriggers(s);
@@ -158,8 +159,8 @@ function enterAll(s: Arena, b: Battle, before: readonly number[]): Frame | null 
 /** Two Pets enter battle with each other later on: one has taken another's place (MA-16.8). */
 export function enter(s: Arena, a: Pet, b: Pet): void {
   openTriggers();
-  fire(s, a, 'enters', b);
-  fire(s, b, 'enters', a);
+  fire(s, a, ENTERS, b);
+  fire(s, b, ENTERS, a);
   closeTriggers(s);
 }
 
@@ -168,7 +169,7 @@ const isGone = (s: Arena, { blockers }: Attack): boolean => blockers.some((ref) 
 /** Who fell as they entered: nobody retaliates for them, and an Attacker without a Blocker gets another (MA-16.7). */
 export function clearFallen(s: Arena): void {
   const b = battleIn(s);
-  b.moved.length = 0;
+  if (b.moved.length > 0) b.moved.length = 0;
   if (b.fallen.length === 0 && !b.attacks.some((attack) => attack.bereft || isGone(s, attack))) return;
   b.fallen.length = 0;
   for (const attack of b.attacks) {

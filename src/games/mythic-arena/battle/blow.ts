@@ -11,7 +11,7 @@ const SWING = 20;
 
 /** Whether the power's own bonus counts now. */
 function bonusCounts(s: Arena, { bonus }: Power, striker: Pet, foe: Pet): boolean {
-  return bonus != null && fits(s, bonus.of === 'self' ? striker : foe, bonus.if);
+  return bonus !== null && fits(s, bonus.of === 'self' ? striker : foe, bonus.if);
 }
 /** MA-8.11: what is added to the die. */
 export const hitOf = (s: Arena, power: Power, striker: Pet, foe: Pet): number =>

@@ -93,10 +93,13 @@ function nextFighter(b: Battle, seat: Seat, soFar: readonly Line[]): number {
 export function offerPowers(s: Arena, pet: Pet, foe: Pet | null, offers: Offers<Line>): void {
   const { says, pets } = contentOf(s);
   for (const power of at(pets, pet.card).powers) {
-    const answer = says.power.of(refTo(pet), power.at);
     const bar = powerBar(s, pet, power, foe);
-    if (bar === null) offers.may(answer);
-    else offers.bar(answer, bar[0], bar[1], { willpower: costOf(s, pet, power), cards: at(s.hands, pet.seat).length });
+    if (bar === null) offers.may(says.power.of(refTo(pet), power.at));
+    else if (offers.why)
+      offers.bar(says.power.of(refTo(pet), power.at), bar[0], bar[1], {
+        willpower: costOf(s, pet, power),
+        cards: at(s.hands, pet.seat).length,
+      });
   }
 }
 export const declarePowers = compose<Arena, Battle, Line>({

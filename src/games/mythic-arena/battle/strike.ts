@@ -1,5 +1,5 @@
 import { call, choose, die, END, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
-import { typeBit } from '../abilities.ts';
+import { HITS, IS_HIT, typeBit } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, type Power, seatOf } from '../content.ts';
 import { deed } from '../effects/deed.ts';
@@ -91,8 +91,8 @@ function setOff(s: Arena, d: Striking): void {
   const power = powerOf(s, d);
   d.damage = damageOf(s, power, striker, foe, d.die);
   openTriggers();
-  fire(s, foe, 'isHit', striker);
-  fire(s, striker, 'hits', foe);
+  fire(s, foe, IS_HIT, striker);
+  fire(s, striker, HITS, foe);
   d.deals = d.damage > foe.shield && !isImmune(s, foe, typeBit(power.type));
   if (d.deals) noteDealer(striker, foe);
   closeTriggers(s);

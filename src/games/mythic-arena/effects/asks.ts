@@ -3,7 +3,7 @@ import type { Say } from '../answers.ts';
 import { renew, summon, swapPlaces } from '../atoms.ts';
 import { contentOf, refOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { adjacent, at, eachPet, LINES_EACH, mayPlaceOn, petOf, refTo } from '../readings.ts';
+import { adjacent, at, eachPet, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet } from '../state.ts';
 import { hasStatus, inHold } from '../stats.ts';
 import { afflict, cure } from '../statuses.ts';
@@ -121,12 +121,12 @@ export function onlyLine(s: Arena, seat: Seat): number {
   }
   return only;
 }
-/** Lines on which a Pet may come in, and why not on the others (MA-3.4). */
+/** Lines on which a Pet may come in, and why not on the others (MA-3.4, MA-15.1). */
 export function linesToEnter(s: Arena, _d: object, seat: Seat, offers: Offers<Say<'enter'>>): void {
   const { says } = contentOf(s);
   for (let line = 0; line < LINES_EACH; line++) {
     if (mayPlaceOn(s, seat, line)) offers.may(says.enter.of(line));
-    else offers.bar(says.enter.of(line), 'MA-3.4', 'line-order');
+    else offers.bar(says.enter.of(line), ...lineOrder(s));
   }
 }
 export const summoning = procedure<Arena, Summoning>('summoning', {

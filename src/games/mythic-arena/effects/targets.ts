@@ -15,7 +15,7 @@ const STUCK: Bars = ['MA-12.5', 'cannot-move'];
 
 /** Whether the Pet is one of those that the card is about at all. */
 export function isMeant(seat: Seat, self: Pet | null, { target }: Deed, pet: Pet): boolean {
-  if (target === null || (target.other === true && pet === self)) return false;
+  if (target === null || (target.other && pet === self)) return false;
   return target.side === 'any' || (target.side === 'own') === (pet.seat === seat);
 }
 
@@ -23,7 +23,7 @@ export function isMeant(seat: Seat, self: Pet | null, { target }: Deed, pet: Pet
 export function targetBar(s: Arena, self: Pet | null, deed: Deed, pet: Pet): Bars | null {
   const { target } = deed;
   if (self !== null && !mayActOn(s, self, pet)) return HELD;
-  if (target?.if !== undefined && !fits(s, pet, target.if)) return WRONG;
+  if (target !== null && target.if !== null && !fits(s, pet, target.if)) return WRONG;
   if (deed.banishes && petsInPlay(s, pet.seat) < 2) return LAST;
   if (deed.swaps && !couldSwap(s, pet)) return STUCK;
   return deed.strips && (pet.elyth === NONE || pet === self) ? WRONG : null;

@@ -1,10 +1,10 @@
-import { listed, type Reflex } from '../abilities.ts';
+import { DEALS, listed, type Reflex } from '../abilities.ts';
 import { draw } from '../atoms.ts';
 import { at } from '../readings.ts';
 import type { Arena, Pet } from '../state.ts';
 import { fits, givenReflexes, ownReflexes } from '../stats.ts';
 import { afflict } from '../statuses.ts';
-import { type Effect, STATUSES, type Trigger, TYPES } from '../vocabulary.ts';
+import { type Effect, STATUSES, TYPES } from '../vocabulary.ts';
 import { batch, boost, grow, shield } from '../wounds.ts';
 import { whom } from './whom.ts';
 
@@ -13,24 +13,21 @@ import { whom } from './whom.ts';
 /** Who has dealt damage in this batch, and to whom; each does so once. Reused, never kept. */
 const dealers: Pet[] = [];
 const victims: Pet[] = [];
-let dealing = false;
+let count = 0;
 
 export function openTriggers(): void {
   batch.open();
-  dealers.length = 0;
-  victims.length = 0;
+  count = 0;
 }
 /** This Pet deals damage now, by its power or by a trigger. */
 export function noteDealer(pet: Pet, victim: Pet): void {
-  if (dealing || dealers.includes(pet)) return;
-  dealers.push(pet);
-  victims.push(victim);
+  for (let i = 0; i < count; i++) if (dealers[i] === pet) return;
+  dealers[count] = pet;
+  victims[count++] = victim;
 }
-/** Whoever dealt damage has its own triggers, which belong to the same batch; what these deal sets off nothing more. */
+/** Whoever dealt damage has its own triggers, which belong to the same batch; what these deal is dealt by the same Pet. */
 export function closeTriggers(s: Arena): void {
-  dealing = true;
-  for (let i = 0; i < dealers.length; i++) fire(s, at(dealers, i), 'deals', at(victims, i));
-  dealing = false;
+  for (let i = 0; i < count; i++) fire(s, at(dealers, i), DEALS, at(victims, i));
   batch.close(s);
 }
 /** A Pet has dealt damage to another, beside a hit or without one. */
@@ -41,7 +38,7 @@ export function deals(s: Arena, pet: Pet, victim: Pet): void {
 }
 
 /** Sets off what a Pet does at this trigger. Only between `openTriggers` and `closeTriggers`. */
-export function fire(s: Arena, pet: Pet, trigger: Trigger, target: Pet): void {
+export function fire(s: Arena, pet: Pet, trigger: number, target: Pet): void {
   fireAll(s, pet, ownReflexes(s, pet, trigger), target);
   fireAll(s, pet, givenReflexes(s, pet, trigger), target);
 }

@@ -1,4 +1,5 @@
 import { call, choose, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { DOWNS } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { down, moveTo } from '../atoms.ts';
 import { contentOf } from '../content.ts';
@@ -72,7 +73,7 @@ function downAll(s: Arena, { by }: Checking): void {
     const striker = petOf(s, by);
     if (striker === null) continue;
     openTriggers();
-    for (const pet of fallen) if (pet.seat !== striker.seat) fire(s, striker, 'downs', pet);
+    for (const pet of fallen) if (pet.seat !== striker.seat) fire(s, striker, DOWNS, pet);
     closeTriggers(s);
   }
 }

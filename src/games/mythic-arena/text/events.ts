@@ -38,23 +38,27 @@ export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
     case 'summoned':
       return say[e.kind](n.pet(e.pet), n.line(e.line));
     case 'attached':
-      return say.attached(who(), n.card(e.card), n.pet(e.pet));
+      return say.attached(who(), n.card(e.card), n.beside(e.pet, e.seat));
     case 'rune':
-      return say.rune(who(), n.card(e.card), n.petOrNull(e.target));
+      return say.rune(who(), n.card(e.card), targetOf(n, e.target, e.seat));
     case 'used':
-      return say.used(who(), n.card(e.card), n.petOrNull(e.target), e.uses as number);
+      return say.used(who(), n.card(e.card), targetOf(n, e.target, e.seat), e.uses as number);
     case 'unique':
-      return say.unique(n.pet(e.pet), n.card(e.power), n.petOrNull(e.target));
+      return say.unique(n.pet(e.pet), n.card(e.power), targetOf(n, e.target, e.pet));
     case 'switched':
-    case 'stalemate':
+      return say.switched(n.bare(e.pet), n.pet(e.with));
     case 'switchHit':
-      return say[e.kind](n.pet(e.pet), n.pet(e.with));
+      return say.switchHit(n.pet(e.pet), n.bare(e.with));
+    case 'stalemate':
+      return say.stalemate(n.pet(e.pet), n.pet(e.with));
     case 'attacks':
       return say.attacks(n.pet(e.pet), n.line(e.line), n.petOrNull(e.target));
     case 'blocks':
       return say.blocks(n.pet(e.pet), n.pet(e.attacker));
     case 'powers': {
       const powers = e.powers as readonly { pet: string; power: string | null }[];
+      // All who were to fight may have fallen on entering.
+      if (powers.length === 0) return null;
       return say.powers(
         n.list(powers.map(({ pet, power }) => say.declares(n.pet(pet), power === null ? null : n.card(power)))),
       );
@@ -68,7 +72,7 @@ export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
     case 'downed':
       return say[e.kind](n.pet(e.pet));
     case 'retaliates':
-      return say.retaliates(n.pet(e.pet), n.pet(e.fallen));
+      return say.retaliates(n.pet(e.pet), n.bare(e.fallen));
     case 'hurt':
       return say.hurt(n.pet(e.pet), n.damage(e.amount, e.type));
     case 'healed':
@@ -113,5 +117,7 @@ export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
   }
 }
 
+const targetOf = (n: Naming, target: unknown, by: unknown): string | null =>
+  target === null ? null : n.beside(target, by);
 const rolls = (n: Naming, who: readonly string[], dice: unknown): string =>
   n.list(who.map((name, i) => `${name} ${(dice as readonly number[])[i]}`));

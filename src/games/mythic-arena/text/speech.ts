@@ -26,6 +26,12 @@ const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
   de: [de, deCards],
 };
 
+/** The card and the seat of a Pet by its name in answers. */
+function partsOf(ref: unknown): readonly [card: string, seat: number] {
+  const [, id, number] = /^(.*)-([12])$/.exec(String(ref)) ?? [];
+  return [id as string, Number(number) - 1];
+}
+
 /** The game in one language: finds the sentence for a key and puts the names in. */
 export function speech(language: Language, content: Content): Speech {
   const [t, c] = languages[language];
@@ -33,17 +39,18 @@ export function speech(language: Language, content: Content): Speech {
   const card = (id: unknown): string => texts.get(id as string)?.name ?? String(id);
 
   const naming = (scene: Scene): Naming => {
-    const pet = (ref: unknown): string => {
-      const [, id, number] = /^(.*)-([12])$/.exec(String(ref)) ?? [];
-      const seat = Number(number) - 1;
-      return seat === scene.viewer ? card(id) : t.pet(card(id), scene.names[seat] as string);
+    const pet = (ref: unknown, side: unknown = scene.viewer): string => {
+      const [id, seat] = partsOf(ref);
+      return seat === side ? card(id) : t.pet(card(id), scene.names[seat] as string);
     };
     return {
       card,
       cards: (ids) => c.list((ids as readonly string[]).map(card)),
       player: (seat) => scene.names[seat as number] as string,
-      pet,
-      pets: (refs) => c.list((refs as readonly string[]).map(pet)),
+      pet: (ref) => pet(ref),
+      beside: (ref, by) => pet(ref, typeof by === 'number' ? by : partsOf(by)[1]),
+      bare: (ref) => card(partsOf(ref)[0]),
+      pets: (refs) => c.list((refs as readonly string[]).map((ref) => pet(ref))),
       petOrNull: (ref) => (ref === null ? null : pet(ref)),
       line: (id) => c.lines[id as LineName],
       status: (id) => c.statuses[id as Status],

@@ -195,7 +195,16 @@ export type BarKey =
   | 'immune'
   | 'not-adjacent'
   | 'no-pet'
-  | 'no-need';
+  | 'no-need'
+  | 'two-lines'
+  | 'after-pet'
+  | 'pet-first'
+  | 'elyth-time'
+  | 'item-time'
+  | 'rune-time'
+  | 'switch-time'
+  | 'pet-then-line'
+  | 'flying-line';
 
 /** Names in one language, for whoever looks on. */
 export interface Naming {
@@ -205,6 +214,10 @@ export interface Naming {
   /** A Pet by its name in answers: one's own without its player. */
   pet(ref: unknown): string;
   pets(refs: unknown): string;
+  /** A Pet that somebody (a seat, or a Pet) does something with: without its player only if both are of one side. */
+  beside(ref: unknown, by: unknown): string;
+  /** Without its player. */
+  bare(ref: unknown): string;
   petOrNull(ref: unknown): string | null;
   line(id: unknown): string;
   status(id: unknown): string;

@@ -77,9 +77,10 @@ function offerElyth(s: Arena, seat: Seat, card: number, offers: Offers<Say<'atta
     const pets = at(s.lines, i);
     for (let j = 0; j < pets.length; j++) {
       const pet = at(pets, j);
-      const answer = c.says.attach.of(card, refTo(pet));
-      if (on === 'any' || (on === 'own') === (pet.seat === seat)) offers.may(answer);
-      else offers.bar(answer, 'MA-16.17', on === 'own' ? 'only-own' : 'only-foe');
+      const fits = on === 'any' || (on === 'own') === (pet.seat === seat);
+      if (fits) offers.may(c.says.attach.of(card, refTo(pet)));
+      else if (offers.why)
+        offers.bar(c.says.attach.of(card, refTo(pet)), 'MA-16.17', on === 'own' ? 'only-own' : 'only-foe');
     }
   }
 }

@@ -32,7 +32,7 @@ export function offerSwitches(s: Arena, { seat, switched }: Turn, offers: Offers
           else offers.may(answer);
         }
       }
-      if (simplified(s)) continue;
+      if (simplified(s) || (pets.length < 2 && !offers.why)) continue;
       for (let to = line - 1; to <= line + 1; to += 2) {
         if (to < 0 || to >= LINES_EACH) continue;
         const answer = says.move.of(refTo(pet), to);

@@ -4,7 +4,7 @@ import { draw, playPet, startTurn } from '../atoms.ts';
 import { contentOf, isPet } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, couldHoldPet, LINES_EACH, mayPlaceOn, other } from '../readings.ts';
+import { at, couldHoldPet, LINES_EACH, lineOrder, mayPlaceOn, other } from '../readings.ts';
 import { type Arena, NONE, type Turn } from '../state.ts';
 import { cleanup } from './cleanup.ts';
 import { primary } from './primary.ts';
@@ -33,7 +33,7 @@ function petsToPlay(s: Arena, _turn: Turn, seat: Seat, offers: Offers<PlayOrPass
     if (!isPet(c, card)) continue;
     for (let line = 0; line < LINES_EACH; line++) {
       if (mayPlaceOn(s, seat, line)) offers.may(c.says.play.of(card, line));
-      else offers.bar(c.says.play.of(card, line), 'MA-3.4', 'line-order');
+      else if (offers.why) offers.bar(c.says.play.of(card, line), ...lineOrder(s));
     }
   }
 }

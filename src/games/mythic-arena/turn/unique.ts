@@ -18,8 +18,7 @@ function uniqueBar(s: Arena, turn: Turn, deed: Deed): Bars | null {
   if (at(s.hands, turn.seat).length < deed.willpower) return ['MA-5.2', 'willpower'];
   if (deed.target === null && !couldDo(s, turn.seat, deed.do)) return ['MA-3.7', 'no-effect'];
   // MA-16.4: the last Pet does not leave the Arena by its own power.
-  const leaves = deed.do.some((effect) => effect.do === 'stasis' && effect.to === 'self');
-  return leaves && petsInPlay(s, turn.seat) < 2 ? ['MA-16.4', 'last-pet'] : null;
+  return deed.leaves && petsInPlay(s, turn.seat) < 2 ? ['MA-16.4', 'last-pet'] : null;
 }
 
 export function offerUniques(s: Arena, turn: Turn, offers: Offers<UniqueSays>): void {

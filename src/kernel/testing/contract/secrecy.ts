@@ -1,5 +1,5 @@
-import type { Chanceful, Match, Question, State, Told, View, Zone } from '../../index.ts';
-import { must, type Property, pick, playOut, same, viewersOf, walk, whose } from './walk.ts';
+import type { Chanceful, Match, Question, State, Told, View, Viewer, Zone } from '../../index.ts';
+import { must, type Property, pick, playOut, same, seatsOf, viewersOf, walk, whose } from './walk.ts';
 
 /** So many worlds are dealt where one that differs from the truth is wanted. */
 const MANY = 40;
@@ -132,6 +132,19 @@ const zonesAreHonest: Property = (game, setup, choices) => {
   walk(game, setup, choices, { before: check, end: check });
 };
 
+/** Who tells why they answered tells what they see: only where all seats see the same there may be reasons. */
+const reasonsDoNotLeak: Property = (game, setup, choices) => {
+  if (!game.givesReasons) return;
+  walk(game, setup, choices, {
+    before({ state }, rng) {
+      const [seat, other] = [pick(rng, seatsOf(state)), pick(rng, viewersOf(state))];
+      const of = (viewer: Viewer) => ({ ...game.view(state, viewer), viewer: null });
+      const equal = same(of(seat), of(other));
+      must(equal, () => `the game gives reasons, but ${whose(seat)} and ${whose(other)} do not see the same`);
+    },
+  });
+};
+
 const countOf = (zone: Zone, name: string): number =>
   zone.cards.reduce((sum, { card, count = 1 }) => (card === name ? sum + count : sum), 0);
 
@@ -142,5 +155,6 @@ export const secrecy: Readonly<Record<string, Property>> = {
   'a redealt world can be played to its end': worldsArePlayable,
   'the all-seeing view sees everything': allSeesAll,
   'a view stays as it was when the game goes on': viewsStay,
+  'reasons are given only where all seats see the same': reasonsDoNotLeak,
   'zones show what is there and nothing else': zonesAreHonest,
 };

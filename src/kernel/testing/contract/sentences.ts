@@ -118,9 +118,34 @@ const zones: Property = (game, setup, choices) => {
   }
 };
 
+/** What of a value may be no reason: to choose between answers that are all but the same. */
+const SLIGHT = 0.005;
+
+/** Every reason that a game gives has a sentence in every language; together they are its value. */
+const reasons: Property = (game, setup, choices) => {
+  const said = new Set<string>();
+  const check = ({ state }: Match): void => {
+    if (!game.givesReasons) return;
+    const parts = game.reasons(state, 0);
+    const [sum, value] = [parts.reduce((total, { worth }) => total + worth, 0), game.value(state, 0)];
+    must(
+      Math.abs(sum - value) < SLIGHT || Math.abs(sum) > 0.9,
+      () => `the reasons come to ${sum}, the value is ${value}`,
+    );
+    for (const { why, number } of parts) {
+      const line = number === null ? why : `${why} ${Math.round(number)}`;
+      if (said.has(line)) continue;
+      said.add(line);
+      inAll(game, `reason ${line}`, (speech) => speech.because?.(line, scene(0)));
+    }
+  };
+  walk(game, setup, choices, { before: check, end: check });
+};
+
 export const sentences: Readonly<Record<string, Property>> = {
   'title and options have names in every language': namesOf,
   'questions, answers, bars and results have sentences in every language': questions,
   'events have sentences in every language': events,
+  'reasons have sentences in every language, and together they are the value': reasons,
   'zones and cards have names in every language': zones,
 };

@@ -63,6 +63,8 @@ const good = (luck: Chanceful, { open, own }: Targets) => {
     { type: 'undo', ...common },
     { type: 'why', ...common },
     { type: 'chat', ...common, text: 'hello' },
+    { type: 'remark', ...common, remark: { kind: 'point', at: 'pass' } },
+    { type: 'asks', ...common },
     { type: 'ping', id: common.id },
     { type: 'mine', id: common.id },
   ]);
@@ -95,20 +97,24 @@ export function unfair(luck: Chanceful, { open, closed, own }: Targets, id: numb
     ...{ type, table, id },
     ...(type === 'answer' && { to, say: text.slice(-200), free: below(luck, 2) === 0 }),
     ...(type === 'chat' && { text }),
+    ...(type === 'remark' && { remark: { kind: 'offer', say: text.slice(-200) } }),
     ...(type === 'watch' && { since: pick(luck, FAR) }),
   });
   const hostile = (must: Hostile['must'], what: object): Hostile => ({ frame: JSON.stringify(what), id, must });
   const unknown = () => pick(luck, [...UNKNOWN, `n${below(luck, 1_000_000)}`]);
   switch (below(luck, 12)) {
     case 0:
-      return hostile('refused', message(pick(luck, ['answer', 'undo', 'why', 'chat', 'watch']), unknown()));
+      return hostile(
+        'refused',
+        message(pick(luck, ['answer', 'undo', 'why', 'chat', 'remark', 'asks', 'watch']), unknown()),
+      );
     case 1:
     case 2:
     case 3:
     case 4:
       return hostile(
         'refused',
-        message(pick(luck, ['answer', 'undo', 'why', 'chat']), pick(luck, [...open(), ...closed()])),
+        message(pick(luck, ['answer', 'undo', 'why', 'chat', 'remark', 'asks']), pick(luck, [...open(), ...closed()])),
       );
     case 5:
       return hostile('refused', message('watch', pick(luck, closed())));

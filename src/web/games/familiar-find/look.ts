@@ -1,17 +1,17 @@
 import type { CardKind, FindFace } from '../../../games/familiar-find/face.ts';
-import type { Face, Language } from '../../../kernel/index.ts';
-import type { SceneName } from '../../art/scenes.ts';
+import type { Language } from '../../../kernel/index.ts';
+import { artOf, type Picture } from '../../art/pictures.ts';
 import { own } from '../../own.ts';
 import type { CardLook } from '../../table/board.ts';
+import { looks } from '../../table/cards/looks.ts';
 import icons from './icons.json';
 import { texts } from './text.ts';
 
-type IconName = keyof typeof icons;
-type Picture = readonly [icon: IconName, scene: SceneName, spot: string, scale?: number, y?: number];
+type FindPicture = Picture<keyof typeof icons>;
 
 const SPELL = 'var(--el-aether)';
 /** The pictures of the core pack, card by card. */
-const PICTURES: Readonly<Record<string, Picture>> = {
+const PICTURES: Readonly<Record<string, FindPicture>> = {
   'dragon-scale': ['fish-scales', 'grain', 'var(--in-scale)'],
   'enchanted-wood': ['log', 'wood', 'var(--in-wood)'],
   'pink-lichen': ['spotted-mushroom', 'moon', 'var(--in-lichen)'],
@@ -65,7 +65,7 @@ const INGREDIENTS = [
 ] as const;
 
 /** What a card of somebody else's pack looks like. */
-const PLAIN: Readonly<Record<CardKind, Picture>> = {
+const PLAIN: Readonly<Record<CardKind, FindPicture>> = {
   ingredient: ['powder-bag', 'gem', 'var(--in-wood)'],
   astral: ['polar-star', 'void', 'var(--es-astral)', 0.86],
   abyss: ['evil-moon', 'void', 'var(--es-abyss)'],
@@ -75,20 +75,16 @@ const PLAIN: Readonly<Record<CardKind, Picture>> = {
 };
 
 /** How a card of the game is printed. Essences are printed white on black. */
-export function look(face: Face, card: string, language: Language): CardLook {
-  const kind = (face as FindFace).kindOf(card) ?? 'spell';
-  const place = (face as FindFace).pack.ingredients.findIndex(({ id }) => id === card);
-  const [icon, scene, ink, scale, y] =
-    (kind === 'astral' || kind === 'abyss' ? null : own(PICTURES, card)) ?? PLAIN[kind];
+export const look = looks(printed);
+
+function printed(face: FindFace, card: string, language: Language): CardLook {
+  const kind = face.kindOf(card) ?? 'spell';
+  const place = face.pack.ingredients.findIndex(({ id }) => id === card);
+  const picture = (kind === 'astral' || kind === 'abyss' ? null : own(PICTURES, card)) ?? PLAIN[kind];
+  const [, , ink] = picture;
   const [sign, spot] = INGREDIENTS[place] ?? [null, ink];
   const { kinds } = texts[language];
-  const art = {
-    icon: [`find-${icon}`, icons[icon]] as const,
-    scene,
-    inverse: scene === 'void',
-    ...(scale === undefined ? {} : { scale }),
-    ...(y === undefined ? {} : { y }),
-  };
+  const art = artOf('find', icons, picture);
   switch (kind) {
     case 'ingredient':
       return { shape: 'arcane', art, spot, index: sign ?? 'gem', kind: kinds.ingredient };

@@ -3,6 +3,8 @@ import type { GlyphName } from '../../art/glyphs.ts';
 import icons from './icons.json';
 import { type Stat, signed } from './printed.ts';
 import { type ArenaProps, cardOfPet, holderOf } from './shown.ts';
+import { meaningOf } from './terms.ts';
+import type { ArenaText } from './text/texts.ts';
 import { texts } from './text.ts';
 
 /** What lies on a Pet beside its damage: each as a sign, a few letters and a sentence. */
@@ -10,7 +12,11 @@ export interface Badge {
   readonly key: string;
   readonly sign: { readonly icon: string } | { readonly glyph: GlyphName };
   readonly brief: string;
+  /** It names another Pet, to which a chain leads on the lines. */
+  readonly chained?: boolean;
   readonly sentence: string;
+  /** What that does; empty where the sentence says it all. */
+  readonly meaning: string;
   /** Bad for it, good for it, or neither. */
   readonly tone: 'ill' | 'well' | 'plain';
 }
@@ -25,11 +31,15 @@ const STATUS_ICONS: Readonly<Record<string, string>> = {
   chomp: icons['shark-jaws'],
   constrict: icons['snake-spiral'],
 };
+export const gripIcon = (status: string): string => STATUS_ICONS[status] ?? icons['snake-spiral'];
 const signOf = (status: string): Badge['sign'] =>
   status in STATUS_ICONS ? { icon: STATUS_ICONS[status] as string } : { glyph: 'drop' };
 
 /** The first letters of a word: a sign alone is soon forgotten. */
 const letters = (word: string): string => [...word].slice(0, 2).join('');
+
+const granted = (t: ArenaText, stat: Stat, by: number): string =>
+  stat === 'willpower' ? t.needed(by) : `${signed(by)} ${t.stats[stat]}`;
 
 export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
   const { speech, language, view } = props;
@@ -47,7 +57,9 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       key: status,
       sign: signOf(status),
       brief: isHold ? `← ${speech.card(holder.card).name}` : `${letters(name)} ${counters}`,
+      chained: isHold,
       sentence: isHold ? t.heldBy(nameOf(holder.pet), name) : `${name} ${counters}`,
+      meaning: meaningOf(status, language),
       tone: 'ill',
     });
   }
@@ -57,7 +69,9 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       key: 'holds',
       sign: signOf(pet.grip),
       brief: `→ ${speech.card(cardOfPet(pet.holds)).name}`,
+      chained: true,
       sentence: t.holds(whom, statusName(pet.grip)),
+      meaning: meaningOf(pet.grip, language),
       tone: 'plain',
     });
   }
@@ -67,6 +81,7 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       sign: { glyph: 'shield' },
       brief: pet.shield > 0 ? `${pet.shield}` : `${pet.charm}`,
       sentence: t.shielded(pet.shield, pet.charm),
+      meaning: '',
       tone: 'well',
     });
   }
@@ -81,10 +96,16 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
       key,
       sign: { glyph: good ? 'fire' : 'water' },
       brief: all.length === 1 ? signed((all[0] as [Stat, number])[1]) : good ? '++' : '−−',
-      sentence: say(all.map(([stat, by]) => `${signed(by)} ${t.stats[stat]}`).join(', ')),
+      sentence: say(all.map(([stat, by]) => granted(t, stat, by)).join(', ')),
+      meaning: '',
       tone: good ? 'well' : 'ill',
     });
   }
-  if (pet.silent) badges.push({ key: 'silent', sign: { glyph: 'closed' }, brief: '', sentence: t.silent, tone: 'ill' });
+  if (pet.silent)
+    badges.push({ key: 'silent', sign: { glyph: 'closed' }, brief: '', sentence: t.silent, meaning: '', tone: 'ill' });
   return badges;
 }
+
+/** All that a badge says: its letters, what they stand for, and what that does. */
+export const explained = ({ brief, sentence, meaning }: Badge): string =>
+  [brief, sentence, meaning].filter((part) => part !== '').join(' – ');

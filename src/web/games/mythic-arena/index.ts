@@ -2,12 +2,15 @@ import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
 import { beatsIn } from './battle/beats.ts';
-import { takes } from './battle/playing.ts';
+import { settles, takes } from './battle/playing.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
+import { hint } from './hints.ts';
 import { look } from './look.ts';
+import { whyNot } from './reasons.ts';
 import { winsIn } from './shown.ts';
+import { legend } from './terms.ts';
 import { texts } from './text.ts';
 
 /** Mythic Arena in the browser. */
@@ -16,7 +19,11 @@ export const mythicArena: GameBoard = {
   Hand,
   look,
   flights,
+  hint,
+  whyNot,
+  legend,
   lasts: (events) => takes(beatsIn(events, 0)),
+  settles: (events) => settles(beatsIn(events, 0)),
   status: ({ view, language }) => {
     const seen = view as View<ArenaTable>;
     const t = texts[language];

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Card } from '../../table/cards/card.tsx';
+import { softened } from '../../table/cards/name.ts';
 import { Pet } from './pet.tsx';
 import { type ArenaProps, type Line, linesOf, playerAt, sideOf } from './shown.ts';
 import { texts } from './text.ts';
@@ -11,31 +12,30 @@ interface LinesProps {
   readonly seat: Seat;
   /** The Pets that have stepped into the ring. */
   readonly engaged: ReadonlySet<string>;
+  /** What Pets have just lost outside of a battle. */
+  readonly losses: ReadonlyMap<string, number>;
 }
 
 /** The three lines of a side, its Front towards the ring. */
-export function Lines({ props, seat, engaged }: LinesProps) {
+export function Lines({ props, seat, engaged, losses }: LinesProps) {
   const { view } = props;
-  const { lines, lead } = playerAt(view, seat);
   const own = seat === sideOf(view);
-  const held = linesOf(view);
-  const counts = held.map((line) => lines[line].length + (line === 'front' && lead.lies ? 1 : 0));
-  const all = counts.reduce((sum, count) => sum + Math.max(0.5, count), 0);
-  const style = {
-    '--all': all,
-    '--most': Math.max(1, ...counts),
-  } as CSSProperties;
   return (
-    <div
-      className={`lines ${own ? 'ours' : 'theirs'} ${all > 3.5 ? 'crowded' : ''} ${all > 4 ? 'tiny' : ''}`}
-      style={style}
-      data-group=""
-    >
-      {held.map((line) => (
-        <LineShown key={line} {...{ props, seat, line, own, engaged }} />
+    <div className={`lines ${own ? 'ours' : 'theirs'}`} data-group="">
+      {linesOf(view).map((line) => (
+        <LineShown key={line} {...{ props, seat, line, own, engaged, losses }} />
       ))}
     </div>
   );
+}
+
+/** How many stand on the fullest line, and how many places the fuller side has, an empty line being half a place. */
+export function crowdIn(view: ArenaProps['view']): { readonly all: number; readonly most: number } {
+  const sides = view.table.players.map(({ lines, lead }) =>
+    linesOf(view).map((line) => lines[line].length + (line === 'front' && lead.lies ? 1 : 0)),
+  );
+  const places = sides.map((counts) => counts.reduce((sum, count) => sum + Math.max(0.5, count), 0));
+  return { all: Math.max(...places), most: Math.max(1, ...sides.flat()) };
 }
 
 interface LineProps extends LinesProps {
@@ -43,7 +43,7 @@ interface LineProps extends LinesProps {
   readonly own: boolean;
 }
 
-function LineShown({ props, seat, line, own, engaged }: LineProps) {
+function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
   const { view, speech, scene, picking, language } = props;
   const t = texts[language];
   const { lines, lead } = playerAt(view, seat);
@@ -79,17 +79,19 @@ function LineShown({ props, seat, line, own, engaged }: LineProps) {
             />
           </li>
         )}
-        {pets.map((pet) => (
-          <li key={pet.pet} className="unit">
-            {engaged.has(pet.pet) ? (
+        {pets.map((pet) =>
+          engaged.has(pet.pet) ? (
+            <li key={pet.pet} className="unit out" data-pet={pet.pet}>
               <span className="engaged">
-                <b>{speech.card(pet.card).name}</b> <span>{t.inRing}</span>
+                <b>{softened(speech.card(pet.card).name)}</b> <span>{t.inRing}</span>
               </span>
-            ) : (
-              <Pet props={props} pet={pet} line={line} />
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <li key={pet.pet} className="unit" data-pet={pet.pet} data-whole={pet.card}>
+              <Pet props={props} pet={pet} line={line} loss={losses.get(pet.pet) ?? 0} />
+            </li>
+          ),
+        )}
         {isEmpty && <li className="unit vacant" aria-hidden="true" />}
       </ul>
     </section>

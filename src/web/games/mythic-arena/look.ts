@@ -1,33 +1,18 @@
 import type { ArenaFace, CardKind } from '../../../games/mythic-arena/face.ts';
-import type { Face, Language } from '../../../kernel/index.ts';
-import type { SceneName } from '../../art/scenes.ts';
+import type { Language } from '../../../kernel/index.ts';
+import { artOf, INK, type Picture } from '../../art/pictures.ts';
 import { own } from '../../own.ts';
 import type { CardLook } from '../../table/board.ts';
+import { looks } from '../../table/cards/looks.ts';
 import icons from './icons.json';
 import { gistOf, partsOf, platesOf } from './printed.ts';
+import { termsOf } from './terms.ts';
 import { texts } from './text.ts';
 
-type IconName = keyof typeof icons;
-type Picture = readonly [icon: IconName, scene: SceneName, spot: string, scale?: number, y?: number];
-
-const INK = {
-  fire: 'var(--el-fire)',
-  water: 'var(--el-water)',
-  earth: 'var(--el-earth)',
-  air: 'var(--el-air)',
-  aether: 'var(--el-aether)',
-  green: 'var(--in-scale)',
-  brown: 'var(--in-wood)',
-  pink: 'var(--in-lichen)',
-  teal: 'var(--in-residuum)',
-  red: 'var(--in-ruby)',
-  gold: 'var(--es-astral)',
-  grey: 'var(--sc-necromancy)',
-  violet: 'var(--sc-divination)',
-} as const;
+type ArenaPicture = Picture<keyof typeof icons>;
 
 /** The pictures of the core pack, card by card. */
-const PICTURES: Readonly<Record<string, Picture>> = {
+const PICTURES: Readonly<Record<string, ArenaPicture>> = {
   solace: ['feline', 'moon', INK.air, 1, 10],
   gloth: ['boar', 'wood', INK.earth],
   mimick: ['mimic-chest', 'grain', INK.brown],
@@ -88,7 +73,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 };
 
 /** What a card of somebody else's pack looks like. */
-const PLAIN: Readonly<Record<CardKind, Picture>> = {
+const PLAIN: Readonly<Record<CardKind, ArenaPicture>> = {
   pet: ['paw-print', 'sun', INK.earth],
   token: ['paw-print', 'grain', INK.brown],
   elyth: ['gems', 'gem', INK.gold],
@@ -99,36 +84,22 @@ const SHAPES: Readonly<Record<CardKind, CardLook['shape']>> = {
   ...{ pet: 'pet', token: 'pet', elyth: 'elyth', rune: 'rune', item: 'item' },
 };
 
-/** Cards are asked for their looks with every picture of the table; a face never changes. */
-const known = new WeakMap<Face, Map<string, CardLook>>();
-
 /** How a card of the game is printed. */
-export function look(face: Face, card: string, language: Language): CardLook {
-  const looks = known.get(face) ?? new Map<string, CardLook>();
-  known.set(face, looks);
-  const key = `${language} ${card}`;
-  const found = looks.get(key) ?? printed(face as ArenaFace, card, language);
-  looks.set(key, found);
-  return found;
-}
+export const look = looks(printed);
 
 function printed(face: ArenaFace, card: string, language: Language): CardLook {
   const kind = face.kindOf(card) ?? 'rune';
-  const [icon, scene, spot, scale, y] = own(PICTURES, card) ?? PLAIN[kind];
+  const picture = own(PICTURES, card) ?? PLAIN[kind];
+  const [, , spot] = picture;
   const plates = platesOf(face, card, language);
   const parts = partsOf(face, card, language);
   const gist = gistOf(face, card);
   return {
     shape: SHAPES[kind],
-    art: {
-      icon: [`arena-${icon}`, icons[icon]] as const,
-      scene,
-      inverse: scene === 'void',
-      ...(scale === undefined ? {} : { scale }),
-      ...(y === undefined ? {} : { y }),
-    },
+    art: artOf('arena', icons, picture),
     spot,
     kind: texts[language].kinds[kind],
+    terms: termsOf(face, card, language),
     ...(plates && { plates }),
     ...(parts && { parts }),
     ...(gist && { gist }),

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import type { PetView } from '../../../games/mythic-arena/face.ts';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import { Card } from '../../table/cards/card.tsx';
-import { type Badge, badgesOf } from './badges.ts';
+import { Burst } from '../../table/motion/burst.tsx';
+import { type Badge, badgesOf, explained } from './badges.ts';
 import { look } from './look.ts';
 import { plates } from './printed.ts';
 import { type ArenaProps, isLow, type Line } from './shown.ts';
@@ -13,6 +14,8 @@ interface PetProps {
   readonly props: ArenaProps;
   readonly pet: PetView;
   readonly line: Line;
+  /** What it has just lost outside of a battle. */
+  readonly loss: number;
 }
 
 /** All that is to be known of a Pet, as a sentence. */
@@ -34,7 +37,7 @@ export function petSentence(
 }
 
 /** A Pet on its line. */
-export function Pet({ props, pet, line }: PetProps) {
+export function Pet({ props, pet, line, loss }: PetProps) {
   const { speech, scene, picking, language } = props;
   const badges = badgesOf(props, pet);
   const lineName = speech.part(`enter ${line}`, 1, scene);
@@ -44,7 +47,7 @@ export function Pet({ props, pet, line }: PetProps) {
       <Card
         card={pet.card}
         label={sentence}
-        note={sentence}
+        note={[sentence, ...badges.map(explained)].join('\n')}
         plates={plates({ health: `${pet.left}`, speed: `${pet.speed}` }, language)}
         thing={petThing(pet.pet)}
         picking={picking}
@@ -52,6 +55,7 @@ export function Pet({ props, pet, line }: PetProps) {
       <HealthBar pet={pet} />
       <Badges badges={badges} />
       {pet.elyth !== null && <Attached props={props} elyth={pet.elyth} />}
+      {loss > 0 && <Burst loss={loss} />}
     </>
   );
 }
@@ -70,17 +74,31 @@ export const HealthBar = ({ pet }: { pet: Pick<PetView, 'left' | 'health'> }) =>
 export const Badges = ({ badges }: { badges: readonly Badge[] }) =>
   badges.length === 0 ? null : (
     <span className="badges" aria-hidden="true">
-      {badges.map(({ key, sign, brief, tone, sentence }) => (
-        <span key={key} className={`badge ${tone}`} title={sentence}>
-          {'icon' in sign ? <Icon path={sign.icon} /> : <Glyph name={sign.glyph} />}
-          {brief !== '' && <b>{brief}</b>}
+      {badges.map((badge) => (
+        <span
+          key={badge.key}
+          className={`badge ${badge.tone}${badge.chained ? ' chained' : ''}`}
+          title={explained(badge)}
+        >
+          {'icon' in badge.sign ? <Icon path={badge.sign.icon} /> : <Glyph name={badge.sign.glyph} />}
+          {badge.brief !== '' && <Brief brief={badge.brief} />}
         </span>
       ))}
     </span>
   );
 
+/** Where there is no room the words are dropped, and the number or the arrow stays. */
+const Brief = ({ brief }: { brief: string }) => (
+  <b>
+    {brief.split(/(\s+)/).map((part, n) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one word have no other name
+      /\p{L}/u.test(part) ? <i key={n}>{part}</i> : part,
+    )}
+  </b>
+);
+
 /** The Elyth that a Pet bears: to be looked at by itself. */
-function Attached({ props, elyth }: { props: ArenaProps; elyth: string }) {
+export function Attached({ props, elyth }: { props: ArenaProps; elyth: string }) {
   const { face, language, speech } = props;
   const { art, spot } = look(face, elyth, language);
   const { name, text } = speech.card(elyth);

@@ -15,13 +15,13 @@ export const petCard = ({ pack }: ArenaFace, card: string): PetCard | undefined 
   pack.pets.find(({ id }) => id === card) ?? pack.tokens.find(({ id }) => id === card);
 
 /** The sign that stands for each number of a Pet. */
-const SIGNS: Readonly<Record<Stat, GlyphName>> = {
+export const SIGNS: Readonly<Record<Stat, GlyphName>> = {
   health: 'heart',
   speed: 'bolt',
   hit: 'target',
   miss: 'shield',
   damage: 'claw',
-  armour: 'scale',
+  armour: 'wood',
   regeneration: 'lichen',
   willpower: 'card',
 };

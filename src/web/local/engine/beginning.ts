@@ -37,8 +37,10 @@ export function newGame(
     if (bot !== null && !botNames.includes(bot)) faults.push({ path: `seats[${n}]`, message: 'there is no such bot' });
   });
   if (faults.length > 0) return faults;
-  const bots = seats.map((bot, n) => (n === seat ? null : (bot ?? STRONGEST)));
-  // As at a table of a server: the person adds a salt of their own to the seed.
+  // Only who has no secrets from the others can sit with them before one screen.
+  const several = game.seating.together === true;
+  const bots = seats.map((bot, n) => (n === seat || several ? bot : (bot ?? STRONGEST)));
+  // As at a table of a server: each person adds a salt of their own to the seed.
   const salts = bots.map((bot) => (bot === null ? around.secret().slice(0, 32) : ''));
   const { name, version: rules, content } = game;
   const dealt = { game: name, rules, content, seats: bots.length, options, seed: around.secret(), salts };

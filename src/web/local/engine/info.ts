@@ -9,11 +9,11 @@ const SELF = 'here';
 export function infoOf(kept: KeptGame): TableInfo {
   const { id, record, seat, bots, started, ended, next, origin, result } = kept;
   const { game, rules, content, options, seed, salts } = record;
-  const gaveUp = (record.resigned ?? []).some((resigned) => resigned.seat === seat);
-  const name = record.names?.[seat] ?? '–';
-  const seats = bots.map((bot): SeatInfo => {
-    const person = bot === null ? { id: SELF, name, guest: true } : null;
-    return { person, keptFor: null, bot, away: bot === null && gaveUp ? 'resigned' : null, here: bot === null };
+  const gaveUp = (at: number) => (record.resigned ?? []).some((resigned) => resigned.seat === at);
+  const seats = bots.map((bot, at): SeatInfo => {
+    const id = at === seat ? SELF : `${SELF}-${at + 1}`;
+    const person = bot === null ? { id, name: record.names?.[at] ?? '–', guest: true } : null;
+    return { person, keptFor: null, bot, away: bot === null && gaveUp(at) ? 'resigned' : null, here: bot === null };
   });
   return {
     ...{ id, game, rules, content, options: { ...options }, seats },

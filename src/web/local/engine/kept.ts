@@ -7,7 +7,7 @@ export interface KeptGame {
   readonly record: GameRecord;
   /** The cards where they are not the game's own, else null. */
   readonly pack: unknown;
-  /** Where the person sits, and by seat the bot that does. */
+  /** Where the person sits, or the first of several, and by seat the bot that does; null for a person. */
   readonly seat: Seat;
   readonly bots: readonly (string | null)[];
   /** By the wall clock. */
@@ -20,7 +20,11 @@ export interface KeptGame {
   readonly origin: { readonly table: string | null; readonly after: number } | null;
 }
 
-/** What is wanted for a new game: by seat a bot's level, or null for the person. */
+/** Where people sit: one, or several at one screen who have no secrets from each other. */
+export const peopleOf = ({ bots }: Pick<KeptGame, 'bots'>): readonly Seat[] =>
+  bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+
+/** What is wanted for a new game: by seat a bot's level, or null for a person. */
 export interface LocalSetup {
   readonly game: string;
   readonly seats: readonly (string | null)[];

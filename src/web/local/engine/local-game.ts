@@ -20,8 +20,9 @@ import type { Barred, Reply } from '../../../protocol/client/client.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { infoOf } from './info.ts';
-import type { KeptGame } from './kept.ts';
-import { surrender } from './surrender.ts';
+import { type KeptGame, peopleOf } from './kept.ts';
+import { reasonsAt } from './reasons.ts';
+import { surrenderIn } from './surrender.ts';
 
 /** How long a bot waits, in milliseconds, while the person may still take back. */
 const PATIENCE = 500;
@@ -41,7 +42,7 @@ export interface Surroundings {
   hold(id: string, anyway: boolean, lost: () => void): Promise<(() => void) | null>;
 }
 
-/** The table as the person sees it, and what is new. */
+/** The table as whoever is asked sees it, and what is new. */
 export interface Shown {
   readonly info: TableInfo;
   readonly you: Seat;
@@ -52,7 +53,10 @@ export interface Shown {
   readonly events: readonly Heard[];
 }
 
-/** A game of this browser while it is played: one person, and bots that get no more than their seats may see. */
+/**
+ * A game of this browser while it is played: one person, or several who have no secrets from each other, and bots that
+ * get no more than their seats may see.
+ */
 export class LocalGame {
   readonly game: AnyGame;
   kept: KeptGame;
@@ -64,6 +68,8 @@ export class LocalGame {
   private readonly luck: Chanceful;
   private readonly story: Heard[] = [];
   private seq = 1;
+  /** Whose eyes see the table: those of whoever here is asked. */
+  private eyes: Seat;
   private seen: string;
   private thinking = false;
   private resting = false;
@@ -79,7 +85,11 @@ export class LocalGame {
     this.game = game;
     this.around = around;
     this.changed = changed;
-    this.match = replay(game, kept.record, undefined, (_, told) => this.story.push(...this.heard(told)));
+    this.match = replay(game, kept.record, undefined, ({ answers }, told) =>
+      this.story.push(...reasonsAt(kept.record, answers.length), ...this.heard(told)),
+    );
+    this.eyes = kept.seat;
+    this.turnToAsked();
     this.story.push(...(kept.record.resigned ?? []).map(({ seat }) => ({ kind: '@resigned', seat })));
     this.began = around.now() - (kept.record.answers.at(-1)?.at ?? 0);
     this.bots = kept.bots.map((bot) => (bot === null ? null : makeBot(bot, game)));
@@ -107,7 +117,7 @@ export class LocalGame {
   answer(to: number, say: string, free: boolean): Reply {
     if (this.over) return refused({ rule: null, why: 'over' });
     if (free && this.seals(say, to)) return refused({ rule: null, why: 'seals' });
-    const bar = this.take(this.kept.seat, say, to);
+    const bar = this.take(this.eyes, say, to);
     return bar === null ? done : refused(bar);
   }
 
@@ -115,31 +125,66 @@ export class LocalGame {
   private seals(say: string, to: number): boolean {
     const { view, question } = this.sight();
     if (question?.number !== to || !question.legal.includes(say)) return false;
-    return this.match.seals(this.kept.seat, say, lucky(JSON.stringify(view), say));
+    return this.match.seals(this.eyes, say, lucky(JSON.stringify(view), say));
   }
 
   undo(): Reply {
     if (this.over) return refused({ rule: null, why: 'over' });
-    const { seat } = this.kept;
+    const seat = this.undoer() ?? this.eyes;
     const secret = this.game.gaveInSecret(this.match.state, seat);
     const undone = this.match.undo(seat);
     if (!undone.ok) return refused(undone.bar);
-    this.happened(secret ? [] : [{ kind: '@undone', seat }]);
+    this.eyes = seat;
+    this.happened(secret ? [] : [{ kind: '@undone', seat, events: this.heard(undone.events).length }]);
     return done;
   }
 
   why(): readonly Barred[] {
-    return this.over ? [] : this.game.barred(this.match.state, this.kept.seat);
+    return this.over ? [] : this.game.barred(this.match.state, this.eyes);
   }
 
-  /** The only person gives up: with them the game ends. */
+  /** Whoever is here gives up: with them the game ends. */
   resign(): Reply {
     if (this.over) return refused({ rule: null, why: 'over' });
-    const { seat, record } = this.kept;
-    const resigned = [...(record.resigned ?? []), { seat, after: this.match.answers.length }];
+    const { record } = this.kept;
+    const people = peopleOf(this.kept);
+    const after = this.match.answers.length;
+    const resigned = [...(record.resigned ?? []), ...people.map((seat) => ({ seat, after }))];
     this.kept = { ...this.kept, record: { ...record, resigned } };
-    this.happened([{ kind: '@resigned', seat }], surrender(this.game, this.kept.record));
+    this.happened(
+      people.map((seat) => ({ kind: '@resigned', seat })),
+      surrenderIn(this.game, this.kept.record),
+    );
     return done;
+  }
+
+  /** Another of those here takes the table over, where several are asked at once. */
+  turnTo(seat: Seat): Reply {
+    if (this.over) return refused({ rule: null, why: 'over' });
+    if (!this.asksHere().includes(seat)) return refused({ rule: null, why: 'not-asked' });
+    if (seat === this.eyes) return done;
+    this.eyes = seat;
+    this.seen = JSON.stringify(this.sight());
+    this.seq++;
+    this.changed(this.kept, { ...this.shown(), events: [] });
+    return done;
+  }
+
+  /** Those here who are asked. */
+  private asksHere(): readonly Seat[] {
+    return this.over ? [] : this.game.asked(this.match.state).filter((seat) => this.kept.bots[seat] === null);
+  }
+
+  /** The table turns to whoever here is asked; who is asked still keeps it. */
+  private turnToAsked(): void {
+    const asked = this.asksHere();
+    if (!asked.includes(this.eyes)) this.eyes = asked[0] ?? this.eyes;
+  }
+
+  /** Who here could take their last answer back; null: nobody. */
+  private undoer(): Seat | null {
+    const fair = (seat: Seat) => this.match.mayNotUndo(seat) === null;
+    return fair(this.eyes) ? this.eyes : (peopleOf(this.kept).find(fair) ?? null);
   }
 
   /** The rematch has begun. */
@@ -157,7 +202,7 @@ export class LocalGame {
     this.thinking = true;
     try {
       while (this.botAsked() !== null && !this.resting) {
-        const fair = this.match.mayNotUndo(this.kept.seat) === null;
+        const fair = this.undoer() !== null;
         await this.around.pause(fair ? PATIENCE : 0);
         // Meanwhile something may have been taken back.
         const seat = this.botAsked();
@@ -177,14 +222,14 @@ export class LocalGame {
   private botAnswers(seat: Seat): boolean {
     const question = this.match.question(seat) as Numbered;
     const chosen = (this.bots[seat] as Bot).choose(copyPlain(this.match.view(seat)), question, this.luck);
-    for (const say of [chosen, ...question.legal.filter((other) => other !== chosen)])
-      if (this.take(seat, say, question.number) === null) return true;
+    for (const say of [chosen.say, ...question.legal.filter((other) => other !== chosen.say)])
+      if (this.take(seat, say, question.number, say === chosen.say ? chosen.why : null) === null) return true;
     return false;
   }
 
   // ---- What comes of it ----
 
-  private take(seat: Seat, say: string, to: number): Bar | null {
+  private take(seat: Seat, say: string, to: number, why: string | null = null): Bar | null {
     const at = Math.max(this.match.answers.at(-1)?.at ?? 0, Math.round(this.around.now() - this.began));
     let outcome: ReturnType<Match['answer']>;
     try {
@@ -194,21 +239,33 @@ export class LocalGame {
       return refuse('rules-fault');
     }
     if (!outcome.ok) return outcome.bar;
-    this.happened(this.heard(outcome.events));
+    this.happened([...this.because(seat, why), ...this.heard(outcome.events)]);
     return null;
   }
 
+  /** Why a bot has just done that. Where somebody has secrets it is told to nobody. */
+  private because(seat: Seat, why: string | null): readonly Heard[] {
+    if (why === null || this.game.seating.together !== true) return [];
+    const { record } = this.kept;
+    const after = this.match.answers.length;
+    const reasons = [...(record.reasons ?? []), { seat, after, why }];
+    this.kept = { ...this.kept, record: { ...record, reasons } };
+    return reasonsAt({ reasons }, after);
+  }
+
   private happened(events: readonly Heard[], result: Result | null = this.match.state.result): void {
-    const { commitment, names, resigned } = this.kept.record;
+    const { commitment, names, resigned, reasons } = this.kept.record;
     const record = {
       ...(this.match.record as GameRecord),
       ...(commitment !== undefined && { commitment }),
       ...(names !== undefined && { names }),
       ...(resigned !== undefined && { resigned }),
+      ...(reasons !== undefined && { reasons }),
     };
     const ended = result === null ? null : new Date(this.around.now()).toISOString();
     this.kept = { ...this.kept, record: result === null ? record : this.hashed(record), result, ended };
     this.story.push(...events);
+    this.turnToAsked();
     const seen = JSON.stringify(this.sight());
     const news = events.length > 0 || seen !== this.seen;
     if (news) this.seq++;
@@ -228,14 +285,13 @@ export class LocalGame {
   }
 
   private sight() {
-    const { seat } = this.kept;
-    const question = this.over ? null : this.match.question(seat);
-    const undo = !this.over && this.match.mayNotUndo(seat) === null;
-    return { view: this.match.view(seat), question, undo };
+    const question = this.over ? null : this.match.question(this.eyes);
+    const undo = !this.over && this.undoer() !== null;
+    return { view: this.match.view(this.eyes), question, undo };
   }
 
   private shown(): Omit<Shown, 'events'> {
-    return { info: infoOf(this.kept), you: this.kept.seat, seq: this.seq, ...copyPlain(this.sight()) };
+    return { info: infoOf(this.kept), you: this.eyes, seq: this.seq, ...copyPlain(this.sight()) };
   }
 }
 

@@ -1,15 +1,13 @@
 import type { AnyGame, GameRecord, Result, Seat } from '../../../kernel/index.ts';
-import { RESIGNED } from '../../../protocol/happening.ts';
+import { surrender } from '../../../protocol/happening.ts';
 
 /** The result of a game that ended because people gave up; null if nobody did. */
-export function surrender(
+export function surrenderIn(
   { seating }: AnyGame,
   { seats, resigned = [] }: Pick<GameRecord, 'seats' | 'resigned'>,
 ): Result | null {
   if (resigned.length === 0) return null;
   const all: Seat[] = Array.from({ length: seats }, (_, seat) => seat);
   const left = all.filter((seat) => resigned.every((gaveUp) => gaveUp.seat !== seat));
-  const together = seating.together === true;
-  const places = all.map((seat) => (together || !left.includes(seat) ? left.length + 1 : 1));
-  return { winners: together ? [] : left, places, reason: RESIGNED };
+  return surrender(seats, left, seating.together === true);
 }

@@ -193,6 +193,10 @@ export class Tables {
     return this.act(id, (table) => table.undo());
   }
 
+  turnTo(id: string, seat: number): Reply {
+    return this.act(id, (table) => table.turnTo(seat));
+  }
+
   resign(id: string): Reply {
     return this.act(id, (table) => table.resign());
   }

@@ -13,7 +13,8 @@ import {
   type View,
   type Viewer,
 } from '../../../kernel/index.ts';
-import { surrender } from './surrender.ts';
+import { reasonsAt } from './reasons.ts';
+import { surrenderIn } from './surrender.ts';
 
 /** Between two kept states lie so many answers: going to any moment plays fewer than that again. */
 const STRIDE = 16;
@@ -71,7 +72,7 @@ export class Tape {
     this.keep(match, match.opening);
     this.broken = this.playAll(match);
     this.last = match.answers.length;
-    this.result = match.state.result ?? (this.broken === null ? surrender(game, record) : null);
+    this.result = match.state.result ?? (this.broken === null ? surrenderIn(game, record) : null);
   }
 
   private playAll(match: Match): Break | null {
@@ -143,7 +144,8 @@ export class Tape {
   private heard(number: number, eyes: Viewer): Heard[] {
     const events = (this.told[number] ?? []).flatMap((told): Heard | [] => heardBy(told, eyes) ?? []);
     const gaveUp = (this.record.resigned ?? []).filter(({ after }) => after === number);
-    return [...events, ...gaveUp.map(({ seat }) => ({ kind: '@resigned', seat }))];
+    const because = reasonsAt(this.record, number);
+    return [...because, ...events, ...gaveUp.map(({ seat }) => ({ kind: '@resigned', seat }))];
   }
 }
 

@@ -11,7 +11,7 @@ import {
   samePlain,
   settle,
 } from '../../../kernel/index.ts';
-import { surrender } from './surrender.ts';
+import { surrenderIn } from './surrender.ts';
 
 /** What a record is tried for, in this order. */
 export const TRIALS = ['promise', 'salts', 'seating', 'chance', 'answers', 'hashes', 'result'] as const;
@@ -146,7 +146,7 @@ function ending({ state }: Match, record: GameRecord, game: AnyGame, claims: Cla
     const message = `must be of a seat below ${seats} and after at most ${answers.length} answers`;
     return of('result', 'no', 0, { kind: 'fault', path, message, bar: null });
   }
-  const result = state.result ?? surrender(game, record);
+  const result = state.result ?? surrenderIn(game, record);
   const told = claims?.result ?? null;
   const flaw = told === null ? null : differs('table.result', told, result);
   return of('result', flaw !== null ? 'no' : result === null ? 'none' : 'yes', result === null ? 0 : 1, flaw);

@@ -15,7 +15,7 @@ export function played(game: AnyGame, seats: number, seed: string, options = {})
     const seat = game.asked(match.state)[0] as Seat;
     const question = match.question(seat);
     if (question === null) throw new Error('nobody is asked');
-    match.answer(seat, bot.choose(match.view(seat), question, rng), match.answers.length * 100);
+    match.answer(seat, bot.choose(match.view(seat), question, rng).say, match.answers.length * 100);
     hashes.push(game.hash(match.state));
   }
   const names = ['Ada', 'Basil', 'Cleo', 'Dorian'].slice(0, seats);

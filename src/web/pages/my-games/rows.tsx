@@ -72,7 +72,7 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
   const { mine, row } = texts.pages;
   const { id, game, seat, bots, started, ended, result } = kept;
   // Bots are called as they are in the language that is read now.
-  const names = namesWith(texts.shell, bots, kept.names[seat] ?? '–');
+  const names = namesWith(texts.shell, bots, (at) => kept.names[at] ?? '–');
   const outcome = useOutcome(game, result, names, seat);
   const others = listed(
     language,

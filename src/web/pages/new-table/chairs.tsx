@@ -3,14 +3,23 @@ import { botName, botNature } from '../../shell/bots.ts';
 import { me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
-import { type Known, type Setup, seated, withChair, withoutChair } from '../setup.ts';
+import { isAlone, type Known, named, type Setup, seated, withChair, withoutChair } from '../setup.ts';
 
 const PERSON = '';
 
-/** Who sits on which chair. The first is one's own; with `alone` nobody but bots can sit on the others. */
-export function ChairList(props: { info: Known; setup: Setup; alone: boolean; change(setup: Setup): void }) {
-  const { info, setup, alone, change } = props;
-  const { shell, pages } = useTexts();
+/**
+ * Who sits on which chair. The first is one's own; with `alone` nobody but bots can sit on the others, unless the screen
+ * may be `shared`.
+ */
+export function ChairList(props: {
+  info: Known;
+  setup: Setup;
+  alone: boolean;
+  shared: boolean;
+  change(setup: Setup): void;
+}) {
+  const { info, setup, alone, shared, change } = props;
+  const { shell, pages, talk } = useTexts();
   const { lay } = pages;
   const who = useStore(me);
   const { min, max } = info.seats;
@@ -32,13 +41,25 @@ export function ChairList(props: { info: Known; setup: Setup; alone: boolean; ch
                 value={sits ?? PERSON}
                 onChange={({ target }) => change(seated(setup, seat, target.value === PERSON ? null : target.value))}
               >
-                {!alone && <option value={PERSON}>{lay.person}</option>}
+                {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : lay.person}</option>}
                 {info.bots.map((level) => (
                   <option key={level} value={level}>
                     {lay.bot(botName(shell, level), botNature(shell, level))}
                   </option>
                 ))}
               </select>
+            )}
+            {shared && sits === null && !isAlone(setup) && (
+              <input
+                type="text"
+                className="input"
+                maxLength={32}
+                autoComplete="off"
+                aria-label={talk.here.name(seat + 1)}
+                placeholder={seat === 0 && who ? who.name : talk.here.player(seat + 1)}
+                value={setup.names[seat] ?? ''}
+                onChange={({ target }) => change(named(setup, seat, target.value))}
+              />
             )}
             {seat > 0 && setup.seats.length > min && (
               <button

@@ -68,6 +68,20 @@ describe('giving an answer', () => {
     expect(state().sending).toEqual({ say: 'take centre' });
   });
 
+  test('who was too late is told so, whatever is asked by then', async () => {
+    const late: Reply = { kind: 'refused', bar: { rule: null, why: 'not-asked' }, faults: [] };
+    answering.touch([{ word: 'centre' }]);
+    answering.ask(null);
+    await source.reply(late);
+    expect(state().note?.bar?.why).toBe('late');
+    answering.ask({ ...question(6, 'pass'), pass: 'pass' });
+    answering.pass(false);
+    expect(source.asked).toHaveLength(2);
+    answering.ask(null);
+    await source.reply(late);
+    expect(state().note).toBeNull();
+  });
+
   test('one whose fate nobody knew was not given, if the table still asks the same', async () => {
     answering.touch([{ word: 'centre' }]);
     await source.reply({ kind: 'unknown' });
@@ -222,6 +236,17 @@ describe('why not', () => {
     answering.touch([{ word: 'side-2' }]);
     await settled();
     expect(state().note?.bar?.why).toBe('out-of-reach');
+  });
+
+  test('of a card that is no part of the question the board may say why; then it is not shown large', async () => {
+    const shown: string[] = [];
+    answering.show = (card) => shown.push(card);
+    answering.reason = () => ({ rule: 'X-9', why: 'later' });
+    const element = { isConnected: true, getAttribute: () => 'moon' } as unknown as Element;
+    answering.touch([{ word: 'moon' }], element);
+    await settled();
+    expect(shown).toEqual([]);
+    expect(state().note).toEqual({ bar: { rule: 'X-9', why: 'later' }, element });
   });
 
   test('a reason that comes after the question has changed is not shown', async () => {

@@ -32,7 +32,7 @@ const IDLE: AnswerState = {
 };
 
 /** Only asked once a question, and only if somebody wants to know. */
-type Reasons = { readonly number: number; readonly barred: Promise<readonly Barred[]> };
+type Reasons = { readonly to: AskedQuestion; readonly barred: Promise<readonly Barred[]> };
 
 /**
  * Answers a question: puts the answer together from what is touched, asks once more where it could not be taken back,
@@ -48,6 +48,8 @@ export class Answering {
   touches = 0;
   /** Shows a card large that was touched though it has nothing to do with the question. */
   show: (card: string) => void = () => {};
+  /** Why a thing has no part in the question, where the rules bar nothing. */
+  reason: (thing: Thing) => Bar | null = () => null;
   /** Takes it over to let a question go by, in its own time; false: that is an answer like others. */
   lets: () => boolean = () => false;
   /** Told that something is being taken back, or (false) that it could not be. */
@@ -66,7 +68,7 @@ export class Answering {
 
   /** The question that is shown now. Another number is another question. */
   ask(question: AskedQuestion | null): void {
-    if (question?.number === this.state.get().question?.number) return;
+    if (isSame(question, this.state.get().question)) return;
     this.state.set({ ...IDLE, question, building: question === null ? null : new Building(question.legal) });
   }
 
@@ -147,8 +149,8 @@ export class Answering {
   async barred(): Promise<readonly Barred[]> {
     const { question } = this.state.get();
     if (question === null) return [];
-    if (this.reasons?.number !== question.number)
-      this.reasons = { number: question.number, barred: this.source.why().then(answersIn) };
+    if (this.reasons === null || !isSame(this.reasons.to, question))
+      this.reasons = { to: question, barred: this.source.why().then(answersIn) };
     const { barred } = this.reasons;
     const known = await barred;
     // Nothing was heard: the next time may be better.
@@ -174,11 +176,11 @@ export class Answering {
     const now = this.state.get();
     // Somebody went on meanwhile: it is too late for reasons.
     if (now.question !== question || now.building !== building || now.sending !== null) return;
-    const found = barredBy(barred, thing, building?.picks ?? []);
+    const bar = barredBy(barred, thing, building?.picks ?? [])?.bar ?? this.reason(thing);
     const gone = element?.isConnected === false;
-    const card = found === null && !gone ? element?.getAttribute('data-card') : null;
+    const card = bar === null && !gone ? element?.getAttribute('data-card') : null;
     if (card) this.show(card);
-    else this.set({ note: { bar: found?.bar ?? null, element: gone ? null : element } });
+    else this.set({ note: { bar, element: gone ? null : element } });
   }
 
   private give(say: string, free: boolean): void {
@@ -200,8 +202,9 @@ export class Answering {
     const over = this.own(attended);
     const reply = await ask().catch((): Reply => ({ kind: 'unknown' }));
     over();
-    // If the table has gone on, that was the reply.
-    if (this.state.get().question?.number === question?.number) this.replied(say, reply);
+    if (isSame(this.state.get().question, question)) this.replied(say, reply);
+    // If the table has gone on, that was the reply; but who was too late should know it.
+    else if (attended && say !== null && reply.kind === 'refused') this.set({ note: { bar: LATE, element: null } });
     return reply;
   }
 
@@ -222,6 +225,11 @@ export class Answering {
   }
 }
 
+/** Several who sit before one screen may be asked at once, each their own. */
+const isSame = (a: AskedQuestion | null, b: AskedQuestion | null): boolean =>
+  a?.number === b?.number && a?.seat === b?.seat;
+
+const LATE: Bar = { rule: null, why: 'late' };
 const UNHEARD: readonly Barred[] = [];
 const answersIn = (reply: Awaited<ReturnType<Source['why']>>): readonly Barred[] =>
   reply.kind === 'barred' ? reply.answers : UNHEARD;

@@ -3,7 +3,7 @@ import { barSentence, useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
 import type { Option, Step } from './building.ts';
 import { Hint, useSlow } from './hint.tsx';
-import type { PassingState } from './passing.ts';
+import { isOpenWindow, type PassingState } from './passing.ts';
 
 interface AskedProps {
   readonly answering: Answering;
@@ -13,12 +13,18 @@ interface AskedProps {
 }
 
 /** What is asked of us: the words, and what the board does not offer. */
-export function AskedWords({ state, by, step }: Pick<AskedProps, 'state' | 'by' | 'step'>) {
+export function AskedWords({
+  state,
+  by,
+  step,
+  called,
+}: Pick<AskedProps, 'state' | 'by' | 'step'> & { readonly called: string | null }) {
   const words = useWords();
   const { speech, scene, texts } = words;
   const { question, building, confirming } = state;
   if (question === null || building === null) return null;
-  const asks = speech.ask(question.ask, question.with, scene);
+  const whose = (said: string) => (called === null ? said : texts.talk.calls(called, said));
+  const asks = whose(speech.ask(question.ask, question.with, scene));
   if (by.going !== null) {
     return (
       <>
@@ -30,7 +36,7 @@ export function AskedWords({ state, by, step }: Pick<AskedProps, 'state' | 'by' 
   if (confirming !== null) {
     return (
       <>
-        <h2>{speech.answer(confirming, scene)}</h2>
+        <h2>{whose(speech.answer(confirming, scene))}</h2>
         <p>{texts.table.bar.seals}</p>
       </>
     );
@@ -48,7 +54,7 @@ export function AskedWords({ state, by, step }: Pick<AskedProps, 'state' | 'by' 
   }
   return (
     <>
-      <h2>{next ?? asks}</h2>
+      <h2>{next === null ? asks : whose(next)}</h2>
       <p>{chosen}</p>
     </>
   );
@@ -80,8 +86,8 @@ export function AskedAnswers({ answering, state, by, step }: AskedProps) {
     return cards.length === 1 ? cards[0] : undefined;
   };
   if (step.options.length === 0) return null;
-  // Those that are lit on the board as well are brief enough for one row.
-  const also = step.board && step.options.some(({ at }) => at !== null);
+  // Those that are lit on the board as well, and those of a short moment, are brief enough for one row.
+  const also = (step.board && step.options.some(({ at }) => at !== null)) || isOpenWindow(state.question);
   return (
     <div className={also ? 'as also' : 'as'} data-group="">
       {step.options.map((option, i) => (
@@ -122,6 +128,26 @@ export function AllOfThem({ state, onList }: { state: AnswerState; onList: () =>
     >
       <Glyph name="log" /> <span className="num brief">{building.answers.length}</span>{' '}
       <span className="long">{text}</span>
+    </button>
+  );
+}
+
+/** The way to the card that is about to be played, to read it before it is too late. */
+export function SeeIt({ answering, state }: Pick<AskedProps, 'answering' | 'state'>) {
+  const { texts, face } = useWords();
+  const { confirming, sending } = state;
+  const card = confirming?.split(' ').find((word) => face.kindOf(word) !== null);
+  if (card === undefined || sending !== null) return null;
+  const text = texts.table.whyNot.look;
+  return (
+    <button
+      type="button"
+      className="undo all-of-them"
+      aria-label={text}
+      title={text}
+      onClick={() => answering.show(card)}
+    >
+      <Glyph name="card" /> <span className="long">{text}</span>
     </button>
   );
 }

@@ -32,7 +32,7 @@ export type Touched =
   | { readonly kind: 'refused' };
 
 /** So many answers or fewer all stand in the bar: those that are for it alone as they are, not word by word. */
-const FEW = 4;
+export const FEW = 4;
 
 const fits = (words: readonly string[], thing: Thing): boolean =>
   thing.every(({ word, at }) => (at === undefined ? words.includes(word) : words[at] === word));

@@ -15,6 +15,7 @@ const other = (number: number) => asked(number, ['end', 'battle'], false);
 
 let clock: FakeClock;
 let stops: 'able' | 'always';
+let skipped: string[];
 let lots: number[];
 let drawn: number;
 let sent: { at: number; attended: boolean }[];
@@ -23,16 +24,18 @@ let standing: Standing;
 beforeEach(() => {
   clock = new FakeClock();
   stops = 'able';
+  skipped = [];
   lots = [];
   drawn = 0;
   sent = [];
-  standing = { question: null, idle: true, turn: 1, watched: true, left: null };
+  standing = { question: null, idle: true, turn: 1, watched: true, left: null, kind: null };
   const draw = () => {
     drawn++;
     return lots.shift() ?? 0.5;
   };
-  passing = new Passing({ ...clock.surroundings, stops: () => stops, draw }, (attended) =>
-    sent.push({ at: clock.time, attended }),
+  passing = new Passing(
+    { ...clock.surroundings, stops: () => stops, skips: (kind) => skipped.includes(kind), draw },
+    (attended) => sent.push({ at: clock.time, attended }),
   );
 });
 const see = (some: Partial<Standing>) => {
@@ -355,5 +358,50 @@ describe('how a table stands', () => {
     expect(idle()).toBe(true);
     answering.pass(true);
     expect(idle()).toBe(false);
+  });
+});
+
+describe('a window without secrets', () => {
+  const open = (number: number, legal = ['pass', 'rest', 'luck imp']) => asked(number, legal, false);
+
+  test('is asked, however little can be done in it', () => {
+    see({ question: open(1, ['pass']), kind: 'tiny flipped' });
+    clock.pass(60_000);
+    expect(sent).toEqual([]);
+    expect(passing.pass()).toBe(false);
+  });
+
+  test('goes by for who has said so, at once and not by lot: nobody could learn anything from it', () => {
+    skipped = ['tiny flipped'];
+    see({ question: open(1), kind: 'tiny flipped' });
+    expect(state().going).toBe('itself');
+    clock.pass(SEEN);
+    expect(sent).toEqual([{ at: SEEN, attended: false }]);
+    expect(passing.gaveKind).toBe('tiny flipped');
+    see({ question: open(2), kind: 'tiny rolled' });
+    expect(state()).toMatchObject({ going: null, passed: true });
+  });
+
+  test('is asked all the same if it is stopped, or wanted again meanwhile', () => {
+    skipped = ['tiny flipped'];
+    see({ question: open(1), kind: 'tiny flipped' });
+    passing.stop();
+    clock.pass(60_000);
+    expect(sent).toEqual([]);
+    see({ question: open(2), kind: 'tiny flipped' });
+    skipped = [];
+    passing.weigh();
+    clock.pass(60_000);
+    expect(sent).toEqual([]);
+  });
+
+  test('is told apart by its game and what it asks', () => {
+    const answering = new Answering({} as never, () => 'never');
+    answering.ask({ ...open(1), ask: 'flipped' });
+    const seats = [{ person: null, bot: null }] as unknown as TableInfo['seats'];
+    const table = { info: { game: 'tiny', seats }, view: null, you: 0, clocks: [] } as unknown as Followed;
+    expect(standingOf(table, answering.state.get(), 0).kind).toBe('tiny flipped');
+    answering.ask({ ...nothing(2), ask: 'flipped' });
+    expect(standingOf(table, answering.state.get(), 0).kind).toBeNull();
   });
 });

@@ -12,6 +12,16 @@ import type { AnswerState } from './answering.ts';
 export const isWindow = (question: AskedQuestion | null): boolean =>
   question?.hidden === true && question.pass !== null;
 
+/**
+ * A window of a game without secrets: only those are asked who could do something. It goes by by itself only for who
+ * has said so, and then at once, for there is nothing to be learned from it.
+ */
+export const isOpenWindow = (question: AskedQuestion | null): boolean =>
+  question?.hidden === false && question.pass !== null;
+
+/** By this word games let a seat pass for the rest of the turn. */
+export const REST = 'rest';
+
 /** How the table stands for who may let a question go by. */
 export interface Standing {
   readonly question: AskedQuestion | null;
@@ -23,6 +33,8 @@ export interface Standing {
   readonly watched: boolean;
   /** Milliseconds that are left on the own clock. */
   readonly left: number | null;
+  /** Which open window it is, by its game and its question; null: none. */
+  readonly kind: string | null;
 }
 
 /** What letting go by needs of the world. */
@@ -30,6 +42,8 @@ interface PassingSurroundings {
   now(): number;
   later(ms: number, act: () => void): () => void;
   stops(): Settings['windows'];
+  /** Whether open windows of this kind are to go by unasked. */
+  skips(kind: string): boolean;
   /** A lot from 0 up to 1. */
   draw(): number;
 }
@@ -54,7 +68,7 @@ export const SEEN = 500;
 /** Of the time that is left no pause takes more than one part in so many. */
 const OF_CLOCK = 10;
 
-const NONE: Standing = { question: null, idle: false, turn: null, watched: false, left: null };
+const NONE: Standing = { question: null, idle: false, turn: null, watched: false, left: null, kind: null };
 
 /**
  * Lets windows go by. How long that takes is drawn when a window opens, by a lot that knows nothing of what one could
@@ -73,6 +87,8 @@ export class Passing {
   private restOf: number | null = null;
   /** The number of the last question that went by by itself. */
   private gave: number | null = null;
+  /** Which open window that was; null: it was none. */
+  gaveKind: string | null = null;
   /** Something is being taken back: what is asked then shall not go by again. */
   private wary = false;
 
@@ -101,10 +117,11 @@ export class Passing {
 
   /** Something that it depends on may have changed. */
   weigh(): void {
-    const { question, idle } = this.standing;
+    const { question, idle, kind } = this.standing;
     const { going, stopped, rest } = this.state.get();
     const able = (question?.legal.length ?? 0) > 1;
-    const itself = isWindow(question) && !stopped && (rest || (!able && this.surroundings.stops() === 'able'));
+    const hidden = isWindow(question) && (rest || (!able && this.surroundings.stops() === 'able'));
+    const itself = !stopped && (hidden || (kind !== null && this.surroundings.skips(kind)));
     if (!idle && going === 'itself') this.tell({ stopped: true });
     if (!idle || (going === 'itself' && !itself)) this.hold();
     else if (itself && going === null) this.go('itself');
@@ -156,7 +173,7 @@ export class Passing {
     else if (isWindow(question)) this.tell({ passed: false });
     this.tell({ stopped: question !== null && this.wary });
     if (question !== null) this.wary = false;
-    if (isWindow(question)) this.opens = this.surroundings.now() + this.pause();
+    this.opens = isWindow(question) ? this.surroundings.now() + this.pause() : 0;
   }
 
   /** Drawn for every window, whatever could be done in it. */
@@ -170,7 +187,8 @@ export class Passing {
 
   private go(going: 'itself' | 'wished'): void {
     const { now, later } = this.surroundings;
-    const least = going === 'itself' && !this.standing.watched ? SEEN : 0;
+    const { watched, kind } = this.standing;
+    const least = going === 'itself' && (!watched || kind !== null) ? SEEN : 0;
     const wait = Math.max(this.opens - now(), least);
     const attended = going === 'wished';
     if (attended && wait <= 0) {
@@ -184,6 +202,7 @@ export class Passing {
   private give(attended: boolean): void {
     this.stopTimer = null;
     this.gave = attended ? null : (this.standing.question?.number ?? null);
+    this.gaveKind = this.standing.kind;
     this.tell({ going: null });
     this.send(attended);
   }
@@ -223,5 +242,6 @@ export function standingOf(table: Followed | null, answer: AnswerState, now: num
     turn: turnOf(table.view as View | null),
     watched: isWatched(table),
     left: table.you === null ? null : timeLeft(table, table.you, now),
+    kind: isOpenWindow(question) ? `${table.info.game} ${question?.ask}` : null,
   };
 }

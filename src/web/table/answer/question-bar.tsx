@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { View } from '../../../kernel/index.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import { type Store, useStore } from '../../state/store.ts';
@@ -7,12 +8,14 @@ import type { TableActs } from '../acts.ts';
 import { Gone, Replaced, ReplacedWords } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
 import { Result, ResultWords } from '../around/result.tsx';
-import type { SeatShown, Thing } from '../board.ts';
+import type { GameBoard, SeatShown, Thing } from '../board.ts';
 import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
-import { AllOfThem, AskedAnswers, AskedHint, AskedWords } from './asked.tsx';
+import { AllOfThem, AskedAnswers, AskedHint, AskedWords, SeeIt } from './asked.tsx';
 import type { Step } from './building.ts';
+import { OpenWindowWords, SkipSuch } from './open-window.tsx';
 import type { Passing } from './passing.ts';
+import { Takers } from './takers.tsx';
 import { WaysBy } from './ways-by.tsx';
 
 interface QuestionBarProps {
@@ -27,16 +30,27 @@ interface QuestionBarProps {
   readonly acted: boolean;
   /** The last line of the tale. */
   readonly last: string | null;
+  /** Why somebody did what has just happened, if they have said so. */
+  readonly because: string | null;
+  /** Whether a throw is in the air: nobody is asked before it lies. */
+  readonly settling: boolean;
   readonly acts: TableActs;
+  readonly board: GameBoard;
   readonly onList: () => void;
+  /** Talks in the words of the game; null where that cannot be done. */
+  readonly onTalk: (() => void) | null;
+  /** Where several sit before one screen: lets another of those asked answer. Else null. */
+  readonly turnTo: ((seat: number) => void) | null;
 }
 
 /** Above the hand: what is asked, of whom, and how to answer. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { table, seats, acts, answering, passing, state, last, onList } = props;
-  const { texts } = useWords();
+  const { table, seats, acts, answering, passing, state, last, because, settling, board, onList, onTalk, turnTo } =
+    props;
+  const { texts, speech, language } = useWords();
   const bar = useRef<HTMLElement>(null);
   const step = useStep(props);
+  const said = useHint(props);
   const by = useStore(passing.state);
   useFocusKept(bar, state.sending !== null, passing);
   const own = table.you === null ? null : table.info.seats[table.you];
@@ -44,24 +58,30 @@ export function QuestionBar(props: QuestionBarProps) {
   const replaced = !over && own?.bot != null && own.person !== null;
   const goesOn = !over && !replaced;
   const asked = state.question !== null;
-  const awaited = seats.filter((seat) => seat.asked);
+  const status = over ? board.status({ view: table.view as View, speech, language }) : '';
+  const awaited = settling ? [] : seats.filter((seat) => seat.asked);
+  const hint = said ?? because;
+  const called = turnTo === null || table.you === null ? null : (seats[table.you]?.name ?? null);
   return (
     <section
       ref={bar}
       id="question"
-      className={(asked && by.going === null) || over ? 'ask' : 'ask wait'}
+      data-asked={state.question === null ? undefined : `${state.question.seat} ${state.question.number}`}
+      className={`ask${(asked && by.going === null) || over ? '' : ' wait'}${over ? ' over' : ''}${turnTo === null ? '' : ' several'}`}
       aria-label={texts.table.bar.label}
       tabIndex={-1}
     >
+      {goesOn && asked && turnTo !== null && <Takers {...{ seats, turnTo }} you={table.you} />}
       <div className="q">
         <div>
           {/* It stands here whatever it says: so each change of it is spoken. */}
           <div aria-live="polite">
-            {over && <ResultWords table={table} />}
+            {over && <ResultWords table={table} status={status} />}
             {replaced && <ReplacedWords table={table} />}
-            {goesOn && step !== null && <AskedWords {...{ state, by, step }} />}
+            {goesOn && step !== null && <AskedWords {...{ state, by, step, called }} />}
             {goesOn && !asked && <AwaitedWords awaited={awaited} you={table.you} />}
           </div>
+          {goesOn && asked && by.going === null && <OpenWindowWords {...{ state, seats }} you={table.you} />}
           {goesOn && !asked && last !== null && <p>{last}</p>}
           {goesOn && !asked && table.you === null && <p>{texts.table.bar.watching}</p>}
         </div>
@@ -71,11 +91,23 @@ export function QuestionBar(props: QuestionBarProps) {
               <Clock key={seat} table={table} seat={seat} name={name} />
             ))}
             {by.going === null && <AllOfThem state={state} onList={onList} />}
+            <SeeIt {...{ answering, state }} />
+            {onTalk !== null && (
+              <button type="button" className="undo" aria-keyshortcuts="K" onClick={onTalk}>
+                <Glyph name="chat" /> <span>{texts.talk.open}</span>
+              </button>
+            )}
+            {table.you !== null && by.going === null && !by.rest && <SkipSuch {...{ state, passing }} />}
             {table.you !== null && <WaysBy {...{ passing, by, state }} />}
             <TakeBack {...props} />
           </span>
         )}
       </div>
+      {goesOn && (
+        <div className="beside" aria-live="polite">
+          {hint !== null && by.going === null && state.sending === null && <p>{hint}</p>}
+        </div>
+      )}
       {over && <Result table={table} acts={acts} />}
       {replaced && <Replaced table={table} acts={acts} />}
       {goesOn && step !== null && <AskedAnswers {...{ answering, state, by, step }} />}
@@ -94,6 +126,18 @@ export function QuestionBar(props: QuestionBarProps) {
 function useStep({ state, offered }: QuestionBarProps): Step | null {
   const things = useStore(offered);
   return useMemo(() => state.building?.step(things) ?? null, [state.building, things]);
+}
+
+/** What the board says beside the question. */
+function useHint({ state: { question, building, confirming }, table, board }: QuestionBarProps): string | null {
+  const { speech, language, scene } = useWords();
+  const { view, events } = table;
+  return useMemo(() => {
+    if (question === null || building === null || board.hint === undefined) return null;
+    const { answers, picks } = building;
+    const shown = { view: view as View, events, speech, language, scene, question };
+    return board.hint({ ...shown, answers, picked: picks.length > 0, confirming });
+  }, [board, question, building, confirming, view, events, speech, language, scene]);
 }
 
 /** Somebody for whom no bot plays is not connected. */

@@ -2,6 +2,7 @@ import { Glyph } from '../../art/glyph.tsx';
 import { change } from '../../state/settings.ts';
 import { useWords } from '../words.tsx';
 import type { AnswerState } from './answering.ts';
+import { askAgainAt } from './open-window.tsx';
 import { isWindow, type Passing, type PassingState } from './passing.ts';
 
 interface WaysByProps {
@@ -49,12 +50,13 @@ export function WaysBy({ passing, by, state }: WaysByProps) {
   }
   if (!by.passed) return null;
   const always = () => {
-    change({ windows: 'always' });
+    if (passing.gaveKind === null) change({ windows: 'always' });
+    else askAgainAt(passing.gaveKind);
     passing.read();
   };
   return (
     <button type="button" className="undo passed" onClick={always}>
-      <small>{text.passed}</small> <span>{text.always}</span>
+      <small>{text.passed}</small> <span>{passing.gaveKind === null ? text.always : texts.talk.always}</span>
     </button>
   );
 }

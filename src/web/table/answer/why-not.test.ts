@@ -33,4 +33,11 @@ describe('the note', () => {
     const tall = placeNote(size, rect(100, 20, 80, 470), question, window);
     expect(tall.top + size.height).toBeLessThanOrEqual(question.top);
   });
+
+  test('stands beside the question where there is no room above it', () => {
+    const lying = { width: 740, height: 360 };
+    const asked = rect(410, 70, 320, 90);
+    const placed = placeNote({ width: 260, height: 140 }, rect(600, 300, 70, 100), asked, lying);
+    expect(placed).toEqual({ left: 138, top: 212, tail: null, below: false });
+  });
 });

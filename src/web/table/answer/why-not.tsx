@@ -9,8 +9,8 @@ const EDGE = 8;
 interface Placed {
   readonly left: number;
   readonly top: number;
-  /** Where its tail is, from its left edge. */
-  readonly tail: number;
+  /** Where its tail is, from its left edge; null: it stands aside and has none. */
+  readonly tail: number | null;
   readonly below: boolean;
 }
 
@@ -27,8 +27,14 @@ export function placeNote(
   const floor = question === null ? window.height : question.top;
   const above = about.top - size.height - GAP;
   // What is in the hand lies below the question: its note stands above that.
-  if (question !== null && about.top >= question.top)
-    return { left, top: floor - size.height - GAP, tail, below: false };
+  if (question !== null && about.top >= question.top) {
+    const over = floor - size.height - GAP;
+    if (over >= EDGE) return { left, top: over, tail, below: false };
+    // A lying phone has its question at the top: there is room beside it.
+    const beside = Math.max(EDGE, question.left - size.width - GAP);
+    const level = Math.max(EDGE, Math.min(about.top, window.height - size.height - EDGE));
+    return { left: beside, top: level, tail: null, below: false };
+  }
   if (above >= EDGE) return { left, top: above, tail, below: false };
   const below = about.bottom + GAP;
   if (below + size.height <= floor - EDGE) return { left, top: below, tail, below: true };
@@ -36,12 +42,13 @@ export function placeNote(
 }
 
 /** A paper note at what was refused: why not, and the rule. Gone at the next touch. */
-export function WhyNot({ note }: { note: WhyNotNote }) {
+export function WhyNot({ note, onLook }: { note: WhyNotNote; onLook: (card: string, element: Element) => void }) {
   const words = useWords();
   const { table } = words.texts;
   const paper = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const { bar, element } = note;
+  const card = element?.getAttribute('data-card') ?? '';
   useLayoutEffect(() => {
     const box = paper.current;
     if (box === null || element === null) return;
@@ -52,9 +59,9 @@ export function WhyNot({ note }: { note: WhyNotNote }) {
     setPlaced(placeNote({ width, height }, about, question, { width: clientWidth, height: clientHeight }));
   }, [note, element]);
   const at = placed ?? { left: 0, top: 0, tail: 28, below: false };
-  const style = { '--left': `${at.left}px`, '--top': `${at.top}px`, '--tail': `${at.tail}px` } as CSSProperties;
+  const style = { '--left': `${at.left}px`, '--top': `${at.top}px`, '--tail': `${at.tail ?? 0}px` } as CSSProperties;
   return (
-    <div ref={paper} className={`whynot${at.below ? ' up' : ''}`} style={style}>
+    <div ref={paper} className={`whynot${at.below ? ' up' : ''}${at.tail === null ? ' aside' : ''}`} style={style}>
       {bar !== null && <b>{headline(table.whyNot.heads, bar.why)}</b>}
       <span>{bar === null ? table.whyNot.unknown : barSentence(words, bar)}</span>
       {bar?.rule != null && (
@@ -64,6 +71,11 @@ export function WhyNot({ note }: { note: WhyNotNote }) {
             {table.whyNot.rule(bar.rule)}
           </a>
         </>
+      )}
+      {card !== '' && element !== null && (
+        <button type="button" className="btn" onClick={() => onLook(card, element)}>
+          {table.whyNot.look}
+        </button>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { useStore } from '../../state/store.ts';
+import type { Term } from '../board.ts';
+import { Terms } from '../cards/terms.tsx';
 import { useWords } from '../words.tsx';
 import { letterKeys, setLetterKeys } from './keys.ts';
 import { Sheet } from './sheet.tsx';
@@ -18,19 +20,27 @@ const KEYS = [
   ['I', 'inspect'],
   ['L', 'log'],
   ['C', 'chat'],
+  ['K', 'talk'],
   ['T', 'text'],
   ['M', 'menu'],
   ['S', 'skip'],
   ['?', 'help'],
 ] as const;
 
-/** How to play without a pointer. */
-export function Help({ onClose }: { onClose: () => void }) {
+/** What the signs of the board mean, and how to play without a pointer. */
+export function Help({ legend, onClose }: { legend: readonly Term[]; onClose: () => void }) {
   const { texts } = useWords();
   const text = texts.table.help;
   const on = useStore(letterKeys);
   return (
     <Sheet title={text.title} onClose={onClose}>
+      {legend.length > 0 && (
+        <>
+          <h3>{text.signs}</h3>
+          <Terms terms={legend} />
+          <h3>{text.keyboard}</h3>
+        </>
+      )}
       <p>{text.tab}</p>
       <dl className="keys">
         {KEYS.map(([key, what]) => (
@@ -38,7 +48,7 @@ export function Help({ onClose }: { onClose: () => void }) {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{text.keys[what]}</dd>
+            <dd>{what === 'talk' ? texts.talk.key : text.keys[what]}</dd>
           </div>
         ))}
       </dl>

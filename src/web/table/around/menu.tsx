@@ -60,6 +60,7 @@ export function Menu({ table, seats, acts, onText, onHelp, onClose }: MenuProps)
             ))}
           </select>
         </label>
+        <Skipped game={face.name} />
         <label className="row">
           {text.sound}
           <input type="checkbox" checked={now.sound} onChange={({ target }) => change({ sound: target.checked })} />
@@ -106,6 +107,23 @@ export function Menu({ table, seats, acts, onText, onHelp, onClose }: MenuProps)
         </Link>
       </div>
     </Sheet>
+  );
+}
+
+/** Open windows of this game that are let go by unasked, and the way back. */
+function Skipped({ game }: { game: string }) {
+  const { texts } = useWords();
+  const { skips } = useStore(settings);
+  const isOfGame = (kind: string) => kind.startsWith(`${game} `);
+  const count = skips.filter(isOfGame).length;
+  if (count === 0) return null;
+  return (
+    <div className="row">
+      {texts.talk.skipping(count)}
+      <button type="button" className="btn" onClick={() => change({ skips: skips.filter((kind) => !isOfGame(kind)) })}>
+        {texts.talk.always}
+      </button>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { covers } from '../../../games/covers.ts';
 import type { Result as Outcome } from '../../../kernel/index.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
 import { surrenderSentence } from '../../../protocol/happening.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
+import { own } from '../../own.ts';
+import type { Texts } from '../../text/index.ts';
 import type { TableActs } from '../acts.ts';
 import { Hint } from '../answer/hint.tsx';
 import { useTrying } from '../online/trying.ts';
@@ -13,19 +16,34 @@ import { useWords, type Words } from '../words.tsx';
 export const resultSentence = ({ speech, language, scene }: Words, result: Outcome): string =>
   surrenderSentence(language, result, scene) ?? speech.result(result, scene);
 
-/** The end: who won and why. */
-export function ResultWords({ table: { info, you } }: { table: Followed }) {
+/** Whether all have won or lost: then there are no places. */
+const isTogether = ({ game }: Followed['info']): boolean => own(covers, game)?.together === true;
+
+/** Who has won, from where one sits. */
+export function verdictOf({ info, you }: Pick<Followed, 'info' | 'you'>, text: Texts['table']['result']): string {
+  const { winners } = info.result as Outcome;
+  const isWon = winners.length > 0;
+  if (isTogether(info)) {
+    const { won, lost, lostAlone } = text.together;
+    if (info.seats.length === 1 && you !== null) return isWon ? text.won : lostAlone;
+    return isWon ? won : lost;
+  }
+  if (you === null) return text.over;
+  return winners.includes(you) ? text.won : isWon ? text.lost : text.nobody;
+}
+
+/** The end: who won and why; how far it went, where all went there together. */
+export function ResultWords({ table, status }: { table: Followed; status: string }) {
   const words = useWords();
-  const text = words.texts.table.result;
-  const result = info.result as Outcome | null;
+  const result = table.info.result as Outcome | null;
   if (result === null) return null;
-  const won = you !== null && result.winners.includes(you);
   return (
     <>
       <h2 className="sign" tabIndex={-1}>
-        {you === null ? text.over : won ? text.won : result.winners.length === 0 ? text.nobody : text.lost}
+        {verdictOf(table, words.texts.table.result)}
       </h2>
       <p>{resultSentence(words, result)}</p>
+      {isTogether(table.info) && <p className="how-far">{status}</p>}
     </>
   );
 }
@@ -52,13 +70,14 @@ export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
   const result = table.info.result as Outcome | null;
   if (result === null) return null;
   const { you } = table;
+  const together = isTogether(table.info);
   const places = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   return (
     <div className="result">
-      <ol className="places" aria-label={text.places}>
+      <ol className="places" aria-label={together ? text.together.team : text.places}>
         {places.map(({ place, seat }) => (
-          <li key={seat} className={place === 1 ? 'first' : undefined}>
-            <b className="num">{place}.</b> <Seal seat={seat} /> {words.scene.names[seat]}
+          <li key={seat} className={place === 1 && !together ? 'first' : undefined}>
+            {!together && <b className="num">{place}.</b>} <Seal seat={seat} /> {words.scene.names[seat]}
             {seat === you && <span className="mute"> ({text.you})</span>}
           </li>
         ))}

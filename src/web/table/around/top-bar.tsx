@@ -6,6 +6,8 @@ import { useWords } from '../words.tsx';
 
 interface TopBarProps {
   readonly status: string;
+  /** Opens all of how far the game is; null where the line says it all. */
+  readonly onStatus?: (() => void) | null;
   /** Lines of chat that nobody has looked at yet. */
   readonly unread: number;
   /** Opens the drawer; null where there is a column. */
@@ -16,7 +18,7 @@ interface TopBarProps {
 }
 
 /** Which game, how far it is, and the ways to everything else. */
-export function TopBar({ status, unread, onLog, onChat, onMenu, children }: TopBarProps) {
+export function TopBar({ status, onStatus = null, unread, onLog, onChat, onMenu, children }: TopBarProps) {
   const { speech, texts } = useWords();
   const text = texts.table;
   return (
@@ -25,9 +27,12 @@ export function TopBar({ status, unread, onLog, onChat, onMenu, children }: TopB
         <Icon path={icons.cat} />
         <span>Grimalkin</span>
       </Link>
-      <div className="what">
+      <div className={onStatus === null ? 'what' : 'what more'}>
         <h1>{speech.title}</h1>
         <span>{status}</span>
+        {onStatus !== null && (
+          <button type="button" aria-label={`${status}: ${text.outlook}`} title={text.outlook} onClick={onStatus} />
+        )}
       </div>
       <div className="sp" />
       {children}

@@ -6,6 +6,7 @@ import icons from '../../art/icons.json';
 import { useTexts } from '../../text/index.ts';
 import type { CardLook, CardPart, Gist, Picking, Plate, Thing } from '../board.ts';
 import { useCards } from './cards.ts';
+import { longest, softened } from './name.ts';
 
 type Size = 'large' | 'hand' | 'thumb';
 const SIZES: Readonly<Record<Size, string>> = { large: 'l', hand: 'm', thumb: 's' };
@@ -116,7 +117,7 @@ const Face = memo(function Face({ look, name, size, plates, gist }: FaceProps) {
         </span>
       )}
       <Window look={look} />
-      <h3 style={{ '--letters': longest(name) } as CSSProperties}>{name}</h3>
+      <h3 style={{ '--letters': longest(name) } as CSSProperties}>{softened(name)}</h3>
       {plates !== undefined && <Plates plates={plates.slice(0, PLATES[size])} />}
       {gist !== undefined && <Gists gist={gist} />}
     </>
@@ -153,9 +154,6 @@ const Part = ({ part: { tag, open, name, text } }: { part: CardPart }) => (
     <span className={open ? 'tag open' : 'tag'}>{tag}</span> <b>{name}:</b> {text}
   </p>
 );
-
-/** How many letters its longest word has: it must fit across the card. */
-const longest = (name: string): number => Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
 
 const Window = ({ look, rough = false }: { look: CardLook; rough?: boolean }) => (
   <div className="win">

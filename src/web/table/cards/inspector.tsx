@@ -1,8 +1,9 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Store, useStore } from '../../state/store.ts';
 import { Sheet } from '../around/sheet.tsx';
 import { LargeCard } from './card.tsx';
 import { useCards } from './cards.ts';
+import { Terms } from './terms.tsx';
 
 /** Milliseconds that a finger rests on a card, or a pointer over it, before it is meant; pixels it may stray. */
 const PRESS = 450;
@@ -85,15 +86,20 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
     const found = cardAt(event.target);
     if (found === null || event.pointerType === 'mouse') return;
     pressed = { x: event.clientX, y: event.clientY };
-    timer = window.setTimeout(() => {
+    const open = () => {
       swallow = true;
       inspection.open.set(found);
+    };
+    // On a busy machine the finger may be up already, and nobody has heard of it.
+    timer = window.setTimeout(() => {
+      timer = window.setTimeout(open);
     }, PRESS);
   });
   on('pointermove', (event) => {
     if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY) release();
   });
   on('pointercancel', release);
+  on('pointerup', release);
   on('contextmenu', (event) => {
     if (swallow || pressed !== null) event.preventDefault();
   });
@@ -137,7 +143,25 @@ function Note({ looked: { element } }: { looked: Looked }) {
   const [note, setNote] = useState<string | null>(null);
   // The board is drawn by then, whatever has changed on it.
   useLayoutEffect(() => setNote(element?.getAttribute('data-note') ?? null));
-  return note === null ? null : <p className="card-note">{note}</p>;
+  if (note === null) return null;
+  return (
+    <div className="card-note">
+      {note.split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What the words on a card mean. */
+function Meanings({ card, scrolls = false }: { card: string; scrolls?: boolean }) {
+  const { terms = [] } = useCards().look(card);
+  return terms.length === 0 ? null : (
+    // What scrolls must be reached by keys.
+    <div className="card-note meanings" tabIndex={scrolls ? 0 : undefined}>
+      <Terms terms={terms} />
+    </div>
+  );
 }
 
 /** In the right column: the card that is looked at, large. */
@@ -148,6 +172,7 @@ export function InspectedCard({ inspection }: { inspection: Inspection }) {
     <div className="insp">
       <LargeCard card={seen.card} />
       <Note looked={seen} />
+      <Meanings card={seen.card} scrolls />
     </div>
   );
 }
@@ -156,12 +181,13 @@ export function InspectedCard({ inspection }: { inspection: Inspection }) {
 export function FloatingCard({ inspection }: { inspection: Inspection }) {
   const seen = useStore(inspection.seen);
   const [at, setAt] = useState<CSSProperties | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (seen === null) return setAt(null);
+    if (seen === null || box.current === null) return setAt(null);
     const { left, right, top, width: wide } = seen.element.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const [width, height] = [15 * rem, 21 * rem];
+    const [width, height] = [15 * rem, Math.max(21 * rem, box.current.offsetHeight)];
     // Above a hand, so that its other cards stay in sight; else beside the card.
     const above = seen.element.closest('.hand-area') !== null && top - height - 20 >= 8;
     const middle = Math.max(8, Math.min(left + wide / 2 - width / 2, clientWidth - width - 8));
@@ -170,11 +196,13 @@ export function FloatingCard({ inspection }: { inspection: Inspection }) {
     const [x, y] = above ? [middle, top - height - 20] : [beside, level];
     setAt({ '--left': `${x}px`, '--top': `${y}px` } as CSSProperties);
   }, [seen]);
-  if (seen === null || at === null) return null;
+  if (seen === null) return null;
   return (
-    <div className="floating" style={at} aria-hidden="true">
+    // Its height is known once it has been drawn.
+    <div ref={box} className="floating" style={at ?? { visibility: 'hidden' }} aria-hidden="true">
       <LargeCard card={seen.card} />
       <Note looked={seen} />
+      <Meanings card={seen.card} />
     </div>
   );
 }
@@ -189,6 +217,7 @@ export function OpenCard({ inspection }: { inspection: Inspection }) {
     <Sheet title={speech.card(card).name} kind="loose" onClose={() => inspection.open.set(null)}>
       <LargeCard card={card} />
       <Note looked={looked} />
+      <Meanings card={card} />
     </Sheet>
   );
 }

@@ -83,6 +83,67 @@ describe('what a board takes its time to show', () => {
   });
 });
 
+describe('what is thrown', () => {
+  const roll: Heard = { kind: 'rolled' };
+  const ask = { seat: 0, number: 1, ask: 'ballyhoo', with: {}, legal: ['pass'] } as unknown as NonNullable<
+    Followed['question']
+  >;
+  const shown = () => playback.shown.get();
+  beforeEach(() => {
+    last = table(1, [0], { events: [{ kind: 'turn' }] });
+    begin();
+    playback.lasts = (events) => (events.includes(roll) ? 1600 : 0);
+    playback.settles = (events) => (events.includes(roll) ? 700 : 0);
+  });
+
+  test('is neither told nor asked about before it lies, and then at once', () => {
+    playback.own();
+    goesOn(0, [roll, { kind: 'struck' }], { question: ask });
+    expect(shown()).toMatchObject({ settling: true, told: 1, table: { seq: 2, question: null } });
+    expect(shown().table?.events).toHaveLength(3);
+    clock.pass(699);
+    expect(shown().table?.question).toBeNull();
+    clock.pass(1);
+    expect(shown()).toMatchObject({ settling: false, told: 3, table: { seq: 2, question: ask } });
+  });
+
+  test('ends nothing before it lies', () => {
+    playback.own();
+    const over = info({ state: 'over', result: { reason: 'won', winners: [0], places: [1, 1, 1] } });
+    goesOn(0, [roll], { info: over });
+    expect(shown().table?.info).toMatchObject({ state: 'playing', result: null });
+    clock.pass(700);
+    expect(shown().table?.info).toMatchObject({ state: 'over', result: over.result });
+  });
+
+  test('is shown at once to who taps or takes a key', () => {
+    playback.own();
+    goesOn(0, [roll], { question: ask });
+    expect(playback.behind).toBe(true);
+    playback.settle();
+    expect(playback.behind).toBe(false);
+    expect(shown()).toMatchObject({ settling: false, told: 2, table: { question: ask } });
+    playback.own();
+    goesOn(0, [roll], { question: ask });
+    playback.skip();
+    expect(shown()).toMatchObject({ settling: false, told: 3, table: { question: ask } });
+  });
+
+  test('by somebody else as well; and what they do next waits until all of it has been seen', () => {
+    last = table(1, [1]);
+    begin();
+    goesOn(1, [roll]);
+    goesOn(0, [], { question: ask });
+    expect(shown()).toMatchObject({ settling: true, told: 0, table: { seq: 2 } });
+    clock.pass(700);
+    expect(shown()).toMatchObject({ settling: false, told: 1, table: { seq: 2 } });
+    clock.pass(899);
+    expect(shown().table?.seq).toBe(2);
+    clock.pass(1);
+    expect(shown().table).toMatchObject({ seq: 3, question: ask });
+  });
+});
+
 describe('what others do', () => {
   beforeEach(() => begin());
 

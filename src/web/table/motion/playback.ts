@@ -34,6 +34,10 @@ export interface Shown {
   readonly missed: readonly Heard[];
   /** The last lines of chat that came while somebody was there. */
   readonly said: readonly ChatLine[];
+  /** How many of the events are told: what comes of a throw not while it is in the air. */
+  readonly told: number;
+  /** Whether something is in the air: so long nobody is asked, and nothing is over. */
+  readonly settling: boolean;
 }
 
 /** What playing back needs of the world. */
@@ -71,15 +75,19 @@ export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>
 export class Playback {
   readonly shown = new Store<Shown>({
     ...{ table: null, step: null, busy: false },
-    ...{ sealed: 0, acted: false, missed: [], said: [] },
+    ...{ sealed: 0, acted: false, missed: [], said: [], told: 0, settling: false },
   });
   /** Milliseconds that a board needs to show these by itself: so long nothing else comes. */
   lasts: (events: readonly Heard[]) => number = () => 0;
+  /** Milliseconds until the last of what it throws for these lies open. */
+  settles: (events: readonly Heard[]) => number = () => 0;
   private readonly surroundings: Surroundings;
   private latest: Followed | null = null;
   private current: Followed | null = null;
   private queue: TableNews[] = [];
   private stopTimer: (() => void) | null = null;
+  /** The change whose throw is in the air, and how to stop waiting for it. */
+  private thrown: { readonly news: TableNews; readonly stop: () => void } | null = null;
   private hidden = false;
   /** Own requests whose change has not come yet, and whether somebody made the last of them. */
   private awaited = 0;
@@ -122,8 +130,7 @@ export class Playback {
 
   /** Shows all that waits, and of the last of it how it came about, if that is wanted. */
   private flush(lively: boolean): void {
-    this.stopTimer?.();
-    this.stopTimer = null;
+    this.stop();
     const rest = this.queue.splice(0);
     for (const [i, news] of rest.entries()) this.show(news, 0, !lively || i < rest.length - 1);
     if (rest.length === 0) this.tell({ busy: false });
@@ -131,7 +138,18 @@ export class Playback {
 
   /** Whether something that happened is not shown yet. */
   get behind(): boolean {
-    return this.queue.length > 0;
+    return this.queue.length > 0 || this.thrown !== null;
+  }
+
+  /** Nobody waits for what is in the air. */
+  settle(): void {
+    if (this.thrown === null) return;
+    this.land();
+    this.tell({});
+  }
+  private land(): void {
+    this.thrown?.stop();
+    this.thrown = null;
   }
 
   look(visible: boolean): void {
@@ -147,6 +165,7 @@ export class Playback {
   stop(): void {
     this.stopTimer?.();
     this.stopTimer = null;
+    this.land();
   }
 
   private begin(now: Followed, seen: number | null): void {
@@ -204,6 +223,9 @@ export class Playback {
     }
     this.current = now;
     const caughtUp = (now.seq ?? 0) > (before?.seq ?? 0) + 1;
+    this.land();
+    const air = passing || caughtUp || this.hidden ? 0 : this.settles(events);
+    if (air > 0) this.thrown = { news, stop: this.surroundings.later(air, () => this.settle()) };
     const step = {
       ...{ number: ++this.steps, before: before as Followed, now, events, own, ms },
       plain: passing || caughtUp || this.hidden,
@@ -225,16 +247,19 @@ export class Playback {
 
   private tell(some: Partial<Shown>): void {
     const shown = { ...this.shown.get(), ...some };
-    this.shown.set({ ...shown, table: this.composed(shown.busy) });
+    const settling = this.thrown !== null;
+    const told = (this.current?.events.length ?? 0) - (this.thrown?.news.events.length ?? 0);
+    this.shown.set({ ...shown, settling, told, table: this.composed(shown.busy) });
   }
 
   /** People, clocks and chat are always as they are; how the game stands is as it is shown. */
   private composed(busy: boolean): Followed | null {
     const { latest, current } = this;
     if (latest === null || current === null) return null;
-    const { seq, view, question, undo, events } = current;
-    const { state, result, seed } = current.info;
-    const info = busy || this.queue.length > 0 ? { ...latest.info, state, result, seed } : latest.info;
+    const { seq, view, undo, events } = current;
+    const { state, result, seed } = (this.thrown?.news.before ?? current).info;
+    const info = busy || this.behind ? { ...latest.info, state, result, seed } : latest.info;
+    const question = this.thrown === null ? current.question : null;
     return { ...latest, info, seq, view, question, undo, events };
   }
 }

@@ -32,8 +32,11 @@ function lyingIn(root: ParentNode, places: ReadonlySet<string>): Map<string, HTM
   for (const element of root.querySelectorAll<HTMLElement>('[data-place] [data-card], [data-place][data-card]')) {
     const place = element.closest('[data-place]')?.getAttribute('data-place') ?? '';
     if (!places.has(place)) continue;
-    const where = key(place, element.getAttribute('data-card') ?? '');
-    cards.set(where, [...(cards.get(where) ?? []), element]);
+    const card = element.getAttribute('data-card') ?? '';
+    const where = key(place, card);
+    // What hangs on a card travels with it.
+    const whole = element.closest<HTMLElement>(`[data-whole="${CSS.escape(card)}"]`) ?? element;
+    cards.set(where, [...(cards.get(where) ?? []), whole]);
   }
   return cards;
 }
@@ -242,9 +245,9 @@ function likeness(looks: HTMLElement | null, width: number, turns: boolean, back
   inner.className = 'sides';
   const face = looks === null ? backSide() : (looks.cloneNode(true) as HTMLElement);
   for (const element of [face, ...face.querySelectorAll('*')])
-    for (const name of ['data-card', 'data-place', 'data-group', 'id', 'tabindex', 'style'])
-      if (name !== 'style' || element !== face) element.removeAttribute(name);
-  face.classList.remove('legal', 'chosen', 'moved');
+    for (const name of ['data-card', 'data-place', 'data-group', 'data-whole', 'id', 'tabindex'])
+      element.removeAttribute(name);
+  for (const element of [face, ...face.querySelectorAll('.card')]) element.classList.remove('legal', 'chosen', 'moved');
   inner.append(face);
   if (turns) {
     const other = back ? face.cloneNode(true) : backSide();

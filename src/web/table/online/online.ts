@@ -1,5 +1,6 @@
-import type { Client, News, Reply, WhyReply } from '../../../protocol/client/client.ts';
+import type { AsksReply, Client, News, Reply, WhyReply } from '../../../protocol/client/client.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
+import type { Remark } from '../../../protocol/remark.ts';
 import { hear, line } from '../../state/session.ts';
 import { Store } from '../../state/store.ts';
 import type { Source, TableNews } from '../source.ts';
@@ -50,6 +51,11 @@ export class OnlineSource implements Source {
     return this.asking<WhyReply>((client) => client.why(this.id));
   }
   chat = (text: string): Promise<Reply> => this.asking((client) => client.chat(this.id, text));
+  readonly talk = {
+    remark: (remark: Remark): Promise<Reply> => this.asking((client) => client.remark(this.id, remark)),
+    asks: (): Promise<AsksReply> => this.asking<AsksReply>((client) => client.asks(this.id)),
+  };
+  readonly turnTo = null;
 
   private asking<R = Reply>(ask: (client: Client) => Promise<R>): Promise<R | { readonly kind: 'unsent' }> {
     return this.client === null ? Promise.resolve({ kind: 'unsent' }) : ask(this.client);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Reply } from '../../../protocol/client/client.ts';
+import type { Remark } from '../../../protocol/remark.ts';
 import type { ChatLine } from '../../../protocol/socket.ts';
 import { me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
@@ -16,10 +17,12 @@ interface ChatProps {
   /** Null where nobody could read it, or nothing may be written. */
   readonly send: ((text: string) => Promise<Reply>) | null;
   readonly mutes: Mutes | undefined;
+  /** What a remark says, in the language that is read. */
+  readonly read?: (remark: Remark) => string;
 }
 
 /** What people at the table say to each other. */
-export function Chat({ lines, send, mutes }: ChatProps) {
+export function Chat({ lines, send, mutes, read }: ChatProps) {
   const { texts } = useWords();
   const text = texts.table.chat;
   const who = useStore(me);
@@ -38,10 +41,10 @@ export function Chat({ lines, send, mutes }: ChatProps) {
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <ol ref={list} className="tale" tabIndex={0} aria-label={text.title}>
-        {shown.map(({ id, person, text: words, at }) => (
-          <li key={id}>
+        {shown.map(({ id, person, text: words, remark, at }) => (
+          <li key={id} className={remark === undefined ? undefined : 'remark'}>
             <span>
-              <b>{person.name}</b> {words}
+              <b>{person.name}</b> {remark === undefined ? words : read?.(remark)}
             </span>
             <span className="meta">
               <time dateTime={at}>{timeOf(at)}</time>

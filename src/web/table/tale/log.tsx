@@ -4,6 +4,10 @@ import { Glyph, Seal } from '../../art/glyph.tsx';
 import { useWords } from '../words.tsx';
 import type { TaleLine } from './tale.ts';
 
+/** The marks at the beginning of what follows a name: they stay on its line. */
+const closing = (part: TaleLine['parts'][number] | undefined): string =>
+  typeof part === 'string' ? (/^[.,;:!?)»]+/.exec(part)?.[0] ?? '') : '';
+
 /** A line of the tale. With a `href` it leads to its moment in the replay. */
 export const Line = memo(function Line({ line, href }: { line: TaleLine; href?: string | undefined }) {
   const { texts } = useWords();
@@ -15,12 +19,15 @@ export const Line = memo(function Line({ line, href }: { line: TaleLine; href?: 
         {line.parts.map((part, i) =>
           typeof part === 'string' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
-            <Fragment key={i}>{part}</Fragment>
+            <Fragment key={i}>{i === 0 ? part : part.slice(closing(part).length)}</Fragment>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
-            <button key={i} type="button" className="named" data-card={part.card}>
-              {part.name}
-            </button>
+            <span key={i} className="closed">
+              <button type="button" className="named" data-card={part.card}>
+                {part.name}
+              </button>
+              {closing(line.parts[i + 1])}
+            </span>
           ),
         )}
         {href !== undefined && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Heard } from '../../../kernel/index.ts';
+import type { Remark } from '../../../protocol/remark.ts';
 import type { ChatLine } from '../../../protocol/socket.ts';
 import { useWords } from '../words.tsx';
 import { sentenceOf } from './tale.ts';
@@ -25,10 +26,11 @@ interface SpokenProps {
   readonly caughtUp: boolean;
   /** What people said just now. */
   readonly chat: readonly ChatLine[];
+  readonly read: (remark: Remark) => string;
 }
 
 /** Speaks what happens, for those who do not see it. */
-export function Spoken({ events, caughtUp, chat }: SpokenProps) {
+export function Spoken({ events, caughtUp, chat, read }: SpokenProps) {
   const words = useWords();
   const text = words.texts.table;
   const [lines, setLines] = useState<readonly { readonly key: number; readonly said: string }[]>([]);
@@ -38,6 +40,8 @@ export function Spoken({ events, caughtUp, chat }: SpokenProps) {
     const fresh = sentences.map((said) => ({ key: ++heard.current.lines, said }));
     if (fresh.length > 0) setLines((before) => [...before, ...fresh].slice(-KEPT));
   };
+  // What was said in another language is over: to say it anew would be a repetition.
+  useEffect(() => setLines([]), [words.language]);
   useEffect(() => {
     const fresh = events.slice(heard.current.events);
     heard.current.events = events.length;
@@ -47,7 +51,8 @@ export function Spoken({ events, caughtUp, chat }: SpokenProps) {
   useEffect(() => {
     const fresh = chat.filter(({ id }) => id > heard.current.chat);
     heard.current.chat = chat.at(-1)?.id ?? heard.current.chat;
-    speak(fresh.map(({ person, text: said }) => text.chat.says(person.name, said)));
+    const saying = ({ text: said, remark }: ChatLine) => (remark === undefined ? said : read(remark));
+    speak(fresh.map((line) => text.chat.says(line.person.name, saying(line))));
   }, [chat]);
   return (
     <div className="sr" role="log" aria-live="polite" aria-label={text.log.title}>

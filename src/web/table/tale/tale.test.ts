@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { familiarFindFace } from '../../../games/familiar-find/face.ts';
-import type { Heard } from '../../../kernel/index.ts';
-import { taleOf } from './tale.ts';
+import { familiarsAndFoesFace } from '../../../games/familiars-and-foes/face.ts';
+import { games } from '../../../games/index.ts';
+import { mythicArenaFace } from '../../../games/mythic-arena/face.ts';
+import {
+  type AnyGame,
+  below,
+  type GameRecord,
+  type Heard,
+  heardBy,
+  lucky,
+  Match,
+  replay,
+  type Told,
+} from '../../../kernel/index.ts';
+import { becauseIn, taleOf } from './tale.ts';
 
 const words = {
   face: familiarFindFace.core,
@@ -37,7 +50,7 @@ test('what happens beside the game is told too; what is for the eye only is not'
 
 test('what was taken back is marked and does not count', () => {
   const lines = taleOf(
-    [took(0, 'ruby-dust'), took(1, 'pink-lichen'), { kind: '@undone', seat: 1 }, took(1, 'residuum')],
+    [took(0, 'ruby-dust'), took(1, 'pink-lichen'), { kind: '@undone', seat: 1, events: 1 }, took(1, 'residuum')],
     words,
   );
   expect(lines.map(({ undone }) => undone)).toEqual([false, true, false, false]);
@@ -45,9 +58,20 @@ test('what was taken back is marked and does not count', () => {
 });
 
 test('taking back twice reaches further', () => {
-  const undone: Heard = { kind: '@undone', seat: 1 };
+  const undone: Heard = { kind: '@undone', seat: 1, events: 1 };
   const lines = taleOf([took(1, 'ruby-dust'), took(1, 'residuum'), undone, undone], words);
   expect(lines.map((line) => line.undone)).toEqual([true, true, false, false]);
+});
+
+test('what was taken back may have made several events, none, or some that tell of nobody', () => {
+  const undone = (events: number): Heard => ({ kind: '@undone', seat: 1, events });
+  const nobody: Heard = { kind: 'planned', up: 1, down: 1 };
+  const lines = taleOf(
+    [took(1, 'ruby-dust'), undone(0), took(1, 'residuum'), took(1, 'pink-lichen'), undone(2), nobody, undone(1)],
+    words,
+  );
+  expect(lines.map((line) => line.undone)).toEqual([false, false, true, true, false, false]);
+  expect(lines.map(({ heard }) => heard)).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
 test('a card is not found inside the name of somebody', () => {
@@ -57,4 +81,43 @@ test('a card is not found inside the name of somebody', () => {
   expect(line?.parts).toEqual(['Gentle Ruby Dust takes the central pile: ', card, '.']);
   expect(other?.text).toBe('Dust takes the central pile: Ruby Dust.');
   expect(other?.parts).toEqual(['Dust takes the central pile: ', card, '.']);
+});
+
+test('after any undos of a game the tale has as many events as its record', () => {
+  const rules = games['mythic-arena']?.core as AnyGame;
+  const face = mythicArenaFace.core;
+  let undos = 0;
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const match = Match.start(rules, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
+    const rng = lucky(seed, 'moves');
+    const hear = (told: readonly Told[]): Heard[] => told.flatMap((event) => heardBy(event, 0) ?? []);
+    const heard = hear(match.opening);
+    while (match.state.result === null) {
+      const seat = rules.asked(match.state)[0] as number;
+      const secret = rules.gaveInSecret(match.state, seat);
+      const undone = !secret && below(rng, 2) === 0 ? match.undo(seat) : null;
+      if (undone?.ok) {
+        heard.push({ kind: '@undone', seat, events: hear(undone.events).length });
+        undos++;
+        continue;
+      }
+      const { legal } = match.question(seat) as { legal: readonly string[] };
+      const outcome = match.answer(seat, legal[below(rng, legal.length)] as string);
+      if (outcome.ok) heard.push(...hear(outcome.events));
+    }
+    let recorded = 0;
+    replay(rules, match.record as GameRecord, undefined, (_, told) => {
+      recorded += hear(told).length;
+    });
+    const back: Heard = { kind: '@back', seat: 0 };
+    expect(taleOf([...heard, back], { ...words, face, speech: face.speech.en }).at(-1)?.heard).toBe(recorded);
+  }
+  expect(undos).toBeGreaterThan(5);
+});
+
+test('why somebody did what has just happened is a sentence of its own; where nobody says so there is none', () => {
+  const foes = { ...words, face: familiarsAndFoesFace.core, speech: familiarsAndFoesFace.core.speech.en };
+  const because: Heard = { kind: '@because', seat: 1, why: 'wave' };
+  expect(becauseIn([because, { kind: 'attacks' }], foes)).toMatch(/^Ben: “.+\.”$/);
+  expect(becauseIn([{ kind: 'attacks' }], foes)).toBeNull();
 });

@@ -57,25 +57,38 @@ function toldIn(event: Heard, words: Telling): Told {
 }
 
 export function sentenceOf(event: Heard, { speech, language, scene }: Telling): string | null {
-  return isHappening(event) ? happeningSentence(language, event as Happening, scene.names) : speech.event(event, scene);
+  return isHappening(event)
+    ? happeningSentence(language, event as Happening, scene, speech)
+    : speech.event(event, scene);
 }
 
-/**
- * Which events were not taken back. What was is told by its seat alone, so it is taken to be all since that seat's
- * last event: whatever could be taken back was nobody else's doing.
- */
+/** Why somebody did what these tell, where they have said so. */
+export function becauseIn(events: readonly Heard[], words: Telling): string | null {
+  const reason = events.findLast(({ kind }) => kind === '@because');
+  return reason === undefined ? null : sentenceOf(reason, words);
+}
+
+/** Which events were not taken back: whoever takes back says how many of those that stand are void. */
 function standing(events: readonly Heard[]): boolean[] {
   const stands = events.map(() => true);
   events.forEach((event, number) => {
     if (event.kind !== '@undone') return;
-    for (let i = number - 1; i >= 0; i--) {
-      const { kind, seat } = events[i] as Heard;
-      if (kind.startsWith('@') || !stands[i]) continue;
+    let left = event.events as number;
+    for (let i = number - 1; i >= 0 && left > 0; i--) {
+      if (!stands[i] || isHappening(events[i] as Heard)) continue;
       stands[i] = false;
-      if (seat === event.seat) break;
+      left--;
     }
   });
   return stands;
+}
+
+const VOID: Heard = { kind: '@void' };
+/** All that was heard, with nothing in the place of what was taken back: for who looks for what happened last. */
+export function standingOf(events: readonly Heard[]): readonly Heard[] {
+  if (!events.some(({ kind }) => kind === '@undone')) return events;
+  const stands = standing(events);
+  return events.map((event, number) => (stands[number] ? event : VOID));
 }
 
 /** The cards that an event has to do with, wherever in it they stand. */

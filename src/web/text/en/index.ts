@@ -2,6 +2,7 @@ import { pages } from './pages.ts';
 import { replay } from './replay.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
+import { talk } from './talk.ts';
 
-export const en = { shell, pages, table, replay };
+export const en = { shell, pages, table, talk, replay };
 export type Texts = typeof en;

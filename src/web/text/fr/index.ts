@@ -3,5 +3,6 @@ import { pages } from './pages.ts';
 import { replay } from './replay.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
+import { talk } from './talk.ts';
 
-export const fr: Texts = { shell, pages, table, replay };
+export const fr: Texts = { shell, pages, table, talk, replay };

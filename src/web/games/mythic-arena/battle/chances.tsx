@@ -1,4 +1,5 @@
 import { type ArenaProps, cardOfPet } from '../shown.ts';
+import { hintTexts } from '../text/hints.ts';
 import { Fray, nameOf } from './fighter.tsx';
 import type { Foretold, Preview } from './preview.ts';
 import { inRing } from './scene.ts';
@@ -54,7 +55,7 @@ export function Choices({ props, preview }: ChancesProps) {
               <span>
                 {percent(props, chances.hit)} · {t.about(rounded(row))}
               </span>
-              <small>
+              <small title={`${t.cost(cost.willpower, cost.cards)}. ${hintTexts[language].willpower}`}>
                 {t.brief(cost.willpower, cost.cards)}
                 {chances.downs > 0 && ` · ${t.downs(percent(props, chances.downs))}`}
               </small>

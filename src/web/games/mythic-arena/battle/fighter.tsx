@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PetView } from '../../../../games/mythic-arena/face.ts';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
+import { softened } from '../../../table/cards/name.ts';
+import { Burst } from '../../../table/motion/burst.tsx';
 import { badgesOf } from '../badges.ts';
-import { Badges, HealthBar, petSentence } from '../pet.tsx';
+import { Attached, Badges, HealthBar, petSentence } from '../pet.tsx';
 import { plates } from '../printed.ts';
 import { type ArenaProps, cardOfPet, lineOf, seatOfPet } from '../shown.ts';
 import { petThing } from '../things.ts';
@@ -12,6 +15,8 @@ import { battleTexts } from './text.ts';
 /** A Pet as it stands in the ring at a moment. */
 export interface Standing {
   readonly ref: string;
+  /** What is on it; null for one that is gone. */
+  readonly pet: PetView | null;
   readonly left: number;
   readonly health: number;
   /** What it has just lost. */
@@ -33,9 +38,8 @@ interface FighterProps {
 /** A Pet in the ring, large; touching it says what touching it on its line says. Who has fallen is only to be seen. */
 export function Fighter({ props, standing, role }: FighterProps) {
   const { view, language, speech, picking } = props;
-  const { ref, left, health, loss, acts, power } = standing;
+  const { ref, pet, left, health, loss, acts, power } = standing;
   const t = battleTexts[language];
-  const pet = petIn(view.table, ref);
   const badges = pet === null ? [] : badgesOf(props, pet);
   const shown = pet === null ? null : { ...pet, left, health };
   const line = lineOf(view, ref);
@@ -62,9 +66,10 @@ export function Fighter({ props, standing, role }: FighterProps) {
         </Card>
         {power !== null && (
           <p className="pw" aria-hidden="true">
-            {power}
+            {softened(power)}
           </p>
         )}
+        {pet !== null && pet.elyth !== null && <Attached props={props} elyth={pet.elyth} />}
         {loss > 0 && <Burst key={loss} loss={loss} />}
       </div>
       <HealthBar pet={{ left, health }} />
@@ -93,13 +98,6 @@ const Role = ({ seat, children }: { seat: number; children: ReactNode }) => (
   <span className="role" aria-hidden="true">
     <Seal seat={seat} />
     <span>{children}</span>
-  </span>
-);
-
-/** Damage, as it lands. */
-const Burst = ({ loss }: { loss: number }) => (
-  <span className="burst" aria-hidden="true">
-    −{loss}
   </span>
 );
 

@@ -1,10 +1,10 @@
-import type { ArenaTable } from '../../../../games/mythic-arena/face.ts';
+import type { ArenaTable, PetView } from '../../../../games/mythic-arena/face.ts';
 import type { Heard } from '../../../../kernel/index.ts';
 
 /** How Pets stood when so much had been heard. A view tells only how they stand now, or that they are gone. */
 interface Snapshot {
   readonly heard: number;
-  readonly pets: ReadonlyMap<string, { readonly left: number; readonly health: number; readonly speed: number }>;
+  readonly pets: ReadonlyMap<string, PetView>;
 }
 /** The last two: what is shown beat by beat happened between them. */
 export interface Memory {
@@ -14,7 +14,7 @@ export interface Memory {
 
 function snapshot({ players }: ArenaTable, heard: number): Snapshot {
   const pets = players.flatMap(({ lines }) => [...lines.front, ...lines.guard, ...lines.rear]);
-  return { heard, pets: new Map(pets.map(({ pet, left, health, speed }) => [pet, { left, health, speed }])) };
+  return { heard, pets: new Map(pets.map((pet) => [pet.pet, pet])) };
 }
 
 /** Remembers this view too. What is heard again, or less of it than before, has been taken back. */
@@ -49,6 +49,10 @@ export function healthAt(
   }
   return was === undefined ? null : { left: 0, health: was.health };
 }
+
+/** A Pet with all that was on it when this much had been heard: what came since is shown with the last of it. */
+export const petAt = ({ before, now }: Memory, ref: string, heard: number): PetView | null =>
+  (heard >= now.heard ? now.pets.get(ref) : (before?.pets.get(ref) ?? now.pets.get(ref))) ?? null;
 
 /** How fast a Pet was before the last changes; now, if it was not there. */
 export const speedOf = ({ before, now }: Memory, ref: string): number | null =>

@@ -3,13 +3,13 @@ import type { Heard } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { Die } from '../../../table/dice/die.tsx';
+import type { Played } from '../../../table/motion/played.ts';
 import { petCard } from '../printed.ts';
 import { type ArenaProps, cardOfPet } from '../shown.ts';
 import { texts } from '../text.ts';
 import type { Beat } from './beats.ts';
 import { nameOf } from './fighter.tsx';
 import { type Memory, speedOf } from './memory.ts';
-import type { usePlayed } from './playing.ts';
 import type { BattleScene } from './scene.ts';
 import { battleTexts } from './text.ts';
 
@@ -18,7 +18,7 @@ import { battleTexts } from './text.ts';
 export interface MiddleProps {
   readonly props: ArenaProps;
   readonly scene: BattleScene;
-  readonly played: ReturnType<typeof usePlayed>;
+  readonly played: Played;
   readonly memory: Memory;
 }
 

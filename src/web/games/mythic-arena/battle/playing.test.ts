@@ -1,48 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Beat } from './beats.ts';
-import { following, hastened, lasts, type Moment } from './playing.ts';
+import { takes } from './playing.ts';
 
-const strike = { kind: 'strike' } as unknown as Beat;
-const powers = { kind: 'powers' } as unknown as Beat;
-const BEFORE: Moment = { beat: -1, landed: true, pace: 1 };
+const beat = (kind: string) => ({ kind }) as unknown as Beat;
 
-/** All moments until the last beat lies there, and how long that takes. */
-function played(beats: readonly Beat[], from = BEFORE): { readonly moments: Moment[]; readonly ms: number } {
-  const moments: Moment[] = [];
-  let ms = 0;
-  let now = hastened(beats, from);
-  while (now.beat < beats.length - 1 || !now.landed) {
-    ms += lasts(beats, now);
-    now = hastened(beats, following(beats, now));
-    moments.push(now);
-  }
-  return { moments, ms };
-}
-
-test('a die rolls before it lies, and every beat is shown', () => {
-  const { moments, ms } = played([powers, strike]);
-  expect(moments.map(({ beat, landed }) => [beat, landed])).toEqual([
-    [0, true],
-    [1, false],
-    [1, true],
-  ]);
-  expect(ms).toBe(800 + 700);
-});
-
-test('however much waits, it is over in time, and what comes after it has all the time again', () => {
-  for (const count of [1, 3, 10, 40]) {
-    const beats = Array.from({ length: count }, () => strike);
-    const { moments, ms } = played(beats);
-    expect(ms).toBeLessThanOrEqual(3600);
-    const last = moments.at(-1) as Moment;
-    expect(last).toEqual({ beat: count - 1, landed: true, pace: 1 });
-    expect(played([...beats, powers], last).ms).toBe(1100);
-  }
-});
-
-test('more that comes meanwhile makes it faster, not slower', () => {
-  const three = [strike, strike, strike];
-  const now = hastened(three, following(three, BEFORE));
-  const more = hastened([...three, strike, strike], now);
-  expect(more.pace).toBeLessThan(now.pace);
+test('what is rolled for takes longer than what is said, and a whole battle is over in time', () => {
+  expect(takes([beat('powers')])).toBe(800);
+  expect(takes([beat('strike')])).toBe(1700);
+  expect(takes([beat('struggles')])).toBe(1600);
+  expect(Math.round(takes(Array.from({ length: 10 }, () => beat('strike'))))).toBe(2500);
 });

@@ -1,13 +1,14 @@
 import './battle.css';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Glyph } from '../../../art/glyph.tsx';
+import type { Played } from '../../../table/motion/played.ts';
 import { type ArenaProps, cardOfPet, seatOfPet, sideOf } from '../shown.ts';
 import { type Beat, lossIn, toldIn } from './beats.ts';
 import { Choices, Meetings } from './chances.tsx';
 import { Fighter, Fray, type Standing, Vacant } from './fighter.tsx';
-import { healthAt, type Memory, remember } from './memory.ts';
+import { healthAt, type Memory, petAt, remember } from './memory.ts';
 import { Middle } from './middle.tsx';
-import { type Played, usePlayed } from './playing.ts';
+import { usePlayed } from './playing.ts';
 import { previewOf } from './preview.ts';
 import { type BattleScene, type Engagement, pairIn, petIn, STEPS, sceneOf } from './scene.ts';
 import { battleTexts } from './text.ts';
@@ -26,7 +27,7 @@ interface BattleProps {
   readonly props: ArenaProps;
   readonly scene: BattleScene;
   readonly memory: Memory;
-  readonly played: ReturnType<typeof usePlayed>;
+  readonly played: Played;
 }
 
 function Battle({ props, scene, memory, played }: BattleProps) {
@@ -154,10 +155,12 @@ function standingOf(props: ArenaProps, scene: BattleScene, memory: Memory, playe
   const heard = beat === undefined ? events.length : played.landed ? beat.to : beat.at;
   const isLast = played.beat === scene.beats.length - 1 && played.landed;
   const pet = petIn(view.table, ref);
-  const known = healthAt(memory, events, ref, isLast ? events.length : heard);
+  const shown = isLast ? events.length : heard;
+  const known = healthAt(memory, events, ref, shown);
   const power = scene.powers.get(ref);
   return {
     ref,
+    pet: pet === null ? null : petAt(memory, ref, shown),
     left: known?.left ?? 0,
     health: known?.health ?? pet?.health ?? 1,
     loss: beat !== undefined && played.landed ? lossIn(beat, ref) : 0,

@@ -46,6 +46,15 @@ test('a battle goes from step to step, and what came of it stays until something
   expect(healthAt(memory, end.events, 'huangdi-2', first?.to ?? 0)).toMatchObject({ left: 80 });
 });
 
+test('a battle that was taken back is none', () => {
+  const players = [{ front: ['gloth', 'solace'], guard: ['zephyr'], rear: ['mimick'] }, { front: ['huangdi'] }];
+  const [before, declared] = after({ players }, ['battle'], [], 0) as [Moment, Moment];
+  expect(sceneAt(declared)?.step).toBe('attackers');
+  const heard = declared.events.length - before.events.length;
+  const events = [...declared.events, { kind: '@undone', seat: 0, events: heard }];
+  expect(sceneAt({ ...before, events })).toBeNull();
+});
+
 test('speed is told where no dice decide, and who answers a strike is known before', () => {
   const players = [
     { front: ['zephyr'], hand: 1 },

@@ -1,5 +1,6 @@
 import type { ArenaTable, PetView } from '../../../../games/mythic-arena/face.ts';
 import type { Heard, Seat, View } from '../../../../kernel/index.ts';
+import { standingOf } from '../../../table/tale/tale.ts';
 import { petsOf, seatOfPet } from '../shown.ts';
 import { type Beat, beatsIn, isStrikePhase } from './beats.ts';
 
@@ -58,7 +59,18 @@ function battleEvents({ table }: Seen, events: readonly Heard[]): { start: numbe
   return heard.some(isAfter) ? null : { start, heard };
 }
 
+/** Asked for by all that is drawn of a view: made out once. */
+const known = new WeakMap<Seen, { readonly events: readonly Heard[]; readonly scene: BattleScene | null }>();
+
 export function sceneOf(view: Seen, events: readonly Heard[]): BattleScene | null {
+  const before = known.get(view);
+  if (before?.events === events) return before.scene;
+  const scene = sceneIn(view, standingOf(events));
+  known.set(view, { events, scene });
+  return scene;
+}
+
+function sceneIn(view: Seen, events: readonly Heard[]): BattleScene | null {
   const found = battleEvents(view, events);
   if (found === null) return null;
   const { start, heard } = found;

@@ -3,7 +3,7 @@ import type { ArenaText } from './texts.ts';
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' und ');
 
 export const de: ArenaText = {
-  kinds: { pet: 'Tier', token: 'Tiermarke', elyth: 'Elyth', rune: 'Rune', item: 'Gegenstand' },
+  kinds: { pet: 'Tier', token: 'Tier-Spielstein', elyth: 'Elyth', rune: 'Rune', item: 'Gegenstand' },
   stats: {
     health: 'Leben',
     speed: 'Tempo',
@@ -12,7 +12,7 @@ export const de: ArenaText = {
     damage: 'Kampfschaden',
     armour: 'Rüstung',
     regeneration: 'Regeneration',
-    willpower: 'weniger Willenskraft nötig',
+    willpower: 'Willenskraft',
   },
   passive: 'Passiv',
   battlePower: (willpower) => `Kampf · W${willpower}`,
@@ -23,7 +23,7 @@ export const de: ArenaText = {
   you: 'Du',
   bot: 'Bot',
   away: 'weg',
-  leads: 'führt',
+  leads: 'am Zug',
   follows: 'passiv',
   wins: 'gewinnt',
   piles: { hand: 'Hand', pile: 'Vorrat', spent: 'Ablage', stasis: 'Stasis', removed: 'entfernt', items: 'Gegenstände' },
@@ -45,6 +45,7 @@ export const de: ArenaText = {
   shielded: (damage, statuses) =>
     `geschützt vor ${list([damage > 0 ? `${damage} Schaden` : '', statuses > 0 ? (statuses === 1 ? 'dem nächsten Zustand' : `den nächsten ${statuses} Zuständen`) : ''])}`,
   thisTurn: (grants) => `${grants} in diesem Zug`,
-  forGood: (grants) => `${grants} durch Marken`,
-  silent: 'passive Kräfte in diesem Zug aus',
+  forGood: (grants) => `${grants} dauerhaft`,
+  silent: 'passive Kräfte wirken in diesem Zug nicht',
+  needed: (fewer) => `${Math.abs(fewer)} Willenskraft ${fewer > 0 ? 'weniger' : 'mehr'} nötig`,
 };

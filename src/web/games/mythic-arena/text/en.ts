@@ -12,7 +12,7 @@ export const en: ArenaText = {
     damage: 'battle damage',
     armour: 'Armour',
     regeneration: 'Regeneration',
-    willpower: 'less Willpower needed',
+    willpower: 'Willpower',
   },
   passive: 'Passive',
   battlePower: (willpower) => `Battle · W${willpower}`,
@@ -45,6 +45,7 @@ export const en: ArenaText = {
   shielded: (damage, statuses) =>
     `shielded from the next ${list([damage > 0 ? `${damage} damage` : '', statuses > 0 ? (statuses === 1 ? 'status' : `${statuses} statuses`) : ''])}`,
   thisTurn: (grants) => `${grants} this turn`,
-  forGood: (grants) => `${grants} by counters`,
+  forGood: (grants) => `${grants} for good`,
   silent: 'Passive Powers off this turn',
+  needed: (fewer) => `${Math.abs(fewer)} ${fewer > 0 ? 'less' : 'more'} Willpower needed`,
 };

@@ -3,7 +3,7 @@ import type { ArenaText } from './texts.ts';
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' y ');
 
 export const es: ArenaText = {
-  kinds: { pet: 'Familiar', token: 'Ficha de Familiar', elyth: 'Elyth', rune: 'Runa', item: 'Objeto' },
+  kinds: { pet: 'Familiar', token: 'Familiar ficha', elyth: 'Elyth', rune: 'Runa', item: 'Objeto' },
   stats: {
     health: 'Salud',
     speed: 'Velocidad',
@@ -12,7 +12,7 @@ export const es: ArenaText = {
     damage: 'al daño de combate',
     armour: 'Armadura',
     regeneration: 'Regeneración',
-    willpower: 'Voluntad requerida menos',
+    willpower: 'Voluntad',
   },
   passive: 'Pasivo',
   battlePower: (willpower) => `Combate · V${willpower}`,
@@ -23,7 +23,7 @@ export const es: ArenaText = {
   you: 'Tú',
   bot: 'bot',
   away: 'ausente',
-  leads: 'lidera',
+  leads: 'de turno',
   follows: 'pasivo',
   wins: 'gana',
   piles: { hand: 'mano', pile: 'pila', spent: 'descarte', stasis: 'estasis', removed: 'retiradas', items: 'Objetos' },
@@ -40,11 +40,12 @@ export const es: ArenaText = {
   nobody: 'nadie',
   healthOf: (left, of) => `${left} de ${of} de Salud`,
   bears: (elyth) => `lleva ${elyth}`,
-  holds: (pet, status) => `retiene a ${pet} (${status})`,
-  heldBy: (pet, status) => `retenido por ${pet} (${status})`,
+  holds: (pet, status) => `agarra a ${pet} (${status})`,
+  heldBy: (pet, status) => `agarrado por ${pet} (${status})`,
   shielded: (damage, statuses) =>
     `protegido de ${list([damage > 0 ? `${damage} de daño` : '', statuses > 0 ? (statuses === 1 ? 'un estado' : `${statuses} estados`) : ''])}`,
   thisTurn: (grants) => `${grants} este turno`,
-  forGood: (grants) => `${grants} por contadores`,
-  silent: 'Poderes pasivos apagados este turno',
+  forGood: (grants) => `${grants} de forma permanente`,
+  silent: 'Poderes pasivos sin efecto este turno',
+  needed: (fewer) => `${Math.abs(fewer)} de Voluntad ${fewer > 0 ? 'menos' : 'más'}`,
 };

@@ -3,16 +3,16 @@ import type { ArenaText } from './texts.ts';
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' et ');
 
 export const fr: ArenaText = {
-  kinds: { pet: 'Familier', token: 'Jeton Familier', elyth: 'Elyth', rune: 'Rune', item: 'Objet' },
+  kinds: { pet: 'Familier', token: 'Familier jeton', elyth: 'Elyth', rune: 'Rune', item: 'Objet' },
   stats: {
     health: 'Santé',
     speed: 'Vitesse',
     hit: 'Toucher',
     miss: 'Esquive',
-    damage: 'aux dégâts de combat',
+    damage: 'dégâts de combat',
     armour: 'Armure',
     regeneration: 'Régénération',
-    willpower: 'Volonté requise en moins',
+    willpower: 'Volonté',
   },
   passive: 'Passif',
   battlePower: (willpower) => `Combat · V${willpower}`,
@@ -23,7 +23,7 @@ export const fr: ArenaText = {
   you: 'Vous',
   bot: 'bot',
   away: 'absent',
-  leads: 'mène',
+  leads: 'actif',
   follows: 'passif',
   wins: 'gagne',
   piles: { hand: 'main', pile: 'pile', spent: 'défausse', stasis: 'stase', removed: 'retirées', items: 'Objets' },
@@ -40,11 +40,12 @@ export const fr: ArenaText = {
   nobody: 'personne',
   healthOf: (left, of) => `Santé ${left} sur ${of}`,
   bears: (elyth) => `porte ${elyth}`,
-  holds: (pet, status) => `retient ${pet} (${status})`,
-  heldBy: (pet, status) => `retenu par ${pet} (${status})`,
+  holds: (pet, status) => `tient ${pet} (${status})`,
+  heldBy: (pet, status) => `tenu par ${pet} (${status})`,
   shielded: (damage, statuses) =>
     `protégé contre ${list([damage > 0 ? `${damage} dégâts` : '', statuses > 0 ? (statuses === 1 ? 'un état' : `${statuses} états`) : ''])}`,
   thisTurn: (grants) => `${grants} pendant ce tour`,
-  forGood: (grants) => `${grants} par marqueurs`,
-  silent: 'Pouvoirs passifs coupés pendant ce tour',
+  forGood: (grants) => `${grants} de façon permanente`,
+  silent: 'Pouvoirs passifs sans effet pendant ce tour',
+  needed: (fewer) => `${Math.abs(fewer)} Volonté requise en ${fewer > 0 ? 'moins' : 'plus'}`,
 };

@@ -3,16 +3,16 @@ import type { ArenaText } from './texts.ts';
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' e ');
 
 export const it: ArenaText = {
-  kinds: { pet: 'Famiglio', token: 'Segnalino Famiglio', elyth: 'Elyth', rune: 'Runa', item: 'Oggetto' },
+  kinds: { pet: 'Famiglio', token: 'Famiglio pedina', elyth: 'Elyth', rune: 'Runa', item: 'Oggetto' },
   stats: {
     health: 'Salute',
     speed: 'Velocità',
     hit: 'Mira',
     miss: 'Schivata',
-    damage: 'ai danni in battaglia',
+    damage: 'danni in battaglia',
     armour: 'Armatura',
     regeneration: 'Rigenerazione',
-    willpower: 'Volontà in meno richiesta',
+    willpower: 'Volontà',
   },
   passive: 'Passivo',
   battlePower: (willpower) => `Battaglia · V${willpower}`,
@@ -23,7 +23,7 @@ export const it: ArenaText = {
   you: 'Tu',
   bot: 'bot',
   away: 'via',
-  leads: 'guida',
+  leads: 'di turno',
   follows: 'passivo',
   wins: 'vince',
   piles: { hand: 'mano', pile: 'pila', spent: 'scarti', stasis: 'stasi', removed: 'rimosse', items: 'Oggetti' },
@@ -40,11 +40,12 @@ export const it: ArenaText = {
   nobody: 'nessuno',
   healthOf: (left, of) => `Salute ${left} su ${of}`,
   bears: (elyth) => `porta ${elyth}`,
-  holds: (pet, status) => `trattiene ${pet} (${status})`,
-  heldBy: (pet, status) => `trattenuto da ${pet} (${status})`,
+  holds: (pet, status) => `afferra ${pet} (${status})`,
+  heldBy: (pet, status) => `afferrato da ${pet} (${status})`,
   shielded: (damage, statuses) =>
     `protetto da ${list([damage > 0 ? `${damage} danni` : '', statuses > 0 ? (statuses === 1 ? 'uno stato' : `${statuses} stati`) : ''])}`,
   thisTurn: (grants) => `${grants} in questo turno`,
-  forGood: (grants) => `${grants} per segnalini`,
-  silent: 'Poteri passivi spenti in questo turno',
+  forGood: (grants) => `${grants} in modo permanente`,
+  silent: 'Poteri passivi senza effetto in questo turno',
+  needed: (fewer) => `${Math.abs(fewer)} Volontà in ${fewer > 0 ? 'meno' : 'più'} richiesta`,
 };

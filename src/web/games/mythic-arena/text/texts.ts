@@ -40,4 +40,6 @@ export interface ArenaText {
   thisTurn(grants: string): string;
   forGood(grants: string): string;
   readonly silent: string;
+  /** By so many cards Battle Powers need fewer; below nothing, more. */
+  needed(fewer: number): string;
 }

@@ -13,7 +13,7 @@ import { texts } from './text.ts';
 
 /** Both build a deck in secret. It is put together here first, and then laid on the table card by card. */
 export function BuildRoom({ props }: { props: ArenaProps }) {
-  const { view, face, speech, scene, language, picking, question } = props;
+  const { view, face, speech, scene, language, picking, question, seats } = props;
   const t = texts[language];
   const seat = sideOf(view);
   const laid = view.table.staged[seat] ?? [];
@@ -40,18 +40,20 @@ export function BuildRoom({ props }: { props: ArenaProps }) {
   };
   if (!isSeated(view)) return <Onlookers props={props} />;
   const isLaid = laid.length === sizes.cards;
+  const replaced = seats.some((other) => other.seat === seat && other.bot !== null);
+  const progress = (replaced ? t.botBuilds : t.going)(laid.length, sizes.cards);
   if (isLaid || going || !asks)
     return (
       <div className="workshop laid-out">
         <section className="panel">
-          <h3>{isLaid ? t.laid : t.going(laid.length, sizes.cards)}</h3>
+          <h3>{isLaid ? t.laid : progress}</h3>
           {isLaid ? (
             <Others props={props} />
           ) : (
             <span
               className="meter"
               role="progressbar"
-              aria-label={t.going(laid.length, sizes.cards)}
+              aria-label={progress}
               aria-valuenow={laid.length}
               aria-valuemax={sizes.cards}
               style={{ '--v': laid.length / sizes.cards } as CSSProperties}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
@@ -32,6 +32,7 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
   const [sieve, setSieve] = useState(OPEN);
   const [closer, setCloser] = useState<string | null>(null);
   const [tab, setTab] = useState('pool');
+  useLowQuestion();
   const decks = view.table.players.map(({ deck }) => deck ?? []);
   const own = sideOf(view);
   const rival = 1 - own;
@@ -127,6 +128,17 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
       )}
     </div>
   );
+}
+
+/** Cards are picked where they lie: the question needs no room for answers. */
+function useLowQuestion(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.picks = '';
+    return () => {
+      delete dataset.picks;
+    };
+  }, []);
 }
 
 /** Picks the card that is looked at; one that may not be picked says why not. */

@@ -35,6 +35,7 @@ export const de: WorkshopText = {
   faults: (count) => (count === 1 ? '1 Fehler' : `${count} Fehler`),
   play: 'Dieses Deck spielen',
   going: (done, of) => `Das Deck wird ausgelegt: ${done} von ${of}`,
+  botBuilds: (done, of) => `Ein Bot baut dein Deck: ${done} von ${of}`,
   goOn: 'Den Rest auslegen',
   laid: 'Dein Deck liegt bereit.',
   lies: 'liegt aus',
@@ -98,7 +99,7 @@ export const de: WorkshopText = {
   seen: (name) => `Was du vom Deck von ${name} gesehen hast`,
   go: 'Zuerst oder danach?',
   goHelp: {
-    first: 'Du führst den ersten Zug, ziehst aber keine Karte.',
+    first: 'Der erste Zug gehört dir, aber du ziehst keine Karte.',
     second: 'Du reagierst zuerst und ziehst in deinem ersten Zug.',
   },
   goes: (name) => `${name} hat das letzte Spiel verloren und wählt, wer beginnt.`,

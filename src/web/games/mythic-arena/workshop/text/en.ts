@@ -35,6 +35,7 @@ export const en: WorkshopText = {
   faults: (count) => (count === 1 ? '1 thing is wrong' : `${count} things are wrong`),
   play: 'Play this deck',
   going: (done, of) => `Laying the deck: ${done} of ${of}`,
+  botBuilds: (done, of) => `A bot builds your deck: ${done} of ${of}`,
   goOn: 'Lay the rest',
   laid: 'Your deck is laid.',
   lies: 'laid',

@@ -35,6 +35,7 @@ export const es: WorkshopText = {
   faults: (count) => (count === 1 ? '1 cosa está mal' : `${count} cosas están mal`),
   play: 'Jugar este mazo',
   going: (done, of) => `Poniendo el mazo: ${done} de ${of}`,
+  botBuilds: (done, of) => `Un bot construye tu mazo: ${done} de ${of}`,
   goOn: 'Poner el resto',
   laid: 'Tu mazo está listo.',
   lies: 'puesta',
@@ -97,6 +98,6 @@ export const es: WorkshopText = {
   known: (name) => `Lo que tiene ${name}`,
   seen: (name) => `Lo que has visto del mazo de ${name}`,
   go: '¿Primero o segundo?',
-  goHelp: { first: 'Diriges el primer turno, sin robar.', second: 'Respondes primero y robas en tu primer turno.' },
+  goHelp: { first: 'El primer turno es tuyo, sin robar.', second: 'Respondes primero y robas en tu primer turno.' },
   goes: (name) => `${name} perdió la última partida y elige quién empieza.`,
 };

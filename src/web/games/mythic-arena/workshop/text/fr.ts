@@ -1,11 +1,14 @@
 import type { WorkshopText } from './texts.ts';
 
+/** Before a name. */
+const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 export const fr: WorkshopText = {
   kinds: { all: 'Toutes', pet: 'Familiers', elyth: 'Elyth', rune: 'Runes', item: 'Objets' },
   others: 'Autres cartes',
   pool: 'Cartes',
   mine: 'Votre deck',
-  theirs: (name) => `Deck de ${name}`,
+  theirs: (name) => `Deck ${of(name)}`,
   sort: 'Trier par',
   orders: { pack: 'Ordre imprimé', name: 'Nom', health: 'Santé', speed: 'Vitesse', willpower: 'Volonté' },
   free: 'Seulement libres',
@@ -14,7 +17,7 @@ export const fr: WorkshopText = {
   search: 'Chercher une carte',
   nothing: 'Pas l’ombre d’une moustache.',
   all: 'Montrer toutes les cartes',
-  takenBy: (card, name) => `${card}, le choix de ${name}`,
+  takenBy: (card, name) => `${card}, le choix ${of(name)}`,
   inDeck: (card) => `${card}, dans votre deck`,
   of: (count, of) => `${count} sur ${of}`,
   look: 'De plus près',
@@ -35,6 +38,7 @@ export const fr: WorkshopText = {
   faults: (count) => (count === 1 ? '1 chose ne va pas' : `${count} choses ne vont pas`),
   play: 'Jouer ce deck',
   going: (done, of) => `Le deck est posé : ${done} sur ${of}`,
+  botBuilds: (done, of) => `Un bot construit votre deck : ${done} sur ${of}`,
   goOn: 'Poser le reste',
   laid: 'Votre deck est prêt.',
   lies: 'posée',
@@ -95,10 +99,10 @@ export const fr: WorkshopText = {
   hasLed: (name) => `${name} a choisi.`,
   chooses: (name) => `${name} choisit encore.`,
   known: (name) => `Ce qu’a ${name}`,
-  seen: (name) => `Ce que vous avez vu du deck de ${name}`,
+  seen: (name) => `Ce que vous avez vu du deck ${of(name)}`,
   go: 'En premier ou en second ?',
   goHelp: {
-    first: 'Vous menez le premier tour, sans piocher.',
+    first: 'Le premier tour est à vous, sans piocher.',
     second: 'Vous répondez d’abord, et piochez à votre premier tour.',
   },
   goes: (name) => `${name} a perdu la dernière partie et choisit qui commence.`,

@@ -35,6 +35,7 @@ export const it: WorkshopText = {
   faults: (count) => (count === 1 ? '1 cosa non va' : `${count} cose non vanno`),
   play: 'Gioca questo mazzo',
   going: (done, of) => `Il mazzo va in tavola: ${done} su ${of}`,
+  botBuilds: (done, of) => `Un bot costruisce il tuo mazzo: ${done} su ${of}`,
   goOn: 'Metti giù il resto',
   laid: 'Il tuo mazzo è pronto.',
   lies: 'in tavola',
@@ -98,7 +99,7 @@ export const it: WorkshopText = {
   seen: (name) => `Che cosa hai visto del mazzo di ${name}`,
   go: 'Per primo o per secondo?',
   goHelp: {
-    first: 'Conduci il primo turno, ma senza pescare.',
+    first: 'Il primo turno è tuo, ma senza pescare.',
     second: 'Prima rispondi, poi peschi nel tuo primo turno.',
   },
   goes: (name) => `${name} ha perso l’ultima partita e sceglie chi inizia.`,

@@ -41,6 +41,8 @@ export interface WorkshopText {
   readonly faults: (count: number) => string;
   readonly play: string;
   readonly going: (done: number, of: number) => string;
+  /** In one's own place. */
+  readonly botBuilds: (done: number, of: number) => string;
   readonly goOn: string;
   readonly laid: string;
   readonly lies: string;

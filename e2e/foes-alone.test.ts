@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { en } from '../src/web/text/en/index.ts';
+import { FOES, face } from './support/foes.ts';
+import { Player, type Touch, withFinger } from './support/player.ts';
+import { stage } from './support/stage.ts';
+
+/** Somebody who fights alone, with two Familiars. */
+
+const at = stage('foes-alone');
+
+/** On a busy machine a tap may last so long that it shows the card large: then it is closed and tapped again. */
+const tap: Touch = async (page) => {
+  const large = page.locator('dialog[open]');
+  for (let n = 0; n < 3; n++) {
+    await withFinger(page);
+    if ((await large.count()) === 0) return;
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+  }
+};
+
+test('one person plays two Familiars to the end with a finger on a phone, which never scrolls', {
+  timeout: 300_000,
+}, async () => {
+  const { page } = await at.comes({ size: 'phone', touch: true, luck: 'alone', settings: { confirm: 'never' } });
+  await page.goto(`/new/${FOES}?here=1`);
+  const chair = page.getByRole('button', { name: en.pages.lay.removeChair(2) });
+  await chair.waitFor();
+  while ((await chair.count()) > 0) await chair.tap();
+  await page.getByRole('button', { name: en.pages.home.play }).tap();
+  const player = new Player(page, tap, 'alone');
+  const own = new Set<string>();
+  await player.play(async () => {
+    const { wide, tall, mats } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      const own = [...document.querySelectorAll('.mat.own')].map((mat) => mat.getAttribute('data-place') ?? '');
+      return { wide: scrollWidth - clientWidth, tall: scrollHeight - clientHeight, mats: own };
+    });
+    expect([wide, tall]).toEqual([0, 0]);
+    for (const mat of mats) own.add(mat);
+    return false;
+  });
+  expect(own.size).toBe(2);
+  expect(player.touches).toBeGreaterThan(30);
+  const results = (['won', 'lost'] as const).map((reason) =>
+    face.speech.en.result({ winners: [], places: [], reason } as never, { names: [], viewer: 0 }),
+  );
+  const said = await page.locator('#question').innerText();
+  expect(results.filter((result) => said.includes(result))).toHaveLength(1);
+  await page.getByRole('button', { name: en.table.result.rematch }).waitFor();
+});

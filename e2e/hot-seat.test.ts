@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../src/web/text/en/index.ts';
+import { Player } from './support/player.ts';
+import { stage } from './support/stage.ts';
+
+/** Several people before one screen, in a game without secrets. */
+
+const at = stage('hot-seat');
+const asks = (page: Page) => page.locator('#question h2').innerText();
+
+test('three sit down at one screen by their names, each is asked by name, and in a race each answers; a reload loses nothing', {
+  timeout: 300_000,
+}, async () => {
+  const { page } = await at.comes({ size: 'tablet', luck: 'hot-seat', settings: { confirm: 'never' } });
+  await page.goto('/new/familiars-and-foes?here=1');
+  await page.getByRole('combobox', { name: en.pages.lay.chair(2) }).selectOption('');
+  await page.getByRole('textbox', { name: en.talk.here.name(1) }).fill('Ada');
+  await page.getByRole('textbox', { name: en.talk.here.name(2) }).fill('Basil');
+  await page.getByRole('combobox', { name: en.pages.lay.chair(3) }).selectOption('');
+  await page.getByRole('textbox', { name: en.talk.here.name(3) }).fill('Cleo');
+  await page.getByRole('button', { name: en.pages.home.play }).click();
+  await page.locator('#question h2').waitFor();
+  expect(await asks(page)).toMatch(/^Ada: /);
+  // At one screen people talk without it.
+  expect(await page.getByRole('button', { name: en.talk.open, exact: true }).count()).toBe(0);
+
+  const player = new Player(page, undefined, 'three');
+  const names = new Set<string>();
+  const takers = page.locator('.takers');
+  await player.play(async () => {
+    await player.awaited();
+    names.add((await asks(page)).split(':')[0] as string);
+    return (await takers.count()) > 0;
+  });
+  expect([...names].sort()).toEqual(['Ada', 'Basil', 'Cleo']);
+
+  const other = takers.locator('[aria-pressed="false"]').first();
+  const name = (await other.innerText()).trim();
+  await other.click();
+  await page.locator('.takers [aria-pressed="true"]', { hasText: name }).waitFor();
+  expect(await asks(page)).toMatch(new RegExp(`^${name}: `));
+  const both = await takers.innerText();
+  await page.reload();
+  await takers.waitFor();
+  expect(await takers.innerText()).toBe(both);
+  const touches = player.touches;
+  await player.play(async () => player.touches >= touches + 6);
+});

@@ -1,0 +1,207 @@
+import { canonical, type Fault, faultsOf, hashText, Shelf, type State } from '../../kernel/index.ts';
+import { makeAnswers, type Says } from './answers.ts';
+import { faultsBetween } from './faults.ts';
+import { LEVELS } from './levels.ts';
+import {
+  type Effect,
+  ELEMENTS,
+  type Guardian,
+  type Pack,
+  STRONG,
+  pack as schema,
+  type Target,
+  TIMINGS,
+} from './vocabulary.ts';
+
+/** Mats, Foes and deeds are numbers inside the rules, each in the pack's order. */
+
+export const MISS = 0;
+export const HIT = 1;
+export const CRITICAL = 2;
+export const BACKFIRE = 3;
+/** What a roll does. */
+export interface Outcome {
+  readonly kind: number;
+  readonly points: number;
+  readonly do: readonly Effect[];
+}
+
+export const PHYSICAL = 0;
+export const SIMPLE = 1;
+const STRONGER = 2;
+export const ELEMENTAL = 3;
+export const ADVANCED = 4;
+export const HELPER = 5;
+export const ARTIFACT = 6;
+/** An attack, a spell or an Artifact: what a turn can be spent on. */
+export interface Deed {
+  readonly number: number;
+  readonly id: string;
+  readonly kind: number;
+  /** The mat that it stands on, or -1. */
+  readonly mat: number;
+  readonly cost: number;
+  readonly target: Target;
+  readonly parts: number;
+  /** By face of the die; null does what it does without a roll. */
+  readonly chart: readonly Outcome[] | null;
+  readonly do: readonly Effect[];
+}
+/** A Special Ability or a Foe Reward. */
+export interface Interrupt {
+  /** The moments that it fits, as bits in the order of the vocabulary. */
+  readonly when: number;
+  readonly target: Target;
+  readonly do: readonly Effect[];
+}
+export interface Mat {
+  readonly id: string;
+  readonly element: number;
+  /** The element that it is strong against. */
+  readonly beats: number;
+  readonly health: number;
+  readonly magic: number;
+  readonly physical: Deed;
+  /** Simple, Strong and Elemental. */
+  readonly beginner: readonly Deed[];
+  readonly advanced: readonly Deed[];
+  readonly helper: Deed;
+  /** HP or MP for each MP. */
+  readonly healing: number;
+  readonly eye: number;
+  readonly ability: Interrupt;
+}
+export interface FoeStats {
+  readonly id: string;
+  readonly element: number;
+  readonly level: number;
+  /** By number of Familiars, from two. */
+  readonly health: readonly number[];
+  readonly ability: Guardian | null;
+  readonly chart: readonly Outcome[];
+  readonly reward: Interrupt;
+}
+
+/** A pack made ready to play: lookups by number, and every answer that can be given with it. */
+export interface Content {
+  readonly hash: string;
+  readonly pack: Pack;
+  readonly mats: readonly Mat[];
+  readonly foes: readonly FoeStats[];
+  /** The Foes of each level, from 1. */
+  readonly byLevel: readonly (readonly number[])[];
+  readonly deeds: readonly Deed[];
+  /** Numbers of the Artifacts among the deeds. */
+  readonly artifacts: readonly number[];
+  readonly says: Says;
+}
+
+type Roll = Pack['foes'][number]['roll'];
+const NOTHING: readonly Effect[] = [];
+const FACES = 20;
+/** What each face of the die does; face 0 is never read. */
+function chartOf(roll: Roll): Outcome[] {
+  const outcomes = roll.map(({ hit, critical, backfire, do: effects }): Outcome => {
+    const kind = hit !== undefined ? HIT : critical !== undefined ? CRITICAL : backfire !== undefined ? BACKFIRE : MISS;
+    return { kind, points: hit ?? critical ?? backfire ?? 0, do: effects ?? NOTHING };
+  });
+  return Array.from({ length: FACES + 1 }, (_, face) => {
+    const bands = roll.filter(({ from }) => from <= Math.max(1, face)).length;
+    return outcomes[bands - 1] as Outcome;
+  });
+}
+const momentsOf = (when: readonly (typeof TIMINGS)[number][]): number =>
+  when.reduce((bits, moment) => bits | (1 << TIMINGS.indexOf(moment)), 0);
+const interruptOf = ({ when, target, do: effects }: Pack['foes'][number]['reward']): Interrupt => ({
+  when: momentsOf(when),
+  target,
+  do: effects,
+});
+
+/** Turns a checked pack into lookups. */
+function compile(pack: Pack): Content {
+  const deeds: Deed[] = [];
+  interface Given {
+    readonly id: string;
+    readonly cost?: number;
+    readonly target?: Target;
+    readonly parts?: number | undefined;
+    readonly roll?: Roll | undefined;
+    readonly do?: readonly Effect[] | undefined;
+  }
+  const put = (given: Given, kind: number, mat: number): Deed => {
+    const deed = {
+      number: deeds.length,
+      id: given.id,
+      kind,
+      mat,
+      cost: given.cost ?? 0,
+      target: given.target ?? 'foe',
+      parts: given.parts ?? 1,
+      chart: given.roll === undefined ? null : chartOf(given.roll),
+      do: given.do ?? NOTHING,
+    };
+    deeds.push(deed);
+    return deed;
+  };
+  const mats = pack.mats.map(
+    (mat, n): Mat => ({
+      id: mat.id,
+      element: ELEMENTS.indexOf(mat.element),
+      beats: ELEMENTS.indexOf(STRONG[mat.element]),
+      health: mat.health,
+      magic: mat.magic,
+      physical: put(mat.physical, PHYSICAL, n),
+      beginner: [put(mat.simple, SIMPLE, n), put(mat.strong, STRONGER, n), put(mat.elemental, ELEMENTAL, n)],
+      advanced: mat.advanced.map((spell) => put(spell, ADVANCED, n)),
+      helper: put(mat.helper, HELPER, n),
+      healing: mat.healing.gives,
+      eye: mat.eye.gives,
+      ability: interruptOf(mat.ability),
+    }),
+  );
+  const artifacts = pack.artifacts.map((artifact) => put(artifact, ARTIFACT, -1).number);
+  const foes = pack.foes.map(
+    (foe): FoeStats => ({
+      id: foe.id,
+      element: ELEMENTS.indexOf(foe.element),
+      level: foe.level,
+      health: foe.health,
+      ability: foe.ability ?? null,
+      chart: chartOf(foe.roll),
+      reward: interruptOf(foe.reward),
+    }),
+  );
+  const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+  return {
+    hash: hashText(canonical(pack)),
+    pack,
+    mats,
+    foes,
+    byLevel: Array.from({ length: LEVELS }, (_, level) =>
+      foes.flatMap((foe, card) => (foe.level === level + 1 ? [card] : [])),
+    ),
+    deeds,
+    artifacts,
+    says: makeAnswers(
+      ids(mats),
+      ids(foes),
+      ids(deeds),
+      pack.mats.flatMap(({ healing, eye }) => [healing.id, eye.id]),
+      Math.max(...mats.map(({ magic }) => magic)),
+    ),
+  };
+}
+
+const shelf = new Shelf<Content>();
+
+/** Checks a pack, makes it ready and keeps it, so that states which name its hash can be played. */
+export function loadContent(raw: unknown): Content | readonly Fault[] {
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) return faultsOf(parsed.error.issues, 'pack');
+  const faults = faultsBetween(parsed.data);
+  return faults.length > 0 ? faults : shelf.put(compile(parsed.data));
+}
+
+/** The content that a state is played with. */
+export const contentOf = (s: State): Content => shelf.of(s);

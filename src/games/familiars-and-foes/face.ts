@@ -1,0 +1,54 @@
+import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import core from './cards/core.json' with { type: 'json' };
+import { type Content, loadContent } from './content.ts';
+import { offers } from './offers.ts';
+import type { FoesTable } from './secrets.ts';
+import { speech } from './text/speech.ts';
+import type { Pack } from './vocabulary.ts';
+import { zones } from './zones.ts';
+
+export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './secrets.ts';
+export { cardWords } from './text/cards/words.ts';
+export { type Band, type Effect, type Pack, STRONG, TASKS } from './vocabulary.ts';
+
+export const NAME = 'familiars-and-foes';
+
+export type CardKind = 'familiar' | 'spell' | 'ability' | 'artifact' | 'foe';
+
+/** How the game looks and reads with a pack, and the pack itself. */
+export interface FoesFace extends Face<FoesTable> {
+  readonly pack: Pack;
+  kindOf(card: string): CardKind | null;
+}
+
+export function faceOf(content: Content): FoesFace {
+  const { pack, hash } = content;
+  const kinds = new Map<string, CardKind>();
+  for (const mat of pack.mats) {
+    kinds.set(mat.id, 'familiar');
+    kinds.set(mat.ability.id, 'ability');
+    const { physical, simple, strong, elemental, healing, eye, advanced, helper } = mat;
+    for (const { id } of [physical, simple, strong, elemental, healing, eye, ...advanced, helper])
+      kinds.set(id, 'spell');
+  }
+  kinds.set(pack.revive.id, 'spell');
+  for (const { id } of pack.artifacts) kinds.set(id, 'artifact');
+  for (const { id } of pack.foes) kinds.set(id, 'foe');
+  const inAll = LANGUAGES.map((language) => [language, speech(language, content)]);
+  return {
+    name: NAME,
+    content: hash,
+    pack,
+    speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    zones,
+    kindOf: (card) => kinds.get(card) ?? null,
+    offers,
+  };
+}
+
+function load(pack: unknown): FoesFace | readonly Fault[] {
+  const content = loadContent(pack);
+  return 'hash' in content ? faceOf(content) : content;
+}
+
+export const familiarsAndFoesFace: FaceBox = { name: NAME, core: load(core) as FoesFace, load };

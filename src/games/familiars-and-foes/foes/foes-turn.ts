@@ -1,0 +1,66 @@
+import { call, END, each, type Frame, procedure, run } from '../../../kernel/index.ts';
+import { end, strike } from '../atoms.ts';
+import { BACKFIRE, CRITICAL, HIT, MISS, type Outcome } from '../content.ts';
+import { performFoe } from '../effects.ts';
+import { tell } from '../events.ts';
+import { scoring } from '../interrupts/damage.ts';
+import { rollFor } from '../interrupts/roll.ts';
+import { at, foeAt, foeStats, lives, rolled, stands } from '../readings.ts';
+import { DAZES, type Foes, NONE } from '../state.ts';
+import { endWave } from '../waves.ts';
+
+/** Chapter: The Foes' Turn. */
+
+interface Acting {
+  /** The Foe's place. */
+  readonly foe: number;
+}
+const outcome = (s: Foes, { foe }: Acting): Outcome => at(foeStats(s, foe).chart, rolled(s));
+
+/** A Foe that is dazed does not roll this time. */
+function wakes(s: Foes, { foe }: Acting): typeof END | undefined {
+  const { card } = foeAt(s, foe);
+  if (end(s, (effect) => effect.kind === DAZES && effect.foe === card) === 0) return;
+  tell.sleeps(s, card);
+  return END;
+}
+/** FO-8.1, FO-8.6, FO-10.5: on all Standing Familiars, or once on the attacker itself. */
+function attack(s: Foes, d: Acting): Frame | null {
+  const { kind, points, do: effects } = outcome(s, d);
+  if (kind === MISS && effects.length === 0) tell.foeMissed(s, d.foe);
+  if (kind === BACKFIRE) strike(s, d.foe, points, NONE);
+  if (kind !== HIT && kind !== CRITICAL) return null;
+  if (s.roll.reflects !== NONE) {
+    strike(s, d.foe, points, s.roll.reflects);
+    return null;
+  }
+  const hits = s.familiars.map((_, place) => (stands(s, place) ? points : 0));
+  return scoring.with({ hits, attack: true, passed: 0 });
+}
+
+export const foeActs = procedure<Foes, Acting>('foe', {
+  'A dazed Foe does nothing': run(wakes),
+  'Roll for the Foe': call((s, { foe }) => rollFor(s, NONE, foe, NONE)),
+  // Something may have defeated it before it rolled.
+  'Read the chart': run((s) => (s.roll.face === 0 ? END : undefined)),
+  'Score the attack': call(attack),
+  'What else it does': run((s, d) => performFoe(s, outcome(s, d).do, d.foe)),
+});
+
+interface FoesTurn {
+  next: number;
+}
+/** FO-8.1, FO-10.8: Foe 1, 2 and 3 in order, while there are any. */
+function nextFoe(s: Foes, d: FoesTurn): Frame | null {
+  while (d.next < s.foes.length) {
+    const foe = d.next++;
+    if (lives(s, foe)) return foeActs.with({ foe });
+  }
+  return null;
+}
+export const foesTurn = procedure<Foes, FoesTurn>('foes', {
+  'Each Foe in order': each(nextFoe),
+  // FO-5.5, FO-10.9
+  'What lasted until now ends': run((s) => void end(s, ({ until }) => until !== NONE && until <= s.round)),
+  'If the wave is over, the next begins': run(endWave),
+});

@@ -1,0 +1,65 @@
+import { END, type Frame, procedure, run, when } from '../../../kernel/index.ts';
+import { end } from '../atoms.ts';
+import { contentOf, PHYSICAL, SIMPLE } from '../content.ts';
+import { rollDie } from '../effects.ts';
+import { at, foeAt, foeStats, hexOf, lives, matOf, rollBonus } from '../readings.ts';
+import { type Foes, HEXES, NONE, ROLLS, type Roll } from '../state.ts';
+import type { Guardian } from '../vocabulary.ts';
+import { interrupts, type Moment } from './window.ts';
+
+/** A roll of the die, with the windows before and after it. The roll itself is in the state. */
+
+/** A roll by a Familiar for a deed, or by a Foe; nothing has been declared for it yet. */
+export function rollFor(s: Foes, by: number, foe: number, deed: number): Frame {
+  const roll: Roll = s.roll;
+  roll.by = by;
+  roll.foe = foe;
+  roll.deed = deed;
+  roll.face = 0;
+  roll.bonus = 0;
+  roll.more = 0;
+  roll.reflects = NONE;
+  roll.finder = NONE;
+  roll.lucky = NONE;
+  return rolling.with({ passed: 0 });
+}
+
+/** Whether an ability against these attacks bears on this deed. */
+export const bears = (against: 'physical' | 'spells' | 'all', kind: number): boolean =>
+  against === 'all' || (against === 'physical' ? kind === PHYSICAL : kind >= SIMPLE);
+/** What a Foe takes off the rolls of a deed that is aimed at it. */
+export function elusiveness(s: Foes, n: number, kind: number): number {
+  const ability: Guardian | null = n === NONE ? null : foeStats(s, n).ability;
+  return ability?.is === 'elusive' && bears(ability.against, kind) ? ability.roll : 0;
+}
+/** A Foe that was defeated meanwhile neither rolls nor is rolled against. */
+const isOff = (s: Foes): boolean => s.roll.foe !== NONE && !lives(s, s.roll.foe);
+
+/** FO-10.2: bonuses for the next roll are used up by it, and stay with it when it is made again. */
+function firstRoll(s: Foes): typeof END | undefined {
+  if (isOff(s)) return END;
+  const { by, foe } = s.roll;
+  if (by === NONE) {
+    const { card } = foeAt(s, foe);
+    s.roll.bonus = -hexOf(s, card);
+    end(s, (effect) => effect.kind === HEXES && effect.foe === card && effect.until === NONE);
+  } else {
+    s.roll.bonus = rollBonus(s, by) - elusiveness(s, foe, at(contentOf(s).deeds, s.roll.deed).kind);
+    end(s, (effect) => effect.kind === ROLLS && effect.to === 1 << by && effect.until === NONE);
+  }
+  rollDie(s, false);
+}
+
+const numbers = (s: Foes): Record<string, number | string> => {
+  const { by, foe, face, bonus } = s.roll;
+  return { who: by === NONE ? foeStats(s, foe).id : matOf(s, by).id, face, bonus };
+};
+export const rolling = procedure<Foes, Moment>('rolling', {
+  '(a) Before a Familiar rolls': when((s) => s.roll.by !== NONE && !isOff(s), interrupts('roll', numbers)),
+  '(a) Before a Foe rolls': when((s) => s.roll.by === NONE && !isOff(s), interrupts('foeRoll', numbers)),
+  'Roll the die': run(firstRoll),
+  'All may speak again': run((_s, d) => {
+    d.passed = 0;
+  }),
+  '(b) After the roll': interrupts('rolled', numbers),
+});

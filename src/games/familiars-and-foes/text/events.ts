@@ -1,0 +1,85 @@
+import type { Heard } from '../../../kernel/index.ts';
+import type { CardTexts } from './cards/en.ts';
+import type { Texts } from './en.ts';
+import { fill } from './fill.ts';
+
+/** Names in one language, for whoever looks on. */
+export interface Naming {
+  card(id: unknown): string;
+  player(seat: unknown): string;
+  /** The witch or wizard of a mat. */
+  coven(mat: unknown): string;
+  /** The Special Ability of a mat. */
+  ability(mat: unknown): string;
+  list(items: readonly string[]): string;
+}
+type Key = keyof Texts['events'];
+
+/** A face with its bonus: `12 + 4`. */
+export const resultText = (face: unknown, bonus: unknown): string => {
+  const by = Number(bonus);
+  return by === 0 ? `${face}` : by < 0 ? `${face} − ${-by}` : `${face} + ${by}`;
+};
+
+/** Which sentence fits an event, or null where it is for the eye only. */
+function keyOf(e: Heard): Key | null {
+  switch (e.kind) {
+    case 'first':
+      return e.chance === true ? 'firstChance' : 'first';
+    case 'rescued':
+      return e.familiar === null ? 'rescuedAll' : 'rescued';
+    case 'turn':
+      return e.familiar === null ? 'turnFoes' : 'turn';
+    case 'casts':
+    case 'uses':
+    case 'ability':
+    case 'reward':
+      return e.target === null ? e.kind : `${e.kind}On`;
+    case 'rolled':
+      return e.again === true ? 'rolledAgain' : 'rolled';
+    case 'flipped':
+    case 'turned':
+      return e.open === true ? `${e.kind}Open` : `${e.kind}Closed`;
+    case 'boosted':
+      return ({ roll: 'boostedRoll', damage: 'boostedDamage', guard: 'boostedGuard' } as const)[
+        e.what as 'roll' | 'damage' | 'guard'
+      ];
+    case 'passes':
+      return e.rest === true ? 'rests' : 'passes';
+    case 'agrees':
+      return e.agrees === true ? 'agrees' : 'refuses';
+    case 'revived':
+      return e.whole === true ? 'revived' : 'revivedHalf';
+    case 'ends':
+    case 'ended':
+      return null;
+    default:
+      return e.kind as Key;
+  }
+}
+
+export function eventSentence(t: Texts, c: CardTexts, n: Naming, e: Heard): string | null {
+  const key = keyOf(e);
+  if (key === null) return null;
+  const name = (id: unknown): string | null => (typeof id === 'string' ? n.card(id) : null);
+  const names = (ids: unknown): string | null => (Array.isArray(ids) ? n.list(ids.map(n.card)) : null);
+  return fill(t.events[key], {
+    ...e,
+    player: 'seat' in e ? n.player(e.seat) : null,
+    familiar: name(e.familiar),
+    foe: name(e.foe),
+    who: name(e.familiar ?? e.foe),
+    target: name(e.target),
+    deed: name(e.deed),
+    spell: name(e.spell),
+    card: name(e.card),
+    foes: names(e.foes),
+    familiars: names(e.familiars),
+    coven: 'coven' in e ? n.coven(e.coven) : null,
+    ability: e.kind === 'ability' ? n.ability(e.familiar) : null,
+    result: 'face' in e ? resultText(e.face, e.bonus) : null,
+    what: e.kind === 'forbidden' ? c.forbidden[e.what as keyof CardTexts['forbidden']] : null,
+    task: 'task' in e ? c.tasks[e.task as keyof CardTexts['tasks']] : null,
+    lasts: 'lasts' in e ? c.lasts[e.lasts as keyof CardTexts['lasts']] : null,
+  });
+}

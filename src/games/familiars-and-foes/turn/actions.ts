@@ -1,0 +1,117 @@
+import { interrupt, type Offers } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { discardArtifact, giveMagic, heal, pay, train, without } from '../atoms.ts';
+import { contentOf, HELPER } from '../content.ts';
+import { foeIn, targetFoe } from '../effects.ts';
+import { tell } from '../events.ts';
+import { at, familiar, foeAt, foePlace, isForbidden, isTrained, lives, matOf, placeOf, stands } from '../readings.ts';
+import { type Foes, NONE } from '../state.ts';
+import { REVIVE_COST, reviving } from './revive.ts';
+import { costOf, type Deeds, offerArtifacts, offerSpells } from './spells.ts';
+import type { Turn } from './turns.ts';
+
+/** FO-3: exactly one of three actions. */
+export type Actions = Say<'attack' | 'cast' | 'restore' | 'use' | 'revive'>;
+
+/** FO-3.6, FO-10.7, FO-10.11: so many MP as one likes, for one Standing Familiar. */
+function offerRestoring(s: Foes, place: number, offers: Offers<Actions>): void {
+  const { says } = contentOf(s);
+  const { mat, mp } = familiar(s, place);
+  const noMagic = isForbidden(s, 'magic');
+  const noHealing = isForbidden(s, 'healing');
+  for (let eye = 0; eye < 2; eye++) {
+    for (let p = 0; p < s.familiars.length; p++) {
+      const target = familiar(s, p).mat;
+      const one = says.restore.of(mat * 2 + eye, target, 0);
+      if (noMagic) offers.bar(one, 'FO-8.2', 'no-magic');
+      else if (!stands(s, p)) offers.bar(one, 'FO-10.7', 'fallen');
+      else if (eye === 0 && noHealing) offers.bar(one, 'FO-10.9', 'no-healing');
+      else if (mp === 0) offers.bar(one, 'FO-10.11', 'too-dear', { cost: 1 });
+      else for (let points = 0; points < mp; points++) offers.may(says.restore.of(mat * 2 + eye, target, points));
+    }
+  }
+}
+/** FO-7.2: every Standing Familiar must be trained and able to pay. */
+function offerRevive(s: Foes, { refused }: Turn, offers: Offers<Actions>): void {
+  const { says } = contentOf(s);
+  for (let p = 0; p < s.familiars.length; p++) {
+    if (stands(s, p)) continue;
+    const answer = says.revive.of(familiar(s, p).mat);
+    const all = (fits: (place: number) => boolean): boolean =>
+      s.familiars.every((_, place) => !stands(s, place) || fits(place));
+    if (isForbidden(s, 'magic')) offers.bar(answer, 'FO-8.2', 'no-magic');
+    else if (!all((place) => isTrained(s, place))) offers.bar(answer, 'FO-7.2', 'untrained-team');
+    else if (!all((place) => familiar(s, place).mp >= REVIVE_COST)) offers.bar(answer, 'FO-7.2', 'poor-team');
+    else if (refused) offers.bar(answer, 'FO-7.2', 'refused');
+    else offers.may(answer);
+  }
+}
+export function offerActions(s: Foes, t: Turn, offers: Offers<Actions>): void {
+  const { says } = contentOf(s);
+  // FO-3.10: there is always a Physical Attack.
+  for (let n = 0; n < s.foes.length; n++) if (lives(s, n)) offers.may(says.attack.of(foeAt(s, n).card));
+  offerSpells(s, t.place, offers as unknown as Offers<Deeds>);
+  offerRestoring(s, t.place, offers);
+  offerArtifacts(s, t.place, offers as unknown as Offers<Deeds>);
+  offerRevive(s, t, offers);
+}
+
+/** What the turn is spent on, target named and paid for (FO-3.4). */
+function begin(s: Foes, t: Turn, deed: number, target: number): void {
+  t.deed = deed;
+  t.target = target;
+  t.left = at(contentOf(s).deeds, deed).parts;
+}
+export function takeAction(s: Foes, t: Turn, answer: Actions): void {
+  const { deeds, pack } = contentOf(s);
+  const { place } = t;
+  t.done = true;
+  if ('points' in answer) {
+    const target = placeOf(s, answer.familiar);
+    const points = answer.points + 1;
+    const mat = at(pack.mats, answer.spell >> 1);
+    const eye = (answer.spell & 1) === 1;
+    tell.restores(s, place, (eye ? mat.eye : mat.healing).id, target, points);
+    pay(s, place, points);
+    if (eye) giveMagic(s, target, points * matOf(s, place).eye);
+    else heal(s, target, points * matOf(s, place).healing);
+    train(s, place, 'restorative');
+    return;
+  }
+  if ('foe' in answer) {
+    const target = targetFoe(s, foePlace(s, answer.foe));
+    const { physical } = matOf(s, place);
+    begin(s, t, physical.number, target);
+    tell.attacks(s, place, physical.number, target);
+    return;
+  }
+  if ('familiar' in answer) {
+    const target = placeOf(s, answer.familiar);
+    tell.proposes(s, place, target);
+    interrupt(s, reviving.with({ by: place, target, next: 0, open: 0, flips: 0, flipped: false, refused: false }));
+    return;
+  }
+  const deed = at(deeds, answer.deed);
+  begin(s, t, deed.number, answer.target);
+  if (answer.verb === 'use') {
+    tell.uses(s, place, deed.number, answer.target);
+    discardArtifact(s, place, deed.number);
+    train(s, place, 'artifact');
+    return;
+  }
+  tell.casts(s, place, deed.number, answer.target);
+  pay(s, place, costOf(s, deed, foeIn(s, answer.target)));
+  // FO-3.7, FO-10.10: a Coven card that is open to all is good for one casting.
+  if (deed.kind !== HELPER || deed.mat === familiar(s, place).mat) return;
+  s.commons = without(s.commons, deed.mat);
+  s.used = [...s.used, deed.mat];
+}
+export const fresh = (place: number): Turn => ({
+  place,
+  done: false,
+  deed: NONE,
+  target: 0,
+  left: 0,
+  opened: NONE,
+  refused: false,
+});

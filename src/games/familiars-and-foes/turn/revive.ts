@@ -1,0 +1,79 @@
+import { choose, END, each, type Frame, procedure, run, type Seat } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { pay, revive } from '../atoms.ts';
+import { contentOf } from '../content.ts';
+import { tell } from '../events.ts';
+import { flipping } from '../interrupts/flip.ts';
+import { matOf, seatAt, stands } from '../readings.ts';
+import { type Foes, OPEN } from '../state.ts';
+import { turnOf } from './turns.ts';
+
+/** The spell that brings a Fallen Familiar back: all agree, all pay, all flip. */
+export const REVIVE_COST = 2;
+
+export interface Reviving {
+  readonly by: number;
+  readonly target: number;
+  refused: boolean;
+  /** Flips so far, how many were open, and whose turn it is to flip, counted from the caster. */
+  flips: number;
+  open: number;
+  next: number;
+  /** A coin lies there, not yet counted. */
+  flipped: boolean;
+}
+
+/** FO-7.2: everybody else with a Standing Familiar. */
+function others(s: Foes, { by }: Reviving): Seat[] {
+  const seats: Seat[] = [];
+  for (let place = 0; place < s.familiars.length; place++) {
+    const seat = seatAt(s, place);
+    if (stands(s, place) && seat !== seatAt(s, by) && !seats.includes(seat)) seats.push(seat);
+  }
+  return seats;
+}
+/** FO-10.6: every Standing Familiar pays and flips once, the caster first. */
+function nextFlip(s: Foes, d: Reviving): Frame | null {
+  if (d.flipped && s.coin === OPEN) d.open++;
+  d.flipped = false;
+  while (d.next < s.familiars.length) {
+    const place = (d.by + d.next++) % s.familiars.length;
+    if (!stands(s, place)) continue;
+    pay(s, place, REVIVE_COST);
+    d.flips++;
+    d.flipped = true;
+    return flipping.with({ by: place, passed: 0 });
+  }
+  return null;
+}
+
+export const reviving = procedure<Foes, Reviving>('revive', {
+  'All agree': choose<Foes, Reviving, Say<'agree' | 'refuse'>>({
+    ask: 'agree',
+    by: (s, d) => {
+      const seats = others(s, d);
+      return seats.length === 0 ? null : seats;
+    },
+    from: (s, _d, _seat, offers) => {
+      offers.may(contentOf(s).says.agree.of());
+      offers.may(contentOf(s).says.refuse.of());
+    },
+    then: (_s, d, { verb }, seat) => {
+      if (verb === 'refuse') d.refused = true;
+      tell.agrees(seat, verb === 'agree');
+    },
+    with: (s, d) => ({ who: matOf(s, d.by).id, familiar: matOf(s, d.target).id }),
+  }),
+  'Or the turn is still to be used': run((s, d) => {
+    if (!d.refused) return;
+    const turn = turnOf(s);
+    turn.done = false;
+    turn.refused = true;
+    return END;
+  }),
+  'Each pays and flips': each(nextFlip),
+  'Count the open eyes': run((s, d) => {
+    if (d.open === 0) tell.notRevived(s, d.target);
+    else revive(s, d.target, d.open === d.flips);
+  }),
+});

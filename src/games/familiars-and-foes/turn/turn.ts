@@ -1,0 +1,46 @@
+import { call, each, type Frame, procedure, run, window } from '../../../kernel/index.ts';
+import { tell } from '../events.ts';
+import { foesTurn } from '../foes/foes-turn.ts';
+import { after, foesLeft, matOf, opens, seatAt, stands } from '../readings.ts';
+import { type Foes, NONE } from '../state.ts';
+import { endWave } from '../waves.ts';
+import { type Actions, fresh, offerActions, takeAction } from './actions.ts';
+import { ballyhoo, isOpen } from './ballyhoo.ts';
+import { nextPart } from './part.ts';
+import type { Turn } from './turns.ts';
+
+/** Chapter: a Familiar's turn, and who comes next. */
+
+/** FO-2.5: an attack that the end of a wave cut short may be finished at the beginning of the next one. */
+function finishing(s: Foes, t: Turn): Frame | null {
+  if (t.left === 0 || !stands(s, t.place)) return null;
+  if (foesLeft(s) === 0) endWave(s);
+  return s.result === null ? nextPart(s, true) : null;
+}
+
+export const turn = procedure<Foes, Turn>('turn', {
+  'Take one of three actions': window<Foes, Turn, Actions>({
+    ask: 'action',
+    by: (s, t) => (t.done ? null : seatAt(s, t.place)),
+    from: (s, t, _seat, offers) => offerActions(s, t, offers),
+    then: takeAction,
+    with: (s, t) => ({ familiar: matOf(s, t.place).id }),
+  }),
+  'Do it, part by part': each((s) => nextPart(s, false)),
+  Ballyhoo: call((s, t) =>
+    isOpen(s, t.opened) ? ballyhoo.with({ foe: t.opened, by: t.place, tried: 0, passed: 0, over: false }) : null,
+  ),
+  'If the wave is over, the next begins': run(endWave),
+  'Finish what the end of a wave cut short': each(finishing),
+  'That may have ended a wave too': run(endWave),
+});
+
+/** FO-2.3: the next Standing Familiar in the round, or the Foes. */
+export function nextTurn(s: Foes): Frame {
+  const starts = s.active === NONE;
+  if (starts) s.round++;
+  s.active = starts ? opens(s) : after(s, s.active);
+  s.rests = 0;
+  tell.turn(s, s.active, s.round);
+  return s.active === NONE ? foesTurn.with({ next: 0 }) : turn.with(fresh(s.active));
+}

@@ -1,0 +1,24 @@
+import type { State } from '../../../kernel/index.ts';
+
+/** A Familiar's turn, and what it must remember from step to step. */
+export interface Turn {
+  readonly place: number;
+  /** An action has been taken. */
+  done: boolean;
+  /** What the turn is spent on, by number, its first target, and the parts still to come. */
+  deed: number;
+  target: number;
+  left: number;
+  /** The Foe that the Ballyhoo is open against, by place; or NONE. */
+  opened: number;
+  /** Somebody did not agree to Revive. */
+  refused: boolean;
+}
+/** The turn that is going on. */
+export function turnOf(s: State): Turn {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const { proc, data } = s.stack[i] as State['stack'][number];
+    if (proc === 'turn') return data as Turn;
+  }
+  throw new Error('it is no Familiar’s turn');
+}

@@ -1,0 +1,52 @@
+import { type Content, CRITICAL, HIT, type Outcome } from '../content.ts';
+import { at } from '../readings.ts';
+
+/** What charts come to over the faces of the die. */
+export const FACES = 20;
+/** The face that counts: what lies beyond the die is its end. */
+export const faceOf = (face: number): number => Math.max(1, Math.min(FACES, face));
+
+export const isHit = ({ kind }: Outcome): boolean => kind === HIT || kind === CRITICAL;
+
+/** What each Foe takes from each Familiar in a turn on average, with a little for what else it does; by card. */
+export const meansOf = kept((c: Content) =>
+  c.foes.map(({ chart }) => {
+    const worth = (outcome: Outcome): number => (isHit(outcome) ? outcome.points : 0) + 0.3 * outcome.do.length;
+    return chart.slice(1).reduce((sum, outcome) => sum + worth(outcome), 0) / FACES;
+  }),
+);
+
+/** How likely an attack takes so many HP, by points. */
+export function blowsOf(chart: readonly Outcome[], bonus: number, guard: number): number[] {
+  const chances: number[] = [];
+  for (let face = 1; face <= FACES; face++) {
+    const outcome = at(chart, faceOf(face + bonus));
+    const points = isHit(outcome) ? Math.max(0, outcome.points - guard) : 0;
+    while (chances.length <= points) chances.push(0);
+    chances[points] = at(chances, points) + 1 / FACES;
+  }
+  return chances;
+}
+/** The same of every Foe, by card, with nothing added and nothing taken off. */
+export const plainBlowsOf = kept((c: Content) => c.foes.map(({ chart }) => blowsOf(chart, 0, 0)));
+
+/** How likely the sum of two is, by points. */
+export function together(a: readonly number[], b: readonly number[]): number[] {
+  const sums = new Array<number>(a.length + b.length - 1).fill(0);
+  for (let i = 0; i < a.length; i++)
+    for (let j = 0; j < b.length; j++) sums[i + j] = at(sums, i + j) + at(a, i) * at(b, j);
+  return sums;
+}
+
+/** Works something out once a pack. */
+function kept<T>(make: (c: Content) => T): (c: Content) => T {
+  const known = new WeakMap<Content, T>();
+  return (c) => {
+    let made = known.get(c);
+    if (made === undefined) {
+      made = make(c);
+      known.set(c, made);
+    }
+    return made;
+  };
+}

@@ -1,0 +1,98 @@
+import { BACKFIRE, contentOf, type Deed, ELEMENTAL, type Outcome, PHYSICAL, SIMPLE } from '../content.ts';
+import { foeIn, targetFamiliar, targetFoe } from '../effects.ts';
+import { bears, elusiveness } from '../interrupts/roll.ts';
+import { at, foeAt, foeStats, foesLeft, lives, rollBonus, rolled } from '../readings.ts';
+import { type Foes, NONE } from '../state.ts';
+import { damageTo, type Part } from '../turn/part.ts';
+import type { Turn } from '../turn/turns.ts';
+import { TASKS } from '../vocabulary.ts';
+import { FACES, faceOf, isHit } from './charts.ts';
+import { noteEffect } from './effects.ts';
+import type { Ledger } from './ledger.ts';
+import { ARTIFACT, noteLoss, noteStrike, noteTask, TOKEN } from './worths.ts';
+
+/** What a deed promises before its roll, and what comes of it after the roll. */
+
+type Aim = Pick<Part, 'by' | 'deed' | 'target'>;
+
+/** A hit at one Foe; true if it takes any HP. */
+function noteHit(s: Foes, aim: Aim, deed: Deed, n: number, points: number, ledger: Ledger): boolean {
+  const damage = damageTo(s, aim, n, points);
+  if (damage === 0) return false;
+  noteStrike(s, n, damage, aim.by, ledger);
+  const { ability } = foeStats(s, n);
+  if (ability?.is === 'thorny' && bears(ability.against, deed.kind)) noteLoss(s, aim.by, ability.damage, ledger);
+  return true;
+}
+function noteSuccess(s: Foes, { by }: Aim, { kind }: Deed, ledger: Ledger): void {
+  const { finder, lucky } = s.roll;
+  if (kind <= ELEMENTAL) {
+    const task = kind === PHYSICAL ? 'physical' : kind === SIMPLE ? 'toad' : 'strong';
+    noteTask(s, by, TASKS.indexOf(task), ledger);
+  }
+  if (finder !== NONE) ledger.note('artifacts', targetFamiliar(s, finder), ARTIFACT);
+  if (lucky !== NONE) ledger.note('luck', targetFamiliar(s, lucky), TOKEN);
+}
+/** True if something good comes of it. */
+function noteOutcome(s: Foes, aim: Aim, deed: Deed, outcome: Outcome, ledger: Ledger): boolean {
+  if (outcome.kind === BACKFIRE) {
+    noteLoss(s, aim.by, outcome.points, ledger);
+    return false;
+  }
+  if (isHit(outcome)) {
+    const only = foeIn(s, aim.target);
+    let success = false;
+    for (let n = 0; n < s.foes.length; n++)
+      if (lives(s, n) && (deed.target === 'foes' || n === only))
+        success = noteHit(s, aim, deed, n, outcome.points, ledger) || success;
+    if (!success) return false;
+    noteSuccess(s, aim, deed, ledger);
+  }
+  for (const effect of outcome.do) noteEffect(s, effect, aim.by, aim.target, ledger);
+  return isHit(outcome) || outcome.do.length > 0;
+}
+
+/** All that can come of a deed, each with its share of the faces; so often of a hundred it is something good. */
+function notePromise(s: Foes, aim: Aim, deed: Deed, times: number, ledger: Ledger): number {
+  const { chart, do: effects } = deed;
+  if (chart === null) {
+    ledger.share = times;
+    for (const effect of effects) noteEffect(s, effect, aim.by, aim.target, ledger);
+    ledger.share = 1;
+    return 100;
+  }
+  const bonus = rollBonus(s, aim.by) - elusiveness(s, foeIn(s, aim.target), deed.kind);
+  let good = 0;
+  for (let face = 1; face <= FACES; ) {
+    const outcome = at(chart, faceOf(face + bonus));
+    let faces = 0;
+    for (; face <= FACES && at(chart, faceOf(face + bonus)) === outcome; face++) faces++;
+    ledger.share = (times * faces) / FACES;
+    if (noteOutcome(s, aim, deed, outcome, ledger)) good += faces;
+  }
+  ledger.share = 1;
+  return (100 * good) / FACES;
+}
+
+/** A deed whose roll is open: before it what it promises, after it what the face means. */
+export function noteDeed(s: Foes, part: Part, ledger: Ledger): void {
+  const deed = at(contentOf(s).deeds, part.deed);
+  const n = foeIn(s, part.target);
+  if (deed.chart === null || (deed.target === 'foe' && n === NONE)) return;
+  if (s.roll.face > 0) {
+    noteOutcome(s, part, deed, at(deed.chart, rolled(s)), ledger);
+    return;
+  }
+  const percent = notePromise(s, part, deed, 1, ledger);
+  if (n !== NONE) ledger.odds(targetFoe(s, n), percent);
+}
+
+/** Parts of a deed that are still to come, at the Foe with the fewest HP. */
+export function noteParts(s: Foes, { place, deed: number, left }: Turn, ledger: Ledger): void {
+  if (left === 0 || number === NONE || foesLeft(s) === 0) return;
+  const deed = at(contentOf(s).deeds, number);
+  let weakest = NONE;
+  for (let n = 0; n < s.foes.length; n++)
+    if (lives(s, n) && (weakest === NONE || foeAt(s, n).hp < foeAt(s, weakest).hp)) weakest = n;
+  notePromise(s, { by: place, deed: number, target: targetFoe(s, weakest) }, deed, left, ledger);
+}

@@ -1,0 +1,65 @@
+import { contentOf } from '../content.ts';
+import { targetFamiliar } from '../effects.ts';
+import { at, familiar, foeAt, foeStats, guardOf, hexOf, lives, matOf } from '../readings.ts';
+import { DAZES, type Foes, NONE } from '../state.ts';
+import { blowsOf, plainBlowsOf, together } from './charts.ts';
+import { type Ledger, NOBODY } from './ledger.ts';
+import { ARTIFACT, FALLEN, GEM, healthWorth, magicWorth, REWARD, TOKEN, trainingWorth } from './worths.ts';
+
+/** The Familiars with all that they have, and what threatens them. */
+
+/** What it costs if a Familiar falls, beside its HP. */
+const DANGER = 10;
+const HELPER = 0.8;
+
+/** The first of the Foes that still act in this round. */
+function nextFoe(s: Foes): number {
+  if (s.active !== NONE) return 0;
+  for (const { proc, data } of s.stack) if (proc === 'foes') return (data as { next: number }).next;
+  return 0;
+}
+const isDazed = (s: Foes, card: number): boolean => s.running.some(({ kind, foe }) => kind === DAZES && foe === card);
+
+/** How likely the Foes' turn takes so many HP from a Familiar with this guard, by points. */
+function blows(s: Foes, guard: number): readonly number[] {
+  const plain = plainBlowsOf(contentOf(s));
+  let chances: readonly number[] = [1];
+  for (let n = nextFoe(s); n < s.foes.length; n++) {
+    const { card } = foeAt(s, n);
+    if (!lives(s, n) || isDazed(s, card)) continue;
+    const hex = hexOf(s, card);
+    chances = together(
+      chances,
+      guard === 0 && hex === 0 ? at(plain, card) : blowsOf(foeStats(s, n).chart, -hex, guard),
+    );
+  }
+  return chances;
+}
+function atLeast(chances: readonly number[], points: number): number {
+  let sum = 0;
+  for (let n = points; n < chances.length; n++) sum += at(chances, n);
+  return sum;
+}
+
+export function noteFamiliars(s: Foes, ledger: Ledger): void {
+  const unguarded = blows(s, 0);
+  for (let place = 0; place < s.familiars.length; place++) {
+    const { hp, mp, gems, luck, artifacts, rewards, tasks, helper } = familiar(s, place);
+    const of = targetFamiliar(s, place);
+    if (hp === 0) {
+      ledger.note('fallen', of, FALLEN);
+      continue;
+    }
+    const { health, magic } = matOf(s, place);
+    const guard = guardOf(s, place);
+    ledger.note('danger', of, -DANGER * atLeast(guard === 0 ? unguarded : blows(s, guard), hp));
+    ledger.note('health', of, healthWorth(hp, health));
+    ledger.note('magic', of, magicWorth(s, mp, magic));
+    ledger.note('gems', of, GEM * gems);
+    ledger.note('luck', of, TOKEN * luck);
+    ledger.note('artifacts', of, ARTIFACT * artifacts.length);
+    ledger.note('rewards', of, REWARD * rewards.length);
+    ledger.note('training', of, trainingWorth(s, tasks));
+    if (helper) ledger.note('wave', NOBODY, HELPER);
+  }
+}

@@ -1,0 +1,54 @@
+import { contentOf } from '../content.ts';
+import { after, at, healthOf, team } from '../readings.ts';
+import { DAMAGES, DAZES, type Foes, GUARDS, HEXES, NONE, ROLLS, type Running } from '../state.ts';
+import { turnOf } from '../turn/turns.ts';
+import { meansOf } from './charts.ts';
+import { type Ledger, NOBODY } from './ledger.ts';
+import {
+  count,
+  DAZE,
+  FOE_HP,
+  FORBIDDEN,
+  GUARD,
+  HEX,
+  MORE_DAMAGE,
+  MOST_GUARD,
+  presence,
+  ROLL,
+  WAVE_TO_COME,
+} from './worths.ts';
+
+/** What the Foes that are left and those to come still cost, and what is in effect. */
+
+/** The Familiars that still act this round, as bits. */
+function yetToAct(s: Foes): number {
+  if (s.active === NONE) return team(s);
+  let bits = turnOf(s).done ? 0 : 1 << s.active;
+  for (let place = after(s, s.active); place !== NONE; place = after(s, place)) bits |= 1 << place;
+  return bits;
+}
+function noteRunning(s: Foes, { kind, foe, to, amount, until }: Running, ledger: Ledger): void {
+  const c = contentOf(s);
+  const acting = count(until === NONE ? to : to & yetToAct(s));
+  const target = c.mats.length + 1 + foe;
+  if (kind === ROLLS) ledger.note('rolls', NOBODY, ROLL * amount * acting);
+  else if (kind === DAMAGES) ledger.note('damage', NOBODY, MORE_DAMAGE * amount * acting);
+  else if (kind === GUARDS) ledger.note('guard', NOBODY, GUARD * Math.min(amount, MOST_GUARD) * count(to));
+  else if (kind === HEXES) ledger.note('hex', target, HEX * amount * s.familiars.length);
+  else if (kind === DAZES) ledger.note('daze', target, DAZE * at(meansOf(c), foe) * s.familiars.length);
+  else ledger.note('forbidden', NOBODY, FORBIDDEN);
+}
+
+export function noteFoes(s: Foes, ledger: Ledger): void {
+  const c = contentOf(s);
+  const noteFoe = (card: number, hp: number): void => {
+    ledger.note('hurt', c.mats.length + 1 + card, -FOE_HP * hp);
+    ledger.note('finish', c.mats.length + 1 + card, -presence(s, card));
+  };
+  for (const { card, hp } of s.foes) if (hp > 0) noteFoe(card, hp);
+  for (const wave of s.waves) {
+    if (wave.length > 0) ledger.note('wave', NOBODY, -WAVE_TO_COME);
+    for (const card of wave) noteFoe(card, healthOf(s, c, card));
+  }
+  for (const effect of s.running) noteRunning(s, effect, ledger);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { type Heard, LANGUAGES } from '../../../kernel/index.ts';
+import { mythicArenaFace } from '../face.ts';
+
+const { speech } = mythicArenaFace.core;
+/** Whoever reads is Ann; the Pets of Ben have his name, and hers are named by theirs only. */
+const scene = { names: ['Ann', 'Ben'], viewer: 0 };
+const told = (heard: Heard): string | null => speech.en.event(heard, scene);
+
+describe('the log', () => {
+  test('says nothing where everybody fell before a power was chosen', () => {
+    for (const language of LANGUAGES) expect(speech[language].event({ kind: 'powers', powers: [] }, scene)).toBeNull();
+  });
+
+  test.each(LANGUAGES)('names no player twice in a sentence (%s)', (language) => {
+    const [own, foe, other] = ['solace-1', 'gloth-2', 'mimick-2'];
+    const sentences: Heard[] = [
+      { kind: 'switched', pet: foe, with: other },
+      { kind: 'switchHit', pet: foe, with: other },
+      { kind: 'retaliates', pet: foe, fallen: other },
+      { kind: 'unique', pet: foe, power: 'healing-touch', target: other },
+      { kind: 'attached', seat: 1, card: 'ruby-of-wrath', pet: foe },
+      { kind: 'rune', seat: 1, card: 'hush', target: foe },
+      { kind: 'used', seat: 1, card: 'healing-salve', target: foe, uses: 1 },
+      { kind: 'used', seat: 0, card: 'healing-salve', target: own, uses: 0 },
+    ];
+    for (const heard of sentences) {
+      const text = speech[language].event(heard, scene) as string;
+      expect(text.match(/Ann|Ben/g), text).toHaveLength(1);
+    }
+  });
+
+  test('names whose Pet it is wherever it is not who acts', () => {
+    expect(told({ kind: 'switched', pet: 'gloth-2', with: 'mimick-2' })).toBe('Gloth and Mimick (Ben) trade places.');
+    expect(told({ kind: 'rune', seat: 1, card: 'hush', target: 'gloth-2' })).toBe('Ben plays Hush on Gloth.');
+    expect(told({ kind: 'rune', seat: 1, card: 'hush', target: 'gloth-1' })).toBe('Ben plays Hush on Gloth (Ann).');
+    expect(told({ kind: 'rune', seat: 0, card: 'hush', target: 'gloth-2' })).toBe('Ann plays Hush on Gloth (Ben).');
+  });
+});
+
+test('MA-15.1 without a Rear nobody is told of one', () => {
+  for (const language of LANGUAGES) {
+    const rear = speech[language].part('enter rear', 1, scene);
+    expect(speech[language].bar({ rule: 'MA-3.4', why: 'line-order' }, scene)).toContain(rear);
+    expect(speech[language].bar({ rule: 'MA-15.1', why: 'two-lines' }, scene)).not.toContain(rear);
+  }
+});

@@ -1,0 +1,74 @@
+import type { Bar, Seat } from '../../kernel/index.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import type { House, Listable } from './house.ts';
+import type { Asking, Live } from './live.ts';
+import type { Stored } from './rows.ts';
+
+/** Longer waits are cut into pieces: a timer takes no more than about 24 days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** What an alarm needs of its table. */
+interface Host extends Listable {
+  readonly row: Stored;
+  run<T>(act: () => Promise<T>): Promise<T>;
+  happen(asking: Asking): Promise<Bar | null>;
+  carryOn(): void;
+}
+
+/** Sees to it that a bot plays for whoever's time is up, and for who is no more. */
+export class Alarm {
+  private readonly table: Host;
+  private readonly house: House;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(table: Host, house: House) {
+    this.table = table;
+    this.house = house;
+  }
+
+  set(live: Live): void {
+    this.stop();
+    if (this.orphan(live) !== null) this.later(() => this.adopt());
+    const at = live.at(this.house.now());
+    const due = live.clocks.due(at);
+    if (due === null) return;
+    this.timer = setTimeout(() => this.later(() => this.ring()), Math.min(due - at, LONGEST_TIMER)).unref();
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** Does something that nobody waits for. If it cannot be done now, a sweep sees to it. */
+  private later(act: () => Promise<void>): void {
+    this.table.run(act).catch((error) => {
+      this.house.failed(this.table);
+      this.house.log.error({ table: this.table.id, error }, 'what was due at a table could not be done');
+    });
+  }
+
+  /** A seat whose owner is no more and for whom nobody plays. */
+  private orphan(live: Live): Seat | null {
+    const { seats } = this.table.row;
+    return seats.find(({ seat, person }) => person === null && live.player(seat) === null)?.seat ?? null;
+  }
+
+  private async adopt(): Promise<void> {
+    await this.table.happen((live) => {
+      const seat = this.orphan(live);
+      return seat === null ? refuse('not-away') : { wish: { kind: 'away', seat, say: 'left' }, to: null };
+    });
+  }
+
+  /** Whose time is up is played for by a bot. */
+  private async ring(): Promise<void> {
+    let bar: Bar | null = null;
+    while (bar === null)
+      bar = await this.table.happen((live, _stored, at) => {
+        const [seat] = live.clocks.overdue(at);
+        return seat === undefined ? refuse('not-away') : { wish: { kind: 'away', seat, say: 'time' }, to: null };
+      });
+    this.table.carryOn();
+  }
+}

@@ -1,0 +1,11 @@
+import type { FoesFace } from '../../../../games/familiars-and-foes/face.ts';
+import { spellsOf } from '../printed.ts';
+import type { Chart } from './odds.ts';
+
+type Foe = FoesFace['pack']['foes'][number];
+export const foeCard = ({ pack }: FoesFace, card: string): Foe => pack.foes.find(({ id }) => id === card) as Foe;
+/** The chart of an attack, a spell or an Artifact; null for what is done without a roll. */
+export function deedChart({ pack }: FoesFace, deed: string): Chart | null {
+  const deeds = [...pack.mats.flatMap(spellsOf), ...pack.artifacts];
+  return deeds.find(({ id }) => id === deed)?.roll ?? null;
+}

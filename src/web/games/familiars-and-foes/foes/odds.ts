@@ -1,0 +1,54 @@
+import type { Band } from '../../../../games/familiars-and-foes/face.ts';
+import type { Language } from '../../../../kernel/index.ts';
+
+/** Charts of the twenty-sided die: which rolls do what, and how likely each is. */
+
+export type Chart = readonly Band[];
+const FACES = 20;
+
+/** `other`: no attack, but something all the same. */
+type Kind = 'backfire' | 'miss' | 'hit' | 'critical' | 'other';
+export interface Stripe {
+  readonly band: Band;
+  readonly from: number;
+  readonly to: number;
+  readonly kind: Kind;
+  /** Of all rolls, with their bonus. */
+  readonly percent: number;
+}
+
+/** What counts of a roll: beyond the die there is nothing. */
+const counted = (face: number, bonus: number): number => Math.max(1, Math.min(FACES, face + bonus));
+
+/** The place in a chart of what this roll does. */
+export const bandAt = (chart: Chart, face: number, bonus: number): number =>
+  chart.findLastIndex(({ from }) => from <= counted(face, bonus));
+
+const kindOf = ({ hit, critical, backfire, do: effects }: Band): Kind => {
+  if (hit !== undefined) return 'hit';
+  if (critical !== undefined) return 'critical';
+  if (backfire !== undefined) return 'backfire';
+  return effects === undefined ? 'miss' : 'other';
+};
+
+export function stripesOf(chart: Chart, bonus = 0): readonly Stripe[] {
+  const faces = chart.map(() => 0);
+  for (let face = 1; face <= FACES; face++) (faces[bandAt(chart, face, bonus)] as number)++;
+  return chart.map((band, n) => ({
+    band,
+    from: band.from,
+    to: (chart[n + 1]?.from ?? FACES + 1) - 1,
+    kind: kindOf(band),
+    percent: ((faces[n] as number) * 100) / FACES,
+  }));
+}
+export const rangeOf = ({ from, to }: Pick<Stripe, 'from' | 'to'>): string =>
+  from === to ? `${from}` : `${from}–${to}`;
+export const percentText = (percent: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+
+/** From which roll on an attack hits, where it can miss. */
+export function hitsFrom(chart: Chart): number | null {
+  const first = chart.find(({ hit, critical }) => hit !== undefined || critical !== undefined);
+  return first === undefined || first.from === 1 ? null : first.from;
+}

@@ -1,0 +1,41 @@
+import './row.css';
+import { useMemo, useRef } from 'react';
+import type { FoesProps } from '../shown.ts';
+import { usePlayed } from '../throw/playing.ts';
+import { actIn } from '../throw/scene.ts';
+import { crowdOf } from './crowd.ts';
+import { Foe } from './foe.tsx';
+import { foesAt, type Memory, remember, rolledBy } from './standing.ts';
+import { foesTexts } from './text.ts';
+
+/** All Foes of the wave, in the order in which they act. */
+export function FoesRow({ props }: { props: FoesProps }) {
+  const { view, events, speech, language } = props;
+  const memory = useRef<Memory | null>(null);
+  memory.current = useMemo(() => remember(memory.current, view.table, events.length), [view, events]);
+  const { heard, landed } = usePlayed(events);
+  const foes = foesAt(memory.current, events, heard);
+  const act = useMemo(() => actIn(events, landed ? heard : heard + 1), [events, heard, landed]);
+  const acting = act?.throws.at(-1)?.about ?? act?.said?.target ?? null;
+  return (
+    <section
+      className="foes-row"
+      aria-label={speech.zone('foes', props.scene)}
+      data-place="foes"
+      data-group=""
+      data-count={foes.length}
+      data-crowd={crowdOf(view.table)}
+    >
+      {foes.length === 0 && <p className="none">{foesTexts[language].none}</p>}
+      {foes.map((foe) => (
+        <Foe
+          key={foe.foe}
+          {...{ props, foe }}
+          rolled={rolledBy(events, heard, foe.foe)}
+          loss={landed ? (act?.losses.get(foe.foe) ?? 0) : 0}
+          now={acting === foe.foe}
+        />
+      ))}
+    </section>
+  );
+}

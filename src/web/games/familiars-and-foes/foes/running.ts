@@ -1,0 +1,11 @@
+import type { FoesTable, RunningView } from '../../../../games/familiars-and-foes/face.ts';
+import type { Until } from './text.ts';
+
+/** What is in effect for a while. */
+
+export const untilOf = ({ until }: RunningView, { round }: FoesTable): Until =>
+  until === null ? 'next' : until <= round ? 'turn' : 'later';
+
+/** How much lower a Foe rolls. */
+export const hexOn = ({ running }: FoesTable, foe: string): number =>
+  running.reduce((sum, each) => sum + (each.effect === 'hex' && each.foe === foe ? each.amount : 0), 0);

@@ -1,0 +1,50 @@
+import type { FoesTable } from '../../../games/familiars-and-foes/face.ts';
+import type { Heard, View } from '../../../kernel/index.ts';
+import type { Hinted } from '../../table/board.ts';
+import { hintTexts, type Way } from './text/hints.ts';
+
+/** What the bar says beside a question: what a turn may be spent on, what a call costs, and why one is asked again. */
+export function hint(hinted: Hinted): string | null {
+  const { language, question, answers, picked, confirming } = hinted;
+  const t = hintTexts[language];
+  // What was chosen the bar itself asks on.
+  if (picked || confirming !== null) return null;
+  const verbs = new Set(answers.map((say) => say.split(' ')[0]));
+  switch (question.ask) {
+    case 'action': {
+      const ways = (Object.keys(t.ways) as Way[]).filter((way) => verbs.has(way)).map((way) => t.ways[way]);
+      return t.one(new Intl.ListFormat(language, { type: 'disjunction' }).format(ways));
+    }
+    case 'choose':
+      return t.choose;
+    case 'ballyhoo':
+      return since(hinted) ?? t.ballyhoo;
+    default:
+      return since(hinted);
+  }
+}
+
+/** What one declares, by the Familiar that does; and by the player, who lets it go by. */
+const DECLARED = ['ability', 'reward', 'luck', 'ballyhoo'];
+/** What may be asked again after. */
+const TOLD = [...DECLARED, 'rolled', 'flipped', 'turned', 'struck'];
+const SENTENCES = 2;
+
+/** What came since one last answered in between, while the same is still going on: the same may be asked again. */
+function since({ view, events, speech, scene, language, question }: Hinted): string | null {
+  const { table, viewer } = view as View<FoesTable>;
+  const own = table.familiars.filter(({ seat }) => seat === viewer).map(({ familiar }) => familiar);
+  const isOwn = ({ kind, seat, familiar }: Heard): boolean =>
+    kind === 'passes' ? seat === viewer : DECLARED.includes(kind) && own.includes(familiar as string);
+  const from = events.findLastIndex(isOwn);
+  const later = from === -1 ? [] : events.slice(from + 1);
+  if (later.some((event) => isAnother(event, question.ask))) return null;
+  const told = later.filter(({ kind }) => TOLD.includes(kind)).slice(-SENTENCES);
+  if (told.length === 0) return null;
+  return hintTexts[language].since(told.map((event) => speech.event(event, scene)).join(' '));
+}
+/** Whether something else has begun with this: a coin that is flipped belongs to the call. */
+const isAnother = ({ kind, again }: Heard, ask: string): boolean =>
+  ['turn', 'attacks', 'casts', 'uses', 'restores', 'goesOn', 'proposes', 'sleeps'].includes(kind) ||
+  (kind === 'rolled' && again !== true) ||
+  (kind === 'flipped' && ask !== 'ballyhoo');

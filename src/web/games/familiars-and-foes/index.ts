@@ -1,0 +1,31 @@
+import type { FoesTable } from '../../../games/familiars-and-foes/face.ts';
+import type { View } from '../../../kernel/index.ts';
+import type { GameBoard } from '../../table/board.ts';
+import { Board } from './board.tsx';
+import { flights } from './flights.ts';
+import { Hand } from './hand.tsx';
+import { hint } from './hints.ts';
+import { look } from './look.ts';
+import { Outlook } from './outlook.tsx';
+import { whyNot } from './reasons.ts';
+import { legend } from './terms.ts';
+import { texts } from './text.ts';
+import { throwLasts, throwSettles } from './throw/playing.ts';
+
+/** Familiars and Foes in the browser. */
+export const familiarsAndFoes: GameBoard = {
+  Board,
+  Hand,
+  look,
+  flights,
+  hint,
+  whyNot,
+  legend,
+  Outlook,
+  lasts: throwLasts,
+  settles: throwSettles,
+  status: ({ view, language }) => {
+    const { wave, round } = (view as View<FoesTable>).table;
+    return wave === 0 ? texts[language].choosing : texts[language].status(wave, round);
+  },
+};

@@ -1,0 +1,59 @@
+import { Glyph } from '../../../art/glyph.tsx';
+import { percentText } from '../foes/odds.ts';
+import type { FoesProps } from '../shown.ts';
+import { texts } from '../text.ts';
+import type { Deed } from './deeds.ts';
+
+const rangeText = ([least, most]: readonly [number, number]): string =>
+  least === most ? `${least}` : `${least}–${most}`;
+
+/** What a deed costs, needs and does, in signs: `numbersSentence` says it in words. */
+export function Numbers({ props: { language }, deed }: { props: FoesProps; deed: Deed }) {
+  const { magic, needs, chance, kind, strong } = deed;
+  return (
+    <span className="numbers" aria-hidden="true">
+      {magic !== null && magic > 0 && (
+        <span className="costs">
+          <Glyph name="drop" />
+          {magic}
+        </span>
+      )}
+      {kind === 'ability' && (
+        <span className="costs">
+          <Glyph name="gem" />1
+        </span>
+      )}
+      {needs !== null && <span className="needs">{texts[language].needs(needs)}</span>}
+      {chance !== null && <b className="chance">{percentText(chance, language)}</b>}
+      <Does deed={deed} />
+      {strong && (
+        <span className="does">
+          <Glyph name="bolt" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What it does: damage, or what it gives. */
+export const Does = ({ deed: { damage, gives } }: { deed: Deed }) =>
+  damage === null && gives === null ? null : (
+    <span className="does" aria-hidden="true">
+      <Glyph name={gives?.sign ?? 'claw'} />
+      {damage === null ? gives?.value : rangeText(damage)}
+    </span>
+  );
+
+export function numbersSentence({ language }: Pick<FoesProps, 'language'>, deed: Deed): string {
+  const { magic, needs, chance, damage, kind, strong } = deed;
+  const t = texts[language];
+  return [
+    t.kindsOf[kind],
+    ...(magic === null || magic === 0 ? [] : [t.magicPoints(magic)]),
+    ...(kind === 'ability' ? [t.oneGem] : []),
+    ...(needs === null ? [] : [t.needs(needs)]),
+    ...(chance === null ? [] : [t.chance(percentText(chance, language))]),
+    ...(damage === null ? [] : [t.damage(rangeText(damage))]),
+    ...(strong ? [t.strong] : []),
+  ].join(', ');
+}

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+import { Art } from '../../../art/art.tsx';
+import { look } from '../look.ts';
+import type { FoesProps } from '../shown.ts';
+
+/** A Familiar's picture by itself. */
+export function Portrait({ props: { face, language }, familiar }: { props: FoesProps; familiar: string }) {
+  const { art, spot } = look(face, familiar, language);
+  return (
+    <span className="por" style={{ '--spot': spot } as CSSProperties} aria-hidden="true">
+      <Art spec={art} />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Heard } from '../../../../kernel/index.ts';
+
+/** What happens told beat by beat: each is shown by itself, in the order in which it happened. */
+export interface Beat {
+  readonly kind: 'says' | 'die' | 'coin' | 'turn' | 'sleeps';
+  /** Where it begins in all that was heard, and where the next one does. */
+  readonly at: number;
+  readonly to: number;
+}
+const KINDS: Readonly<Record<string, Beat['kind']>> = {
+  attacks: 'says',
+  casts: 'says',
+  uses: 'says',
+  restores: 'says',
+  goesOn: 'says',
+  proposes: 'says',
+  ability: 'says',
+  reward: 'says',
+  luck: 'says',
+  ballyhoo: 'says',
+  rolled: 'die',
+  flipped: 'coin',
+  turned: 'turn',
+  sleeps: 'sleeps',
+};
+const beginsWith = ({ kind }: Heard): Beat['kind'] | undefined =>
+  Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+
+export function beatsIn(events: readonly Heard[]): readonly Beat[] {
+  const begins = events.flatMap((event, at) => {
+    const kind = beginsWith(event);
+    return kind === undefined ? [] : [{ kind, at }];
+  });
+  return begins.map((begin, n) => ({ ...begin, to: begins[n + 1]?.at ?? events.length }));
+}
+
+/** Whether a piece is in the air before it lies. */
+export const falls = ({ kind }: Beat): boolean => kind === 'die' || kind === 'coin' || kind === 'turn';

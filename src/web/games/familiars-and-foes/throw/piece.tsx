@@ -1,0 +1,157 @@
+import { type Band, cardWords } from '../../../../games/familiars-and-foes/face.ts';
+import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
+import { Die } from '../../../table/dice/die.tsx';
+import { deedChart, foeCard } from '../foes/cards.ts';
+import { Strip } from '../foes/chart.tsx';
+import { bandAt, type Chart, hitsFrom, rangeOf, stripesOf } from '../foes/odds.ts';
+import icons from '../icons.json';
+import { type FoesProps, familiarIn } from '../shown.ts';
+import { Coin } from './coin.tsx';
+import type { Act, Flipped, Rolled } from './scene.ts';
+import { throwTexts } from './text.ts';
+
+/** Amber where it does something; a roll that does nothing is a die of stone. */
+const AMBER = '#f6d08a';
+
+interface RollProps {
+  readonly props: FoesProps;
+  readonly act: Act;
+  readonly thrown: Rolled;
+  /** Whether it is in the air. */
+  readonly falls: boolean;
+}
+const chartOf = ({ face }: FoesProps, { said }: Act, { by, about }: Rolled): Chart | null => {
+  if (by === null) return about === null ? null : foeCard(face, about).roll;
+  return said === null ? null : deedChart(face, said.deed as string);
+};
+const isNothing = ({ hit, critical, backfire, do: effects }: Band): boolean =>
+  (hit ?? critical ?? backfire ?? effects) === undefined;
+
+/** A roll: the die, the faces that do not count any more, the sum and the band that it falls into. */
+export function Roll({ props, act, thrown, falls }: RollProps) {
+  const { speech, language } = props;
+  const t = throwTexts[language];
+  const { by, about, faces, bonus, at } = thrown;
+  const chart = chartOf(props, act, thrown);
+  const who = speech.card(by ?? about ?? '').name;
+  const face = faces.at(-1);
+  const before = faces.slice(0, -1);
+  const lit = face === undefined || chart === null ? null : bandAt(chart, face, bonus);
+  const band = lit === null ? undefined : chart?.[lit];
+  const dull = band === undefined || isNothing(band);
+  const deed = by === null || act.said === null ? null : speech.card(act.said.deed as string).name;
+  const target = by === null || about === null ? null : speech.card(about).name;
+  return (
+    <>
+      <span className="piece">
+        {before.map((old, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a face may come up twice
+          <s key={n} className="old" aria-hidden="true">
+            {old}
+          </s>
+        ))}
+        {face === undefined ? (
+          <span className="die awaited" role="img" aria-label={t.awaits(who)}>
+            <b aria-hidden="true">?</b>
+          </span>
+        ) : (
+          <Die
+            key={at}
+            value={face}
+            label={before.length === 0 ? t.rolled(who, face) : t.again(who, before.at(-1) as number, face)}
+            rolls={falls}
+            {...(dull ? {} : { colour: AMBER })}
+          />
+        )}
+      </span>
+      <span className="words">
+        <b className="by">
+          {by === null ? <Icon path={icons.fangs} /> : <Seal seat={familiarIn(props.view, by)?.seat ?? 0} />}
+          {who}
+        </b>
+        <small>{deed === null ? t.attack : target === null ? deed : t.aims(deed, target)}</small>
+        {chart !== null && <Sum {...{ props, chart, thrown, falls, lit }} />}
+        <Declared {...{ props, thrown }} />
+      </span>
+      {by !== null && chart !== null && <Strip {...{ chart, language, bonus }} lit={falls ? null : lit} />}
+    </>
+  );
+}
+
+interface SumProps extends Omit<RollProps, 'act'> {
+  readonly chart: Chart;
+  readonly lit: number | null;
+}
+/** `14 + 2 = 16`, the band and what it does; before the roll, from where on it hits. */
+function Sum({ props: { language }, chart, thrown: { faces, bonus }, falls, lit }: SumProps) {
+  const t = throwTexts[language];
+  const face = faces.at(-1);
+  const from = hitsFrom(chart);
+  if (face === undefined || lit === null) return from === null ? null : <span className="needs">{t.hits(from)}</span>;
+  const stripe = stripesOf(chart)[lit];
+  if (stripe === undefined) return null;
+  return (
+    <span className={`sum${falls ? ' unseen' : ''}`}>
+      {bonus !== 0 && (
+        <span className="calc">
+          {face} {bonus < 0 ? '−' : '+'} {Math.abs(bonus)} = <b>{face + bonus}</b>
+        </span>
+      )}
+      <span className={`verdict ${stripe.kind}`}>
+        <i>{rangeOf(stripe)}</i> {cardWords[language].outcome(stripe.band)}
+      </span>
+    </span>
+  );
+}
+
+/** What had it thrown again, and what was declared for it. */
+function Declared({ props, thrown: { cause, faces, by } }: Pick<RollProps, 'props' | 'thrown'>) {
+  const { speech, scene, language, view } = props;
+  const t = throwTexts[language];
+  const { more, reflects } = view.table.roll;
+  const notes = [
+    ...(faces.length > 1 ? [cause === null ? t.rerolled : (speech.event(cause, scene) ?? t.rerolled)] : []),
+    ...(more > 0 && by !== null ? [t.more(more)] : []),
+    ...(reflects !== null && by === null ? [t.reflects(speech.card(reflects).name)] : []),
+  ];
+  return notes.length === 0 ? null : <small className="notes">{notes.join(' · ')}</small>;
+}
+
+/** A flip: the coin, the sides that were up before it was turned, who flipped it and what it did. */
+export function Flip({ props, thrown, falls }: { props: FoesProps; thrown: Flipped; falls: boolean }) {
+  const { speech, language, view } = props;
+  const t = throwTexts[language];
+  const { by, eyes, at, took } = thrown;
+  const who = by === null ? '' : speech.card(by).name;
+  const open = eyes.at(-1) ?? null;
+  const before = eyes.slice(0, -1);
+  const eye = open === true ? t.open : t.closed;
+  return (
+    <>
+      <span className="piece">
+        {before.map((old, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a side may come up twice
+          <s key={n} className="old" aria-hidden="true">
+            <Glyph name={old ? 'eye' : 'closed'} />
+          </s>
+        ))}
+        <Coin
+          key={at}
+          open={open}
+          label={open === null ? t.flips(who) : t.flipped(who, eye)}
+          falls={falls ? (before.length === 0 ? 'flips' : 'turns') : null}
+        />
+      </span>
+      <span className="words">
+        <b className="by">
+          {by !== null && <Seal seat={familiarIn(view, by)?.seat ?? 0} />}
+          {who}
+        </b>
+        <small className={falls ? 'unseen' : ''}>
+          {open === null ? t.ballyhoo : took > 0 ? `${eye}, ${t.takes(took)}` : eye}
+        </small>
+        {before.length > 0 && <small className="notes">{t.turned}</small>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo, useRef } from 'react';
+import type { Heard } from '../../../kernel/index.ts';
+
+/** What the last change did to Pets. */
+export interface Wounds {
+  /** Where it begins in all that was heard: another number, another change. */
+  readonly from: number;
+  readonly losses: ReadonlyMap<string, number>;
+  /** Those who fell, and can no longer be seen. */
+  readonly fallen: readonly string[];
+}
+
+export function woundsIn(events: readonly Heard[], from: number): Wounds {
+  const losses = new Map<string, number>();
+  const fallen: string[] = [];
+  for (const { kind, pet, amount } of events.slice(from)) {
+    const ref = pet as string;
+    if (kind === 'hurt') losses.set(ref, (losses.get(ref) ?? 0) + (amount as number));
+    if (kind === 'downed') fallen.push(ref);
+  }
+  return { from, losses, fallen };
+}
+
+/** Of all that was heard, what came with the last change; what was heard before anybody looked is none. */
+export function useWounds(events: readonly Heard[]): Wounds {
+  const heard = useRef({ from: events.length, to: events.length });
+  const { to } = heard.current;
+  if (events.length !== to) heard.current = { from: Math.min(to, events.length), to: events.length };
+  const begins = heard.current.from;
+  return useMemo(() => woundsIn(events, begins), [events, begins]);
+}

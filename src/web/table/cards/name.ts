@@ -1,0 +1,25 @@
+/** How the name of a card is set where there is little room for it. */
+
+/** How many letters its longest word has: it should fit across the card. */
+export const longest = (name: string): number => Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+
+/** Words of so many letters may be broken, with so many letters at least on either side. */
+const LONG = 10;
+const LEAST = 3;
+const VOWELS = 'aeiouyäöüàâéèêëíìîïóòôúùûœæ';
+/** A vowel, consonants that end its syllable, and those that begin the next: the last one, or what is spoken as one. */
+const SYLLABLE = new RegExp(
+  `([${VOWELS}])([^${VOWELS}]*?)(sch[lmnrw]?|ch|ck|ph|qu|st|gn|[bcdfgkptvw][lr]|[^${VOWELS}])(?=[${VOWELS}])`,
+  'giu',
+);
+const SOFT = '\u00ad';
+
+/** With marks that are not seen where its long words may be broken: browsers know that for few languages. */
+export const softened = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : brokenUp(word)));
+
+const brokenUp = (word: string): string =>
+  word.replace(SYLLABLE, (found: string, vowel: string, end: string, begin: string, at: number) => {
+    const before = at + vowel.length + end.length;
+    return before < LEAST || word.length - before < LEAST ? found : `${vowel}${end}${SOFT}${begin}`;
+  });

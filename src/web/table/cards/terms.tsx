@@ -1,0 +1,17 @@
+import { Glyph, Icon } from '../../art/glyph.tsx';
+import type { Term } from '../board.ts';
+
+/** Words and signs, each with what it means. */
+export const Terms = ({ terms }: { terms: readonly Term[] }) => (
+  <dl className="terms">
+    {terms.map(({ name, text, sign, icon }) => (
+      <div key={name}>
+        <dt>
+          {sign !== undefined && <Glyph name={sign} />}
+          {icon !== undefined && <Icon path={icon} />} {name}
+        </dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import type { Settings } from '../../state/settings.ts';
+
+/** Shows what happens beat by beat: each by itself for a while, what is thrown in the air before it lies. */
+
+/** Which beat is shown, whether its die or coin lies still, and how fast it goes: as fast as it must for all that waits. */
+export interface Moment {
+  readonly beat: number;
+  readonly landed: boolean;
+  readonly pace: number;
+}
+/** A moment, and whether something is still to be shown after it. */
+export interface Played extends Moment {
+  readonly live: boolean;
+}
+/** More than any pace. */
+export const UNHURRIED = 9;
+
+type Tempo = Settings['pace'];
+/** How long beats take, in milliseconds. */
+export interface Timing<B> {
+  /** For which something is in the air, and whether that is so in this beat. */
+  readonly fall: number;
+  falls(beat: B): boolean;
+  /** For which a beat has the table to itself once that is over. */
+  hold(beat: B): number;
+  /** By the pace that is wished for: how much longer than usual each takes, and how long all that waits may. */
+  readonly tempi: Readonly<Record<Tempo, { readonly pace: number; readonly most: number }>>;
+  /** More than so many that wait nobody could follow: they are there at once. */
+  readonly followed?: number;
+}
+
+const page = (): DOMStringMap => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
+/** Whether nothing on the page may move. */
+export const isStill = (): boolean => typeof document === 'undefined' || page().motion === 'none';
+
+interface Shown extends Moment {
+  readonly start: number;
+  /** When that was first to be seen. */
+  readonly since: number;
+}
+
+/** One way to show beats. */
+export class Playing<B> {
+  private readonly timing: Timing<B>;
+
+  constructor(timing: Timing<B>) {
+    this.timing = timing;
+  }
+
+  /** As it stands on the page. */
+  private tempo(): Tempo {
+    const { pace } = page();
+    return pace !== undefined && pace in this.timing.tempi ? (pace as Tempo) : 'normal';
+  }
+  private lengthOf(beats: readonly B[]): number {
+    const { fall, falls, hold } = this.timing;
+    return beats.reduce((sum, beat) => sum + hold(beat) + (falls(beat) ? fall : 0), 0);
+  }
+  /** How much faster than usual these beats must be, to be over in time. */
+  private haste(beats: readonly B[]): number {
+    const { pace, most } = this.timing.tempi[this.tempo()];
+    return Math.min(pace, most / Math.max(1, this.lengthOf(beats)));
+  }
+
+  /** Milliseconds until all of these have been shown. */
+  takes(beats: readonly B[]): number {
+    return this.lengthOf(beats) * this.haste(beats);
+  }
+  /** Milliseconds until the last of these lies open. */
+  settles(beats: readonly B[]): number {
+    const last = beats.at(-1);
+    return last === undefined ? 0 : (this.lengthOf(beats) - this.timing.hold(last)) * this.haste(beats);
+  }
+
+  hastened(beats: readonly B[], { beat, landed, pace }: Moment): Moment {
+    return { beat, landed, pace: Math.min(pace, this.haste(beats.slice(Math.max(0, beat)))) };
+  }
+  /** Milliseconds that a moment takes. */
+  lasts(beats: readonly B[], { beat, landed, pace }: Moment): number {
+    const current = beats[beat];
+    return current === undefined ? 0 : (landed ? this.timing.hold(current) : this.timing.fall) * pace;
+  }
+  /** The moment after this one, where there is one. */
+  following(beats: readonly B[], { beat, landed, pace }: Moment): Moment {
+    const at = landed ? beat + 1 : beat;
+    const lies = !landed || !this.timing.falls(beats[at] as B);
+    return { beat: at, landed: lies, pace: lies && at === beats.length - 1 ? UNHURRIED : pace };
+  }
+
+  /** Whether what waits is there at once: so much of it, or at the pace that is wished for. */
+  jumps(waits: number): boolean {
+    const { tempi, followed = waits } = this.timing;
+    return tempi[this.tempo()].most === 0 || waits > followed;
+  }
+}
+
+/**
+ * Shows beats one after the other as they come; another `start`, and they are others. What had happened before is there
+ * at once, and so is everything where nothing may move. A touch or a key shows the last one. Whoever asks this for the
+ * same beats is shown the same.
+ */
+export function usePlaying<B>(playing: Playing<B>, beats: readonly B[], start = 0): Played {
+  const last = beats.length - 1;
+  const all: Shown = { start, beat: last, landed: true, pace: UNHURRIED, since: 0 };
+  const [kept, keep] = useState<Shown>(all);
+  const isOther = kept.start !== start;
+  const jumps = isStill() || playing.jumps(last - (isOther ? -1 : kept.beat));
+  const shown: Shown = jumps ? all : isOther ? { ...all, beat: -1 } : kept;
+  const now = playing.hastened(beats, { ...shown, beat: Math.min(shown.beat, last) });
+  const live = now.beat < last || !now.landed;
+  useEffect(() => {
+    if (!live) {
+      if (isOther || kept.beat !== last) keep(all);
+      return;
+    }
+    const timer = setTimeout(
+      () => keep({ start, since: performance.now(), ...playing.following(beats, now) }),
+      Math.max(0, shown.since + playing.lasts(beats, now) - performance.now()),
+    );
+    const skip = () => keep(all);
+    addEventListener('pointerdown', skip);
+    addEventListener('keydown', skip);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', skip);
+      removeEventListener('keydown', skip);
+    };
+  });
+  return { ...now, live };
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Playback } from './playback.ts';
+
+/** A tap anywhere shows how things are; where something was still to be shown it means nothing else. Notes go with it. */
+export function useSkipping(
+  root: RefObject<HTMLElement | null>,
+  playback: Playback,
+  skip: () => void,
+  wipe: () => void,
+): void {
+  const now = useRef({ playback, skip, wipe });
+  now.current = { playback, skip, wipe };
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    let swallow = false;
+    const down = ({ target }: Event) => {
+      const elsewhere = target instanceof Element && target.closest('header, aside, dialog, .since') !== null;
+      swallow = !elsewhere && now.current.playback.behind;
+      if (elsewhere) now.current.playback.settle();
+      else now.current.skip();
+      if (!(target instanceof Element && target.closest('.whynot') !== null)) now.current.wipe();
+    };
+    const cancel = () => {
+      swallow = false;
+    };
+    // A board that shows something by itself shows the end of it at any key.
+    const key = () => now.current.playback.settle();
+    const click = (event: MouseEvent) => {
+      // One by the keyboard was no tap.
+      if (!swallow || event.detail === 0) return;
+      swallow = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    addEventListener('keydown', key);
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointercancel', cancel);
+    element.addEventListener('click', click, true);
+    return () => {
+      removeEventListener('keydown', key);
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointercancel', cancel);
+      element.removeEventListener('click', click, true);
+    };
+  }, [root]);
+}

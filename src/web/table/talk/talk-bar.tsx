@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { View } from '../../../kernel/index.ts';
+import { Glyph } from '../../art/glyph.tsx';
+import { type Store, useStore } from '../../state/store.ts';
+import type { Option } from '../answer/building.ts';
+import { Hint } from '../answer/hint.tsx';
+import type { SeatShown, Thing } from '../board.ts';
+import { barSentence, useWords } from '../words.tsx';
+import type { Talk, Talking, TalkState } from './talking.ts';
+
+interface TalkBarProps {
+  readonly talking: Talking;
+  readonly state: TalkState;
+  readonly view: View;
+  readonly seats: readonly SeatShown[];
+  readonly you: number;
+  /** What can be touched on the board. */
+  readonly offered: Store<readonly Thing[]>;
+}
+
+/** In place of the question while one talks: what can be said, in the words of the game. */
+export function TalkBar(props: TalkBarProps & { readonly talk: Talk }) {
+  const { talk, talking, state } = props;
+  const words = useWords();
+  const text = words.texts.talk;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  const { trouble } = state;
+  return (
+    <section ref={bar} id="question" className="ask talk" aria-label={text.open} tabIndex={-1}>
+      <div className="q">
+        <div aria-live="polite">{talk.kind === 'open' ? <OpenWords /> : <AnswerWords {...props} talk={talk} />}</div>
+        <span className="ways-on">
+          <button type="button" className="undo" aria-keyshortcuts="Escape" onClick={() => talking.end()}>
+            <Glyph name="close" /> <span>{text.close}</span>
+          </button>
+        </span>
+      </div>
+      {talk.kind === 'open' ? <Sayings {...props} talk={talk} /> : <Answers {...props} talk={talk} />}
+      <Hint alarming>{trouble === null ? null : trouble === 'lost' ? text.lost : barSentence(words, trouble)}</Hint>
+    </section>
+  );
+}
+
+function OpenWords() {
+  const { talk } = useWords().texts;
+  return (
+    <>
+      <h2>{talk.title}</h2>
+      <p>{talk.point}</p>
+    </>
+  );
+}
+
+type Answering = TalkBarProps & { readonly talk: Extract<Talk, { kind: 'answer' }> };
+
+function AnswerWords({ talk: { question, building }, seats, you, offered }: Answering) {
+  const { texts, speech, scene } = useWords();
+  const things = useStore(offered);
+  const step = useMemo(() => building.step(things), [building, things]);
+  const chosen = building.chosen.map(({ say, at }) => speech.part(say, at, scene)).join(' · ');
+  const next = step.asks === null ? null : speech.step(step.asks.verb, step.asks.at, scene);
+  const name = seats[question.seat]?.name ?? '–';
+  return (
+    <>
+      <h2>{question.seat === you ? texts.talk.minding : texts.talk.suggesting(name)}</h2>
+      <p>{chosen === '' ? next : chosen}</p>
+    </>
+  );
+}
+
+/** What can be said with one touch, and of whom more. */
+function Sayings({ talk, talking, view, seats, you }: TalkBarProps & { talk: Extract<Talk, { kind: 'open' }> }) {
+  const { texts, face, speech, scene } = useWords();
+  const text = texts.talk;
+  const offers = face.offers?.(view, you) ?? [];
+  return (
+    <div className="as also" data-group="">
+      {offers.map((say) => (
+        <button key={say} type="button" className="btn" onClick={() => void talking.offer(say)}>
+          {text.iCould(speech.answer(say, scene))}
+        </button>
+      ))}
+      {talk.asks.map((question) => (
+        <button key={question.seat} type="button" className="btn" onClick={() => talking.take(question)}>
+          {question.seat === you ? text.mine : text.suggestTo(seats[question.seat]?.name ?? '–')}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Answers({ talk: { building }, talking, offered }: Answering) {
+  const { speech, scene } = useWords();
+  const things = useStore(offered);
+  const step = useMemo(() => building.step(things), [building, things]);
+  const label = ({ say, at }: Option) => (at === null ? speech.answer(say, scene) : speech.part(say, at, scene));
+  return (
+    <div className="as also" data-group="">
+      {step.options.map((option) => (
+        <button key={`${option.say} ${option.at}`} type="button" className="btn" onClick={() => talking.choose(option)}>
+          {label(option)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { covers } from '../../../games/covers.ts';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import { own } from '../../own.ts';
+import { Store, useStore } from '../../state/store.ts';
+import type { Answering } from '../answer/answering.ts';
+import type { Source } from '../source.ts';
+import type { Handling } from '../use-table.ts';
+import { usePointing } from './pointing.ts';
+import { type Talk, Talking, type TalkState } from './talking.ts';
+
+const SILENCE = new Store<TalkState>({ talk: null, trouble: null });
+
+interface InTalk {
+  /** Null where nobody can talk: alone, for who only watches, and in games against each other. */
+  readonly talking: Talking | null;
+  readonly talk: Talk | null;
+  readonly talked: TalkState;
+  /** What the board puts together: the own answer, or what is being proposed. */
+  readonly handling: Handling;
+}
+
+/** Talk at a table where all play together. What is touched then is pointed at, or makes a proposal. */
+export function useTalk(
+  source: Source,
+  { info, you }: Followed,
+  answering: Answering,
+  root: RefObject<HTMLElement | null>,
+): InTalk {
+  const seat = useRef(you);
+  seat.current = you;
+  const company = info.seats.filter(({ person }) => person !== null).length > 1;
+  const may = own(covers, info.game)?.together === true && company && you !== null && info.state === 'playing';
+  const talking = useMemo(
+    () => (may && source.talk !== null ? new Talking(source.talk, () => seat.current) : null),
+    [source, may],
+  );
+  const talked = useStore(talking?.state ?? SILENCE);
+  const { talk } = talked;
+  const { building } = useStore(answering.state);
+  usePointing(root, talking !== null && talk?.kind === 'open' ? (word) => void talking.point(word) : null);
+  // What is asked next wants to be read.
+  const { question } = useStore(answering.state);
+  useEffect(() => {
+    if (question !== null) talking?.end();
+  }, [question?.number]);
+  const proposed = talk?.kind === 'answer' ? talk.building : null;
+  const handling = useMemo((): Handling => {
+    if (talking === null || proposed === null)
+      return {
+        building,
+        touch: (thing, element, which) => answering.touch(thing, element, which),
+        say: (answer) => answering.say(answer),
+      };
+    return {
+      building: proposed,
+      touch: (thing, _element, which) => talking.touch(thing, which),
+      say: (answer) => void talking.say(answer),
+    };
+  }, [answering, talking, building, proposed]);
+  return { talking, talk, talked, handling };
+}
