@@ -20,7 +20,7 @@ function pointOf(page: Page): Promise<{ x: number; y: number }> {
   });
 }
 
-const withMouse: Touch = async (page) => {
+export const withMouse: Touch = async (page) => {
   const { x, y } = await pointOf(page);
   await page.mouse.click(x, y);
 };

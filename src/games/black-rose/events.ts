@@ -81,6 +81,8 @@ export const tell = reports({
   cell: (seat: Seat) => open({ seat }),
   guard: (s: Rose, of: number) => open({ model: model(s, of) }),
   hunting: (s: Rose, of: number) => open({ model: model(s, of) }),
+  // For the eye alone: who has three Evocations is asked which one makes room before it appears.
+  called: (s: Rose, seat: Seat, kind: number) => open({ seat, card: contentOf(s).kinds[kind]?.id as string }),
   summoned: (s: Rose, of: number, place: number) => open({ model: model(s, of), room: room(s, place) }),
   dismissed: (s: Rose, of: number) => open({ model: model(s, of) }),
   banished: (s: Rose, of: number, by: Seat) => open({ model: model(s, of), seat: by }),

@@ -6,8 +6,11 @@ import { speech } from './text/speech.ts';
 import { COLOURS, type Pack, SCHOOLS } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
+export { type Lodge, lodgeOf } from './lodge.ts';
 export type { EvocationView, PlayerView, RoomView, RoseTable } from './secrets.ts';
-export type { Pack } from './vocabulary.ts';
+export { MOVE } from './state.ts';
+export type { Effect, Pack, Reflex, Side, Spell } from './vocabulary.ts';
+export { COLOURS, SCHOOLS } from './vocabulary.ts';
 
 export const NAME = 'black-rose';
 
@@ -17,6 +20,8 @@ export type CardKind = 'spell' | 'mage' | 'room' | 'evocation' | 'familiar' | 'e
 export interface RoseFace extends Face<RoseTable> {
   readonly pack: Pack;
   kindOf(card: string): CardKind | null;
+  /** How much Instability a Room can hold. */
+  slotsOf(room: string): number;
 }
 
 export function faceOf(content: Content): RoseFace {
@@ -34,6 +39,7 @@ export function faceOf(content: Content): RoseFace {
   for (const { familiars } of pack.packs) put('familiar', familiars);
   put('event', pack.events);
   put('quest', pack.quests);
+  const slots = new Map(content.rooms.map((room) => [room.id, room.slots]));
   const inAll = LANGUAGES.map((language) => [language, speech(language, content)]);
   return {
     name: NAME,
@@ -42,6 +48,7 @@ export function faceOf(content: Content): RoseFace {
     speech: Object.fromEntries(inAll) as Record<Language, Speech>,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
+    slotsOf: (room) => slots.get(room) ?? 0,
   };
 }
 

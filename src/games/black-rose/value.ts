@@ -18,12 +18,14 @@ import {
   leftOf,
   mageOf,
   num,
+  ownerOf,
   roomAt,
   stands,
 } from './readings.ts';
 import { COLOUR_COUNT, EVOCATIONS, HEALTH, MODELS, NONE, QUESTS, ROSE, type Rose, SLOTS, WAITS } from './state.ts';
 import { COLOURS } from './vocabulary.ts';
 import { cardWorth, faceWorth, PER_DAMAGE, readyWorth } from './worth.ts';
+import type { Wound } from './wounds.ts';
 
 /** What a bot thinks of a position, in points of Power. No rule is in here, only opinion. */
 
@@ -50,14 +52,26 @@ function roomsOf(s: Rose, colour: number): number {
   }
   return sum;
 }
+/** How near a Mage is to its defeat: a living Familiar's slots are slots of its Mage (BR-1.14). */
+function fullness(s: Rose, seat: Seat): number {
+  const familiar = familiarOf(s, seat);
+  const cubes = cubesOn(s, seat);
+  if (familiar === NONE) return cubes / HEALTH;
+  return (cubes + num(s.hurt, familiar)) / (HEALTH + kindOf(s, familiar).health);
+}
+/** Damage that a Model can take, a Mage with what its Familiar can. */
+function slotsLeft(s: Rose, model: number): number {
+  const familiar = isMage(model) ? familiarOf(s, ownerOf(model)) : NONE;
+  return leftOf(s, model) + (familiar === NONE ? 0 : leftOf(s, familiar));
+}
 /** What a colour's cubes on a sheet promise it: more the fuller the sheet. */
 function onSheets(s: Rose, colour: number): number {
   let sum = 0;
   for (let seat = 0; seat < s.seats; seat++) {
     const own = num(s.sheet, seat * COLOUR_COUNT + colour);
     if (own === 0) continue;
-    const full = cubesOn(s, seat) / HEALTH;
-    sum += own * PER_DAMAGE * (0.7 + 0.6 * full);
+    const full = fullness(s, seat);
+    sum += own * PER_DAMAGE * (0.65 + 0.3 * full + 0.5 * full ** 4);
   }
   return sum;
 }
@@ -119,7 +133,7 @@ function atWork(s: Rose, a: Activation): number {
   for (let model = 0; model < s.kind.length; model++) {
     if (!isFoe(s, model, a.by) || model === a.model || model === a.target) continue;
     const away = num(l.steps, here * l.rooms + num(s.place, model));
-    const damage = Math.min(damageOf(s, a.model), leftOf(s, model)) * (isMage(model) ? PER_DAMAGE * 0.9 : 0.2);
+    const damage = Math.min(damageOf(s, a.model), slotsLeft(s, model)) * (isMage(model) ? PER_DAMAGE * 0.9 : 0.2);
     best = Math.max(best, away <= left ? damage * (1 - 0.04 * away) : damage * 0.2);
   }
   return best;
@@ -153,9 +167,7 @@ function evocations(s: Rose, seat: Seat): number {
 /** What everybody can see of a seat. */
 function standing(s: Rose, seat: Seat): number {
   const cubes = cubesOn(s, seat);
-  const familiar = familiarOf(s, seat);
-  const danger = familiar === NONE ? 1.4 * (cubes / HEALTH) ** 3 : 0.5 * (cubes / HEALTH) ** 3;
-  let sum = num(s.power, seat) - cubes * OWN_CUBE - danger;
+  let sum = num(s.power, seat) - cubes * OWN_CUBE - 1.4 * fullness(s, seat) ** 3;
   sum += 1.1 * num(s.trophies, seat) + 0.9 * at(s.solved, seat).length + 1.1 * num(s.ruins, seat);
   sum += onSheets(s, seat) + roomsOf(s, seat) + evocations(s, seat);
   for (let n = 0; n < QUESTS; n++)
@@ -204,10 +216,15 @@ const PENDING: Readonly<Record<string, number>> = {
   pushing: 0.05,
   mending: 0.3,
 };
+/** Damage to a pair before its owner has said what of it the Familiar takes. */
+function atStake(s: Rose, { model, amount, dealt }: Wound): number {
+  return dealt > 0 ? 0 : Math.min(amount, slotsLeft(s, model)) * PER_DAMAGE * 0.9;
+}
 function pending(s: Rose, seat: Seat): number {
   let sum = 0;
   for (const { proc, data } of s.stack) {
     if (proc === 'activation' && (data as Activation).by === seat) sum += atWork(s, data as Activation);
+    else if (proc === 'wounding') sum += (data as Wound).by === seat ? atStake(s, data as Wound) : 0;
     else if ((data as { seat?: Seat }).seat === seat) sum += PENDING[proc] ?? 0;
   }
   return sum;

@@ -26,7 +26,7 @@ import { COLOUR_COUNT, FESTERS, HEALTH, NONE, ROSE, type Rose, WAITS } from './s
 
 /** Damage, from what it does to whom down to the defeat of a Mage. */
 
-interface Wound {
+export interface Wound {
   readonly model: number;
   amount: number;
   /** A seat, or the Rose. */

@@ -70,6 +70,18 @@ export interface CardPart {
   readonly text: string;
 }
 
+/** One side of a card that has two, of which only one is used at a time. */
+export interface CardHalf {
+  /** How answers call it, and the letter printed on it. */
+  readonly side: string;
+  readonly letter: string;
+  /** Its kind in a word, with the sign that stands for it. */
+  readonly kind: string;
+  readonly sign: GlyphName;
+  readonly gist: readonly Gist[];
+  readonly text: string;
+}
+
 /** A word or sign that stands on cards and pieces, and what it means. */
 export interface Term {
   readonly name: string;
@@ -82,12 +94,25 @@ export interface Term {
 /** How a card is printed. Name and text come from the game's speech. */
 export interface CardLook {
   /** The outline of its window: its kind. */
-  readonly shape: 'arcane' | 'pet' | 'elyth' | 'rune' | 'item' | 'label' | 'foe' | 'scroll' | 'familiar';
+  readonly shape:
+    | 'arcane'
+    | 'pet'
+    | 'elyth'
+    | 'rune'
+    | 'item'
+    | 'label'
+    | 'foe'
+    | 'scroll'
+    | 'familiar'
+    | 'spell'
+    | 'room';
   readonly art: ArtSpec;
   /** A CSS colour: the one spot ink. */
   readonly spot: string;
   /** A sign in the corner. */
   readonly index?: GlyphName;
+  /** In place of it: a silhouette. */
+  readonly emblem?: string;
   /** Its kind in words, at the foot. */
   readonly kind: string;
   /** Its numbers; a card in a hand shows the first two. */
@@ -96,6 +121,8 @@ export interface CardLook {
   readonly gist?: readonly Gist[];
   /** Its text, part by part, in place of the whole. */
   readonly parts?: readonly CardPart[];
+  /** Its two sides: a large one can be turned, so that the other stands above. */
+  readonly halves?: readonly [CardHalf, CardHalf];
   /** Words on it that a newcomer would ask about. */
   readonly terms?: readonly Term[];
 }

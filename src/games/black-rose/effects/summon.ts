@@ -79,7 +79,9 @@ export const calling = procedure<Rose, Calling>('calling', {
       }
     },
     then: (s, { seat }, { familiar }) => {
-      interrupt(s, summoning.with({ seat, kind: contentOf(s).familiars + familiar, stirs: false }));
+      const kind = contentOf(s).familiars + familiar;
+      tell.called(s, seat, kind);
+      interrupt(s, summoning.with({ seat, kind, stirs: false }));
     },
   }),
 });

@@ -5,7 +5,7 @@ import { pushing } from '../effects/asks.ts';
 import { tell } from '../events.ts';
 import { settleModes, toCell } from '../models.ts';
 import { advance } from '../quests.ts';
-import { at, inCell, inTurn, isMage, mageOf, num, roomAt, stands } from '../readings.ts';
+import { at, familiarOf, inCell, inTurn, isMage, mageOf, num, roomAt, stands } from '../readings.ts';
 import { unsettle } from '../rooms.ts';
 import { NONE, ROSE, type Rose } from '../state.ts';
 import { COLOURS, type EventCard } from '../vocabulary.ts';
@@ -14,9 +14,9 @@ import { wound } from '../wounds.ts';
 /** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
 
 /** What the Rose scores beside the event's value, by number of Mages and of moons that have risen. */
-const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 1, 2], [0, 1, 3]];
+const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 0, 3], [0, 0, 3]];
 /** The same in a Lodge without Familiars, where Mages are quicker. */
-const WITHOUT_FAMILIARS: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 2, 3], [0, 1, 4]];
+const WITHOUT_FAMILIARS: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 0, 4], [0, 0, 4]];
 function besideEvent(s: Rose): number {
   const familiars = contentOf(s).pack.packs.some(({ id }) => s.options[id] === true);
   return num(at(familiars ? BESIDE : WITHOUT_FAMILIARS, s.seats), s.moon);
@@ -32,6 +32,13 @@ function turnOver(s: Rose): void {
 }
 const eventOf = (s: Rose): EventCard => at(contentOf(s).pack.events, s.event);
 
+/** Power for every Mage without a Familiar, where anybody has one. */
+function favour(s: Rose, amount: number): void {
+  const lacks = (n: number): boolean => familiarOf(s, inTurn(s, n)) === NONE;
+  const turns = Array.from({ length: s.seats }, (_, n) => n);
+  if (turns.every(lacks)) return;
+  for (const n of turns) if (lacks(n)) gain(s, inTurn(s, n), amount);
+}
 function befall(s: Rose): void {
   const { does, amount } = eventOf(s);
   switch (does) {
@@ -47,6 +54,9 @@ function befall(s: Rose): void {
     case 'cull':
       for (let model = 0; model < s.kind.length; model++)
         if (!isMage(model) && stands(s, model)) wound(s, model, amount, ROSE, 'event');
+      break;
+    case 'favour':
+      favour(s, amount);
       break;
     case 'draw':
       for (let n = 0; n < s.seats; n++) draw(s, inTurn(s, n), amount);

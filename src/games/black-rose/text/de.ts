@@ -231,6 +231,15 @@ export const de: Texts = {
     'school-taken': 'Diese Schule hat schon jemand.',
     'overkill-familiars': 'Vertraute und die Regel Overkill können nicht zusammen gespielt werden.',
     'duel-two': 'Die Duell-Loge ist für zwei Zauberer.',
+    'preparation-time': 'Zauber werden in der Vorbereitungsphase vorbereitet.',
+    'action-time': 'Zauber werden in der Aktionsphase gewirkt, im eigenen Zug und nicht aus der Zelle.',
+    'study-time': 'Karten der Schulen werden in der Studienphase gezogen, im eigenen Zug.',
+    'hand-time': 'Gerade wird keine Karte deiner Hand gebraucht.',
+    'no-familiar': 'Der Stein des Vertrauten ist für deinen Zug in der Aktionsphase, solange er im Schutzmodus ist.',
+    'summon-time': 'Ein Vertrauter wird beschworen, indem man seinen Beschwörungssaal aktiviert.',
+    'learn-time': 'Einen Vergessenen Zauber lernt man im Saal der Schwarzen Rose, ab dem zweiten Mond.',
+    'not-now':
+      'Jetzt kann nur gewählt werden, was hell ist: Ein Schritt führt in den Saal nebenan, ein Schlag trifft eine Miniatur in deinem Saal.',
   },
   results: {
     power: '{player} gewinnt mit {power} Macht; die Rose hat {rose}.',

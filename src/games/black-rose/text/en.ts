@@ -223,6 +223,15 @@ export const en = {
     'school-taken': 'Somebody is of this school already.',
     'overkill-familiars': 'Familiars and Overkill cannot be played together.',
     'duel-two': 'The duel Lodge is for two Mages.',
+    'preparation-time': 'Spells are prepared in the Preparation phase.',
+    'action-time': 'Spells are cast in the Action phase, on your own turn and not from the Cell.',
+    'study-time': 'Cards of the schools are drawn in the Study phase, on your own turn.',
+    'hand-time': 'Nothing asks for a card of your hand now.',
+    'no-familiar': 'The Familiar’s marker is for your own turn in the Action phase, while your Familiar guards.',
+    'summon-time': 'A Familiar is summoned by activating its Summon Room.',
+    'learn-time': 'A Forgotten spell is learned in the Black Rose Room, from the second moon on.',
+    'not-now':
+      'Only what is lit can be chosen now: a step goes to the Room beside yours, a strike to a Model in your Room.',
   },
   results: {
     power: '{player} wins with {power} Power; the Rose has {rose}.',

@@ -229,6 +229,15 @@ export const es: Texts = {
     'school-taken': 'Alguien tiene ya esta escuela.',
     'overkill-familiars': 'Los Familiares y el Frenesí no se pueden jugar juntos.',
     'duel-two': 'La Logia de duelo es para dos Magos.',
+    'preparation-time': 'Los hechizos se preparan en la fase de Preparación.',
+    'action-time': 'Los hechizos se lanzan en la fase de Acción, en tu turno y no desde la Celda.',
+    'study-time': 'Las cartas de las escuelas se roban en la fase de Estudio, en tu turno.',
+    'hand-time': 'Ahora nada pide una carta de tu mano.',
+    'no-familiar': 'La ficha del Familiar se usa en tu turno de la fase de Acción, mientras está en Modo Guardián.',
+    'summon-time': 'Un Familiar se invoca activando su Sala de invocación.',
+    'learn-time': 'Un hechizo Olvidado se aprende en la Sala de la Rosa Negra, a partir de la segunda luna.',
+    'not-now':
+      'Ahora solo se puede elegir lo iluminado: un paso va a la Sala vecina; un golpe, a una miniatura de tu Sala.',
   },
   results: {
     power: '{player} gana con {power} de Poder; la Rosa tiene {rose}.',

@@ -42,6 +42,7 @@ function keyOf(e: Heard): Key | null {
     case 'ranked':
       return e.what as Key;
     case 'tested':
+    case 'called':
     case 'ended':
       return null;
     default:

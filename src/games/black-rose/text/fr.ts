@@ -229,6 +229,16 @@ export const fr: Texts = {
     'school-taken': 'Quelqu’un a déjà cette école.',
     'overkill-familiars': 'Les Familiers et le Déchaînement ne peuvent pas être joués ensemble.',
     'duel-two': 'La Loge de duel est pour deux Mages.',
+    'preparation-time': 'Les sorts se préparent pendant la phase de Préparation.',
+    'action-time': 'Les sorts se lancent pendant la phase d’Action, à votre tour et hors de la Cellule.',
+    'study-time': 'Les cartes des écoles se piochent pendant la phase d’Étude, à votre tour.',
+    'hand-time': 'Rien ne demande une carte de votre main pour l’instant.',
+    'no-familiar':
+      'Le jeton du Familier sert à votre tour de la phase d’Action, tant que le Familier est en Mode Gardien.',
+    'summon-time': 'Un Familier s’invoque en activant sa Salle d’invocation.',
+    'learn-time': 'Un sort Oublié s’apprend dans la Salle de la Rose Noire, à partir de la seconde lune.',
+    'not-now':
+      'Seul ce qui est éclairé peut être choisi : un pas mène à la Salle voisine, un coup vise une Unité de votre Salle.',
   },
   results: {
     power: '{player} gagne avec {power} Points de Pouvoir ; la Rose en a {rose}.',

@@ -224,6 +224,16 @@ export const it: Texts = {
     'school-taken': 'Qualcuno ha già questa scuola.',
     'overkill-familiars': 'I Famigli e la regola Inferire non si possono usare insieme.',
     'duel-two': 'La Loggia per duelli è per due Maghi.',
+    'preparation-time': 'Gli incantesimi si preparano nella fase di Preparazione.',
+    'action-time': 'Gli incantesimi si lanciano nella fase delle Azioni, nel tuo turno e non dalla Cella.',
+    'study-time': 'Le carte delle scuole si pescano nella fase di Studio, nel tuo turno.',
+    'hand-time': 'Adesso nessuno chiede una carta della tua mano.',
+    'no-familiar':
+      'Il segnalino del Famiglio si usa nel tuo turno della fase delle Azioni, mentre il Famiglio è di Guardia.',
+    'summon-time': 'Un Famiglio si evoca attivando la sua Stanza di evocazione.',
+    'learn-time': 'Un incantesimo Dimenticato si impara nella Stanza della Rosa Nera, dalla seconda luna in poi.',
+    'not-now':
+      'Ora si può scegliere solo ciò che è illuminato: un passo va nella Stanza accanto, un colpo a un modello nella tua Stanza.',
   },
   results: {
     power: '{player} vince con {power} Potere; la Rosa ne ha {rose}.',

@@ -67,7 +67,7 @@ export function speech(language: Language, content: Content): Speech {
   const [t, c] = languages[language];
   const { pack } = content;
   const texts = cardTexts(c, language, pack);
-  const others: Readonly<Record<string, string>> = { ...c.marks, ...c.colours, ...c.schools };
+  const others: Readonly<Record<string, string>> = { ...c.marks, ...c.colours, ...c.schools, ...c.kinds, ...c.breeds };
   const card = (id: unknown): string => texts.get(id as string)?.name ?? others[id as string] ?? String(id);
   const numbered = new Set(pack.evocations.map(({ id }) => id));
   const naming = (scene: Scene): Naming => ({

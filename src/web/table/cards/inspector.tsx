@@ -1,5 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Glyph } from '../../art/glyph.tsx';
 import { Store, useStore } from '../../state/store.ts';
+import { useTexts } from '../../text/index.ts';
 import { Sheet } from '../around/sheet.tsx';
 import { LargeCard } from './card.tsx';
 import { useCards } from './cards.ts';
@@ -153,6 +155,28 @@ function Note({ looked: { element } }: { looked: Looked }) {
   );
 }
 
+/** Which side of a card that has two is used where it lies. */
+const upOf = (element: Element | null): string | undefined => element?.getAttribute('data-side') ?? undefined;
+
+/** One that has two sides can be turned, so that the other stands above. */
+function TurningCard({ looked: { card, element } }: { looked: Looked }) {
+  const { table } = useTexts();
+  const { halves } = useCards().look(card);
+  const [turns, setTurns] = useState(0);
+  if (halves === undefined) return <LargeCard card={card} />;
+  const first = halves.findIndex(({ side }) => side === upOf(element)) === 1 ? 1 : 0;
+  const { side } = halves[(first + turns) % 2 === 0 ? 0 : 1];
+  return (
+    <>
+      {/* One that has been turned is drawn anew, to be seen turning. */}
+      <LargeCard key={turns} card={card} up={side} turned={turns > 0} />
+      <button type="button" className="btn turning" onClick={() => setTurns(turns + 1)}>
+        <Glyph name="turn" /> {table.card.turn}
+      </button>
+    </>
+  );
+}
+
 /** What the words on a card mean. */
 function Meanings({ card, scrolls = false }: { card: string; scrolls?: boolean }) {
   const { terms = [] } = useCards().look(card);
@@ -170,7 +194,7 @@ export function InspectedCard({ inspection }: { inspection: Inspection }) {
   if (seen === null) return <div className="insp" />;
   return (
     <div className="insp">
-      <LargeCard card={seen.card} />
+      <LargeCard card={seen.card} up={upOf(seen.element)} />
       <Note looked={seen} />
       <Meanings card={seen.card} scrolls />
     </div>
@@ -200,7 +224,7 @@ export function FloatingCard({ inspection }: { inspection: Inspection }) {
   return (
     // Its height is known once it has been drawn.
     <div ref={box} className="floating" style={at ?? { visibility: 'hidden' }} aria-hidden="true">
-      <LargeCard card={seen.card} />
+      <LargeCard card={seen.card} up={upOf(seen.element)} />
       <Note looked={seen} />
       <Meanings card={seen.card} />
     </div>
@@ -215,7 +239,7 @@ export function OpenCard({ inspection }: { inspection: Inspection }) {
   const { card } = looked;
   return (
     <Sheet title={speech.card(card).name} kind="loose" onClose={() => inspection.open.set(null)}>
-      <LargeCard card={card} />
+      <TurningCard key={card} looked={looked} />
       <Note looked={looked} />
       <Meanings card={card} />
     </Sheet>

@@ -6,6 +6,7 @@ import {
   type Protection,
   type Reflex,
   SCHOOLS,
+  SIDES,
   type Side,
   SPECIAL,
   type Spell,
@@ -76,15 +77,14 @@ function protectionText(t: CardTexts, gives: Protection): string {
   const key = gives.is === 'ward' ? (gives.for === 'hit' ? 'wardHit' : 'wardVisit') : gives.is;
   return fill(t.protections[key], gives);
 }
-function sideText(t: CardTexts, name: string, side: Side, names: Names): string {
-  const kind = t.kinds[side.kind];
-  if (side.kind === 'trap') {
-    const text = effectsText(t, side.do, names);
-    return fill(t.lines.trap, { side: name, kind, when: t.triggers[side.when], text });
-  }
-  const text = side.kind === 'protection' ? protectionText(t, side.gives) : effectsText(t, side.do, names);
-  return fill(t.lines.side, { side: name, kind, text: capital(text) });
+/** What a side does, without its letter and kind. */
+function halfText(t: CardTexts, side: Side, names: Names): string {
+  if (side.kind === 'trap')
+    return fill(t.lines.sprung, { when: t.triggers[side.when], text: effectsText(t, side.do, names) });
+  return capital(side.kind === 'protection' ? protectionText(t, side.gives) : effectsText(t, side.do, names));
 }
+const sideText = (t: CardTexts, name: string, side: Side, names: Names): string =>
+  fill(t.lines.side, { side: name, kind: t.kinds[side.kind], text: halfText(t, side, names) });
 const huntingText = (t: CardTexts, hunting: Hunting): string => fill(t.hunting[hunting.is], hunting);
 
 /** Names and texts of everything in a pack, by id. */
@@ -98,7 +98,11 @@ export function cardTexts(t: CardTexts, language: string, pack: Pack) {
     return kind === undefined ? id : nameOf(kind);
   };
   const { lines } = t;
-  const sides = ({ a, b }: Spell): string => `${sideText(t, 'A', a, names)} ${sideText(t, 'B', b, names)}`;
+  /** Both sides of a spell; each can be read by itself as `vertigo:b`. */
+  const sides = (spell: Spell): string => {
+    for (const side of SIDES) put({ ...spell, id: `${spell.id}:${side}` }, `${halfText(t, spell[side], names)}.`);
+    return `${sideText(t, 'A', spell.a, names)} ${sideText(t, 'B', spell.b, names)}`;
+  };
   for (const school of SCHOOLS)
     for (const spell of pack.spells[school] ?? [])
       put(spell, fill(lines.spell, { school: t.schools[school], sides: sides(spell) }));
@@ -123,6 +127,9 @@ export function cardTexts(t: CardTexts, language: string, pack: Pack) {
       const does = fill(lines.action, { name: nameOf(action), text: effectsText(t, action.do, names) });
       const archetype = group.archetype[language];
       put(action, does);
+      // Its two modes by themselves, as `polpetta:hunting` and `polpetta:guard`.
+      put({ ...familiar, id: `${familiar.id}:hunting` }, `${capital(huntingText(t, hunting))}.`);
+      put({ ...action, id: `${familiar.id}:guard` }, `${capital(effectsText(t, action.do, names))}.`);
       put(
         familiar,
         fill(lines.familiar, { archetype, move, damage, health, hunting: huntingText(t, hunting), action: does }),

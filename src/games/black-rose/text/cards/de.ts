@@ -114,6 +114,7 @@ export const de: CardTexts = {
     unsettle: 'Die Rose legt 1 Instabilität in jeden Saal von {amount} Farben.',
     wound: 'Jeder Zauberer erleidet {amount} Schaden.',
     cull: 'Jede Beschwörung erleidet {amount} Schaden.',
+    favour: 'Hat ein Zauberer einen Vertrauten, gewinnt jeder ohne Vertrauten {amount} Macht.',
     drift: 'Jeder Zauberer in der Loge geht 1 Saal weit.',
     draw: 'Jeder Zauberer zieht {amount} {amount|Karte|Karten}.',
     recall: 'Jeder Zauberer kehrt in seine Zelle zurück.',
@@ -129,7 +130,7 @@ export const de: CardTexts = {
   },
   lines: {
     side: '{side} ({kind}): {text}.',
-    trap: '{side} ({kind}): {when}: {text}.',
+    sprung: '{when}: {text}',
     spell: '{school}. {sides}',
     personal: 'Persönlicher Zauber von {mage}. {sides}',
     forgotten: 'Vergessen, nur einmal. {sides}',

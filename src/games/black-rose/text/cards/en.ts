@@ -113,6 +113,7 @@ export const en = {
     unsettle: 'The Rose puts 1 Instability in every Room of {amount} colours.',
     wound: 'Every Mage takes {amount} damage.',
     cull: 'Every Evocation takes {amount} damage.',
+    favour: 'If any Mage has a Familiar, every Mage without one gains {amount} Power.',
     drift: 'Every Mage in the Lodge moves 1 Room.',
     draw: 'Every Mage draws {amount} {amount|card|cards}.',
     recall: 'Every Mage goes back to its Cell.',
@@ -128,7 +129,7 @@ export const en = {
   },
   lines: {
     side: '{side} ({kind}): {text}.',
-    trap: '{side} ({kind}): {when}, {text}.',
+    sprung: '{when}, {text}',
     spell: '{school}. {sides}',
     personal: 'Personal spell of {mage}. {sides}',
     forgotten: 'Forgotten, once only. {sides}',

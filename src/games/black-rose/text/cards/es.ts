@@ -113,6 +113,7 @@ export const es: CardTexts = {
     unsettle: 'La Rosa pone 1 de Inestabilidad en cada Sala de {amount} colores.',
     wound: 'Cada Mago recibe {amount} de daño.',
     cull: 'Cada Evocación recibe {amount} de daño.',
+    favour: 'Si algún Mago tiene un Familiar, cada Mago que no lo tenga gana {amount} de Poder.',
     drift: 'Cada Mago de la Logia se mueve 1 Sala.',
     draw: 'Cada Mago roba {amount} {amount|carta|cartas}.',
     recall: 'Cada Mago vuelve a su Celda.',
@@ -128,7 +129,7 @@ export const es: CardTexts = {
   },
   lines: {
     side: '{side} ({kind}): {text}.',
-    trap: '{side} ({kind}): {when}, {text}.',
+    sprung: '{when}, {text}',
     spell: '{school}. {sides}',
     personal: 'Hechizo personal de {mage}. {sides}',
     forgotten: 'Olvidado, una sola vez. {sides}',

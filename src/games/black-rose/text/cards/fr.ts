@@ -115,6 +115,7 @@ export const fr: CardTexts = {
     unsettle: 'La Rose place 1 Instabilité dans chaque Salle de {amount} couleurs.',
     wound: 'Chaque Mage subit {amount} {amount|Dégât|Dégâts}.',
     cull: 'Chaque Évocation subit {amount} {amount|Dégât|Dégâts}.',
+    favour: 'Si un Mage a un Familier, chaque Mage qui n’en a pas gagne {amount} {amount|Point|Points} de Pouvoir.',
     drift: 'Chaque Mage dans la Loge se déplace d’une Salle.',
     draw: 'Chaque Mage pioche {amount} {amount|carte|cartes}.',
     recall: 'Chaque Mage retourne dans sa Cellule.',
@@ -130,7 +131,7 @@ export const fr: CardTexts = {
   },
   lines: {
     side: '{side} ({kind}) : {text}.',
-    trap: '{side} ({kind}) : {when}, {text}.',
+    sprung: '{when}, {text}',
     spell: '{school}. {sides}',
     personal: 'Sort personnel de {mage}. {sides}',
     forgotten: 'Oublié, une seule fois. {sides}',

@@ -1,0 +1,264 @@
+import type { Locator, Page } from 'playwright-core';
+import {
+  blackRoseFace,
+  lodgeOf,
+  NAME,
+  type PlayerView,
+  type RoseFace,
+  type RoseTable,
+} from '../../src/games/black-rose/face.ts';
+import type { Language, Question, View } from '../../src/kernel/index.ts';
+import type { Visitor } from '../../src/server/testing/visitor.ts';
+import { enter, playOn } from './cast.ts';
+import './desk.ts';
+import { idsIn, leftoversOf } from './english.ts';
+import { type Touch, withFinger, withMouse } from './player.ts';
+import type { Stage } from './stage.ts';
+import type { Manner, Visit } from './visit.ts';
+
+export const ROSE = NAME;
+export const face = blackRoseFace.core as RoseFace;
+/** Every pack of Familiars. */
+export const PACKS = Object.fromEntries(face.pack.packs.map(({ id }) => [id, true]));
+
+export type Choose = (view: View<RoseTable>, question: Question) => string;
+
+/** Somebody at a table of Black Rose, before a page of their own. */
+export interface Sitting {
+  readonly who: Visitor;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly visit: Visit;
+  readonly page: Page;
+  readonly touch: Touch;
+  /** The table. */
+  readonly id: string;
+}
+type Place = Pick<Sitting, 'who' | 'seat' | 'names' | 'id'>;
+
+export async function sits(at: Stage, place: Place, manner: Manner = {}): Promise<Sitting> {
+  const visit = await at.comes(manner);
+  await enter(visit, place.who);
+  const { page } = visit;
+  await page.goto(`/t/${place.id}`);
+  await page.locator('#question h2').waitFor();
+  const language = (manner.language ?? 'en') as Language;
+  return { ...place, language, visit, page, touch: manner.touch === true ? tap : withMouse };
+}
+
+export const viewOf = ({ who, id }: Pick<Sitting, 'who' | 'id'>) => who.at(id).view as View<RoseTable>;
+export const ownOf = (view: View<RoseTable>) => view.table.players[view.viewer as number] as PlayerView;
+export const questionOf = ({ who, id }: Pick<Sitting, 'who' | 'id'>) =>
+  who.at(id).question as unknown as Question | null;
+export const familiarOf = ({ evocations }: PlayerView) => evocations.find((each) => each != null && each.mode !== null);
+export const sceneOf = ({ names, seat }: Pick<Sitting, 'names' | 'seat'>) => ({ names, viewer: seat });
+
+/** Plays on without the pages, always in the same way. */
+export const playing = (people: readonly Visitor[], id: string, choose: Choose, enough: () => boolean) =>
+  playOn(people, id, enough, (who) => {
+    const { view, question } = who.at(id);
+    return choose(view as View<RoseTable>, question as never);
+  });
+
+/** On a busy machine a tap may last so long that it shows the card large: then it is closed and tapped again. */
+export const tap: Touch = async (page) => {
+  const large = page.locator('dialog[open]:has(.card.l)');
+  for (let n = 0; n < 3; n++) {
+    await withFinger(page);
+    if ((await large.count()) === 0) return;
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+  }
+};
+export async function touchIt({ page, touch }: Pick<Sitting, 'page' | 'touch'>, thing: Locator): Promise<void> {
+  await thing.evaluate((element) => {
+    window.desk.chosen = element;
+  });
+  await touch(page);
+}
+
+const QUICK = 3;
+/** The slot of a spell that is cast with this verb. */
+function slotOf(view: View<RoseTable>, verb: string): number {
+  return verb.startsWith('quick') ? QUICK : ownOf(view).slots.findIndex((slot, n) => slot !== null && n < QUICK);
+}
+
+/** What is to be touched for an answer, in this order; what stands on the page alone in the bar is not here. */
+export function thingsOf(view: View<RoseTable>, say: string): string[] {
+  const [verb = '', word = '', other = ''] = say.split(' ');
+  const room = `.lodge .hex[data-card="${word}"]`;
+  const target = face.kindOf(word) === 'room' ? room : modelAt(word);
+  if (/^(cast|quick)/.test(verb)) {
+    const card = `.rose-hand .slots > li:nth-child(${slotOf(view, verb) + 1}) .card`;
+    return word === '' ? [card] : [card, target];
+  }
+  if (/^activate/.test(verb)) {
+    const own = `.lodge .hex[data-card="${ownOf(view).room}"]`;
+    return word === '' ? [own] : [own, target];
+  }
+  switch (verb) {
+    case 'choose':
+      return [`.choice-mages [data-card="${word}"]`, '.school-tile'];
+    case 'study':
+      return [`.schools button:has([data-place="pile:${word}"])`];
+    case 'keep':
+      return [`.drawn [data-card="${word}"]`, `.drawn [data-card="${other}"]`];
+    case 'discard':
+      return [`.rose-hand .hand [data-card="${word}"]`];
+    case 'prepare':
+    case 'prepare-quick':
+      return [
+        `.rose-hand .hand [data-card="${word}"]`,
+        `.sides .side:nth-of-type(${other === 'a' ? 2 : 3})`,
+        `.slots button.hole[data-drop="${verb}"]`,
+      ];
+    case 'summon':
+    case 'learn':
+    case 'recover':
+      return [`.offered [data-card="${word}"]`];
+    default:
+      return word === '' ? [] : [target];
+  }
+}
+const modelAt = (ref: string): string =>
+  `:is(.lodge button[data-ref="${ref}"], .lodge .huddle button:has([data-ref="${ref}"]))`;
+
+/** What may be touched next to give an answer: something that is lit, else a button of the bar. */
+async function nextFor(sitting: Sitting, view: View<RoseTable>, say: string): Promise<Locator> {
+  const { page, language } = sitting;
+  const speech = face.speech[language];
+  const scene = sceneOf(sitting);
+  const words = say.split(' ');
+  const sure = page.locator('#question .as button.go');
+  if (await sure.isVisible()) return sure;
+  // Of many who stand in one Room one is chosen from a list.
+  const listed = page.locator('dialog[open] .line-up .listed.legal');
+  if ((await listed.count()) > 0) return listed.filter({ hasText: speech.part(`at ${words[1]}`, 1, scene) }).first();
+  for (const thing of thingsOf(view, say)) {
+    const all = page.locator(thing).and(page.locator('.legal'));
+    const lit = thing === '.school-tile' ? all.filter({ hasText: speech.card(words[2] ?? '').name }) : all;
+    if ((await lit.count()) > 0) return lit.first();
+  }
+  const answers = page.locator('#question .as');
+  const names = [speech.answer(say, scene), ...words.map((_, at) => speech.part(say, at, scene)).reverse()];
+  for (const name of names) {
+    const button = answers.getByRole('button', { name, exact: true });
+    if ((await button.count()) > 0) return button.first();
+  }
+  throw new Error(`there is no way on to '${say}' but the list of answers`);
+}
+
+/** Waits until the page asks what the table asks. */
+export async function asked({ page, seat, who, id }: Sitting): Promise<string> {
+  const at = `${seat} ${who.at(id).question?.number}`;
+  await page.locator(`#question[data-asked="${at}"]:not(.wait)`).waitFor();
+  await page.waitForFunction(() => window.desk.standing() === 'asked');
+  return at;
+}
+
+/** More touches no answer needs. */
+const MOST = 6;
+/** Gives an answer by touching the board, the hand and what only the bar has; never by the list of all answers. */
+export async function gives(sitting: Sitting, say: string): Promise<void> {
+  const { page } = sitting;
+  const view = viewOf(sitting);
+  const at = await asked(sitting);
+  for (let n = 0; n < MOST; n++) {
+    const thing = await nextFor(sitting, view, say);
+    const before = await page.evaluate(() => window.desk.look());
+    await touchIt(sitting, thing);
+    // It has led to something else to be touched, or to an answer that the table has taken.
+    await page.waitForFunction(
+      ({ at, before }) => {
+        const bar = document.querySelector('#question');
+        if (bar?.getAttribute('data-asked') !== at) return true;
+        return window.desk.standing() !== null && window.desk.look() !== before;
+      },
+      { at, before },
+    );
+    if ((await page.locator('#question').getAttribute('data-asked')) !== at) return heardOf(sitting, at, say);
+  }
+  throw new Error(`so many touches do not come to '${say}'`);
+}
+/** It was that answer, and no other. */
+async function heardOf({ who, id, seat, visit }: Sitting, at: string, say: string): Promise<void> {
+  await who.until(() => who.at(id).info.state === 'over' || `${seat} ${who.at(id).question?.number}` !== at);
+  const sent = visit.said.map((text) => JSON.parse(text)).findLast(({ type }) => type === 'answer');
+  if (sent?.say !== say) throw new Error(`'${sent?.say}' was said in place of '${say}'`);
+}
+
+/** Those at a table answer on their pages what is asked of them, until it is enough. */
+export async function givesUntil(sittings: readonly Sitting[], choose: Choose, enough: () => boolean): Promise<number> {
+  const [first] = sittings as [Sitting];
+  const isAsked = (sitting: Sitting) => questionOf(sitting) !== null;
+  for (let given = 0; ; given++) {
+    const isOver = () => first.who.at(first.id).info.state === 'over';
+    await first.who.until(() => enough() || isOver() || sittings.some(isAsked));
+    const sitting = sittings.find(isAsked);
+    if (enough() || isOver() || sitting === undefined) return given;
+    await gives(sitting, choose(viewOf(sitting), questionOf(sitting) as Question));
+  }
+}
+
+// ---- How somebody plays who wants something ----
+
+const placeOf = ({ table }: View<RoseTable>, room: string | null) =>
+  table.rooms.findIndex((each) => each.room === room);
+/** Steps from one Room to another. */
+export function stepsTo(view: View<RoseTable>, from: string, to: string): number {
+  const lodge = lodgeOf(view);
+  return lodge.steps[placeOf(view, from) * lodge.rooms + placeOf(view, to)] as number;
+}
+/** The step on foot that comes nearest to one of some Rooms; undefined if none is legal. */
+export function towards(view: View<RoseTable>, legal: readonly string[], rooms: readonly string[]): string | undefined {
+  const far = (say: string) => Math.min(...rooms.map((room) => stepsTo(view, say.split(' ')[1] as string, room)));
+  return legal
+    .filter((say) => say.startsWith('walk '))
+    .sort((a, b) => far(a) - far(b))
+    .at(0);
+}
+/** Summon Rooms in which a Familiar can be had this round. */
+export const summonRooms = ({ table }: View<RoseTable>): string[] =>
+  face.pack.packs.flatMap(({ id, room }) => {
+    const open = table.rooms.some((each) => each.room === room.id && !each.used && !each.ruined);
+    return open && (table.reserve[id]?.length ?? 0) > 0 ? [room.id] : [];
+  });
+/** Leaves it at that. */
+export const nothing = (legal: readonly string[]): string =>
+  ['stop', 'done', 'pass', 'ready'].find((say) => legal.includes(say)) ?? (legal[0] as string);
+
+// ---- What is read ----
+
+/** Names that are others in English, and cannot be told from others by chance: of two words or more. */
+const englishNames = (language: Language): string[] => {
+  const nameIn = (id: string, of: Language) => face.speech[of].card(id).name;
+  const other = new Set(idsIn(face.pack).map((id) => nameIn(id, language)));
+  return [...new Set(idsIn(face.pack).map((id) => nameIn(id, 'en')))].filter(
+    (name) => name.includes(' ') && !other.has(name),
+  );
+};
+/** English sentences on a page that is read in another language, and those with an English name in them. */
+export function englishOn(language: 'de' | 'es'): (sitting: Sitting) => Promise<string[]> {
+  const whole = leftoversOf(language);
+  const names = englishNames(language);
+  return async (sitting) => {
+    const { page, who, id } = sitting;
+    const { events, question } = who.at(id);
+    const { en } = face.speech;
+    const scene = sceneOf(sitting);
+    const tale = events.flatMap((event) => en.event(event, scene) ?? []);
+    const asks = question === null ? [] : [en.ask(question.ask, question.with, scene)];
+    const answers = question?.legal.map((say) => en.answer(say, scene)) ?? [];
+    const read = face.speech[language];
+    const same = new Set(question?.legal.map((say) => read.answer(say, scene)));
+    const said = await whole(page, [...tale, ...asks, ...answers.filter((answer) => !same.has(answer))]);
+    const named = await page.evaluate((known) => {
+      const labels = [...document.querySelectorAll('[aria-label], [title]')].map((element) =>
+        ['aria-label', 'title'].map((name) => element.getAttribute(name) ?? '').join(' '),
+      );
+      return [document.body.innerText, ...labels].flatMap((text) => known.filter((name) => text.includes(name)));
+    }, names);
+    return [...said, ...new Set(named)];
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { blackRoseFace, type RoseFace, type RoseTable } from '../../../games/black-rose/face.ts';
+import { LANGUAGES, type View } from '../../../kernel/index.ts';
+import { Moments, type SeenMoment } from '../../table/testing/moments.ts';
+import { hint } from './hints.ts';
+import { whyNot } from './reasons.ts';
+
+const face = blackRoseFace.core as RoseFace;
+const games = new Moments<RoseTable>('black-rose');
+const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
+
+const hintOf = ({ view, events, question }: SeenMoment<RoseTable>, language: (typeof LANGUAGES)[number] = 'en') => {
+  if (question === null) throw new Error('nobody is asked');
+  const shown = { view: view as View, events, question, language, speech: face.speech[language], scene: SCENE };
+  return hint({ ...shown, answers: question.legal, picked: false, confirming: null });
+};
+const at = (position: object, answers: readonly string[] = [], options = {}) =>
+  games.from(0, [position, 2, options], answers, []).at(-1) as SeenMoment<RoseTable>;
+
+test('the bar says with what one may act and in which ways, and that the second Action is the last', () => {
+  const players = [{ room: 'archive', slots: ['quick-feet:a'] }, { room: 'archive' }];
+  const first = at({ players });
+  expect(hintOf(first)).toContain('2 tokens left');
+  expect(hintOf(first)).toContain('strike');
+  expect(hintOf(first)).toContain('cast the next spell');
+  expect(hintOf(first)).not.toContain('quick');
+  const second = at({ players }, ['strike rebecca-2', 'stop']);
+  expect(hintOf(second)).toContain('1 token left');
+  expect(hintOf(second)).toMatch(/second and last/);
+});
+
+test('while an Action goes on it says how far one may still walk, and whether the Room can be used', () => {
+  const room = at({ players: [{ room: 'archive' }, {}] }).question?.legal.find((say) => say.startsWith('walk ')) ?? '';
+  expect(hintOf(at({ players: [{ room: 'archive' }, {}] }, [room]))).toMatch(/^1 more Room to walk/);
+});
+
+test('damage to be split says what each can take', () => {
+  const position = {
+    active: 1,
+    players: [
+      { room: 'kennel', sheet: [0, 5], familiar: { card: 'polpetta', hurt: 1 } },
+      { room: 'archive', slots: ['unbinding:b'] },
+    ],
+  };
+  const moment = at(position, ['cast-at tessa-1'], { cerberus: true });
+  expect(hintOf(moment)).toBe('Tessa can take 5, Polpetta 3.');
+});
+
+test('every question of a whole game has its hint in every language, without gaps', () => {
+  const seen = new Set<string>();
+  for (const moment of games.byChance(0, 2, 'hints', { cerberus: true, hydra: true })) {
+    const { question } = moment;
+    if (question === null || seen.has(question.ask)) continue;
+    seen.add(question.ask);
+    for (const language of LANGUAGES) expect(hintOf(moment, language) ?? '').not.toMatch(/undefined|NaN|\{/);
+  }
+  for (const ask of ['choose', 'study', 'keep', 'prepare', 'action', 'physical']) expect(seen).toContain(ask);
+});
+
+test('what has no part in a question says when it has, in every language', () => {
+  const question = { ask: 'action', with: {}, legal: [] };
+  const words = ['prepare', 'cast', 'study', 'discard', 'send', 'summon', 'learn', 'nothing'];
+  for (const word of words) {
+    const bar = whyNot([{ word, at: 0 }], { question });
+    for (const language of LANGUAGES) {
+      const said = bar === null ? '' : face.speech[language].bar(bar, SCENE);
+      expect(said, `${word} ${language}`).toMatch(/\s.*\.$/);
+    }
+  }
+  expect(whyNot([{ word: 'prepare', at: 0 }], { question: { ...question, ask: 'prepare' } })).toBeNull();
+});

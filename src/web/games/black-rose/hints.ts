@@ -1,0 +1,79 @@
+import type { RoseTable } from '../../../games/black-rose/face.ts';
+import type { View } from '../../../kernel/index.ts';
+import type { Hinted } from '../../table/board.ts';
+import { playerAt, sideOf } from './shown.ts';
+import { type HintText, hintTexts, type Way } from './text/hints.ts';
+
+/** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ...{ walk: 'walk', lead: 'walk', strike: 'strike', command: 'command', send: 'send' },
+  ...{ activate: 'activate', 'activate-at': 'activate', 'activate-on': 'activate' },
+  ...{ cast: 'cast', 'cast-at': 'cast', 'cast-on': 'cast' },
+  ...{ quick: 'quick', 'quick-at': 'quick', 'quick-on': 'quick' },
+  ...{ familiar: 'familiar', 'familiar-at': 'familiar', 'familiar-on': 'familiar' },
+};
+type Seen = View<RoseTable>;
+
+export function hint(hinted: Hinted): string | null {
+  const { language, question, answers, picked, confirming } = hinted;
+  const t = hintTexts[language];
+  const view = hinted.view as Seen;
+  // What was chosen the bar itself asks on.
+  if (confirming !== null || (picked && question.ask !== 'prepare')) return null;
+  switch (question.ask) {
+    case 'choose':
+      return t.choose;
+    case 'study':
+      return t.study;
+    case 'keep':
+      return t.keep;
+    case 'prepare':
+      // Which slot it goes to is a word of its own, before the card: the bar could only ask what one does.
+      if (picked) return new Set(answers.map(verbOf)).size > 1 ? t.sideAndSlot : null;
+      return question.legal.includes('ready') ? `${t.enough} ${t.prepare}` : t.prepare;
+    case 'action':
+      return actionHint(hinted, view, t);
+    case 'physical':
+      return capital(
+        t.physical(
+          Number(question.with.left ?? 0),
+          answers.some((say) => WAYS[verbOf(say)] === 'activate'),
+        ),
+      );
+    case 'evocation':
+      return t.evocation;
+    case 'evocations':
+      return t.evocations;
+    case 'split':
+      return splitHint(hinted, view, t);
+    case 'mend':
+      return t.mend;
+    case 'aim':
+    case 'push':
+      return t.aim;
+    default:
+      return null;
+  }
+}
+
+const verbOf = (say: string): string => say.split(' ')[0] as string;
+const capital = (text: string): string | null =>
+  text === '' ? null : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+
+/** The tokens that are left, and all that can be done with this Action. */
+function actionHint({ language, answers, question }: Hinted, view: Seen, t: HintText): string {
+  const found = new Set(answers.map((say) => WAYS[verbOf(say)]));
+  const ways = (Object.keys(t.ways) as Way[]).filter((way) => found.has(way)).map((way) => t.ways[way]);
+  if (ways.length === 0) return t.onlyPass;
+  const either = new Intl.ListFormat(language, { type: 'disjunction' }).format(ways);
+  const told = t.action(playerAt(view, sideOf(view)).tokens, either);
+  return question.with.second === 1 ? `${t.last} ${told}` : told;
+}
+
+function splitHint({ question, speech }: Hinted, view: Seen, t: HintText): string | null {
+  const { mage } = playerAt(view, sideOf(view));
+  if (mage === null) return null;
+  const { mage: most, familiar, card } = question.with as Readonly<Record<string, number | string>>;
+  return t.split(speech.card(mage).name, Number(most), speech.card(String(card)).name, Number(familiar));
+}
