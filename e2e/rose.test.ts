@@ -1,22 +1,22 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { EvocationView } from '../src/games/black-rose/face.ts';
-import type { Question, View } from '../src/kernel/index.ts';
+import type { Question } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
 import { lodgeTexts } from '../src/web/games/black-rose/lodge/text.ts';
 import { texts } from '../src/web/games/black-rose/text.ts';
 import { de } from '../src/web/text/de/index.ts';
+import { en } from '../src/web/text/en/index.ts';
 import { es } from '../src/web/text/es/index.ts';
 import { beginTable, person, playOn } from './support/cast.ts';
+import { aims, best, opens, shotIn, summons } from './support/duel.ts';
 import {
   asked,
-  type Choose,
   englishOn,
   face,
   familiarOf,
   gives,
   givesUntil,
-  nothing,
   ownOf,
   PACKS,
   questionOf,
@@ -24,9 +24,6 @@ import {
   type Sitting,
   sceneOf,
   sits,
-  stepsTo,
-  summonRooms,
-  towards,
   viewOf,
 } from './support/rose.ts';
 import { stage } from './support/stage.ts';
@@ -35,72 +32,21 @@ import { stage } from './support/stage.ts';
 
 const at = stage('rose');
 const NAMES = ['Ada', 'Basil'];
-/** Who aims is of a school that hurts from afar. */
-const CHOSEN = ['choose tessa necromancy', 'choose nero destruction'];
-const SCHOOLS = ['study necromancy', 'study destruction'];
 const english = { de: englishOn('de'), es: englishOn('es') };
 const nothingEnglish = async (sittings: readonly Sitting[]) => {
   for (const sitting of sittings) expect(await english[sitting.language as 'de' | 'es'](sitting)).toEqual([]);
 };
 
-type Seen = Parameters<Choose>[0];
-/** How far the first effect of a spell's side hurts; -1 if it does not. */
-function reachOf(card: string, side: 'a' | 'b'): number {
-  const spell = [...Object.values(face.pack.spells).flat(), ...face.pack.mages.map((mage) => mage.spell)].find(
-    ({ id }) => id === card,
-  )?.[side];
-  const [first] = spell !== undefined && 'do' in spell ? spell.do : [];
-  return first?.do === 'damage' && typeof first.range === 'number' ? first.range : -1;
+/** Basil has read English so far: the check can fail. */
+async function readsSpanish(basil: Sitting): Promise<void> {
+  const { page } = basil;
+  expect((await english.es(basil)).length).toBeGreaterThan(20);
+  await page.getByRole('button', { name: en.table.menu.title }).tap();
+  await page.getByLabel(en.shell.language).selectOption('es');
+  await page.getByRole('heading', { name: es.table.menu.title }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
-const bestReach = (say: string) =>
-  Math.max(
-    ...say
-      .split(' ')
-      .slice(1)
-      .flatMap((card) => [reachOf(card, 'a'), reachOf(card, 'b')]),
-  );
-/** Spells that hurt from afar are kept and prepared first. */
-const best = (legal: readonly string[], worth: (say: string) => number) =>
-  [...legal].sort((a, b) => worth(b) - worth(a))[0] as string;
-
-/** Before the Action phase: the own school, and what hurts from afar. */
-const opens: Choose = (view, { ask, legal }) => {
-  const seat = view.viewer as number;
-  if (ask === 'choose') return CHOSEN[seat] as string;
-  if (ask === 'study')
-    return legal.includes(SCHOOLS[seat] as string) ? (SCHOOLS[seat] as string) : (legal[0] as string);
-  if (ask === 'keep') return best(legal, bestReach);
-  if (ask === 'prepare') {
-    if (legal.includes('ready')) return 'ready';
-    return best(legal, (say) => reachOf(say.split(' ')[1] as string, say.split(' ')[2] as 'a' | 'b'));
-  }
-  return nothing(legal);
-};
-/** On the way to the next Summon Room, and there whatever Familiar is to be had. */
-const summons: Choose = (view, question) => {
-  const { ask, legal } = question;
-  if (ask === 'summon') return legal[0] as string;
-  if (!['action', 'physical'].includes(ask)) return opens(view, question);
-  if (familiarOf(ownOf(view)) !== undefined) return nothing(legal);
-  const rooms = summonRooms(view);
-  if (rooms.includes(ownOf(view).room ?? '') && legal.includes('activate')) return 'activate';
-  return towards(view, legal, rooms) ?? nothing(legal);
-};
-/** Casts at the other Mage from another Room, as soon as that can be done. */
-const shotIn = (view: Seen, { legal }: Pick<Question, 'legal'>): string | undefined => {
-  const [ada, basil] = view.table.players;
-  const apart = ada?.room !== basil?.room;
-  return apart ? legal.find((say) => /^(cast|quick)-at /.test(say) && say.endsWith(` ${ada?.model}`)) : undefined;
-};
-const aims: Choose = (view, question) => {
-  const { ask, legal } = question;
-  if (!['action', 'physical'].includes(ask)) return opens(view, question);
-  const foe = view.table.players[0]?.room ?? null;
-  const here = ownOf(view).room;
-  if (view.viewer !== 1 || foe === null || (here !== null && here !== foe)) return nothing(legal);
-  const beside = view.table.rooms.map(({ room }) => room).filter((room) => stepsTo(view, room, foe) === 1);
-  return towards(view, legal, beside) ?? nothing(legal);
-};
 
 /** Ada prepares one spell by dragging it, reloads, and prepares the next by touch. */
 async function prepares(ada: Sitting): Promise<void> {
@@ -137,13 +83,18 @@ async function prepares(ada: Sitting): Promise<void> {
   await gives(ada, 'ready');
 }
 
-/** Pixels from one middle to another. */
-async function apart(page: Page, one: string, other: string): Promise<number> {
-  const [a, b] = [await page.locator(one).last().boundingBox(), await page.locator(other).boundingBox()];
-  if (a === null || b === null) throw new Error(`${one} or ${other} is not to be seen`);
-  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
-}
 const hexOf = (room: string | null | undefined) => `.lodge .hex[data-card="${room}"]`;
+
+/** How far from the middle of a Room the nearest of some lines ends, in widths of the Room. */
+async function endsBeside(page: Page, lines: string, room: string | null | undefined): Promise<number> {
+  const middle = async (thing: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2, width };
+  };
+  const hex = await middle(page.locator(hexOf(room)));
+  const ends = await Promise.all((await page.locator(`${lines} circle`).all()).map(middle));
+  return Math.min(...ends.map(({ x, y }) => Math.hypot(x - hex.x, y - hex.y) / hex.width));
+}
 
 /** Whoever looks at a Room sees the way there, before a step is made. */
 async function looksAhead({ page, who, id }: Sitting): Promise<void> {
@@ -151,8 +102,7 @@ async function looksAhead({ page, who, id }: Sitting): Promise<void> {
   const room = legal.find((say) => say.startsWith('walk '))?.split(' ')[1];
   await page.locator(`${hexOf(room)} .name`).hover({ force: true });
   await page.locator('.lines-over .line.path').waitFor();
-  const { width = 0 } = (await page.locator(hexOf(room)).boundingBox()) ?? {};
-  expect(await apart(page, '.lines-over .line.path circle', hexOf(room))).toBeLessThan(width / 2);
+  expect(await endsBeside(page, '.lines-over .line.path', room)).toBeLessThan(0.5);
   expect(await page.locator(`${hexOf(room)} .steps`).innerText()).toBe('1');
 }
 
@@ -166,18 +116,8 @@ async function casts(basil: Sitting, say: string): Promise<void> {
   const question = await asked(basil);
   await page.locator(`.rose-hand .slots > li:nth-child(${slot + 1}) .card.legal`).tap();
   await page.locator('.lines-over .line.row').first().waitFor();
-  const { room } = viewOf(basil).table.players[0] ?? {};
-  const { width = 0 } = (await page.locator(hexOf(room)).boundingBox()) ?? {};
-  const ends = page.locator('.lines-over .line.row circle');
-  const far = [];
-  for (const end of await ends.all()) {
-    const [dot, hex] = [await end.boundingBox(), await page.locator(hexOf(room)).boundingBox()];
-    if (dot === null || hex === null) throw new Error('the row is not to be seen');
-    far.push(
-      Math.hypot(dot.x + dot.width / 2 - hex.x - hex.width / 2, dot.y + dot.height / 2 - hex.y - hex.height / 2),
-    );
-  }
-  expect(Math.min(...far)).toBeLessThan(width / 2);
+  const { room, model } = viewOf(basil).table.players[0] ?? {};
+  expect(await endsBeside(page, '.lines-over .line.row', room)).toBeLessThan(0.5);
   await nothingEnglish([basil]);
   // Nothing has been said yet.
   expect(await page.locator('#question').getAttribute('data-asked')).toBe(question);
@@ -189,7 +129,7 @@ async function casts(basil: Sitting, say: string): Promise<void> {
       .events.slice(from)
       .some(({ kind }) => kind === 'casts'),
   );
-  expect(target).toBe(viewOf(basil).table.players[0]?.model);
+  expect(target).toBe(model);
 }
 
 const healthIn = ({ language }: Sitting, { left, card }: Pick<EvocationView, 'left' | 'card'>) => {
@@ -258,8 +198,10 @@ test('two Mages in two browsers summon, prepare, cast, split and hunt, and play 
   const place = (seat: number) => ({ who: people[seat] as Visitor, seat, names: NAMES, id });
   const settings = { windows: 'always' } as const;
   const ada = await sits(at, place(0), { language: 'de', settings });
-  const basil = await sits(at, place(1), { language: 'es', size: 'tablet', touch: true, settings });
+  const tablet = { language: 'es', size: 'tablet', touch: true } as const;
+  const basil = await sits(at, place(1), { ...tablet, settings: { ...settings, language: 'en' } });
   const both = [ada, basil];
+  await readsSpanish(basil);
   const isAsked = (sitting: Sitting, ask: string) => questionOf(sitting)?.ask === ask;
   await nothingEnglish(both);
   await givesUntil(both, opens, () => isAsked(ada, 'prepare'));
@@ -298,7 +240,8 @@ test('two Mages in two browsers summon, prepare, cast, split and hunt, and play 
     const text = shell[sitting.language as 'de' | 'es'];
     const winners = result?.winners ?? [];
     const verdict = winners.includes(seat) ? text.won : winners.length > 0 ? text.lost : text.nobody;
-    await page.getByRole('heading', { name: verdict }).waitFor();
+    // It may have much to show that came meanwhile.
+    await page.getByRole('heading', { name: verdict }).waitFor({ timeout: 60_000 });
     const said = face.speech[sitting.language].result(result as never, sceneOf(sitting));
     await page.locator('#question').getByText(said).waitFor();
     await page.locator('.result').waitFor();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import {
   blackRoseFace,
-  lodgeOf,
   NAME,
   type PlayerView,
   type RoseFace,
@@ -44,7 +43,7 @@ export async function sits(at: Stage, place: Place, manner: Manner = {}): Promis
   await page.goto(`/t/${place.id}`);
   await page.locator('#question h2').waitFor();
   const language = (manner.language ?? 'en') as Language;
-  return { ...place, language, visit, page, touch: manner.touch === true ? tap : withMouse };
+  return { ...place, language, visit, page, touch: manner.touch === true ? tap : withMouseThere };
 }
 
 export const viewOf = ({ who, id }: Pick<Sitting, 'who' | 'id'>) => who.at(id).view as View<RoseTable>;
@@ -61,21 +60,49 @@ export const playing = (people: readonly Visitor[], id: string, choose: Choose, 
     return choose(view as View<RoseTable>, question as never);
   });
 
+/** On a phone whoever stands in a Room may cover it: who has no part in the question passes the touch on to the Room. */
+const yielding =
+  (touch: Touch): Touch =>
+  async (page) => {
+    await page.evaluate(() => {
+      const { chosen } = window.desk;
+      const { left = 0, top = 0, width = 0, height = 0 } = chosen?.getBoundingClientRect() ?? {};
+      const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.model');
+      const isAside = above?.getAttribute('aria-hidden') === 'true';
+      if (chosen?.matches('.hex') && isAside && chosen.parentElement?.contains(above)) window.desk.chosen = above;
+    });
+    await touch(page);
+  };
+const withMouseThere = yielding(withMouse);
+const withFingerThere = yielding(withFinger);
 /** On a busy machine a tap may last so long that it shows the card large: then it is closed and tapped again. */
-export const tap: Touch = async (page) => {
+const tap: Touch = async (page) => {
   const large = page.locator('dialog[open]:has(.card.l)');
   for (let n = 0; n < 3; n++) {
-    await withFinger(page);
+    await withFingerThere(page);
     if ((await large.count()) === 0) return;
     await page.keyboard.press('Escape');
     await large.waitFor({ state: 'detached' });
   }
 };
-export async function touchIt({ page, touch }: Pick<Sitting, 'page' | 'touch'>, thing: Locator): Promise<void> {
+/** Many who stand in one Room are laid out when they are touched. */
+const lineUp = (page: Page) => page.locator('dialog[open] .line-up .listed.legal');
+/** Touches what is chosen; whether that was to lay out many. */
+async function laysOut(page: Page, touch: Touch): Promise<boolean> {
+  const isMany = await page.evaluate(() => window.desk.chosen?.matches('.huddle > *') === true);
+  await touch(page);
+  if (isMany) await lineUp(page).first().waitFor();
+  return isMany;
+}
+/** Taps what is chosen, and of many the first that is lit. */
+export const tapping: Touch = async (page) => {
+  if (await laysOut(page, tap)) await lineUp(page).first().tap();
+};
+async function touchIt({ page, touch }: Pick<Sitting, 'page' | 'touch'>, thing: Locator): Promise<void> {
   await thing.evaluate((element) => {
     window.desk.chosen = element;
   });
-  await touch(page);
+  await laysOut(page, touch);
 }
 
 const QUICK = 3;
@@ -85,7 +112,7 @@ function slotOf(view: View<RoseTable>, verb: string): number {
 }
 
 /** What is to be touched for an answer, in this order; what stands on the page alone in the bar is not here. */
-export function thingsOf(view: View<RoseTable>, say: string): string[] {
+function thingsOf(view: View<RoseTable>, legal: readonly string[], say: string): string[] {
   const [verb = '', word = '', other = ''] = say.split(' ');
   const room = `.lodge .hex[data-card="${word}"]`;
   const target = face.kindOf(word) === 'room' ? room : modelAt(word);
@@ -94,8 +121,11 @@ export function thingsOf(view: View<RoseTable>, say: string): string[] {
     return word === '' ? [card] : [card, target];
   }
   if (/^activate/.test(verb)) {
-    const own = `.lodge .hex[data-card="${ownOf(view).room}"]`;
-    return word === '' ? [own] : [own, target];
+    const { room: here } = ownOf(view);
+    const own = `.lodge .hex[data-card="${here}"]`;
+    if (word === '') return [own];
+    // Where an answer names the own Room, to touch it gives that answer.
+    return legal.some((other) => other.split(' ')[1] === here) ? [target] : [own, target];
   }
   switch (verb) {
     case 'choose':
@@ -133,9 +163,9 @@ async function nextFor(sitting: Sitting, view: View<RoseTable>, say: string): Pr
   const sure = page.locator('#question .as button.go');
   if (await sure.isVisible()) return sure;
   // Of many who stand in one Room one is chosen from a list.
-  const listed = page.locator('dialog[open] .line-up .listed.legal');
+  const listed = lineUp(page);
   if ((await listed.count()) > 0) return listed.filter({ hasText: speech.part(`at ${words[1]}`, 1, scene) }).first();
-  for (const thing of thingsOf(view, say)) {
+  for (const thing of thingsOf(view, questionOf(sitting)?.legal ?? [], say)) {
     const all = page.locator(thing).and(page.locator('.legal'));
     const lit = thing === '.school-tile' ? all.filter({ hasText: speech.card(words[2] ?? '').name }) : all;
     if ((await lit.count()) > 0) return lit.first();
@@ -157,10 +187,12 @@ export async function asked({ page, seat, who, id }: Sitting): Promise<string> {
   return at;
 }
 
+/** What is done after each touch. */
+type Looks = () => Promise<void>;
 /** More touches no answer needs. */
 const MOST = 6;
 /** Gives an answer by touching the board, the hand and what only the bar has; never by the list of all answers. */
-export async function gives(sitting: Sitting, say: string): Promise<void> {
+export async function gives(sitting: Sitting, say: string, looks: Looks = async () => {}): Promise<void> {
   const { page } = sitting;
   const view = viewOf(sitting);
   const at = await asked(sitting);
@@ -177,6 +209,7 @@ export async function gives(sitting: Sitting, say: string): Promise<void> {
       },
       { at, before },
     );
+    await looks();
     if ((await page.locator('#question').getAttribute('data-asked')) !== at) return heardOf(sitting, at, say);
   }
   throw new Error(`so many touches do not come to '${say}'`);
@@ -188,47 +221,27 @@ async function heardOf({ who, id, seat, visit }: Sitting, at: string, say: strin
   if (sent?.say !== say) throw new Error(`'${sent?.say}' was said in place of '${say}'`);
 }
 
-/** Those at a table answer on their pages what is asked of them, until it is enough. */
-export async function givesUntil(sittings: readonly Sitting[], choose: Choose, enough: () => boolean): Promise<number> {
-  const [first] = sittings as [Sitting];
+/** Those at a table answer on their pages what is asked of them, until it is enough. How often they did. */
+export async function givesUntil(
+  sittings: readonly Sitting[],
+  choose: Choose,
+  enough: () => boolean,
+  looks?: Looks,
+): Promise<number> {
+  const [{ who, id }] = sittings as [Sitting];
   const isAsked = (sitting: Sitting) => questionOf(sitting) !== null;
+  const done = () => enough() || who.at(id).info.state === 'over';
   for (let given = 0; ; given++) {
-    const isOver = () => first.who.at(first.id).info.state === 'over';
-    await first.who.until(() => enough() || isOver() || sittings.some(isAsked));
+    await who.until(() => done() || sittings.some(isAsked));
     const sitting = sittings.find(isAsked);
-    if (enough() || isOver() || sitting === undefined) return given;
-    await gives(sitting, choose(viewOf(sitting), questionOf(sitting) as Question));
+    if (done() || sitting === undefined) return given;
+    await gives(sitting, choose(viewOf(sitting), questionOf(sitting) as Question), looks);
   }
 }
 
-// ---- How somebody plays who wants something ----
-
-const placeOf = ({ table }: View<RoseTable>, room: string | null) =>
-  table.rooms.findIndex((each) => each.room === room);
-/** Steps from one Room to another. */
-export function stepsTo(view: View<RoseTable>, from: string, to: string): number {
-  const lodge = lodgeOf(view);
-  return lodge.steps[placeOf(view, from) * lodge.rooms + placeOf(view, to)] as number;
-}
-/** The step on foot that comes nearest to one of some Rooms; undefined if none is legal. */
-export function towards(view: View<RoseTable>, legal: readonly string[], rooms: readonly string[]): string | undefined {
-  const far = (say: string) => Math.min(...rooms.map((room) => stepsTo(view, say.split(' ')[1] as string, room)));
-  return legal
-    .filter((say) => say.startsWith('walk '))
-    .sort((a, b) => far(a) - far(b))
-    .at(0);
-}
-/** Summon Rooms in which a Familiar can be had this round. */
-export const summonRooms = ({ table }: View<RoseTable>): string[] =>
-  face.pack.packs.flatMap(({ id, room }) => {
-    const open = table.rooms.some((each) => each.room === room.id && !each.used && !each.ruined);
-    return open && (table.reserve[id]?.length ?? 0) > 0 ? [room.id] : [];
-  });
 /** Leaves it at that. */
 export const nothing = (legal: readonly string[]): string =>
   ['stop', 'done', 'pass', 'ready'].find((say) => legal.includes(say)) ?? (legal[0] as string);
-
-// ---- What is read ----
 
 /** Names that are others in English, and cannot be told from others by chance: of two words or more. */
 const englishNames = (language: Language): string[] => {

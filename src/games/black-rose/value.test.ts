@@ -39,7 +39,7 @@ describe('BR-1.10 whoever looks one answer ahead splits damage with sense:', () 
     );
 
   test('a Familiar with one slot left is spared while the Mage has room', () => {
-    expect(byValue(hit([0, 2], 3), 0)[0]).toBe('split 0');
+    expect(byValue(hit([0, 2], 2), 0)[0]).toBe('split 0');
   });
 
   test('the Mage’s last slots are spared while the Familiar is fresh', () => {
@@ -54,6 +54,28 @@ test('BR-1.9 whoever looks one answer ahead sends a Familiar after a Mage in rea
   expect(byValue(s, 0)[0]).toBe('go crypt');
   game.answer(s, 0, 'go crypt');
   expect(byValue(s, 0)[0]).toBe('attack rebecca-2');
+});
+
+describe('BR-1.14 whoever looks one answer ahead goes on against a pair:', () => {
+  const bitten = (sheet: number[]) =>
+    at(
+      {
+        step: 'evocation',
+        players: [
+          { room: 'archive', evocations: [{ card: 'skeleton', room: 'crypt' }] },
+          { room: 'crypt', sheet, ...familiar('muso') },
+        ],
+      },
+      [0, 'command skeleton-1-1'],
+    );
+
+  test('while its owner has yet to split the damage', () => {
+    expect(byValue(bitten([3, 0]), 0)[0]).toBe('attack rebecca-2');
+  });
+
+  test('when the sheet is full and only the Familiar keeps the Mage', () => {
+    expect(byValue(bitten([10, 0]), 0)[0]).toBe('attack rebecca-2');
+  });
 });
 
 test('BR-1.3 whoever looks one answer ahead summons a Familiar where it can', () => {

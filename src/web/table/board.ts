@@ -166,6 +166,8 @@ export interface GameBoard {
   settles?(events: readonly Heard[]): number;
   /** What the bar says beside a question: what may be done, what comes next, what it costs. */
   hint?(hinted: Hinted): string | null;
+  /** Whether an answer gives up so much that it is asked once more, though it could be taken back. */
+  grave?(answer: string, props: Pick<BoardProps, 'question'>): boolean;
   /** Why a thing has no part in the question, where no rule bars it now; null where there is nothing to say. */
   whyNot?(thing: Thing, props: Pick<BoardProps, 'question'>): Bar | null;
   /** The words and signs of the board, for the help. */

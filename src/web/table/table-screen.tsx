@@ -122,6 +122,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   useEffect(() => {
     answering.show = (card) => inspection.open.set({ card, element: null });
     answering.reason = (thing) => board.whyNot?.(thing, { question: answering.state.get().question }) ?? null;
+    answering.grave = (say) => board.grave?.(say, { question: answering.state.get().question }) ?? false;
   }, [answering, inspection, board]);
   const look = (card: string, element: Element) => {
     answering.wipe();

@@ -103,6 +103,8 @@ export function speech(language: Language, content: Content): Speech {
   function part(words: string, at: number, scene: Scene): string {
     const all = words.split(' ');
     const verb = all[0] as string;
+    // A number by itself says nothing.
+    if (askedAt(verb, at) === 'points') return answer(words, scene);
     if (at > 0) return wordOf(verb, at, all[at] as string, scene);
     return (t.verbs as Readonly<Record<string, string>>)[verb] ?? answer(words, scene);
   }

@@ -80,7 +80,7 @@ test('damage of a pair is split within its bounds, each way by its own button', 
   const position = {
     active: 1,
     players: [
-      { room: 'kennel', sheet: [0, 9], familiar: { card: 'polpetta', hurt: 1 } },
+      { room: 'kennel', sheet: [0, 9], familiar: { card: 'polpetta' } },
       { room: 'archive', slots: ['unbinding:b'] },
     ],
   };

@@ -1,5 +1,6 @@
 import './table.css';
 import './sheets/sheets.css';
+import './sheets/corners.css';
 import type { BoardProps } from '../../table/board.ts';
 import { Banner } from './banner.tsx';
 import { Choice } from './choice/choice.tsx';
@@ -9,7 +10,6 @@ import { Others } from './sheets/short.tsx';
 import { EventOfRound } from './sheets/tasks.tsx';
 import { isChoosing, roseProps } from './shown.ts';
 import { Split } from './split/split.tsx';
-import { besideBar } from './things.ts';
 import { Track } from './track.tsx';
 
 /** The table of Black Rose: the Lodge in the middle, the track above it, the other Mages and the event beside it. */
@@ -29,7 +29,7 @@ export function Board(plain: BoardProps) {
         <Shelf {...props} />
       </div>
       <div className="rose-lodge">
-        <Lodge {...props} picking={besideBar(props)} />
+        <Lodge {...props} />
       </div>
       {props.question?.ask === 'split' && <Split props={props} />}
     </div>

@@ -2,7 +2,7 @@ import './grimoire/grimoire.css';
 import type { BoardProps, Thing } from '../../table/board.ts';
 import { Card } from '../../table/cards/card.tsx';
 import { Held } from './grimoire/held.tsx';
-import { OwnDeck, OwnHand } from './grimoire/pile.tsx';
+import { OwnPiles } from './grimoire/pile.tsx';
 import { Prepared } from './grimoire/prepared.tsx';
 import { isPreparing } from './grimoire/slots.ts';
 import { Strip } from './grimoire/strip.tsx';
@@ -40,8 +40,7 @@ export function Hand(plain: BoardProps) {
     <div className={`rose-hand ${holds ? 'holds' : 'casts'}`}>
       <Prepared {...{ props, seat }}>
         <div className="own-piles">
-          {!holds && <OwnHand {...{ props, seat }} />}
-          <OwnDeck {...{ props, seat }} />
+          <OwnPiles {...{ props, seat }} hand={!holds} />
         </div>
       </Prepared>
       {holds && <Held {...{ props, seat }} />}
@@ -52,8 +51,7 @@ export function Hand(plain: BoardProps) {
 /** The own grimoire, hand and piles, small, while something else needs the room. */
 const Folded = ({ props, seat }: { props: RoseProps; seat: number }) => (
   <div className="own-piles">
-    <OwnHand {...{ props, seat }} />
-    <OwnDeck {...{ props, seat }} />
+    <OwnPiles {...{ props, seat }} hand />
     <Strip {...{ props, seat }} />
   </div>
 );

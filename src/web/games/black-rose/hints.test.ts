@@ -2,17 +2,23 @@ import { expect, test } from 'vitest';
 import { blackRoseFace, type RoseFace, type RoseTable } from '../../../games/black-rose/face.ts';
 import { LANGUAGES, type View } from '../../../kernel/index.ts';
 import { Moments, type SeenMoment } from '../../table/testing/moments.ts';
-import { hint } from './hints.ts';
+import { grave, hint } from './hints.ts';
 import { whyNot } from './reasons.ts';
+import { kindIn } from './shown.ts';
 
 const face = blackRoseFace.core as RoseFace;
 const games = new Moments<RoseTable>('black-rose');
 const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
 
-const hintOf = ({ view, events, question }: SeenMoment<RoseTable>, language: (typeof LANGUAGES)[number] = 'en') => {
+type Language = (typeof LANGUAGES)[number];
+const hintOf = (
+  { view, events, question }: SeenMoment<RoseTable>,
+  language: Language = 'en',
+  confirming: string | null = null,
+) => {
   if (question === null) throw new Error('nobody is asked');
   const shown = { view: view as View, events, question, language, speech: face.speech[language], scene: SCENE };
-  return hint({ ...shown, answers: question.legal, picked: false, confirming: null });
+  return hint({ ...shown, answers: question.legal, picked: false, confirming });
 };
 const at = (position: object, answers: readonly string[] = [], options = {}) =>
   games.from(0, [position, 2, options], answers, []).at(-1) as SeenMoment<RoseTable>;
@@ -29,6 +35,24 @@ test('the bar says with what one may act and in which ways, and that the second 
   expect(hintOf(second)).toMatch(/second and last/);
 });
 
+test('before one passes it says what that gives up, and before one casts what the spell does', () => {
+  const own = { room: 'archive', slots: ['quick-feet:a'], quick: 'vertigo:b', familiar: { card: 'polpetta' } };
+  const moment = at({ players: [own, { room: 'archive' }] }, [], { cerberus: true });
+  expect(grave('pass', moment)).toBe(true);
+  expect(grave('cast', moment)).toBe(false);
+  expect(grave('pass', { question: { ask: 'action', with: {}, legal: ['pass'] } })).toBe(false);
+  expect(hintOf(moment, 'en', 'pass')).toBe('You do not act again this round. Unused: 2 tokens, 2 spells.');
+  const { speech } = face;
+  for (const language of LANGUAGES) {
+    const of = (id: string) => speech[language].card(id);
+    const quick = hintOf(moment, language, 'quick');
+    expect(quick).toContain(of('vertigo').name);
+    expect(quick).toContain(of('vertigo:b').text);
+    expect(hintOf(moment, language, 'cast')).toContain(of('quick-feet:a').text);
+    expect(hintOf(moment, language, 'familiar')).toBe(of('polpetta:guard').text);
+  }
+});
+
 test('while an Action goes on it says how far one may still walk, and whether the Room can be used', () => {
   const room = at({ players: [{ room: 'archive' }, {}] }).question?.legal.find((say) => say.startsWith('walk ')) ?? '';
   expect(hintOf(at({ players: [{ room: 'archive' }, {}] }, [room]))).toMatch(/^1 more Room to walk/);
@@ -38,12 +62,12 @@ test('damage to be split says what each can take', () => {
   const position = {
     active: 1,
     players: [
-      { room: 'kennel', sheet: [0, 5], familiar: { card: 'polpetta', hurt: 1 } },
+      { room: 'kennel', sheet: [0, 5], familiar: { card: 'polpetta' } },
       { room: 'archive', slots: ['unbinding:b'] },
     ],
   };
   const moment = at(position, ['cast-at tessa-1'], { cerberus: true });
-  expect(hintOf(moment)).toBe('Tessa can take 5, Polpetta 3.');
+  expect(hintOf(moment)).toBe(`Tessa can take 5, Polpetta ${kindIn(face, 'polpetta').health}.`);
 });
 
 test('every question of a whole game has its hint in every language, without gaps', () => {
@@ -54,7 +78,7 @@ test('every question of a whole game has its hint in every language, without gap
     seen.add(question.ask);
     for (const language of LANGUAGES) expect(hintOf(moment, language) ?? '').not.toMatch(/undefined|NaN|\{/);
   }
-  for (const ask of ['choose', 'study', 'keep', 'prepare', 'action', 'physical']) expect(seen).toContain(ask);
+  for (const ask of ['study', 'keep', 'prepare', 'action', 'physical']) expect(seen).toContain(ask);
 });
 
 test('what has no part in a question says when it has, in every language', () => {

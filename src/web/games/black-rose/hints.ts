@@ -1,7 +1,7 @@
 import type { RoseTable } from '../../../games/black-rose/face.ts';
 import type { View } from '../../../kernel/index.ts';
-import type { Hinted } from '../../table/board.ts';
-import { playerAt, sideOf } from './shown.ts';
+import type { GameBoard, Hinted } from '../../table/board.ts';
+import { nextSlot, playerAt, QUICK, sideOf } from './shown.ts';
 import { type HintText, hintTexts, type Way } from './text/hints.ts';
 
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
@@ -19,8 +19,9 @@ export function hint(hinted: Hinted): string | null {
   const { language, question, answers, picked, confirming } = hinted;
   const t = hintTexts[language];
   const view = hinted.view as Seen;
+  if (confirming !== null) return consequence(hinted, view, confirming, t);
   // What was chosen the bar itself asks on.
-  if (confirming !== null || (picked && question.ask !== 'prepare')) return null;
+  if (picked && question.ask !== 'prepare') return null;
   switch (question.ask) {
     case 'choose':
       return t.choose;
@@ -31,7 +32,7 @@ export function hint(hinted: Hinted): string | null {
     case 'prepare':
       // Which slot it goes to is a word of its own, before the card: the bar could only ask what one does.
       if (picked) return new Set(answers.map(verbOf)).size > 1 ? t.sideAndSlot : null;
-      return question.legal.includes('ready') ? `${t.enough} ${t.prepare}` : t.prepare;
+      return question.legal.includes('ready') ? t.enough : t.prepare;
     case 'action':
       return actionHint(hinted, view, t);
     case 'physical':
@@ -55,6 +56,24 @@ export function hint(hinted: Hinted): string | null {
     default:
       return null;
   }
+}
+
+/** A pass is for the whole phase. */
+export const grave: NonNullable<GameBoard['grave']> = (answer, { question }) =>
+  answer === 'pass' && question !== null && question.legal.length > 1;
+
+/** What an answer that waits for a yes would do, where its own words do not say. */
+function consequence({ question, speech }: Hinted, view: Seen, answer: string, t: HintText): string | null {
+  const own = playerAt(view, sideOf(view));
+  const verb = verbOf(answer);
+  if (grave(answer, { question })) return t.passing(own.tokens, own.slots.filter((slot) => slot !== null).length);
+  const familiar = own.evocations.find((evocation) => evocation?.mode === 'guard');
+  if (WAYS[verb] === 'familiar' && familiar) return speech.card(`${familiar.card}:guard`).text;
+  const slot = WAYS[verb] === 'quick' ? QUICK : WAYS[verb] === 'cast' ? nextSlot(own) : null;
+  const spell = slot === null ? null : own.slots[slot];
+  if (!spell?.card || !spell.side) return null;
+  const { name, text } = speech.card(`${spell.card}:${spell.side}`);
+  return `${name}: ${text}`;
 }
 
 const verbOf = (say: string): string => say.split(' ')[0] as string;

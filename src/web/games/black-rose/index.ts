@@ -2,7 +2,7 @@ import type { GameBoard } from '../../table/board.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
-import { hint } from './hints.ts';
+import { grave, hint } from './hints.ts';
 import { lasts } from './lodge/playing.ts';
 import { look } from './look.ts';
 import { Mine } from './mine.tsx';
@@ -19,6 +19,7 @@ export const blackRose: GameBoard = {
   look,
   flights,
   hint,
+  grave,
   whyNot,
   legend,
   Outlook,

@@ -39,7 +39,11 @@ export function Track({ props }: { props: RoseProps }) {
       </ol>
       <ul className="stand">
         {standings(view).map(({ power, who }) => (
-          <li key={power} style={along(power, end)}>
+          <li
+            key={power}
+            className={who.includes(null) ? (who.length === 1 ? 'of-rose alone' : 'of-rose') : ''}
+            style={along(power, end)}
+          >
             {who.map((seat) => {
               const sentence = t.has(seat === null ? t.theRose : (scene.names[seat] ?? ''), power);
               return (

@@ -14,11 +14,12 @@ interface AskedProps {
 
 /** What is asked of us: the words, and what the board does not offer. */
 export function AskedWords({
+  answering,
   state,
   by,
   step,
   called,
-}: Pick<AskedProps, 'state' | 'by' | 'step'> & { readonly called: string | null }) {
+}: Pick<AskedProps, 'answering' | 'state' | 'by' | 'step'> & { readonly called: string | null }) {
   const words = useWords();
   const { speech, scene, texts } = words;
   const { question, building, confirming } = state;
@@ -37,7 +38,7 @@ export function AskedWords({
     return (
       <>
         <h2>{whose(speech.answer(confirming, scene))}</h2>
-        <p>{texts.table.bar.seals}</p>
+        {!answering.grave(confirming) && <p>{texts.table.bar.seals}</p>}
       </>
     );
   }

@@ -111,7 +111,7 @@ export const de: CardTexts = {
     envenoms: 'eine Miniatur, die er verletzt, kann bis zum Aufräumen nicht heilen',
   },
   events: {
-    unsettle: 'Die Rose legt 1 Instabilität in jeden Saal von {amount} Farben.',
+    unsettle: 'Die Rose legt 1 Instabilität in jeden Saal von {amount} {amount|Farbe|Farben}.',
     wound: 'Jeder Zauberer erleidet {amount} Schaden.',
     cull: 'Jede Beschwörung erleidet {amount} Schaden.',
     favour: 'Hat ein Zauberer einen Vertrauten, gewinnt jeder ohne Vertrauten {amount} Macht.',

@@ -110,7 +110,7 @@ export const en = {
     envenoms: 'a Model that it hurts cannot heal until Clean-up',
   },
   events: {
-    unsettle: 'The Rose puts 1 Instability in every Room of {amount} colours.',
+    unsettle: 'The Rose puts 1 Instability in every Room of {amount} {amount|colour|colours}.',
     wound: 'Every Mage takes {amount} damage.',
     cull: 'Every Evocation takes {amount} damage.',
     favour: 'If any Mage has a Familiar, every Mage without one gains {amount} Power.',

@@ -110,7 +110,7 @@ export const es: CardTexts = {
     envenoms: 'una miniatura a la que hiere no puede curarse hasta la limpieza',
   },
   events: {
-    unsettle: 'La Rosa pone 1 de Inestabilidad en cada Sala de {amount} colores.',
+    unsettle: 'La Rosa pone 1 de Inestabilidad en cada Sala de {amount} {amount|color|colores}.',
     wound: 'Cada Mago recibe {amount} de daño.',
     cull: 'Cada Evocación recibe {amount} de daño.',
     favour: 'Si algún Mago tiene un Familiar, cada Mago que no lo tenga gana {amount} de Poder.',

@@ -112,7 +112,7 @@ export const fr: CardTexts = {
     envenoms: 'une Unité qu’il blesse ne peut pas guérir avant la remise en état',
   },
   events: {
-    unsettle: 'La Rose place 1 Instabilité dans chaque Salle de {amount} couleurs.',
+    unsettle: 'La Rose place 1 Instabilité dans chaque Salle de {amount} {amount|couleur|couleurs}.',
     wound: 'Chaque Mage subit {amount} {amount|Dégât|Dégâts}.',
     cull: 'Chaque Évocation subit {amount} {amount|Dégât|Dégâts}.',
     favour: 'Si un Mage a un Familier, chaque Mage qui n’en a pas gagne {amount} {amount|Point|Points} de Pouvoir.',

@@ -111,7 +111,7 @@ export const it: CardTexts = {
     envenoms: 'un modello che ferisce non può guarire fino al ripristino',
   },
   events: {
-    unsettle: 'La Rosa mette 1 Instabilità in ogni Stanza di {amount} colori.',
+    unsettle: 'La Rosa mette 1 Instabilità in ogni Stanza di {amount} {amount|colore|colori}.',
     wound: 'Ogni Mago subisce {amount} {amount|danno|danni}.',
     cull: 'Ogni Evocazione subisce {amount} {amount|danno|danni}.',
     favour: 'Se un Mago ha un Famiglio, ogni Mago che non ne ha guadagna {amount} Potere.',

@@ -46,66 +46,56 @@ export function Opens({ title, label, className, sign, children }: OpensProps) {
   );
 }
 
-interface OwnProps {
+interface OwnPilesProps {
   readonly props: RoseProps;
   readonly seat: number;
+  /** Whether the hand lies with them, while it is not needed. */
+  readonly hand: boolean;
 }
-/** The own hand while it is not needed: how many cards it has; touched, which. */
-export function OwnHand({ props, seat }: OwnProps) {
+/** The own deck and discards, and the hand: how many cards each has; touched, all that one may know of them. */
+export function OwnPiles({ props, seat, hand }: OwnPilesProps) {
   const { view, speech, scene, language } = props;
   const t = texts[language];
-  const cards = playerAt(view, seat).hand ?? [];
-  const place = `hand:${seat}`;
+  const { deck, discards, hand: held } = playerAt(view, seat);
+  const cards = held ?? [];
+  const [inHand, below, gone] = [`hand:${seat}`, `deck:${seat}`, `discards:${seat}`];
+  const counts = [...(hand ? [t.inHand(cards.length)] : []), t.inDeck(deck.count), t.inDiscards(discards.length)];
+  const zone = (place: string) => speech.zone(place, scene);
   return (
-    <div className="own-pile" data-place={place}>
-      <Opens
-        className="pile-open"
-        title={speech.zone(place, scene)}
-        label={`${t.inHand(cards.length)}, ${t.lookThrough}`}
-        sign={
-          <>
-            <span>{t.hand}</span> <b>{cards.length}</b>
-          </>
-        }
-      >
-        <LaidOpen {...{ cards, props }} />
-      </Opens>
-    </div>
-  );
-}
-
-/** The own deck and discards: how many cards lie there; touched, all that one may know of them. */
-export function OwnDeck({ props, seat }: OwnProps) {
-  const { view, speech, scene, language } = props;
-  const t = texts[language];
-  const { deck, discards } = playerAt(view, seat);
-  const [below, gone] = [`deck:${seat}`, `discards:${seat}`];
-  return (
-    <div className="own-pile">
-      <Opens
-        className="pile-open"
-        title={speech.zone(below, scene)}
-        label={`${t.inDeck(deck.count)}, ${t.inDiscards(discards.length)}, ${t.lookThrough}`}
-        sign={
-          <>
-            <span>{t.deck}</span>
-            <b className="both">
-              <span data-place={below}>
-                <Glyph name="stack" />
-                {deck.count}
-              </span>
-              <span data-place={gone}>
-                <Glyph name="down" />
-                {discards.length}
-              </span>
-            </b>
-          </>
-        }
-      >
-        <LaidOpen cards={deck.cards ?? []} props={props} />
-        <h3>{speech.zone(gone, scene)}</h3>
-        <LaidOpen cards={discards} props={props} />
-      </Opens>
-    </div>
+    <Opens
+      className="pile-open"
+      title={zone(hand ? inHand : below)}
+      label={`${counts.join(', ')}, ${t.lookThrough}`}
+      sign={
+        <>
+          {hand && (
+            <span data-place={inHand}>
+              {t.hand} <b>{cards.length}</b>
+            </span>
+          )}
+          <span>{t.deck}</span>
+          <b className="both">
+            <span data-place={below}>
+              <Glyph name="stack" />
+              {deck.count}
+            </span>
+            <span data-place={gone}>
+              <Glyph name="down" />
+              {discards.length}
+            </span>
+          </b>
+        </>
+      }
+    >
+      {hand && (
+        <>
+          <LaidOpen {...{ cards, props }} />
+          <h3>{zone(below)}</h3>
+        </>
+      )}
+      <LaidOpen cards={deck.cards ?? []} props={props} />
+      <h3>{zone(gone)}</h3>
+      <LaidOpen cards={discards} props={props} />
+    </Opens>
   );
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Model } from '../models/model.tsx';
 import { inCell } from '../models/standing.ts';
-import type { RoseProps } from '../shown.ts';
+import { type RoseProps, sideOf } from '../shown.ts';
 import type { CellPlan, Plan } from './geometry.ts';
 import { placed } from './placed.ts';
 import { lodgeTexts } from './text.ts';
@@ -28,9 +28,14 @@ export function Cell({ props, plan, cell, seat, losses }: CellProps) {
     ...(mage === null ? [t.nobody] : []),
     ...(view.table.rooms.length === 0 ? [] : [t.leadsTo(rooms.join(t.and))]),
   ];
+  const states = [
+    ...(cell.roomy ? [] : ['close']),
+    ...(mage === null ? [] : ['held']),
+    ...(seat === sideOf(view) ? [] : ['theirs']),
+  ];
   return (
     <section
-      className={`cell seat-${seat + 1}${cell.roomy ? '' : ' close'}${mage === null ? '' : ' held'}`}
+      className={['cell', `seat-${seat + 1}`, ...states].join(' ')}
       aria-label={words.join(', ')}
       data-place={`cell:${seat}`}
       style={{ ...placed(plan, cell.at), '--ring': cell.ring } as CSSProperties}

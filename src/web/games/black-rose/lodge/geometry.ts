@@ -85,7 +85,7 @@ export function rowTo({ next, rooms }: Lodge, from: number, to: number): readonl
   return null;
 }
 /** The Rooms that follow in one direction, so many at most. */
-export function rowOf({ next }: Pick<Lodge, 'next'>, from: number, way: number, most: number): readonly number[] {
+function rowOf({ next }: Pick<Lodge, 'next'>, from: number, way: number, most: number): readonly number[] {
   const row: number[] = [];
   for (let at = next[from * PER + way] ?? -1; at !== -1 && row.length < most; at = next[at * PER + way] ?? -1)
     row.push(at);

@@ -102,7 +102,8 @@ interface Attention {
 function attentionOf({ props: { picking }, says }: Situation, looked: string | null): Attention {
   const isPicked = (...words: readonly string[]) =>
     picking.stateOf(words.map((word, at) => ({ word, at }))) === 'chosen';
-  const verb = says.map(([first = '']) => first).find((first) => isPicked(first));
+  // To ask for a verb is to offer it: what is an answer by itself is left to whatever stands for it, and to the bar.
+  const verb = says.find(([first = '', second]) => second !== undefined && isPicked(first))?.[0];
   return {
     looked,
     verb,

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Cubes } from '../cubes.tsx';
 import { Grimoire } from '../grimoire/grimoire.tsx';
 import icons from '../icons.json';
+import { planOf } from '../lodge/geometry.ts';
 import { HEALTH, othersIn, playerAt, type RoseProps, turnOf } from '../shown.ts';
 import { texts } from '../text.ts';
 import { MageFace } from './face.tsx';
@@ -12,11 +13,17 @@ import { Usable } from './usable.tsx';
 import { WholeSheet } from './whole.tsx';
 import { conditions, damageWords, playing, sheetSentence } from './words.ts';
 
-/** The others' sheets, a row each. */
+/** The others' sheets, a row each; on a phone each in a corner of the Lodge, where that Mage's Cell is. */
 export function Others({ props }: { props: RoseProps }) {
   const { view, language } = props;
+  const { rooms, width, height } = planOf(view);
   return (
-    <ul className={`mages of-${view.seats - 1}`} aria-label={texts[language].mages} data-group="">
+    <ul
+      className={`mages of-${view.seats - 1}${rooms.length > 7 ? '' : ' duel'}`}
+      aria-label={texts[language].mages}
+      data-group=""
+      style={{ '--wide': width, '--high': height } as CSSProperties}
+    >
       {othersIn(view).map((seat) => (
         <Short key={seat} {...{ props, seat }} />
       ))}
@@ -31,9 +38,16 @@ function Short({ props, seat }: { props: RoseProps; seat: Seat }) {
   const [open, setOpen] = useState(false);
   const player = playerAt(view, seat);
   const isNow = view.result === null && turnOf(view) === seat;
-  const isOut = player.passed ? ' passed' : '';
+  const [x = 0, y = 0] = planOf(view).cells[seat]?.at ?? [];
+  const states = [
+    x < 0 ? 'west' : 'east',
+    y < 0 ? 'north' : 'south',
+    ...(isNow ? ['now'] : []),
+    ...(player.passed ? ['passed'] : []),
+    ...(player.room === null ? [] : ['out']),
+  ];
   return (
-    <li className={`mage-row${isNow ? ' now' : ''}${isOut}`} aria-current={isNow ? 'step' : undefined}>
+    <li className={['mage-row', ...states].join(' ')} aria-current={isNow ? 'step' : undefined}>
       <button
         type="button"
         className="mage-open"

@@ -17,6 +17,8 @@ export interface HintText {
   action(tokens: number, ways: string): string;
   readonly onlyPass: string;
   readonly last: string;
+  /** What passing gives up. */
+  passing(tokens: number, spells: number): string;
   /** Rooms that may still be walked; whether the Room may be activated. */
   physical(left: number, room: boolean): string;
   readonly evocation: string;
@@ -47,6 +49,8 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     action: (tokens, ways) => `${tokens} ${tokens === 1 ? 'token' : 'tokens'} left. You can ${ways}.`,
     onlyPass: 'Nothing is left to use.',
     last: 'It is your second and last one.',
+    passing: (tokens, spells) =>
+      `You do not act again this round. Unused: ${tokens} ${tokens === 1 ? 'token' : 'tokens'}, ${spells} ${spells === 1 ? 'spell' : 'spells'}.`,
     physical: (left, room) =>
       [
         ...(left > 0 ? [`${left} more ${left === 1 ? 'Room' : 'Rooms'} to walk`] : []),
@@ -78,6 +82,8 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     action: (tokens, ways) => `${tokens} ${tokens === 1 ? 'segnalino' : 'segnalini'}. Puoi ${ways}.`,
     onlyPass: 'Non resta niente da usare.',
     last: 'È la seconda e l’ultima.',
+    passing: (tokens, spells) =>
+      `Non agirai più in questo round. Inutilizzati: ${tokens} ${tokens === 1 ? 'segnalino' : 'segnalini'}, ${spells} ${spells === 1 ? 'incantesimo' : 'incantesimi'}.`,
     physical: (left, room) =>
       [
         ...(left > 0 ? [`ancora ${left} ${left === 1 ? 'Stanza' : 'Stanze'} di movimento`] : []),
@@ -109,6 +115,8 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     action: (tokens, ways) => `${tokens} ${tokens < 2 ? 'jeton' : 'jetons'}. Vous pouvez ${ways}.`,
     onlyPass: 'Il ne reste rien à utiliser.',
     last: 'C’est la seconde et dernière.',
+    passing: (tokens, spells) =>
+      `Vous n’agirez plus de cette manche. Inutilisés : ${tokens} ${tokens < 2 ? 'jeton' : 'jetons'}, ${spells} ${spells < 2 ? 'sort' : 'sorts'}.`,
     physical: (left, room) =>
       [
         ...(left > 0 ? [`encore ${left} ${left === 1 ? 'Salle' : 'Salles'} de déplacement`] : []),
@@ -140,6 +148,8 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     action: (tokens, ways) => `${tokens} ${tokens === 1 ? 'ficha' : 'fichas'}. Puedes ${ways}.`,
     onlyPass: 'No queda nada por usar.',
     last: 'Es la segunda y última.',
+    passing: (tokens, spells) =>
+      `No volverás a actuar en esta ronda. Sin usar: ${tokens} ${tokens === 1 ? 'ficha' : 'fichas'}, ${spells} ${spells === 1 ? 'hechizo' : 'hechizos'}.`,
     physical: (left, room) =>
       [
         ...(left > 0 ? [`aún ${left} ${left === 1 ? 'Sala' : 'Salas'} de movimiento`] : []),
@@ -171,6 +181,8 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     action: (tokens, ways) => `${tokens} ${tokens === 1 ? 'Stein' : 'Steine'} übrig. Du kannst ${ways}.`,
     onlyPass: 'Es ist nichts mehr übrig.',
     last: 'Es ist die zweite und letzte.',
+    passing: (tokens, spells) =>
+      `Du handelst in dieser Runde nicht mehr. Ungenutzt: ${tokens} ${tokens === 1 ? 'Stein' : 'Steine'}, ${spells} Zauber.`,
     physical: (left, room) =>
       [
         ...(left > 0 ? [`noch ${left} ${left === 1 ? 'Saal' : 'Säle'} weit`] : []),
