@@ -175,7 +175,12 @@ describe.each(DATABASES)('on %s', (kind) => {
     await b.until(() => b.at(id).info.seats[seat]?.away === 'left');
     expect(b.at(id).events).toContainEqual({ kind: '@away', seat, why: 'left' });
     expect(await a.answer(id, 'x')).toMatchObject({ type: 'refused', bar: { why: 'bot-plays' } });
-    await b.until(() => b.at(id).events.slice(before).some((event) => event.kind === 'took' && event.seat === seat));
+    await b.until(() =>
+      b
+        .at(id)
+        .events.slice(before)
+        .some((event) => event.kind === 'took' && event.seat === seat),
+    );
     const { seats } = await a.ask('POST', `/tables/${id}/back`);
     expect(seats[seat]).toMatchObject({ bot: null, away: null, person: { id: a.id } });
     await playOut([a, b], id, lucky('left'));
