@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './scripts/sequencer.mjs';
 
 /** Tests in a browser: a page to open in it, and time for whole games, click by click. */
 const IN_BROWSER = {
@@ -18,6 +19,9 @@ export default defineConfig(({ mode }) => ({
     reporters: ['default', './scripts/reporter.mjs'],
     // The first test that wants PGlite waits until its empty database is made.
     hookTimeout: 60_000,
+    // Files share what they import: to load it again for each took as long as most of them. Each leaves the world as it was.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

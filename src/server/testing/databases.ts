@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
@@ -23,11 +24,26 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
+/** Node's types leave it out. */
+const { WebAssembly } = globalThis as unknown as {
+  readonly WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> };
+};
+/** PGlite's code: as long as it is held here, no thread of this process compiles it again. */
+let compiled: Promise<unknown> | null = null;
+const compile = async (): Promise<unknown> => {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return WebAssembly.compile(await readFile(join(dirname(pglite), 'pglite.wasm')));
+};
+
 export async function makeDatabase(kind: Storage['kind']): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grimalkin-data-'));
   const databaseUrl = kind === 'postgres' ? await newDatabase() : null;
   // In one go: the other way is four times slower.
-  if (kind === 'pglite') cpSync(await shared('pglite'), dataDir, { recursive: true });
+  if (kind === 'pglite') {
+    cpSync(await shared('pglite'), dataDir, { recursive: true });
+    compiled ??= compile();
+    await compiled;
+  }
   return {
     kind,
     dataDir,

@@ -32,10 +32,14 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
   }
 
-  /** Starts on a database; it is not ready yet. What is in dist/ is run, stale or not. */
-  static spawn(database: TestDatabase, env: Readonly<Record<string, string>> = {}): ServerProcess {
+  /** Starts on a database, with flags of Node; it is not ready yet. What is in dist/ is run, stale or not. */
+  static spawn(
+    database: TestDatabase,
+    env: Readonly<Record<string, string>> = {},
+    flags: readonly string[] = [],
+  ): ServerProcess {
     const { dataDir, databaseUrl } = database;
-    const child = spawn(process.execPath, [fileURLToPath(builtFile('server.mjs'))], {
+    const child = spawn(process.execPath, [...flags, fileURLToPath(builtFile('server.mjs'))], {
       env: {
         ...{ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
         ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),

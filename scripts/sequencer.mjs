@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import { BaseSequencer } from 'vitest/node';
+
+/**
+ * What takes longest comes first, so that no worker waits for another in the end. Vitest knows that only from earlier
+ * runs, and goes by the size of files where there were none.
+ */
+const LONGEST = [
+  'src/server/crash.test.ts',
+  'src/games/contract.test.ts',
+  'src/server/fuzz.test.ts',
+  'src/server/tables/leak.test.ts',
+  'src/server/thinkers/pool.test.ts',
+  'src/server/sessions.test.ts',
+  'src/server/mine.test.ts',
+  'src/server/clock.test.ts',
+  'e2e/screens.test.ts',
+  'e2e/windows.test.ts',
+  'e2e/hot-seat.test.ts',
+  'e2e/table.test.ts',
+  'e2e/arena.test.ts',
+  'e2e/plain.test.ts',
+  'e2e/rose.test.ts',
+  'e2e/rose-phone.test.ts',
+  'e2e/foes.test.ts',
+];
+
+/** @typedef {import('vitest/node').TestSpecification} File */
+
+/** Files in the order of their groups, the longest of each first. */
+export default class LongestFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {File[]} files
+   */
+  async sort(files) {
+    const place = (/** @type {File} */ { moduleId }) => {
+      const found = LONGEST.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'));
+      return found < 0 ? LONGEST.length : found;
+    };
+    const group = (/** @type {File} */ { project }) => project.config.sequence.groupOrder;
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => group(a) - group(b) || place(a) - place(b));
+  }
+}
