@@ -87,22 +87,32 @@ const tap: Touch = async (page) => {
 };
 /** Many who stand in one Room are laid out when they are touched. */
 const lineUp = (page: Page) => page.locator('dialog[open] .line-up .listed.legal');
-/** Touches what is chosen; whether that was to lay out many. */
-async function laysOut(page: Page, touch: Touch): Promise<boolean> {
-  const isMany = await page.evaluate(() => window.desk.chosen?.matches('.huddle > *') === true);
+/** Touches what is chosen and waits until something has come of it; whether that was to lay out many. */
+async function leadsOn(page: Page, touch: Touch): Promise<boolean> {
+  const chosen = await page.evaluateHandle(() => window.desk.chosen as Element);
+  const isMany = await chosen.evaluate((thing) => thing.matches('.huddle > *'));
+  const at = await page.locator('#question').getAttribute('data-asked');
   await touch(page);
   if (isMany) await lineUp(page).first().waitFor();
+  else
+    await page.waitForFunction(
+      ({ chosen, at }) => {
+        const isThere = chosen.isConnected && (chosen.matches('.btn') || chosen.matches('.legal'));
+        return !isThere || document.querySelector('#question')?.getAttribute('data-asked') !== at;
+      },
+      { chosen, at },
+    );
   return isMany;
 }
 /** Taps what is chosen, and of many the first that is lit. */
 export const tapping: Touch = async (page) => {
-  if (await laysOut(page, tap)) await lineUp(page).first().tap();
+  if (await leadsOn(page, tap)) await lineUp(page).first().tap();
 };
 async function touchIt({ page, touch }: Pick<Sitting, 'page' | 'touch'>, thing: Locator): Promise<void> {
   await thing.evaluate((element) => {
     window.desk.chosen = element;
   });
-  await laysOut(page, touch);
+  await leadsOn(page, touch);
 }
 
 const QUICK = 3;
@@ -198,16 +208,13 @@ export async function gives(sitting: Sitting, say: string, looks: Looks = async 
   const at = await asked(sitting);
   for (let n = 0; n < MOST; n++) {
     const thing = await nextFor(sitting, view, say);
-    const before = await page.evaluate(() => window.desk.look());
+    console.log('TOUCH', say, n, (await thing.evaluate((e) => e.outerHTML)).slice(0, 110), 'dialogs', await page.locator('dialog[open]').count(), await lineUp(page).count());
     await touchIt(sitting, thing);
-    // It has led to something else to be touched, or to an answer that the table has taken.
+    // Now something else is to be touched, or the table has taken the answer.
     await page.waitForFunction(
-      ({ at, before }) => {
-        const bar = document.querySelector('#question');
-        if (bar?.getAttribute('data-asked') !== at) return true;
-        return window.desk.standing() !== null && window.desk.look() !== before;
-      },
-      { at, before },
+      (before) =>
+        document.querySelector('#question')?.getAttribute('data-asked') !== before || window.desk.standing() !== null,
+      at,
     );
     await looks();
     if ((await page.locator('#question').getAttribute('data-asked')) !== at) return heardOf(sitting, at, say);

@@ -56,26 +56,18 @@ test('BR-1.9 whoever looks one answer ahead sends a Familiar after a Mage in rea
   expect(byValue(s, 0)[0]).toBe('attack rebecca-2');
 });
 
-describe('BR-1.14 whoever looks one answer ahead goes on against a pair:', () => {
-  const bitten = (sheet: number[]) =>
-    at(
-      {
-        step: 'evocation',
-        players: [
-          { room: 'archive', evocations: [{ card: 'skeleton', room: 'crypt' }] },
-          { room: 'crypt', sheet, ...familiar('muso') },
-        ],
-      },
-      [0, 'command skeleton-1-1'],
-    );
-
-  test('while its owner has yet to split the damage', () => {
-    expect(byValue(bitten([3, 0]), 0)[0]).toBe('attack rebecca-2');
-  });
-
-  test('when the sheet is full and only the Familiar keeps the Mage', () => {
-    expect(byValue(bitten([10, 0]), 0)[0]).toBe('attack rebecca-2');
-  });
+test('BR-1.10 whoever looks one answer ahead attacks a pair, though its owner has yet to split the damage', () => {
+  const s = at(
+    {
+      step: 'evocation',
+      players: [
+        { room: 'archive', evocations: [{ card: 'skeleton', room: 'crypt' }] },
+        { room: 'crypt', sheet: [3, 0], ...familiar('muso') },
+      ],
+    },
+    [0, 'command skeleton-1-1'],
+  );
+  expect(byValue(s, 0)[0]).toBe('attack rebecca-2');
 });
 
 test('BR-1.3 whoever looks one answer ahead summons a Familiar where it can', () => {

@@ -68,7 +68,9 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
     }
     case 'rouse':
     case 'turn':
-      if (stands(s, d.target)) rouse(s, d.target, seat);
+      if (!stands(s, d.target)) break;
+      tell.commands(s, seat, d.target);
+      rouse(s, d.target, seat);
       break;
     case 'banish':
       for (const model of act.all === true ? banished(s, seat, act.health, act.range) : [d.target])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blackRoseFace, COLOURS, type RoseFace, SCHOOLS } from '../../../games/black-rose/face.ts';
 import { type Face, LANGUAGES } from '../../../kernel/index.ts';
 import { look } from './look.ts';
+import { kindIn } from './shown.ts';
 import { COLOUR_SCHOOLS, SCHOOL_SIGNS } from './signs.ts';
 
 const face = blackRoseFace.core as RoseFace;
@@ -80,7 +81,12 @@ test('a spell has two sides, each with its kind, a sentence and what it comes do
 
 test('a Familiar has its numbers and its two modes', () => {
   const { plates, parts } = look(face, 'polpetta', 'en');
-  expect(plates?.map(({ name, value }) => `${name} ${value}`)).toEqual(['Move 2', 'Damage 2', 'Health 4']);
+  const { move, damage, health } = kindIn(face, 'polpetta');
+  expect(plates?.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    `Move ${move}`,
+    `Damage ${damage}`,
+    `Health ${health}`,
+  ]);
   expect(parts?.map(({ tag, text }) => `${tag}: ${text}`)).toEqual([
     'Hunting mode: If its attack defeats an Evocation, it heals 2.',
     'Guard mode: 2 damage to a Model in your Room.',

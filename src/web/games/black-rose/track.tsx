@@ -41,7 +41,11 @@ export function Track({ props }: { props: RoseProps }) {
         {standings(view).map(({ power, who }) => (
           <li
             key={power}
-            className={who.includes(null) ? (who.length === 1 ? 'of-rose alone' : 'of-rose') : ''}
+            className={[
+              ...(who.includes(null) ? ['of-rose'] : []),
+              ...(who.length === 1 ? ['alone'] : []),
+              ...(power > end / 2 ? ['late'] : []),
+            ].join(' ')}
             style={along(power, end)}
           >
             {who.map((seat) => {

@@ -4,6 +4,7 @@ import type { Thing } from '../../../table/board.ts';
 import { drawn, placesIn, withoutDocument } from '../../../table/testing/drawn.tsx';
 import { Cubes } from '../cubes.tsx';
 import { look } from '../look.ts';
+import { kindIn } from '../shown.ts';
 import { after, face, type Moment, moments, PACKS, propsAt } from '../testing/lodges.ts';
 import { Lodge } from './lodge.tsx';
 import { lossesIn } from './playing.ts';
@@ -34,11 +35,12 @@ const [start] = after(position) as [Moment];
 
 test('a Room says what it is, how unstable it is and by whom, what became of it and who is there', () => {
   const all = labels(lodgeAt(start));
+  const [polpetta, drogon] = ['polpetta', 'drogon'].map((card) => kindIn(face, card).health) as [number, number];
   expect(all.some((label) => label.startsWith(FORGE))).toBe(true);
   expect(all.some((label) => label.startsWith('Crypt, Grey Room, Destroyed'))).toBe(true);
   expect(all).toContain('Rebecca (Ben), 2 of 10 Health, Crown');
-  expect(all).toContain('Tessa, 7 of 10 Health, with Polpetta in Guard mode, 3 of 4 Health');
-  expect(all).toContain('Drogon (Cleo), 4 of 4 Health, Hunting mode');
+  expect(all).toContain(`Tessa, 7 of 10 Health, with Polpetta in Guard mode, ${polpetta - 1} of ${polpetta} Health`);
+  expect(all).toContain(`Drogon (Cleo), ${drogon} of ${drogon} Health, Hunting mode`);
   expect(all.some((label) => label.startsWith('Cell of Cleo, leads to: '))).toBe(true);
   expect(all.some((label) => label.startsWith('Cell of Ann, empty, leads to: '))).toBe(true);
 });

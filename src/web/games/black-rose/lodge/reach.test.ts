@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { after, type Moment, propsAt } from '../testing/lodges.ts';
+import { kindIn } from '../shown.ts';
+import { after, face, type Moment, propsAt } from '../testing/lodges.ts';
 import { type Point, planOf } from './geometry.ts';
 import { type Line, reachOf } from './reach.ts';
 
@@ -87,10 +88,13 @@ test('once a spell is chosen, straight rows lead to all that it may be aimed at,
 test('an Evocation goes as far as it can from where it is', () => {
   const moment = start({ ...position, step: 'evocation' }, ['command imp-1-1']);
   const { steps } = reachOf(propsAt(moment), null);
-  expect(Math.max(...steps.values())).toBe(3);
+  const { move } = kindIn(face, 'imp');
+  expect(Math.max(...steps.values())).toBe(move);
   expect(steps.has('crypt')).toBe(false);
-  const [path] = reachOf(propsAt(moment), 'throne').lines;
-  expect(roomsOn(moment, path as Line)[0]).toBe('crypt');
+  const [farthest] = [...steps].find(([, away]) => away === move) as [string, number];
+  const [path] = reachOf(propsAt(moment), farthest).lines;
+  const rooms = roomsOn(moment, path as Line);
+  expect([rooms[0], rooms.at(-1), rooms.length]).toEqual(['crypt', farthest, move + 1]);
 });
 
 test('who is asked nothing is shown nothing', () => {
