@@ -207,7 +207,7 @@ test('no page is told which spells of Black Rose another Mage holds, has prepare
       }
       await expect
         .poll(() => cardsIn(first, 'slots:0'), { timeout: PATIENCE })
-        .toEqual(expect.arrayContaining(kept.slots));
+        .toEqual(expect.arrayContaining([...kept.slots]));
       for (const place of ['hand', 'slots', 'waits'] as const) {
         for (const card of kept[place].filter((name) => !open.has(name))) {
           found[place]++;

@@ -208,7 +208,6 @@ export async function gives(sitting: Sitting, say: string, looks: Looks = async 
   const at = await asked(sitting);
   for (let n = 0; n < MOST; n++) {
     const thing = await nextFor(sitting, view, say);
-    console.log('TOUCH', say, n, (await thing.evaluate((e) => e.outerHTML)).slice(0, 110), 'dialogs', await page.locator('dialog[open]').count(), await lineUp(page).count());
     await touchIt(sitting, thing);
     // Now something else is to be touched, or the table has taken the answer.
     await page.waitForFunction(

@@ -125,7 +125,6 @@ export const activation = procedure<Rose, Activation>('activation', {
   }),
   'Move and attack': window<Rose, Activation, Answers>({
     ask: 'evocation',
-    pass: 'stop',
     by: (s, a) => (isOver(s, a) ? null : a.by),
     from: deeds,
     then: act,

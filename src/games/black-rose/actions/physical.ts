@@ -86,7 +86,6 @@ const goesOn = (s: Rose, p: Physical): boolean => {
 export const physical = procedure<Rose, Physical>('physical', {
   'Go on or stop': window<Rose, Physical, Bodily | Say<'stop'>>({
     ask: 'physical',
-    pass: 'stop',
     by: (s, p) => (goesOn(s, p) ? p.seat : null),
     from: (s, p, _seat, offers) => {
       offers.may(contentOf(s).says.stop.of());

@@ -50,7 +50,6 @@ export interface Moving {
 export const moving = procedure<Rose, Moving>('moving', {
   'Step by step': window<Rose, Moving, Say<'walk' | 'lead' | 'stop'>>({
     ask: 'move',
-    pass: 'stop',
     by: (s, m) => (m.left > 0 && !inCell(s, m.seat) && hasWay(s, m) ? m.seat : null),
     from: (s, { seat, way }, _seat, offers) => {
       offerSteps(s, seat, way, offers as never);

@@ -22,7 +22,6 @@ export const summoning = procedure<Rose, Summoning>('summoning', {
   // BR-1.19: of three Evocations one makes room, never the Familiar.
   'One of three makes room': choose<Rose, Summoning, Say<'dismiss' | 'pass'>>({
     ask: 'dismiss',
-    pass: 'pass',
     by: (s, d) => (isFull(s, d) ? d.seat : null),
     from: (s, { seat }, _seat, offers) => {
       const { says } = contentOf(s);

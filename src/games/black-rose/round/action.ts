@@ -113,7 +113,6 @@ export const action = procedure<Rose, object>('action', {
   'Choose an Action': choose<Rose, object, Deeds>({
     ask: 'action',
     hidden: true,
-    pass: 'done',
     by: (s) => visitIn(s).seat,
     from: (s, _a, seat, offers) => deeds(s, visitIn(s), seat, offers),
     then: (s, _a, answer) => act(s, visitIn(s), answer),

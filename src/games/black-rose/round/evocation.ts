@@ -30,7 +30,6 @@ function anyToAct(s: Rose, seat: Seat): boolean {
 export const evocationTurn = procedure<Rose, Turn>('evocation-turn', {
   'Each once': window<Rose, Turn, Say<'command' | 'send' | 'done'>>({
     ask: 'evocations',
-    pass: 'done',
     by: (s, t) => (!t.over && anyToAct(s, t.seat) ? t.seat : null),
     from: (s, { seat }, _seat, offers) => {
       const { says } = contentOf(s);

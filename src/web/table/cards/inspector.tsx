@@ -125,7 +125,8 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
   const after = (event: MouseEvent) => {
     const found = event.target instanceof Node && root.contains(event.target) ? cardAt(event.target) : null;
     if (found === null || table().touches !== touches) return;
-    if (found.element.matches('.ask [data-card]')) return;
+    // What is asked has its own way to the card; what is laid out by a touch shows more than one.
+    if (found.element.matches('.ask [data-card], [aria-haspopup] [data-card]')) return;
     if (isTouch(event) || !table().column) inspection.open.set(found);
     else inspection.seen.set(found);
   };
