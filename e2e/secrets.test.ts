@@ -133,8 +133,8 @@ function openNames(ada: Visitor, basil: Visitor, id: string): Set<string> {
     face.pack.mages.find((each) => each.id === mage)?.spell.id ?? '',
   ]);
   const SHOWN = ['discarded', 'recovered', 'learned', 'casts', 'springs', 'dropped'];
-  const shown = ada.at(id).events.flatMap(({ kind, card, left }) => {
-    if (kind === 'kept') return left as string[];
+  const shown = ada.at(id).events.flatMap(({ kind, card, cards }) => {
+    if (kind === 'leaves') return cards as string[];
     return SHOWN.includes(kind) ? [card as string] : [];
   });
   const drawn = basil.at(id).events.flatMap(({ kind, seat, card, cards }) => {

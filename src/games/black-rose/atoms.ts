@@ -109,7 +109,8 @@ export function keep(s: Rose, seat: Seat, cards: readonly number[]): void {
   const left = s.drawn.splice(0);
   for (const card of left) at(s.spent, schoolOf(contentOf(s), card)).push(card);
   s.student = NONE;
-  tell.kept(s, seat, cards, left);
+  tell.kept(s, seat, cards);
+  if (left.length > 0) tell.leaves(s, seat, left);
 }
 
 export function prepare(s: Rose, seat: Seat, numbered: readonly number[], quick: number): void {

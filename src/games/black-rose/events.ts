@@ -16,6 +16,11 @@ const room = (s: Rose, place: number): string => contentOf(s).rooms[s.rooms[plac
 /** A seat, or null for the Rose. */
 const whose = (colour: number): number | null => (colour === ROSE ? null : colour);
 const quest = (s: Rose, of: number): string => contentOf(s).pack.quests[of]?.id as string;
+/** Cards that their owner knew before. */
+const owned = (s: Rose, seat: Seat, cards: readonly number[]) => {
+  const count = cards.length;
+  return only([seat], { seat, count, cards: names(s, cards) }, { seat, count, cards: null });
+};
 const drawn = (s: Rose, seat: Seat, cards: readonly number[]) => {
   const count = cards.length;
   return show([seat], { seat, count, cards: names(s, cards) }, { seat, count, cards: null });
@@ -40,20 +45,15 @@ export const tell = reports({
     return show([seat], { ...of, card: name(s, card) }, { ...of, card: null });
   },
   restocked: (school: number) => open({ school: SCHOOLS[school] as string }),
-  kept: (s: Rose, seat: Seat, cards: readonly number[], left: readonly number[]) => {
-    const of = { seat, count: cards.length, left: names(s, left) };
-    return show([seat], { ...of, cards: names(s, cards) }, { ...of, cards: null });
-  },
+  kept: owned,
+  leaves: (s: Rose, seat: Seat, cards: readonly number[]) => reveal({ seat, cards: names(s, cards) }),
   discarded: (s: Rose, seat: Seat, card: number) => reveal({ seat, card: name(s, card) }),
   prepared: (s: Rose, seat: Seat, numbered: readonly number[], quick: number) => {
     const of = { seat, count: numbered.length, quick: quick !== NONE };
     const cards = [...numbered, ...(quick === NONE ? [] : [quick])].map((each) => face(s, each));
     return only([seat], { ...of, cards }, { ...of, cards: null });
   },
-  returned: (s: Rose, seat: Seat, cards: readonly number[]) => {
-    const count = cards.length;
-    return only([seat], { seat, count, cards: names(s, cards) }, { seat, count, cards: null });
-  },
+  returned: owned,
   recovered: (s: Rose, seat: Seat, card: number) => open({ seat, card: name(s, card) }),
   learned: (s: Rose, seat: Seat, card: number) => open({ seat, card: name(s, card) }),
   looked: (s: Rose, seat: Seat, of: Seat, slot: number, seen: number) =>

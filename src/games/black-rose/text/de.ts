@@ -134,9 +134,9 @@ export const de: Texts = {
     studied: '{player} zieht: {school}.',
     studiedCard: '{player} zieht {card} ({school}).',
     restocked: 'Neu gemischt: {school}.',
-    kept: '{player} behält {count} {count|Karte|Karten} und lässt {left} liegen.',
-    keptCards: '{player} behält {cards} und lässt {left} liegen.',
-    keptAll: '{player} behält {count} {count|Karte|Karten}.',
+    kept: '{player} behält {count} {count|Karte|Karten}.',
+    keptCards: '{player} behält {cards}.',
+    leaves: '{player} lässt {cards} liegen.',
     discarded: '{player} wirft {card} ab.',
     prepared: '{player} hat {count} {count|nummerierten Zauber|nummerierte Zauber} vorbereitet.',
     preparedQuick:

@@ -23,13 +23,12 @@ function keyOf(e: Heard): Key | null {
     case 'moon':
       return e.moon === 1 ? 'moon1' : 'moon2';
     case 'drew':
-      return e.cards === null ? 'drew' : 'drewCards';
+    case 'kept':
+      return e.cards === null ? e.kind : `${e.kind}Cards`;
     case 'studied':
     case 'looked':
     case 'sets':
       return e.card === null ? e.kind : `${e.kind}Card`;
-    case 'kept':
-      return (e.left as string[]).length === 0 ? 'keptAll' : e.cards === null ? 'kept' : 'keptCards';
     case 'prepared':
       return e.quick === true ? 'preparedQuick' : 'prepared';
     case 'hurt':
@@ -71,7 +70,6 @@ export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
     slot: e.slot === 3 ? t.words.quick : fill(t.words.slot, { slot: Number(e.slot) + 1 }),
     card: name(e.card),
     cards: names(e.cards),
-    left: names(e.left),
     side: e.side === 'a' ? t.words.a : t.words.b,
     mage: name(e.mage),
     school: n.school(e.school),

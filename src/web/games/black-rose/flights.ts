@@ -62,13 +62,12 @@ export function flights(heard: Heard, after: View, was: View): readonly Flight[]
     case 'studied':
       return trip(heard.card as string | null, `pile:${school}`, 'drawn', heard.card === null ? {} : { turns: true });
     case 'kept':
-      return [
-        ...cards().flatMap((kept) => trip(kept, 'drawn', `hand:${seat}`)),
-        ...(heard.left as string[]).flatMap((left) => {
-          const pile = SCHOOLS[now.table.spent.findIndex((cards) => cards.includes(left))];
-          return pile === undefined ? [] : trip(left, 'drawn', `spent:${pile}`, { turns: !own });
-        }),
-      ];
+      return cards().flatMap((kept) => trip(kept, 'drawn', `hand:${seat}`));
+    case 'leaves':
+      return (heard.cards as string[]).flatMap((left) => {
+        const pile = SCHOOLS[now.table.spent.findIndex((cards) => cards.includes(left))];
+        return pile === undefined ? [] : trip(left, 'drawn', `spent:${pile}`, { turns: !own });
+      });
     case 'discarded':
       return trip(card as string, `hand:${seat}`, `discards:${seat}`, { turns: !own });
     case 'prepared':
