@@ -98,7 +98,7 @@ export class Player {
     return true;
   }
 
-  /** Touches one thing, if anything is asked now, and waits until something came of it. */
+  /** Touches one thing, if anything is asked now, and waits until something came of it, were it what happened before. */
   async touchOne(): Promise<void> {
     const before = await this.page.evaluate(
       (lot) => (window.desk.choose(lot) ? window.desk.look() : null),
@@ -107,7 +107,9 @@ export class Player {
     if (before === null) return;
     this.touches++;
     await this.touch(this.page);
-    const hasChanged = this.page.waitForFunction((was) => window.desk.look() !== was, before, { polling: this.looks });
+    const hasChanged = this.page.waitForFunction((was) => window.desk.skipped || window.desk.look() !== was, before, {
+      polling: this.looks,
+    });
     await hasChanged.catch(async (error) => {
       const touched = await this.page.evaluate(() => window.desk.chosen?.outerHTML.slice(0, 200));
       throw new Error(`nothing came of touching ${touched}: ${error.message}`);
