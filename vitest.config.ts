@@ -4,6 +4,8 @@ import LongestFirst from './scripts/sequencer.mjs';
 
 /** Tests in a browser: a page to open in it, and time for whole games, click by click. */
 const IN_BROWSER = {
+  // A house and a browser of its own for each file.
+  isolate: true,
   globalSetup: './e2e/setup.ts',
   testTimeout: 120_000,
   // What is awaited comes when the machine has time for it.

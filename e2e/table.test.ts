@@ -60,6 +60,8 @@ describe('answers', () => {
     const player = new Player(page);
     await player.play(async () => (await held()) < before);
     expect(await page.locator('.staged').count()).toBe(1);
+    // While something is still shown, a tap only skips it.
+    await player.awaited();
     await takeBack.click();
     await expect.poll(held).toBe(before);
     expect(await page.locator('.staged').count()).toBe(0);

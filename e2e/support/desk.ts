@@ -7,6 +7,8 @@ export interface Desk {
   /** Remembers one of them as `chosen`; false if there is none by now. */
   choose(lot: number): boolean;
   chosen: Element | null;
+  /** Whether the last tap only showed what was still to be shown: then it meant nothing else. */
+  skipped: boolean;
   /** What is asked, lit and chosen, as a text: another one once something has come of a touch. */
   look(): string;
 }
@@ -24,6 +26,7 @@ export function layDesk(): void {
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
   const desk: Desk = {
     chosen: null,
+    skipped: false,
     standing() {
       if (bar()?.querySelector('.result')) return 'over';
       return desk.offers().length > 0 ? 'asked' : null;
@@ -38,12 +41,16 @@ export function layDesk(): void {
       if (read.length > 0) return read;
       const sure = all('#question .as button.go');
       if (sure.length > 0) return sure;
+      // What lies over the table is before all else.
+      const laid = document.querySelector('.stage dialog[open]');
+      if (laid !== null) return all('.stage dialog[open] .legal');
       const lit = all('.stage .legal').map((thing) => (thing.matches('.zone') ? thing.querySelector('.name') : thing));
       return [...all('#question .as button:not(.all):not(:disabled)'), ...lit.filter((thing) => thing !== null)];
     },
     choose(lot) {
       const offers = desk.offers();
       desk.chosen = offers[lot % offers.length] ?? null;
+      desk.skipped = false;
       return desk.chosen !== null;
     },
     look() {
@@ -60,5 +67,11 @@ export function layDesk(): void {
       ].join('|');
     },
   };
+  /** After everybody else has heard of it. */
+  const noted = (click: Event) =>
+    setTimeout(() => {
+      desk.skipped = click.defaultPrevented;
+    });
+  addEventListener('click', noted, true);
   Object.defineProperty(window, 'desk', { value: desk });
 }

@@ -4,10 +4,11 @@ import './desk.ts';
 /** How somebody touches what they have chosen, the desk's `chosen` element. */
 export type Touch = (page: Page) => Promise<void>;
 
-/** A point at which the chosen element can be seen and hit, near its middle. */
-function pointOf(page: Page): Promise<{ x: number; y: number }> {
+/** A point at which the chosen element can be seen and hit, near its middle; null if it is gone by now. */
+function pointOf(page: Page): Promise<{ x: number; y: number } | null> {
   return page.evaluate(() => {
     const chosen = window.desk.chosen as Element;
+    if (!chosen.isConnected) return null;
     chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = chosen.getBoundingClientRect();
     const STEPS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
@@ -16,18 +17,19 @@ function pointOf(page: Page): Promise<{ x: number; y: number }> {
         const [x, y] = [left + width * across, top + height * down];
         if (chosen.contains(document.elementFromPoint(x, y))) return { x, y };
       }
-    throw new Error(`covered by others: ${chosen.outerHTML.slice(0, 300)}`);
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    throw new Error(`${chosen.outerHTML.slice(0, 300)} is covered by ${over?.outerHTML.slice(0, 300)}`);
   });
 }
 
 export const withMouse: Touch = async (page) => {
-  const { x, y } = await pointOf(page);
-  await page.mouse.click(x, y);
+  const point = await pointOf(page);
+  if (point !== null) await page.mouse.click(point.x, point.y);
 };
 
 export const withFinger: Touch = async (page) => {
-  const { x, y } = await pointOf(page);
-  await page.touchscreen.tap(x, y);
+  const point = await pointOf(page);
+  if (point !== null) await page.touchscreen.tap(point.x, point.y);
 };
 
 /** Where a key leads at once. */
@@ -96,7 +98,7 @@ export class Player {
     return true;
   }
 
-  /** Touches one thing, if anything is asked now, and waits until something came of it. */
+  /** Touches one thing, if anything is asked now, and waits until something came of it, were it what happened before. */
   async touchOne(): Promise<void> {
     const before = await this.page.evaluate(
       (lot) => (window.desk.choose(lot) ? window.desk.look() : null),
@@ -105,7 +107,9 @@ export class Player {
     if (before === null) return;
     this.touches++;
     await this.touch(this.page);
-    const hasChanged = this.page.waitForFunction((was) => window.desk.look() !== was, before, { polling: this.looks });
+    const hasChanged = this.page.waitForFunction((was) => window.desk.skipped || window.desk.look() !== was, before, {
+      polling: this.looks,
+    });
     await hasChanged.catch(async (error) => {
       const touched = await this.page.evaluate(() => window.desk.chosen?.outerHTML.slice(0, 200));
       throw new Error(`nothing came of touching ${touched}: ${error.message}`);

@@ -43,7 +43,7 @@ export interface Touches {
 
 /**
  * Watches a table for cards that somebody wants to see: hover, focus, long press, a tap on what does nothing else, and
- * a second tap on what does.
+ * a second tap on what has been chosen.
  */
 export function useInspection(root: RefObject<HTMLElement | null>, inspection: Inspection, table: () => Touches): void {
   useEffect(() => {
@@ -114,7 +114,7 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
     release();
     touches = table().touches;
     const found = cardAt(event.target);
-    const again = found !== null && found.element === tapped && isTouch(event) && !table().confirms;
+    const again = found !== null && found.element === tapped && isTouch(event) && !table().confirms && !isLit(found);
     if (again) inspection.open.set(found);
     tapped = again ? null : (found?.element ?? null);
     if (!swallow && !again) return;
@@ -138,6 +138,9 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
     ends.abort();
   };
 }
+
+/** What is lit answers what is asked now, whatever a tap on it did before. */
+const isLit = ({ element }: Looked): boolean => element?.matches('.legal') === true;
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 
