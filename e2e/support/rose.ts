@@ -43,7 +43,7 @@ export async function sits(at: Stage, place: Place, manner: Manner = {}): Promis
   await page.goto(`/t/${place.id}`);
   await page.locator('#question h2').waitFor();
   const language = (manner.language ?? 'en') as Language;
-  return { ...place, language, visit, page, touch: manner.touch === true ? tap : withMouseThere };
+  return { ...place, language, visit, page, touch: manner.touch === true ? withFingerThere : withMouseThere };
 }
 
 export const viewOf = ({ who, id }: Pick<Sitting, 'who' | 'id'>) => who.at(id).view as View<RoseTable>;
@@ -75,16 +75,6 @@ const yielding =
   };
 const withMouseThere = yielding(withMouse);
 const withFingerThere = yielding(withFinger);
-/** On a busy machine a tap may last so long that it shows the card large: then it is closed and tapped again. */
-const tap: Touch = async (page) => {
-  const large = page.locator('dialog[open]:has(.card.l)');
-  for (let n = 0; n < 3; n++) {
-    await withFingerThere(page);
-    if ((await large.count()) === 0) return;
-    await page.keyboard.press('Escape');
-    await large.waitFor({ state: 'detached' });
-  }
-};
 /** Many who stand in one Room are laid out when they are touched. */
 const lineUp = (page: Page) => page.locator('dialog[open] .line-up .listed.legal');
 /** Touches what is chosen and waits until something has come of it; whether that was to lay out many. */
@@ -106,7 +96,7 @@ async function leadsOn(page: Page, touch: Touch): Promise<boolean> {
 }
 /** Taps what is chosen, and of many the first that is lit. */
 export const tapping: Touch = async (page) => {
-  if (await leadsOn(page, tap)) await lineUp(page).first().tap();
+  if (await leadsOn(page, withFingerThere)) await lineUp(page).first().tap();
 };
 async function touchIt({ page, touch }: Pick<Sitting, 'page' | 'touch'>, thing: Locator): Promise<void> {
   await thing.evaluate((element) => {
