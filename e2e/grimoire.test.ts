@@ -37,7 +37,7 @@ test('a spell is dragged into a slot and its side touched; one let go elsewhere 
   await page.locator('.dragged').waitFor();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
-  await page.getByRole('button', { name: /^Side B, / }).click();
+  await page.getByRole('button', { name: /^Lower side \(B\), / }).click();
   await page.locator('.slots .card[data-side=b]').waitFor();
   await ada.until(() => laidBy(ada, id).length === 1);
   expect(laidBy(ada, id)).toEqual([`prepare ${name} b`]);
@@ -57,7 +57,7 @@ test('with a finger: card, side, slot; what is large can be turned', async () =>
   const card = page.locator('.rose-hand .hand .card').last();
   const name = await card.getAttribute('data-card');
   await card.tap();
-  await page.getByRole('button', { name: /^Side A, / }).tap();
+  await page.getByRole('button', { name: /^Upper side \(A\), / }).tap();
   await page.getByRole('button', { name: 'Quick slot: prepare a spell here' }).tap();
   await ada.until(() => laidBy(ada, id).length === 1);
   expect(laidBy(ada, id)).toEqual([`prepare-quick ${name} a`]);
@@ -67,4 +67,27 @@ test('with a finger: card, side, slot; what is large can be turned', async () =>
   expect(await upper.textContent()).toBe('A');
   await page.getByRole('button', { name: 'Turn the card' }).tap();
   expect(await upper.textContent()).toBe('B');
+});
+
+test('a double click opens a card and chooses neither of its sides, wherever it lies; so does a double tap', async () => {
+  for (const size of ['desk', 'phone'] as const) {
+    const { page, ada, id } = await preparing(size);
+    const cards = page.locator('.rose-hand .hand .card');
+    const count = await cards.count();
+    for (let n = 0; n < count; n++) {
+      // With a slot chosen before, a side would be an answer.
+      await page.getByRole('button', { name: 'Slot 1: prepare a spell here' }).click();
+      const { x = 0, y = 0, width = 0 } = (await cards.nth(n).boundingBox()) ?? {};
+      const [left, top] = [x + width / 4, y + 30];
+      for (let click = 0; click < 2; click++)
+        if (size === 'desk') await page.mouse.click(left, top);
+        else await page.touchscreen.tap(left, top);
+      await page.locator('.sides .side.legal').first().waitFor();
+      expect(await page.locator('.sides .side.chosen').count()).toBe(0);
+      await page.keyboard.press('u');
+      await page.keyboard.press('u');
+      await cards.first().waitFor();
+    }
+    expect(laidBy(ada, id)).toEqual([]);
+  }
 });

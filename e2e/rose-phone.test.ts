@@ -20,6 +20,7 @@ import {
   viewOf,
 } from './support/rose.ts';
 import { stage } from './support/stage.ts';
+import { SIZES } from './support/visit.ts';
 
 /** One among three bots in the large Lodge, with a phone. */
 
@@ -65,12 +66,14 @@ test('four Mages in the large Lodge: a whole game among bots with a finger on a 
   expect(given).toBeGreaterThan(10);
   expect([...verbs]).toEqual(expect.arrayContaining(['choose', 'study', 'keep', 'walk']));
 
-  // The second by touching whatever is lit, the others as quickly as they go by.
+  // The second by touching whatever is lit, on its side; the others as quickly as they go by.
+  await page.setViewportSize({ width: 740, height: 360 });
   const player = new Player(page, tapping, 'rose');
   await player.play(async () => {
     await looks();
     return viewOf(sitting).table.round > 2;
   });
+  await page.setViewportSize(SIZES.phone);
   await givesUntil(
     [sitting],
     (_view, { legal }) => nothing(legal),

@@ -8,6 +8,8 @@ import {
 } from '../../src/games/black-rose/face.ts';
 import type { Language, Question, View } from '../../src/kernel/index.ts';
 import type { Visitor } from '../../src/server/testing/visitor.ts';
+import { kinds } from '../../src/web/games/black-rose/hints.ts';
+import { alikeIn } from '../../src/web/games/black-rose/models/standing.ts';
 import { enter, playOn } from './cast.ts';
 import './desk.ts';
 import { idsIn, leftoversOf } from './english.ts';
@@ -51,7 +53,10 @@ export const ownOf = (view: View<RoseTable>) => view.table.players[view.viewer a
 export const questionOf = ({ who, id }: Pick<Sitting, 'who' | 'id'>) =>
   who.at(id).question as unknown as Question | null;
 export const familiarOf = ({ evocations }: PlayerView) => evocations.find((each) => each != null && each.mode !== null);
-export const sceneOf = ({ names, seat }: Pick<Sitting, 'names' | 'seat'>) => ({ names, viewer: seat });
+export const sceneOf = (sitting: Pick<Sitting, 'names' | 'seat' | 'who' | 'id'>) => ({
+  ...{ names: sitting.names, viewer: sitting.seat },
+  alike: alikeIn(viewOf(sitting)),
+});
 
 /** Plays on without the pages, always in the same way. */
 export const playing = (people: readonly Visitor[], id: string, choose: Choose, enough: () => boolean) =>
@@ -76,23 +81,29 @@ const yielding =
 const withMouseThere = yielding(withMouse);
 const withFingerThere = yielding(withFinger);
 /** Many who stand in one Room are laid out when they are touched. */
-const lineUp = (page: Page) => page.locator('dialog[open] .line-up .listed.legal');
+const LINE_UP = 'dialog[open] .line-up .listed.legal';
+const lineUp = (page: Page) => page.locator(LINE_UP);
+const skipped = (page: Page) => page.evaluate(() => window.desk.skipped);
 /** Touches what is chosen and waits until something has come of it; whether that was to lay out many. */
 async function leadsOn(page: Page, touch: Touch): Promise<boolean> {
   const chosen = await page.evaluateHandle(() => window.desk.chosen as Element);
   const isMany = await chosen.evaluate((thing) => thing.matches('.huddle > *'));
   const at = await page.locator('#question').getAttribute('data-asked');
   await touch(page);
-  if (isMany) await lineUp(page).first().waitFor();
-  else
-    await page.waitForFunction(
-      ({ chosen, at }) => {
-        const isThere = chosen.isConnected && (chosen.matches('.btn') || chosen.matches('.legal'));
-        return !isThere || document.querySelector('#question')?.getAttribute('data-asked') !== at;
-      },
-      { chosen, at },
-    );
-  return isMany;
+  // A tap that came too soon, or only skipped something, meant nothing.
+  if (isMany) {
+    await page.waitForFunction((laid) => window.desk.skipped || document.querySelector(laid), LINE_UP);
+    return !(await skipped(page));
+  }
+  await page.waitForFunction(
+    ({ chosen, at }) => {
+      if (window.desk.skipped) return true;
+      const isThere = chosen.isConnected && (chosen.matches('.btn') || chosen.matches('.legal'));
+      return !isThere || document.querySelector('#question')?.getAttribute('data-asked') !== at;
+    },
+    { chosen, at },
+  );
+  return false;
 }
 /** Taps what is chosen, and of many the first that is lit. */
 export const tapping: Touch = async (page) => {
@@ -101,6 +112,7 @@ export const tapping: Touch = async (page) => {
 async function touchIt({ page, touch }: Pick<Sitting, 'page' | 'touch'>, thing: Locator): Promise<void> {
   await thing.evaluate((element) => {
     window.desk.chosen = element;
+    window.desk.skipped = false;
   });
   await leadsOn(page, touch);
 }
@@ -165,13 +177,22 @@ async function nextFor(sitting: Sitting, view: View<RoseTable>, say: string): Pr
   // Of many who stand in one Room one is chosen from a list.
   const listed = lineUp(page);
   if ((await listed.count()) > 0) return listed.filter({ hasText: speech.part(`at ${words[1]}`, 1, scene) }).first();
-  for (const thing of thingsOf(view, questionOf(sitting)?.legal ?? [], say)) {
+  const things = thingsOf(view, questionOf(sitting)?.legal ?? [], say);
+  for (const thing of things) {
+    // Of two equal cards one may be chosen already, and the other still be lit.
+    const isDone = (await page.locator(thing).and(page.locator('.chosen')).count()) > 0;
+    if (isDone && things.indexOf(thing) === things.lastIndexOf(thing)) continue;
     const all = page.locator(thing).and(page.locator('.legal'));
     const lit = thing === '.school-tile' ? all.filter({ hasText: speech.card(words[2] ?? '').name }) : all;
     if ((await lit.count()) > 0) return lit.first();
   }
   const answers = page.locator('#question .as');
-  const names = [speech.answer(say, scene), ...words.map((_, at) => speech.part(say, at, scene)).reverse()];
+  const kind = kinds({ ask: 'action', with: {}, legal: [] }, language)?.[words[0] as string];
+  const names = [
+    speech.answer(say, scene),
+    ...(kind === undefined ? [] : [kind]),
+    ...words.map((_, at) => speech.part(say, at, scene)).reverse(),
+  ];
   for (const name of names) {
     const button = answers.getByRole('button', { name, exact: true });
     if ((await button.count()) > 0) return button.first();
@@ -196,9 +217,10 @@ export async function gives(sitting: Sitting, say: string, looks: Looks = async 
   const { page } = sitting;
   const view = viewOf(sitting);
   const at = await asked(sitting);
-  for (let n = 0; n < MOST; n++) {
+  for (let n = 0; n < MOST; ) {
     const thing = await nextFor(sitting, view, say);
     await touchIt(sitting, thing);
+    if (!(await skipped(page))) n++;
     // Now something else is to be touched, or the table has taken the answer.
     await page.waitForFunction(
       (before) =>

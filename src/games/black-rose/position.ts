@@ -3,13 +3,14 @@ import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/ind
 import { COPIES, type Content, faceOfCard, PER_SCHOOL } from './content.ts';
 import { numberIn } from './hidden.ts';
 import { DIRECTIONS, lodgeOf } from './lodge.ts';
-import { at, familiarOf, mageOf, num } from './readings.ts';
+import { at, cubesOn, familiarOf, mageOf, num, supply } from './readings.ts';
 import { actionPhase } from './round/action.ts';
 import { evocationPhase } from './round/evocation.ts';
 import { game, lay, roomsInPlay, round, setup } from './setup.ts';
 import {
   CELL,
   COLOUR_COUNT,
+  EVOCATIONS,
   HEALTH,
   MODELS,
   NONE,
@@ -191,17 +192,29 @@ function seatModels(c: Content, s: Rose, p: GivenPlayer, seat: number, placeOf: 
   const here = p.room === undefined ? CELL : placeOf(p.room, `${path}.room`);
   s.place[mageOf(seat)] = here;
   const all = [...p.evocations, ...(p.familiar === undefined ? [] : [p.familiar])];
-  if (all.length > 3) faults.push({ path: `${path}.evocations`, message: 'must not be more than three' });
-  all.forEach(({ card, room, hurt }, n) => {
+  // A fourth would be the next Mage.
+  if (all.length > EVOCATIONS) faults.push({ path: `${path}.evocations`, message: 'must not be more than three' });
+  all.slice(0, EVOCATIONS).forEach((each, n) => {
+    const { card, room, hurt } = each;
+    const its = each === p.familiar ? `${path}.familiar` : `${path}.evocations[${n}]`;
     const model = seat * MODELS + 1 + n;
-    s.kind[model] = c.kinds.findIndex(({ id }) => id === card);
-    s.place[model] = room === undefined ? here : placeOf(room, `${path}.evocations[${n}].room`);
+    const kind = c.kinds.findIndex(({ id }) => id === card);
+    s.kind[model] = kind;
+    s.place[model] = room === undefined ? here : placeOf(room, `${its}.room`);
     s.hurt[model] = hurt;
+    const { health, count } = at(c.kinds, kind);
+    if (hurt >= health)
+      faults.push({
+        path: `${its}.hurt`,
+        message: `'${card}' has ${health} Health: with ${hurt} damage it is defeated`,
+      });
+    if (supply(s, kind) < 0) faults.push({ path: `${its}.card`, message: `there are only ${count} of '${card}'` });
   });
+  const damage = cubesOn(s, seat);
+  if (damage > HEALTH) faults.push({ path: `${path}.sheet`, message: `has ${HEALTH} slots, not ${damage}` });
   const familiar = familiarOf(s, seat);
   if (familiar === NONE) {
-    if (p.sheet.reduce((sum, count) => sum + count, 0) >= HEALTH)
-      faults.push({ path: `${path}.sheet`, message: 'a full sheet needs a living Familiar' });
+    if (damage === HEALTH) faults.push({ path: `${path}.sheet`, message: 'a full sheet needs a living Familiar' });
     return;
   }
   s.guard[seat] = num(s.place, familiar) === here ? 1 : 0;

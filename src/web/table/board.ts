@@ -144,6 +144,8 @@ export interface Flight {
   readonly card: string | null;
   readonly from: string;
   readonly to: string;
+  /** Which of several that are called alike, by its `data-ref`. */
+  readonly ref?: string;
   /** It lay face down and turns over on its way, or the other way round. */
   readonly turns?: boolean;
   /** It goes up in a flare where it arrives. */
@@ -162,10 +164,17 @@ export interface GameBoard {
   flights(heard: Heard, view: View, before: View): readonly Flight[];
   /** Milliseconds that the board takes to show these by itself, such as dice that roll: so long nothing else comes. */
   lasts?(events: readonly Heard[]): number;
+  /** Whether these show so little (others' hidden cards) that all of it that comes in a row shares one short look. */
+  brief?(events: readonly Heard[]): boolean;
   /** Milliseconds until the last of what it throws for them lies open: so long nothing is asked, and nothing told. */
   settles?(events: readonly Heard[]): number;
   /** What the bar says beside a question: what may be done, what comes next, what it costs. */
   hint?(hinted: Hinted): string | null;
+  /**
+   * Short names for the verbs of a question whose kinds of answers stand in the bar even where there are too many answers
+   * to; null: such a question is answered by the board.
+   */
+  kinds?(question: NonNullable<BoardProps['question']>, language: Language): Readonly<Record<string, string>> | null;
   /** Whether an answer gives up so much that it is asked once more, though it could be taken back. */
   grave?(answer: string, props: Pick<BoardProps, 'question'>): boolean;
   /** Why a thing has no part in the question, where no rule bars it now; null where there is nothing to say. */
@@ -174,6 +183,8 @@ export interface GameBoard {
   legend?(face: Face, language: Language): readonly Term[];
   /** All of how far the game is, and what is still to come: opened by the line in the top bar. */
   readonly Outlook?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
+  /** What answers name that has its like on the table: it is told apart by more than its name, all else is not. */
+  alike?(view: View): readonly string[];
   /** A line for the top bar: how far the game is. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

@@ -8,6 +8,8 @@ export interface Naming {
   player(seat: unknown): string;
   /** A Model by its name in answers: one's own without its player. */
   model(ref: unknown): string;
+  /** A side of a spell: which one, and of what kind it is. */
+  side(card: unknown, side: unknown): string;
   school(id: unknown): string;
   list(items: readonly string[]): string;
 }
@@ -70,7 +72,7 @@ export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
     slot: e.slot === 3 ? t.words.quick : fill(t.words.slot, { slot: Number(e.slot) + 1 }),
     card: name(e.card),
     cards: names(e.cards),
-    side: e.side === 'a' ? t.words.a : t.words.b,
+    side: typeof e.side === 'string' ? n.side(e.card, e.side) : null,
     mage: name(e.mage),
     school: n.school(e.school),
     room: name(e.room),

@@ -1,6 +1,7 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
 import type { Content } from '../content.ts';
 import { cover } from '../cover.ts';
+import { SIDES, type Side } from '../vocabulary.ts';
 import { cardTexts } from './cards/card-texts.ts';
 import { de as deCards } from './cards/de.ts';
 import { type CardTexts, en as enCards } from './cards/en.ts';
@@ -60,7 +61,16 @@ const PLACES: Readonly<Record<Verb, readonly Asked[]>> = {
   dismiss: MODEL,
   split: ['what', 'points'],
 };
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** The kind of every side, as `vertigo:b`. */
+function kindsIn({ pack }: Content): ReadonlyMap<string, Side['kind']> {
+  const spells = [...Object.values(pack.spells).flat(), ...pack.mages.map(({ spell }) => spell), ...pack.forgotten];
+  return new Map(spells.flatMap((spell) => SIDES.map((side) => [`${spell.id}:${side}`, spell[side].kind] as const)));
+}
 const askedAt = (verb: string, at: number): Asked => PLACES[verb as Verb]?.[at] ?? 'what';
+
+/** Where it is known which Models have their like, all others need no number. */
+const isNumbered = ({ alike }: Scene, ref: unknown): boolean => alike === undefined || alike.includes(ref as string);
 
 /** The game in one language: finds the sentence for a key and puts the names in. */
 export function speech(language: Language, content: Content): Speech {
@@ -70,33 +80,38 @@ export function speech(language: Language, content: Content): Speech {
   const others: Readonly<Record<string, string>> = { ...c.marks, ...c.colours, ...c.schools, ...c.kinds, ...c.breeds };
   const card = (id: unknown): string => texts.get(id as string)?.name ?? others[id as string] ?? String(id);
   const numbered = new Set(pack.evocations.map(({ id }) => id));
+  const kinds = kindsIn(content);
   const naming = (scene: Scene): Naming => ({
     card,
     player: (seat) => scene.names[seat as number] as string,
     model: (ref) => {
       const [, id = '', player, slot] = /^(.*?)-(\d)(?:-(\d))?$/.exec(String(ref)) ?? [];
-      const name = numbered.has(id) ? `${card(id)} ${slot}` : card(id);
+      const name = numbered.has(id) && isNumbered(scene, ref) ? `${card(id)} ${slot}` : card(id);
       const seat = Number(player) - 1;
       return seat === scene.viewer ? name : fill(t.words.model, { name, player: scene.names[seat] });
+    },
+    side: (id, side) => {
+      const kind = kinds.get(`${id}:${side}`);
+      return fill(t.words[side as 'a' | 'b'], { kind: kind === undefined ? null : c.kinds[kind] });
     },
     school: (id) => others[id as string] ?? '',
     list: (items) => listing(items, c.and),
   });
   /** One word of an answer as people read it. */
-  const wordOf = (verb: string, at: number, word: string, scene: Scene): string => {
+  const wordOf = (words: readonly string[], at: number, scene: Scene): string => {
+    const [verb, word] = [words[0] as string, words[at] as string];
     const place = askedAt(verb, at);
     if (place === 'model') return naming(scene).model(word);
     if (place === 'points') return word;
-    if (place === 'side') return t.words[word as 'a' | 'b'];
+    if (place === 'side') return naming(scene).side(words[at - 1], word);
     return card(word);
   };
 
   function answer(words: string, scene: Scene): string {
-    const [verb = '', ...rest] = words.split(' ');
+    const all = words.split(' ');
+    const verb = all[0] as string;
     const values: Record<string, string> = {};
-    rest.forEach((word, i) => {
-      values[askedAt(verb, i + 1)] = wordOf(verb, i + 1, word, scene);
-    });
+    for (let at = 1; at < all.length; at++) values[askedAt(verb, at)] = wordOf(all, at, scene);
     const say = (t.answers as Readonly<Record<string, string>>)[verb];
     return say === undefined ? words : fill(say, values);
   }
@@ -105,7 +120,7 @@ export function speech(language: Language, content: Content): Speech {
     const verb = all[0] as string;
     // A number by itself says nothing.
     if (askedAt(verb, at) === 'points') return answer(words, scene);
-    if (at > 0) return wordOf(verb, at, all[at] as string, scene);
+    if (at > 0) return askedAt(verb, at) === 'side' ? capital(wordOf(all, at, scene)) : wordOf(all, at, scene);
     return (t.verbs as Readonly<Record<string, string>>)[verb] ?? answer(words, scene);
   }
   function ask(key: string, numbers: Readonly<Record<string, number | string>>, scene: Scene): string {

@@ -120,6 +120,34 @@ test('the track shows the moons, the end, and everybody where they are, those wi
   expect(html).not.toMatch(/class="risen"[^>]*title="Second moon at 12"/);
 });
 
+test('whoever has come to the end stands there beside the others, each with its own Power', () => {
+  const position = { rose: 20, players: [{ power: 24 }, { power: 23 }] };
+  const [moment] = games.from(0, [position, 2, {}], [], []) as [Moment];
+  const html = drawn(moment);
+  expect(html.match(/<li class="[^"]*arrived[^"]*"/g)).toHaveLength(1);
+  expect(html).toContain('<b aria-hidden="true">20 · 23 · 24</b>');
+  for (const has of ['Ann: 24 Power', 'Ben: 23 Power', 'The Rose: 20 Power']) expect(html).toContain(has);
+});
+
+test('an Evocation has a number only where its owner has another of its kind', () => {
+  const at = (...cards: readonly string[]) => {
+    const evocations = cards.map((card) => ({ card, room: 'forge' }));
+    const position = {
+      players: [
+        { room: 'forge', evocations },
+        { room: 'forge', evocations: evocations.slice(0, 1) },
+      ],
+    };
+    const [{ view }] = games.from(0, [position, 2, {}], [], []) as [Moment];
+    return game.alike?.(view as View) ?? null;
+  };
+  expect(at('imp', 'skeleton')).toEqual([]);
+  expect(at('imp', 'skeleton', 'imp')).toEqual(['imp-1-1', 'imp-1-3']);
+  const called = (alike: readonly string[]) =>
+    face.speech.en.answer('command skeleton-1-2', { names: ['Ann', 'Ben'], viewer: 0, alike });
+  expect([called([]), called(['skeleton-1-2'])]).toEqual(['Command Skeleton', 'Command Skeleton 2']);
+});
+
 test('which phase it is and whose turn can be read in the top bar, and all of a round below it', () => {
   const { Outlook = () => null } = game;
   const moment = first(games.byChance(0, 2, 'outlook', {}), asked('action'));

@@ -17,7 +17,9 @@ test('a Mage walks from Room to Room with its Familiar on its base, which is no 
   const [start] = after(position) as [Moment];
   const walk = start.question?.legal.find((say) => say.startsWith('walk ')) as string;
   const [before, now] = after(position, [walk]) as [Moment, Moment];
-  expect(travels(before, now)).toEqual([{ card: 'tessa', from: 'room:archive', to: `room:${walk.slice(5)}` }]);
+  expect(travels(before, now)).toEqual([
+    { card: 'tessa', from: 'room:archive', to: `room:${walk.slice(5)}`, ref: 'tessa-1' },
+  ]);
 });
 
 test('who comes out of the Cell leaves it, and who is defeated goes up in a flare', () => {
@@ -28,7 +30,9 @@ test('who comes out of the Cell leaves it, and who is defeated goes up in a flar
   ]) as [Moment, Moment];
   expect(travels(before, now)).toMatchObject([{ card: 'tessa', from: 'cell:0' }]);
   const [stands, felled] = after(position, ['strike imp-2-1']) as [Moment, Moment];
-  expect(travels(stands, felled)).toEqual([{ card: 'imp', from: 'room:archive', to: 'sheet:1', flares: true }]);
+  expect(travels(stands, felled)).toEqual([
+    { card: 'imp', from: 'room:archive', to: 'sheet:1', ref: 'imp-2-1', flares: true },
+  ]);
 });
 
 /** Of a game: enough for everything to have happened. */

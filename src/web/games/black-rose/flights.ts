@@ -36,18 +36,18 @@ export function flights(heard: Heard, after: View, was: View): readonly Flight[]
   const backs = (count: number, from: string, to: string): Flight[] =>
     own ? [] : Array.from({ length: count }, () => ({ card: null, from, to }));
   const supply = () => supplyOf(model, [before, now]);
-  const leaves = () => trip(namedBy(model).card, placeOf(before, model), supply(), { flares: true });
+  const leaves = () => trip(namedBy(model).card, placeOf(before, model), supply(), { ref: model, flares: true });
   switch (heard.kind) {
     // Models
     case 'moved':
-      return trip(namedBy(model).card, placeOf(before, model), `room:${room}`);
+      return trip(namedBy(model).card, placeOf(before, model), `room:${room}`, { ref: model });
     case 'cell': {
       const mage = now.table.players[heard.seat as number]?.mage ?? null;
       const ref = now.table.players[heard.seat as number]?.model ?? '';
-      return trip(mage, placeOf(before, ref), `cell:${seat}`);
+      return trip(mage, placeOf(before, ref), `cell:${seat}`, { ref });
     }
     case 'summoned':
-      return trip(namedBy(model).card, supply(), `room:${room}`);
+      return trip(namedBy(model).card, supply(), `room:${room}`, { ref: model });
     case 'dismissed':
     case 'banished':
     case 'felled':

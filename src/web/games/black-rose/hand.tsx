@@ -5,6 +5,7 @@ import { Held } from './grimoire/held.tsx';
 import { OwnPiles } from './grimoire/pile.tsx';
 import { Prepared } from './grimoire/prepared.tsx';
 import { isPreparing } from './grimoire/slots.ts';
+import { useSteadiness } from './grimoire/steady.ts';
 import { Strip } from './grimoire/strip.tsx';
 import { Drawn, isDrawing, isStudying, Schools } from './grimoire/study.tsx';
 import { learnThing, recoverThing, summonThing } from './grimoire/things.ts';
@@ -15,6 +16,7 @@ export function Hand(plain: BoardProps) {
   const props = roseProps(plain);
   const { view, question } = props;
   const seat = view.viewer;
+  const steady = useSteadiness();
   if (typeof seat !== 'number' || view.result !== null || isChoosing(view)) return null;
   const offer = offerOf(props, seat);
   if (offer !== null) {
@@ -37,7 +39,7 @@ export function Hand(plain: BoardProps) {
   }
   const holds = isPreparing(view) || question?.ask === 'discard' || question?.ask === 'pay';
   return (
-    <div className={`rose-hand ${holds ? 'holds' : 'casts'}`}>
+    <div className={`rose-hand ${holds ? 'holds' : 'casts'}`} onClickCapture={steady}>
       <Prepared {...{ props, seat }}>
         <div className="own-piles">
           <OwnPiles {...{ props, seat }} hand={!holds} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blackRoseFace, type RoseFace, type RoseTable } from '../../../games/black-rose/face.ts';
 import { LANGUAGES, type View } from '../../../kernel/index.ts';
 import { Moments, type SeenMoment } from '../../table/testing/moments.ts';
-import { grave, hint } from './hints.ts';
+import { grave, hint, kinds } from './hints.ts';
 import { whyNot } from './reasons.ts';
 import { kindIn } from './shown.ts';
 
@@ -23,16 +23,24 @@ const hintOf = (
 const at = (position: object, answers: readonly string[] = [], options = {}) =>
   games.from(0, [position, 2, options], answers, []).at(-1) as SeenMoment<RoseTable>;
 
-test('the bar says with what one may act and in which ways, and that the second Action is the last', () => {
+test('the bar says with what one may act, and that the second Action is the last', () => {
   const players = [{ room: 'archive', slots: ['quick-feet:a'] }, { room: 'archive' }];
   const first = at({ players });
   expect(hintOf(first)).toContain('2 tokens left');
-  expect(hintOf(first)).toContain('strike');
-  expect(hintOf(first)).toContain('cast the next spell');
-  expect(hintOf(first)).not.toContain('quick');
   const second = at({ players }, ['strike rebecca-2', 'stop']);
   expect(hintOf(second)).toContain('1 token left');
   expect(hintOf(second)).toMatch(/second and last/);
+});
+
+test('what there is to do has a short name of its own, in every language', () => {
+  const question = { ask: 'action', with: {}, legal: [] };
+  for (const language of LANGUAGES) {
+    const { walk = '', lead, cast, quick, ...named } = kinds(question, language) ?? {};
+    expect(walk).not.toBe('');
+    expect(new Set([walk, lead, cast, quick, named.strike, named.activate]).size).toBe(6);
+    expect([named['cast-at'], named['quick-on']]).toEqual([cast, quick]);
+  }
+  expect(kinds({ ...question, ask: 'prepare' }, 'en')).toBeNull();
 });
 
 test('before one passes it says what that gives up, and before one casts what the spell does', () => {
@@ -51,6 +59,19 @@ test('before one passes it says what that gives up, and before one casts what th
     expect(hintOf(moment, language, 'cast')).toContain(of('quick-feet:a').text);
     expect(hintOf(moment, language, 'familiar')).toBe(of('polpetta:guard').text);
   }
+});
+
+test('preparing, it is said beforehand what ends it: the fourth spell, or the last of a smaller hand', () => {
+  const preparing = (hand: readonly string[], laid: readonly string[]) =>
+    hintOf(at({ step: 'preparation', players: [{ room: 'forge', hand }, { room: 'crypt' }] }, laid));
+  const hand = ['ember-imp', 'vertigo', 'grave-debt', 'turncoat', 'rework'];
+  const laid = ['prepare vertigo b', 'prepare rework a', 'prepare-quick turncoat a'];
+  expect(preparing(hand, [])).toContain('After 4 spells the preparation is over.');
+  expect(preparing(hand, laid.slice(0, 2))).toBe(
+    'That is enough: “Ready” ends it. After 4 spells the preparation is over.',
+  );
+  expect(preparing(hand, laid)).toContain('The next spell ends your preparation.');
+  expect(preparing(['vertigo', 'rework', 'turncoat'], laid.slice(0, 2))).toContain('The next spell ends');
 });
 
 test('while an Action goes on it says how far one may still walk, and whether the Room can be used', () => {

@@ -1,13 +1,15 @@
 import type { RoseTable } from '../../../games/black-rose/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard, Hinted } from '../../table/board.ts';
+import { roomFor } from './grimoire/slots.ts';
 import { nextSlot, playerAt, QUICK, sideOf } from './shown.ts';
 import { type HintText, hintTexts, type Way } from './text/hints.ts';
 
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
 
 const WAYS: Readonly<Record<string, Way>> = {
-  ...{ walk: 'walk', lead: 'walk', strike: 'strike', command: 'command', send: 'send' },
+  ...{ walk: 'walk', lead: 'lead', strike: 'strike', command: 'command', send: 'send' },
+  ...{ go: 'go', attack: 'attack' },
   ...{ activate: 'activate', 'activate-at': 'activate', 'activate-on': 'activate' },
   ...{ cast: 'cast', 'cast-at': 'cast', 'cast-on': 'cast' },
   ...{ quick: 'quick', 'quick-at': 'quick', 'quick-on': 'quick' },
@@ -30,9 +32,7 @@ export function hint(hinted: Hinted): string | null {
     case 'keep':
       return t.keep;
     case 'prepare':
-      // Which slot it goes to is a word of its own, before the card: the bar could only ask what one does.
-      if (picked) return new Set(answers.map(verbOf)).size > 1 ? t.sideAndSlot : null;
-      return question.legal.includes('ready') ? t.enough : t.prepare;
+      return prepareHint(hinted, view, t);
     case 'action':
       return actionHint(hinted, view, t);
     case 'physical':
@@ -58,6 +58,15 @@ export function hint(hinted: Hinted): string | null {
   }
 }
 
+/** Whoever may do much sees in the bar what kinds of things there are to do. */
+const MANIFOLD = ['action', 'physical', 'evocation'];
+export const kinds: NonNullable<GameBoard['kinds']> = ({ ask }, language) => {
+  const names = hintTexts[language].kinds;
+  return MANIFOLD.includes(ask)
+    ? Object.fromEntries(Object.entries(WAYS).map(([verb, way]) => [verb, names[way]]))
+    : null;
+};
+
 /** A pass is for the whole phase. */
 export const grave: NonNullable<GameBoard['grave']> = (answer, { question }) =>
   answer === 'pass' && question !== null && question.legal.length > 1;
@@ -80,13 +89,20 @@ const verbOf = (say: string): string => say.split(' ')[0] as string;
 const capital = (text: string): string | null =>
   text === '' ? null : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
-/** The tokens that are left, and all that can be done with this Action. */
-function actionHint({ language, answers, question }: Hinted, view: Seen, t: HintText): string {
-  const found = new Set(answers.map((say) => WAYS[verbOf(say)]));
-  const ways = (Object.keys(t.ways) as Way[]).filter((way) => found.has(way)).map((way) => t.ways[way]);
-  if (ways.length === 0) return t.onlyPass;
-  const either = new Intl.ListFormat(language, { type: 'disjunction' }).format(ways);
-  const told = t.action(playerAt(view, sideOf(view)).tokens, either);
+/** How it is done, and that the last spell ends it. */
+function prepareHint({ answers, picked, question }: Hinted, view: Seen, t: HintText): string | null {
+  const { most, left } = roomFor(view, sideOf(view));
+  const ends = left === 1 ? [t.lastSpell] : picked ? [] : [t.most(most)];
+  // Which slot it goes to is a word of its own, before the card: the bar could only ask what one does.
+  const slots = new Set(answers.map(verbOf)).size > 1;
+  const how = picked ? (slots ? [t.sideAndSlot] : []) : [question.legal.includes('ready') ? t.enough : t.prepare];
+  return [...how, ...ends].join(' ') || null;
+}
+
+/** The tokens that are left for Actions. */
+function actionHint({ answers, question }: Hinted, view: Seen, t: HintText): string {
+  if (answers.every((say) => say === 'pass')) return t.onlyPass;
+  const told = t.action(playerAt(view, sideOf(view)).tokens);
   return question.with.second === 1 ? `${t.last} ${told}` : told;
 }
 

@@ -93,6 +93,16 @@ test('a Familiar has its numbers and its two modes', () => {
   ]);
 });
 
+test('a Mage says what its own spell does, on either side, in every language', () => {
+  for (const language of LANGUAGES)
+    for (const { id, spell } of face.pack.mages) {
+      const parts = look(face, id, language).parts ?? [];
+      const texts = ['a', 'b'].map((side) => face.speech[language].card(`${spell.id}:${side}`).text);
+      expect(parts.map(({ text }) => text)).toEqual(texts);
+      expect(new Set(parts.map(({ name }) => name)).size, id).toBe(2);
+    }
+});
+
 test('cards of another pack are drawn by their kind, even one called like what every object has', () => {
   const [first, ...rest] = pack.forgotten;
   const mine = { ...pack, id: 'mine', forgotten: [{ ...first, id: 'constructor' }, ...rest] };

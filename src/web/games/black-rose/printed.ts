@@ -66,8 +66,13 @@ export function platesOf(face: RoseFace, card: string, language: Language): read
     sign: NUMBER_SIGNS[number],
   }));
 }
-/** The two modes of a Familiar: what it does when it hunts, and what its Mage can do while it guards. */
+/**
+ * The two modes of a Familiar: what it does when it hunts, and what its Mage can do while it guards. Of a Mage, what its
+ * own spell does on either side.
+ */
 export function partsOf(face: RoseFace, card: string, language: Language): readonly CardPart[] | null {
+  const spell = face.pack.mages.find(({ id }) => id === card)?.spell.id;
+  if (spell !== undefined) return spellParts(face, spell, language);
   if (familiarIn(face, card) === undefined) return null;
   const speech = face.speech[language];
   const part = (mode: 'hunting' | 'guard', open: boolean): CardPart => ({
@@ -76,6 +81,16 @@ export function partsOf(face: RoseFace, card: string, language: Language): reado
     open,
   });
   return [part('hunting', false), part('guard', true)];
+}
+
+function spellParts(face: RoseFace, spell: string, language: Language): readonly CardPart[] | null {
+  const { name } = face.speech[language].card(spell);
+  const t = texts[language];
+  const halves = halvesOf(face, spell, language) ?? [];
+  return halves.map(({ side, kind, text }) => ({
+    ...{ tag: kind, open: side === 'b', text },
+    name: `${name}, ${t.sides[side === 'b' ? 'b' : 'a']}`,
+  }));
 }
 
 /** What a Room, event or quest comes down to. */

@@ -1,5 +1,6 @@
 import './track.css';
 import type { CSSProperties } from 'react';
+import type { Seat } from '../../../kernel/index.ts';
 import { Glyph, Icon, Seal } from '../../art/glyph.tsx';
 import icons from './icons.json';
 import { moonsOf, type RoseProps, standings } from './shown.ts';
@@ -8,6 +9,18 @@ import { texts } from './text.ts';
 /** How far a place of the track is, from 0 to 1. */
 const along = (power: number, end: number): CSSProperties =>
   ({ '--along': Math.min(1, Math.max(0, power / end)) }) as CSSProperties;
+
+interface Place {
+  readonly at: number;
+  readonly who: readonly { readonly seat: Seat | null; readonly power: number }[];
+}
+/** Who stands where: all that have come to the end, or beyond it, stand there beside each other. */
+function placesOf(view: RoseProps['view'], end: number): readonly Place[] {
+  const all = standings(view).map(({ power, who }) => ({ at: power, who: who.map((seat) => ({ seat, power })) }));
+  const arrived = all.filter(({ at }) => at >= end).flatMap(({ who }) => who);
+  return [...all.filter(({ at }) => at < end), ...(arrived.length === 0 ? [] : [{ at: end, who: arrived }])];
+}
+const numbersOf = ({ who }: Place): string => [...new Set(who.map(({ power }) => power))].join(' · ');
 
 /** The Power of all Mages and of the Rose, with the moons and the end. Who has as much as others stands on them. */
 export function Track({ props }: { props: RoseProps }) {
@@ -38,17 +51,18 @@ export function Track({ props }: { props: RoseProps }) {
         </li>
       </ol>
       <ul className="stand">
-        {standings(view).map(({ power, who }) => (
+        {placesOf(view, end).map((place) => (
           <li
-            key={power}
+            key={place.at}
             className={[
-              ...(who.includes(null) ? ['of-rose'] : []),
-              ...(who.length === 1 ? ['alone'] : []),
-              ...(power > end / 2 ? ['late'] : []),
+              ...(place.who.some(({ seat }) => seat === null) ? ['of-rose'] : []),
+              ...(place.who.length === 1 ? ['alone'] : []),
+              ...(place.at > end / 2 ? ['late'] : []),
+              ...(place.at === end ? ['arrived'] : []),
             ].join(' ')}
-            style={along(power, end)}
+            style={along(place.at, end)}
           >
-            {who.map((seat) => {
+            {place.who.map(({ seat, power }) => {
               const sentence = t.has(seat === null ? t.theRose : (scene.names[seat] ?? ''), power);
               return (
                 <span key={seat ?? 'rose'} className={seat === null ? 'rose' : ''} title={sentence}>
@@ -57,7 +71,7 @@ export function Track({ props }: { props: RoseProps }) {
                 </span>
               );
             })}
-            <b aria-hidden="true">{power}</b>
+            <b aria-hidden="true">{numbersOf(place)}</b>
           </li>
         ))}
       </ul>

@@ -139,8 +139,8 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
   };
 }
 
-/** What is lit answers what is asked now, whatever a tap on it did before. */
-const isLit = ({ element }: Looked): boolean => element?.matches('.legal') === true;
+/** What is lit, or lies on what is, answers what is asked now, whatever a tap on it did before. */
+const isLit = ({ element }: Looked): boolean => element?.closest('.legal') != null;
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
+import { sideSentence } from '../grimoire/words.ts';
 import type { RoseProps } from '../shown.ts';
 import { lightOf, SCHOOL_SIGNS, type School } from '../signs.ts';
 import { texts } from '../text.ts';
@@ -65,10 +66,12 @@ function chosenSoFar({ view, speech, scene, language }: RoseProps): string {
 }
 
 function MageCard({ props, mage }: { props: RoseProps; mage: string }) {
-  const { view, speech, scene, language, picking } = props;
+  const { view, face, speech, scene, language, picking } = props;
   const taker = view.table.players.findIndex((player) => player.mage === mage);
   const { name, text } = speech.card(mage);
-  const label = taker === -1 ? `${name}: ${text}` : texts[language].takenBy(name, scene.names[taker] ?? '');
+  const spell = face.pack.mages.find(({ id }) => id === mage)?.spell.id ?? '';
+  const does = ['a', 'b'].map((side) => sideSentence(props, spell, side)).join(' ');
+  const label = taker === -1 ? `${name}: ${text} ${does}` : texts[language].takenBy(name, scene.names[taker] ?? '');
   return (
     <div className="choice-mage">
       <Card card={mage} label={label} className={taker === -1 ? '' : 'taken'} thing={mageThing(mage)} picking={picking}>

@@ -79,8 +79,8 @@ test('of the card that is chosen both sides lie open, with what they do, and it 
 
 test('what was laid lies in its slot with its side, no longer in the hand, and the next slot is open', () => {
   const { html } = hand(moment(0, PREPARATION, ['prepare vertigo b', 'prepare-quick ember-imp a']));
-  expect(html).toMatch(/Slot 1: Vertigo, side B, Combat: Move every enemy Model/);
-  expect(html).toMatch(/Quick slot: Ember Imp, side A/);
+  expect(html).toMatch(/Slot 1: Vertigo, lower side \(B\), Combat: Move every enemy Model/);
+  expect(html).toMatch(/Quick slot: Ember Imp, upper side \(A\)/);
   expect(html).toMatch(/Slot 2: prepare a spell here/);
   expect(html).toMatch(/Slot 3, empty/);
   expect(cardsIn(html).filter((card) => card === 'vertigo')).toHaveLength(2);
@@ -112,7 +112,7 @@ test('the next numbered spell and the quick one can be cast, with the verb that 
   const { offered, html } = hand(moment(0, PREPARED));
   expect(offered).toContain('cast');
   expect(offered).toContain('quick');
-  expect(html).toContain('Slot 2: Clear Sight, side B');
+  expect(html).toContain('Slot 2: Clear Sight, lower side (B)');
   expect(html).toContain('the ones before it come first');
   const near = { players: PREPARED.players.map((player) => ({ ...player, room: 'forge' })) };
   expect(hand(moment(0, near)).offered).toContain('cast-at');
@@ -135,7 +135,7 @@ test('of others’ prepared and waiting cards there are backs, until one has loo
     },
   };
   const known = drawn(props as BoardProps, look, <Grimoire {...{ ...props, view: seen }} seat={1} />);
-  expect(known).toContain('Slot 1: Vertigo, side B');
+  expect(known).toContain('Slot 1: Vertigo, lower side (B)');
 });
 
 test('two equal cards that were drawn can both be kept, by touch', () => {

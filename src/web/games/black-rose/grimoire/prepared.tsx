@@ -37,8 +37,8 @@ export function Prepared({ props, seat, children }: { props: RoseProps; seat: nu
               {...(card !== null && { label: `${t.waits}: ${sideSentence(props, card, side)}` })}
               note={t.waits}
             >
-              <b className="tab">
-                <Glyph name="hour" />
+              <b className="tab" title={t.waits}>
+                <Glyph name="hour" /> <span>{t.waitsTab}</span>
               </b>
             </Card>
           </li>
@@ -61,7 +61,8 @@ function Lying({ props, seat, slot }: { props: RoseProps; seat: number; slot: Sl
   const t = texts[language];
   const isNext = slot.slot === nextSlot(playerAt(view, seat));
   const casts = props.question?.ask === 'action' && (isNext || slot.quick);
-  const when = slot.staged ? null : slot.quick ? t.isQuick : isNext ? t.isNext : t.isLater;
+  const staged = props.question?.ask === 'prepare' ? t.isStaged : null;
+  const when = slot.staged ? staged : slot.quick ? t.isQuick : isNext ? t.isNext : t.isLater;
   const said = [when, seenSentence(props, slot)].filter((line) => line !== null);
   return (
     <Card

@@ -25,7 +25,8 @@ export function Shelf(plain: BoardProps<RoseTable>) {
         label={`${t.shelf}, ${t.lookThrough}`}
         sign={
           <>
-            <Icon path={icons.bookshelf} /> <b>{view.table.piles.reduce((sum, { count }) => sum + count, 0)}</b>
+            <Icon path={icons.bookshelf} /> <span>{t.piles}</span>{' '}
+            <b>{view.table.piles.reduce((sum, { count }) => sum + count, 0)}</b>
           </>
         }
       >

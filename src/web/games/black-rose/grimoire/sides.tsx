@@ -5,6 +5,9 @@ import { look } from '../look.ts';
 import type { RoseProps } from '../shown.ts';
 import { texts } from './text.ts';
 import { sideThing } from './things.ts';
+import { sideName } from './words.ts';
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 interface SidesProps {
   readonly props: RoseProps;
@@ -34,7 +37,7 @@ export function Sides({ props, card, thing, which }: SidesProps) {
             type="button"
             className={`side ${state === 'other' ? '' : state}`}
             aria-pressed={state === 'chosen'}
-            aria-label={t.side(letter, kind, text)}
+            aria-label={t.side(capital(sideName(props, side)), kind, text)}
             onClick={({ currentTarget }) => picking.touch(sideThing(side), currentTarget)}
           >
             <span className="kind">

@@ -42,6 +42,13 @@ function laidBy(view: Seen, seat: Seat): readonly Laid[] {
   });
 }
 
+/** How many spells can be laid, and how many of them still: with the last of them the preparation is over. */
+export function roomFor(view: Seen, seat: Seat): { readonly most: number; readonly left: number } {
+  const { slots, hand } = playerAt(view, seat);
+  const most = Math.min(slots.length, hand?.length ?? 0);
+  return { most, left: most - laidBy(view, seat).length };
+}
+
 export function slotsOf(view: Seen, seat: Seat): readonly Slot[] {
   const laid = laidBy(view, seat);
   const numbered = laid.filter(({ quick }) => !quick);

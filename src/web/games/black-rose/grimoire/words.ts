@@ -8,12 +8,15 @@ import { texts } from './text.ts';
 
 type Reading = Pick<RoseProps, 'face' | 'speech' | 'language'>;
 
+/** Which of the two sides it is, as it stands on the card. */
+export const sideName = ({ language }: Pick<Reading, 'language'>, side: string): string =>
+  texts[language].sides[side === 'b' ? 'b' : 'a'];
 /** A card with the side that is used. */
 export function sideSentence({ face, speech, language }: Reading, card: string, side: string | null): string {
   const { name, text } = speech.card(card);
   const half = look(face, card, language).halves?.find((each) => each.side === side);
   if (half === undefined) return `${name}: ${text}`;
-  return texts[language].sideOf(name, half.letter, half.kind, half.text);
+  return texts[language].sideOf(name, sideName({ language }, half.side), half.kind, half.text);
 }
 export const slotName = ({ language }: Pick<RoseProps, 'language'>, { slot, quick }: Slot): string =>
   quick ? texts[language].quickSlot : texts[language].slot(slot + 1);

@@ -78,5 +78,13 @@ export function namedBy(ref: string): { readonly card: string; readonly seat: Se
   const [, card = ref, seat = '1'] = /^(.*?)-(\d)(?:-\d)?$/.exec(ref) ?? [];
   return { card, seat: Number(seat) - 1 };
 }
+/** Models of which their owner has another that is called alike. */
+export const alikeIn = ({ table }: View<RoseTable>): readonly string[] =>
+  table.players.flatMap(({ evocations }) =>
+    evocations.flatMap((each) => {
+      const isLike = (other: EvocationView | null) => other !== each && other?.card === each?.card;
+      return each !== null && evocations.some(isLike) ? [each.model] : [];
+    }),
+  );
 /** So little is left that it should be seen from afar. */
 export const isLow = ({ left, health }: Pick<Standing, 'left' | 'health'>): boolean => left < health * 0.35;

@@ -28,6 +28,7 @@ export function Usable({ props, player }: { props: RoseProps; player: PlayerView
           <Icon path={icons.paw} />
         </i>
       )}
+      <small>{sentence}</small>
     </span>
   );
 }

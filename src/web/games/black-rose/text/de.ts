@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const de: BoardText = {
   phases: {
-    rose: 'Schwarze Rose',
+    rose: 'Die Rose',
     study: 'Studium',
     preparation: 'Vorbereitung',
     action: 'Aktion',
@@ -22,6 +22,7 @@ export const de: BoardText = {
   choosing: 'Zauberer werden gewählt',
   over: 'Das Spiel ist aus',
   round: (round) => `Runde ${round}`,
+  newRound: (round, event) => `Runde ${round}: ${event}`,
   yourVisit: 'Du bist am Zug',
   visit: (player) => `${player} ist am Zug`,
   allPrepare: 'Alle bereiten zugleich vor',

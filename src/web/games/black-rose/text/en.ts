@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const en: BoardText = {
   phases: {
-    rose: 'Black Rose',
+    rose: 'The Rose',
     study: 'Study',
     preparation: 'Preparation',
     action: 'Action',
@@ -22,6 +22,7 @@ export const en: BoardText = {
   choosing: 'Choosing Mages',
   over: 'The game is over',
   round: (round) => `Round ${round}`,
+  newRound: (round, event) => `Round ${round}: ${event}`,
   yourVisit: 'Your turn',
   visit: (player) => `${player}’s turn`,
   allPrepare: 'All prepare at once',

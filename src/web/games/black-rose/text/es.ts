@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const es: BoardText = {
   phases: {
-    rose: 'Rosa Negra',
+    rose: 'La Rosa',
     study: 'Estudio',
     preparation: 'Preparación',
     action: 'Acción',
@@ -22,6 +22,7 @@ export const es: BoardText = {
   choosing: 'Eligiendo Magos',
   over: 'La partida ha terminado',
   round: (round) => `Ronda ${round}`,
+  newRound: (round, event) => `Ronda ${round}: ${event}`,
   yourVisit: 'Tu turno',
   visit: (player) => `Turno de ${player}`,
   allPrepare: 'Todos preparan a la vez',

@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const fr: BoardText = {
   phases: {
-    rose: 'Rose Noire',
+    rose: 'La Rose',
     study: 'Étude',
     preparation: 'Préparation',
     action: 'Action',
@@ -22,6 +22,7 @@ export const fr: BoardText = {
   choosing: 'Choix des Mages',
   over: 'La partie est finie',
   round: (round) => `Manche ${round}`,
+  newRound: (round, event) => `Manche ${round} : ${event}`,
   yourVisit: 'À vous de jouer',
   visit: (player) => `Au tour de ${player}`,
   allPrepare: 'Tous préparent à la fois',

@@ -1,7 +1,9 @@
 import type { Language } from '../../../../kernel/index.ts';
 
-/** What may be done with a visit, as far as the rules offer it. */
-export type Way = 'walk' | 'strike' | 'activate' | 'command' | 'cast' | 'quick' | 'familiar' | 'send';
+/** What may be done with an Action, or by an Evocation. */
+export type Way =
+  | ('walk' | 'lead' | 'strike' | 'activate' | 'command' | 'cast' | 'quick' | 'familiar')
+  | ('send' | 'go' | 'attack');
 
 /** What the bar says beside a question. Lists are those of the language. */
 export interface HintText {
@@ -11,10 +13,14 @@ export interface HintText {
   /** What is laid so far, and how the slots work. */
   readonly prepare: string;
   readonly enough: string;
+  /** After how many it ends; that it does with the next. */
+  most(spells: number): string;
+  readonly lastSpell: string;
   readonly sideAndSlot: string;
-  readonly ways: Readonly<Record<Way, string>>;
-  /** How many tokens there are, and of these ways one. */
-  action(tokens: number, ways: string): string;
+  /** As short as can be: several stand in a row on a phone. */
+  readonly kinds: Readonly<Record<Way, string>>;
+  /** How many tokens there are. */
+  action(tokens: number): string;
   readonly onlyPass: string;
   readonly last: string;
   /** What passing gives up. */
@@ -34,19 +40,24 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     study: 'Of the four you keep two; the others lie open.',
     keep: 'They come to your hand; the others lie open with their school.',
     prepare: 'Numbered spells are cast in their order, the quick one whenever you like.',
-    enough: 'That is enough, but you may add more.',
+    enough: 'That is enough: “Ready” ends it.',
+    most: (spells) => `After ${spells} spells the preparation is over.`,
+    lastSpell: 'The next spell ends your preparation.',
     sideAndSlot: 'Choose its side, and the slot that it goes to.',
-    ways: {
-      walk: 'walk',
-      strike: 'strike',
-      activate: 'activate the Room',
-      command: 'command',
-      cast: 'cast the next spell',
-      quick: 'cast the quick spell',
-      familiar: 'use the Familiar',
-      send: 'send it Hunting',
+    kinds: {
+      walk: 'Walk',
+      lead: 'Walk with your Familiar',
+      strike: 'Strike',
+      activate: 'Activate the Room',
+      command: 'Command',
+      cast: 'Next spell',
+      quick: 'Quick spell',
+      familiar: 'Familiar Action',
+      send: 'Send Hunting',
+      go: 'Move',
+      attack: 'Attack',
     },
-    action: (tokens, ways) => `${tokens} ${tokens === 1 ? 'token' : 'tokens'} left. You can ${ways}.`,
+    action: (tokens) => `${tokens} ${tokens === 1 ? 'token' : 'tokens'} left.`,
     onlyPass: 'Nothing is left to use.',
     last: 'It is your second and last one.',
     passing: (tokens, spells) =>
@@ -67,19 +78,24 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     study: 'Delle quattro ne tieni due; le altre restano scoperte.',
     keep: 'Vengono in mano; le altre restano scoperte accanto alla loro scuola.',
     prepare: 'Gli incantesimi numerati si lanciano in ordine, quello rapido quando vuoi.',
-    enough: 'Bastano, ma puoi aggiungerne.',
+    enough: 'Bastano: «Pronto» conclude.',
+    most: (spells) => `Dopo ${spells} incantesimi la preparazione finisce.`,
+    lastSpell: 'Il prossimo incantesimo conclude la preparazione.',
     sideAndSlot: 'Scegli la faccia e lo spazio in cui va.',
-    ways: {
-      walk: 'muoverti',
-      strike: 'colpire',
-      activate: 'attivare la Stanza',
-      command: 'comandare',
-      cast: 'lanciare il prossimo incantesimo',
-      quick: 'lanciare quello rapido',
-      familiar: 'usare il Famiglio',
-      send: 'mandarlo a Caccia',
+    kinds: {
+      walk: 'Cammina',
+      lead: 'Cammina con il Famiglio',
+      strike: 'Colpisci',
+      activate: 'Attiva la Stanza',
+      command: 'Comanda',
+      cast: 'Prossimo incantesimo',
+      quick: 'Incantesimo rapido',
+      familiar: 'Azione del Famiglio',
+      send: 'Manda a Caccia',
+      go: 'Muovi',
+      attack: 'Attacca',
     },
-    action: (tokens, ways) => `${tokens} ${tokens === 1 ? 'segnalino' : 'segnalini'}. Puoi ${ways}.`,
+    action: (tokens) => (tokens === 1 ? 'Ti resta 1 segnalino.' : `Ti restano ${tokens} segnalini.`),
     onlyPass: 'Non resta niente da usare.',
     last: 'È la seconda e l’ultima.',
     passing: (tokens, spells) =>
@@ -100,19 +116,24 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     study: 'Des quatre, vous en gardez deux ; les autres restent visibles.',
     keep: 'Elles viennent en main ; les autres restent visibles près de leur école.',
     prepare: 'Les sorts numérotés se lancent dans l’ordre, le rapide quand vous voulez.',
-    enough: 'C’est assez, mais vous pouvez en ajouter.',
+    enough: 'C’est assez : « Prêt » y met fin.',
+    most: (spells) => `Après ${spells} sorts, la préparation est finie.`,
+    lastSpell: 'Le prochain sort met fin à votre préparation.',
     sideAndSlot: 'Choisissez sa face et son emplacement.',
-    ways: {
-      walk: 'vous déplacer',
-      strike: 'frapper',
-      activate: 'activer la Salle',
-      command: 'commander',
-      cast: 'lancer le prochain sort',
-      quick: 'lancer le sort rapide',
-      familiar: 'utiliser le Familier',
-      send: 'l’envoyer en chasse',
+    kinds: {
+      walk: 'Marcher',
+      lead: 'Marcher avec le Familier',
+      strike: 'Frapper',
+      activate: 'Activer la Salle',
+      command: 'Commander',
+      cast: 'Prochain sort',
+      quick: 'Sort rapide',
+      familiar: 'Action du Familier',
+      send: 'Envoyer en chasse',
+      go: 'Se déplacer',
+      attack: 'Attaquer',
     },
-    action: (tokens, ways) => `${tokens} ${tokens < 2 ? 'jeton' : 'jetons'}. Vous pouvez ${ways}.`,
+    action: (tokens) => `Il vous reste ${tokens} ${tokens < 2 ? 'jeton' : 'jetons'}.`,
     onlyPass: 'Il ne reste rien à utiliser.',
     last: 'C’est la seconde et dernière.',
     passing: (tokens, spells) =>
@@ -133,19 +154,24 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     study: 'De las cuatro te quedas dos; las demás quedan a la vista.',
     keep: 'Van a tu mano; las demás quedan a la vista junto a su escuela.',
     prepare: 'Los hechizos numerados se lanzan en orden; el rápido, cuando quieras.',
-    enough: 'Ya basta, pero puedes añadir más.',
+    enough: 'Ya basta: «Listo» la termina.',
+    most: (spells) => `Tras ${spells} hechizos termina la preparación.`,
+    lastSpell: 'El próximo hechizo termina tu preparación.',
     sideAndSlot: 'Elige su cara y el espacio al que va.',
-    ways: {
-      walk: 'moverte',
-      strike: 'golpear',
-      activate: 'activar la Sala',
-      command: 'dar una orden',
-      cast: 'lanzar el próximo hechizo',
-      quick: 'lanzar el rápido',
-      familiar: 'usar al Familiar',
-      send: 'enviarlo a cazar',
+    kinds: {
+      walk: 'Caminar',
+      lead: 'Caminar con el Familiar',
+      strike: 'Golpear',
+      activate: 'Activar la Sala',
+      command: 'Dar una orden',
+      cast: 'Próximo hechizo',
+      quick: 'Hechizo rápido',
+      familiar: 'Acción del Familiar',
+      send: 'Enviar a cazar',
+      go: 'Mover',
+      attack: 'Atacar',
     },
-    action: (tokens, ways) => `${tokens} ${tokens === 1 ? 'ficha' : 'fichas'}. Puedes ${ways}.`,
+    action: (tokens) => (tokens === 1 ? 'Te queda 1 ficha.' : `Te quedan ${tokens} fichas.`),
     onlyPass: 'No queda nada por usar.',
     last: 'Es la segunda y última.',
     passing: (tokens, spells) =>
@@ -166,19 +192,24 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     study: 'Von den vieren behältst du zwei; die anderen liegen offen.',
     keep: 'Sie kommen auf deine Hand; die anderen liegen offen bei ihrer Schule.',
     prepare: 'Nummerierte Zauber werden der Reihe nach gewirkt, der schnelle jederzeit.',
-    enough: 'Das reicht, aber es dürfen mehr sein.',
+    enough: 'Das reicht: „Bereit“ beendet es.',
+    most: (spells) => `Nach ${spells} Zaubern ist die Vorbereitung zu Ende.`,
+    lastSpell: 'Der nächste Zauber beendet deine Vorbereitung.',
     sideAndSlot: 'Wähle ihre Seite und den Platz, auf den sie kommt.',
-    ways: {
-      walk: 'gehen',
-      strike: 'schlagen',
-      activate: 'den Saal aktivieren',
-      command: 'befehligen',
-      cast: 'den nächsten Zauber wirken',
-      quick: 'den schnellen Zauber wirken',
-      familiar: 'den Vertrauten nutzen',
-      send: 'ihn auf die Jagd schicken',
+    kinds: {
+      walk: 'Gehen',
+      lead: 'Mit dem Vertrauten gehen',
+      strike: 'Schlagen',
+      activate: 'Saal aktivieren',
+      command: 'Befehligen',
+      cast: 'Nächster Zauber',
+      quick: 'Schneller Zauber',
+      familiar: 'Aktion des Vertrauten',
+      send: 'Auf die Jagd schicken',
+      go: 'Bewegen',
+      attack: 'Angreifen',
     },
-    action: (tokens, ways) => `${tokens} ${tokens === 1 ? 'Stein' : 'Steine'} übrig. Du kannst ${ways}.`,
+    action: (tokens) => `${tokens} ${tokens === 1 ? 'Stein' : 'Steine'} übrig.`,
     onlyPass: 'Es ist nichts mehr übrig.',
     last: 'Es ist die zweite und letzte.',
     passing: (tokens, spells) =>

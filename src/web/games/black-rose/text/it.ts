@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const it: BoardText = {
   phases: {
-    rose: 'Rosa Nera',
+    rose: 'La Rosa',
     study: 'Studio',
     preparation: 'Preparazione',
     action: 'Azioni',
@@ -23,6 +23,7 @@ export const it: BoardText = {
   choosing: 'Si scelgono i Maghi',
   over: 'La partita è finita',
   round: (round) => `Round ${round}`,
+  newRound: (round, event) => `Round ${round}: ${event}`,
   yourVisit: 'Tocca a te',
   visit: (player) => `Tocca a ${player}`,
   allPrepare: 'Tutti preparano insieme',

@@ -9,6 +9,7 @@ export interface BoardText {
   readonly choosing: string;
   readonly over: string;
   round(round: number): string;
+  newRound(round: number, event: string): string;
 
   // Whose turn it is, and what is left to do
   readonly yourVisit: string;

@@ -5,7 +5,9 @@ export interface GrimoireText {
   readonly forgottenSpell: string;
   spellOf(mage: string): string;
   /** A prepared card for those who do not see it. */
-  sideOf(name: string, letter: string, kind: string, text: string): string;
+  sideOf(name: string, side: string, kind: string, text: string): string;
+  /** The two sides of a spell, within a sentence. */
+  readonly sides: Readonly<Record<'a' | 'b', string>>;
 
   readonly grimoire: string;
   grimoireOf(player: string): string;
@@ -22,9 +24,13 @@ export interface GrimoireText {
   readonly isNext: string;
   readonly isLater: string;
   readonly isQuick: string;
+  /** It is laid, and can be taken back. */
+  readonly isStaged: string;
   seenBy(players: string): string;
   readonly youSaw: string;
   readonly waits: string;
+  /** The same on a tab. */
+  readonly waitsTab: string;
   waiting(count: number): string;
   prepared(count: number): string;
   readonly ready: string;
@@ -41,10 +47,12 @@ export interface GrimoireText {
 
   /** The two sides of the card that is being prepared. */
   whichSide(card: string): string;
-  side(letter: string, kind: string, text: string): string;
+  side(side: string, kind: string, text: string): string;
   readonly otherCard: string;
 
   readonly shelf: string;
+  /** The same on its button. */
+  readonly piles: string;
   readonly schools: string;
   school(name: string, pile: number, spent: number): string;
   pile(count: number): string;
