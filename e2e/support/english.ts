@@ -20,6 +20,8 @@ const ANY = '\u0001';
 /** As much is put into one sentence. */
 const MOST = 6;
 const TEXTS = { it, de, es };
+/** Words that others have from English. */
+const BORROWED = ['Deck'];
 
 /** What a sentence says with anything put into it; one that wants more than words says nothing here. */
 function saidBy(sentence: (...put: unknown[]) => unknown): unknown {
@@ -79,7 +81,7 @@ export function leftoversOf(language: keyof typeof TEXTS): (page: Page, more?: r
   const other = new Map(written(language));
   // A game may be called the same everywhere.
   const titles = Object.values(games).map(({ core }) => core.speech[language].title);
-  const same = new Set([...other.values(), ...titles]);
+  const same = new Set([...other.values(), ...titles, ...BORROWED]);
   const english = written('en').filter(
     // What both have in common, and what has hardly a word of its own, tells nothing.
     ([path, text]) => other.get(path) !== text && !same.has(text) && /\p{L}{3}/u.test(text),
