@@ -58,10 +58,12 @@ describe('answers', () => {
     const takeBack = page.getByRole('button', { name: bar.takeBack });
     // A card, a pile, and a facing where there is a choice.
     const player = new Player(page);
-    await player.play(async () => (await held()) < before);
+    await player.play(async () => {
+      // While the answer is on its way the card is still in the hand: nothing more is touched then.
+      await player.awaited();
+      return (await held()) < before;
+    });
     expect(await page.locator('.staged').count()).toBe(1);
-    // While something is still shown, a tap only skips it.
-    await player.awaited();
     await takeBack.click();
     await expect.poll(held).toBe(before);
     expect(await page.locator('.staged').count()).toBe(0);
