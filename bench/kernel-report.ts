@@ -24,6 +24,8 @@ export interface Row {
 export const ARENA = 'mythic-arena/2';
 /** What the rows of Familiars and Foes begin with. */
 const FOES = 'familiars-and-foes/';
+/** What the rows of Black Rose begin with. */
+const ROSE = 'black-rose/';
 
 export interface Findings {
   readonly bench: 'kernel';
@@ -53,11 +55,12 @@ function wantedOf({ ratios, rows }: Findings): Wanted[] {
   const all = onKernel(rows);
   const arena = all.filter(({ id }) => id.startsWith(ARENA));
   const foes = all.filter(({ id }) => id.startsWith(FOES));
-  const others = all.filter((row) => !arena.includes(row) && !foes.includes(row));
+  const rose = all.filter(({ id }) => id.startsWith(ROSE));
+  const others = all.filter((row) => ![arena, foes, rose].some((of) => of.includes(row)));
   // The quietest round counts: a copy that was interrupted tells nothing about copying.
   const copy = (row: Row) => row.microsecondsPerCopy?.min ?? 0;
+  const slowest = (of: readonly Row[]) => Math.min(...of.map(({ decisionsPerSecond }) => decisionsPerSecond.max));
   const speed = arena.find(({ id }) => id === ARENA)?.decisionsPerSecond.max ?? null;
-  const foesSpeed = Math.min(...foes.map(({ decisionsPerSecond }) => decisionsPerSecond.max));
   const steepest = worst(others, (row) => row.lastTenthToFirst?.median ?? 0);
   const bytes = worst(arena, (row) => row.stateBytes);
   const shapes = worst(all, (row) => row.stateShapes);
@@ -71,8 +74,17 @@ function wantedOf({ ratios, rows }: Findings): Wanted[] {
     want('arenaCopy', 'µs a copy of it, least', 'at most', 8, worst(arena, copy)),
     want('arenaBytes', 'bytes of it', 'at most', 8000, bytes),
     want('showdown', 'times as fast as pokemon-showdown', 'at least', 100, ratios.arenaToShowdown9?.median ?? null),
-    want('foes', 'decisions/s in Familiars and Foes, most, slowest table', 'at least', 300_000, foesSpeed),
+    want('foes', 'decisions/s in Familiars and Foes, most, slowest table', 'at least', 300_000, slowest(foes)),
     want('foesCopy', 'µs a copy of it, least', 'at most', 8, worst(foes, copy)),
+    want('rose', 'decisions/s in Black Rose, most, slowest table', 'at least', 200_000, slowest(rose)),
+    want('roseCopy', 'µs a copy of it, least', 'at most', 15, worst(rose, copy)),
+    want(
+      'roseBytes',
+      'bytes of it',
+      'at most',
+      16_000,
+      worst(rose, (row) => row.stateBytes),
+    ),
     want('shapes', 'hidden classes of a state, any game', 'at most', 4, shapes),
   ];
 }

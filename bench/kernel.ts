@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { games } from '../src/games/index.ts';
-import type { AnyGame, Options, State } from '../src/kernel/index.ts';
+import { type AnyGame, type Options, optionSets, type State } from '../src/kernel/index.ts';
 import type { Bench, Settings } from './bench.ts';
 import { boardgameIo, VERSION } from './boardgame-io.ts';
 import { ARENA, type Findings, type Row, reportOf } from './kernel-report.ts';
@@ -56,7 +56,7 @@ const COMPANY = { ...onKernel, id: 'company', name: 'reference game after these'
 /** Games that are also played with other options than the usual ones. */
 const ALSO: Readonly<Record<string, Options>> = { 'mythic-arena': { decks: 'dealt' } };
 
-/** Every game at every number of players; once more at the most, with all flags on and states deep in its rules. */
+/** Every game at every number of players; once more at the most, with all flags on that go together and states deep in its rules. */
 const shelf = (): Contender<State>[] =>
   Object.values(games).flatMap(({ name, core }) => {
     const { min, max } = core.seating.seats;
@@ -66,11 +66,19 @@ const shelf = (): Contender<State>[] =>
       id: `${name}/${min}/${value}`,
       name: `${name}, ${min}, ${id} ${value}`,
     }));
-    const flags = core.seating.options.flatMap(({ id, kind }) => (kind === 'flag' ? [[id, true] as const] : []));
-    const full = onShelf(name, core, max, Object.fromEntries(flags));
+    const full = onShelf(name, core, max, fullest(core, max));
     const deep = { id: `${name}/${max}/full`, name: `${name}, ${max}, all flags on`, depth: depthOf };
     return [...usual, ...also, { ...full, ...deep }];
   });
+
+/** As many flags on as go together, and everything else as usual. */
+function fullest({ seating }: AnyGame, seats: number): Options {
+  const isUsual = (set: Options) =>
+    seating.options.every(({ id, kind, default: usual }) => kind === 'flag' || set[id] === usual);
+  const flags = (set: Options) => Object.values(set).filter((value) => value === true).length;
+  const sets = optionSets(seating, seats).filter(isUsual);
+  return sets.reduce((best, set) => (flags(set) > flags(best) ? set : best), {});
+}
 
 /** Procedures within procedures, and the lines of an answer that is not whole yet. */
 const depthOf = ({ stack }: State): number => stack.length + (stack.at(-1)?.given?.flat().length ?? 0) / 100;

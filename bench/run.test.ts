@@ -7,9 +7,12 @@ const said = (of: 'log' | 'error') => vi.spyOn(console, of).mockImplementation((
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  { args: [], says: 'Which benchmark? There is: kernel, server. Try --help.' },
-  { args: ['colonel'], says: "There is no benchmark 'colonel', but there is: kernel, server. Try --help." },
-  { args: ['toString'], says: "There is no benchmark 'toString', but there is: kernel, server. Try --help." },
+  { args: [], says: 'Which benchmark? There is: kernel, server, summoning. Try --help.' },
+  { args: ['colonel'], says: "There is no benchmark 'colonel', but there is: kernel, server, summoning. Try --help." },
+  {
+    args: ['toString'],
+    says: "There is no benchmark 'toString', but there is: kernel, server, summoning. Try --help.",
+  },
   { args: ['kernel', 'kernel'], says: "One benchmark at a time, not 'kernel kernel'. Try --help." },
   { args: ['kernel', '--shrt'], says: "Unknown option '--shrt'. Try --help." },
   { args: ['kernel', '--rounds', '2.5'], says: "--rounds wants a whole number from 1, not '2.5'. Try --help." },

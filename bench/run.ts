@@ -3,9 +3,14 @@ import { parseArgs } from 'node:util';
 import type { Bench, Length } from './bench.ts';
 import { kernelBench } from './kernel.ts';
 import { serverBench } from './server.ts';
+import { summoningBench } from './summoning.ts';
 
 /** `npm run bench -- NAME`, also behind `grimalkin bench NAME`. */
-const BENCHES: Readonly<Record<string, Bench>> = { kernel: kernelBench, server: serverBench };
+const BENCHES: Readonly<Record<string, Bench>> = {
+  kernel: kernelBench,
+  server: serverBench,
+  summoning: summoningBench,
+};
 
 const HELP = `Usage: npm run bench -- NAME [options]
 

@@ -10,10 +10,12 @@ import { SIZES } from './support/visit.ts';
 
 const at = stage('screens');
 const leftovers = leftoversOf('de');
+/** Milliseconds in which whole games are played at many tables. */
+const LAYING = 240_000;
 let stock: Stock;
 beforeAll(async () => {
   stock = await stockOf(at.url);
-});
+}, LAYING);
 
 // German words are long: what has room for them has room for all.
 test.each(SCREENS.map((screen) => [screen.name, screen] as const))(

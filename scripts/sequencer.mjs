@@ -20,6 +20,8 @@ const LONGEST = [
   'e2e/table.test.ts',
   'e2e/arena.test.ts',
   'e2e/plain.test.ts',
+  'e2e/rose.test.ts',
+  'e2e/rose-phone.test.ts',
   'e2e/foes.test.ts',
 ];
 

@@ -54,7 +54,9 @@ export function layDesk(): void {
       return desk.chosen !== null;
     },
     look() {
-      const lit = all('.legal, .chosen').map((element) => `${element.className} ${element.textContent}`);
+      // That something has moved is only outlined for a while.
+      const classes = ({ classList }: Element) => [...classList].filter((name) => name !== 'moved').join(' ');
+      const lit = all('.legal, .chosen').map((element) => `${classes(element)} ${element.textContent}`);
       // The same may be asked twice.
       return [
         bar()?.className,

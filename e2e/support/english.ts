@@ -1,22 +1,32 @@
 import type { Page } from 'playwright-core';
 import { games } from '../../src/games/index.ts';
 import type { GameBox, Language } from '../../src/kernel/index.ts';
+import { texts as grimoire } from '../../src/web/games/black-rose/grimoire/text.ts';
+import { lodgeTexts as lodge } from '../../src/web/games/black-rose/lodge/text.ts';
+import { hintTexts as hints } from '../../src/web/games/black-rose/text/hints.ts';
+import { termTexts as terms } from '../../src/web/games/black-rose/text/terms.ts';
+import { texts as rose } from '../../src/web/games/black-rose/text.ts';
 import { texts as find } from '../../src/web/games/familiar-find/text.ts';
 import { battleTexts as battle } from '../../src/web/games/mythic-arena/battle/text.ts';
 import { texts as arena } from '../../src/web/games/mythic-arena/text.ts';
 import { texts as workshop } from '../../src/web/games/mythic-arena/workshop/text.ts';
 import { de } from '../../src/web/text/de/index.ts';
 import { en } from '../../src/web/text/en/index.ts';
+import { es } from '../../src/web/text/es/index.ts';
 import { it } from '../../src/web/text/it/index.ts';
 
 /** Stands for whatever is put into a sentence. */
 const ANY = '\u0001';
-const TEXTS = { it, de };
+/** As much is put into one sentence. */
+const MOST = 6;
+const TEXTS = { it, de, es };
+/** Words that others have from English. */
+const BORROWED = ['Deck'];
 
 /** What a sentence says with anything put into it; one that wants more than words says nothing here. */
 function saidBy(sentence: (...put: unknown[]) => unknown): unknown {
   try {
-    return sentence(ANY, ANY, ANY);
+    return sentence(...new Array(MOST).fill(ANY));
   } catch {
     return null;
   }
@@ -33,16 +43,18 @@ function sentences(texts: unknown, path = ''): [path: string, sentence: string][
   return Object.entries(texts).flatMap(([key, value]) => sentences(value, `${path}.${key}`));
 }
 
-type Cards = readonly { readonly id: string }[];
+/** All ids in a pack, however deep. */
+export function idsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { id } = part as { readonly id?: unknown };
+  return [...(typeof id === 'string' ? [id] : []), ...Object.values(part).flatMap(idsIn)];
+}
 
 /** Names and texts of all cards of a game: whatever in its pack has an id. */
 function cards(game: string, language: Language): [string, string][] {
   const box = games[game] as GameBox;
   const speech = box.core.speech[language];
-  const all = Object.values(box.pack as Readonly<Record<string, unknown>>).flatMap((part) =>
-    Array.isArray(part) ? (part as Cards) : typeof part === 'object' && part !== null ? [part as Cards[number]] : [],
-  );
-  return all.flatMap(({ id }) => {
+  return idsIn(box.pack).flatMap((id) => {
     const { name, text } = speech.card(id);
     return [[`${id} name`, name] as [string, string], [`${id} text`, text] as [string, string]];
   });
@@ -55,6 +67,10 @@ const written = (language: 'en' | keyof typeof TEXTS): [path: string, sentence: 
   ...sentences(arena[language], 'arena'),
   ...sentences(battle[language], 'battle'),
   ...sentences(workshop[language], 'workshop'),
+  ...sentences(
+    [rose, lodge, grimoire, hints, terms].map((texts) => texts[language]),
+    'rose',
+  ),
   ...Object.keys(games).flatMap((game) => cards(game, language)),
 ];
 
@@ -63,7 +79,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Finds English sentences, names and labels on a page that is read in another language. `more` are further ones. */
 export function leftoversOf(language: keyof typeof TEXTS): (page: Page, more?: readonly string[]) => Promise<string[]> {
   const other = new Map(written(language));
-  const same = new Set(other.values());
+  // A game may be called the same everywhere.
+  const titles = Object.values(games).map(({ core }) => core.speech[language].title);
+  const same = new Set([...other.values(), ...titles, ...BORROWED]);
   const english = written('en').filter(
     // What both have in common, and what has hardly a word of its own, tells nothing.
     ([path, text]) => other.get(path) !== text && !same.has(text) && /\p{L}{3}/u.test(text),

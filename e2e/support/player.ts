@@ -22,7 +22,7 @@ function pointOf(page: Page): Promise<{ x: number; y: number } | null> {
   });
 }
 
-const withMouse: Touch = async (page) => {
+export const withMouse: Touch = async (page) => {
   const point = await pointOf(page);
   if (point !== null) await page.mouse.click(point.x, point.y);
 };

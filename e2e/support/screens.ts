@@ -199,6 +199,32 @@ export const SCREENS: readonly Screen[] = [
   { name: 'foes-solitaire', path: at('solitaire'), show: asked },
   { name: 'foes-lost', path: at('foesLost'), show: (page) => page.locator('.result').waitFor() },
   { name: 'foes-won', path: at('foesWon'), show: (page) => page.locator('.result').waitFor() },
+  { name: 'rose-mages', path: at('mages'), show: asked },
+  { name: 'rose-study', path: at('study'), show: asked },
+  { name: 'rose-preparation', path: at('preparation'), show: asked },
+  { name: 'rose-action', path: at('rose'), show: asked },
+  { name: 'rose-duel', path: at('roseDuel'), show: asked },
+  {
+    name: 'rose-sheet',
+    path: at('rose'),
+    show: async (page) => {
+      await asked(page);
+      await touched(page, '.mages .mage-open');
+      await page.locator('dialog .mage-sheet').waitFor();
+    },
+  },
+  {
+    name: 'rose-outlook',
+    path: at('rose'),
+    show: async (page) => {
+      await asked(page);
+      await touched(page, '.top .what button');
+      await page.locator('dialog .rose-outlook').waitFor();
+    },
+  },
+  { name: 'rose-split', path: at('split'), show: (page) => page.locator('.split input').waitFor() },
+  { name: 'rose-evocation', path: at('evocation'), show: asked },
+  { name: 'rose-result', path: at('roseOver'), show: (page) => page.locator('.result').waitFor() },
   { name: 'table-result', path: at('over'), show: (page) => page.locator('.result').waitFor() },
   { name: 'table-plain', path: at('taking', '?plain=1'), show: asked },
   { name: 'table-gone', path: () => '/t/nosuchtable', show: (page) => page.locator('.plight').waitFor() },

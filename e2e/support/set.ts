@@ -1,4 +1,5 @@
 import { makeBot } from '../../src/bots/index.ts';
+import type { RoseTable } from '../../src/games/black-rose/face.ts';
 import type { FoesTable } from '../../src/games/familiars-and-foes/face.ts';
 import { games } from '../../src/games/index.ts';
 import { type AnyGame, type GameRecord, lucky, type Question, type View } from '../../src/kernel/index.ts';
@@ -38,6 +39,18 @@ export interface Stock {
     readonly solitaire: string;
     readonly foesLost: string;
     readonly foesWon: string;
+    /**
+     * Black Rose: Ada chooses a Mage, keeps two cards, prepares, acts in the large Lodge and in the small one, splits
+     * damage, has her Evocations act; the game is over.
+     */
+    readonly mages: string;
+    readonly study: string;
+    readonly preparation: string;
+    readonly rose: string;
+    readonly roseDuel: string;
+    readonly split: string;
+    readonly evocation: string;
+    readonly roseOver: string;
   };
   readonly record: GameRecord;
 }
@@ -64,21 +77,22 @@ async function arenaUntil(people: readonly Visitor[], decks: string, ask: string
   throw new Error(`nobody is ever asked ${ask}`);
 }
 
-const FOES = 'familiars-and-foes';
-/** Plays tables of Familiars and Foes, by lots or as well as a bot can, until one is as it should be. */
-async function foesUntil(
+type Fits<T> = (asked: string | undefined, table: T, over: boolean) => boolean;
+/** Plays tables of a game, by lots or as well as a bot can, until one is as it should be. */
+async function tableUntil<T>(
   people: readonly Visitor[],
-  fits: (asked: string | undefined, table: FoesTable, over: boolean) => boolean,
+  laid: { readonly game: string; readonly options?: object },
+  fits: Fits<T>,
   well = false,
 ): Promise<string> {
   const [ada] = people as [Visitor];
-  const bot = makeBot('greedy', games[FOES]?.core as AnyGame);
+  const bot = makeBot('greedy', games[laid.game]?.core as AnyGame);
   const luck = lucky('well played');
   for (let tries = 0; tries < 30; tries++) {
-    const id = await beginTable(people, { game: FOES });
+    const id = await beginTable(people, laid);
     const isSo = () => {
       const { view, question, info } = ada.at(id);
-      return fits(question?.ask, (view as View<FoesTable>).table, info.state === 'over');
+      return fits(question?.ask, (view as View<T>).table, info.state === 'over');
     };
     const chosen = (who: Visitor) => {
       const { view, question } = who.at(id);
@@ -87,8 +101,16 @@ async function foesUntil(
     await playOn(people, id, isSo, well ? chosen : undefined);
     if (isSo()) return id;
   }
-  throw new Error('no table of Familiars and Foes is ever so');
+  throw new Error(`no table of ${laid.game} is ever so`);
 }
+const foesUntil = (people: readonly Visitor[], fits: Fits<FoesTable>, well = false) =>
+  tableUntil(people, { game: 'familiars-and-foes' }, fits, well);
+
+/** Black Rose with every pack of Familiars; the duel has one, so that it is met soon. */
+const LARGE = { cerberus: true, draco: true, griffin: true, hydra: true };
+const roseUntil = (people: readonly Visitor[], options: object, fits: Fits<RoseTable>, well = false) =>
+  tableUntil(people, { game: 'black-rose', options }, fits, well);
+const DUEL = { lodge: 'duel', cerberus: true };
 
 export async function stockOf(url: string): Promise<Stock> {
   const names = ['Ada', 'Basil', 'Cleo', 'Dorothea'];
@@ -124,7 +146,17 @@ export async function stockOf(url: string): Promise<Stock> {
     foesLost: await foesUntil(two, (_asked, { familiars }, isOver) => isOver && familiars.every(({ hp }) => hp === 0)),
     foesWon: await foesUntil(two, (_asked, table, isOver) => isOver && table.familiars.some(({ hp }) => hp > 0), true),
   };
-  const tables = { open, taking, laying, waiting, over, ...arena, ...foes };
+  const rose = {
+    mages: await roseUntil(two, LARGE, (asked) => asked === 'choose'),
+    study: await roseUntil(two, LARGE, (asked) => asked === 'keep'),
+    preparation: await roseUntil(people, LARGE, (asked) => asked === 'prepare'),
+    rose: await roseUntil(people, LARGE, (asked, { round }) => asked === 'action' && round > 1, true),
+    roseDuel: await roseUntil(two, DUEL, (asked, { round }) => asked === 'action' && round > 1, true),
+    split: await roseUntil(two, DUEL, (asked) => asked === 'split', true),
+    evocation: await roseUntil(two, DUEL, (asked) => asked === 'evocations', true),
+    roseOver: await roseUntil(two, DUEL, (_asked, _table, isOver) => isOver, true),
+  };
+  const tables = { open, taking, laying, waiting, over, ...arena, ...foes, ...rose };
   return { url, ada, tables, record: playedGame('a record', 3) };
 }
 

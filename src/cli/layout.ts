@@ -6,7 +6,7 @@ export const columns = (text: string): number => [...stripVTControlCharacters(te
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)));
 export const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - columns(text))) + text;
 
-/** Joins pieces into lines no wider than `width`; breaks only between pieces, unless one is too wide by itself. */
+/** Joins pieces into lines no wider than `width`; breaks only between pieces, and between words if one is too wide. */
 export function flow(pieces: readonly string[], between: string, width: number): string[] {
   const lines: string[] = [];
   const end = between.trimEnd();
@@ -20,8 +20,12 @@ export function flow(pieces: readonly string[], between: string, width: number):
     }
   }
   lines.push(line);
-  return lines;
+  return between === ' ' ? lines : lines.flatMap((line) => (columns(line) <= width ? line : hung(line, width)));
 }
+
+/** A line that is too wide, the rest of it a little further in. */
+const hung = (line: string, width: number): string[] =>
+  flow(line.split(' '), ' ', width - 2).map((part, n) => (n === 0 ? part : `  ${part}`));
 
 /** Wraps sentences; the first line begins with `first`, the others are as far in. */
 export function wrap(text: string, width: number, first = ''): string {

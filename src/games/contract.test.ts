@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import type { AnyGame } from '../kernel/index.ts';
+import { type Answer, type AnyGame, below, lucky, Offers } from '../kernel/index.ts';
 import { contract } from '../kernel/testing/contract.ts';
-import { tablesOf } from '../kernel/testing/coverage.ts';
+import { type Table, tablesOf } from '../kernel/testing/coverage.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { games } from './index.ts';
 
-/** Games played for a promise, shared out among all player counts and option sets. */
+/** Games played for a promise, shared out among all player counts and option sets; of long games fewer. */
 const GAMES = 24;
+/** About so many answers are given for a promise. */
+const ANSWERS = 4000;
 /** A promise that looks at every answer of long games takes a while on a busy machine. */
 const TIMEOUT = 120_000;
 
@@ -19,16 +21,30 @@ const saltsFor = (seats: number) =>
 /** The first answers, by number; small ones first, so that a failing game shrinks to plain play. */
 const choices = fc.array(fc.nat(10_000), { maxLength: 60 });
 
+/** Answers of one random game. */
+function lengthOf(game: AnyGame, table: Table): number {
+  const s = game.start({ ...table, seed: 'length', salts: [] });
+  const luck = lucky('length');
+  const offers = new Offers();
+  let answers = 0;
+  for (; s.result === null; answers++) {
+    const seat = game.ask(s, offers);
+    game.take(s, seat, offers.list[below(luck, offers.count)] as Answer);
+  }
+  return answers;
+}
+
 const all: readonly AnyGame[] = [liarsDice, duel, ...Object.values(games).map((box) => box.core)];
 describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game) => {
   const tables = tablesOf(game);
-  const numRuns = Math.max(1, Math.round(GAMES / tables.length));
+  const count = Math.min(GAMES, Math.ceil(ANSWERS / lengthOf(game, tables[0] as Table)));
+  const numRuns = Math.max(1, Math.round(count / tables.length));
   // Where there are more tables than games, a promise goes on from where the one before it stopped: all are played at in
   // every run. The first is another one each time, so that every promise comes to every table.
   const first = Math.floor(Math.random() * tables.length);
   const promises = Object.entries(contract).map(([sentence, property], n) => {
-    const from = (first + n * GAMES) % tables.length;
-    return [sentence, property, [...tables.slice(from), ...tables.slice(0, from)].slice(0, GAMES)] as const;
+    const from = (first + n * count) % tables.length;
+    return [sentence, property, [...tables.slice(from), ...tables.slice(0, from)].slice(0, count)] as const;
   });
   test.each(promises)('%s', { timeout: TIMEOUT }, (_sentence, property, tables) => {
     for (const table of tables) {

@@ -1,4 +1,5 @@
 import type { Cover } from '../kernel/index.ts';
+import { cover as blackRose } from './black-rose/cover.ts';
 import { cover as familiarFind } from './familiar-find/cover.ts';
 import { cover as familiarsAndFoes } from './familiars-and-foes/cover.ts';
 import { cover as mythicArena } from './mythic-arena/cover.ts';
@@ -8,4 +9,5 @@ export const covers: Readonly<Record<string, Cover>> = {
   'familiar-find': familiarFind,
   'mythic-arena': mythicArena,
   'familiars-and-foes': familiarsAndFoes,
+  'black-rose': blackRose,
 };

@@ -5,4 +5,5 @@ export const faces: Readonly<Record<string, () => Promise<FaceBox>>> = {
   'familiar-find': async () => (await import('./familiar-find/face.ts')).familiarFindFace,
   'familiars-and-foes': async () => (await import('./familiars-and-foes/face.ts')).familiarsAndFoesFace,
   'mythic-arena': async () => (await import('./mythic-arena/face.ts')).mythicArenaFace,
+  'black-rose': async () => (await import('./black-rose/face.ts')).blackRoseFace,
 };

@@ -218,7 +218,7 @@ describe.each(Object.entries(games))('%s', (name, { core }) => {
     const { min, max } = core.seating.seats;
     const players = `${language === 'en' ? max : min}`;
     const args = ['play', name, '--seed', 'script', '--players', players, '--lang', language];
-    const { code, out, err } = await grimalkin(args, { lines: ones(500), home: { shelf: games } });
+    const { code, out, err } = await grimalkin(args, { lines: ones(5000), home: { shelf: games } });
     expect([code, err]).toEqual([0, '']);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });

@@ -9,6 +9,8 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Scene {
   readonly names: readonly string[];
   readonly viewer: Viewer;
+  /** What must be told apart by more than its name, as answers call it; where it is not said that may be all. */
+  readonly alike?: readonly string[];
 }
 
 /** Everything of a game that people read, in one language. Keys are those of questions, events, bars and options. */

@@ -11,7 +11,7 @@ import {
 } from '../index.ts';
 import { MOST_ANSWERS, must, pick } from './contract/walk.ts';
 
-type Table = Pick<Setup, 'seats' | 'options'>;
+export type Table = Pick<Setup, 'seats' | 'options'>;
 
 export interface Coverage {
   /** Features that never came up. */

@@ -10,6 +10,7 @@ import {
   type State,
   type Told,
 } from '../../kernel/index.ts';
+import { type Table, tablesOf } from '../../kernel/testing/coverage.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { Audience, type Place } from './audience.ts';
@@ -155,14 +156,19 @@ const all: AnyGame[] = [liarsDice, duel, ...Object.values(games).map(({ core }) 
 
 describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game) => {
   const { min, max } = game.seating.seats;
-  const flags = Object.fromEntries(
-    game.seating.options.flatMap(({ id, kind }) => (kind === 'flag' ? [[id, true]] : [])),
-  );
+  /** Of all options that may be chosen together, those with the most. */
+  const most = (seats: number) => {
+    const chosen = ({ options }: Table) => Object.values(options).filter((value) => value === true).length;
+    const [table] = tablesOf(game)
+      .filter((table) => table.seats === seats)
+      .sort((a, b) => chosen(b) - chosen(a));
+    return table?.options ?? {};
+  };
   test.each([...new Set([min, max])])(
     'with %d seats no seat and no spectator is sent what depends on hidden things',
     (seats) => {
       let compared = 0;
-      for (const options of [{}, flags])
+      for (const options of [{}, most(seats)])
         for (let eyes = -1; eyes < seats; eyes++)
           for (let n = 0; n < 2; n++)
             compared += compare(game, seats, options, eyes === -1 ? null : eyes, `${seats} ${eyes} ${n}`);

@@ -21,6 +21,10 @@ const lids: Readonly<Record<string, Lid>> = {
     art: { icon: ['frog', icons.frog], scene: 'moon', scale: 1.11, y: 6 },
     spot: 'var(--el-air)',
   },
+  'black-rose': {
+    art: { icon: ['rose', icons.rose], scene: 'void', inverse: true, scale: 1.06 },
+    spot: 'var(--in-ruby)',
+  },
 };
 
 const plain: Lid = { art: { icon: ['cat', icons.cat], scene: 'moon' }, spot: 'var(--es-astral)' };

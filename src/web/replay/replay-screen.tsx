@@ -3,7 +3,7 @@ import '../table/layout.css';
 import './replay.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import type { Viewer } from '../../kernel/index.ts';
+import type { View, Viewer } from '../../kernel/index.ts';
 import { Loading } from '../shell/states.tsx';
 import { CardsOf } from '../table/board-area.tsx';
 import { InWords } from '../table/words.tsx';
@@ -57,7 +57,11 @@ export function ReplayScreen(props: ReplayProps) {
   }, [address, moment]);
   const names = useMemo(() => namesOf(opened, info, texts), [opened, info, texts]);
   const shown = sight?.eyes ?? eyes;
-  const scene = useMemo(() => ({ names, viewer: shown }), [names, shown]);
+  const alike = sight === null ? undefined : board.alike?.(sight.moment.view as View).join(' ');
+  const scene = useMemo(
+    () => ({ names, viewer: shown, ...(alike !== undefined && { alike: alike.split(' ') }) }),
+    [names, shown, alike],
+  );
   if (sight === null) return <Loading />;
   return (
     <InWords face={face} scene={scene}>

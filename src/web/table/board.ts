@@ -70,6 +70,18 @@ export interface CardPart {
   readonly text: string;
 }
 
+/** One side of a card that has two, of which only one is used at a time. */
+export interface CardHalf {
+  /** How answers call it, and the letter printed on it. */
+  readonly side: string;
+  readonly letter: string;
+  /** Its kind in a word, with the sign that stands for it. */
+  readonly kind: string;
+  readonly sign: GlyphName;
+  readonly gist: readonly Gist[];
+  readonly text: string;
+}
+
 /** A word or sign that stands on cards and pieces, and what it means. */
 export interface Term {
   readonly name: string;
@@ -82,12 +94,25 @@ export interface Term {
 /** How a card is printed. Name and text come from the game's speech. */
 export interface CardLook {
   /** The outline of its window: its kind. */
-  readonly shape: 'arcane' | 'pet' | 'elyth' | 'rune' | 'item' | 'label' | 'foe' | 'scroll' | 'familiar';
+  readonly shape:
+    | 'arcane'
+    | 'pet'
+    | 'elyth'
+    | 'rune'
+    | 'item'
+    | 'label'
+    | 'foe'
+    | 'scroll'
+    | 'familiar'
+    | 'spell'
+    | 'room';
   readonly art: ArtSpec;
   /** A CSS colour: the one spot ink. */
   readonly spot: string;
   /** A sign in the corner. */
   readonly index?: GlyphName;
+  /** In place of it: a silhouette. */
+  readonly emblem?: string;
   /** Its kind in words, at the foot. */
   readonly kind: string;
   /** Its numbers; a card in a hand shows the first two. */
@@ -96,6 +121,8 @@ export interface CardLook {
   readonly gist?: readonly Gist[];
   /** Its text, part by part, in place of the whole. */
   readonly parts?: readonly CardPart[];
+  /** Its two sides: a large one can be turned, so that the other stands above. */
+  readonly halves?: readonly [CardHalf, CardHalf];
   /** Words on it that a newcomer would ask about. */
   readonly terms?: readonly Term[];
 }
@@ -117,6 +144,8 @@ export interface Flight {
   readonly card: string | null;
   readonly from: string;
   readonly to: string;
+  /** Which of several that are called alike, by its `data-ref`. */
+  readonly ref?: string;
   /** It lay face down and turns over on its way, or the other way round. */
   readonly turns?: boolean;
   /** It goes up in a flare where it arrives. */
@@ -135,16 +164,27 @@ export interface GameBoard {
   flights(heard: Heard, view: View, before: View): readonly Flight[];
   /** Milliseconds that the board takes to show these by itself, such as dice that roll: so long nothing else comes. */
   lasts?(events: readonly Heard[]): number;
+  /** Whether these show so little (others' hidden cards) that all of it that comes in a row shares one short look. */
+  brief?(events: readonly Heard[]): boolean;
   /** Milliseconds until the last of what it throws for them lies open: so long nothing is asked, and nothing told. */
   settles?(events: readonly Heard[]): number;
   /** What the bar says beside a question: what may be done, what comes next, what it costs. */
   hint?(hinted: Hinted): string | null;
+  /**
+   * Short names for the verbs of a question whose kinds of answers stand in the bar even where there are too many answers
+   * to; null: such a question is answered by the board.
+   */
+  kinds?(question: NonNullable<BoardProps['question']>, language: Language): Readonly<Record<string, string>> | null;
+  /** Whether an answer gives up so much that it is asked once more, though it could be taken back. */
+  grave?(answer: string, props: Pick<BoardProps, 'question'>): boolean;
   /** Why a thing has no part in the question, where no rule bars it now; null where there is nothing to say. */
   whyNot?(thing: Thing, props: Pick<BoardProps, 'question'>): Bar | null;
   /** The words and signs of the board, for the help. */
   legend?(face: Face, language: Language): readonly Term[];
   /** All of how far the game is, and what is still to come: opened by the line in the top bar. */
   readonly Outlook?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
+  /** What answers name that has its like on the table: it is told apart by more than its name, all else is not. */
+  alike?(view: View): readonly string[];
   /** A line for the top bar: how far the game is. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

@@ -57,8 +57,13 @@ export function TableScreen(props: TableScreenProps) {
   const names = table === null ? [] : namesAt(table.info.seats, shell);
   const key = names.join('\n');
   const viewer = table?.you ?? null;
+  const view = (table?.view ?? null) as View | null;
+  const alike = view === null ? undefined : props.board.alike?.(view).join(' ');
   // The same people, the same scene: sentences are made once.
-  const scene = useMemo(() => ({ names, viewer }), [key, viewer]);
+  const scene = useMemo(
+    () => ({ names, viewer, ...(alike !== undefined && { alike: alike.split(' ') }) }),
+    [key, viewer, alike],
+  );
   if (table === null || table.view === null) return <Loading />;
   return (
     <InWords face={props.face} scene={scene}>
@@ -117,11 +122,13 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   useInspection(root, inspection, touches);
   useEffect(() => {
     playback.lasts = (events) => board.lasts?.(events) ?? 0;
+    playback.brief = (events) => board.brief?.(events) ?? false;
     playback.settles = (events) => (isStill() ? 0 : (board.settles?.(events) ?? 0));
   }, [playback, board]);
   useEffect(() => {
     answering.show = (card) => inspection.open.set({ card, element: null });
     answering.reason = (thing) => board.whyNot?.(thing, { question: answering.state.get().question }) ?? null;
+    answering.grave = (say) => board.grave?.(say, { question: answering.state.get().question }) ?? false;
   }, [answering, inspection, board]);
   const look = (card: string, element: Element) => {
     answering.wipe();
@@ -142,8 +149,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     found.find((element) => element != null)?.focus();
   };
   const digit = (n: number) => () => {
-    const { building, confirming } = answering.state.get();
-    const option = confirming === null ? building?.step(offered.get()).options[n] : undefined;
+    const { question, building, confirming } = answering.state.get();
+    const kinds = question === null ? null : board.kinds?.(question, words.language);
+    const option = confirming === null ? building?.step(offered.get(), kinds).options[n] : undefined;
     if (option !== undefined) answering.choose(option);
   };
   useKeys({

@@ -8,9 +8,10 @@ import { Answering } from './answer/answering.ts';
 import type { Building } from './answer/building.ts';
 import { Passing, standingOf } from './answer/passing.ts';
 import type { Picking, Thing } from './board.ts';
+import { Inbox } from './inbox.ts';
 import { Playback, type Shown } from './motion/playback.ts';
 import { playSound } from './motion/sound.ts';
-import type { Source } from './source.ts';
+import type { Source, TableNews } from './source.ts';
 import { haveSeen, seenOf } from './tale/seen.ts';
 
 const surroundings = {
@@ -59,11 +60,12 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
   const tell = useRef(gone);
   tell.current = gone;
   useEffect(() => {
+    const inbox = new Inbox<TableNews>((news) => {
+      playback.take(news, news.before === null ? seenOf(news.now.info.id) : null);
+      answering.heard(questionIn(news.now));
+    });
     const stop = source.hear(
-      (news) => {
-        playback.take(news, news.before === null ? seenOf(news.now.info.id) : null);
-        answering.heard(questionIn(news.now));
-      },
+      (news) => inbox.put(news),
       (why) => tell.current(why),
     );
     const { now } = source;
@@ -80,6 +82,7 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
       forget();
       passing.end();
       playback.stop();
+      inbox.close();
       stop();
     };
   }, [source, playback, answering, passing]);

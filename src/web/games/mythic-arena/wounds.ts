@@ -1,5 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Heard } from '../../../kernel/index.ts';
+import { useLatest } from '../../table/motion/latest.ts';
 
 /** What the last change did to Pets. */
 export interface Wounds {
@@ -21,11 +22,8 @@ export function woundsIn(events: readonly Heard[], from: number): Wounds {
   return { from, losses, fallen };
 }
 
-/** Of all that was heard, what came with the last change; what was heard before anybody looked is none. */
+/** Of all that was heard, what came with the last change. */
 export function useWounds(events: readonly Heard[]): Wounds {
-  const heard = useRef({ from: events.length, to: events.length });
-  const { to } = heard.current;
-  if (events.length !== to) heard.current = { from: Math.min(to, events.length), to: events.length };
-  const begins = heard.current.from;
+  const begins = useLatest(events);
   return useMemo(() => woundsIn(events, begins), [events, begins]);
 }

@@ -17,7 +17,7 @@ export interface AnswerState {
   readonly question: AskedQuestion | null;
   /** What is being put together; null while nothing is asked of us. */
   readonly building: Building | null;
-  /** An answer that cannot be taken back and waits for a second tap. */
+  /** An answer that cannot be taken back, or gives up much, and waits for a second tap. */
   readonly confirming: string | null;
   /** What has been sent and is not done yet: an answer, or taking one back (null). */
   readonly sending: { readonly say: string | null } | null;
@@ -50,6 +50,8 @@ export class Answering {
   show: (card: string) => void = () => {};
   /** Why a thing has no part in the question, where the rules bar nothing. */
   reason: (thing: Thing) => Bar | null = () => null;
+  /** Whether an answer is asked once more, though it could be taken back. */
+  grave: (say: string) => boolean = () => false;
   /** Takes it over to let a question go by, in its own time; false: that is an answer like others. */
   lets: () => boolean = () => false;
   /** Told that something is being taken back, or (false) that it could not be. */
@@ -165,7 +167,8 @@ export class Answering {
     else {
       this.set({ building: touched.building, ...clean });
       const confirms = this.confirms();
-      if (confirms === 'always') this.set({ confirming: touched.say });
+      const grave = confirms === 'sealing' && this.grave(touched.say);
+      if (grave || confirms === 'always') this.set({ confirming: touched.say });
       else this.give(touched.say, confirms === 'sealing');
     }
   }

@@ -1,7 +1,7 @@
 import { Glyph } from '../../art/glyph.tsx';
 import { barSentence, useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
-import type { Option, Step } from './building.ts';
+import type { Kinds, Option, Step } from './building.ts';
 import { Hint, useSlow } from './hint.tsx';
 import { isOpenWindow, type PassingState } from './passing.ts';
 
@@ -14,11 +14,12 @@ interface AskedProps {
 
 /** What is asked of us: the words, and what the board does not offer. */
 export function AskedWords({
+  answering,
   state,
   by,
   step,
   called,
-}: Pick<AskedProps, 'state' | 'by' | 'step'> & { readonly called: string | null }) {
+}: Pick<AskedProps, 'answering' | 'state' | 'by' | 'step'> & { readonly called: string | null }) {
   const words = useWords();
   const { speech, scene, texts } = words;
   const { question, building, confirming } = state;
@@ -37,7 +38,7 @@ export function AskedWords({
     return (
       <>
         <h2>{whose(speech.answer(confirming, scene))}</h2>
-        <p>{texts.table.bar.seals}</p>
+        {!answering.grave(confirming) && <p>{texts.table.bar.seals}</p>}
       </>
     );
   }
@@ -61,7 +62,7 @@ export function AskedWords({
 }
 
 /** The answers that are buttons, and the way to all others. */
-export function AskedAnswers({ answering, state, by, step }: AskedProps) {
+export function AskedAnswers({ answering, state, by, step, kinds }: AskedProps & { readonly kinds: Kinds | null }) {
   const { speech, scene, texts, face } = useWords();
   const text = texts.table.bar;
   const { building, confirming, sending } = state;
@@ -78,7 +79,14 @@ export function AskedAnswers({ answering, state, by, step }: AskedProps) {
       </div>
     );
   }
-  const label = ({ say, at }: Option) => (at === null ? speech.answer(say, scene) : speech.part(say, at, scene));
+  const label = ({ say, at }: Option) => {
+    const [verb = '', ...others] = say.split(' ');
+    const kind = step.kinds && kinds?.[verb];
+    if (!kind) return at === null ? speech.answer(say, scene) : speech.part(say, at, scene);
+    // Where there is only one of its kind, what it names.
+    const named = at === null ? others.map((_, i) => speech.part(say, i + 1, scene)) : [];
+    return [kind, ...named].join(': ');
+  };
   /** A card that the button names can be looked at. */
   const card = ({ say, at }: Option) => {
     const named = at === null ? say.split(' ').slice(1) : [say.split(' ')[at] as string];
@@ -89,12 +97,12 @@ export function AskedAnswers({ answering, state, by, step }: AskedProps) {
   // Those that are lit on the board as well, and those of a short moment, are brief enough for one row.
   const also = (step.board && step.options.some(({ at }) => at !== null)) || isOpenWindow(state.question);
   return (
-    <div className={also ? 'as also' : 'as'} data-group="">
+    <div className={step.kinds ? 'as kinds' : also ? 'as also' : 'as'} data-group="">
       {step.options.map((option, i) => (
         <button
           key={`${option.say} ${option.at}`}
           type="button"
-          className="btn"
+          className={step.kinds && option.at === null && option.say.includes(' ') ? 'btn outright' : 'btn'}
           data-card={card(option)}
           aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
           onClick={() => answering.choose(option)}

@@ -147,6 +147,28 @@ describe('the next step', () => {
     expect(options('play ruby x', 'play ruby y', 'play wood x')).toEqual([]);
   });
 
+  test('of a question with many answers the bar has every kind, where that is wanted; an only one whole', () => {
+    const legal = ['pass', 'walk a', 'walk b', 'walk c', 'strike moss'];
+    const kinds = { walk: 'Walk', strike: 'Strike' };
+    const things = ['a@1', 'b@1', 'c@1', 'moss@1'].map(thing);
+    const options = [
+      { say: 'walk a', at: 0 },
+      { say: 'strike moss', at: null },
+      { say: 'pass', at: null },
+    ];
+    expect(new Building(legal).step(things, kinds)).toMatchObject({ options, kinds: true, board: true });
+    expect(new Building(legal).step(things)).toMatchObject({ options: options.slice(2) });
+    // Who has chosen one is asked on.
+    const chosen = new Building(legal).choose({ say: 'walk a', at: 0 });
+    if (chosen.kind !== 'building') throw new Error('that was no answer yet');
+    expect(chosen.building.stateOf(thing('moss@1'))).toBe('other');
+    const step = chosen.building.step(things, kinds);
+    expect(step.kinds).toBeUndefined();
+    expect(step.options.map(({ at }) => at)).toEqual([1, 1, 1]);
+    // Few stand there anyway.
+    expect(new Building(legal.slice(0, 4)).step(things, kinds).kinds).toBeUndefined();
+  });
+
   test('what was chosen in the bar is chosen on the board', () => {
     const chosen = new Building(['discard ruby', 'discard wood']).choose({ say: 'discard ruby', at: 1 });
     if (chosen.kind !== 'answer') throw new Error('that was an answer');

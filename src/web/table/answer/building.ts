@@ -6,6 +6,9 @@ interface Pick {
   readonly which: string | undefined;
 }
 
+/** Short names for verbs. */
+export type Kinds = Readonly<Record<string, string>>;
+
 /** Something to choose in the bar: one word of an answer, or (`at` is null) all of it. */
 export interface Option {
   /** An answer that begins to be given by it; the whole of it where `at` is null. */
@@ -23,6 +26,8 @@ export interface Step {
   readonly board: boolean;
   /** Whether that alone does not make an answer. */
   readonly more: boolean;
+  /** Whether what the bar offers are the kinds of answers. */
+  readonly kinds?: true;
 }
 
 /** What came of touching something. */
@@ -111,8 +116,11 @@ export class Building {
     return told.map((at) => ({ say: words.join(' '), at }));
   }
 
-  /** What is to be chosen next, where these things can be touched on the board. */
-  step(offered: readonly Thing[]): Step {
+  /**
+   * What is to be chosen next, where these things can be touched on the board; with names for kinds, before anything is
+   * touched the bar has a way to every kind of answer, too: first to those that have a name.
+   */
+  step(offered: readonly Thing[], kinds: Kinds | null = null): Step {
     const leading = offered.filter((thing) => this.leadsOn(thing));
     const onBoard = (words: readonly string[]) => leading.some((thing) => fits(words, thing));
     const direct = this.left.filter((words) => !onBoard(words));
@@ -123,6 +131,8 @@ export class Building {
     const more = this.isLong(board ? this.left.filter(onBoard) : direct);
     if (!board && at !== null && (direct.length > FEW || this.picks.length > 0))
       return { asks, options: wordsAt(this.left, at), board, more };
+    if (kinds !== null && board && this.left.length > FEW && this.picks.length === 0)
+      return { asks, options: kindsOf(this.left, kinds), board, more, kinds: true };
     const few = this.left.length <= FEW && !more ? listed(this.left.filter(onBoard), at) : [];
     return {
       asks: board ? asks : null,
@@ -176,6 +186,15 @@ function wordsAt(answers: readonly (readonly string[])[], at: number): Option[] 
     if (!options.has(word)) options.set(word, { say: words.join(' '), at: word === undefined ? null : at });
   }
   return [...options.values()];
+}
+
+/** A choice for every verb; what it alone is said with, whole. */
+function kindsOf(answers: readonly (readonly string[])[], kinds: Kinds): Option[] {
+  const verbOf = ({ say }: Option) => say.split(' ')[0] as string;
+  const isAlone = (option: Option) => answers.filter(([verb]) => verb === verbOf(option)).length === 1;
+  const options = wordsAt(answers, 0).map((option) => (isAlone(option) ? { ...option, at: null } : option));
+  const isNamed = (option: Option) => kinds[verbOf(option)] !== undefined;
+  return [...options.filter(isNamed), ...options.filter((option) => !isNamed(option))];
 }
 
 const whole = (say: string): Pick => ({ thing: wholeThing(say), which: undefined });

@@ -12,7 +12,7 @@ import type { GameBoard, SeatShown, Thing } from '../board.ts';
 import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
 import { AllOfThem, AskedAnswers, AskedHint, AskedWords, SeeIt } from './asked.tsx';
-import type { Step } from './building.ts';
+import type { Kinds, Step } from './building.ts';
 import { OpenWindowWords, SkipSuch } from './open-window.tsx';
 import type { Passing } from './passing.ts';
 import { Takers } from './takers.tsx';
@@ -49,7 +49,8 @@ export function QuestionBar(props: QuestionBarProps) {
     props;
   const { texts, speech, language } = useWords();
   const bar = useRef<HTMLElement>(null);
-  const step = useStep(props);
+  const kinds = useKinds(props);
+  const step = useStep(props, kinds);
   const said = useHint(props);
   const by = useStore(passing.state);
   useFocusKept(bar, state.sending !== null, passing);
@@ -67,7 +68,7 @@ export function QuestionBar(props: QuestionBarProps) {
       ref={bar}
       id="question"
       data-asked={state.question === null ? undefined : `${state.question.seat} ${state.question.number}`}
-      className={`ask${(asked && by.going === null) || over ? '' : ' wait'}${over ? ' over' : ''}${turnTo === null ? '' : ' several'}`}
+      className={`ask${(asked && by.going === null) || over ? '' : ' wait'}${over ? ' over' : ''}${step?.kinds ? ' kinds' : ''}${turnTo === null ? '' : ' several'}`}
       aria-label={texts.table.bar.label}
       tabIndex={-1}
     >
@@ -78,7 +79,7 @@ export function QuestionBar(props: QuestionBarProps) {
           <div aria-live="polite">
             {over && <ResultWords table={table} status={status} />}
             {replaced && <ReplacedWords table={table} />}
-            {goesOn && step !== null && <AskedWords {...{ state, by, step, called }} />}
+            {goesOn && step !== null && <AskedWords {...{ answering, state, by, step, called }} />}
             {goesOn && !asked && <AwaitedWords awaited={awaited} you={table.you} />}
           </div>
           {goesOn && asked && by.going === null && <OpenWindowWords {...{ state, seats }} you={table.you} />}
@@ -110,7 +111,7 @@ export function QuestionBar(props: QuestionBarProps) {
       )}
       {over && <Result table={table} acts={acts} />}
       {replaced && <Replaced table={table} acts={acts} />}
-      {goesOn && step !== null && <AskedAnswers {...{ answering, state, by, step }} />}
+      {goesOn && step !== null && <AskedAnswers {...{ answering, state, by, step, kinds }} />}
       {goesOn &&
         !asked &&
         table.you !== null &&
@@ -123,9 +124,18 @@ export function QuestionBar(props: QuestionBarProps) {
 }
 
 /** What is to be chosen next; null while nothing is asked of us. */
-function useStep({ state, offered }: QuestionBarProps): Step | null {
+function useStep({ state, offered }: QuestionBarProps, kinds: Kinds | null): Step | null {
   const things = useStore(offered);
-  return useMemo(() => state.building?.step(things) ?? null, [state.building, things]);
+  return useMemo(() => state.building?.step(things, kinds) ?? null, [state.building, things, kinds]);
+}
+
+/** The short names of the kinds of answers, where the board wants them to stand in the bar. */
+function useKinds({ state: { question }, board }: QuestionBarProps): Kinds | null {
+  const { language } = useWords();
+  return useMemo(
+    () => (question === null ? null : (board.kinds?.(question, language) ?? null)),
+    [question, board, language],
+  );
 }
 
 /** What the board says beside the question. */

@@ -4,7 +4,7 @@ import { Art } from '../../art/art.tsx';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import { useTexts } from '../../text/index.ts';
-import type { CardLook, CardPart, Gist, Picking, Plate, Thing } from '../board.ts';
+import type { CardHalf, CardLook, CardPart, Gist, Picking, Plate, Thing } from '../board.ts';
 import { useCards } from './cards.ts';
 import { longest, softened } from './name.ts';
 
@@ -30,6 +30,8 @@ interface CardProps {
   /** Its numbers as they are now, where they are not those that are printed. */
   readonly plates?: readonly Plate[];
   readonly gist?: readonly Gist[];
+  /** Of a card with two sides: the one that is used. */
+  readonly side?: string | undefined;
   readonly className?: string;
   /** How it stands just now: what stands below it where it is looked at closely. */
   readonly note?: string;
@@ -39,7 +41,7 @@ interface CardProps {
 
 /** A card as it lies on the table: something to look at or, with a `thing`, to touch. */
 export function Card(props: CardProps) {
-  const { card, size = 'hand', down = false, count = 1, thing, picking, which, className = '', children } = props;
+  const { card, size = 'hand', down = false, count = 1, thing, picking, which, side, className = '', children } = props;
   const { table } = useTexts();
   const { look, speech } = useCards();
   const hidden = card === null || down;
@@ -55,6 +57,7 @@ export function Card(props: CardProps) {
     style: printed === null ? undefined : ({ '--spot': printed.spot } as CSSProperties),
     'aria-label': label,
     'data-card': card ?? '',
+    'data-side': side,
     'data-note': props.note,
   };
   const inside = (
@@ -62,7 +65,7 @@ export function Card(props: CardProps) {
       {hidden || printed === null ? (
         <Icon path={icons.cat} />
       ) : (
-        <Face {...{ look: printed, name, size, plates, gist }} />
+        <Face {...{ look: printed, name, size, plates, gist, side }} />
       )}
       {card !== null && down && (
         <span className="seen">
@@ -101,28 +104,50 @@ interface FaceProps {
   readonly size: Size;
   readonly plates: readonly Plate[] | undefined;
   readonly gist: readonly Gist[] | undefined;
+  readonly side: string | undefined;
 }
 const numbersOf = ({ plates = [], gist = [] }: FaceProps): string =>
   [...plates, ...gist].map(({ value }) => value).join();
 const looksSame = (a: FaceProps, b: FaceProps): boolean =>
-  a.look === b.look && a.name === b.name && a.size === b.size && numbersOf(a) === numbersOf(b);
+  a.look === b.look && a.name === b.name && a.size === b.size && a.side === b.side && numbersOf(a) === numbersOf(b);
 
 /** The printed side, as hands and boards show it. It is drawn anew only if something else is printed on it. */
-const Face = memo(function Face({ look, name, size, plates, gist }: FaceProps) {
+const Face = memo(function Face({ look, name, size, plates, gist, side }: FaceProps) {
   return (
     <>
-      {look.index !== undefined && (
-        <span className="ix">
-          <Glyph name={look.index} />
-        </span>
-      )}
+      <Index look={look} />
       <Window look={look} />
       <h3 style={{ '--letters': longest(name) } as CSSProperties}>{softened(name)}</h3>
       {plates !== undefined && <Plates plates={plates.slice(0, PLATES[size])} />}
       {gist !== undefined && <Gists gist={gist} />}
+      {look.halves !== undefined && (
+        <Halves halves={look.halves.filter((half) => side === undefined || half.side === side)} />
+      )}
     </>
   );
 }, looksSame);
+
+/** The sign in the corner. */
+function Index({ look: { index, emblem }, below = false }: { look: CardLook; below?: boolean }) {
+  if (index === undefined && emblem === undefined) return null;
+  return (
+    <span className={below ? 'ix b' : 'ix'}>
+      {index !== undefined && <Glyph name={index} />}
+      {emblem !== undefined && <Icon path={emblem} />}
+    </span>
+  );
+}
+
+/** What each side comes down to; the sentence that the card is called by says it in words. */
+const Halves = ({ halves }: { halves: readonly CardHalf[] }) => (
+  <div className={halves.length === 1 ? 'halves one' : 'halves'} aria-hidden="true">
+    {halves.map(({ side, letter, sign, gist }) => (
+      <p key={side} className="half">
+        <b>{letter}</b> <Glyph name={sign} /> <Signs gist={gist} />
+      </p>
+    ))}
+  </div>
+);
 
 /** Beside their names on a large card; the sentence that a smaller one is called by says what they are. */
 const Plates = ({ plates }: { plates: readonly Plate[] }) => (
@@ -138,15 +163,31 @@ const Plates = ({ plates }: { plates: readonly Plate[] }) => (
   </dl>
 );
 
+const Signs = ({ gist }: { gist: readonly Gist[] }) =>
+  gist.map(({ value, sign }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: signs in a row, which may be alike
+    <span key={i}>
+      {value} <Glyph name={sign} />
+    </span>
+  ));
+
 const Gists = ({ gist }: { gist: readonly Gist[] }) => (
   <p className="gist" aria-hidden="true">
-    {gist.map(({ value, sign }, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: signs in a row, which may be alike
-      <span key={i}>
-        {value} <Glyph name={sign} />
-      </span>
-    ))}
+    <Signs gist={gist} />
   </p>
+);
+
+/** One side of a large card: its letter, its kind, what it does. */
+const LargeHalf = ({ half: { letter, kind, sign, gist, text } }: { half: CardHalf }) => (
+  <section className="large-half">
+    <h4>
+      <b>{letter}</b> <Glyph name={sign} /> {kind}
+      <span className="gist" aria-hidden="true">
+        <Signs gist={gist} />
+      </span>
+    </h4>
+    <p className="txt">{text}</p>
+  </section>
 );
 
 const Part = ({ part: { tag, open, name, text } }: { part: CardPart }) => (
@@ -165,44 +206,42 @@ const Window = ({ look, rough = false }: { look: CardLook; rough?: boolean }) =>
   </div>
 );
 
-/** A card large enough to be read. */
-export function LargeCard({ card }: { card: string }) {
+/** A card large enough to be read. Of one with two sides that which is `up` stands above, the first unless it is said. */
+export function LargeCard({ card, up, turned = false }: { card: string; up?: string | undefined; turned?: boolean }) {
   const { look, speech } = useCards();
   const looks = look(card);
   const { name, text } = speech.card(card);
-  const { shape, spot, index, kind, plates, gist, parts } = looks;
+  const { shape, spot, kind, plates, gist, parts, halves } = looks;
+  const [above, below] = halves !== undefined && halves[1].side === up ? [halves[1], halves[0]] : (halves ?? []);
   return (
     <article
-      className={`card ${SHAPES[shape] ?? shape} l`}
+      className={`card ${SHAPES[shape] ?? shape} l${turned ? ' turned' : ''}`}
       style={{ '--spot': spot } as CSSProperties}
       aria-label={name}
     >
-      {index !== undefined && (
-        <>
-          <span className="ix">
-            <Glyph name={index} />
-          </span>
-          <span className="ix b">
-            <Glyph name={index} />
-          </span>
-        </>
-      )}
+      <Index look={looks} />
+      <Index look={looks} below />
       <h3>{name}</h3>
+      {above !== undefined && <LargeHalf half={above} />}
       <Window look={looks} rough />
+      {below !== undefined && <LargeHalf half={below} />}
       {plates !== undefined && <Plates plates={plates} />}
       {gist !== undefined && <Gists gist={gist} />}
-      {parts === undefined ? (
-        <p className="txt">{text}</p>
-      ) : (
-        <div className="txt">
-          {parts.map((part) => (
-            <Part key={part.name} part={part} />
-          ))}
-        </div>
-      )}
+      {halves === undefined && <Text text={text} parts={parts} />}
       <footer>
         <span>{kind}</span>
       </footer>
     </article>
   );
 }
+
+const Text = ({ text, parts }: { text: string; parts: readonly CardPart[] | undefined }) =>
+  parts === undefined ? (
+    <p className="txt">{text}</p>
+  ) : (
+    <div className="txt">
+      {parts.map((part) => (
+        <Part key={part.name} part={part} />
+      ))}
+    </div>
+  );

@@ -9,7 +9,13 @@ export function Fan({ label, place, children }: { label: string; place?: string;
   const cards = Children.toArray(children);
   const middle = (cards.length - 1) / 2;
   return (
-    <ul className="hand" aria-label={label} data-group="" data-place={place}>
+    <ul
+      className="hand"
+      aria-label={label}
+      data-group=""
+      data-place={place}
+      style={{ '--cards': cards.length } as CSSProperties}
+    >
       {cards.map((card, i) => {
         const off = middle === 0 ? 0 : (i - middle) / Math.max(middle, 1.5);
         const style = { '--a': `${(off * SPREAD) / 2}deg`, '--y': `${off * off * SAG}px` } as CSSProperties;

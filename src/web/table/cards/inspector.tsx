@@ -1,5 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Glyph } from '../../art/glyph.tsx';
 import { Store, useStore } from '../../state/store.ts';
+import { useTexts } from '../../text/index.ts';
 import { Sheet } from '../around/sheet.tsx';
 import { LargeCard } from './card.tsx';
 import { useCards } from './cards.ts';
@@ -123,7 +125,8 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
   const after = (event: MouseEvent) => {
     const found = event.target instanceof Node && root.contains(event.target) ? cardAt(event.target) : null;
     if (found === null || table().touches !== touches) return;
-    if (found.element.matches('.ask [data-card]')) return;
+    // What is asked has its own way to the card; what is laid out by a touch shows more than one.
+    if (found.element.matches('.ask [data-card], [aria-haspopup] [data-card]')) return;
     if (isTouch(event) || !table().column) inspection.open.set(found);
     else inspection.seen.set(found);
   };
@@ -136,8 +139,8 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
   };
 }
 
-/** What is lit answers what is asked now, whatever a tap on it did before. */
-const isLit = ({ element }: Looked): boolean => element?.matches('.legal') === true;
+/** What is lit, or lies on what is, answers what is asked now, whatever a tap on it did before. */
+const isLit = ({ element }: Looked): boolean => element?.closest('.legal') != null;
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 
@@ -153,6 +156,28 @@ function Note({ looked: { element } }: { looked: Looked }) {
         <p key={line}>{line}</p>
       ))}
     </div>
+  );
+}
+
+/** Which side of a card that has two is used where it lies. */
+const upOf = (element: Element | null): string | undefined => element?.getAttribute('data-side') ?? undefined;
+
+/** One that has two sides can be turned, so that the other stands above. */
+function TurningCard({ looked: { card, element } }: { looked: Looked }) {
+  const { table } = useTexts();
+  const { halves } = useCards().look(card);
+  const [turns, setTurns] = useState(0);
+  if (halves === undefined) return <LargeCard card={card} />;
+  const first = halves.findIndex(({ side }) => side === upOf(element)) === 1 ? 1 : 0;
+  const { side } = halves[(first + turns) % 2 === 0 ? 0 : 1];
+  return (
+    <>
+      {/* One that has been turned is drawn anew, to be seen turning. */}
+      <LargeCard key={turns} card={card} up={side} turned={turns > 0} />
+      <button type="button" className="btn turning" onClick={() => setTurns(turns + 1)}>
+        <Glyph name="turn" /> {table.card.turn}
+      </button>
+    </>
   );
 }
 
@@ -173,7 +198,7 @@ export function InspectedCard({ inspection }: { inspection: Inspection }) {
   if (seen === null) return <div className="insp" />;
   return (
     <div className="insp">
-      <LargeCard card={seen.card} />
+      <LargeCard card={seen.card} up={upOf(seen.element)} />
       <Note looked={seen} />
       <Meanings card={seen.card} scrolls />
     </div>
@@ -203,7 +228,7 @@ export function FloatingCard({ inspection }: { inspection: Inspection }) {
   return (
     // Its height is known once it has been drawn.
     <div ref={box} className="floating" style={at ?? { visibility: 'hidden' }} aria-hidden="true">
-      <LargeCard card={seen.card} />
+      <LargeCard card={seen.card} up={upOf(seen.element)} />
       <Note looked={seen} />
       <Meanings card={seen.card} />
     </div>
@@ -218,7 +243,7 @@ export function OpenCard({ inspection }: { inspection: Inspection }) {
   const { card } = looked;
   return (
     <Sheet title={speech.card(card).name} kind="loose" onClose={() => inspection.open.set(null)}>
-      <LargeCard card={card} />
+      <TurningCard key={card} looked={looked} />
       <Note looked={looked} />
       <Meanings card={card} />
     </Sheet>

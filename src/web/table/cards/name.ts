@@ -4,7 +4,7 @@
 export const longest = (name: string): number => Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
 
 /** Words of so many letters may be broken, with so many letters at least on either side. */
-const LONG = 10;
+const LONG = 8;
 const LEAST = 3;
 const VOWELS = 'aeiouyäöüàâéèêëíìîïóòôúùûœæ';
 /** A vowel, consonants that end its syllable, and those that begin the next: the last one, or what is spoken as one. */

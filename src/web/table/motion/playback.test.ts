@@ -83,6 +83,50 @@ describe('what a board takes its time to show', () => {
   });
 });
 
+describe('what shows little', () => {
+  const studied: Heard = { kind: 'studied', card: null };
+  const played: Heard = { kind: 'played' };
+  beforeEach(() => {
+    begin();
+    playback.brief = (events) => events.every((event) => event === studied);
+  });
+
+  test('shares one short look, whoever does it', () => {
+    for (const seat of [1, 1, 1, 2, 2, 2, 2, 1]) goesOn(seat, [studied]);
+    goesOn(1, [played]);
+    expect(playback.shown.get().step?.ms).toBe(250);
+    clock.pass(999);
+    expect(seqShown()).toBeLessThan(10);
+    clock.pass(1);
+    expect(seqShown()).toBe(10);
+    expect(playback.shown.get().step?.ms).toBe(1000);
+  });
+
+  test('and what comes later of it has no more time than that', () => {
+    for (let n = 0; n < 4; n++) {
+      goesOn(1, [studied]);
+      clock.pass(250);
+      expect(playback.shown.get().busy).toBe(false);
+    }
+    goesOn(2, [studied]);
+    goesOn(2, [played]);
+    clock.pass(0);
+    expect(seqShown()).toBe(7);
+  });
+
+  test('takes nothing of the time of what is worth a look', () => {
+    goesOn(1, [played]);
+    goesOn(1, [studied]);
+    goesOn(1, [played]);
+    goesOn(2, [played]);
+    clock.pass(1000);
+    expect(seqShown()).toBe(3);
+    clock.pass(250);
+    expect(seqShown()).toBe(4);
+    expect(playback.shown.get().step?.ms).toBe(1000);
+  });
+});
+
 describe('what is thrown', () => {
   const roll: Heard = { kind: 'rolled' };
   const ask = { seat: 0, number: 1, ask: 'ballyhoo', with: {}, legal: ['pass'] } as unknown as NonNullable<

@@ -40,6 +40,9 @@ export interface Shown {
   readonly settling: boolean;
 }
 
+/** Whose turn it is, or that all who have it do only what is brief. */
+type Turn = number | null | 'brief';
+
 /** What playing back needs of the world. */
 export interface Surroundings {
   now(): number;
@@ -47,13 +50,18 @@ export interface Surroundings {
   pace(): Settings['pace'];
 }
 
-/** Milliseconds for one change by somebody else, and the most for the whole of their turn. */
+/**
+ * Milliseconds for one change by somebody else, and the most for the whole of their turn. Changes that are brief have a
+ * part of that each, and together no more than one, whoever made them.
+ */
 const PACES: Readonly<Record<Settings['pace'], { readonly each: number; readonly turn: number }>> = {
   slow: { each: 1800, turn: 2500 },
   normal: { each: 1000, turn: 2500 },
   quick: { each: 400, turn: 1200 },
   instant: { each: 0, turn: 0 },
 };
+
+const BRIEF = 1 / 4;
 
 /** How many lines of chat are kept to be spoken. */
 const SAID = 12;
@@ -79,6 +87,8 @@ export class Playback {
   });
   /** Milliseconds that a board needs to show these by itself: so long nothing else comes. */
   lasts: (events: readonly Heard[]) => number = () => 0;
+  /** Whether these show so little that they need no time of their own. */
+  brief: (events: readonly Heard[]) => boolean = () => false;
   /** Milliseconds until the last of what it throws for these lies open. */
   settles: (events: readonly Heard[]) => number = () => 0;
   private readonly surroundings: Surroundings;
@@ -94,7 +104,7 @@ export class Playback {
   private attended = true;
   private steps = 0;
   /** Whose turn is being shown, and until when it may take. */
-  private turn: { readonly actor: number | null; readonly ends: number } | null = null;
+  private turn: { readonly of: Turn; readonly ends: number } | null = null;
 
   constructor(surroundings: Surroundings) {
     this.surroundings = surroundings;
@@ -207,11 +217,15 @@ export class Playback {
   private timeFor(news: TableNews): number {
     const { each, turn } = PACES[this.surroundings.pace()];
     const now = this.surroundings.now();
-    const actor = actorOf(news);
-    if (this.turn === null || this.turn.actor !== actor) this.turn = { actor, ends: now + turn };
-    const waiting = this.queue.findIndex((other) => actorOf(other) !== actor);
+    const of = this.turnOf(news);
+    const [most, all] = of === 'brief' ? [each * BRIEF, each] : [each, turn];
+    if (this.turn === null || this.turn.of !== of) this.turn = { of, ends: now + all };
+    const waiting = this.queue.findIndex((other) => this.turnOf(other) !== of);
     const same = waiting === -1 ? this.queue.length : waiting;
-    return Math.min(each, Math.max(0, this.turn.ends - now) / (same + 1));
+    return Math.min(most, Math.max(0, this.turn.ends - now) / (same + 1));
+  }
+  private turnOf(news: TableNews): Turn {
+    return this.brief(news.events) ? 'brief' : actorOf(news);
   }
 
   private show(news: TableNews, ms: number, passing: boolean): void {

@@ -33,6 +33,11 @@ export interface Timing<B> {
 const page = (): DOMStringMap => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
 /** Whether nothing on the page may move. */
 export const isStill = (): boolean => typeof document === 'undefined' || page().motion === 'none';
+/** The pace that is wished for, as it stands on the page. */
+export function tempo(): Tempo {
+  const { pace } = page();
+  return pace === 'slow' || pace === 'quick' || pace === 'instant' ? pace : 'normal';
+}
 
 interface Shown extends Moment {
   readonly start: number;
@@ -48,18 +53,13 @@ export class Playing<B> {
     this.timing = timing;
   }
 
-  /** As it stands on the page. */
-  private tempo(): Tempo {
-    const { pace } = page();
-    return pace !== undefined && pace in this.timing.tempi ? (pace as Tempo) : 'normal';
-  }
   private lengthOf(beats: readonly B[]): number {
     const { fall, falls, hold } = this.timing;
     return beats.reduce((sum, beat) => sum + hold(beat) + (falls(beat) ? fall : 0), 0);
   }
   /** How much faster than usual these beats must be, to be over in time. */
   private haste(beats: readonly B[]): number {
-    const { pace, most } = this.timing.tempi[this.tempo()];
+    const { pace, most } = this.timing.tempi[tempo()];
     return Math.min(pace, most / Math.max(1, this.lengthOf(beats)));
   }
 
@@ -91,7 +91,7 @@ export class Playing<B> {
   /** Whether what waits is there at once: so much of it, or at the pace that is wished for. */
   jumps(waits: number): boolean {
     const { tempi, followed = waits } = this.timing;
-    return tempi[this.tempo()].most === 0 || waits > followed;
+    return tempi[tempo()].most === 0 || waits > followed;
   }
 }
 

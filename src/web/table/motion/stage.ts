@@ -6,9 +6,13 @@ export interface Measured {
   /** The cards in a place by their names, in their order. */
   readonly cards: ReadonlyMap<string, readonly Measure[]>;
 }
-interface Measure {
-  readonly element: HTMLElement;
+interface Measure extends Lying {
   readonly rect: DOMRect;
+}
+interface Lying {
+  readonly element: HTMLElement;
+  /** Which of several that are called alike. */
+  readonly ref: string | null;
 }
 
 /** All flights of a step: of each event after another. */
@@ -27,8 +31,8 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 const key = (place: string, card: string | null): string => `${place}|${card ?? ''}`;
 
 /** The cards that lie in these places, by place and name, in their order. */
-function lyingIn(root: ParentNode, places: ReadonlySet<string>): Map<string, HTMLElement[]> {
-  const cards = new Map<string, HTMLElement[]>();
+function lyingIn(root: ParentNode, places: ReadonlySet<string>): Map<string, Lying[]> {
+  const cards = new Map<string, Lying[]>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-place] [data-card], [data-place][data-card]')) {
     const place = element.closest('[data-place]')?.getAttribute('data-place') ?? '';
     if (!places.has(place)) continue;
@@ -36,7 +40,8 @@ function lyingIn(root: ParentNode, places: ReadonlySet<string>): Map<string, HTM
     const where = key(place, card);
     // What hangs on a card travels with it.
     const whole = element.closest<HTMLElement>(`[data-whole="${CSS.escape(card)}"]`) ?? element;
-    cards.set(where, [...(cards.get(where) ?? []), whole]);
+    const lying = { element: whole, ref: element.getAttribute('data-ref') };
+    cards.set(where, [...(cards.get(where) ?? []), lying]);
   }
   return cards;
 }
@@ -53,9 +58,15 @@ export function measure(root: ParentNode, groups: Flights): Measured {
   }
   const cards = [...lyingIn(root, wanted)].map(
     ([where, elements]) =>
-      [where, elements.map((element) => ({ element, rect: element.getBoundingClientRect() }))] as const,
+      [where, elements.map((lying) => ({ ...lying, rect: lying.element.getBoundingClientRect() }))] as const,
   );
   return { places, cards: new Map(cards) };
+}
+
+/** Takes the last of those that lie there; where one of them is meant, that one. */
+function taken<L extends Lying>(lying: L[] = [], ref?: string): L | null {
+  const meant = ref === undefined ? lying.length - 1 : lying.findIndex((each) => each.ref === ref);
+  return meant === -1 ? null : (lying.splice(meant, 1)[0] ?? null);
 }
 
 /** What moves from a place of the table as it was to one as it is. */
@@ -74,20 +85,23 @@ function tripsOf(root: ParentNode, before: Measured, groups: Flights, ms: number
   const now = lyingIn(root, placesIn(groups));
   const left = new Map([...before.cards].map(([where, list]) => [where, [...list]]));
   const free = new Map([...now].map(([where, list]) => [where, [...list]]));
-  // As many as lay there before are not new.
-  const fresh = (where: string) => (now.get(where)?.length ?? 0) - (before.cards.get(where)?.length ?? 0);
-  const taken = new Map<string, number>();
+  const landed = new Map<string, number>();
+  /** As many as lay there before are not new, nor is one that did. */
+  const isNew = (where: string, ref: string | undefined): boolean => {
+    const were = before.cards.get(where) ?? [];
+    if (ref !== undefined) return !were.some((each) => each.ref === ref);
+    return (landed.get(where) ?? 0) < (now.get(where)?.length ?? 0) - were.length;
+  };
   const gap = Math.min(BETWEEN, Math.max(0, ms - FLIGHT) / Math.max(1, groups.length - 1));
   return groups.flatMap((flights, group) =>
     flights.map((flight, i) => {
-      const { card, from, to } = flight;
-      const start = left.get(key(from, card))?.pop() ?? left.get(key(from, null))?.pop() ?? null;
+      const { card, from, to, ref } = flight;
+      const start = taken(left.get(key(from, card)), ref) ?? taken(left.get(key(from, null)), ref);
       const wanted = key(to, card);
-      const used = taken.get(wanted) ?? 0;
-      const target = used < fresh(wanted) ? (free.get(wanted)?.pop() ?? null) : null;
-      if (target !== null) taken.set(wanted, used + 1);
+      const target = isNew(wanted, ref) ? (taken(free.get(wanted), ref)?.element ?? null) : null;
+      if (target !== null) landed.set(wanted, (landed.get(wanted) ?? 0) + 1);
       // What is only counted goes to where its kind lies.
-      const counted = now.get(wanted)?.at(-1) ?? null;
+      const counted = now.get(wanted)?.at(-1)?.element ?? null;
       return { flight, start, target, counted, delay: group * gap + i * STAGGER };
     }),
   );
@@ -245,7 +259,7 @@ function likeness(looks: HTMLElement | null, width: number, turns: boolean, back
   inner.className = 'sides';
   const face = looks === null ? backSide() : (looks.cloneNode(true) as HTMLElement);
   for (const element of [face, ...face.querySelectorAll('*')])
-    for (const name of ['data-card', 'data-place', 'data-group', 'data-whole', 'id', 'tabindex'])
+    for (const name of ['data-card', 'data-ref', 'data-place', 'data-group', 'data-whole', 'id', 'tabindex'])
       element.removeAttribute(name);
   for (const element of [face, ...face.querySelectorAll('.card')]) element.classList.remove('legal', 'chosen', 'moved');
   inner.append(face);

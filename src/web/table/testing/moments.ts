@@ -54,6 +54,7 @@ export class Moments<T> {
     const left = [...dice];
     const source = { below: (n: number) => Math.min(n, left.shift() ?? 1) - 1 };
     return supplying(source, () => {
+      this.rules.advance(state as State);
       const match = Match.at(this.rules, state as State);
       const seen = new Seen<T>(match, viewer);
       const all = [seen.now()];

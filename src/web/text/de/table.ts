@@ -11,6 +11,7 @@ export const table: TableText = {
     back: 'Verdeckte Karte',
     known: (name) => `${name}, verdeckt; du kennst sie`,
     several: (count, name) => `${count} × ${name}`,
+    turn: 'Karte drehen',
   },
   bar: {
     label: 'Die Frage',

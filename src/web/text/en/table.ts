@@ -10,6 +10,7 @@ export const table = {
     back: 'Face-down card',
     known: (name: string) => `${name}, face down; you know it`,
     several: (count: number, name: string) => `${count} × ${name}`,
+    turn: 'Turn the card',
   },
   bar: {
     label: 'The question',

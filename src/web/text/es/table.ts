@@ -11,6 +11,7 @@ export const table: TableText = {
     back: 'Carta boca abajo',
     known: (name) => `${name}, boca abajo; tú la conoces`,
     several: (count, name) => `${count} × ${name}`,
+    turn: 'Girar la carta',
   },
   bar: {
     label: 'La pregunta',

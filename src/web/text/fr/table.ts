@@ -11,6 +11,7 @@ export const table: TableText = {
     back: 'Carte face cachée',
     known: (name) => `${name}, face cachée ; vous la connaissez`,
     several: (count, name) => `${count} × ${name}`,
+    turn: 'Tourner la carte',
   },
   bar: {
     label: 'La question',

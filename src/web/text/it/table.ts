@@ -11,6 +11,7 @@ export const table: TableText = {
     back: 'Carta a faccia in giù',
     known: (name) => `${name}, a faccia in giù; tu la conosci`,
     several: (count, name) => `${count} × ${name}`,
+    turn: 'Gira la carta',
   },
   bar: {
     label: 'La domanda',

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { makeBot } from '../src/bots/index.ts';
+import { games } from '../src/games/index.ts';
+import { type AnyGame, lucky, type View } from '../src/kernel/index.ts';
+import { namesAt } from '../src/web/table/names.ts';
+import { en } from '../src/web/text/en/index.ts';
+import { beginTable, person } from './support/cast.ts';
+import { Player } from './support/player.ts';
+import {
+  type Choose,
+  face,
+  givesUntil,
+  nothing,
+  PACKS,
+  ROSE,
+  type Sitting,
+  sceneOf,
+  sits,
+  tapping,
+  viewOf,
+} from './support/rose.ts';
+import { stage } from './support/stage.ts';
+import { SIZES } from './support/visit.ts';
+
+/** One among three bots in the large Lodge, with a phone. */
+
+const at = stage('rose-phone');
+
+/** Notes where the page is wider or higher than the screen: what is asked there, and by how many pixels. */
+const scrolling =
+  ({ page }: Sitting, found: Set<string>) =>
+  async () => {
+    const seen = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      const over = [scrollWidth - clientWidth, scrollHeight - clientHeight];
+      return over.every((pixels) => pixels === 0)
+        ? null
+        : `${document.querySelector('#question h2')?.textContent} ${over}`;
+    });
+    if (seen !== null) found.add(seen);
+  };
+
+test('four Mages in the large Lodge: a whole game among bots with a finger on a phone, which never scrolls', {
+  timeout: 300_000,
+}, async () => {
+  const ada = await person(at.url, 'Ada');
+  const bots = ['greedy', 'greedy', 'greedy'];
+  const id = await beginTable([ada], { game: ROSE, options: { lodge: 'large', ...PACKS } }, bots);
+  const names = namesAt(ada.at(id).info.seats, en.shell);
+  const settings = { confirm: 'never', windows: 'always' } as const;
+  const sitting = await sits(at, { who: ada, seat: 0, names, id }, { size: 'phone', touch: true, settings });
+  const { page } = sitting;
+  const found = new Set<string>();
+  const looks = scrolling(sitting, found);
+
+  // The first round as a bot would play it: by the board, the hand and the bar.
+  const bot = makeBot('greedy', games[ROSE]?.core as AnyGame);
+  const luck = lucky('rose on a phone');
+  const verbs = new Set<string>();
+  const plays: Choose = (view, question) => {
+    const { say } = bot.choose(view as View, question, luck);
+    verbs.add(say.split(' ')[0] as string);
+    return say;
+  };
+  const given = await givesUntil([sitting], plays, () => viewOf(sitting).table.round > 1, looks);
+  expect(given).toBeGreaterThan(10);
+  expect([...verbs]).toEqual(expect.arrayContaining(['choose', 'study', 'keep']));
+
+  // The second by touching whatever is lit, on its side; the others as quickly as they go by.
+  await page.setViewportSize({ width: 740, height: 360 });
+  const player = new Player(page, tapping, 'rose');
+  await player.play(async () => {
+    await looks();
+    return viewOf(sitting).table.round > 2;
+  });
+  await page.setViewportSize(SIZES.phone);
+  await givesUntil(
+    [sitting],
+    (_view, { legal }) => nothing(legal),
+    () => false,
+    looks,
+  );
+  await page.locator('.result').waitFor();
+  expect(player.touches).toBeGreaterThan(5);
+  const { result } = ada.at(id).info;
+  const said = face.speech.en.result(result as never, sceneOf(sitting));
+  expect(await page.locator('#question').innerText()).toContain(said);
+  await looks();
+  expect([...found]).toEqual([]);
+  await page.getByRole('button', { name: en.table.result.rematch }).waitFor();
+});

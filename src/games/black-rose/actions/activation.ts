@@ -1,0 +1,138 @@
+import { END, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { contentOf, modelOf } from '../content.ts';
+import { lookAround, push } from '../effects/resolve.ts';
+import { tell } from '../events.ts';
+import type { Activation } from '../frames.ts';
+import { lodgeOf, wayTo } from '../lodge.ts';
+import { settleModes } from '../models.ts';
+import { enter } from '../moves.ts';
+import {
+  at,
+  besides,
+  cubesOn,
+  damageOf,
+  foesIn,
+  isFoe,
+  isMage,
+  kindOf,
+  num,
+  ownerOf,
+  refOf,
+  stands,
+} from '../readings.ts';
+import { unsettle } from '../rooms.ts';
+import { NONE, type Rose } from '../state.ts';
+import { blast, fester, heal, wound } from '../wounds.ts';
+
+/** Chapter: Evocations. A move and one attack on one Model in the Room, in either order (BR-2.8). */
+
+/** What an attack of a Familiar or an Evocation does to a Model. */
+function attackOn(s: Rose, { model, straight }: Activation, target: number): number {
+  const { hunting } = kindOf(s, model);
+  let damage = damageOf(s, model);
+  if (hunting?.is === 'savages' && isMage(target) && cubesOn(s, ownerOf(target)) >= hunting.cubes)
+    damage += hunting.more;
+  if (hunting?.is === 'charges' && straight >= hunting.steps) damage += hunting.more;
+  return damage;
+}
+const canStep = (a: Activation): boolean => a.left > 0;
+const canAttack = (s: Rose, a: Activation): boolean => a.attacks > 0 && hasTarget(s, a);
+function hasTarget(s: Rose, a: Activation): boolean {
+  for (let model = 0; model < s.kind.length; model++) if (mayAttack(s, a, model)) return true;
+  return false;
+}
+const mayAttack = (s: Rose, a: Activation, model: number): boolean =>
+  num(s.place, model) === num(s.place, a.model) && model !== a.target && model !== a.model && isFoe(s, model, a.by);
+
+type Answers = Say<'go' | 'attack' | 'scorch' | 'stop'>;
+function deeds(s: Rose, a: Activation, _seat: Seat, offers: Offers<Answers>): void {
+  const { says } = contentOf(s);
+  offers.may(says.stop.of());
+  if (canStep(a)) for (const place of besides(s, num(s.place, a.model))) offers.may(says.go.of(num(s.rooms, place)));
+  if (a.attacks === 0) return;
+  const { hunting } = kindOf(s, a.model);
+  for (let model = 0; model < s.kind.length; model++)
+    if (mayAttack(s, a, model)) offers.may(says.attack.of(refOf(s, model)));
+  if (hunting?.is === 'scorches' && a.target === NONE && foesIn(s, num(s.place, a.model), a.by))
+    offers.may(says.scorch.of());
+}
+function act(s: Rose, a: Activation, answer: Answers): void {
+  if ('room' in answer) {
+    const place = num(s.where, answer.room);
+    const way = wayTo(lodgeOf(s), num(s.place, a.model), place);
+    a.straight = way === a.way ? a.straight + 1 : 1;
+    a.way = way;
+    a.left--;
+    a.moved++;
+    // The move is one, before or after the attack.
+    if (a.target !== NONE) a.attacks = 0;
+    enter(s, a.model, place, false);
+  } else if ('model' in answer) {
+    const target = modelOf(contentOf(s), answer.model);
+    tell.attacks(s, a.model, target);
+    a.attacks--;
+    if (a.moved > 0) a.left = 0;
+    const damage = attackOn(s, a, target);
+    const special = kindOf(s, a.model).hunting !== null;
+    a.target = target;
+    const done = wound(s, target, damage, a.by, 'evocation');
+    if (special) interrupt(s, mauling.with({ dealt: done ? s.dealt : NONE }));
+  } else if (answer.verb === 'scorch') {
+    const { hunting } = kindOf(s, a.model);
+    tell.scorches(s, a.model);
+    a.attacks = 0;
+    if (a.moved > 0) a.left = 0;
+    a.target = a.model;
+    if (hunting?.is === 'scorches') blast(s, num(s.place, a.model), hunting.damage, a.by, 'evocation', a.model);
+  } else a.over = true;
+}
+
+/** What its attack does beside damage. Whoever was hurt may be gone, and so may the attacker. */
+function aftermath(s: Rose, a: Activation, dealt: number): void {
+  if (dealt === 0 || num(s.kind, a.model) === NONE) return;
+  const { target } = a;
+  const { hunting } = kindOf(s, a.model);
+  switch (hunting?.is) {
+    case 'devours':
+      if (num(s.kind, target) === NONE) heal(s, a.model, hunting.heal);
+      break;
+    case 'undermines':
+      if (isMage(target)) unsettle(s, num(s.place, a.model), hunting.cubes, a.by);
+      break;
+    case 'carries':
+      push(s, target, a.by);
+      break;
+    case 'envenoms':
+      fester(s, target);
+  }
+}
+/** Played once the damage of an attack has been placed: how much is known by then, if not before. */
+export const mauling = procedure<Rose, { readonly dealt: number }>('mauling', {
+  'After its attack': run((s, { dealt }) => {
+    aftermath(s, activation.in(s) as Activation, dealt === NONE ? s.dealt : dealt);
+  }),
+});
+
+const isOver = (s: Rose, a: Activation): boolean => a.over || !stands(s, a.model) || (!canStep(a) && !canAttack(s, a));
+export const activation = procedure<Rose, Activation>('activation', {
+  'It stirs': run((s, a) => {
+    if (!stands(s, a.model)) return END;
+    const { move, hunting } = kindOf(s, a.model);
+    a.left = move;
+    if (hunting?.is === 'regrows') heal(s, a.model, hunting.heal);
+    if (hunting?.is === 'heads') a.attacks = hunting.attacks;
+  }),
+  'Move and attack': window<Rose, Activation, Answers>({
+    ask: 'evocation',
+    by: (s, a) => (isOver(s, a) ? null : a.by),
+    from: deeds,
+    then: act,
+    with: (s, a) => ({ model: at(contentOf(s).refs, refOf(s, a.model)), left: canStep(a) ? a.left : 0 }),
+  }),
+  'It rests': run((s, a) => {
+    if (stands(s, a.model) && kindOf(s, a.model).hunting?.is === 'spies') lookAround(s, a.by, num(s.place, a.model), 0);
+  }),
+  // BR-1.6: a Familiar that ends its activation beside its Mage is in Guard mode again.
+  'Guard mode': run(settleModes),
+});

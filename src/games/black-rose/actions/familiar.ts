@@ -1,0 +1,68 @@
+import type { Offers, Seat } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { contentOf, modelOf } from '../content.ts';
+import { firstAim, offerAims, onlyAim } from '../effects/aims.ts';
+import { tell } from '../events.ts';
+import { perform, rouse } from '../frames.ts';
+import { hunt } from '../models.ts';
+import { at, familiarOf, inCell, isAlone, isHurt, kindOf, mageOf, num } from '../readings.ts';
+import { NONE, type Rose } from '../state.ts';
+import { namings } from './rooms.ts';
+
+/** Chapter: Familiars. The marker is for the Familiar Action, or to send the Familiar Hunting (BR-1.9). */
+
+export type WithFamiliar = Say<'familiar' | 'familiarAt' | 'familiarOn' | 'send'>;
+
+export function offerFamiliar(s: Rose, seat: Seat, offers: Offers<never>): void {
+  const familiar = familiarOf(s, seat);
+  if (familiar === NONE) return;
+  const all = offers as unknown as Offers<WithFamiliar>;
+  const { says } = contentOf(s);
+  const bar = familiarBar(s, seat);
+  if (bar !== null) {
+    all.bar(says.familiar.of(), bar[0], bar[1]);
+    all.bar(says.send.of(), bar[0], bar[1]);
+    return;
+  }
+  all.may(says.send.of());
+  const { list } = kindOf(s, familiar);
+  const aim = firstAim(s, list);
+  if (aim !== null) {
+    if (onlyAim(s, seat, aim, NONE) === NONE) all.bar(says.familiar.of(), 'BR-1.9', 'no-target');
+    else offerAims(s, seat, aim, NONE, namings(s).familiar, offers);
+  } else if (isIdle(s, seat, list)) all.bar(says.familiar.of(), 'BR-1.9', 'no-effect');
+  else all.may(says.familiar.of());
+}
+/** Why the marker cannot be used now, or null. */
+function familiarBar(s: Rose, seat: Seat): readonly [string, string] | null {
+  if (inCell(s, seat)) return ['BR-1.19', 'in-cell'];
+  if (num(s.guard, seat) === 0) return ['BR-1.9', 'hunts'];
+  return num(s.marker, seat) === 0 ? ['BR-1.5', 'marker-used'] : null;
+}
+/** Whether a Familiar Action without a target would do nothing. */
+function isIdle(s: Rose, seat: Seat, list: number): boolean {
+  const act = at(at(contentOf(s).lists, list).do, 0);
+  if (act.do === 'power') return act.alone === true && !isAlone(s, seat);
+  if (act.do === 'heal') return !isHurt(s, mageOf(seat)) && !isHurt(s, familiarOf(s, seat));
+  return act.do === 'draw' && at(s.decks, seat).length + at(s.discards, seat).length === 0;
+}
+
+export function useMarker(s: Rose, seat: Seat, answer: WithFamiliar): void {
+  s.marker[seat] = 0;
+  if (answer.verb === 'send') {
+    sendHunting(s, seat);
+    return;
+  }
+  const familiar = familiarOf(s, seat);
+  const { list } = kindOf(s, familiar);
+  tell.familiar(s, seat, familiar, list);
+  const target = 'model' in answer ? modelOf(contentOf(s), answer.model) : NONE;
+  const room = 'room' in answer ? num(s.where, answer.room) : NONE;
+  perform(s, { list, seat, target, room, source: 'familiar' });
+}
+/** Off it goes, and acts at once. */
+export function sendHunting(s: Rose, seat: Seat): void {
+  const familiar = familiarOf(s, seat);
+  hunt(s, seat);
+  rouse(s, familiar, seat);
+}

@@ -1,0 +1,45 @@
+import type { Offers, Seat } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { putAway, setDown, unslot } from '../atoms.ts';
+import { cardOf, contentOf, modelOf } from '../content.ts';
+import { firstAim, offerAims } from '../effects/aims.ts';
+import { tell } from '../events.ts';
+import { perform } from '../frames.ts';
+import { at, nextSlot, num } from '../readings.ts';
+import { NONE, QUICK, type Rose, SLOTS } from '../state.ts';
+import { namings } from './rooms.ts';
+
+/** Chapter: Spells. The next numbered one, or the quick one; Traps and Protections are laid down (BR-2.5). */
+
+export type Casting = Say<'cast' | 'castAt' | 'castOn' | 'quick' | 'quickAt' | 'quickOn'>;
+
+/** Offers to cast a prepared card, with the target of its first effect where it has one. */
+export function offerSpell(s: Rose, seat: Seat, slot: number, offers: Offers<never>): void {
+  const face = num(s.slots, seat * SLOTS + slot);
+  if (face === NONE) return;
+  const { says } = contentOf(s);
+  const quick = slot === QUICK;
+  const aim = firstAim(s, face);
+  const naming = quick ? namings(s).quick : namings(s).cast;
+  // Without a target it is cast for what else it does.
+  if (aim !== null && !isLaid(s, face) && offerAims(s, seat, aim, NONE, naming, offers)) return;
+  (offers as unknown as Offers<Casting>).may(quick ? says.quick.of() : says.cast.of());
+}
+const isLaid = (s: Rose, face: number): boolean => {
+  const { kind } = at(contentOf(s).lists, face);
+  return kind === 'trap' || kind === 'protection';
+};
+
+export function castSpell(s: Rose, seat: Seat, answer: Casting): void {
+  const slot = answer.verb.startsWith('quick') ? QUICK : nextSlot(s, seat);
+  const face = unslot(s, seat, slot);
+  if (isLaid(s, face)) {
+    setDown(s, seat, face, slot === QUICK);
+    return;
+  }
+  tell.casts(s, seat, face, slot === QUICK);
+  putAway(s, seat, cardOf(face));
+  const target = 'model' in answer ? modelOf(contentOf(s), answer.model) : NONE;
+  const room = 'room' in answer ? num(s.where, answer.room) : NONE;
+  perform(s, { list: face, seat, target, room, source: 'spell' });
+}

@@ -1,0 +1,73 @@
+import { type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { contentOf } from '../content.ts';
+import { lodgeOf, wayTo } from '../lodge.ts';
+import { guard } from '../models.ts';
+import { enter } from '../moves.ts';
+import { besides, doorsOf, familiarOf, inCell, mageOf, num } from '../readings.ts';
+import { CELL, NONE, type Rose } from '../state.ts';
+
+/** A Mage on foot, Room by Room. */
+
+/** BR-1.7: whether the Mage has just come upon its Familiar, and may take it along or leave it. */
+const meetsFamiliar = (s: Rose, seat: Seat): boolean => {
+  const familiar = familiarOf(s, seat);
+  return familiar !== NONE && num(s.guard, seat) === 0 && num(s.place, familiar) === num(s.place, mageOf(seat));
+};
+/** Steps to Rooms beside the Mage's own, or out of the Cell; in one direction only, where that is given. */
+export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<never>): void {
+  const all = offers as unknown as Offers<Say<'walk' | 'lead'>>;
+  const { says } = contentOf(s);
+  const here = num(s.place, mageOf(seat));
+  const meets = here !== CELL && meetsFamiliar(s, seat);
+  const rooms = here === CELL ? doorsOf(s, seat) : besides(s, here);
+  for (let i = 0; i < rooms.length; i++) {
+    const place = num(rooms, i);
+    const room = num(s.rooms, place);
+    if (way !== NONE && wayTo(lodgeOf(s), here, place) !== way) {
+      all.bar(says.walk.of(room), 'BR-2.5', 'straight');
+      continue;
+    }
+    all.may(says.walk.of(room));
+    if (meets) all.may(says.lead.of(room));
+  }
+}
+/** One step; with the Familiar that it came upon, or without. */
+export function step(s: Rose, seat: Seat, place: number, withFamiliar: boolean, softly: boolean): void {
+  if (withFamiliar) guard(s, seat);
+  enter(s, mageOf(seat), place, softly);
+}
+
+export interface Moving {
+  readonly seat: Seat;
+  left: number;
+  readonly straight: boolean;
+  readonly softly: boolean;
+  /** The direction of a straight move once it has begun, or NONE. */
+  way: number;
+}
+/** A move by a spell or a Familiar Action. */
+export const moving = procedure<Rose, Moving>('moving', {
+  'Step by step': window<Rose, Moving, Say<'walk' | 'lead' | 'stop'>>({
+    ask: 'move',
+    by: (s, m) => (m.left > 0 && !inCell(s, m.seat) && hasWay(s, m) ? m.seat : null),
+    from: (s, { seat, way }, _seat, offers) => {
+      offerSteps(s, seat, way, offers as never);
+      offers.may(contentOf(s).says.stop.of());
+    },
+    then: (s, m, answer) => {
+      if (!('room' in answer)) {
+        m.left = 0;
+        return;
+      }
+      const place = num(s.where, answer.room);
+      if (m.straight) m.way = wayTo(lodgeOf(s), num(s.place, mageOf(m.seat)), place);
+      m.left--;
+      step(s, m.seat, place, answer.verb === 'lead', m.softly);
+    },
+    with: (_s, { left }) => ({ left }),
+  }),
+});
+/** Whether a straight move can go on. */
+const hasWay = (s: Rose, { seat, way }: Moving): boolean =>
+  way === NONE || num(lodgeOf(s).next, num(s.place, mageOf(seat)) * 6 + way) !== NONE;

@@ -1,0 +1,127 @@
+import { type AnyProcedure, choose, procedure, type Seat, window } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { discard, learn, recover } from '../atoms.ts';
+import { contentOf, modelOf } from '../content.ts';
+import { enter } from '../moves.ts';
+import { at, besides, guards, isHurt, mageOf, num, refOf, stands } from '../readings.ts';
+import { FESTERS, MODELS, NONE, type Rose } from '../state.ts';
+import { heal } from '../wounds.ts';
+
+/** The words that ask before they act. Each is a small procedure of its own. */
+
+interface Counting {
+  readonly seat: Seat;
+  left: number;
+}
+/** Equal cards are one answer. */
+function distinct(cards: readonly number[], visit: (card: number) => void): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = num(cards, i);
+    if (cards.indexOf(card) === i) visit(card);
+  }
+}
+
+/** Discards cards of the hand. */
+export const dropping = procedure<Rose, Counting>('dropping', {
+  'Discard cards': window<Rose, Counting, Say<'discard'>>({
+    ask: 'discard',
+    hidden: true,
+    by: (s, d) => (d.left > 0 && at(s.hands, d.seat).length > 0 ? d.seat : null),
+    from: (s, _d, seat, offers) => {
+      distinct(at(s.hands, seat), (card) => offers.may(contentOf(s).says.discard.of(card)));
+    },
+    then: (s, d, { card }, seat) => {
+      d.left--;
+      discard(s, seat, card);
+    },
+    with: (_s, { left }) => ({ left }),
+  }),
+});
+
+/** BR-2.6: two hand cards for a Forgotten spell. */
+export const learning = procedure<Rose, Counting>('learning', {
+  'Hand cards': window<Rose, Counting, Say<'discard'>>({
+    ask: 'pay',
+    hidden: true,
+    by: (_s, d) => (d.left > 0 ? d.seat : null),
+    from: (s, _d, seat, offers) => {
+      distinct(at(s.hands, seat), (card) => offers.may(contentOf(s).says.discard.of(card)));
+    },
+    then: (s, d, { card }, seat) => {
+      d.left--;
+      discard(s, seat, card);
+    },
+    with: (_s, { left }) => ({ left }),
+  }),
+  'For a Forgotten spell': choose<Rose, Counting, Say<'learn'>>({
+    ask: 'learn',
+    by: (_s, { seat }) => seat,
+    from: (s, _d, _seat, offers) => {
+      for (const card of s.forgotten) offers.may(contentOf(s).says.learn.of(card));
+    },
+    then: (s, { seat }, { card }) => learn(s, seat, card),
+  }),
+});
+
+/** BR-2.6: a card back from the discards. */
+export const recovering = procedure<Rose, Counting>('recovering', {
+  'Cards of the discards': window<Rose, Counting, Say<'recover'>>({
+    ask: 'recover',
+    by: (s, d) => (d.left > 0 && at(s.discards, d.seat).length > 0 ? d.seat : null),
+    from: (s, { seat }, _seat, offers) => {
+      distinct(at(s.discards, seat), (card) => offers.may(contentOf(s).says.recover.of(card)));
+    },
+    then: (s, d, { card }, seat) => {
+      d.left--;
+      recover(s, seat, card);
+    },
+  }),
+});
+
+/** Heals Models here, one point after the other. A Familiar in Guard mode is healed with its Mage or instead of it. */
+const mayMend = (s: Rose, seat: Seat, model: number): boolean =>
+  num(s.kind, model) !== NONE &&
+  num(s.place, model) === num(s.place, mageOf(seat)) &&
+  isHurt(s, model) &&
+  (num(s.marks, model) & FESTERS) === 0 &&
+  (stands(s, model) || guards(s, model));
+const anyToMend = (s: Rose, seat: Seat): boolean => {
+  for (let n = 0; n < MODELS; n++) if (mayMend(s, seat, seat * MODELS + n)) return true;
+  return false;
+};
+export const mending = procedure<Rose, Counting>('mending', {
+  'Heal Models here': window<Rose, Counting, Say<'heal'>>({
+    ask: 'mend',
+    by: (s, m) => (m.left > 0 && anyToMend(s, m.seat) ? m.seat : null),
+    from: (s, { seat }, _seat, offers) => {
+      for (let n = 0; n < MODELS; n++) {
+        const model = seat * MODELS + n;
+        if (mayMend(s, seat, model)) offers.may(contentOf(s).says.heal.of(refOf(s, model)));
+      }
+    },
+    then: (s, m, { model }) => {
+      m.left--;
+      heal(s, modelOf(contentOf(s), model), 1);
+    },
+    with: (_s, { left }) => ({ left }),
+  }),
+});
+
+/** A Model is moved one Room by somebody else, or by the walls. */
+interface Pushing {
+  readonly model: number;
+  readonly seat: Seat;
+}
+export const pushing = procedure<Rose, Pushing>('pushing', {
+  'Where to': choose<Rose, Pushing, Say<'to'>>({
+    ask: 'push',
+    by: (s, { model, seat }) => (stands(s, model) ? seat : null),
+    from: (s, { model }, _seat, offers) => {
+      for (const place of besides(s, num(s.place, model))) offers.may(contentOf(s).says.to.of(num(s.rooms, place)));
+    },
+    then: (s, { model }, { room }) => enter(s, model, num(s.where, room), false),
+    with: (s, { model }) => ({ model: at(contentOf(s).refs, refOf(s, model)) }),
+  }),
+});
+
+export const askProcedures: readonly AnyProcedure<Rose>[] = [dropping, learning, recovering, mending, pushing];

@@ -1,0 +1,74 @@
+import { choose, each, procedure, run } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { type Act, contentOf, modelOf } from '../content.ts';
+import type { Deed } from '../frames.ts';
+import { at, inCell, isMage, mageOf, num, ownerOf } from '../readings.ts';
+import { NONE, type Rose } from '../state.ts';
+import { aimOf, MANY, NOTHING, offerAims, onlyAim, ROOM } from './aims.ts';
+import { after, resolve } from './resolve.ts';
+import { springOwn } from './traps.ts';
+
+const actOf = (s: Rose, d: Deed): Act => at(at(contentOf(s).lists, d.list).do, d.done - 1);
+const deedIn = (s: Rose): Deed => deed.in(s) as Deed;
+const beforeOf = (d: Deed, act: Act): number => (aimOf(act) === ROOM ? d.room : d.target);
+
+/** One effect: aim, do it, and what comes of it. It belongs to the deed below it. */
+export const effecting = procedure<Rose, object>('effecting', {
+  'Where there is one target or none': run((s) => {
+    const d = deedIn(s);
+    const act = actOf(s, d);
+    if (d.aimed >= d.done || aimOf(act) === NOTHING) {
+      d.aimed = Math.max(d.aimed, d.done);
+      return;
+    }
+    const only = onlyAim(s, d.seat, act, beforeOf(d, act));
+    if (only === MANY) return;
+    d.aimed = d.done;
+    if (aimOf(act) === ROOM) d.room = only;
+    else d.target = only;
+  }),
+  'Choose a target': choose<Rose, object, Say<'at' | 'on'>>({
+    ask: 'aim',
+    by: (s) => {
+      const d = deedIn(s);
+      return d.aimed < d.done ? d.seat : null;
+    },
+    from: (s, _e, seat, offers) => {
+      const { says } = contentOf(s);
+      const d = deedIn(s);
+      const act = actOf(s, d);
+      const naming = { at: (ref: number) => says.at.of(ref), on: (room: number) => says.on.of(room) };
+      offerAims(s, seat, act, beforeOf(d, act), naming, offers as never);
+    },
+    then: (s, _e, answer) => {
+      const d = deedIn(s);
+      d.aimed = d.done;
+      if ('model' in answer) d.target = modelOf(contentOf(s), answer.model);
+      else d.room = num(s.where, answer.room);
+    },
+    with: (s) => ({ list: at(contentOf(s).lists, deedIn(s).list).id }),
+  }),
+  'Do it': run((s) => {
+    const d = deedIn(s);
+    const act = actOf(s, d);
+    const aim = aimOf(act);
+    if (aim !== NOTHING && beforeOf(d, act) === NONE) return;
+    // Who has been sent to its Cell meanwhile can do no more.
+    if (inCell(s, d.seat) && d.source !== 'trap') return;
+    if (d.source === 'spell' && aim !== ROOM && aim !== NOTHING && isMage(d.target) && ownerOf(d.target) !== d.seat)
+      springOwn(s, ownerOf(d.target), 'targeted', mageOf(d.seat), NONE);
+    resolve(s, d, act);
+  }),
+  'What comes of it': run((s) => {
+    const d = deedIn(s);
+    after(s, d, actOf(s, d));
+  }),
+});
+
+export const deed = procedure<Rose, Deed>('deed', {
+  'Each effect in the order of the card': each((s, d) => {
+    if (d.done >= at(contentOf(s).lists, d.list).do.length) return null;
+    d.done++;
+    return effecting.with({});
+  }),
+});

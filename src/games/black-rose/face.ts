@@ -1,0 +1,64 @@
+import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import core from './cards/core.json' with { type: 'json' };
+import { type Content, loadContent } from './content.ts';
+import type { RoseTable } from './secrets.ts';
+import { speech } from './text/speech.ts';
+import { COLOURS, type Pack, SCHOOLS } from './vocabulary.ts';
+import { zones } from './zones.ts';
+
+export { type Lodge, lodgeOf } from './lodge.ts';
+export type { EvocationView, PlayerView, RoomView, RoseTable } from './secrets.ts';
+export { MOVE } from './state.ts';
+export type { Effect, Pack, Reflex, Side, Spell } from './vocabulary.ts';
+export { COLOURS, SCHOOLS } from './vocabulary.ts';
+
+export const NAME = 'black-rose';
+
+export type CardKind = 'spell' | 'mage' | 'room' | 'evocation' | 'familiar' | 'event' | 'quest';
+
+/** How the game looks and reads with a pack, and the pack itself. */
+export interface RoseFace extends Face<RoseTable> {
+  readonly pack: Pack;
+  kindOf(card: string): CardKind | null;
+  /** How much Instability a Room can hold. */
+  slotsOf(room: string): number;
+}
+
+export function faceOf(content: Content): RoseFace {
+  const { pack, hash } = content;
+  const kinds = new Map<string, CardKind>();
+  const put = (kind: CardKind, list: readonly { readonly id: string }[]) => {
+    for (const { id } of list) kinds.set(id, kind);
+  };
+  for (const school of SCHOOLS) put('spell', pack.spells[school] ?? []);
+  put('spell', [...pack.mages.map(({ spell }) => spell), ...pack.forgotten]);
+  put('mage', pack.mages);
+  for (const colour of COLOURS) put('room', pack.rooms[colour] ?? []);
+  put('room', [pack.throne, pack.rose, ...pack.packs.map(({ room }) => room)]);
+  put('evocation', pack.evocations);
+  for (const { familiars } of pack.packs) put('familiar', familiars);
+  put('event', pack.events);
+  put('quest', pack.quests);
+  const slots = new Map(content.rooms.map((room) => [room.id, room.slots]));
+  const inAll = LANGUAGES.map((language) => [language, speech(language, content)]);
+  return {
+    name: NAME,
+    content: hash,
+    pack,
+    speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    zones,
+    kindOf: (card) => kinds.get(card) ?? null,
+    slotsOf: (room) => slots.get(room) ?? 0,
+  };
+}
+
+function load(pack: unknown): RoseFace | readonly Fault[] {
+  const content = loadContent(pack);
+  return 'hash' in content ? faceOf(content) : content;
+}
+
+export const blackRoseFace: FaceBox = {
+  name: NAME,
+  core: load(core) as RoseFace,
+  load,
+};

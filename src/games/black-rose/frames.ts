@@ -1,0 +1,63 @@
+import { type Frame, interrupt, type Seat } from '../../kernel/index.ts';
+import { NONE, type Rose } from './state.ts';
+
+/**
+ * Procedures that are set going from below: damage springs Traps, a Trap is a deed, and a deed does damage. Who sets one
+ * going needs no more than its name and what it must remember.
+ */
+
+export type Source = 'spell' | 'strike' | 'evocation' | 'room' | 'familiar' | 'trap' | 'event';
+
+/** A spell, a Room, a Trap or a Familiar Action at work: its effects in the order of the card. */
+export interface Deed {
+  readonly list: number;
+  readonly seat: Seat;
+  readonly source: Source;
+  /** The Model and the Room that were chosen last, or NONE. */
+  target: number;
+  room: number;
+  /** Of how many effects the target is known. */
+  aimed: number;
+  done: number;
+}
+/** An Evocation at work. */
+export interface Activation {
+  readonly model: number;
+  /** Whose Evocation it is now: its damage is theirs. */
+  readonly by: Seat;
+  /** Steps left, and how many in a row went one way. */
+  left: number;
+  moved: number;
+  way: number;
+  straight: number;
+  /** Attacks left, and whom it attacked last; itself, if it attacked everybody. */
+  attacks: number;
+  target: number;
+  over: boolean;
+}
+
+const frame = (proc: 'deed' | 'activation', data: object): Frame => ({ proc, step: 0, data, given: null });
+
+/** Has a list of effects carried out before anything else. A target that is given is the first effect's. */
+export function perform(s: Rose, doing: Pick<Deed, 'list' | 'seat' | 'target' | 'room' | 'source'>): void {
+  const { list, seat, target, room, source } = doing;
+  const aimed = target !== NONE || room !== NONE ? 1 : 0;
+  const deed: Deed = { list, seat, source, target, room, aimed, done: 0 };
+  interrupt(s, frame('deed', deed));
+}
+
+/** Has an Evocation move and attack before anything else. */
+export function rouse(s: Rose, model: number, by: Seat): void {
+  const activation: Activation = {
+    model,
+    by,
+    left: NONE,
+    moved: 0,
+    way: NONE,
+    straight: 0,
+    attacks: 1,
+    target: NONE,
+    over: false,
+  };
+  interrupt(s, frame('activation', activation));
+}

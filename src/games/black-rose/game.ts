@@ -1,0 +1,155 @@
+import { type Bar, type Fault, Game, type GameBox, type Heard, type Options, type Seat } from '../../kernel/index.ts';
+import { activation, mauling } from './actions/activation.ts';
+import { physical } from './actions/physical.ts';
+import { moving } from './actions/walk.ts';
+import core from './cards/core.json' with { type: 'json' };
+import { type Content, contentOf, loadContent } from './content.ts';
+import { cover } from './cover.ts';
+import { askProcedures } from './effects/asks.ts';
+import { deed, effecting } from './effects/deed.ts';
+import { calling, summoning } from './effects/summon.ts';
+import { faceOf, NAME } from './face.ts';
+import { position } from './position.ts';
+import { at, num } from './readings.ts';
+import { redeal } from './redeal.ts';
+import { action, actionPhase, visit } from './round/action.ts';
+import { blackRose as rosePhase } from './round/black-rose.ts';
+import { cleanup } from './round/cleanup.ts';
+import { evocationPhase, evocationTurn } from './round/evocation.ts';
+import { preparation } from './round/preparation.ts';
+import { studying, studyPhase } from './round/study.ts';
+import { type RoseTable, table } from './secrets.ts';
+import { game, opening, round, setup } from './setup.ts';
+import { copy, type Rose } from './state.ts';
+import { value } from './value.ts';
+import { SCHOOLS } from './vocabulary.ts';
+import { wounding } from './wounds.ts';
+
+/** Raised whenever the same answers could give another game. */
+const VERSION = 1;
+
+/** BR-1.17, BR-2.1: what does not go together. */
+function refuse({ pack }: Content, options: Options, seats: number): Bar | null {
+  if (options.overkill === true && pack.packs.some(({ id }) => options[id] === true))
+    return { rule: 'BR-1.17', why: 'overkill-familiars' };
+  return options.lodge === 'duel' && seats > 2 ? { rule: 'BR-2.1', why: 'duel-two' } : null;
+}
+
+/** Everything that must come up in play now and then. */
+function features({ pack, cards, kinds, rooms, familiars, lists }: Content): string[] {
+  const happens = ['moon', 'reshuffled', 'looked', 'recovered', 'learned', 'dropped', 'spared', 'festers', 'shielded'];
+  const more = ['usurped', 'reworked', 'banished', 'dismissed', 'scorches', 'stronger', 'guard', 'hunting', 'trophy'];
+  return [
+    ...['power', 'rose'].map((reason) => `end:${reason}`),
+    ...happens,
+    ...more,
+    ...cards.flatMap((id) => ['a', 'b'].map((side) => `spell:${id}:${side}`)),
+    ...rooms.map(({ id }) => `room:${id}`),
+    'ruined',
+    ...pack.events.map(({ id }) => `event:${id}`),
+    ...pack.quests.map(({ id }) => `quest:${id}`),
+    ...kinds.map(({ id }) => `attack:${id}`),
+    ...kinds.slice(familiars).map(({ list }) => `action:${at(lists, list).id}`),
+  ];
+}
+function featuresOf(event: Heard): string[] {
+  switch (event.kind) {
+    case 'ended':
+      return [`end:${event.reason}`];
+    case 'casts':
+    case 'springs':
+      return [`spell:${event.card}:${event.side}`];
+    case 'activates':
+      return [`room:${event.room}`];
+    case 'event':
+      return [`event:${event.event}`];
+    case 'solved':
+      return [`quest:${event.quest}`];
+    case 'attacks':
+      return [`attack:${String(event.model).slice(0, -4)}`];
+    case 'familiar':
+      return [`action:${event.action}`];
+    default:
+      return [event.kind];
+  }
+}
+
+const FEW = 6;
+const MANY = 12;
+/** Mage, school and Familiars of a seat, and how long the game was. */
+function traits(s: Rose, seat: Seat): string[] {
+  const { pack, kinds, familiars } = contentOf(s);
+  const had = kinds.slice(familiars).filter((_, n) => ((num(s.summoned, seat) >> n) & 1) === 1);
+  return [
+    `mage:${at(pack.mages, num(s.mage, seat)).id}`,
+    `school:${at(SCHOOLS, num(s.school, seat))}`,
+    had.length > 0 ? 'summoned' : 'never summoned',
+    ...had.map(({ id }) => `familiar:${id}`),
+    s.round < FEW ? 'rounds: fewer' : s.round <= MANY ? 'rounds: 6 to 12' : 'rounds: more',
+  ];
+}
+
+function withContent(content: Content): Game<Rose, RoseTable> {
+  const face = faceOf(content);
+  return new Game<Rose, RoseTable>({
+    name: NAME,
+    version: VERSION,
+    content: content.hash,
+    seats: cover.seats,
+    options: [
+      { id: 'lodge', kind: 'choice', default: 'large', values: ['large', 'duel'] },
+      { id: 'long', kind: 'flag', default: false },
+      { id: 'overkill', kind: 'flag', default: false },
+      ...content.pack.packs.map(({ id }) => ({ id, kind: 'flag' as const, default: false })),
+    ],
+    refuse: (options, seats) => refuse(content, options, seats),
+    procedures: [
+      game,
+      opening,
+      round,
+      rosePhase,
+      studyPhase,
+      studying,
+      preparation,
+      actionPhase,
+      visit,
+      action,
+      physical,
+      moving,
+      activation,
+      mauling,
+      evocationPhase,
+      evocationTurn,
+      cleanup,
+      deed,
+      effecting,
+      wounding,
+      summoning,
+      calling,
+      ...askProcedures,
+    ],
+    verbs: Object.values(content.says),
+    setup: (seats, options) => setup(content, seats, options),
+    copy,
+    table,
+    redeal,
+    value,
+    position: (sparse, seats, options) => position(content, sparse, seats, options),
+    traits,
+    zones: face.zones,
+    features: features(content),
+    featuresOf,
+    speech: face.speech,
+  });
+}
+
+function load(pack: unknown): Game<Rose, RoseTable> | readonly Fault[] {
+  const content = loadContent(pack);
+  return 'hash' in content ? withContent(content) : content;
+}
+
+const coreGame = load(core);
+if (!(coreGame instanceof Game)) {
+  throw new Error(`the core pack of ${NAME} is faulty: ${coreGame.map((f) => `${f.path} ${f.message}`).join('; ')}`);
+}
+export const blackRose: GameBox = { name: NAME, core: coreGame, pack: core, load };

@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnyGame, Heard, Seat } from '../../kernel/index.ts';
+import { must } from '../../kernel/testing/contract/walk.ts';
+import { cover } from '../../kernel/testing/coverage.ts';
+import { cardOf, contentOf, schoolOf } from './content.ts';
+import { blackRose } from './game.ts';
+import {
+  cubesIn,
+  cubesOn,
+  evocationsOf,
+  familiarOf,
+  isFamiliar,
+  isMage,
+  kindOf,
+  mageOf,
+  num,
+  roomAt,
+  supply,
+} from './readings.ts';
+import { CELL, EVOCATIONS, HEALTH, NONE, QUESTS, type Rose, SLOTS, WAITS } from './state.ts';
+
+const { core: game } = blackRose;
+const within = (s: Rose, ...procs: readonly string[]): boolean => s.stack.some(({ proc }) => procs.includes(proc));
+const seatsIn = (s: Rose): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
+const faces = (s: Rose): number[] => [...s.slots, ...s.waits].filter((face) => face !== NONE).map(cardOf);
+
+/** What must be true whenever somebody is asked in a game that is under way. */
+const always: Readonly<Record<string, (s: Rose) => void>> = {
+  'BR-2.5 there are four copies of each spell of a school, wherever they are': (s) => {
+    const { cards, personal } = contentOf(s);
+    const all = [...s.hands, ...s.decks, ...s.discards, ...s.piles, ...s.spent, s.drawn].flat().concat(faces(s));
+    for (let card = 0; card < personal; card++) {
+      const count = all.filter((other) => other === card).length;
+      must(count === 4, () => `${cards[card]} is there ${count} times`);
+    }
+    s.piles.forEach((pile, school) => {
+      must(
+        pile.every((card) => schoolOf(contentOf(s), card) === school),
+        () => `pile ${school} has ${pile}`,
+      );
+    });
+  },
+  'BR-2.5 a personal spell stays with its Mage, a Forgotten one is once at most': (s) => {
+    const { personal, forgotten, cards } = contentOf(s);
+    for (const seat of seatsIn(s)) {
+      const own = [s.hands, s.decks, s.discards].flatMap((zone) => zone[seat] as number[]);
+      const laid = [
+        ...s.slots.slice(seat * SLOTS, (seat + 1) * SLOTS),
+        ...s.waits.slice(seat * WAITS, (seat + 1) * WAITS),
+      ];
+      const count = [...own, ...laid.filter((face) => face !== NONE).map(cardOf)].filter(
+        (card) => card === personal + num(s.mage, seat),
+      ).length;
+      must(count === 1, () => `seat ${seat} has its personal spell ${count} times`);
+    }
+    const all = [...s.hands, ...s.decks, ...s.discards, s.forgotten].flat().concat(faces(s));
+    for (let card = forgotten; card < cards.length; card++)
+      must(all.filter((other) => other === card).length <= 1, () => `${cards[card]} twice`);
+  },
+  'BR-1.1 between Actions Guard mode holds exactly when both are in one Room': (s) => {
+    for (const seat of seatsIn(s)) {
+      const familiar = familiarOf(s, seat);
+      if (familiar === NONE)
+        must(num(s.guard, seat) === 0 && num(s.marker, seat) === 0, () => 'a mode without a Familiar');
+      else if (num(s.guard, seat) === 1)
+        must(num(s.place, familiar) === num(s.place, mageOf(seat)), () => 'a guarding Familiar elsewhere');
+      else if (within(s, 'preparation', 'studying') || s.stack.at(-1)?.proc === 'action')
+        must(num(s.place, familiar) !== num(s.place, mageOf(seat)), () => 'a hunting Familiar beside its Mage');
+    }
+  },
+  'BR-1.3 BR-2.2 at most one Familiar and three Evocations a Mage': (s) => {
+    for (const seat of seatsIn(s)) {
+      const mage = mageOf(seat);
+      const familiars = [1, 2, 3].filter((n) => isFamiliar(s, mage + n)).length;
+      must(familiars <= 1 && evocationsOf(s, seat) <= EVOCATIONS, () => `${familiars} Familiars`);
+    }
+  },
+  'BR-1.2 BR-1.16 a Familiar is with one Mage or in the reserve of a pack in play; no supply is overdrawn': (s) => {
+    const { kinds, pack } = contentOf(s);
+    for (let kind = 0; kind < kinds.length; kind++) {
+      must(supply(s, kind) >= 0, () => `too many of ${kinds[kind]?.id}`);
+      const of = kinds[kind]?.pack ?? NONE;
+      if (of !== NONE && s.options[pack.packs[of]?.id as string] !== true)
+        must(supply(s, kind) === 1, () => `${kinds[kind]?.id} is in play without its pack`);
+    }
+  },
+  'BR-1.10 BR-2.9 nobody has more damage than slots, and a full sheet needs a living Familiar': (s) => {
+    for (const seat of seatsIn(s)) {
+      const cubes = cubesOn(s, seat);
+      must(cubes <= HEALTH, () => `${cubes} cubes`);
+      if (cubes === HEALTH) must(familiarOf(s, seat) !== NONE, () => 'a full sheet without a Familiar');
+      must(num(s.sheet, seat * 5 + seat) === 0, () => 'own cubes on the own sheet');
+    }
+    for (let model = 0; model < s.kind.length; model++)
+      if (!isMage(model) && num(s.kind, model) !== NONE)
+        must(num(s.hurt, model) < kindOf(s, model).health, () => 'an Evocation with no Health left');
+  },
+  'BR-2.7 a Room has no more cubes than slots, a destroyed one none': (s) => {
+    for (let place = 0; place < s.rooms.length; place++) {
+      const cubes = cubesIn(s, place);
+      must(cubes <= (num(s.ruined, place) === 1 ? 0 : roomAt(s, place).slots), () => `${cubes} cubes`);
+    }
+  },
+  'BR-2.2 seven cards in hand at most when spells are prepared': (s) => {
+    if (within(s, 'preparation'))
+      must(
+        s.hands.every((hand) => hand.length <= 7),
+        () => 'too many cards',
+      );
+  },
+  'BR-2.4 from the Cell one may only leave it': (s) => {
+    if (s.stack.at(-1)?.proc !== 'action') return;
+    const seat = game.asked(s)[0] as Seat;
+    if (num(s.place, mageOf(seat)) !== CELL) return;
+    const legal = game.question(s, seat)?.legal ?? [];
+    must(
+      legal.every((say) => /^(walk .*|pass|done)$/.test(say)),
+      () => `${legal}`,
+    );
+  },
+  'BR-2.3 quests are each in one place': (s) => {
+    const open = s.quests.filter((quest) => quest !== NONE);
+    const all = [...open, ...s.solved.flat(), ...s.questDeck];
+    must(new Set(all).size === all.length && all.length === contentOf(s).pack.quests.length, () => `${all}`);
+    must(open.length <= s.seats * QUESTS, () => 'too many quests');
+  },
+};
+
+/** Spells that activate a Room even if it has been used. */
+const AGAIN = new Set(['rite-of-hours:a', 'bottled-imp:b']);
+
+/** What must be true of what happens, one event after the other; each makes its own memory. */
+const happenings: Readonly<Record<string, () => (event: Heard) => void>> = {
+  'BR-2.6 a Room is used once a round, unless a spell does it again': () => {
+    let used: unknown[] = [];
+    let again = false;
+    return ({ kind, room, card, side }) => {
+      if (kind === 'round') used = [];
+      if (kind === 'casts') again = AGAIN.has(`${card}:${side}`);
+      if (kind !== 'activates') return;
+      must(again || !used.includes(room), () => `${room} twice in a round`);
+      used.push(room);
+    };
+  },
+  'BR-1.5 the marker is used once a round': () => {
+    let used: unknown[] = [];
+    return ({ kind, model }) => {
+      if (kind === 'round' || kind === 'summoned') used = used.filter((other) => kind !== 'round' && other !== model);
+      if (kind !== 'familiar') return;
+      must(!used.includes(model), () => `${model} twice in a round`);
+      used.push(model);
+    };
+  },
+  'BR-1.14 nobody is defeated whose Familiar lives': () => {
+    const living = new Set<string>();
+    const familiars = new Set(
+      (blackRose.pack as { packs: { familiars: { id: string }[] }[] }).packs.flatMap(({ familiars }) =>
+        familiars.map(({ id }) => id),
+      ),
+    );
+    const owner = (ref: unknown): string | null => {
+      const [, id, seat] = /^(.*?)-(\d)-\d$/.exec(String(ref)) ?? [];
+      return id !== undefined && familiars.has(id) ? (seat as string) : null;
+    };
+    return ({ kind, model }) => {
+      if (kind === 'lodge') living.clear();
+      const seat = owner(model);
+      if (kind === 'summoned' && seat !== null) living.add(seat);
+      if ((kind === 'felled' || kind === 'banished') && seat !== null) living.delete(seat);
+      if (kind === 'defeated') must(!living.has(String(model).slice(-1)), () => `${model} falls before its Familiar`);
+    };
+  },
+};
+
+/** The first time that each was not true, in games steered to where they have not been yet. */
+const broken = new Map<string, string>();
+const look = (name: string, during: () => void) => {
+  if (broken.has(name)) return;
+  try {
+    during();
+  } catch (error) {
+    broken.set(name, String(error));
+  }
+};
+/** The game, watched at each question and at each event. */
+function watched(): AnyGame {
+  const listeners = Object.entries(happenings).map(([name, listen]) => ({ name, listen: listen() }));
+  const watch: Pick<AnyGame, 'asked' | 'featuresOf'> = {
+    asked: (s) => {
+      if ((s as Rose).round > 0) for (const [name, check] of Object.entries(always)) look(name, () => check(s as Rose));
+      return game.asked(s);
+    },
+    featuresOf: (event) => {
+      for (const { name, listen } of listeners) look(name, () => listen(event));
+      return game.featuresOf(event);
+    },
+  };
+  return Object.assign(Object.create(game) as AnyGame, watch);
+}
+
+describe('in games that are steered to everything the game has', () => {
+  beforeAll(() => {
+    cover(watched(), 60, 'watched');
+  }, 120_000);
+
+  test.each([...Object.keys(always), ...Object.keys(happenings)])('%s', (name) => {
+    expect(broken.get(name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,171 @@
+import { below, type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
+import { type Content, contentOf, faceOfCard } from './content.ts';
+import { dealt, laidSides, numberIn } from './hidden.ts';
+import { at, num } from './readings.ts';
+import type { DeckView, EvocationView, FaceView, PlayerView, RoseTable } from './secrets.ts';
+import { ACTED, CELL, FESTERS, make, NONE, QUESTS, type Rose, STRONGER, WAITS, WATCHED } from './state.ts';
+import { SCHOOLS, SIDES } from './vocabulary.ts';
+
+/** A whole state from what a viewer sees, hidden cards dealt anew to the places where they can be. */
+
+const lists = new WeakMap<Content, Readonly<Record<'rooms' | 'kinds' | 'events' | 'quests' | 'mages', string[]>>>();
+function idsOf(c: Content) {
+  let ids = lists.get(c);
+  if (ids === undefined) {
+    const of = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+    const { events, quests, mages } = c.pack;
+    ids = { rooms: of(c.rooms), kinds: of(c.kinds), events: of(events), quests: of(quests), mages: of(mages) };
+    lists.set(c, ids);
+  }
+  return ids;
+}
+
+function facesFrom(c: Content, faces: readonly (FaceView | null)[], cards: number[], rng: Chanceful, laid: boolean) {
+  return faces.map((face) => {
+    if (face === null) return NONE;
+    if (face.card !== null)
+      return faceOfCard(numberIn(c.cards, face.card), SIDES.indexOf(face.side as (typeof SIDES)[number]));
+    const card = cards.pop() ?? 0;
+    const sides = laid ? laidSides(c, card) : [0, 1];
+    return faceOfCard(card, num(sides, below(rng, sides.length)));
+  });
+}
+const padded = (list: readonly number[], length: number, value: number): number[] =>
+  Array.from({ length }, (_, n) => list[n] ?? value);
+
+function marksOf(e: EvocationView): number {
+  const { acted, festers, watched, stronger } = e;
+  return (acted ? ACTED : 0) | (festers ? FESTERS : 0) | (watched ? WATCHED : 0) | (stronger * STRONGER);
+}
+
+/** A deck whose order is hidden, top card last. */
+function deckFrom(view: DeckView, all: boolean, unseen: () => number[], of: (name: string) => number): number[] {
+  if (view.cards !== null && all) return view.cards.map(of).reverse();
+  return view.cards?.map(of) ?? unseen();
+}
+
+function knownFrom(c: Content, { players }: RoseTable): number[] {
+  const known: number[] = new Array(players.length * c.cards.length).fill(0);
+  players.forEach((p, seat) => {
+    for (const name of p.known) {
+      const place = seat * c.cards.length + numberIn(c.cards, name);
+      known[place] = num(known, place) + 1;
+    }
+  });
+  return known;
+}
+
+export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chanceful): Rose {
+  const c = contentOf(common);
+  const ids = idsOf(c);
+  const all = viewer === 'all';
+  const number = (name: string): number => numberIn(c.cards, name);
+  const each = <X>(of: (p: PlayerView, seat: number) => X): X[] => t.players.map(of);
+  const flat = (of: (p: PlayerView, seat: number) => readonly number[]): number[] => t.players.flatMap(of);
+  const { holdings, hidden } = dealt(c, t, rng);
+  const waits = flat((p, seat) => padded(facesFrom(c, p.waits, at(holdings, seat).waits, rng, true), WAITS, NONE));
+  const slots = flat((p, seat) => facesFrom(c, p.slots, at(holdings, seat).cards, rng, false));
+  const hands = each((p, seat) => p.hand?.map(number) ?? at(holdings, seat).cards.splice(0, p.cards));
+  const decks = each((p, seat) => {
+    const deck = deckFrom(p.deck, all, () => at(holdings, seat).cards.splice(0, p.deck.count), number);
+    if (!all) shuffle(rng, deck);
+    return deck;
+  });
+  const drawn = t.drawn.map(({ school, card }) =>
+    card === null ? num(hidden.ofSchool(SCHOOLS.indexOf(school as (typeof SCHOOLS)[number]), 1), 0) : number(card),
+  );
+  const piles = t.piles.map((pile, school) => deckFrom(pile, all, () => hidden.ofSchool(school, pile.count), number));
+  const unseen = (names: readonly string[], open: readonly string[]): number[] => {
+    const list = names.flatMap((id, n) => (open.includes(id) ? [] : [n]));
+    shuffle(rng, list);
+    return list;
+  };
+  const event = (id: string): number => numberIn(ids.events, id);
+  const quest = (id: string): number => numberIn(ids.quests, id);
+  const openQuests = t.players.flatMap((p) => [...p.solved, ...p.quests.map((each) => each.quest)]);
+  const rooms = t.rooms.map(({ room }) => numberIn(ids.rooms, room));
+  const placeOf = (room: string | null): number => (room === null ? CELL : rooms.indexOf(numberIn(ids.rooms, room)));
+  const models = <X>(ofMage: (p: PlayerView) => X, of: (e: EvocationView) => X, none: X): X[] =>
+    t.players.flatMap((p) => [ofMage(p), ...p.evocations.map((e) => (e === null ? none : of(e)))]);
+  return make(common, {
+    mage: each((p) => (p.mage === null ? NONE : numberIn(ids.mages, p.mage))),
+    school: each((p) => SCHOOLS.indexOf(p.school as (typeof SCHOOLS)[number])),
+    power: [
+      ...padded(
+        each((p) => p.power),
+        4,
+        0,
+      ),
+      t.rose,
+    ],
+    trophies: each((p) => p.trophies),
+    ruins: each((p) => p.ruins),
+    quests: flat((p) =>
+      padded(
+        p.quests.map((each) => quest(each.quest)),
+        QUESTS,
+        NONE,
+      ),
+    ),
+    progress: flat((p) =>
+      padded(
+        p.quests.map(({ done }) => done),
+        QUESTS,
+        0,
+      ),
+    ),
+    solved: each((p) => p.solved.map(quest)),
+    tokens: each((p) => p.tokens),
+    passed: each((p) => Number(p.passed)),
+    slots,
+    peeked: flat((p) => p.slots.map((slot) => (slot?.seen ?? []).reduce((bits, seat) => bits | (1 << seat), 0))),
+    waits,
+    hands,
+    decks,
+    discards: each((p) => p.discards.map(number)),
+    known: knownFrom(c, t),
+    summoned: each((p) => p.summoned.reduce((bits, id) => bits | (1 << (numberIn(ids.kinds, id) - c.familiars)), 0)),
+    kind: models(
+      (p) => (p.mage === null ? NONE : numberIn(ids.mages, p.mage)),
+      (e) => numberIn(ids.kinds, e.card),
+      NONE,
+    ),
+    place: models(
+      (p) => placeOf(p.room),
+      (e) => placeOf(e.room),
+      CELL,
+    ),
+    hurt: models(
+      () => 0,
+      (e) => e.hurt,
+      0,
+    ),
+    marks: models((p) => (p.festers ? FESTERS : 0), marksOf, 0),
+    sheet: flat((p) => p.sheet),
+    guard: each((p) => Number(p.evocations.some((e) => e?.mode === 'guard'))),
+    marker: each((p) => Number(p.marker)),
+    less: each((p) => p.less),
+    ward: each((p) => p.ward),
+    hits: each((p) => p.hits),
+    rooms,
+    where: ids.rooms.map((_, room) => rooms.indexOf(room)),
+    cubes: t.rooms.flatMap(({ cubes }) => [...cubes]),
+    ruined: t.rooms.map(({ ruined }) => Number(ruined)),
+    used: t.rooms.map(({ used }) => Number(used)),
+    piles,
+    spent: t.spent.map((pile) => pile.map(number)),
+    forgotten: t.forgotten.map(number),
+    drawn,
+    events: deckFrom(t.events, all, () => unseen(ids.events, [...t.past, t.event ?? '']), event),
+    past: t.past.map(event),
+    questDeck: deckFrom(t.quests, all, () => unseen(ids.quests, openQuests), quest),
+    student: t.student ?? NONE,
+    event: t.event === null ? NONE : event(t.event),
+    crown: t.crown,
+    round: t.round,
+    moon: t.moon,
+    fury: t.fury,
+    bounty: t.bounty,
+    dealt: t.dealt,
+  });
+}

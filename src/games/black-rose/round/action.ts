@@ -1,0 +1,153 @@
+import { choose, each, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { offerFamiliar, useMarker, type WithFamiliar } from '../actions/familiar.ts';
+import { type Bodily, beginPhysical, offerTokens } from '../actions/physical.ts';
+import { type Casting, castSpell, offerSpell } from '../actions/spells.ts';
+import type { Say } from '../answers.ts';
+import { contentOf, modelOf } from '../content.ts';
+import { tell } from '../events.ts';
+import { rouse } from '../frames.ts';
+import { settleModes } from '../models.ts';
+import { familiarOf, inCell, inTurn, nextSlot, num, quickFace, refOf, stands } from '../readings.ts';
+import { EVOCATIONS, MODELS, NONE, QUICK, type Rose } from '../state.ts';
+
+/** Chapter: Action phase. Round and round from the Crown holder, one or two Actions a visit (BR-2.4). */
+
+export interface Visit {
+  readonly seat: Seat;
+  actions: number;
+  /** At most one numbered and one quick spell a visit. */
+  cast: boolean;
+  quick: boolean;
+  over: boolean;
+}
+const ACTIONS = 2;
+
+/** Whether anything is left to act with, as everybody can see. */
+function canAct(s: Rose, v: Visit): boolean {
+  const { seat } = v;
+  if (num(s.tokens, seat) > 0) return true;
+  if (inCell(s, seat)) return false;
+  if (!v.cast && nextSlot(s, seat) !== NONE) return true;
+  if (!v.quick && quickFace(s, seat) !== NONE) return true;
+  return familiarOf(s, seat) !== NONE && num(s.guard, seat) === 1 && num(s.marker, seat) === 1;
+}
+
+type Deeds = Bodily | Casting | WithFamiliar | Say<'command' | 'pass' | 'done'>;
+function deeds(s: Rose, v: Visit, seat: Seat, offers: Offers<Deeds>): void {
+  const { says } = contentOf(s);
+  const all = offers as unknown as Offers<never>;
+  offers.may(v.actions === 0 ? says.pass.of() : says.done.of());
+  const cell = inCell(s, seat);
+  if (num(s.tokens, seat) > 0) {
+    offerTokens(s, seat, all);
+    if (!cell) offerCommands(s, seat, offers);
+  }
+  if (!cell) {
+    const slot = nextSlot(s, seat);
+    if (slot !== NONE) {
+      if (!v.cast) offerSpell(s, seat, slot, all);
+      else offers.bar(says.cast.of(), 'BR-2.4', 'one-spell');
+    }
+    if (quickFace(s, seat) !== NONE) {
+      if (!v.quick) offerSpell(s, seat, QUICK, all);
+      else offers.bar(says.quick.of(), 'BR-2.4', 'one-spell');
+    }
+  } else if (nextSlot(s, seat) !== NONE) offers.bar(says.cast.of(), 'BR-2.4', 'in-cell');
+  offerFamiliar(s, seat, all);
+}
+function offerCommands(s: Rose, seat: Seat, offers: Offers<Deeds>): void {
+  for (let n = 1; n <= EVOCATIONS; n++) {
+    const model = seat * MODELS + n;
+    if (num(s.kind, model) === NONE) continue;
+    const answer = contentOf(s).says.command.of(refOf(s, model));
+    if (stands(s, model)) offers.may(answer);
+    else offers.bar(answer, 'BR-1.9', 'in-guard');
+  }
+}
+
+function act(s: Rose, v: Visit, answer: Deeds): void {
+  const { seat } = v;
+  v.actions++;
+  switch (answer.verb) {
+    case 'pass':
+      s.passed[seat] = 1;
+      v.over = true;
+      tell.passes(seat);
+      break;
+    case 'done':
+      v.over = true;
+      tell.ends(seat);
+      break;
+    case 'cast':
+    case 'cast-at':
+    case 'cast-on':
+      v.cast = true;
+      castSpell(s, seat, answer as Casting);
+      break;
+    case 'quick':
+    case 'quick-at':
+    case 'quick-on':
+      v.quick = true;
+      castSpell(s, seat, answer as Casting);
+      break;
+    case 'familiar':
+    case 'familiar-at':
+    case 'familiar-on':
+    case 'send':
+      useMarker(s, seat, answer as WithFamiliar);
+      break;
+    case 'command': {
+      const model = modelOf(contentOf(s), (answer as Say<'command'>).model);
+      s.tokens[seat] = num(s.tokens, seat) - 1;
+      tell.commands(s, seat, model);
+      rouse(s, model, seat);
+      break;
+    }
+    default:
+      beginPhysical(s, seat, answer as Bodily);
+  }
+}
+
+/** One Action. It belongs to the visit below it. */
+export const action = procedure<Rose, object>('action', {
+  'Choose an Action': choose<Rose, object, Deeds>({
+    ask: 'action',
+    hidden: true,
+    by: (s) => visitIn(s).seat,
+    from: (s, _a, seat, offers) => deeds(s, visitIn(s), seat, offers),
+    then: (s, _a, answer) => act(s, visitIn(s), answer),
+    with: (s) => ({ second: visitIn(s).actions }),
+  }),
+  // BR-1.6
+  'Guard mode': run(settleModes),
+});
+const visitIn = (s: Rose): Visit => visit.in(s) as Visit;
+
+export const visit = procedure<Rose, Visit>('visit', {
+  'One or two Actions': each((s, v) => {
+    if (v.over || v.actions === ACTIONS || !canAct(s, v)) return null;
+    if (v.actions === 0) tell.visit(v.seat);
+    return action.with({});
+  }),
+  'Wards end': run((s, v) => {
+    for (let seat = 0; seat < s.seats; seat++) s.ward[seat] = 0;
+    if (v.actions === 0) s.passed[v.seat] = 1;
+  }),
+});
+
+interface Phase {
+  /** Whose visit is next, counted from the Crown holder as the phase began. */
+  turn: number;
+  readonly first: Seat;
+}
+export const actionPhase = procedure<Rose, Phase>('action-phase', {
+  'Round and round': each((s, p) => {
+    for (let n = 0; n < s.seats; n++) {
+      const seat = (p.first + p.turn) % s.seats;
+      p.turn = (p.turn + 1) % s.seats;
+      if (num(s.passed, seat) === 0) return visit.with({ seat, actions: 0, cast: false, quick: false, over: false });
+    }
+    return null;
+  }),
+});
+export const newPhase = (s: Rose): Phase => ({ turn: 0, first: inTurn(s, 0) });

@@ -1,0 +1,109 @@
+import { call, each, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
+import { draw, drawQuest, gain, someOf } from '../atoms.ts';
+import { contentOf } from '../content.ts';
+import { pushing } from '../effects/asks.ts';
+import { tell } from '../events.ts';
+import { settleModes, toCell } from '../models.ts';
+import { advance } from '../quests.ts';
+import { at, familiarOf, inCell, inTurn, isMage, mageOf, num, roomAt, stands } from '../readings.ts';
+import { unsettle } from '../rooms.ts';
+import { NONE, ROSE, type Rose } from '../state.ts';
+import { COLOURS, type EventCard } from '../vocabulary.ts';
+import { wound } from '../wounds.ts';
+
+/** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
+
+/** What the Rose scores beside the event's value, by number of Mages and of moons that have risen. */
+const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 0, 3], [0, 0, 4]];
+/** The same in a Lodge without Familiars, where Mages are quicker. */
+const WITHOUT_FAMILIARS: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 0, 4], [0, 0, 4]];
+function besideEvent(s: Rose): number {
+  const familiars = contentOf(s).pack.packs.some(({ id }) => s.options[id] === true);
+  return num(at(familiars ? BESIDE : WITHOUT_FAMILIARS, s.seats), s.moon);
+}
+
+function turnOver(s: Rose): void {
+  if (s.events.length === 0) {
+    s.events.push(...s.past.splice(0));
+    shuffle(s, s.events);
+  }
+  s.event = s.events.pop() as number;
+  tell.event(s, s.event);
+}
+const eventOf = (s: Rose): EventCard => at(contentOf(s).pack.events, s.event);
+
+/** Power for every Mage without a Familiar, where anybody has one. */
+function favour(s: Rose, amount: number): void {
+  const lacks = (n: number): boolean => familiarOf(s, inTurn(s, n)) === NONE;
+  const turns = Array.from({ length: s.seats }, (_, n) => n);
+  if (turns.every(lacks)) return;
+  for (const n of turns) if (lacks(n)) gain(s, inTurn(s, n), amount);
+}
+function befall(s: Rose): void {
+  const { does, amount } = eventOf(s);
+  switch (does) {
+    case 'unsettle': {
+      const colours = someOf(s, amount, COLOURS.length);
+      for (let place = 0; place < s.rooms.length; place++)
+        if (colours.includes(roomAt(s, place).colour)) unsettle(s, place, 1, ROSE);
+      break;
+    }
+    case 'wound':
+      for (let n = 0; n < s.seats; n++) wound(s, mageOf(inTurn(s, n)), amount, ROSE, 'event');
+      break;
+    case 'cull':
+      for (let model = 0; model < s.kind.length; model++)
+        if (!isMage(model) && stands(s, model)) wound(s, model, amount, ROSE, 'event');
+      break;
+    case 'favour':
+      favour(s, amount);
+      break;
+    case 'draw':
+      for (let n = 0; n < s.seats; n++) draw(s, inTurn(s, n), amount);
+      break;
+    case 'recall':
+      for (let n = 0; n < s.seats; n++) if (!inCell(s, inTurn(s, n))) toCell(s, inTurn(s, n));
+      break;
+    case 'bounty':
+      s.bounty += amount;
+      break;
+    case 'fury':
+      s.fury += amount;
+  }
+}
+
+interface Rising {
+  /** How many Mages the walls have moved. */
+  moved: number;
+}
+/** Shifting walls: every Mage in the Lodge moves, its player chooses where. */
+function nextToDrift(s: Rose, d: Rising): Seat | null {
+  while (eventOf(s).does === 'drift' && d.moved < s.seats) {
+    const seat = inTurn(s, d.moved++);
+    if (!inCell(s, seat)) return seat;
+  }
+  return null;
+}
+
+function questsOfRound(s: Rose): void {
+  for (let n = 0; n < s.seats; n++) {
+    const seat = inTurn(s, n);
+    const place = num(s.place, mageOf(seat));
+    if (place >= 0 && num(s.rooms, place) === contentOf(s).rose) advance(s, seat, 'centre', NONE);
+    if (s.round === 1) drawQuest(s, seat);
+  }
+}
+
+export const blackRose = procedure<Rose, Rising>('black-rose', {
+  'An event': run(turnOver),
+  'What it does': run(befall),
+  'Walls that shift': each((s, d) => {
+    const seat = nextToDrift(s, d);
+    return seat === null ? null : pushing.with({ model: mageOf(seat), seat });
+  }),
+  'Guard mode': run(settleModes),
+  'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + besideEvent(s))),
+  Quests: run(questsOfRound),
+  'The event is past': run((s) => void s.past.push(s.event)),
+});
+export const rises = call<Rose, object>(() => blackRose.with({ moved: 0 }));

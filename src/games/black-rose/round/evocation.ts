@@ -1,0 +1,79 @@
+import { each, type Frame, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { sendHunting } from '../actions/familiar.ts';
+import type { Say } from '../answers.ts';
+import { contentOf, modelOf } from '../content.ts';
+import { tell } from '../events.ts';
+import { rouse } from '../frames.ts';
+import { settleModes } from '../models.ts';
+import { familiarOf, guards, inCell, num, refOf, stands } from '../readings.ts';
+import { ACTED, EVOCATIONS, MODELS, NONE, type Rose } from '../state.ts';
+
+/** Chapter: Evocation phase. Each Mage in turn has its Evocations act, each once (BR-2.8). */
+
+interface Turn {
+  readonly seat: Seat;
+  over: boolean;
+}
+const isFresh = (s: Rose, model: number): boolean => (num(s.marks, model) & ACTED) === 0;
+const mayCommand = (s: Rose, model: number): boolean =>
+  num(s.kind, model) !== NONE && isFresh(s, model) && stands(s, model);
+/** BR-1.12: a Familiar in Guard mode may go Hunting now, once and without its marker. */
+const maySend = (s: Rose, seat: Seat): boolean => {
+  const familiar = familiarOf(s, seat);
+  return familiar !== NONE && guards(s, familiar) && isFresh(s, familiar) && !inCell(s, seat);
+};
+function anyToAct(s: Rose, seat: Seat): boolean {
+  for (let n = 1; n <= EVOCATIONS; n++) if (mayCommand(s, seat * MODELS + n)) return true;
+  return maySend(s, seat);
+}
+
+export const evocationTurn = procedure<Rose, Turn>('evocation-turn', {
+  'Each once': window<Rose, Turn, Say<'command' | 'send' | 'done'>>({
+    ask: 'evocations',
+    by: (s, t) => (!t.over && anyToAct(s, t.seat) ? t.seat : null),
+    from: (s, { seat }, _seat, offers) => {
+      const { says } = contentOf(s);
+      offers.may(says.done.of());
+      for (let n = 1; n <= EVOCATIONS; n++) {
+        const model = seat * MODELS + n;
+        if (num(s.kind, model) === NONE) continue;
+        if (mayCommand(s, model)) offers.may(says.command.of(refOf(s, model)));
+        else if (stands(s, model)) offers.bar(says.command.of(refOf(s, model)), 'BR-2.8', 'acted');
+      }
+      if (maySend(s, seat)) offers.may(says.send.of());
+      else if (familiarOf(s, seat) !== NONE)
+        offers.bar(
+          says.send.of(),
+          num(s.guard, seat) === 0 ? 'BR-1.12' : inCell(s, seat) ? 'BR-1.19' : 'BR-1.12',
+          num(s.guard, seat) === 0 ? 'hunts' : inCell(s, seat) ? 'in-cell' : 'acted',
+        );
+    },
+    then: (s, t, answer) => {
+      if (answer.verb === 'done') {
+        t.over = true;
+        tell.ends(t.seat);
+        return;
+      }
+      const model = 'model' in answer ? modelOf(contentOf(s), answer.model) : familiarOf(s, t.seat);
+      s.marks[model] = num(s.marks, model) | ACTED;
+      if (answer.verb === 'send') sendHunting(s, t.seat);
+      else {
+        tell.commands(s, t.seat, model);
+        rouse(s, model, t.seat);
+      }
+    },
+  }),
+  'Guard mode': run(settleModes),
+});
+
+interface Phase {
+  turn: number;
+  readonly first: Seat;
+}
+export const evocationPhase = procedure<Rose, Phase>('evocation-phase', {
+  'Each Mage in turn': each((s, p): Frame | null => {
+    if (p.turn === s.seats) return null;
+    const seat = (p.first + p.turn++) % s.seats;
+    return evocationTurn.with({ seat, over: false });
+  }),
+});

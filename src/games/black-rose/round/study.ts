@@ -1,0 +1,80 @@
+import { choose, each, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import type { Say } from '../answers.ts';
+import { draw, keep, overLimit, study } from '../atoms.ts';
+import { contentOf } from '../content.ts';
+import { dropping } from '../effects/asks.ts';
+import { at, inTurn, num } from '../readings.ts';
+import { HAND, type Rose } from '../state.ts';
+import { SCHOOLS } from '../vocabulary.ts';
+
+/** Chapter: Study. Two cards of the own deck, four of any schools, of which two are kept (BR-2.3). */
+
+const OWN = 2;
+const SCHOOL = 4;
+const KEPT = 2;
+
+interface Studying {
+  readonly seat: Seat;
+  left: number;
+}
+const hasCards = (s: Rose, school: number): boolean => at(s.piles, school).length + at(s.spent, school).length > 0;
+const anyCards = (s: Rose): boolean => {
+  for (let school = 0; school < SCHOOLS.length; school++) if (hasCards(s, school)) return true;
+  return false;
+};
+
+export const studying = procedure<Rose, Studying>('studying', {
+  'Two of the own deck': run((s, { seat }) => {
+    draw(s, seat, OWN);
+    s.student = seat;
+  }),
+  'Four of any schools': window<Rose, Studying, Say<'study'>>({
+    ask: 'study',
+    by: (s, d) => (d.left > 0 && anyCards(s) ? d.seat : null),
+    from: (s, _d, _seat, offers) => {
+      const { says } = contentOf(s);
+      for (let school = 0; school < SCHOOLS.length; school++) {
+        if (hasCards(s, school)) offers.may(says.study.of(school));
+        else offers.bar(says.study.of(school), 'BR-2.3', 'pile-empty');
+      }
+    },
+    then: (s, d, { school }, seat) => {
+      d.left--;
+      study(s, seat, school);
+    },
+    with: (_s, { left }) => ({ left }),
+  }),
+  'Of two or fewer all are kept': run((s, { seat }) => {
+    if (s.drawn.length <= KEPT) keep(s, seat, s.drawn.slice());
+  }),
+  'Two are kept': choose<Rose, Studying, Say<'keep'>>({
+    ask: 'keep',
+    hidden: true,
+    by: (s, { seat }) => (s.drawn.length > KEPT ? seat : null),
+    from: (s, _d, _seat, offers) => {
+      const { says } = contentOf(s);
+      const seen = new Set<object>();
+      for (let i = 0; i < s.drawn.length; i++)
+        for (let j = i + 1; j < s.drawn.length; j++) {
+          const [a, b] = [num(s.drawn, i), num(s.drawn, j)];
+          const answer = says.keep.of(Math.min(a, b), Math.max(a, b));
+          if (seen.has(answer)) continue;
+          seen.add(answer);
+          offers.may(answer);
+        }
+    },
+    then: (s, { seat }, { card, other }) => keep(s, seat, [card, other]),
+  }),
+  'No more than seven in hand': each((s, { seat }) =>
+    overLimit(s, seat) ? dropping.with({ seat, left: at(s.hands, seat).length - HAND }) : null,
+  ),
+});
+
+interface Phase {
+  turn: number;
+}
+export const studyPhase = procedure<Rose, Phase>('study-phase', {
+  'Each Mage in turn': each((s, p) =>
+    p.turn === s.seats ? null : studying.with({ seat: inTurn(s, p.turn++), left: SCHOOL }),
+  ),
+});

@@ -1,0 +1,86 @@
+import type { Heard } from '../../../kernel/index.ts';
+import type { Texts } from './en.ts';
+import { fill } from './fill.ts';
+
+/** Names in one language, for whoever looks on. */
+export interface Naming {
+  card(id: unknown): string;
+  player(seat: unknown): string;
+  /** A Model by its name in answers: one's own without its player. */
+  model(ref: unknown): string;
+  /** A side of a spell: which one, and of what kind it is. */
+  side(card: unknown, side: unknown): string;
+  school(id: unknown): string;
+  list(items: readonly string[]): string;
+}
+type Key = keyof Texts['events'];
+
+/** Which sentence fits an event, or null where it is for the eye only. */
+function keyOf(e: Heard): Key | null {
+  switch (e.kind) {
+    case 'phase':
+      return e.phase as Key;
+    case 'power':
+      return e.seat === null ? 'roseGained' : (e.amount as number) < 0 ? 'lost' : 'gained';
+    case 'moon':
+      return e.moon === 1 ? 'moon1' : 'moon2';
+    case 'drew':
+    case 'kept':
+      return e.cards === null ? e.kind : `${e.kind}Cards`;
+    case 'studied':
+    case 'looked':
+    case 'sets':
+      return e.card === null ? e.kind : `${e.kind}Card`;
+    case 'prepared':
+      return e.quick === true ? 'preparedQuick' : 'prepared';
+    case 'hurt':
+    case 'felled':
+    case 'defeated':
+    case 'unsettled':
+      return e.seat === null ? ROSE[e.kind] : e.kind;
+    case 'ruined':
+      return e.seat === null ? 'ruinedOpen' : 'ruined';
+    case 'ranked':
+      return e.what as Key;
+    case 'tested':
+    case 'called':
+    case 'ended':
+      return null;
+    default:
+      return e.kind as Key;
+  }
+}
+const ROSE = {
+  hurt: 'roseHurt',
+  felled: 'roseFelled',
+  defeated: 'roseDefeated',
+  unsettled: 'roseUnsettled',
+} as const;
+
+export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
+  const key = keyOf(e);
+  if (key === null) return null;
+  const name = (id: unknown): string | null => (typeof id === 'string' ? n.card(id) : null);
+  const names = (ids: unknown): string | null => (Array.isArray(ids) ? n.list(ids.map(n.card)) : null);
+  const model = (ref: unknown): string | null => (typeof ref === 'string' ? n.model(ref) : null);
+  const points = Array.isArray(e.points) ? e.points.map((each, seat) => `${n.player(seat)} ${each}`) : [];
+  return fill(t.events[key], {
+    ...e,
+    amount: typeof e.amount === 'number' ? Math.abs(e.amount) : null,
+    player: typeof e.seat === 'number' ? n.player(e.seat) : null,
+    other: typeof e.of === 'number' ? n.player(e.of) : null,
+    slot: e.slot === 3 ? t.words.quick : fill(t.words.slot, { slot: Number(e.slot) + 1 }),
+    card: name(e.card),
+    cards: names(e.cards),
+    side: typeof e.side === 'string' ? n.side(e.card, e.side) : null,
+    mage: name(e.mage),
+    school: n.school(e.school),
+    room: name(e.room),
+    event: name(e.event),
+    quest: name(e.quest),
+    action: name(e.action),
+    model: model(e.model),
+    target: model(e.target),
+    points: points.join(', '),
+  });
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { Card } from '../../../table/cards/card.tsx';
+import { Fan } from '../../../table/cards/hand.tsx';
+import type { RoseProps } from '../shown.ts';
+import { useDrag } from './drag.ts';
+import { Sides } from './sides.tsx';
+import { heldBy } from './slots.ts';
+import { handThing } from './things.ts';
+import { sideSentence } from './words.ts';
+
+/** The own hand as a fan. Of the card that is being prepared both sides lie open in its place. */
+export function Held({ props, seat }: { props: RoseProps; seat: number }) {
+  const { view, speech, scene, picking, question } = props;
+  const { drag, grip } = useDrag(props);
+  const prepares = question?.ask === 'prepare';
+  const place = `hand:${seat}`;
+  const cards = heldBy(view, seat).map((card, i) => ({ card, which: `${i}`, thing: handThing(props, card) }));
+  const chosen = prepares && cards.find(({ thing, which }) => picking.stateOf(thing, which) === 'chosen');
+  if (chosen) {
+    return (
+      <div className="being-prepared" data-place={place}>
+        <Sides props={props} {...chosen} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Fan label={speech.zone(place, scene)} place={place}>
+        {cards.map(({ card, which, thing }) => (
+          <div key={which} className="grip" {...(prepares && grip(card, thing, which))}>
+            <Card {...{ card, which, thing, picking }} label={sideSentence(props, card, null)} />
+          </div>
+        ))}
+      </Fan>
+      {drag !== null && (
+        <div
+          className="dragged"
+          style={{ '--x': `${drag.x}px`, '--y': `${drag.y}px` } as CSSProperties}
+          aria-hidden="true"
+        >
+          <Card card={drag.card} />
+        </div>
+      )}
+    </>
+  );
+}

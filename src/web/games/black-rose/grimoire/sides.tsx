@@ -1,0 +1,52 @@
+import { Glyph } from '../../../art/glyph.tsx';
+import type { Thing } from '../../../table/board.ts';
+import { Card } from '../../../table/cards/card.tsx';
+import { look } from '../look.ts';
+import type { RoseProps } from '../shown.ts';
+import { texts } from './text.ts';
+import { sideThing } from './things.ts';
+import { sideName } from './words.ts';
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+interface SidesProps {
+  readonly props: RoseProps;
+  readonly card: string;
+  readonly thing: Thing;
+  readonly which: string;
+}
+
+/** The card that is being prepared, which goes back to the hand if it is touched; beside it: which of its sides? */
+export function Sides({ props, card, thing, which }: SidesProps) {
+  const { face, speech, language, picking } = props;
+  const t = texts[language];
+  const { halves = [] } = look(face, card, language);
+  const { name } = speech.card(card);
+  return (
+    <section className="sides" aria-label={t.whichSide(name)} data-group="">
+      <Card {...{ card, thing, picking, which }} label={`${name}. ${t.otherCard}`}>
+        <span className="back-to-hand">
+          <Glyph name="undo" />
+        </span>
+      </Card>
+      {halves.map(({ side, letter, kind, sign, text }) => {
+        const state = picking.stateOf(sideThing(side));
+        return (
+          <button
+            key={side}
+            type="button"
+            className={`side ${state === 'other' ? '' : state}`}
+            aria-pressed={state === 'chosen'}
+            aria-label={t.side(capital(sideName(props, side)), kind, text)}
+            onClick={({ currentTarget }) => picking.touch(sideThing(side), currentTarget)}
+          >
+            <span className="kind">
+              <b>{letter}</b> <Glyph name={sign} /> {kind}
+            </span>
+            <span className="does">{text}</span>
+          </button>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { blackRoseFace, type RoseFace, type RoseTable } from '../../../games/black-rose/face.ts';
+import { LANGUAGES, type View } from '../../../kernel/index.ts';
+import { Moments, type SeenMoment } from '../../table/testing/moments.ts';
+import { grave, hint, kinds } from './hints.ts';
+import { whyNot } from './reasons.ts';
+import { kindIn } from './shown.ts';
+
+const face = blackRoseFace.core as RoseFace;
+const games = new Moments<RoseTable>('black-rose');
+const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
+
+type Language = (typeof LANGUAGES)[number];
+const hintOf = (
+  { view, events, question }: SeenMoment<RoseTable>,
+  language: Language = 'en',
+  confirming: string | null = null,
+) => {
+  if (question === null) throw new Error('nobody is asked');
+  const shown = { view: view as View, events, question, language, speech: face.speech[language], scene: SCENE };
+  return hint({ ...shown, answers: question.legal, picked: false, confirming });
+};
+const at = (position: object, answers: readonly string[] = [], options = {}) =>
+  games.from(0, [position, 2, options], answers, []).at(-1) as SeenMoment<RoseTable>;
+
+test('the bar says with what one may act, and that the second Action is the last', () => {
+  const players = [{ room: 'archive', slots: ['quick-feet:a'] }, { room: 'archive' }];
+  const first = at({ players });
+  expect(hintOf(first)).toContain('2 tokens left');
+  const second = at({ players }, ['strike rebecca-2', 'stop']);
+  expect(hintOf(second)).toContain('1 token left');
+  expect(hintOf(second)).toMatch(/second and last/);
+});
+
+test('what there is to do has a short name of its own, in every language', () => {
+  const question = { ask: 'action', with: {}, legal: [] };
+  for (const language of LANGUAGES) {
+    const { walk = '', lead, cast, quick, ...named } = kinds(question, language) ?? {};
+    expect(walk).not.toBe('');
+    expect(new Set([walk, lead, cast, quick, named.strike, named.activate]).size).toBe(6);
+    expect([named['cast-at'], named['quick-on']]).toEqual([cast, quick]);
+  }
+  expect(kinds({ ...question, ask: 'prepare' }, 'en')).toBeNull();
+});
+
+test('before one passes it says what that gives up, and before one casts what the spell does', () => {
+  const own = { room: 'archive', slots: ['quick-feet:a'], quick: 'vertigo:b', familiar: { card: 'polpetta' } };
+  const moment = at({ players: [own, { room: 'archive' }] }, [], { cerberus: true });
+  expect(grave('pass', moment)).toBe(true);
+  expect(grave('cast', moment)).toBe(false);
+  expect(grave('pass', { question: { ask: 'action', with: {}, legal: ['pass'] } })).toBe(false);
+  expect(hintOf(moment, 'en', 'pass')).toBe('You do not act again this round. Unused: 2 tokens, 2 spells.');
+  const { speech } = face;
+  for (const language of LANGUAGES) {
+    const of = (id: string) => speech[language].card(id);
+    const quick = hintOf(moment, language, 'quick');
+    expect(quick).toContain(of('vertigo').name);
+    expect(quick).toContain(of('vertigo:b').text);
+    expect(hintOf(moment, language, 'cast')).toContain(of('quick-feet:a').text);
+    expect(hintOf(moment, language, 'familiar')).toBe(of('polpetta:guard').text);
+  }
+});
+
+test('preparing, it is said beforehand what ends it: the fourth spell, or the last of a smaller hand', () => {
+  const preparing = (hand: readonly string[], laid: readonly string[]) =>
+    hintOf(at({ step: 'preparation', players: [{ room: 'forge', hand }, { room: 'crypt' }] }, laid));
+  const hand = ['ember-imp', 'vertigo', 'grave-debt', 'turncoat', 'rework'];
+  const laid = ['prepare vertigo b', 'prepare rework a', 'prepare-quick turncoat a'];
+  expect(preparing(hand, [])).toContain('After 4 spells the preparation is over.');
+  expect(preparing(hand, laid.slice(0, 2))).toBe(
+    'That is enough: “Ready” ends it. After 4 spells the preparation is over.',
+  );
+  expect(preparing(hand, laid)).toContain('The next spell ends your preparation.');
+  expect(preparing(['vertigo', 'rework', 'turncoat'], laid.slice(0, 2))).toContain('The next spell ends');
+});
+
+test('while an Action goes on it says how far one may still walk, and whether the Room can be used', () => {
+  const room = at({ players: [{ room: 'archive' }, {}] }).question?.legal.find((say) => say.startsWith('walk ')) ?? '';
+  expect(hintOf(at({ players: [{ room: 'archive' }, {}] }, [room]))).toMatch(/^1 more Room to walk/);
+});
+
+test('damage to be split says what each can take', () => {
+  const position = {
+    active: 1,
+    players: [
+      { room: 'kennel', sheet: [0, 5], familiar: { card: 'polpetta' } },
+      { room: 'archive', slots: ['unbinding:b'] },
+    ],
+  };
+  const moment = at(position, ['cast-at tessa-1'], { cerberus: true });
+  expect(hintOf(moment)).toBe(`Tessa can take 5, Polpetta ${kindIn(face, 'polpetta').health}.`);
+});
+
+test('every question of a whole game has its hint in every language, without gaps', () => {
+  const seen = new Set<string>();
+  for (const moment of games.byChance(0, 2, 'hints', { cerberus: true, hydra: true })) {
+    const { question } = moment;
+    if (question === null || seen.has(question.ask)) continue;
+    seen.add(question.ask);
+    for (const language of LANGUAGES) expect(hintOf(moment, language) ?? '').not.toMatch(/undefined|NaN|\{/);
+  }
+  for (const ask of ['study', 'keep', 'prepare', 'action', 'physical']) expect(seen).toContain(ask);
+});
+
+test('what has no part in a question says when it has, in every language', () => {
+  const question = { ask: 'action', with: {}, legal: [] };
+  const words = ['prepare', 'cast', 'study', 'discard', 'send', 'summon', 'learn', 'nothing'];
+  for (const word of words) {
+    const bar = whyNot([{ word, at: 0 }], { question });
+    for (const language of LANGUAGES) {
+      const said = bar === null ? '' : face.speech[language].bar(bar, SCENE);
+      expect(said, `${word} ${language}`).toMatch(/\s.*\.$/);
+    }
+  }
+  expect(whyNot([{ word: 'prepare', at: 0 }], { question: { ...question, ask: 'prepare' } })).toBeNull();
+});

@@ -1,0 +1,114 @@
+import type { RoseTable } from '../../../games/black-rose/face.ts';
+import type { View } from '../../../kernel/index.ts';
+import type { GameBoard, Hinted } from '../../table/board.ts';
+import { roomFor } from './grimoire/slots.ts';
+import { nextSlot, playerAt, QUICK, sideOf } from './shown.ts';
+import { type HintText, hintTexts, type Way } from './text/hints.ts';
+
+/** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ...{ walk: 'walk', lead: 'lead', strike: 'strike', command: 'command', send: 'send' },
+  ...{ go: 'go', attack: 'attack' },
+  ...{ activate: 'activate', 'activate-at': 'activate', 'activate-on': 'activate' },
+  ...{ cast: 'cast', 'cast-at': 'cast', 'cast-on': 'cast' },
+  ...{ quick: 'quick', 'quick-at': 'quick', 'quick-on': 'quick' },
+  ...{ familiar: 'familiar', 'familiar-at': 'familiar', 'familiar-on': 'familiar' },
+};
+type Seen = View<RoseTable>;
+
+export function hint(hinted: Hinted): string | null {
+  const { language, question, answers, picked, confirming } = hinted;
+  const t = hintTexts[language];
+  const view = hinted.view as Seen;
+  if (confirming !== null) return consequence(hinted, view, confirming, t);
+  // What was chosen the bar itself asks on.
+  if (picked && question.ask !== 'prepare') return null;
+  switch (question.ask) {
+    case 'choose':
+      return t.choose;
+    case 'study':
+      return t.study;
+    case 'keep':
+      return t.keep;
+    case 'prepare':
+      return prepareHint(hinted, view, t);
+    case 'action':
+      return actionHint(hinted, view, t);
+    case 'physical':
+      return capital(
+        t.physical(
+          Number(question.with.left ?? 0),
+          answers.some((say) => WAYS[verbOf(say)] === 'activate'),
+        ),
+      );
+    case 'evocation':
+      return t.evocation;
+    case 'evocations':
+      return t.evocations;
+    case 'split':
+      return splitHint(hinted, view, t);
+    case 'mend':
+      return t.mend;
+    case 'aim':
+    case 'push':
+      return t.aim;
+    default:
+      return null;
+  }
+}
+
+/** Whoever may do much sees in the bar what kinds of things there are to do. */
+const MANIFOLD = ['action', 'physical', 'evocation'];
+export const kinds: NonNullable<GameBoard['kinds']> = ({ ask }, language) => {
+  const names = hintTexts[language].kinds;
+  return MANIFOLD.includes(ask)
+    ? Object.fromEntries(Object.entries(WAYS).map(([verb, way]) => [verb, names[way]]))
+    : null;
+};
+
+/** A pass is for the whole phase. */
+export const grave: NonNullable<GameBoard['grave']> = (answer, { question }) =>
+  answer === 'pass' && question !== null && question.legal.length > 1;
+
+/** What an answer that waits for a yes would do, where its own words do not say. */
+function consequence({ question, speech }: Hinted, view: Seen, answer: string, t: HintText): string | null {
+  const own = playerAt(view, sideOf(view));
+  const verb = verbOf(answer);
+  if (grave(answer, { question })) return t.passing(own.tokens, own.slots.filter((slot) => slot !== null).length);
+  const familiar = own.evocations.find((evocation) => evocation?.mode === 'guard');
+  if (WAYS[verb] === 'familiar' && familiar) return speech.card(`${familiar.card}:guard`).text;
+  const slot = WAYS[verb] === 'quick' ? QUICK : WAYS[verb] === 'cast' ? nextSlot(own) : null;
+  const spell = slot === null ? null : own.slots[slot];
+  if (!spell?.card || !spell.side) return null;
+  const { name, text } = speech.card(`${spell.card}:${spell.side}`);
+  return `${name}: ${text}`;
+}
+
+const verbOf = (say: string): string => say.split(' ')[0] as string;
+const capital = (text: string): string | null =>
+  text === '' ? null : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+
+/** How it is done, and that the last spell ends it. */
+function prepareHint({ answers, picked, question }: Hinted, view: Seen, t: HintText): string | null {
+  const { most, left } = roomFor(view, sideOf(view));
+  const ends = left === 1 ? [t.lastSpell] : picked ? [] : [t.most(most)];
+  // Which slot it goes to is a word of its own, before the card: the bar could only ask what one does.
+  const slots = new Set(answers.map(verbOf)).size > 1;
+  const how = picked ? (slots ? [t.sideAndSlot] : []) : [question.legal.includes('ready') ? t.enough : t.prepare];
+  return [...how, ...ends].join(' ') || null;
+}
+
+/** The tokens that are left for Actions. */
+function actionHint({ answers, question }: Hinted, view: Seen, t: HintText): string {
+  if (answers.every((say) => say === 'pass')) return t.onlyPass;
+  const told = t.action(playerAt(view, sideOf(view)).tokens);
+  return question.with.second === 1 ? `${t.last} ${told}` : told;
+}
+
+function splitHint({ question, speech }: Hinted, view: Seen, t: HintText): string | null {
+  const { mage } = playerAt(view, sideOf(view));
+  if (mage === null) return null;
+  const { mage: most, familiar, card } = question.with as Readonly<Record<string, number | string>>;
+  return t.split(speech.card(mage).name, Number(most), speech.card(String(card)).name, Number(familiar));
+}

@@ -1,0 +1,34 @@
+import type { RoseTable } from '../../../games/black-rose/face.ts';
+import type { View } from '../../../kernel/index.ts';
+import type { GameBoard } from '../../table/board.ts';
+import { flights } from './flights.ts';
+import { Hand } from './hand.tsx';
+import { grave, hint, kinds } from './hints.ts';
+import { brief, lasts } from './lodge/playing.ts';
+import { look } from './look.ts';
+import { Mine } from './mine.tsx';
+import { alikeIn } from './models/standing.ts';
+import { BoardOfRounds } from './new-round.tsx';
+import { Outlook } from './outlook.tsx';
+import { whyNot } from './reasons.ts';
+import { status } from './status.ts';
+import { legend } from './terms.ts';
+
+/** Black Rose in the browser. */
+export const blackRose: GameBoard = {
+  Board: BoardOfRounds,
+  Hand,
+  Mine,
+  look,
+  flights,
+  hint,
+  kinds,
+  grave,
+  whyNot,
+  legend,
+  Outlook,
+  lasts,
+  brief,
+  alike: (view) => alikeIn(view as View<RoseTable>),
+  status,
+};

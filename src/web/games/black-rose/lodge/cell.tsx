@@ -1,0 +1,52 @@
+import './cell.css';
+import type { CSSProperties } from 'react';
+import type { Seat } from '../../../../kernel/index.ts';
+import { Seal } from '../../../art/glyph.tsx';
+import { Model } from '../models/model.tsx';
+import { inCell } from '../models/standing.ts';
+import { type RoseProps, sideOf } from '../shown.ts';
+import type { CellPlan, Plan } from './geometry.ts';
+import { placed } from './placed.ts';
+import { lodgeTexts } from './text.ts';
+
+interface CellProps {
+  readonly props: RoseProps;
+  readonly plan: Plan;
+  readonly cell: CellPlan;
+  readonly seat: Seat;
+  readonly losses: ReadonlyMap<string, number>;
+}
+
+/** A Mage's Cell, at the corner at which it leads into the Lodge. */
+export function Cell({ props, plan, cell, seat, losses }: CellProps) {
+  const { view, face, speech, scene, language } = props;
+  const t = lodgeTexts[language];
+  const mage = inCell(view, face, seat);
+  const rooms = cell.leadsTo.map((place) => speech.card(view.table.rooms[place]?.room ?? '').name);
+  const words = [
+    speech.zone(`cell:${seat}`, scene),
+    ...(mage === null ? [t.nobody] : []),
+    ...(view.table.rooms.length === 0 ? [] : [t.leadsTo(rooms.join(t.and))]),
+  ];
+  const states = [
+    ...(cell.roomy ? [] : ['close']),
+    ...(mage === null ? [] : ['held']),
+    ...(seat === sideOf(view) ? [] : ['theirs']),
+  ];
+  return (
+    <section
+      className={['cell', `seat-${seat + 1}`, ...states].join(' ')}
+      aria-label={words.join(', ')}
+      data-place={`cell:${seat}`}
+      style={{ ...placed(plan, cell.at), '--ring': cell.ring } as CSSProperties}
+    >
+      <span className="ring">
+        {mage === null ? <Seal seat={seat} /> : <Model {...{ props, losses }} model={mage} />}
+      </span>
+      <span className="of">
+        {mage !== null && <Seal seat={seat} />}
+        <b>{scene.names[seat]}</b>
+      </span>
+    </section>
+  );
+}

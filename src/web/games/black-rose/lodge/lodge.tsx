@@ -1,0 +1,98 @@
+import './lodge.css';
+import {
+  type CSSProperties,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { RoseTable } from '../../../../games/black-rose/face.ts';
+import type { BoardProps } from '../../../table/board.ts';
+import { useLatest } from '../../../table/motion/latest.ts';
+import { standingIn } from '../models/standing.ts';
+import { roseProps } from '../shown.ts';
+import { Cell } from './cell.tsx';
+import { type Plan, type Point, planOf } from './geometry.ts';
+import { Lines } from './lines.tsx';
+import { lossesIn, shakenIn } from './playing.ts';
+import { reachOf } from './reach.ts';
+import { Room } from './room.tsx';
+import { lodgeTexts } from './text.ts';
+
+/** So many pixels wide a Model must be for a finger to hit it among others. */
+const FINGER = 38;
+/** On a phone. */
+const LEAST = 2;
+
+/** For how many Models side by side a Room has room, as large as the Lodge is drawn. */
+function useCapacity(lodge: RefObject<HTMLElement | null>, { width }: Plan): number {
+  const [capacity, setCapacity] = useState(LEAST);
+  useLayoutEffect(() => {
+    const element = lodge.current;
+    if (element === null) return;
+    const measure = () => setCapacity(Math.max(LEAST, Math.floor((20 * element.offsetWidth) / width / FINGER) / 10));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [lodge, width]);
+  return capacity;
+}
+
+/** The word for what the pointer or the focus is on: a Model, or else a Room. */
+function wordAt({ target }: SyntheticEvent): string | null {
+  if (!(target instanceof Element)) return null;
+  return (
+    target.closest('[data-ref]')?.getAttribute('data-ref') ?? target.closest('.hex')?.getAttribute('data-card') ?? null
+  );
+}
+
+/**
+ * The Lodge: Rooms, Cells, and whoever is in them. It is as large as `--lodge-w` and `--lodge-h` allow; without them, as
+ * the board.
+ */
+export function Lodge(plain: BoardProps<RoseTable>) {
+  const props = roseProps(plain as BoardProps);
+  const { view, face, events, language } = props;
+  const plan = planOf(view);
+  const root = useRef<HTMLElement>(null);
+  const capacity = useCapacity(root, plan);
+  const [looked, look] = useState<string | null>(null);
+  const begins = useLatest(events);
+  const latest = useMemo(() => events.slice(begins), [events, begins]);
+  const losses = useMemo(() => lossesIn(latest), [latest]);
+  const shaken = useMemo(() => shakenIn(latest), [latest]);
+  const standing = useMemo(() => standingIn(view, face), [view, face]);
+  const { steps, lines } = reachOf(props, looked);
+  return (
+    <section
+      ref={root}
+      className={`lodge${plan.rooms.length > 7 ? '' : ' duel'}`}
+      aria-label={lodgeTexts[language].lodge}
+      data-group=""
+      style={{ '--wide': plan.width, '--high': plan.height } as CSSProperties}
+      onPointerOver={(event) => event.pointerType === 'mouse' && look(wordAt(event))}
+      onPointerLeave={() => look(null)}
+      onFocus={(event) => look(event.target.matches(':focus-visible') ? wordAt(event) : null)}
+      onBlur={() => look(null)}
+    >
+      {plan.cells.map((cell, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a Cell is a seat's
+        <Cell key={seat} {...{ props, plan, cell, seat, losses }} />
+      ))}
+      {view.table.rooms.map((room, place) => (
+        <Room
+          key={room.room}
+          {...{ props, plan, room, losses, capacity }}
+          at={plan.rooms[place] as Point}
+          models={standing.get(room.room) ?? []}
+          steps={steps.get(room.room)}
+          shaken={shaken.get(room.room)}
+        />
+      ))}
+      <Lines plan={plan} lines={lines} />
+    </section>
+  );
+}

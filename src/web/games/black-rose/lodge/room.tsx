@@ -1,0 +1,136 @@
+import './room.css';
+import type { CSSProperties } from 'react';
+import type { RoomView } from '../../../../games/black-rose/face.ts';
+import { Glyph, Icon } from '../../../art/glyph.tsx';
+import { softened } from '../../../table/cards/name.ts';
+import { Cubes } from '../cubes.tsx';
+import icons from '../icons.json';
+import { nameOf } from '../models/sentence.ts';
+import type { Standing } from '../models/standing.ts';
+import { roomKind } from '../printed.ts';
+import { ROSE, type RoseProps } from '../shown.ts';
+import { COLOUR_SCHOOLS, lightOf, SCHOOL_SIGNS } from '../signs.ts';
+import { Crowd } from './crowd.tsx';
+import type { Plan, Point } from './geometry.ts';
+import { placed } from './placed.ts';
+import { lodgeTexts } from './text.ts';
+import { isActivation, roomThing } from './touch.ts';
+
+interface RoomProps {
+  readonly props: RoseProps;
+  readonly plan: Plan;
+  readonly at: Point;
+  readonly room: RoomView;
+  readonly models: readonly Standing[];
+  /** How many steps it is away, where one may go. */
+  readonly steps: number | undefined;
+  readonly losses: ReadonlyMap<string, number>;
+  /** What has just happened to it. */
+  readonly shaken: 'unsettled' | 'ruined' | undefined;
+  /** For how many Models side by side there is room. */
+  readonly capacity: number;
+}
+
+/** The sign of a Room, and its colour on the table: a school's, the Throne's or the Rose's own. */
+function signOf(face: RoseProps['face'], room: string): readonly [path: string, spot: string] {
+  const kind = roomKind(face, room) ?? '';
+  if (kind === 'rose') return [icons.rose, 'var(--stop)'];
+  const school = COLOUR_SCHOOLS[kind === 'throne' ? 'purple' : kind] ?? 'necromancy';
+  return [kind === 'throne' ? icons['stone-throne'] : SCHOOL_SIGNS[school], lightOf(school)];
+}
+
+/** How unstable a Room is, and whose doing it is. */
+function instability({ face, scene, language }: RoseProps, { room, cubes }: RoomView): string {
+  const t = lodgeTexts[language];
+  const sum = cubes.reduce((all, count) => all + count, 0);
+  const whose = cubes.flatMap((count, owner) => {
+    if (count === 0) return [];
+    return [owner === ROSE ? t.roseCubes(count) : t.cubesOf(count, scene.names[owner] ?? '')];
+  });
+  return `${t.instability(sum, face.slotsOf(room))}${sum === 0 ? '' : ` (${whose.join(', ')})`}`;
+}
+
+/** All that is to be known of a Room, as a sentence. */
+function roomSentence(props: RoseProps, view: RoomView, models: readonly Standing[], steps?: number): string {
+  const { face, speech, language } = props;
+  const t = lodgeTexts[language];
+  const { room, ruined, used } = view;
+  const { name } = speech.card(room);
+  const colour = speech.card(roomKind(face, room) ?? '').name;
+  return [
+    name,
+    ...(colour === name ? [] : [colour]),
+    ...(ruined ? [speech.card('ruined').name] : [instability(props, view)]),
+    ...(used && !ruined ? [speech.card('used').name] : []),
+    ...(models.length === 0 ? [] : [t.here(models.map((model) => nameOf(props, model)).join(t.and))]),
+    ...(steps === undefined ? [] : [t.steps(steps)]),
+  ].join(', ');
+}
+
+/** A Room of the Lodge: something to go to and to aim at, with whoever is in it. */
+export function Room({ props, plan, at, room: view, models, steps, losses, shaken, capacity }: RoomProps) {
+  const { face, speech, scene, picking, language } = props;
+  const { room, cubes, ruined, used } = view;
+  const [sign, spot] = signOf(face, room);
+  const summons = face.pack.packs.some((pack) => pack.room.id === room);
+  const thing = roomThing(props, room);
+  const state = picking.stateOf(thing);
+  const sentence = roomSentence(props, view, models, steps);
+  const slots = face.slotsOf(room);
+  const touch = (element: Element) => picking.touch(thing, element);
+  const kind = roomKind(face, room) ?? '';
+  return (
+    <section
+      className={`room is-${kind}${ruined ? ' ruined' : ''}${models.length > 0 ? ' peopled' : ''}`}
+      aria-label={speech.zone(`room:${room}`, scene)}
+      data-place={`room:${room}`}
+      style={{ ...placed(plan, at), '--spot': spot } as CSSProperties}
+    >
+      <button
+        type="button"
+        className={`hex ${state === 'other' ? '' : state}${shaken === undefined ? '' : ` ${shaken}`}`}
+        aria-label={sentence}
+        aria-pressed={state === 'chosen'}
+        data-card={room}
+        data-note={sentence}
+        onClick={({ currentTarget }) => touch(currentTarget)}
+      >
+        <span className="tile" />
+        <svg className="edge" viewBox="-103 -90 206 180" aria-hidden="true">
+          <path d="M-50-86.6H50L100 0 50 86.6H-50L-100 0z" />
+        </svg>
+        <span className="printed">
+          <span className="sign">
+            <Icon path={ruined ? icons['broken-wall'] : sign} />
+            {summons && !ruined && (
+              <sup>
+                <Icon path={icons.paw} />
+              </sup>
+            )}
+          </span>
+          <b className="name">{softened(ruined ? lodgeTexts[language].ruin : speech.card(room).name)}</b>
+          {!ruined && <Cubes of={cubes} slots={slots} />}
+        </span>
+        {used && !ruined && (
+          <i className="used">
+            <Glyph name="hour" />
+          </i>
+        )}
+        {isActivation(thing) && state !== 'other' ? (
+          <i className="steps">
+            <Glyph name="bolt" />
+          </i>
+        ) : (
+          steps !== undefined && <i className={state === 'other' ? 'steps later' : 'steps'}>{steps}</i>
+        )}
+      </button>
+      {models.length > 0 && (
+        <Crowd
+          {...{ props, models, losses, capacity }}
+          title={speech.card(room).name}
+          instead={state === 'other' ? undefined : touch}
+        />
+      )}
+    </section>
+  );
+}

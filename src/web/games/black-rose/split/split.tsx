@@ -1,0 +1,82 @@
+import './split.css';
+import { type CSSProperties, useState } from 'react';
+import type { Question } from '../../../../kernel/index.ts';
+import { Icon } from '../../../art/glyph.tsx';
+import { useCards } from '../../../table/cards/cards.ts';
+import { playerAt, type RoseProps, sideOf } from '../shown.ts';
+import { texts } from '../text.ts';
+import { splitThing } from '../things.ts';
+
+/** What the Familiar must take and what it can take, as the question says. */
+function boundsOf({ legal }: Pick<Question, 'legal'>): readonly [least: number, most: number] {
+  const points = legal.map((say) => Number(say.split(' ')[1]));
+  return [Math.min(...points), Math.max(...points)];
+}
+
+/** Damage of a Mage and its Familiar: moved between the two, within what both can take, and then given. */
+export function Split({ props }: { props: RoseProps }) {
+  const { view, question, picking, speech, language } = props;
+  const t = texts[language];
+  const { look } = useCards();
+  const [chosen, choose] = useState<number | null>(null);
+  if (question === null) return null;
+  const [least, most] = boundsOf(question);
+  const { amount, card } = question.with as { readonly amount: number; readonly card: string };
+  const { mage } = playerAt(view, sideOf(view));
+  if (mage === null) return null;
+  const points = Math.min(most, Math.max(least, chosen ?? least));
+  const names = [mage, card].map((id) => speech.card(id).name) as [string, string];
+  const sentence = t.split(names[0], amount - points, names[1], points);
+  // All of them can be given here: the bar need not list what the slider stands for.
+  for (let n = least; n <= most; n++) picking.stateOf(splitThing(n));
+  const more = (id: string, label: string, to: number) => (
+    <button
+      type="button"
+      className="btn"
+      aria-label={label}
+      title={label}
+      aria-disabled={to < least || to > most}
+      onClick={() => to >= least && to <= most && choose(to)}
+    >
+      <Icon path={look(id).art.icon[1]} />
+      <b aria-hidden="true">+1</b>
+    </button>
+  );
+  return (
+    <section className="split panel" aria-label={t.splitHead}>
+      <div className="split-row">
+        {more(mage, t.toMage(names[0]), points - 1)}
+        <output className="split-side">
+          <b>{amount - points}</b>
+          <small>
+            {names[0]} {t.takes(amount - most, amount - least)}
+          </small>
+        </output>
+        <input
+          type="range"
+          min={least}
+          max={most}
+          value={points}
+          aria-label={t.splitHead}
+          aria-valuetext={sentence}
+          style={{ '--part': most === least ? 0.5 : (points - least) / (most - least) } as CSSProperties}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        />
+        <output className="split-side">
+          <b>{points}</b>
+          <small>
+            {names[1]} {t.takes(least, most)}
+          </small>
+        </output>
+        {more(card, t.toFamiliar(names[1]), points + 1)}
+      </div>
+      <button
+        type="button"
+        className="btn go"
+        onClick={({ currentTarget }) => picking.touch(splitThing(points), currentTarget)}
+      >
+        {sentence}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { blackRoseFace, type RoseFace, type RoseTable } from '../../../../games/black-rose/face.ts';
+import type { Options } from '../../../../kernel/index.ts';
+import { Building } from '../../../table/answer/building.ts';
+import type { Picking, Thing } from '../../../table/board.ts';
+import { propsFor } from '../../../table/testing/drawn.tsx';
+import { Moments, type SeenMoment } from '../../../table/testing/moments.ts';
+import { type RoseProps, roseProps } from '../shown.ts';
+
+/** Lodges to look at: games of Black Rose as the first seat sees them. */
+
+export const face = blackRoseFace.core as RoseFace;
+export type Moment = SeenMoment<RoseTable>;
+const games = new Moments<RoseTable>('black-rose');
+
+/** All packs of Familiars are in play. */
+export const PACKS: Options = Object.fromEntries(face.pack.packs.map(({ id }) => [id, true]));
+
+/** From a position, by these answers: its moments, the start first. */
+export const after = (
+  position: { readonly players: readonly object[] },
+  answers: readonly string[] = [],
+  options = PACKS,
+) => games.from(0, [position, position.players.length, options], answers, []);
+/** A game of chance moves, moment by moment. */
+export const moments = (seats: number, seed: string, options: Options) => games.byChance(0, seats, seed, options);
+
+/** Answers that are put together by touching these. */
+function touching(legal: readonly string[], things: readonly Thing[]): Picking {
+  let building = new Building(legal);
+  for (const thing of things) {
+    const touched = building.touch(thing);
+    if (touched.kind !== 'refused') building = touched.building;
+  }
+  return { stateOf: (thing, which) => building.stateOf(thing, which), touch: () => {}, say: () => {} };
+}
+
+/** What the board is given at a moment, with these touched. */
+export const propsAt = (
+  { view, events, question }: Moment,
+  things: readonly Thing[] = [],
+  language: RoseProps['language'] = 'en',
+): RoseProps =>
+  roseProps(propsFor(face, view, { events, question, language, picking: touching(question?.legal ?? [], things) }));
