@@ -215,3 +215,8 @@ export function someOf(s: Rose, count: number, of: number): number[] {
   }
   return picked;
 }
+
+/** What protects "during this visit" ends with whoever's turn it was. */
+export function endWards(s: Rose): void {
+  for (let seat = 0; seat < s.seats; seat++) s.ward[seat] = 0;
+}

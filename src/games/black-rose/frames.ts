@@ -16,6 +16,9 @@ export interface Deed {
   /** The Model and the Room that were chosen last, or NONE. */
   target: number;
   room: number;
+  /** Those that were ever chosen, a bit each. */
+  targets: number;
+  rooms: number;
   /** Of how many effects the target is known. */
   aimed: number;
   done: number;
@@ -36,13 +39,21 @@ export interface Activation {
   over: boolean;
 }
 
+const bit = (place: number): number => (place === NONE ? 0 : 1 << place);
+/** The deed is aimed at this Model or this Room from now on. */
+export function aim(d: Deed, kind: 'target' | 'room', place: number): void {
+  d[kind] = place;
+  if (kind === 'target') d.targets |= bit(place);
+  else d.rooms |= bit(place);
+}
+
 const frame = (proc: 'deed' | 'activation', data: object): Frame => ({ proc, step: 0, data, given: null });
 
 /** Has a list of effects carried out before anything else. A target that is given is the first effect's. */
 export function perform(s: Rose, doing: Pick<Deed, 'list' | 'seat' | 'target' | 'room' | 'source'>): void {
   const { list, seat, target, room, source } = doing;
   const aimed = target !== NONE || room !== NONE ? 1 : 0;
-  const deed: Deed = { list, seat, source, target, room, aimed, done: 0 };
+  const deed: Deed = { list, seat, source, target, room, targets: bit(target), rooms: bit(room), aimed, done: 0 };
   interrupt(s, frame('deed', deed));
 }
 

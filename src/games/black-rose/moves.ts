@@ -27,5 +27,6 @@ export function enter(s: Rose, model: number, place: number, softly: boolean): v
     s.marks[other] = num(s.marks, other) | WATCHED;
     wound(s, model, hunting.damage, ownerOf(other), 'evocation');
   }
-  springAll(s, 'enters', seat, model, place);
+  // Whoever fell on the way in sets nothing off.
+  if (num(s.place, model) === place) springAll(s, 'enters', seat, model, place);
 }

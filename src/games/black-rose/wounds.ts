@@ -12,6 +12,7 @@ import {
   cubesOn,
   familiarOf,
   guards,
+  inCell,
   isFoe,
   isMage,
   kindOf,
@@ -22,7 +23,7 @@ import {
   stands,
   waiting,
 } from './readings.ts';
-import { COLOUR_COUNT, FESTERS, HEALTH, NONE, ROSE, type Rose, WAITS } from './state.ts';
+import { COLOUR_COUNT, FESTERS, HEALTH, MODELS, NONE, ROSE, type Rose, WAITS } from './state.ts';
 
 /** Damage, from what it does to whom down to the defeat of a Mage. */
 
@@ -42,6 +43,7 @@ export function wound(s: Rose, model: number, amount: number, by: number, source
   s.dealt = 0;
   if (amount <= 0 || num(s.kind, model) === NONE) return true;
   const seat = ownerOf(model);
+  if (isSafe(s, model, source)) return true;
   if (!isMage(model)) {
     s.dealt = hurtEvocation(s, model, amount, by);
     return true;
@@ -55,6 +57,10 @@ export function wound(s: Rose, model: number, amount: number, by: number, source
   return false;
 }
 
+/** BR-2.9: a Mage that was defeated is in its Cell, where only events reach it. */
+const isSafe = (s: Rose, model: number, source: Source): boolean =>
+  isMage(model) && source !== 'event' && inCell(s, ownerOf(model));
+
 /** What the Familiar must take and what it can take of a pair's damage (BR-1.10). */
 function bounds(s: Rose, { model, amount }: Wound): readonly [least: number, most: number] {
   const familiar = familiarOf(s, ownerOf(model));
@@ -64,7 +70,12 @@ function bounds(s: Rose, { model, amount }: Wound): readonly [least: number, mos
 const isSplit = (s: Rose, w: Wound): boolean => w.amount > 0 && num(s.guard, ownerOf(w.model)) === 1;
 
 export const wounding = procedure<Rose, Wound>('wounding', {
-  'Protections first': run((s, w) => protect(s, w)),
+  'Unless it was defeated meanwhile': run((s, w) => {
+    if (isSafe(s, w.model, w.source)) w.amount = 0;
+  }),
+  'Protections first': run((s, w) => {
+    if (w.amount > 0) protect(s, w);
+  }),
   'Where there is only one way': run((s, w) => {
     if (isSplit(s, w)) w.aside = num(bounds(s, w), 0);
   }),
@@ -142,7 +153,7 @@ function protect(s: Rose, w: Wound): void {
 function standInFor(s: Rose, seat: Seat): number {
   const mage = mageOf(seat);
   let best = NONE;
-  for (let model = mage + 1; model < mage + 4; model++) {
+  for (let model = mage + 1; model < mage + MODELS; model++) {
     if (num(s.place, model) !== num(s.place, mage) || !stands(s, model)) continue;
     if (best === NONE || leftOf(s, model) > leftOf(s, best)) best = model;
   }
@@ -247,8 +258,11 @@ export function heal(s: Rose, model: number, amount: number): void {
   }
   if (healed > 0) tell.healed(s, model, healed);
 }
+/** A Model cannot heal for the rest of the round; a pair is one Model (BR-1.8). */
 export function fester(s: Rose, model: number): void {
-  if (num(s.kind, model) === NONE || (num(s.marks, model) & FESTERS) !== 0) return;
+  if (num(s.kind, model) === NONE || (isMage(model) && inCell(s, ownerOf(model)))) return;
+  if (isMage(model) && num(s.guard, ownerOf(model)) === 1) fester(s, familiarOf(s, ownerOf(model)));
+  if ((num(s.marks, model) & FESTERS) !== 0) return;
   s.marks[model] = num(s.marks, model) | FESTERS;
   tell.festers(s, model);
 }

@@ -58,10 +58,10 @@ const NO_EVOCATION: Bar = ['BR-2.5', 'only-evocations'];
 const USELESS: Bar = ['BR-2.5', 'no-effect'];
 const AGAIN: Bar = ['BR-2.5', 'another-one'];
 
-/** Why an effect of a seat's cannot be aimed at a Model, or null; `before` is the one that was aimed at last. */
+/** Why an effect of a seat's cannot be aimed at a Model, or null; `before` are those that were aimed at, a bit each. */
 function modelBar(s: Rose, seat: Seat, act: Act, model: number, before: number): Bar | null {
   if (guards(s, model)) return GUARDED;
-  if (act.other === true && model === before) return AGAIN;
+  if (act.other === true && ((before >> model) & 1) === 1) return AGAIN;
   const own = ownerOf(model) === seat;
   if (act.do === 'rouse' || act.do === 'empower') {
     if (!own || isMage(model)) return NO_EVOCATION;
@@ -98,7 +98,7 @@ function modelBar(s: Rose, seat: Seat, act: Act, model: number, before: number):
   }
 }
 function roomBar(s: Rose, seat: Seat, act: Act, place: number, before: number): Bar | null {
-  if (act.other === true && place === before) return AGAIN;
+  if (act.other === true && ((before >> place) & 1) === 1) return AGAIN;
   const here = num(s.place, mageOf(seat));
   const range = 'range' in act && typeof act.range === 'number' ? act.range : 0;
   if (rowBetween(s, here, place) > range) return FAR;

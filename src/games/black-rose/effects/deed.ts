@@ -1,7 +1,7 @@
 import { choose, each, procedure, run } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { type Act, contentOf, modelOf } from '../content.ts';
-import type { Deed } from '../frames.ts';
+import { aim, type Deed } from '../frames.ts';
 import { at, inCell, isMage, mageOf, num, ownerOf } from '../readings.ts';
 import { NONE, type Rose } from '../state.ts';
 import { aimOf, MANY, NOTHING, offerAims, onlyAim, ROOM } from './aims.ts';
@@ -10,7 +10,10 @@ import { springOwn } from './traps.ts';
 
 const actOf = (s: Rose, d: Deed): Act => at(at(contentOf(s).lists, d.list).do, d.done - 1);
 const deedIn = (s: Rose): Deed => deed.in(s) as Deed;
-const beforeOf = (d: Deed, act: Act): number => (aimOf(act) === ROOM ? d.room : d.target);
+const isRoom = (act: Act): boolean => aimOf(act) === ROOM;
+const aimedAt = (d: Deed, act: Act): number => (isRoom(act) ? d.room : d.target);
+/** All that its earlier effects were aimed at. */
+const beforeOf = (d: Deed, act: Act): number => (isRoom(act) ? d.rooms : d.targets);
 
 /** One effect: aim, do it, and what comes of it. It belongs to the deed below it. */
 export const effecting = procedure<Rose, object>('effecting', {
@@ -24,8 +27,7 @@ export const effecting = procedure<Rose, object>('effecting', {
     const only = onlyAim(s, d.seat, act, beforeOf(d, act));
     if (only === MANY) return;
     d.aimed = d.done;
-    if (aimOf(act) === ROOM) d.room = only;
-    else d.target = only;
+    aim(d, isRoom(act) ? 'room' : 'target', only);
   }),
   'Choose a target': choose<Rose, object, Say<'at' | 'on'>>({
     ask: 'aim',
@@ -43,19 +45,19 @@ export const effecting = procedure<Rose, object>('effecting', {
     then: (s, _e, answer) => {
       const d = deedIn(s);
       d.aimed = d.done;
-      if ('model' in answer) d.target = modelOf(contentOf(s), answer.model);
-      else d.room = num(s.where, answer.room);
+      if ('model' in answer) aim(d, 'target', modelOf(contentOf(s), answer.model));
+      else aim(d, 'room', num(s.where, answer.room));
     },
     with: (s) => ({ list: at(contentOf(s).lists, deedIn(s).list).id }),
   }),
   'Do it': run((s) => {
     const d = deedIn(s);
     const act = actOf(s, d);
-    const aim = aimOf(act);
-    if (aim !== NOTHING && beforeOf(d, act) === NONE) return;
+    const kind = aimOf(act);
+    if (kind !== NOTHING && aimedAt(d, act) === NONE) return;
     // Who has been sent to its Cell meanwhile can do no more.
     if (inCell(s, d.seat) && d.source !== 'trap') return;
-    if (d.source === 'spell' && aim !== ROOM && aim !== NOTHING && isMage(d.target) && ownerOf(d.target) !== d.seat)
+    if (d.source === 'spell' && kind !== ROOM && kind !== NOTHING && isMage(d.target) && ownerOf(d.target) !== d.seat)
       springOwn(s, ownerOf(d.target), 'targeted', mageOf(d.seat), NONE);
     resolve(s, d, act);
   }),

@@ -3,6 +3,7 @@ import { offerFamiliar, useMarker, type WithFamiliar } from '../actions/familiar
 import { type Bodily, beginPhysical, offerTokens } from '../actions/physical.ts';
 import { type Casting, castSpell, offerSpell } from '../actions/spells.ts';
 import type { Say } from '../answers.ts';
+import { endWards } from '../atoms.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { rouse } from '../frames.ts';
@@ -130,7 +131,7 @@ export const visit = procedure<Rose, Visit>('visit', {
     return action.with({});
   }),
   'Wards end': run((s, v) => {
-    for (let seat = 0; seat < s.seats; seat++) s.ward[seat] = 0;
+    endWards(s);
     if (v.actions === 0) s.passed[v.seat] = 1;
   }),
 });

@@ -1,5 +1,5 @@
 import { call, each, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
-import { draw, drawQuest, gain, someOf } from '../atoms.ts';
+import { draw, drawQuest, endWards, gain, someOf } from '../atoms.ts';
 import { contentOf } from '../content.ts';
 import { pushing } from '../effects/asks.ts';
 import { tell } from '../events.ts';
@@ -102,6 +102,7 @@ export const blackRose = procedure<Rose, Rising>('black-rose', {
     return seat === null ? null : pushing.with({ model: mageOf(seat), seat });
   }),
   'Guard mode': run(settleModes),
+  'Wards end': run(endWards),
   'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + besideEvent(s))),
   Quests: run(questsOfRound),
   'The event is past': run((s) => void s.past.push(s.event)),

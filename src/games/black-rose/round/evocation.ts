@@ -1,6 +1,7 @@
 import { each, type Frame, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { sendHunting } from '../actions/familiar.ts';
 import type { Say } from '../answers.ts';
+import { endWards } from '../atoms.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { rouse } from '../frames.ts';
@@ -64,6 +65,7 @@ export const evocationTurn = procedure<Rose, Turn>('evocation-turn', {
     },
   }),
   'Guard mode': run(settleModes),
+  'Wards end': run(endWards),
 });
 
 interface Phase {

@@ -48,6 +48,7 @@ test('before one passes it says what that gives up, and before one casts what th
   const moment = at({ players: [own, { room: 'archive' }] }, [], { cerberus: true });
   expect(grave('pass', moment)).toBe(true);
   expect(grave('cast', moment)).toBe(false);
+  expect(grave('pass', { question: { ask: 'dismiss', with: {}, legal: ['pass', 'dismiss imp-1-1'] } })).toBe(false);
   expect(grave('pass', { question: { ask: 'action', with: {}, legal: ['pass'] } })).toBe(false);
   expect(hintOf(moment, 'en', 'pass')).toBe('You do not act again this round. Unused: 2 tokens, 2 spells.');
   const { speech } = face;

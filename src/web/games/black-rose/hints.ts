@@ -69,7 +69,7 @@ export const kinds: NonNullable<GameBoard['kinds']> = ({ ask }, language) => {
 
 /** A pass is for the whole phase. */
 export const grave: NonNullable<GameBoard['grave']> = (answer, { question }) =>
-  answer === 'pass' && question !== null && question.legal.length > 1;
+  answer === 'pass' && question?.ask === 'action' && question.legal.length > 1;
 
 /** What an answer that waits for a yes would do, where its own words do not say. */
 function consequence({ question, speech }: Hinted, view: Seen, answer: string, t: HintText): string | null {

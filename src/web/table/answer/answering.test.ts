@@ -106,17 +106,22 @@ describe('giving an answer', () => {
     expect(source.asked[1]).toEqual({ to: 4, say: 'take centre', free: false });
   });
 
-  test('one that gives up much is asked once more, unless nothing ever is', () => {
+  test('one that gives up much is asked once more, unless nothing ever is', async () => {
     answering.grave = (say) => say === 'pass';
     answering.choose({ say: 'pass', at: null });
     expect(state()).toMatchObject({ confirming: 'pass', sending: null });
     expect(source.asked).toEqual([]);
     answering.confirm();
-    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: false }]);
+    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: true }]);
+    // That it cannot be taken back either is another matter.
+    await source.reply(seals);
+    expect(state()).toMatchObject({ confirming: 'pass', seals: true });
+    answering.confirm();
+    expect(source.asked.at(-1)).toEqual({ to: 4, say: 'pass', free: false });
     answering.ask(question(6, 'take centre', 'pass'));
     confirms = 'never';
     answering.choose({ say: 'pass', at: null });
-    expect(source.asked).toHaveLength(2);
+    expect(source.asked).toHaveLength(3);
   });
 
   test('who thinks again touches something else, or takes it back', async () => {

@@ -19,6 +19,8 @@ export interface AnswerState {
   readonly building: Building | null;
   /** An answer that cannot be taken back, or gives up much, and waits for a second tap. */
   readonly confirming: string | null;
+  /** Whether it is known that it could not be taken back. */
+  readonly seals: boolean;
   /** What has been sent and is not done yet: an answer, or taking one back (null). */
   readonly sending: { readonly say: string | null } | null;
   readonly note: WhyNotNote | null;
@@ -27,7 +29,7 @@ export interface AnswerState {
 }
 
 const IDLE: AnswerState = {
-  ...{ question: null, building: null, confirming: null },
+  ...{ question: null, building: null, confirming: null, seals: false },
   ...{ sending: null, note: null, trouble: null },
 };
 
@@ -111,8 +113,10 @@ export class Answering {
 
   /** Yes, for good. */
   confirm(): void {
-    const { confirming } = this.state.get();
-    if (confirming !== null) this.give(confirming, false);
+    const { confirming, seals } = this.state.get();
+    // One that gives up much may also be one that cannot be taken back: that is another question.
+    const free = !seals && this.confirms() === 'sealing';
+    if (confirming !== null) this.give(confirming, free);
   }
 
   /** Lets the question go by, at once and for good. `attended`: somebody wanted that, just now. */
@@ -161,7 +165,7 @@ export class Answering {
   }
 
   private heed(touched: Touched, thing: Thing, element: Element | null): void {
-    const clean = { confirming: null, note: null, trouble: null };
+    const clean = { confirming: null, seals: false, note: null, trouble: null };
     if (touched.kind === 'refused') void this.explain(thing, element);
     else if (touched.kind === 'building') this.set({ building: touched.building, ...clean });
     else {
@@ -219,7 +223,7 @@ export class Answering {
       if (say === null) this.set({ sending: null });
     } else if (reply.kind !== 'refused') this.set({ sending: null, building: without, trouble: reply.kind });
     else if (say !== null && reply.bar.rule === null && reply.bar.why === 'seals')
-      this.set({ sending: null, confirming: say });
+      this.set({ sending: null, confirming: say, seals: true });
     else this.set({ sending: null, building: without, note: { bar: reply.bar, element: null } });
   }
 

@@ -38,7 +38,7 @@ export function AskedWords({
     return (
       <>
         <h2>{whose(speech.answer(confirming, scene))}</h2>
-        {!answering.grave(confirming) && <p>{texts.table.bar.seals}</p>}
+        {(state.seals || !answering.grave(confirming)) && <p>{texts.table.bar.seals}</p>}
       </>
     );
   }
