@@ -44,7 +44,7 @@ export const guards = (s: Rose, model: number): boolean => num(s.guard, ownerOf(
 export const stands = (s: Rose, model: number): boolean =>
   num(s.kind, model) !== NONE && num(s.place, model) !== CELL && !guards(s, model);
 export const inCell = (s: Rose, seat: Seat): boolean => num(s.place, mageOf(seat)) === CELL;
-/** BR-1.19: what one's own damage never hurts, and what others may aim at. */
+/** An enemy Model in the Lodge: what one may aim at, and all that one's own damage ever hurts (BR-1.19). */
 export const isFoe = (s: Rose, model: number, by: number): boolean => ownerOf(model) !== by && stands(s, model);
 
 export function cubesOn(s: Rose, seat: Seat): number {
@@ -119,7 +119,7 @@ export function nextSlot(s: Rose, seat: Seat): number {
 export const quickFace = (s: Rose, seat: Seat): number => num(s.slots, seat * SLOTS + QUICK);
 export const waiting = (s: Rose, seat: Seat): boolean => num(s.waits, seat * WAITS) !== NONE;
 
-/** BR-2.10: from the Crown holder round the table. */
+/** BR-2.4: from the Crown holder round the table. */
 export const inTurn = (s: Rose, n: number): Seat => (s.crown + n) % s.seats;
 
 /** BR-2.10: where moons rise and the game ends. */

@@ -1,7 +1,7 @@
 import { type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
-import { lodgeOf, wayTo } from '../lodge.ts';
+import { DIRECTIONS, lodgeOf, wayTo } from '../lodge.ts';
 import { guard } from '../models.ts';
 import { enter } from '../moves.ts';
 import { besides, doorsOf, familiarOf, inCell, mageOf, num } from '../readings.ts';
@@ -70,4 +70,4 @@ export const moving = procedure<Rose, Moving>('moving', {
 });
 /** Whether a straight move can go on. */
 const hasWay = (s: Rose, { seat, way }: Moving): boolean =>
-  way === NONE || num(lodgeOf(s).next, num(s.place, mageOf(seat)) * 6 + way) !== NONE;
+  way === NONE || num(lodgeOf(s).next, num(s.place, mageOf(seat)) * DIRECTIONS + way) !== NONE;

@@ -5,7 +5,6 @@ import { endWards } from '../atoms.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { rouse } from '../frames.ts';
-import { settleModes } from '../models.ts';
 import { familiarOf, guards, inCell, num, refOf, stands } from '../readings.ts';
 import { ACTED, EVOCATIONS, MODELS, NONE, type Rose } from '../state.ts';
 
@@ -64,7 +63,6 @@ export const evocationTurn = procedure<Rose, Turn>('evocation-turn', {
       }
     },
   }),
-  'Guard mode': run(settleModes),
   'Wards end': run(endWards),
 });
 

@@ -1,15 +1,13 @@
 import './sheets/sheets.css';
 import './sheets/own.css';
-import { useState } from 'react';
 import type { BoardProps } from '../../table/board.ts';
 import { Cubes } from './cubes.tsx';
 import { Grimoire } from './grimoire/grimoire.tsx';
-import { MageFace } from './sheets/face.tsx';
+import { MageOpen } from './sheets/opening.tsx';
 import { Counts } from './sheets/short.tsx';
 import { Quests } from './sheets/tasks.tsx';
 import { Usable } from './sheets/usable.tsx';
-import { WholeSheet } from './sheets/whole.tsx';
-import { conditions, damageWords, sheetSentence } from './sheets/words.ts';
+import { conditions, damageWords } from './sheets/words.ts';
 import { HEALTH, isChoosing, playerAt, type RoseProps, roseProps, sideOf, turnOf } from './shown.ts';
 import { texts } from './text.ts';
 
@@ -22,7 +20,6 @@ export function Mine(plain: BoardProps) {
 function Own({ props }: { props: RoseProps }) {
   const { view, speech, scene, language } = props;
   const t = texts[language];
-  const [open, setOpen] = useState(false);
   const seat = sideOf(view);
   const player = playerAt(view, seat);
   const isNow = view.result === null && turnOf(view) === seat;
@@ -30,14 +27,7 @@ function Own({ props }: { props: RoseProps }) {
   const hasHand = view.viewer === seat && view.result === null;
   return (
     <section className={`own-mage panel${isNow ? ' now' : ''}`}>
-      <button
-        type="button"
-        className="mage-open"
-        data-place={`sheet:${seat}`}
-        aria-label={`${sheetSentence(props, seat)}. ${t.open(scene.names[seat] ?? '')}`}
-        onClick={() => setOpen(true)}
-      >
-        <MageFace {...{ props, seat }} />
+      <MageOpen {...{ props, seat }}>
         <span className="name">
           <b>{player.mage === null ? scene.names[seat] : speech.card(player.mage).name}</b>
           <small>
@@ -49,13 +39,12 @@ function Own({ props }: { props: RoseProps }) {
         </span>
         <Usable {...{ props, player }} />
         <Cubes of={player.sheet} slots={HEALTH} label={damageWords(props, seat)} />
-      </button>
+      </MageOpen>
       <div className="keeps">
         <Quests {...{ props, seat }} />
         <Counts {...{ props, seat }} own={hasHand} />
         {!hasHand && <Grimoire {...props} seat={seat} />}
       </div>
-      {open && <WholeSheet {...{ props, seat }} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -84,8 +84,10 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
   on('pointerdown', (event) => {
     release();
     swallow = false;
-    if (!table().column) inspection.seen.set(null);
     const found = cardAt(event.target);
+    // In the column the last one stays until somebody touches something else on the table.
+    const beside = event.target instanceof Element && event.target.closest('aside') !== null;
+    if (!table().column || (found === null && !beside)) inspection.seen.set(null);
     if (found === null || event.pointerType === 'mouse') return;
     pressed = { x: event.clientX, y: event.clientY };
     const open = () => {

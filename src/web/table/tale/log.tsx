@@ -53,6 +53,7 @@ export function Log({ lines, sealed, replay }: LogProps) {
   const { texts, scene } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const low = useRef(true);
+  const last = useRef(0);
   // Before anything is drawn, or the scrolling of the last line might be taken for somebody's own. The way into the
   // replay makes lines longer.
   useLayoutEffect(() => {
@@ -69,9 +70,14 @@ export function Log({ lines, sealed, replay }: LogProps) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
+  // Only who scrolls up wants to read on there: where the room has become smaller, nobody has scrolled.
   const note = () => {
     const element = list.current;
-    if (element !== null) low.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    if (element === null) return;
+    const { scrollTop } = element;
+    if (element.scrollHeight - scrollTop - element.clientHeight < 40) low.current = true;
+    else if (scrollTop < last.current) low.current = false;
+    last.current = scrollTop;
   };
   const eyes = scene.viewer ?? 'all';
   const cut = sealed === null ? -1 : lines.findIndex(({ number }) => number >= sealed);

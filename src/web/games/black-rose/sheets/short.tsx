@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Cubes } from '../cubes.tsx';
@@ -7,11 +7,10 @@ import icons from '../icons.json';
 import { planOf } from '../lodge/geometry.ts';
 import { HEALTH, othersIn, playerAt, type RoseProps, turnOf } from '../shown.ts';
 import { texts } from '../text.ts';
-import { MageFace } from './face.tsx';
+import { MageOpen } from './opening.tsx';
 import { Quests } from './tasks.tsx';
 import { Usable } from './usable.tsx';
-import { WholeSheet } from './whole.tsx';
-import { conditions, damageWords, playing, sheetSentence } from './words.ts';
+import { conditions, damageWords, playing } from './words.ts';
 
 /** The others' sheets, a row each; on a phone each in a corner of the Lodge, where that Mage's Cell is. */
 export function Others({ props }: { props: RoseProps }) {
@@ -31,11 +30,9 @@ export function Others({ props }: { props: RoseProps }) {
   );
 }
 
-/** A sheet at a glance; touched, all of it is laid open. */
+/** A sheet at a glance. */
 function Short({ props, seat }: { props: RoseProps; seat: Seat }) {
-  const { view, speech, language, scene } = props;
-  const t = texts[language];
-  const [open, setOpen] = useState(false);
+  const { view, speech, scene } = props;
   const player = playerAt(view, seat);
   const isNow = view.result === null && turnOf(view) === seat;
   const [x = 0, y = 0] = planOf(view).cells[seat]?.at ?? [];
@@ -48,21 +45,14 @@ function Short({ props, seat }: { props: RoseProps; seat: Seat }) {
   ];
   return (
     <li className={['mage-row', ...states].join(' ')} aria-current={isNow ? 'step' : undefined}>
-      <button
-        type="button"
-        className="mage-open"
-        data-place={`sheet:${seat}`}
-        aria-label={`${sheetSentence(props, seat)}. ${t.open(scene.names[seat] ?? '')}`}
-        onClick={() => setOpen(true)}
-      >
-        <MageFace {...{ props, seat }} />
+      <MageOpen {...{ props, seat }}>
         <span className="name">
           <b>{scene.names[seat]}</b>
           <small>{[speech.card(player.mage ?? '').name, ...playing(props, seat)].join(' · ')}</small>
         </span>
         <b className="points">{player.power}</b>
         <Cubes of={player.sheet} slots={HEALTH} label={damageWords(props, seat)} />
-      </button>
+      </MageOpen>
       <p className="conditions">{conditions(props, seat).join(' · ')}</p>
       <div className="keeps">
         <Usable {...{ props, player }} />
@@ -70,7 +60,6 @@ function Short({ props, seat }: { props: RoseProps; seat: Seat }) {
         <Grimoire {...props} seat={seat} />
         <Quests {...{ props, seat }} />
       </div>
-      {open && <WholeSheet {...{ props, seat }} onClose={() => setOpen(false)} />}
     </li>
   );
 }

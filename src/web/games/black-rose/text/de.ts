@@ -93,7 +93,7 @@ export const de: BoardText = {
   takes: (least, most) => (least === most ? `nimmt ${least}` : `nimmt ${least} bis ${most}`),
   outlook: { round: 'Eine Runde', scoring: 'Macht', order: 'Reihenfolge' },
   scoring: ([first, second, end]) => [
-    `Monde gehen bei ${first} und ${second} Macht auf: Die Rose erhält mehr. Ab dem zweiten kann man Vergessene Zauber lernen.`,
+    `Monde gehen bei ${first} und ${second} Macht auf. Ab dem zweiten erhält die Rose mehr, und man kann Vergessene Zauber lernen.`,
     `Wer beim Aufräumen ${end} Macht hat, beendet das Spiel, auch die Rose.`,
     'Ein besiegter Zauberer: 4, 2 und 1 nach Würfeln auf seinem Bogen; der letzte Treffer nimmt eine Trophäe.',
     'Ein einstürzender Saal: 3 und 1 nach Würfeln darin, mit sechs Plätzen 5, 2 und 1.',

@@ -93,7 +93,7 @@ export const en: BoardText = {
   takes: (least, most) => (least === most ? `takes ${least}` : `takes ${least} to ${most}`),
   outlook: { round: 'A round', scoring: 'Power', order: 'Order of turns' },
   scoring: ([first, second, end]) => [
-    `Moons rise at ${first} and ${second} Power: the Rose scores more. With the second one Forgotten spells can be learned.`,
+    `Moons rise at ${first} and ${second} Power. From the second on the Rose scores more, and Forgotten spells can be learned.`,
     `Whoever has ${end} Power at Clean-up ends the game, the Rose as well.`,
     'A Mage that falls: 4, 2 and 1 by cubes on its sheet; the last hit takes a Trophy.',
     'A Room that comes down: 3 and 1 by cubes in it, with six slots 5, 2 and 1.',

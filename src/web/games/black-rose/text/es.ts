@@ -93,7 +93,7 @@ export const es: BoardText = {
   takes: (least, most) => (least === most ? `recibe ${least}` : `recibe de ${least} a ${most}`),
   outlook: { round: 'Una ronda', scoring: 'Poder', order: 'Orden de turnos' },
   scoring: ([first, second, end]) => [
-    `Las lunas salen con ${first} y ${second} de Poder: la Rosa suma más. Con la segunda se aprenden los hechizos Olvidados.`,
+    `Las lunas salen con ${first} y ${second} de Poder. A partir de la segunda, la Rosa suma más y se pueden aprender los hechizos Olvidados.`,
     `Quien tenga ${end} de Poder en la limpieza termina la partida, también la Rosa.`,
     'Un Mago derrotado: 4, 2 y 1 según los cubos de su tablero; el último golpe toma un Trofeo.',
     'Una Sala que se derrumba: 3 y 1 según sus cubos, con seis espacios 5, 2 y 1.',

@@ -93,7 +93,7 @@ export const fr: BoardText = {
   takes: (least, most) => (least === most ? `en prend ${least}` : `en prend de ${least} à ${most}`),
   outlook: { round: 'Une manche', scoring: 'Pouvoir', order: 'Ordre des tours' },
   scoring: ([first, second, end]) => [
-    `Les lunes se lèvent à ${first} et ${second} de Pouvoir : la Rose marque davantage. Avec la seconde, on peut apprendre les sorts Oubliés.`,
+    `Les lunes se lèvent à ${first} et ${second} de Pouvoir. À partir de la seconde, la Rose marque davantage et l’on peut apprendre les sorts Oubliés.`,
     `Qui a ${end} de Pouvoir à la remise en état met fin à la partie, la Rose aussi.`,
     'Un Mage vaincu : 4, 2 et 1 selon les cubes sur sa feuille ; le dernier coup prend un Trophée.',
     'Une Salle qui s’effondre : 3 et 1 selon ses cubes, avec six emplacements 5, 2 et 1.',

@@ -94,7 +94,7 @@ export const it: BoardText = {
   takes: (least, most) => (least === most ? `ne prende ${least}` : `ne prende da ${least} a ${most}`),
   outlook: { round: 'Un round', scoring: 'Potere', order: 'Ordine dei turni' },
   scoring: ([first, second, end]) => [
-    `Le lune sorgono a ${first} e ${second} Potere: la Rosa guadagna di più. Con la seconda si imparano gli incantesimi Dimenticati.`,
+    `Le lune sorgono a ${first} e ${second} Potere. Dalla seconda in poi la Rosa guadagna di più e si possono imparare gli incantesimi Dimenticati.`,
     `Chi ha ${end} Potere al ripristino chiude la partita, anche la Rosa.`,
     'Un Mago che cade: 4, 2 e 1 secondo i cubi sulla sua scheda; l’ultimo colpo prende un Trofeo.',
     'Una Stanza che crolla: 3 e 1 secondo i cubi che contiene, con sei spazi 5, 2 e 1.',
