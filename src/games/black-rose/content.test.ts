@@ -1,26 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, type Fault, LANGUAGES } from '../../kernel/index.ts';
+import { type AnyGame, LANGUAGES } from '../../kernel/index.ts';
+import { spoiling } from '../../kernel/testing/spoilt.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { blackRose } from './game.ts';
 import type { Pack } from './vocabulary.ts';
 
 const pack = core as unknown as Pack;
-type Path = readonly (string | number)[];
-type Tree = Record<string | number, unknown>;
-
-/** The core pack with something else at a path, or with nothing there. */
-function changed(path: Path, value?: unknown): unknown {
-  const copy = structuredClone(core) as unknown as Tree;
-  const parent = path.slice(0, -1).reduce<Tree>((tree, key) => tree[key] as Tree, copy);
-  const key = path[path.length - 1] as string | number;
-  if (value !== undefined) parent[key] = value;
-  else delete parent[key];
-  return copy;
-}
-const faultsOf = (raw: unknown): readonly Fault[] => {
-  const loaded: AnyGame | readonly Fault[] = blackRose.load(raw);
-  return 'rules' in loaded ? [] : loaded;
-};
+const { changed, faultsOf } = spoiling(blackRose);
 
 describe('the core pack', () => {
   test('BR-2.5 has eighteen spells of six schools, four personal and four Forgotten ones', () => {
@@ -125,7 +111,7 @@ describe('a pack is refused with the path of each fault:', () => {
       'forgotten[0].id',
       /already the id of spells\.illusion\[2\]\.id/,
     ],
-    ['a school with two spells', changed(['spells', 'illusion', 2]), 'spells.illusion[2]', /is missing/],
+    ['a school with two spells', changed(['spells', 'illusion', 2]), 'spells.illusion', /exactly 3/],
     ['a name that is missing', changed(['mages', 1, 'names', 'de']), 'mages[1].names.de', /is missing/],
     ['a field that does not exist', changed(['rose', 'colour'], 'red'), 'rose', /no such field/],
     [

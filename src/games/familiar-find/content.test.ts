@@ -2,28 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Fault, LANGUAGES } from '../../kernel/index.ts';
 import { walk } from '../../kernel/testing/contract/walk.ts';
+import { type Path, spoiling } from '../../kernel/testing/spoilt.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { familiarFind } from './game.ts';
 
-type Path = readonly (string | number)[];
-type Tree = Record<string | number, unknown>;
-
-/** The core pack with something else at a path, or with nothing there. */
-function changed(path: Path, value?: unknown): unknown {
-  if (path.length === 0) return value;
-  const pack = structuredClone(core) as unknown as Tree;
-  const parent = path.slice(0, -1).reduce<Tree>((tree, key) => tree[key] as Tree, pack);
-  const key = path[path.length - 1] as string | number;
-  if (value !== undefined) parent[key] = value;
-  else if (Array.isArray(parent)) parent.splice(key as number, 1);
-  else delete parent[key];
-  return pack;
-}
 const load = (pack: unknown): AnyGame | readonly Fault[] => familiarFind.load(pack);
-const faultsOf = (pack: unknown): readonly Fault[] => {
-  const loaded = load(pack);
-  return 'rules' in loaded ? [] : loaded;
-};
+const { changed, faultsOf } = spoiling(familiarFind);
 
 describe('the core pack', () => {
   const arcane = [...core.ingredients, core.astral, core.abyss, ...core.spells];

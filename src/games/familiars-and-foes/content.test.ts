@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Fault } from '../../kernel/index.ts';
+import { spoiling } from '../../kernel/testing/spoilt.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { familiarsAndFoes } from './game.ts';
 import { type Effect, ELEMENTS, type Pack } from './vocabulary.ts';
 
 const pack = core as unknown as Pack;
-type Path = readonly (string | number)[];
-type Tree = Record<string | number, unknown>;
-
-/** The core pack with something else at a path, or with nothing there. */
-function changed(path: Path, value?: unknown): unknown {
-  const copy = structuredClone(core) as unknown as Tree;
-  const parent = path.slice(0, -1).reduce<Tree>((tree, key) => tree[key] as Tree, copy);
-  const key = path[path.length - 1] as string | number;
-  if (value !== undefined) parent[key] = value;
-  else delete parent[key];
-  return copy;
-}
-const faultsOf = (raw: unknown): readonly Fault[] => {
-  const loaded: AnyGame | readonly Fault[] = familiarsAndFoes.load(raw);
-  return 'rules' in loaded ? [] : loaded;
-};
+const { changed, faultsOf } = spoiling(familiarsAndFoes);
 const mat = (id: string) => pack.mats.find((each) => each.id === id) as Pack['mats'][number];
 const effectsIn = (of: unknown): Effect['do'][] => [
   ...new Set([...JSON.stringify(of).matchAll(/"do":"(\w+)"/g)].map(([, word]) => word as Effect['do'])),

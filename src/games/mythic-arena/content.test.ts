@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Fault } from '../../kernel/index.ts';
+import { spoiling, type Tree } from '../../kernel/testing/spoilt.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { mythicArena } from './game.ts';
 import type { Pack } from './vocabulary.ts';
 import { STATUSES } from './vocabulary.ts';
 
 const pack = core as unknown as Pack;
-type Path = readonly (string | number)[];
-type Tree = Record<string | number, unknown>;
-
-/** The core pack with something else at a path, or with nothing there. */
-function changed(path: Path, value?: unknown): unknown {
-  const copy = structuredClone(core) as unknown as Tree;
-  const parent = path.slice(0, -1).reduce<Tree>((tree, key) => tree[key] as Tree, copy);
-  const key = path[path.length - 1] as string | number;
-  if (value !== undefined) parent[key] = value;
-  else delete parent[key];
-  return copy;
-}
-const faultsOf = (raw: unknown): readonly Fault[] => {
-  const loaded: AnyGame | readonly Fault[] = mythicArena.load(raw);
-  return 'rules' in loaded ? [] : loaded;
-};
+const { changed, faultsOf } = spoiling(mythicArena);
 const pet = (id: string) => pack.pets.find((each) => each.id === id) as Pack['pets'][number];
 /** Everything that a card does, as text to search in. */
 const all = JSON.stringify(core);
