@@ -4,12 +4,15 @@ import './desk.ts';
 /** How somebody touches what they have chosen, the desk's `chosen` element. */
 export type Touch = (page: Page) => Promise<void>;
 
-/** A point at which the chosen element can be seen and hit, near its middle; null if it is gone by now. */
+/** A point at which the chosen element can be seen and hit once it lies still, near its middle; null if it is gone. */
 function pointOf(page: Page): Promise<{ x: number; y: number } | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const chosen = window.desk.chosen as Element;
-    if (!chosen.isConnected) return null;
+    const picture = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const where = () => Object.values(chosen.getBoundingClientRect().toJSON()).join();
     chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    for (let was = ''; was !== where(); await picture()) was = where();
+    if (!chosen.isConnected) return null;
     const { left, top, width, height } = chosen.getBoundingClientRect();
     const STEPS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
     for (const down of STEPS)

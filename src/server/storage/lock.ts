@@ -110,6 +110,8 @@ async function isTaken(path: string, asker: string): Promise<boolean> {
     // Who hung up without a word has died just now: then nobody listens.
     return answer === null ? isTaken(path, asker) : answer === 'mine';
   } catch (error) {
+    // Who let go while this one was at the door.
+    if (codeOf(error) === 'ECONNRESET') return isTaken(path, asker);
     if (codeOf(error) === 'ECONNREFUSED') await rm(path, { force: true });
     return !['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '');
   } finally {

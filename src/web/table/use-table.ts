@@ -70,15 +70,21 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
     );
     const { now } = source;
     if (now !== null) playback.take({ before: null, now, events: [], chat: [] }, seenOf(now.info.id));
-    const look = () => {
-      playback.look(!document.hidden);
+    const noteSeen = () => {
       const { table } = playback.shown.get();
-      if (table !== null && !document.hidden) haveSeen(table.info.id, table.events.length);
+      if (table !== null) haveSeen(table.info.id, table.events.length);
+    };
+    const look = () => {
+      // Who goes has seen what was there until now.
+      if (document.hidden) noteSeen();
+      playback.look(!document.hidden);
+      if (!document.hidden) noteSeen();
     };
     document.addEventListener('visibilitychange', look);
     const forget = settings.subscribe(() => passing.weigh());
     return () => {
       document.removeEventListener('visibilitychange', look);
+      if (!document.hidden) noteSeen();
       forget();
       passing.end();
       playback.stop();
