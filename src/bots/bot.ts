@@ -3,8 +3,21 @@ import type { AnyGame, Chanceful, Question, View } from '../kernel/index.ts';
 /** Somebody who plays a seat. It is given what that seat sees and is asked, never the state. */
 export interface Bot {
   readonly name: string;
-  /** One of the question's legal answers. The same view, question and generator give the same answer. */
-  choose(view: View, question: Question, rng: Chanceful): Choice;
+  /** One of the question's legal answers. The same view, question and generator give the same answer, unless it is late. */
+  choose(view: View, question: Question, rng: Chanceful, late?: Late): Choice;
+  /** The same in bites, for whoever must do other things in between. */
+  think(view: View, question: Question, rng: Chanceful): Thought;
+}
+
+/** Whether there is no time left: asked now and then by a bot that thinks for long, which then answers at once. */
+export type Late = () => boolean;
+
+/** A bot at work on one answer. */
+export interface Thought {
+  /** Thinks a few milliseconds further; false once it has thought all that it wanted to. */
+  further(): boolean;
+  /** The answer as things stand. */
+  choice(): Choice;
 }
 
 /** What a bot answers, and what made it do so: a line of words for `speech.because`, or null where nobody is told. */
@@ -18,3 +31,30 @@ export interface BotKind {
   readonly name: string;
   make(game: AnyGame): Bot;
 }
+
+/** A bot that does not think for long. */
+export const quick = (name: string, choose: (view: View, question: Question, rng: Chanceful) => Choice): Bot => ({
+  name,
+  choose,
+  think: (view, question, rng) => {
+    let chosen: Choice | null = null;
+    return {
+      further: () => false,
+      choice: () => {
+        chosen ??= choose(view, question, rng);
+        return chosen;
+      },
+    };
+  },
+});
+
+/** A bot that thinks in bites. */
+export const thoughtful = (name: string, think: Bot['think']): Bot => ({
+  name,
+  think,
+  choose(view, question, rng, late = () => false) {
+    const thought = think(view, question, rng);
+    while (!late() && thought.further());
+    return thought.choice();
+  },
+});

@@ -11,7 +11,7 @@ import {
   supplying,
   type View,
 } from '../kernel/index.ts';
-import type { BotKind } from './bot.ts';
+import { type BotKind, quick } from './bot.ts';
 import { type Afterwards, reasonFor } from './reason.ts';
 
 /** How many worlds are imagined for a decision, where a game does not say. */
@@ -23,9 +23,8 @@ const WORLDS = 3;
  */
 export const greedy: BotKind = {
   name: 'greedy',
-  make: (game) => ({
-    name: 'greedy',
-    choose(view, { seat, legal }, rng) {
+  make: (game) =>
+    quick('greedy', (view, { seat, legal }, rng) => {
       const start = rng.chance.slice();
       const answers = legal.map((words) => game.read(words) as Answer);
       const totals: number[] = new Array(answers.length).fill(0);
@@ -41,8 +40,7 @@ export const greedy: BotKind = {
           return reasonFor(game, seat, answers, totals, place, again);
         },
       };
-    },
-  }),
+    }),
 };
 
 /** Visits what comes of each answer, by its place, in each of the worlds. */

@@ -1,12 +1,16 @@
 import type { AnyGame } from '../kernel/index.ts';
 import type { Bot, BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { levels } from './levels.ts';
 import { random } from './random.ts';
 
-export type { Bot, Choice } from './bot.ts';
+export { type Advice, type Advising, advise } from './advice.ts';
+export type { Bot, Choice, Late, Thought } from './bot.ts';
+export { LEVELS, type Level } from './levels.ts';
+export { Search, type Verdict } from './search/search.ts';
 
 /** Every kind of bot, weakest first. A new one is a file of its own and a line here. */
-const bots: readonly BotKind[] = [random, greedy];
+const bots: readonly BotKind[] = [random, greedy, ...levels];
 
 export const botNames: readonly string[] = bots.map((kind) => kind.name);
 
