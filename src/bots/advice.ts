@@ -1,4 +1,5 @@
 import type { AnyGame, Chanceful, Question, View } from '../kernel/index.ts';
+import { BITE } from './search/bite.ts';
 import { Search, type Verdict } from './search/search.ts';
 
 /** What a bot thinks of every answer to a question, best first. It knows what the one who is asked knows, no more. */
@@ -16,10 +17,9 @@ export interface Advising {
 }
 
 const ITERATIONS = 1000;
-const BITE = 8;
 
 export function advise(game: AnyGame, view: View, question: Question, rng: Chanceful, most = ITERATIONS): Advising {
-  const search = new Search(game, view, question, rng);
+  const search = new Search(game, view, question, rng, most);
   return {
     further() {
       search.run(Math.min(BITE, most - search.iterations));

@@ -4,13 +4,13 @@ import {
   below,
   bits,
   type Chanceful,
-  Offers,
   type Seat,
   type Source,
   type State,
   supplying,
   type View,
 } from '../kernel/index.ts';
+import { takeAhead } from './ahead.ts';
 import { type BotKind, quick } from './bot.ts';
 import { type Afterwards, reasonFor } from './reason.ts';
 
@@ -52,17 +52,15 @@ function imagine(
   rng: Chanceful,
   visit: (next: State, place: number) => void,
 ): void {
-  const offers = new Offers();
   const worlds = game.worlds ?? WORLDS;
   for (let n = 0; n < worlds; n++) {
     const world: State = game.redeal(view, rng);
     const luck = [bits(rng) | 0, bits(rng) | 0, bits(rng) | 0, 1];
     for (let i = 0; i < answers.length; i++) {
       const next = i === answers.length - 1 ? world : game.copy(world);
-      const take = () => game.take(next, seat, answers[i] as Answer);
+      const take = () => takeAhead(game, next, seat, answers[i] as Answer, { chance: luck.slice() });
       if (game.worlds === null) take();
       else supplying(shared(n, worlds, { chance: luck.slice() }), take);
-      answerForOthers(game, next, seat, offers, { chance: luck.slice() });
       visit(next, i);
     }
   }
@@ -80,17 +78,6 @@ function shared(part: number, parts: number, luck: Chanceful): Source {
       return Math.floor(at * n);
     },
   };
-}
-
-/**
- * Where all answer in secret before anything happens, the others are taken to answer anything. An answer of several
- * lines is judged line by line: the game's value looks at what is chosen so far.
- */
-function answerForOthers(game: AnyGame, s: State, seat: Seat, offers: Offers, luck: Chanceful): void {
-  while (game.gaveInSecret(s, seat) && !game.asked(s).includes(seat)) {
-    const next = game.ask(s, offers);
-    game.take(s, next, offers.list[below(luck, offers.count)] as Answer);
-  }
 }
 
 /** The place of the highest total; of several, any. */

@@ -41,7 +41,7 @@ export * from './flow/state.ts';
 export type * from './game/face.ts';
 export * from './game/game.ts';
 export * from './game/options.ts';
-export type { Reason, Rules } from './game/rules.ts';
+export type { Reason, Rules, Thinking } from './game/rules.ts';
 export { Shelf } from './game/shelf.ts';
 export * from './game/speech.ts';
 export * from './game/view.ts';

@@ -2,7 +2,6 @@ import {
   type Answer,
   type AnyGame,
   below,
-  bits,
   type Chanceful,
   Offers,
   type Question,
@@ -10,250 +9,222 @@ import {
   type State,
   type View,
 } from '../../kernel/index.ts';
+import { takeAhead } from '../ahead.ts';
 import { Branch } from './branch.ts';
-
-export interface Tuning {
-  /** How eagerly answers are tried that do not look best. */
-  readonly curiosity: number;
-  /** How much the first look at an answer counts, in visits. */
-  readonly trust: number;
-  /** How many changes of turn are played beyond the tree. */
-  readonly depth: number;
-  readonly sharpness: number;
-  readonly worlds: number;
-  readonly policy: 'random' | 'greedy' | 'guess';
-  readonly most: number;
-}
-export const TUNING: Tuning = {
-  curiosity: 0.6,
-  trust: 1,
-  depth: 0,
-  sharpness: 0.2,
-  worlds: 3,
-  policy: 'guess',
-  most: 100,
-};
+import { Contest } from './contest.ts';
 
 /** What a search thinks of an answer. */
 export interface Verdict {
   readonly say: string;
+  /** How often it was tried: what was tried seldom is hardly known. */
   readonly visits: number;
+  /** What its seat can expect of it, from -1 (lost) to 1 (won). */
   readonly worth: number;
 }
 
+/** Worlds in which every answer gets a first look. */
+const LOOKS = 3;
+/** How eagerly answers are tried that do not look best. */
+const CURIOSITY = 0.6;
+/** How much better an answer must look at first to be tried e times as often, as a share of all values met so far. */
+const TEMPER = 0.2;
+/** The share of first attention that all answers get alike. */
+const EVEN = 0.1;
+/** Of how many answers one is chosen beyond the tree; of more, so many at random. */
+const WIDTH = 8;
+/** Answers after which an iteration ends, wherever it is. */
 const MOST_STEPS = 400;
 
+/**
+ * Information-set Monte Carlo tree search. Each iteration plays in a world that fits what the seat sees, dealt anew for
+ * each round of the contest between the answers. Below them grows a tree of answers, not of states: a branch gathers what
+ * came of it in all worlds and with all luck, so that nobody in it decides by what cannot be known. Answers that several
+ * give in secret grow apart from each other. Where the tree ends a few decisions are played as they look best at once, and
+ * the game's own value judges. Every seat wants the best for itself.
+ */
 export class Search {
-  readonly game: AnyGame;
-  readonly view: View;
   readonly seat: Seat;
-  iterations = 0;
+  private readonly game: AnyGame;
+  private readonly view: View;
   private readonly rng: Chanceful;
   private readonly root: Branch;
-  private readonly legal: readonly Answer[];
-  private readonly tuning: Tuning;
+  private readonly branches: readonly Branch[];
+  private readonly contest: Contest;
+  private world: State | null = null;
+  private done = 0;
+  /** The lowest and the highest value met so far. */
+  private low = Number.POSITIVE_INFINITY;
+  private high = Number.NEGATIVE_INFINITY;
+  // Made once, used in every iteration.
   private readonly offers = new Offers();
-  private readonly inner = new Offers();
   private readonly path: Branch[] = [];
-  private low = Infinity;
-  private high = -Infinity;
-  private readonly values: number[] = [];
+  private readonly list: Answer[] = [];
+  private readonly chances: number[] = [];
 
-  constructor(game: AnyGame, view: View, question: Question, rng: Chanceful, tuning: Partial<Tuning> = {}) {
+  /** `planned`: about how many iterations there will be. More can be made, or fewer. */
+  constructor(game: AnyGame, view: View, { seat, legal }: Question, rng: Chanceful, planned: number) {
     this.game = game;
     this.view = view;
-    this.seat = question.seat;
+    this.seat = seat;
     this.rng = rng;
-    this.tuning = { ...TUNING, ...tuning };
-    this.root = new Branch(null, question.seat, 0);
-    this.legal = question.legal.map((words) => game.read(words) as Answer);
-    this.lookAtRoot();
+    this.root = new Branch(null, seat, 0);
+    this.branches = this.firstLook(legal.map((words) => game.read(words) as Answer));
+    this.contest = new Contest(this.branches, planned);
   }
 
-  private lookAtRoot(): void {
-    const { game, root, legal } = this;
-    const totals = new Array<number>(legal.length).fill(0);
-    const worlds = this.tuning.worlds;
-    for (let n = 0; n < worlds; n++) {
-      const world: State = game.redeal(this.view, this.rng);
-      for (let i = 0; i < legal.length; i++) {
-        const next = game.copy(world);
-        next.chance = [bits(this.rng) | 0, bits(this.rng) | 0, bits(this.rng) | 0, 1];
-        totals[i] = (totals[i] as number) + this.lookAhead(next, this.seat, legal[i] as Answer);
-      }
-    }
-    root.next = new Map(
-      legal.map((answer, i) => [answer, new Branch(answer, this.seat, (totals[i] as number) / worlds)]),
-    );
-  }
-
-  private lookAhead(s: State, seat: Seat, answer: Answer): number {
-    const { game } = this;
-    game.take(s, seat, answer);
-    while (game.gaveInSecret(s, seat) && !game.asked(s).includes(seat)) {
-      const next = game.ask(s, this.inner);
-      game.take(s, next, this.inner.list[below(this.rng, this.inner.count)] as Answer);
-    }
-    const v = game.value(s, seat);
-    if (v < this.low) this.low = v;
-    if (v > this.high) this.high = v;
-    return v;
+  get iterations(): number {
+    return this.done;
   }
 
   run(iterations: number): void {
     for (let n = 0; n < iterations; n++) this.iterate();
   }
 
+  /** What is thought of each answer, the one to give first. */
+  get verdicts(): Verdict[] {
+    return this.branches
+      .map(({ answer, visits, worth }) => ({ say: (answer as Answer).words, visits, worth }))
+      .sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+  }
+
+  private firstLook(legal: readonly Answer[]): Branch[] {
+    const totals = new Array<number>(legal.length).fill(0);
+    for (let n = 0; n < LOOKS; n++) {
+      const world: State = this.game.redeal(this.view, this.rng);
+      legal.forEach((answer, i) => {
+        totals[i] = (totals[i] as number) + this.valueAfter(world, this.seat, answer);
+      });
+    }
+    return legal.map((answer, i) => new Branch(answer, this.seat, (totals[i] as number) / LOOKS));
+  }
+
   private iterate(): void {
-    const { game, path, offers } = this;
-    const s: State = game.redeal(this.view, this.rng);
+    const { game, path } = this;
+    if (this.contest.anew) this.world = game.redeal(this.view, this.rng);
+    const s: State = game.copy(this.world as State);
     path.length = 0;
+    this.descend(s, this.contest.next());
+    this.playOn(s);
+    this.learn(s);
+    this.done++;
+  }
+
+  /** Gives the answer and goes down the tree, up to the first branch that nobody has tried. */
+  private descend(s: State, first: Branch): void {
+    const { game, offers, path } = this;
     let at = this.root;
-    let origin: Branch | null = null;
-    let locals: (Branch | null)[] = [];
+    /** While several answer in secret: by seat, how far its answer is. */
+    let apart: (Branch | undefined)[] | null = null;
     for (let steps = 0; s.result === null && steps < MOST_STEPS; steps++) {
-      const first = steps === 0;
-      const seat = first ? this.seat : game.ask(s, offers);
-      if (first) {
-        offers.clear();
-        game.offer(s, seat, offers);
-      }
-      if (offers.count === 1 && !first) {
+      const begins = steps === 0;
+      const seat = begins ? this.seat : game.ask(s, offers);
+      if (!begins && offers.count === 1) {
         game.take(s, seat, offers.list[0] as Answer);
+        if (!game.waits(s)) apart = null;
         continue;
       }
       const secret = game.othersInSecret(s, seat);
-      let from = at;
-      if (secret) {
-        if (origin !== at) {
-          origin = at;
-          locals = [];
-          if (first) locals[seat] = at;
-        }
-        from = locals[seat] ?? origin.secretly(seat);
+      if (secret) apart ??= [];
+      const from: Branch = secret ? (apart?.[seat] ?? at.secretly(seat)) : at;
+      const branch = begins ? first : this.select(s, seat, from);
+      path.push(branch);
+      game.take(s, seat, branch.answer as Answer);
+      if (apart !== null) apart[seat] = branch;
+      if (!game.waits(s)) {
+        // What comes next goes by what the seat itself did; what the others did in secret is luck.
+        at = apart?.[this.seat] ?? branch;
+        apart = null;
       }
-      const chosen = this.select(s, seat, from);
-      path.push(chosen);
-      if (secret) {
-        locals[seat] = chosen;
-        game.take(s, seat, chosen.answer as Answer);
-        if (!game.waits(s)) {
-          at = locals[this.seat] ?? chosen;
-          origin = null;
-        }
-      } else {
-        game.take(s, seat, chosen.answer as Answer);
-        at = chosen;
-      }
-      if (chosen.visits === 0) break;
+      if (branch.visits === 0) return;
     }
-    this.playOut(s);
-    this.learn(s);
-    this.iterations++;
   }
 
-  private select(s: State, seat: Seat, from: Branch): Branch {
-    const { game, offers, tuning } = this;
-    from.next ??= new Map();
-    const known = from.next;
+  /** Of the legal answers the one that promises most, or too little is known of. */
+  private select(s: State, seat: Seat, { next }: Branch): Branch {
+    const { offers, list, chances } = this;
     const count = offers.count;
     let visits = 0;
-    // New ones first get a look.
+    let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const answer = offers.list[i] as Answer;
-      let branch = known.get(answer);
-      if (branch === undefined) {
-        branch = new Branch(answer, seat, this.lookAhead(game.copy(s), seat, answer));
-        known.set(answer, branch);
-      }
+      list[i] = answer;
+      const branch = next.get(answer) ?? new Branch(answer, seat, this.valueAfter(s, seat, answer));
+      next.set(answer, branch);
       visits += branch.visits;
+      best = Math.max(best, branch.guess);
     }
-    const span = Math.max(1e-9, this.high - this.low);
-    let bestGuess = -Infinity;
-    for (let i = 0; i < count; i++) {
-      const b = known.get(offers.list[i] as Answer) as Branch;
-      if (b.guess > bestGuess) bestGuess = b.guess;
-    }
+    const span = Math.max(Number.EPSILON, this.high - this.low);
     let sum = 0;
-    const priors: number[] = [];
     for (let i = 0; i < count; i++) {
-      const b = known.get(offers.list[i] as Answer) as Branch;
-      const p = Math.exp((b.guess - bestGuess) / (span * tuning.sharpness));
-      priors.push(p);
-      sum += p;
+      const { guess } = next.get(list[i] as Answer) as Branch;
+      chances[i] = Math.exp((guess - best) / (span * TEMPER));
+      sum += chances[i] as number;
     }
-    const eager = tuning.curiosity * Math.sqrt(visits + 1);
-    let best: Branch | null = null;
-    let bestScore = -Infinity;
+    const eager = CURIOSITY * Math.sqrt(visits + 1);
+    let chosen: Branch | null = null;
+    let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const b = known.get(offers.list[i] as Answer) as Branch;
-      const q = (b.total + tuning.trust * b.guess) / (b.visits + tuning.trust);
-      const prior = (0.9 * (priors[i] as number)) / sum + 0.1 / count;
-      const score = (q - this.low) / span + (eager * prior) / (1 + b.visits) + 1e-6 * (bits(this.rng) / 2 ** 32);
-      if (score > bestScore) {
-        bestScore = score;
-        best = b;
+      const branch = next.get(list[i] as Answer) as Branch;
+      const attention = ((1 - EVEN) * (chances[i] as number)) / sum + EVEN / count;
+      const score = branch.worth / span + (eager * attention) / (1 + branch.visits);
+      if (score > most) {
+        most = score;
+        chosen = branch;
       }
     }
-    return best as Branch;
+    return chosen as Branch;
   }
 
-  private playOut(s: State): void {
-    const { game, tuning, inner } = this;
-    let turns = tuning.depth;
-    let last = -1;
-    for (let steps = 0; s.result === null && steps < tuning.most; steps++) {
-      const seat = game.ask(s, inner);
-      if (seat !== last) {
-        if (turns-- === 0) break;
-        last = seat;
-      }
-      if (inner.count === 1) game.take(s, seat, inner.list[0] as Answer);
-      else game.take(s, seat, this.reply(s, seat));
+  /** Beyond the tree everybody does what looks best at once. */
+  private playOn(s: State): void {
+    const { game, offers } = this;
+    let decisions = game.thinking.depth;
+    for (let steps = 0; s.result === null && steps < MOST_STEPS; steps++) {
+      const seat = game.ask(s, offers);
+      if (offers.count === 1) game.take(s, seat, offers.list[0] as Answer);
+      else if (decisions-- > 0) game.take(s, seat, this.atOnce(s, seat));
+      else return;
     }
   }
 
-  private readonly list: Answer[] = [];
-  private reply(s: State, seat: Seat): Answer {
-    const { game, inner } = this;
-    const n = inner.count;
-    if (this.tuning.policy === 'random') return inner.list[below(this.rng, n)] as Answer;
-    const list = this.list;
-    for (let i = 0; i < n; i++) list[i] = inner.list[i] as Answer;
-    let best = list[0] as Answer;
-    let bestV = -Infinity;
-    for (let i = 0; i < n; i++) {
-      const v = this.lookAhead(game.copy(s), seat, list[i] as Answer);
-      if (v > bestV) {
-        bestV = v;
-        best = list[i] as Answer;
+  /** Of a few legal answers the one that looks best at once. */
+  private atOnce(s: State, seat: Seat): Answer {
+    const { offers, list } = this;
+    let count = offers.count;
+    for (let i = 0; i < count; i++) list[i] = offers.list[i] as Answer;
+    for (; count > WIDTH; count--) list[below(this.rng, count)] = list[count - 1] as Answer;
+    let chosen = list[0] as Answer;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const value = this.valueAfter(s, seat, list[i] as Answer);
+      if (value > most) {
+        most = value;
+        chosen = list[i] as Answer;
       }
     }
-    return best;
+    return chosen;
   }
 
+  private valueAfter(s: State, seat: Seat, answer: Answer): number {
+    const next = this.game.copy(s);
+    takeAhead(this.game, next, seat, answer, this.rng);
+    return this.value(next, seat);
+  }
+
+  private value(s: State, seat: Seat): number {
+    const value = this.game.value(s, seat);
+    if (value < this.low) this.low = value;
+    if (value > this.high) this.high = value;
+    return value;
+  }
+
+  /** Tells every branch on the way what its seat got. */
   private learn(s: State): void {
-    const { game, path, values } = this;
-    for (let seat = 0; seat < s.seats; seat++) {
-      const v = game.value(s, seat);
-      values[seat] = v;
-      if (v < this.low) this.low = v;
-      if (v > this.high) this.high = v;
-    }
-    for (const branch of path) {
+    const values: number[] = [];
+    for (let seat = 0; seat < s.seats; seat++) values.push(this.value(s, seat));
+    for (const branch of this.path) {
       branch.visits++;
       branch.total += values[branch.seat] as number;
     }
-  }
-
-  get verdicts(): Verdict[] {
-    const t = this.tuning.trust;
-    return [...(this.root.next as Map<Answer, Branch>).values()]
-      .map((b) => ({
-        say: (b.answer as Answer).words,
-        visits: b.visits,
-        worth: (b.total + t * b.guess) / (b.visits + t),
-      }))
-      .sort((a, b) => b.visits - a.visits || b.worth - a.worth);
   }
 }

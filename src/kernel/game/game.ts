@@ -7,9 +7,12 @@ import { Engine, HIDDEN } from '../flow/engine.ts';
 import type { Heard } from '../flow/events.ts';
 import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
 import { type Seating, type Setup, settle } from './options.ts';
-import type { Reason, Rules } from './rules.ts';
+import type { Reason, Rules, Thinking } from './rules.ts';
 import { type Language, refusal, type Speech } from './speech.ts';
 import type { Question, View, Zone } from './view.ts';
+
+/** For games that nobody has measured. */
+const THINKING: Thinking = { depth: 6, iterations: [8, 24, 100, 400] };
 
 /** A game with its content: the one interface that bots, server, lab and clients see. */
 export class Game<S extends State = State, T = unknown> {
@@ -91,6 +94,10 @@ export class Game<S extends State = State, T = unknown> {
   /** How many worlds a bot should imagine; null where that does not matter much. */
   get worlds(): number | null {
     return this.rules.worlds ?? null;
+  }
+
+  get thinking(): Thinking {
+    return this.rules.thinking ?? THINKING;
   }
 
   traits(s: S, seat: Seat): readonly string[] {

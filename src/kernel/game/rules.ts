@@ -15,6 +15,14 @@ export interface Reason {
   readonly number: number | null;
 }
 
+/** How bots search a game; found by measurement. */
+export interface Thinking {
+  /** How many decisions are played on where a search ends, before the game's value judges. */
+  readonly depth: number;
+  /** How many iterations the levels of bots make, from the weakest to the strongest. */
+  readonly iterations: readonly number[];
+}
+
 /** What the author of a game writes. */
 export interface Rules<S extends State, T> extends Seating {
   readonly name: string;
@@ -40,6 +48,8 @@ export interface Rules<S extends State, T> extends Seating {
   reasons?(s: S, seat: Seat): readonly Reason[];
   /** How many worlds a bot should imagine where one roll decides what an answer is worth; they share its outcomes evenly. */
   readonly worlds?: number;
+  /** Where it is missing, bots search as they do any game. */
+  readonly thinking?: Thinking;
   /** A state from a sparse description in the game's own words, standing at a question or before one. */
   position?(sparse: unknown, seats: number, options: Options): S | readonly Fault[];
   /** The table as parts that any client can draw. */
