@@ -24,16 +24,11 @@ export interface Player {
   close(): Promise<void> | void;
 }
 
-/** A bot as a player: `luck` is drawn anew for each game. */
-export function botPlayer(bot: Bot, luck: () => Chanceful): Player {
-  let rng: Chanceful = luck();
-  return {
-    name: bot.name,
-    start: () => {
-      rng = luck();
-    },
-    choose: async (view, question) => bot.choose(view, question, rng).say,
-    finish: () => {},
-    close: () => {},
-  };
-}
+/** A bot as a player of one game, with its luck. */
+export const botPlayer = (bot: Bot, luck: Chanceful): Player => ({
+  name: bot.name,
+  start: () => {},
+  choose: async (view, question) => bot.choose(view, question, luck).say,
+  finish: () => {},
+  close: () => {},
+});
