@@ -36,7 +36,7 @@ export interface Standings {
   readonly players: number;
   readonly options: Options;
   readonly together: boolean;
-  /** As many as were asked for, for each pair, or for each contestant where all play together. */
+  /** Games of each pair, or of each contestant where all play together: as many as were asked for, in whole rounds. */
   readonly each: number;
   readonly games: number;
   readonly unfinished: number;
@@ -49,12 +49,13 @@ export interface Standings {
 }
 
 export async function standingsOf(tournament: Tournament, outcomes: readonly Outcome[]): Promise<Standings> {
-  const { game, content, seed, players, options, together, contestants, games } = tournament;
+  const { game, content, seed, players, options, together, contestants } = tournament;
   const all = fixtures(tournament);
   // In the order of the fixtures, whoever was the first to finish.
   const played = [...outcomes].sort((a, b) => a.number - b.number);
   const bouts = played.map((outcome) => boutOf(tournament, all[outcome.number] as Fixture, outcome));
   const sides = contestants.length + (together ? 1 : 0);
+  const groups = together ? contestants.length : (contestants.length * (contestants.length - 1)) / 2;
   const anchor = Math.max(
     0,
     contestants.findIndex(({ name }) => name === ANCHOR),
@@ -62,7 +63,7 @@ export async function standingsOf(tournament: Tournament, outcomes: readonly Out
   const ratings = strengths(sides, bouts, anchor);
   const openskill = await skills(sides, bouts);
   return {
-    ...{ game, content, seed, players, options, together, each: games, games: all.length },
+    ...{ game, content, seed, players, options, together, each: all.length / groups, games: all.length },
     unfinished: played.filter(({ result, foul }) => result === null && foul === null).length,
     contestants: contestants.map(({ name }, who) => {
       const { rating = 0, error = 0 } = ratings[who] ?? {};
