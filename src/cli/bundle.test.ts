@@ -38,6 +38,19 @@ describe('the built command', () => {
     expect(await counted('3')).toEqual(await counted('1'));
   });
 
+  test('rates the same on one worker and on three', async () => {
+    const rated = async (workers: string) => {
+      const args = ['arena', game, '--games', '12', '--seed', '1', '--bots', 'random,greedy', '--workers', workers];
+      const { code, out, err } = await finished(begin(...args, '--json'));
+      expect([code, err]).toEqual([0, '']);
+      const { speed, tournaments } = JSON.parse(out);
+      expect(speed.workers).toBe(Number(workers));
+      expect(tournaments[0].games).toBe(12);
+      return tournaments;
+    };
+    expect(await rated('3')).toEqual(await rated('1'));
+  });
+
   test('hands a pack on to its workers', async () => {
     const core = readFileSync(new URL(`../games/${game}/cards/core.json`, import.meta.url), 'utf8');
     const pack = join(mkdtempSync(join(tmpdir(), 'grimalkin-')), 'pack.json');

@@ -1,3 +1,5 @@
+import type { Player } from '../lab/index.ts';
+import type { Guest } from './arena/wishes.ts';
 import type { Shelf } from './arguments.ts';
 
 /** Where the command finds things; tests bring their own. */
@@ -7,4 +9,6 @@ export interface Home {
   readonly worker: URL | null;
   /** The folder of the package. */
   readonly root: URL;
+  /** Starts a programme that plays in a tournament, where that can be done. */
+  readonly openPlayer?: (guest: Guest) => Promise<Player>;
 }

@@ -22,9 +22,10 @@ export function progressBar({ stderr, now }: Io, total: number, unit: string): P
       drawn = time;
       const full = Math.round((BAR * done) / total);
       const rate = (done * 1000) / Math.max(1, time - began);
+      const digits = rate < 10 ? 1 : 0;
       const left = rate > 0 ? Math.ceil((total - done) / rate) : 0;
       const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-      stderr.write(`\r\x1b[K${bar} ${done}/${total} ${unit} · ${rate.toFixed(0)}/s · ${left} s`);
+      stderr.write(`\r\x1b[K${bar} ${done}/${total} ${unit} · ${rate.toFixed(digits)}/s · ${left} s`);
     },
     end: () => stderr.write('\r\x1b[K'),
   };

@@ -19,6 +19,12 @@ const trial: Trial = {
   seed: 'lab',
 };
 const setup = { seats: 2, options: {}, seed: 's', salts: [] };
+/** A bot that says what it is told to. */
+const botThat = (name: string, say: (legal: readonly string[]) => string): Bot => ({
+  name,
+  choose: (_view, { legal }) => ({ say: say(legal), why: null }),
+  think: (_view, { legal }) => ({ further: () => false, choice: () => ({ say: say(legal), why: null }) }),
+});
 
 describe("Wilson's interval", () => {
   test.each([
@@ -55,14 +61,11 @@ describe('one game', () => {
     expect(again()).toEqual(again());
   });
   test('that does not end within the bound has no result', () => {
-    const timid: Bot = {
-      name: 'timid',
-      choose: (_view, { legal }) => ({ say: legal.find((words) => words !== 'call') as string, why: null }),
-    };
+    const timid = botThat('timid', (legal) => legal.find((words) => words !== 'call') as string);
     expect(playOne(liarsDice, setup, [timid, timid], 3)).toMatchObject({ result: null, answers: 3 });
   });
   test('with a bot that cheats stops and names the bot, the answer and the place', () => {
-    const cheat: Bot = { name: 'cheat', choose: () => ({ say: 'bid 1 9', why: null }) };
+    const cheat = botThat('cheat', () => 'bid 1 9');
     expect(() => playOne(liarsDice, setup, [cheat, cheat])).toThrow(
       "bot 'cheat' answered 'bid 1 9', which is not legal, at game / Take turns > turn / Bid higher or call",
     );

@@ -7,7 +7,7 @@ export interface Share {
 }
 
 /** The normal distribution's point for 95 %. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /** The share of `count` in `of` with Wilson's score interval, which also holds near 0 and 1 and for few trials. */
 export function wilson(count: number, of: number): Share {

@@ -1,4 +1,4 @@
-import type { Played } from './play-one.ts';
+import type { Played } from './playing.ts';
 import type { Histogram } from './statistics.ts';
 
 /** Sums over games. All are whole numbers, so it does not matter who counted which games, or when. */

@@ -1,20 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
-import type { Tally } from './tally.ts';
+import { playFixtures } from './arena/fixture.ts';
+import type { Tournament } from './arena/tournament.ts';
 import { playStretch, type Stretch, type Trial } from './trial.ts';
 
-export type Reply = { readonly tally: Tally } | { readonly error: string };
+/** What a worker is made for. */
+export type Task = { readonly trial: Trial } | { readonly tournament: Tournament };
+/** What came of a stretch of it. */
+export type Reply = { readonly done: unknown } | { readonly error: string };
 
-/** Plays the stretches of a trial that it is sent, and sends back what it counted. */
+/** Plays the stretches of its task that it is sent, and sends back what came of them. */
 export function work(): void {
-  const trial = workerData as Trial;
+  const task = workerData as Task;
   let game: AnyGame | null = null;
-  parentPort?.on('message', (stretch: Stretch) => {
+  parentPort?.on('message', async (stretch: Stretch) => {
     let reply: Reply;
     try {
-      game ??= gameOf(trial);
-      reply = { tally: playStretch(game, trial, stretch) };
+      game ??= gameOf('trial' in task ? task.trial : task.tournament);
+      const done =
+        'trial' in task ? playStretch(game, task.trial, stretch) : await playFixtures(game, task.tournament, stretch);
+      reply = { done };
     } catch (error) {
       reply = { error: error instanceof Error ? error.message : `${error}` };
     }
@@ -22,8 +28,8 @@ export function work(): void {
   });
 }
 
-/** The trial's game with its pack, which whoever began the trial has checked. */
-function gameOf({ game: name, pack, content }: Trial): AnyGame {
+/** The task's game with its pack, which whoever gave the task has checked. */
+function gameOf({ game: name, pack, content }: Pick<Trial, 'game' | 'pack' | 'content'>): AnyGame {
   const box = games[name];
   if (box === undefined) throw new Error(`there is no game '${name}'`);
   const game = pack === null ? box.core : box.load(pack);

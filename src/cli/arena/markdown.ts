@@ -1,0 +1,50 @@
+import type { AnyGame } from '../../kernel/index.ts';
+import type { Standings } from '../../lab/index.ts';
+import { printable } from '../printable.ts';
+import { crossNote, crossTable, foulsOf, ratingTable, type Table } from './tables.ts';
+
+/** A tournament as a section of `docs/bots.md`: what was played, the command that shows it again, the tables. */
+export function section(game: AnyGame, standings: Standings, guests: readonly string[]): string {
+  const { players, together, each } = standings;
+  const special = specials(game, standings);
+  const title = [`${players} ${players === 1 ? 'player' : 'players'}`, ...special].join(', ');
+  const cross = crossTable(standings);
+  return [
+    `### ${title}`,
+    `${standings.games} games, ${each} for each ${together ? 'bot, which plays all seats' : 'pair'}; content \`${standings.content}\`.`,
+    `\`\`\`\n${commandOf(standings, special, guests)}\n\`\`\``,
+    rows(ratingTable(standings)),
+    ...(cross.length === 0 ? [] : [[crossNote(standings), rows(cross)].filter(Boolean).join('\n\n')]),
+    ...foulsOf(standings).map((line) => printable(line)),
+  ].join('\n\n');
+}
+
+/** Options that are not as they are by themselves. */
+const specials = (game: AnyGame, { options }: Standings): string[] =>
+  game.seating.options.flatMap(({ id, default: usual }) => (options[id] === usual ? [] : [`${id}=${options[id]}`]));
+
+function commandOf(
+  { game, players, each, seed, contestants }: Standings,
+  special: string[],
+  guests: readonly string[],
+) {
+  const ours = contestants
+    .map(({ name }) => name)
+    .filter((name) => !guests.some((text) => text.startsWith(`${name}=`)));
+  const words = [
+    ...['grimalkin', 'arena', game, '--players', `${players}`, '--games', `${each}`, '--seed', seed],
+    ...['--bots', ours.join(',')],
+    ...guests.flatMap((text) => ['--bot', text]),
+    ...special.flatMap((setting) => ['--option', setting]),
+  ];
+  return words.map(quoted).join(' ');
+}
+
+/** A word as a shell reads it. */
+const quoted = (word: string): string =>
+  /^[\w.,=:/-]+$/.test(word) ? word : `'${printable(word).replaceAll("'", "'\\''")}'`;
+
+function rows([titles = [], ...lines]: Table): string {
+  const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [row(titles), `|${'---|'.repeat(titles.length)}`, ...lines.map(row)].join('\n');
+}

@@ -1,0 +1,83 @@
+import {
+  type Answer,
+  type AnyGame,
+  below,
+  lucky,
+  Offers,
+  type Question,
+  type Result,
+  type Seat,
+  type Setup,
+  type State,
+  type View,
+} from '../kernel/index.ts';
+
+/** Answers after which a game counts as unfinished. */
+const BOUND = 20_000;
+
+/** What is left of a game that was played only for its numbers. */
+export interface Played {
+  /** Null where the bound came first. */
+  readonly result: Result | null;
+  /** Answers where there was something to decide. */
+  readonly decisions: number;
+  /** All answers, also the only possible ones. */
+  readonly answers: number;
+  /** How often the table waited for another seat than before. */
+  readonly turns: number;
+  /** By seat: what it brought or met. */
+  readonly traits: readonly (readonly string[])[];
+}
+
+/** What a seat has to decide. */
+export interface Decision {
+  readonly view: View;
+  readonly question: Question;
+}
+
+/** Whoever plays a seat did what nobody may: answered what is not legal, failed, or took too long. */
+export class Foul extends Error {
+  override readonly name = 'Foul';
+  readonly seat: Seat;
+  constructor(seat: Seat, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.seat = seat;
+  }
+}
+
+/**
+ * One game, as fast as the rules allow: no events, no record, no undo. It asks for each decision in turn and wants its
+ * answer back. Of several who are asked at once anybody may be the first.
+ */
+export function* playing(game: AnyGame, setup: Setup, bound = BOUND): Generator<Decision, Played, string> {
+  const s: State = game.start(setup);
+  const order = lucky(setup.seed, 'order');
+  const offers = new Offers();
+  let decisions = 0;
+  let answers = 0;
+  let turns = 0;
+  let last: Seat | null = null;
+  for (; s.result === null && answers < bound; answers++) {
+    const asked = game.asked(s);
+    const seat = asked[asked.length === 1 ? 0 : below(order, asked.length)] as Seat;
+    game.offer(s, seat, offers);
+    if (seat !== last) turns++;
+    last = seat;
+    let answer = offers.list[0] as Answer;
+    if (offers.count > 1) {
+      decisions++;
+      const question = game.question(s, seat) as Question;
+      const say = yield { view: game.view(s, seat), question };
+      if (!question.legal.includes(say))
+        throw new Foul(seat, `answered '${say}', which is not legal, at ${game.place(s)}`);
+      answer = game.read(say) as Answer;
+    }
+    game.take(s, seat, answer);
+  }
+  const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
+  const traits = s.result === null ? [] : seats.map((seat) => game.traits(s, seat));
+  return { result: s.result, decisions, answers, turns, traits };
+}
+
+/** The luck of whoever plays a seat: one's thinking never changes another's. */
+export const luckOf = (seed: string, seat: Seat) => lucky(seed, 'bot', `${seat}`);
