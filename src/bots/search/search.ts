@@ -39,8 +39,8 @@ const MOST_STEPS = 400;
  * Information-set Monte Carlo tree search. Each iteration plays in a world that fits what the seat sees, dealt anew for
  * each round of the contest between the answers. Below them grows a tree of answers, not of states: a branch gathers what
  * came of it in all worlds and with all luck, so that nobody in it decides by what cannot be known. Answers that several
- * give in secret grow apart from each other. Where the tree ends a few decisions are played as they look best at once, and
- * the game's own value judges. Every seat wants the best for itself.
+ * give in secret grow apart from each other. Where the tree ends a few decisions are played as they look best at once to
+ * who makes them, and the game's own value judges. Every seat wants the best for itself.
  */
 export class Search {
   readonly seat: Seat;
@@ -145,11 +145,16 @@ export class Search {
     const count = offers.count;
     let visits = 0;
     let best = Number.NEGATIVE_INFINITY;
+    let seen: State | null = null;
     for (let i = 0; i < count; i++) {
       const answer = offers.list[i] as Answer;
       list[i] = answer;
-      const branch = next.get(answer) ?? new Branch(answer, seat, this.valueAfter(s, seat, answer));
-      next.set(answer, branch);
+      let branch = next.get(answer);
+      if (branch === undefined) {
+        seen ??= this.asSeen(s, seat);
+        branch = new Branch(answer, seat, this.valueAfter(seen, seat, answer));
+        next.set(answer, branch);
+      }
       visits += branch.visits;
       best = Math.max(best, branch.guess);
     }
@@ -193,16 +198,22 @@ export class Search {
     let count = offers.count;
     for (let i = 0; i < count; i++) list[i] = offers.list[i] as Answer;
     for (; count > WIDTH; count--) list[below(this.rng, count)] = list[count - 1] as Answer;
+    const seen = this.asSeen(s, seat);
     let chosen = list[0] as Answer;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const value = this.valueAfter(s, seat, list[i] as Answer);
+      const value = this.valueAfter(seen, seat, list[i] as Answer);
       if (value > most) {
         most = value;
         chosen = list[i] as Answer;
       }
     }
     return chosen;
+  }
+
+  /** A world as a seat in an imagined one could imagine it: nobody there knows more than they would. */
+  private asSeen(s: State, seat: Seat): State {
+    return this.game.redeal(this.game.view(s, seat), this.rng);
   }
 
   private valueAfter(s: State, seat: Seat, answer: Answer): number {
