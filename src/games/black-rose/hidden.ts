@@ -1,5 +1,5 @@
 import { below, type Chanceful, shuffle } from '../../kernel/index.ts';
-import { COPIES, type Content, laidSides, schoolOf } from './content.ts';
+import { COPIES, type Content, laidSides, PER_SCHOOL, schoolOf } from './content.ts';
 import { at, num } from './readings.ts';
 import type { FaceView, HeldView, PlayerView, RoseTable } from './secrets.ts';
 import { NONE } from './state.ts';
@@ -58,6 +58,16 @@ class Hidden {
       if (n < 0) return this.take(card);
     }
     return NONE;
+  }
+  /** Any cards of a school, of each so many at most; fewer if there are not enough. */
+  ofSchool(school: number, count: number, most: (card: number) => number): number[] {
+    const cards: number[] = [];
+    for (let card = school * PER_SCHOOL; count > 0 && card < (school + 1) * PER_SCHOOL; card++)
+      for (let n = Math.min(num(this.pool, card), most(card)); n > 0; n--) cards.push(card);
+    shuffle(this.rng, cards);
+    cards.length = Math.min(cards.length, count);
+    for (const card of cards) this.take(card);
+    return cards;
   }
 }
 
@@ -203,16 +213,9 @@ function deal(c: Content, t: RoseTable, rng: Chanceful): Deal | null {
   // First what can be only few cards: what waits, then decks and piles, which have what they were shuffled from.
   if (!players.every((player) => player === null || player.layDown(hidden, rng))) return null;
   if (!players.every((player) => player === null || player.fillDeck(hidden))) return null;
-  const piles = t.piles.map(({ cards, count, from }, school) => {
-    const pile: number[] = [];
-    for (let n = cards === null ? count : 0; n > 0; n--)
-      pile.push(
-        hidden.pick((card) =>
-          schoolOf(c, card) === school ? (from[at(c.cards, card)] ?? 0) - countOf(pile, card) : 0,
-        ),
-      );
-    return pile;
-  });
+  const piles = t.piles.map(({ cards, count, from }, school) =>
+    hidden.ofSchool(school, cards === null ? count : 0, (card) => from[at(c.cards, card)] ?? 0),
+  );
   const drawn = t.drawn.flatMap(({ school, card }) =>
     card === null ? [hidden.pick((each) => (SCHOOLS[schoolOf(c, each)] === school ? COPIES : 0))] : [],
   );
@@ -222,7 +225,8 @@ function deal(c: Content, t: RoseTable, rng: Chanceful): Deal | null {
       player.loose.push(player.guess(hidden, () => COPIES));
   }
   const holdings = players.map((player) => (player === null ? OPEN : player.dealt(rng)));
-  if (holdings.includes(null) || [...piles.flat(), ...drawn].includes(NONE)) return null;
+  if (holdings.includes(null) || drawn.includes(NONE)) return null;
+  if (piles.some((pile, n) => at(t.piles, n).cards === null && pile.length < at(t.piles, n).count)) return null;
   if (players.some((player) => player?.loose.includes(NONE))) return null;
   return { holdings: holdings as Holding[], piles, drawn };
 }
