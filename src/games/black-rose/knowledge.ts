@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
-import { cardOf, contentOf, laidSides, PER_SCHOOL, schoolOf } from './content.ts';
+import { COPIES, cardOf, contentOf, laidSides, PER_SCHOOL, schoolOf } from './content.ts';
 import { at, num } from './readings.ts';
 import { NONE, QUICK, type Rose, SLOTS, WAITS } from './state.ts';
 import { SCHOOLS } from './vocabulary.ts';
@@ -26,7 +26,7 @@ const coded = (seat: Seat, card: number, where: number, who: number): number =>
 export const holderOf = (held: number): Seat => held >> (WHO + WHERE + CARD);
 export const heldCard = (held: number): number => (held >> (WHO + WHERE)) & ((1 << CARD) - 1);
 export const whereOf = (held: number): number => (held >> WHO) & ((1 << WHERE) - 1);
-export const whoOf = (held: number): number => held & EVERYBODY;
+const whoOf = (held: number): number => held & EVERYBODY;
 export const knows = (held: number, viewer: Viewer): boolean => viewer === 'all' || (whoOf(held) & bitOf(viewer)) !== 0;
 
 /** Notes a copy that these viewers know of. */
@@ -130,4 +130,30 @@ export function countSpell(s: Rose, seat: Seat, card: number): void {
   if (school === NONE) return;
   const place = seat * SCHOOLS.length + school;
   s.spells[place] = num(s.spells, place) + 1;
+}
+
+/** In a position: what everybody knows who has followed the game, whose spells lie open or have, and what decks are made of. */
+export function takeNote(s: Rose): void {
+  const c = contentOf(s);
+  for (let seat = 0; seat < s.seats; seat++) {
+    const waiting = [
+      ...s.slots.slice(seat * SLOTS, (seat + 1) * SLOTS),
+      ...s.waits.slice(seat * WAITS, (seat + 1) * WAITS),
+    ];
+    const hidden = waiting.flatMap((face) => (face === NONE ? [] : [cardOf(face)]));
+    const seen = [...at(s.decks, seat), ...at(s.discards, seat)];
+    for (const card of seen) s.known[seat * c.cards.length + card] = num(s.known, seat * c.cards.length + card) + 1;
+    for (const card of [...seen, ...at(s.hands, seat), ...hidden]) {
+      countSpell(s, seat, card);
+      // No school's pile has these: whose they are is known.
+      if (card >= c.personal) s.known[seat * c.cards.length + card] = 1;
+    }
+    noteDeck(s, seat);
+  }
+  // Nobody knows what others have kept of a school: its pile may have all but what was seen elsewhere.
+  for (let card = 0; card < c.personal; card++) {
+    let seen = 0;
+    for (let seat = 0; seat < s.seats; seat++) seen += num(s.known, seat * c.cards.length + card);
+    s.stock[s.seats * c.cards.length + card] = Math.max(0, COPIES - seen);
+  }
 }

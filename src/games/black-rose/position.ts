@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/index.ts';
-import { COPIES, type Content, cardOf, faceOfCard, PER_SCHOOL } from './content.ts';
+import { COPIES, type Content, faceOfCard, PER_SCHOOL } from './content.ts';
 import { numberIn } from './hidden.ts';
-import { countSpell, noteDeck, notePile } from './knowledge.ts';
+import { takeNote } from './knowledge.ts';
 import { DIRECTIONS, lodgeOf } from './lodge.ts';
 import { at, cubesOn, familiarOf, mageOf, num, supply } from './readings.ts';
 import { actionPhase } from './round/action.ts';
@@ -139,7 +139,7 @@ export function position(c: Content, sparse: unknown, seats: number, options: Op
     seatModels(c, s, player, seat, placeOf, faults);
   });
   fillPiles(c, s);
-  takeNote(c, s);
+  takeNote(s);
   const quest = (id: string): number => c.pack.quests.findIndex((each) => each.id === id);
   const open = new Set([...s.quests, ...s.solved.flat()]);
   const rest = c.pack.quests.map((_, n) => n).filter((n) => !open.has(n));
@@ -230,26 +230,6 @@ function fillPiles(c: Content, s: Rose): void {
     const copies = COPIES - held.filter((other) => other === card).length;
     for (let n = 0; n < copies; n++) at(s.piles, Math.floor(card / PER_SCHOOL)).push(card);
   }
-}
-
-/** What everybody knows who has followed the game: whose spells lie open or have, and what decks and piles are made of. */
-function takeNote(c: Content, s: Rose): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    const waiting = [
-      ...s.slots.slice(seat * SLOTS, (seat + 1) * SLOTS),
-      ...s.waits.slice(seat * WAITS, (seat + 1) * WAITS),
-    ];
-    const hidden = waiting.flatMap((face) => (face === NONE ? [] : [cardOf(face)]));
-    const seen = [...at(s.decks, seat), ...at(s.discards, seat)];
-    for (const card of seen) s.known[seat * c.cards.length + card] = num(s.known, seat * c.cards.length + card) + 1;
-    for (const card of [...seen, ...at(s.hands, seat), ...hidden]) {
-      countSpell(s, seat, card);
-      // No school's pile has these: whose they are is known.
-      if (card >= c.personal) s.known[seat * c.cards.length + card] = 1;
-    }
-    noteDeck(s, seat);
-  }
-  for (let school = 0; school < s.piles.length; school++) notePile(s, school);
 }
 
 /** Stands the rules at the wanted step of a round. */
