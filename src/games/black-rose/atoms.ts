@@ -1,8 +1,20 @@
 import { below, type Seat, shuffle } from '../../kernel/index.ts';
 import { cardOf, contentOf, schoolOf } from './content.ts';
 import { tell } from './events.ts';
+import {
+  cameToHand,
+  cameToLight,
+  countSpell,
+  goesBack,
+  HELD,
+  IN_HAND,
+  mayBePrepared,
+  mayWait,
+  noteDeck,
+  notePile,
+} from './knowledge.ts';
 import { at, inTurn, moonsOf, num } from './readings.ts';
-import { COLOUR_COUNT, HAND, NONE, QUESTS, type Rose, SLOTS, WAITS } from './state.ts';
+import { COLOUR_COUNT, HAND, NONE, QUESTS, QUICK, type Rose, SLOTS, WAITS } from './state.ts';
 
 /** Changes to Power, the Crown and cards. Those to Models are in `models.ts` and `wounds.ts`, to Rooms in `rooms.ts`. */
 
@@ -54,9 +66,10 @@ function noteSeen(s: Rose, seat: Seat, card: number): void {
   for (const other of at(s.discards, seat)) if (other === card) open++;
   if (open > num(s.known, place)) s.known[place] = open;
 }
-/** Lays a card open: on its owner's discards; a Forgotten one is gone. */
-export function putAway(s: Rose, seat: Seat, card: number): void {
+/** Lays a card open that was in the hand, prepared or waiting: on its owner's discards; a Forgotten one is gone. */
+export function putAway(s: Rose, seat: Seat, card: number, from: number): void {
   const { forgotten, cards } = contentOf(s);
+  cameToLight(s, seat, card, from);
   if (card >= forgotten) s.known[seat * cards.length + card] = 0;
   else {
     at(s.discards, seat).push(card);
@@ -71,6 +84,7 @@ export function draw(s: Rose, seat: Seat, count: number): void {
   for (let i = 0; i < count; i++) {
     if (deck.length === 0 && at(s.discards, seat).length > 0) {
       deck.push(...at(s.discards, seat).splice(0));
+      noteDeck(s, seat);
       shuffle(s, deck);
       tell.reshuffled(seat);
     }
@@ -83,7 +97,7 @@ export function draw(s: Rose, seat: Seat, count: number): void {
 export function discard(s: Rose, seat: Seat, card: number): void {
   const hand = at(s.hands, seat);
   hand.splice(hand.indexOf(card), 1);
-  putAway(s, seat, card);
+  putAway(s, seat, card, IN_HAND);
   tell.discarded(s, seat, card);
 }
 export const overLimit = (s: Rose, seat: Seat): boolean => at(s.hands, seat).length > HAND;
@@ -93,6 +107,7 @@ export function study(s: Rose, seat: Seat, school: number): void {
   const pile = at(s.piles, school);
   if (pile.length === 0) {
     pile.push(...at(s.spent, school).splice(0));
+    notePile(s, school);
     shuffle(s, pile);
     tell.restocked(school);
   }
@@ -105,6 +120,7 @@ export function keep(s: Rose, seat: Seat, cards: readonly number[]): void {
   for (const card of cards) {
     s.drawn.splice(s.drawn.indexOf(card), 1);
     at(s.hands, seat).push(card);
+    countSpell(s, seat, card);
   }
   const left = s.drawn.splice(0);
   for (const card of left) at(s.spent, schoolOf(contentOf(s), card)).push(card);
@@ -115,6 +131,7 @@ export function keep(s: Rose, seat: Seat, cards: readonly number[]): void {
 
 export function prepare(s: Rose, seat: Seat, numbered: readonly number[], quick: number): void {
   const hand = at(s.hands, seat);
+  mayBePrepared(s, seat);
   numbered.forEach((face, slot) => {
     s.slots[seat * SLOTS + slot] = face;
     hand.splice(hand.indexOf(cardOf(face)), 1);
@@ -136,6 +153,7 @@ export function unslot(s: Rose, seat: Seat, slot: number): number {
 /** What was prepared and not cast goes back to the hand. */
 export function takeBack(s: Rose, seat: Seat): void {
   const cards: number[] = [];
+  goesBack(s, seat);
   for (let slot = 0; slot < SLOTS; slot++)
     if (num(s.slots, seat * SLOTS + slot) !== NONE) cards.push(cardOf(unslot(s, seat, slot)));
   if (cards.length === 0) return;
@@ -143,29 +161,38 @@ export function takeBack(s: Rose, seat: Seat): void {
   tell.returned(s, seat, cards);
 }
 
-/** A Trap or Protection lies face down; of three the oldest goes. */
-export function setDown(s: Rose, seat: Seat, face: number, quick: boolean): void {
-  tell.sets(s, seat, face, quick);
+/** A prepared Trap or Protection lies face down, known to whoever has seen it before; of three the oldest goes. */
+export function setDown(s: Rose, seat: Seat, slot: number): void {
+  const seen = num(s.peeked, seat * SLOTS + slot);
+  const face = unslot(s, seat, slot);
+  tell.sets(s, seat, face, slot === QUICK);
+  mayWait(s, seat, cardOf(face), seen);
   const first = seat * WAITS;
   if (num(s.waits, first + 1) !== NONE) {
     const old = pickUp(s, seat, 0);
-    putAway(s, seat, cardOf(old));
+    putAway(s, seat, cardOf(old), HELD);
     tell.dropped(s, seat, old);
   }
-  s.waits[num(s.waits, first) === NONE ? first : first + 1] = face;
+  const place = num(s.waits, first) === NONE ? first : first + 1;
+  s.waits[place] = face;
+  s.spied[place] = seen;
 }
 /** Takes a waiting card up; the other one moves down. */
 function pickUp(s: Rose, seat: Seat, n: number): number {
   const first = seat * WAITS;
   const face = num(s.waits, first + n);
-  if (n === 0) s.waits[first] = num(s.waits, first + 1);
+  if (n === 0) {
+    s.waits[first] = num(s.waits, first + 1);
+    s.spied[first] = num(s.spied, first + 1);
+  }
   s.waits[first + 1] = NONE;
+  s.spied[first + 1] = 0;
   return face;
 }
 /** A waiting card goes off: everybody sees it, and it is put away. */
 export function spring(s: Rose, seat: Seat, n: number): number {
   const face = pickUp(s, seat, n);
-  putAway(s, seat, cardOf(face));
+  putAway(s, seat, cardOf(face), HELD);
   tell.springs(s, seat, face);
   return face;
 }
@@ -174,15 +201,17 @@ export function recover(s: Rose, seat: Seat, card: number): void {
   const discards = at(s.discards, seat);
   discards.splice(discards.lastIndexOf(card), 1);
   at(s.hands, seat).push(card);
+  cameToHand(s, seat, card);
   tell.recovered(s, seat, card);
 }
 export function learn(s: Rose, seat: Seat, card: number): void {
   s.forgotten.splice(s.forgotten.indexOf(card), 1);
   at(s.hands, seat).push(card);
   s.known[seat * contentOf(s).cards.length + card] = 1;
+  cameToHand(s, seat, card);
   tell.learned(s, seat, card);
 }
-/** A seat looks at somebody's prepared card and remembers it for as long as it lies there. */
+/** A seat looks at somebody's prepared card and remembers it. */
 export function peek(s: Rose, seat: Seat, of: Seat, slot: number): void {
   const place = of * SLOTS + slot;
   s.peeked[place] = num(s.peeked, place) | (1 << seat);

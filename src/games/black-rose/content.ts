@@ -90,6 +90,12 @@ export const schoolOf = (c: Content, card: number): number =>
 export const faceOfCard = (card: number, side: number): number => card * SIDES.length + side;
 export const cardOf = (face: number): number => face >> 1;
 export const sideOf = (face: number): number => face & 1;
+/** The sides of a card that are laid face down: a Trap or a Protection. */
+export const laidSides = (c: Content, card: number): number[] =>
+  SIDES.flatMap((_, side) => {
+    const { kind } = c.lists[faceOfCard(card, side)] as List;
+    return kind === 'trap' || kind === 'protection' ? [side] : [];
+  });
 
 /** A Model's name in answers, as a number: Mage and seat, or kind, seat and place among its Evocations. */
 export const mageRef = (mage: number, seat: number): number => mage * SEATS_MOST + seat;

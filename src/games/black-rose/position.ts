@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/index.ts';
 import { COPIES, type Content, faceOfCard, PER_SCHOOL } from './content.ts';
 import { numberIn } from './hidden.ts';
+import { takeNote } from './knowledge.ts';
 import { DIRECTIONS, lodgeOf } from './lodge.ts';
 import { at, cubesOn, familiarOf, mageOf, num, supply } from './readings.ts';
 import { actionPhase } from './round/action.ts';
@@ -138,6 +139,7 @@ export function position(c: Content, sparse: unknown, seats: number, options: Op
     seatModels(c, s, player, seat, placeOf, faults);
   });
   fillPiles(c, s);
+  takeNote(s);
   const quest = (id: string): number => c.pack.quests.findIndex((each) => each.id === id);
   const open = new Set([...s.quests, ...s.solved.flat()]);
   const rest = c.pack.quests.map((_, n) => n).filter((n) => !open.has(n));

@@ -1,8 +1,9 @@
 import { below, type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
-import { type Content, contentOf, faceOfCard } from './content.ts';
-import { dealt, laidSides, numberIn } from './hidden.ts';
+import { type Content, contentOf, faceOfCard, laidSides, schoolOf } from './content.ts';
+import { dealt, numberIn } from './hidden.ts';
+import { bitOf, EVERYBODY, hold } from './knowledge.ts';
 import { at, num } from './readings.ts';
-import type { DeckView, EvocationView, FaceView, PlayerView, RoseTable } from './secrets.ts';
+import { type DeckView, type EvocationView, type FaceView, type PlayerView, type RoseTable, WHERE } from './secrets.ts';
 import { ACTED, CELL, FESTERS, make, NONE, QUESTS, type Rose, STRONGER, WAITS, WATCHED } from './state.ts';
 import { SCHOOLS, SIDES } from './vocabulary.ts';
 
@@ -25,7 +26,7 @@ function facesFrom(c: Content, faces: readonly (FaceView | null)[], cards: numbe
     if (face === null) return NONE;
     if (face.card !== null)
       return faceOfCard(numberIn(c.cards, face.card), SIDES.indexOf(face.side as (typeof SIDES)[number]));
-    const card = cards.pop() ?? 0;
+    const card = cards.pop() as number;
     const sides = laid ? laidSides(c, card) : [0, 1];
     return faceOfCard(card, num(sides, below(rng, sides.length)));
   });
@@ -55,6 +56,23 @@ function knownFrom(c: Content, { players }: RoseTable): number[] {
   return known;
 }
 
+/** What the viewer knows to be held. Who else knows it does not matter in a world of theirs. */
+function heldFrom(c: Content, { players }: RoseTable): number[] {
+  const held: number[] = [];
+  players.forEach((p, seat) => {
+    for (const { card, where, by } of p.held) {
+      const who = by === null ? EVERYBODY : by.reduce<number>((bits, viewer) => bits | bitOf(viewer), 0);
+      hold(held, seat, numberIn(c.cards, card), WHERE.indexOf(where), who);
+    }
+  });
+  return held.sort((a, b) => a - b);
+}
+const stockFrom = (c: Content, { players, piles }: RoseTable): number[] => [
+  ...players.flatMap(({ deck }) => c.cards.map((name) => deck.from[name] ?? 0)),
+  ...c.cards.slice(0, c.personal).map((name, card) => at(piles, schoolOf(c, card)).from[name] ?? 0),
+];
+const bits = (seats: readonly number[]): number => seats.reduce((sum, seat) => sum | (1 << seat), 0);
+
 export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chanceful): Rose {
   const c = contentOf(common);
   const ids = idsOf(c);
@@ -62,19 +80,15 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
   const number = (name: string): number => numberIn(c.cards, name);
   const each = <X>(of: (p: PlayerView, seat: number) => X): X[] => t.players.map(of);
   const flat = (of: (p: PlayerView, seat: number) => readonly number[]): number[] => t.players.flatMap(of);
-  const { holdings, hidden } = dealt(c, t, rng);
+  const { holdings, piles, drawn } = dealt(c, t, rng);
   const waits = flat((p, seat) => padded(facesFrom(c, p.waits, at(holdings, seat).waits, rng, true), WAITS, NONE));
-  const slots = flat((p, seat) => facesFrom(c, p.slots, at(holdings, seat).cards, rng, false));
-  const hands = each((p, seat) => p.hand?.map(number) ?? at(holdings, seat).cards.splice(0, p.cards));
+  const slots = flat((p, seat) => facesFrom(c, p.slots, at(holdings, seat).slots, rng, false));
+  const hands = each((p, seat) => p.hand?.map(number) ?? at(holdings, seat).hand);
   const decks = each((p, seat) => {
-    const deck = deckFrom(p.deck, all, () => at(holdings, seat).cards.splice(0, p.deck.count), number);
+    const deck = deckFrom(p.deck, all, () => at(holdings, seat).deck, number);
     if (!all) shuffle(rng, deck);
     return deck;
   });
-  const drawn = t.drawn.map(({ school, card }) =>
-    card === null ? num(hidden.ofSchool(SCHOOLS.indexOf(school as (typeof SCHOOLS)[number]), 1), 0) : number(card),
-  );
-  const piles = t.piles.map((pile, school) => deckFrom(pile, all, () => hidden.ofSchool(school, pile.count), number));
   const unseen = (names: readonly string[], open: readonly string[]): number[] => {
     const list = names.flatMap((id, n) => (open.includes(id) ? [] : [n]));
     shuffle(rng, list);
@@ -118,12 +132,22 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
     tokens: each((p) => p.tokens),
     passed: each((p) => Number(p.passed)),
     slots,
-    peeked: flat((p) => p.slots.map((slot) => (slot?.seen ?? []).reduce((bits, seat) => bits | (1 << seat), 0))),
+    peeked: flat((p) => p.slots.map((slot) => bits(slot?.seen ?? []))),
     waits,
+    spied: flat((p) =>
+      padded(
+        p.waits.map(({ seen }) => bits(seen)),
+        WAITS,
+        0,
+      ),
+    ),
     hands,
     decks,
     discards: each((p) => p.discards.map(number)),
     known: knownFrom(c, t),
+    held: heldFrom(c, t),
+    stock: stockFrom(c, t),
+    spells: flat((p) => p.spells),
     summoned: each((p) => p.summoned.reduce((bits, id) => bits | (1 << (numberIn(ids.kinds, id) - c.familiars)), 0)),
     kind: models(
       (p) => (p.mage === null ? NONE : numberIn(ids.mages, p.mage)),
@@ -152,10 +176,10 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
     cubes: t.rooms.flatMap(({ cubes }) => [...cubes]),
     ruined: t.rooms.map(({ ruined }) => Number(ruined)),
     used: t.rooms.map(({ used }) => Number(used)),
-    piles,
+    piles: t.piles.map((pile, school) => deckFrom(pile, all, () => at(piles, school), number)),
     spent: t.spent.map((pile) => pile.map(number)),
     forgotten: t.forgotten.map(number),
-    drawn,
+    drawn: t.drawn.map(({ card }) => (card === null ? (drawn.shift() as number) : number(card))),
     events: deckFrom(t.events, all, () => unseen(ids.events, [...t.past, t.event ?? '']), event),
     past: t.past.map(event),
     questDeck: deckFrom(t.quests, all, () => unseen(ids.quests, openQuests), quest),

@@ -32,8 +32,11 @@ function mixed(s: Rose, viewer: Seat | null, rng: Chanceful): Rose {
       if (s.slots[place] !== NONE && !seen) other.slots[place] = faceOfCard(wild[n] as number, n % 2);
     }
     shuffle(rng, laid);
-    for (let n = 0; n < WAITS; n++)
-      if (s.waits[seat * WAITS + n] !== NONE) other.waits[seat * WAITS + n] = laid[n] as number;
+    for (let n = 0; n < WAITS; n++) {
+      const place = seat * WAITS + n;
+      const seen = viewer !== null && (((s.spied[place] as number) >> viewer) & 1) === 1;
+      if (s.waits[place] !== NONE && !seen) other.waits[place] = laid[n] as number;
+    }
   }
   return other;
 }

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
-import { type Content, cardOf, contentOf, schoolOf, sideOf } from './content.ts';
+import { type Content, cardOf, contentOf, PER_SCHOOL, schoolOf, sideOf } from './content.ts';
+import { heldCard, holderOf, knows, whereOf } from './knowledge.ts';
 import { at, inPlay, kindOf, leftOf, mageOf, num, refOf, supply } from './readings.ts';
 import {
   ACTED,
@@ -35,6 +36,20 @@ export interface DeckView {
   readonly count: number;
   readonly cards: readonly string[] | null;
 }
+/** A deck of which everybody saw what went into it. */
+export interface StockView extends DeckView {
+  /** How many of each there were when it was last shuffled. */
+  readonly from: Readonly<Record<string, number>>;
+}
+/** Where a card can be that came to a hand in the viewer's sight and has not been seen since. */
+export const WHERE = ['hand', 'ready', 'held'] as const;
+export interface HeldView {
+  readonly card: string;
+  /** In the hand; there or prepared (`ready`); there, prepared or waiting (`held`). */
+  readonly where: (typeof WHERE)[number];
+  /** For all-seeing eyes: who knows, null being who looks on. */
+  readonly by: readonly (Seat | null)[] | null;
+}
 export interface EvocationView {
   readonly model: string;
   readonly card: string;
@@ -67,13 +82,17 @@ export interface PlayerView {
   readonly left: number;
   readonly festers: boolean;
   readonly slots: readonly (SlotView | null)[];
-  readonly waits: readonly FaceView[];
+  readonly waits: readonly SlotView[];
   readonly hand: readonly string[] | null;
   readonly cards: number;
-  readonly deck: DeckView;
+  readonly deck: StockView;
   readonly discards: readonly string[];
   /** Spells that everybody knows this Mage to have, wherever they are. */
   readonly known: readonly string[];
+  /** Of these, or beside them, what the viewer knows not to be in the deck. */
+  readonly held: readonly HeldView[];
+  /** By school: how many spells of it this Mage has. */
+  readonly spells: readonly number[];
   readonly evocations: readonly (EvocationView | null)[];
   readonly marker: boolean;
   /** Which Familiars it ever had. */
@@ -100,7 +119,7 @@ export interface RoseTable {
   readonly dealt: number;
   readonly rooms: readonly RoomView[];
   readonly players: readonly PlayerView[];
-  readonly piles: readonly DeckView[];
+  readonly piles: readonly StockView[];
   readonly spent: readonly (readonly string[])[];
   readonly forgotten: readonly string[];
   readonly student: Seat | null;
@@ -143,6 +162,22 @@ function knownNames(s: Rose, c: Content, seat: Seat): string[] {
     for (let n = num(s.known, seat * c.cards.length + card); n > 0; n--) names.push(nameOf(c, card));
   return names;
 }
+function heldBy(s: Rose, c: Content, seat: Seat, viewer: Viewer): HeldView[] {
+  return s.held.flatMap((each) => {
+    if (holderOf(each) !== seat || !knows(each, viewer)) return [];
+    const by = viewer === 'all' ? [0, 1, 2, 3, null].filter((who) => knows(each, who)) : null;
+    return [{ card: nameOf(c, heldCard(each)), where: at(WHERE, whereOf(each)), by }];
+  });
+}
+/** Of a row of `stock`, what is there at all. */
+function stockOf(s: Rose, c: Content, row: number, from: number, to: number): Record<string, number> {
+  const stock: Record<string, number> = {};
+  for (let card = from; card < to; card++) {
+    const count = num(s.stock, row * c.cards.length + card);
+    if (count > 0) stock[nameOf(c, card)] = count;
+  }
+  return stock;
+}
 function playerView(s: Rose, c: Content, seat: Seat, viewer: Viewer): PlayerView {
   const name = (card: number): string => nameOf(c, card);
   const own = viewer === 'all' || viewer === seat;
@@ -156,7 +191,12 @@ function playerView(s: Rose, c: Content, seat: Seat, viewer: Viewer): PlayerView
     const seen = seats(num(s.peeked, seat * SLOTS + n));
     return { ...faceView(c, face, own || seen.includes(viewer as Seat)), seen };
   };
-  const waits = s.waits.slice(seat * WAITS, (seat + 1) * WAITS).filter((face) => face !== NONE);
+  const waits = Array.from({ length: WAITS }, (_, n) => seat * WAITS + n).flatMap((place) => {
+    const face = num(s.waits, place);
+    if (face === NONE) return [];
+    const seen = seats(num(s.spied, place));
+    return [{ ...faceView(c, face, own || seen.includes(viewer as Seat)), seen }];
+  });
   return {
     mage: mage === NONE ? null : at(c.pack.mages, mage).id,
     model: mage === NONE ? null : at(c.refs, refOf(s, mageOf(seat))),
@@ -176,12 +216,18 @@ function playerView(s: Rose, c: Content, seat: Seat, viewer: Viewer): PlayerView
     left: leftOf(s, mageOf(seat)),
     festers: (num(s.marks, mageOf(seat)) & FESTERS) !== 0,
     slots: Array.from({ length: SLOTS }, (_, n) => slot(n)),
-    waits: waits.map((face) => faceView(c, face, own)),
+    waits,
     hand: own ? at(s.hands, seat).map(name) : null,
     cards: at(s.hands, seat).length,
-    deck: { count: deck.length, cards: own ? cards.map(name) : null },
+    deck: {
+      count: deck.length,
+      cards: own ? cards.map(name) : null,
+      from: stockOf(s, c, seat, 0, c.cards.length),
+    },
     discards: at(s.discards, seat).map(name),
     known: knownNames(s, c, seat),
+    held: heldBy(s, c, seat, viewer),
+    spells: s.spells.slice(seat * SCHOOLS.length, (seat + 1) * SCHOOLS.length),
     evocations: Array.from({ length: EVOCATIONS }, (_, n) => evocationView(s, c, seat * MODELS + 1 + n)),
     marker: num(s.marker, seat) === 1,
     summoned: c.kinds.slice(c.familiars).flatMap(({ id }, n) => (((num(s.summoned, seat) >> n) & 1) === 1 ? [id] : [])),
@@ -221,7 +267,10 @@ export function table(s: Rose, viewer: Viewer): RoseTable {
           ],
     ),
     players: Array.from({ length: s.seats }, (_, seat) => playerView(s, c, seat, viewer)),
-    piles: s.piles.map((pile) => deck(pile, name)),
+    piles: s.piles.map((pile, school) => ({
+      ...deck(pile, name),
+      from: stockOf(s, c, s.seats, school * PER_SCHOOL, (school + 1) * PER_SCHOOL),
+    })),
     spent: s.spent.map((pile) => pile.map(name)),
     forgotten: s.forgotten.map(name),
     student: s.student === NONE ? null : s.student,

@@ -14,6 +14,7 @@ import type { Say } from './answers.ts';
 import { giveCrown } from './atoms.ts';
 import { COPIES, type Content, contentOf, PER_SCHOOL } from './content.ts';
 import { tell } from './events.ts';
+import { countSpell, noteDeck, notePile } from './knowledge.ts';
 import { DIRECTIONS, lodgeOf } from './lodge.ts';
 import { at, inTurn, mageOf, num } from './readings.ts';
 import { actionPhase, newPhase } from './round/action.ts';
@@ -45,10 +46,14 @@ export function setup(content: Content, seats: number, options: Options): Rose {
     slots: some(seats * SLOTS, NONE),
     peeked: some(seats * SLOTS, 0),
     waits: some(seats * WAITS, NONE),
+    spied: some(seats * WAITS, 0),
     hands: lists(seats),
     decks: lists(seats),
     discards: lists(seats),
     known: some(seats * cards.length, 0),
+    held: [],
+    stock: some(seats * cards.length + content.personal, 0),
+    spells: some(seats * SCHOOLS.length, 0),
     summoned: some(seats, 0),
     kind: some(seats * MODELS, NONE),
     place: some(seats * MODELS, CELL),
@@ -132,7 +137,9 @@ function settleIn(s: Rose, seat: Seat, mage: number, school: number): void {
   for (const card of startDeck(c, mage, school)) {
     at(s.decks, seat).push(card);
     s.known[seat * c.cards.length + card] = num(s.known, seat * c.cards.length + card) + 1;
+    countSpell(s, seat, card);
   }
+  noteDeck(s, seat);
 }
 interface Opening {
   turn: number;
@@ -161,6 +168,7 @@ function fillPiles(s: Rose): void {
   for (let school = 0; school < SCHOOLS.length; school++) {
     const copies = s.school.includes(school) ? COPIES - 2 : COPIES;
     for (let n = 0; n < PER_SCHOOL * copies; n++) at(s.piles, school).push(school * PER_SCHOOL + (n % PER_SCHOOL));
+    notePile(s, school);
     shuffle(s, at(s.piles, school));
   }
   for (let seat = 0; seat < s.seats; seat++) shuffle(s, at(s.decks, seat));

@@ -48,14 +48,21 @@ export interface Rose extends State {
   /** By seat and slot: a prepared card and its side, as one number; and who has seen it, a bit a seat. */
   readonly slots: number[];
   readonly peeked: number[];
-  /** By seat and place: Traps and Protections that wait face down. */
+  /** By seat and place: Traps and Protections that wait face down; and who saw them before, a bit a seat. */
   readonly waits: number[];
+  readonly spied: number[];
   readonly hands: number[][];
   /** Top card last. */
   readonly decks: number[][];
   readonly discards: number[][];
   /** By seat and card: how many everybody knows the seat to have. */
   readonly known: number[];
+  /** What somebody knows to be in a hand, or not far from it: one number each, in order, see `knowledge.ts`. */
+  readonly held: number[];
+  /** By seat and card, then by card of a school: how many were in the deck or pile when it was last shuffled. */
+  readonly stock: number[];
+  /** By seat and school: how many spells of it the Mage has. Everybody can count them. */
+  readonly spells: number[];
   /** By seat: which Familiars it ever had, a bit each. */
   readonly summoned: number[];
   /** By Model: Mage or kind of Evocation, or NONE; Room or CELL; damage of an Evocation; marks. */
@@ -124,10 +131,14 @@ export const make = (common: State, own: Omit<Rose, keyof State>): Rose => ({
   slots: own.slots,
   peeked: own.peeked,
   waits: own.waits,
+  spied: own.spied,
   hands: own.hands,
   decks: own.decks,
   discards: own.discards,
   known: own.known,
+  held: own.held,
+  stock: own.stock,
+  spells: own.spells,
   summoned: own.summoned,
   kind: own.kind,
   place: own.place,
@@ -192,10 +203,14 @@ export const copy = (s: Rose): Rose =>
       slots: s.slots.slice(),
       peeked: s.peeked.slice(),
       waits: s.waits.slice(),
+      spied: s.spied.slice(),
       hands: lists(s.hands),
       decks: lists(s.decks),
       discards: lists(s.discards),
       known: s.known.slice(),
+      held: s.held.slice(),
+      stock: s.stock.slice(),
+      spells: s.spells.slice(),
       summoned: s.summoned.slice(),
       kind: s.kind.slice(),
       place: s.place.slice(),

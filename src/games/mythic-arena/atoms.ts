@@ -51,6 +51,7 @@ export function clearTable(s: Arena): void {
   s.game++;
   for (const zone of [s.piles, s.hands, s.spent, s.removed, s.stasis, s.items, s.lines])
     for (const list of zone) list.length = 0;
+  s.back.fill(NOTHING);
   s.points.fill(0);
   s.turns = 0;
   tell.game(s.game);
@@ -89,14 +90,17 @@ export function unveil(s: Arena): void {
 
 // ---- Hands and piles ----
 
+const NOTHING: number[] = [];
 /** MA-3.2: an empty Resource Pile has no effect. */
 export function draw(s: Arena, seat: Seat, count: number): void {
   const pile = at(s.piles, seat);
   const hand = at(s.hands, seat);
   const before = hand.length;
   for (let i = 0; i < count && pile.length > 0; i++) hand.push(pile.pop() as number);
-  if (hand.length > before) tell.drew(s, seat, hand, before);
-  else tell.noDraw(seat);
+  if (hand.length > before) {
+    s.back[seat] = NOTHING;
+    tell.drew(s, seat, hand, before);
+  } else tell.noDraw(seat);
 }
 export function startTurn(s: Arena, seat: Seat): void {
   s.lead = seat;
@@ -173,6 +177,7 @@ export function renew(s: Arena, seat: Seat, card: number): void {
   const spent = at(s.spent, seat);
   takeOut(spent, spent.indexOf(card));
   at(s.piles, seat).push(card);
+  s.back[seat] = [...at(s.back, seat), card];
   tell.renewed(s, seat, card);
   shuffle(s, at(s.piles, seat));
 }

@@ -80,20 +80,34 @@ function openTo(c: Content, t: ArenaTable, seat: number): Set<number> {
   return new Set(names.map((name) => numberIn(c.cards, name)));
 }
 
+/** MA-2.3: nobody begins without a Pet in hand, so whoever has not played or lost one since still has it. */
+function keepsPet(c: Content, p: PlayerView): boolean {
+  const open = [
+    ...p.spent,
+    ...p.stasis.map(({ card }) => card),
+    ...LINES.flatMap((line) => p.lines[line].map(({ card }) => card)),
+  ];
+  return open.filter((name) => isPet(c, numberIn(c.cards, name))).length === (p.lead.lies ? 0 : 1);
+}
 /** Hand, Resource Pile and Lead Pet of a player, as far as they are hidden: any way that fits. */
 function dealHidden(c: Content, t: ArenaTable, seat: number, deck: readonly number[], rng: Chanceful) {
   const p = at(t.players, seat);
   const number = (name: string): number => numberIn(c.cards, name);
   const open = openTo(c, t, seat);
-  const rest = deck.filter((card) => !open.has(card));
+  const back = p.pile.cards === null ? p.back.map(number) : [];
+  const rest = deck.filter((card) => !open.has(card) && !back.includes(card));
   shuffle(rng, rest);
   let lead = p.lead.card === null ? NONE : number(p.lead.card);
   if (p.lead.lies && lead === NONE) {
     const place = rest.findIndex((card) => isPet(c, card));
     lead = rest.splice(place, 1)[0] as number;
   }
+  const isIn = (cards: readonly number[]): boolean => cards.some((card) => isPet(c, card));
+  if (p.hand === null && p.cards > 0 && keepsPet(c, p) && isIn(rest))
+    while (!isIn(rest.slice(0, p.cards))) shuffle(rng, rest);
   const hand = p.hand?.map(number) ?? rest.splice(0, p.cards);
-  const pile = p.pile.cards?.map(number).reverse() ?? rest.slice(0, p.pile.count);
+  const pile = p.pile.cards?.map(number).reverse() ?? [...rest.slice(0, p.pile.count - back.length), ...back];
+  if (back.length > 0) shuffle(rng, pile);
   return { lead, hand, pile };
 }
 
@@ -106,6 +120,7 @@ export function redeal(common: State, t: ArenaTable, _viewer: Viewer, rng: Chanc
   return make(common, {
     decks,
     seen: each((p) => p.seen.map(number)),
+    back: each((p) => p.back.map(number)),
     piles: hidden.map(({ pile }) => pile),
     hands: hidden.map(({ hand }) => hand),
     spent: each((p) => p.spent.map(number)),

@@ -51,6 +51,8 @@ export interface PlayerView {
   readonly hand: readonly string[] | null;
   /** How many cards, and which for all-seeing eyes, top first. */
   readonly pile: { readonly count: number; readonly cards: readonly string[] | null };
+  /** What is in the pile for certain: it went back in sight of all, and nothing has been drawn since. */
+  readonly back: readonly string[];
   readonly spent: readonly string[];
   readonly removed: readonly string[];
   readonly stasis: readonly RestingView[];
@@ -136,6 +138,7 @@ function playerView(s: Arena, c: Content, seat: Seat, viewer: Viewer): PlayerVie
       count: at(s.piles, seat).length,
       cards: sees ? at(s.piles, seat).map(name).reverse() : null,
     },
+    back: at(s.back, seat).map(name),
     spent: at(s.spent, seat).map(name),
     removed: at(s.removed, seat).map(name),
     stasis: at(s.stasis, seat).map((resting) => restingView(c, resting)),

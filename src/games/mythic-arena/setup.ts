@@ -13,6 +13,7 @@ export function setup(content: Content, options: Options): Arena {
   return make(freshState(content.hash, SEATS, options, game.with({})), {
     decks: lists(),
     seen: lists(),
+    back: lists(),
     piles: lists(),
     hands: lists(),
     spent: lists(),

@@ -53,6 +53,8 @@ export interface Arena extends State {
   readonly decks: number[][];
   /** By seat: the cards of a hidden deck that the opponent knows of, in the order in which they came to light. */
   readonly seen: number[][];
+  /** By seat: cards that all saw go back into the Resource Pile, as long as nothing is drawn from it. */
+  readonly back: number[][];
   /** Top card last. */
   readonly piles: number[][];
   readonly hands: number[][];
@@ -143,6 +145,7 @@ export const make = (common: State, own: Omit<Arena, keyof State>): Arena => ({
   result: common.result,
   decks: own.decks,
   seen: own.seen,
+  back: own.back,
   piles: own.piles,
   hands: own.hands,
   spent: own.spent,
@@ -194,9 +197,10 @@ export const copy = (s: Arena): Arena => ({
   stack: copyStack(s.stack),
   chance: s.chance.slice(),
   result: s.result,
-  // Decks are replaced as a whole when a card joins them.
+  // Decks are replaced as a whole when a card joins them, and so is what is known of them.
   decks: s.decks.slice(),
   seen: s.seen.slice(),
+  back: s.back.slice(),
   piles: pair(s.piles),
   hands: pair(s.hands),
   spent: pair(s.spent),

@@ -5,6 +5,7 @@ import { cardOf, contentOf, modelOf } from '../content.ts';
 import { firstAim, offerAims } from '../effects/aims.ts';
 import { tell } from '../events.ts';
 import { perform } from '../frames.ts';
+import { READY } from '../knowledge.ts';
 import { at, nextSlot, num } from '../readings.ts';
 import { NONE, QUICK, type Rose, SLOTS } from '../state.ts';
 import { namings } from './rooms.ts';
@@ -32,13 +33,13 @@ const isLaid = (s: Rose, face: number): boolean => {
 
 export function castSpell(s: Rose, seat: Seat, answer: Casting): void {
   const slot = answer.verb.startsWith('quick') ? QUICK : nextSlot(s, seat);
-  const face = unslot(s, seat, slot);
-  if (isLaid(s, face)) {
-    setDown(s, seat, face, slot === QUICK);
+  if (isLaid(s, num(s.slots, seat * SLOTS + slot))) {
+    setDown(s, seat, slot);
     return;
   }
+  const face = unslot(s, seat, slot);
   tell.casts(s, seat, face, slot === QUICK);
-  putAway(s, seat, cardOf(face));
+  putAway(s, seat, cardOf(face), READY);
   const target = 'model' in answer ? modelOf(contentOf(s), answer.model) : NONE;
   const room = 'room' in answer ? num(s.where, answer.room) : NONE;
   perform(s, { list: face, seat, target, room, source: 'spell' });
