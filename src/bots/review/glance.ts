@@ -1,0 +1,40 @@
+import { type AnyGame, lucky } from '../../kernel/index.ts';
+import { greedy } from '../greedy.ts';
+import { Search } from '../search/search.ts';
+import { type Decision, wordOf } from './decisions.ts';
+
+/** A quick look at a decision: whether it is worth a closer one. */
+export interface Glance {
+  readonly decision: Decision;
+  /** `slip`: something else looked better. `find`: it looked best, though not to who looks but one answer ahead. */
+  readonly kind: 'slip' | 'find';
+  /** The answer to compare it with; null: the best of the others. */
+  readonly other: string | null;
+  /** By how much they seem to differ. */
+  readonly promise: number;
+}
+
+/** What was seen at a decision: how its seat stood, and the comparison that it suggests. */
+export interface Glanced {
+  readonly standing: number;
+  readonly glance: Glance | null;
+}
+
+/** Looks at a decision for so many iterations. */
+export function glanceAt(game: AnyGame, decision: Decision, iterations: number): Glanced {
+  const { view, question, say } = decision;
+  const word = wordOf(decision);
+  const search = new Search(game, view, question, lucky('glance', word));
+  search.run(iterations);
+  const { verdicts } = search;
+  const worthOf = (words: string): number => verdicts.find((verdict) => verdict.say === words)?.worth ?? -1;
+  const best = verdicts.reduce((a, b) => (b.visits > 0 && b.worth > a.worth ? b : a));
+  const standing = best.worth;
+  const compare = (kind: Glance['kind'], other: string): Glance => ({
+    ...{ decision, kind, other: kind === 'find' ? other : null },
+    promise: Math.abs(worthOf(say) - worthOf(other)),
+  });
+  if (best.say !== say) return { standing, glance: compare('slip', best.say) };
+  const natural = greedy.make(game).choose(view, question, lucky('natural', word)).say;
+  return { standing, glance: natural === say ? null : compare('find', natural) };
+}
