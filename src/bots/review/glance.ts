@@ -3,6 +3,9 @@ import { greedy } from '../greedy.ts';
 import { Search } from '../search/search.ts';
 import { type Decision, wordOf } from './decisions.ts';
 
+/** Iterations at a time. */
+const BITE = 8;
+
 /** A quick look at a decision: whether it is worth a closer one. */
 export interface Glance {
   readonly decision: Decision;
@@ -20,21 +23,42 @@ export interface Glanced {
   readonly glance: Glance | null;
 }
 
-/** Looks at a decision for so many iterations. */
-export function glanceAt(game: AnyGame, decision: Decision, iterations: number): Glanced {
-  const { view, question, say } = decision;
-  const word = wordOf(decision);
-  const search = new Search(game, view, question, lucky('glance', word));
-  search.run(iterations);
-  const { verdicts } = search;
-  const worthOf = (words: string): number => verdicts.find((verdict) => verdict.say === words)?.worth ?? -1;
-  const best = verdicts.reduce((a, b) => (b.visits > 0 && b.worth > a.worth ? b : a));
-  const standing = best.worth;
-  const compare = (kind: Glance['kind'], other: string): Glance => ({
-    ...{ decision, kind, other: kind === 'find' ? other : null },
-    promise: Math.abs(worthOf(say) - worthOf(other)),
-  });
-  if (best.say !== say) return { standing, glance: compare('slip', best.say) };
-  const natural = greedy.make(game).choose(view, question, lucky('natural', word)).say;
-  return { standing, glance: natural === say ? null : compare('find', natural) };
+/** A first look at a decision, for so many iterations. */
+export class Look {
+  private readonly game: AnyGame;
+  private readonly decision: Decision;
+  private readonly iterations: number;
+  private readonly word: string;
+  private readonly search: Search;
+
+  constructor(game: AnyGame, decision: Decision, iterations: number) {
+    this.game = game;
+    this.decision = decision;
+    this.iterations = iterations;
+    this.word = wordOf(decision);
+    this.search = new Search(game, decision.view, decision.question, lucky('glance', this.word));
+  }
+
+  /** Looks a few milliseconds longer; false once it has seen enough. */
+  further(): boolean {
+    this.search.run(Math.min(BITE, this.iterations - this.search.iterations));
+    return this.search.iterations < this.iterations;
+  }
+
+  /** What it saw. */
+  get seen(): Glanced {
+    const { game, decision, word } = this;
+    const { view, question, say } = decision;
+    const { verdicts } = this.search;
+    const worthOf = (words: string): number => verdicts.find((verdict) => verdict.say === words)?.worth ?? -1;
+    const best = verdicts.reduce((a, b) => (b.visits > 0 && b.worth > a.worth ? b : a));
+    const compare = (kind: Glance['kind'], other: string): Glance => ({
+      ...{ decision, kind, other: kind === 'find' ? other : null },
+      promise: Math.abs(worthOf(say) - worthOf(other)),
+    });
+    const standing = best.worth;
+    if (best.say !== say) return { standing, glance: compare('slip', best.say) };
+    const natural = greedy.make(game).choose(view, question, lucky('natural', word)).say;
+    return { standing, glance: natural === say ? null : compare('find', natural) };
+  }
 }

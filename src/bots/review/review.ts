@@ -1,6 +1,6 @@
 import type { AnyGame, GameRecord, Question, Seat } from '../../kernel/index.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
-import { type Glance, type Glanced, glanceAt } from './glance.ts';
+import { type Glance, type Glanced, Look } from './glance.ts';
 import { Weighing } from './weighing.ts';
 
 /** Raised when the same record could get other turning points. */
@@ -65,6 +65,7 @@ class Review implements Reviewing {
   private readonly game: AnyGame;
   private readonly decisions: readonly Decision[];
   private readonly iterations: number;
+  private look: Look | null = null;
   private readonly glanced: Glanced[] = [];
   /** What is looked at closely, once all has been looked at: slips first. */
   private chosen: readonly Weighed[] | null = null;
@@ -81,7 +82,10 @@ class Review implements Reviewing {
     const { game, decisions, glanced } = this;
     const next = decisions[glanced.length];
     if (next !== undefined) {
-      glanced.push(glanceAt(game, next, this.iterations));
+      this.look ??= new Look(game, next, this.iterations);
+      if (this.look.further()) return true;
+      glanced.push(this.look.seen);
+      this.look = null;
       return true;
     }
     this.chosen ??= this.choose();
