@@ -252,6 +252,11 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog').getByText(replay.verify.good).waitFor();
     },
   },
+  {
+    name: 'replay-turning',
+    path: ({ tables }) => `/replay/t/${tables.over}?turning`,
+    show: (page) => page.locator('dialog .found').waitFor(),
+  },
   { name: 'credits', path: () => '/credits' },
   { name: 'not-found', path: () => '/nowhere/at/all' },
   {

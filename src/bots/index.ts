@@ -7,6 +7,7 @@ import { random } from './random.ts';
 export { type Advice, type Advising, advise } from './advice.ts';
 export type { Bot, Choice, Late, Thought } from './bot.ts';
 export { LEVELS, type Level } from './levels.ts';
+export { type Progress, REVIEW_VERSION, type Reviewing, review, type TurningPoint } from './review/review.ts';
 export { Search, type Verdict } from './search/search.ts';
 
 /** Every kind of bot, weakest first. A new one is a file of its own and a line here. */

@@ -20,6 +20,7 @@ import { play } from './play/play.ts';
 import { replayFile } from './replay.ts';
 import { runScenarios } from './scenario.ts';
 import { botsOf, sim } from './sim.ts';
+import { tellTurningPoints } from './turning-points.ts';
 
 const MOST_GAMES = 1_000_000_000;
 const MOST_WORKERS = 256;
@@ -221,12 +222,26 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
     .addOption(languageFlag())
     .addOption(new Option('--seat <n|all>', 'whose eyes: a seat, from 1, or all').argParser(viewerOf).default('all'))
     .addOption(new Option('--to <n>', 'stop after so many answers').argParser(whole(0)))
+    .option('--turning-points', 'tell instead where the game was lost or won, by what the seat could know then')
     .addOption(packFlag())
     .addOption(jsonFlag())
-    .addHelpText('after', examples('replay game.json', 'replay game.json --seat 2 --to 20 --lang fr'))
+    .addHelpText(
+      'after',
+      examples(
+        'replay game.json',
+        'replay game.json --seat 2 --to 20 --lang fr',
+        'replay game.json --turning-points --seat 1',
+      ),
+    )
     .action((file: string, flags) => {
       const { seat: viewer, to = null, json = false, pack = null } = flags;
-      exit(replayFile(shelf, { file, pack, language: languageOf(flags.lang, io.env), viewer, to, json }, io));
+      const language = languageOf(flags.lang, io.env);
+      if (flags.turningPoints === true) {
+        if (to !== null) throw misuse('--turning-points is about the whole game: leave out --to');
+        exit(tellTurningPoints(shelf, { file, pack, language, whose: viewer, json }, io));
+        return;
+      }
+      exit(replayFile(shelf, { file, pack, language, viewer, to, json }, io));
     });
 
   program

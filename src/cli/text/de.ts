@@ -63,6 +63,20 @@ export const de: Text = {
   replayHides: 'Fehlende Nummern sind Antworten, die andere geheim gegeben haben.',
   replayFits: (answers, hashes, rules, content) =>
     `Alles passt: ${answers === 1 ? '1 Antwort, erlaubt' : `${answers} Antworten, alle erlaubt`}; ${hashes === 0 ? 'keine Prüfsummen in der Datei' : hashes === 1 ? '1 Prüfsumme, gleich' : `${hashes} Prüfsummen, alle gleich`}; Regelversion ${rules}, Inhalt ${content}.`,
+  turning: {
+    title: 'Wendepunkte',
+    found: (points) =>
+      [
+        'Keine Antwort sticht heraus: Was besser gewesen sein könnte, geht in der Ungewissheit unter.',
+        'Eine Antwort sticht heraus. Alles andere geht in der Ungewissheit unter.',
+        'Zwei Antworten stechen heraus. Alles andere geht in der Ungewissheit unter.',
+      ][points] ?? 'Die drei Antworten, auf die es am meisten ankam:',
+    when: (after, name) => `Nach ${after}, ${name}:`,
+    given: (answer) => `Gegeben: ${answer}`,
+    better: (answer) => `Besser: ${answer}`,
+    natural: (answer) => `Naheliegend: ${answer}`,
+    how: 'Beurteilt nur nach dem, was bei der jeweiligen Antwort zu sehen war. 0 % ist verloren, 100 % ist gewonnen.',
+  },
   players: (min, max) => (min === max ? `${min} ${min === 1 ? 'Person' : 'Personen'}` : `${min} bis ${max} Personen`),
   unfinished: (names) => `Die Partie ist nicht zu Ende; sie wartet auf ${names.join(', ')}.`,
   withdrawn: 'Inzwischen ist die Frage eine andere.',

@@ -51,6 +51,20 @@ export const en: Text = {
   replayHides: 'Numbers that are missing are answers that others gave in secret.',
   replayFits: (answers, hashes, rules, content) =>
     `It fits: ${answers === 1 ? '1 answer, legal' : `${answers} answers, all legal`}; ${hashes === 0 ? 'no state hashes in the record' : hashes === 1 ? '1 state hash, equal' : `${hashes} state hashes, all equal`}; rules version ${rules}, content ${content}.`,
+  turning: {
+    title: 'Turning points',
+    found: (points) =>
+      [
+        'No answer stands out: what might have been better is within the noise.',
+        'One answer stands out. All others are within the noise.',
+        'Two answers stand out. All others are within the noise.',
+      ][points] ?? 'The three answers that mattered most:',
+    when: (after, name) => `After ${after}, ${name}:`,
+    given: (answer) => `Given: ${answer}`,
+    better: (answer) => `Better: ${answer}`,
+    natural: (answer) => `Looked natural: ${answer}`,
+    how: 'Judged only by what could be seen when each answer was given. 0 % is lost, 100 % is won.',
+  },
   players: (min, max) => (min === max ? `${min} ${min === 1 ? 'player' : 'players'}` : `${min} to ${max} players`),
   unfinished: (names) => `The game is not over; it waits for ${names.join(', ')}.`,
   withdrawn: 'Meanwhile the question has changed.',

@@ -59,6 +59,20 @@ export const es: Text = {
   replayHides: 'Los números que faltan son respuestas que otros dieron en secreto.',
   replayFits: (answers, hashes, rules, content) =>
     `Concuerda: ${answers === 1 ? '1 respuesta, permitida' : `${answers} respuestas, todas permitidas`}; ${hashes === 0 ? 'sin huellas de estado en el archivo' : hashes === 1 ? '1 huella de estado, igual' : `${hashes} huellas de estado, todas iguales`}; reglas versión ${rules}, contenido ${content}.`,
+  turning: {
+    title: 'Puntos de inflexión',
+    found: (points) =>
+      [
+        'Ninguna respuesta destaca: lo que quizá era mejor queda dentro de la incertidumbre.',
+        'Destaca una sola respuesta. Las demás quedan dentro de la incertidumbre.',
+        'Destacan dos respuestas. Las demás quedan dentro de la incertidumbre.',
+      ][points] ?? 'Las tres respuestas que más contaron:',
+    when: (after, name) => `Después de ${after}, ${name}:`,
+    given: (answer) => `Dada: ${answer}`,
+    better: (answer) => `Mejor: ${answer}`,
+    natural: (answer) => `Parecía obvia: ${answer}`,
+    how: 'Juzgados solo por lo que se podía ver al dar cada respuesta. 0 % es perdida, 100 % es ganada.',
+  },
   players: (min, max) =>
     min === max ? `${min} ${min === 1 ? 'jugador' : 'jugadores'}` : `de ${min} a ${max} jugadores`,
   unfinished: (names) => `La partida no ha terminado; espera a ${names.join(', ')}.`,

@@ -59,6 +59,20 @@ export const fr: Text = {
   replayHides: 'Les numéros absents sont des réponses que d’autres ont données en secret.',
   replayFits: (answers, hashes, rules, content) =>
     `Tout concorde : ${answers === 1 ? '1 réponse, permise' : `${answers} réponses, toutes permises`} ; ${hashes === 0 ? 'aucune empreinte d’état dans le fichier' : hashes === 1 ? '1 empreinte d’état, égale' : `${hashes} empreintes d’état, toutes égales`} ; règles version ${rules}, contenu ${content}.`,
+  turning: {
+    title: 'Tournants',
+    found: (points) =>
+      [
+        'Aucune réponse ne se détache : ce qui aurait pu être meilleur reste dans l’incertitude.',
+        'Une seule réponse se détache. Les autres restent dans l’incertitude.',
+        'Deux réponses se détachent. Les autres restent dans l’incertitude.',
+      ][points] ?? 'Les trois réponses qui ont le plus compté :',
+    when: (after, name) => `Après ${after}, ${name} :`,
+    given: (answer) => `Donnée : ${answer}`,
+    better: (answer) => `Mieux : ${answer}`,
+    natural: (answer) => `Semblait évidente : ${answer}`,
+    how: 'Jugés seulement d’après ce qu’on pouvait voir au moment de chaque réponse. 0 % est perdu, 100 % est gagné.',
+  },
   players: (min, max) => (min === max ? `${min} ${min === 1 ? 'joueur' : 'joueurs'}` : `de ${min} à ${max} joueurs`),
   unfinished: (names) => `La partie n’est pas finie ; elle attend ${names.join(', ')}.`,
   withdrawn: 'Entre-temps, la question a changé.',

@@ -55,6 +55,20 @@ export const it: Text = {
   replayHides: 'I numeri mancanti sono risposte date in segreto da altri.',
   replayFits: (answers, hashes, rules, content) =>
     `È coerente: ${answers === 1 ? '1 risposta, ammessa' : `${answers} risposte, tutte ammesse`}; ${hashes === 0 ? 'nessuna impronta di stato nel file' : hashes === 1 ? '1 impronta di stato, uguale' : `${hashes} impronte di stato, tutte uguali`}; regole versione ${rules}, contenuto ${content}.`,
+  turning: {
+    title: 'Punti di svolta',
+    found: (points) =>
+      [
+        'Nessuna risposta spicca: ciò che forse era meglio rientra nell’incertezza.',
+        'Spicca una sola risposta. Le altre rientrano nell’incertezza.',
+        'Spiccano due risposte. Le altre rientrano nell’incertezza.',
+      ][points] ?? 'Le tre risposte che hanno contato di più:',
+    when: (after, name) => `Dopo ${after}, ${name}:`,
+    given: (answer) => `Data: ${answer}`,
+    better: (answer) => `Meglio: ${answer}`,
+    natural: (answer) => `Sembrava ovvia: ${answer}`,
+    how: 'Giudicati solo da ciò che si poteva vedere al momento di ogni risposta. 0 % è persa, 100 % è vinta.',
+  },
   players: (min, max) =>
     min === max ? `${min} ${min === 1 ? 'giocatore' : 'giocatori'}` : `da ${min} a ${max} giocatori`,
   unfinished: (names) => `La partita non è finita; si attende ${names.join(', ')}.`,

@@ -27,6 +27,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ),
     ).toBe(true);
   });
+  test('turning points are told with all that belongs to them', () => {
+    const { turning } = text;
+    expect(turning.when(17, 'Ada')).toMatch(/17.*Ada/);
+    for (const tell of [turning.given, turning.better, turning.natural]) expect(tell('x7')).toContain('x7');
+    expect(new Set([0, 1, 2, 3].map(turning.found)).size).toBe(4);
+  });
   test('one answer and one hash are told in the singular', () => {
     const letters = (answers: number, hashes: number) => text.replayFits(answers, hashes, 1, 'abc').replace(/\d/g, '');
     expect(letters(1, 2)).not.toBe(letters(2, 2));

@@ -57,6 +57,16 @@ export interface Text {
   /** Why some numbers are missing: others chose in secret. */
   readonly replayHides: string;
   readonly replayFits: (answers: number, hashes: number, rules: number, content: string) => string;
+  readonly turning: {
+    readonly title: string;
+    readonly found: (points: number) => string;
+    /** After so many answers this player was asked something. */
+    readonly when: (after: number, name: string) => string;
+    readonly given: (answer: string) => string;
+    readonly better: (answer: string) => string;
+    readonly natural: (answer: string) => string;
+    readonly how: string;
+  };
   readonly players: (min: number, max: number) => string;
   readonly unfinished: (names: readonly string[]) => string;
   /** A question is not open any more, or not as it was. */

@@ -25,14 +25,26 @@ export interface KeptFile {
   readonly opened: string;
 }
 
+/** The turning points of a record. */
+interface KeptReview {
+  /** What they follow from. */
+  readonly key: string;
+  /** The game of this browser that they are of; null for one from elsewhere. */
+  readonly game: string | null;
+  readonly points: Awaited<ReturnType<Keeping['review']>>;
+  readonly made: string;
+}
+
 interface Shelves extends DBSchema {
   games: { key: string; value: LocalListed };
   records: { key: string; value: KeptGame };
   files: { key: string; value: KeptFile };
+  reviews: { key: string; value: KeptReview };
 }
 
-/** Opened files that are kept; older ones go. */
+/** Opened files and turning points that are kept; older ones go. */
 const MOST_FILES = 20;
+const MOST_REVIEWS = 100;
 
 let shelves: Promise<IDBPDatabase<Shelves>> | null = null;
 
@@ -42,11 +54,11 @@ function opened(): Promise<IDBPDatabase<Shelves>> {
     shelves = null;
   };
   if (shelves === null) {
-    shelves = openDB<Shelves>('grimalkin', 1, {
-      upgrade(db) {
-        db.createObjectStore('games', { keyPath: 'id' });
-        db.createObjectStore('records', { keyPath: 'id' });
-        db.createObjectStore('files', { keyPath: 'id' });
+    shelves = openDB<Shelves>('grimalkin', 2, {
+      upgrade(db, before) {
+        if (before < 1)
+          for (const shelf of ['games', 'records', 'files'] as const) db.createObjectStore(shelf, { keyPath: 'id' });
+        db.createObjectStore('reviews', { keyPath: 'key' });
       },
       // A newer page in another tab wants other shelves.
       blocking: (_now, _wanted, event) => {
@@ -80,8 +92,17 @@ export const keeping: Keeping = {
     await Promise.all([both.objectStore('games').put(listed), both.objectStore('records').put(kept), both.done]);
   },
   remove: async (id) => {
-    const both = (await opened()).transaction(['games', 'records'], 'readwrite');
+    const db = await opened();
+    const both = db.transaction(['games', 'records'], 'readwrite');
     await Promise.all([both.objectStore('games').delete(id), both.objectStore('records').delete(id), both.done]);
+    for (const { key, game } of await db.getAll('reviews')) if (game === id) await db.delete('reviews', key);
+  },
+  review: async (key) => (await (await opened()).get('reviews', key))?.points ?? null,
+  keepReview: async (key, game, points) => {
+    const db = await opened();
+    await db.put('reviews', { key, game, points, made: new Date().toISOString() });
+    const all = (await db.getAll('reviews')).sort((a, b) => (a.made < b.made ? 1 : -1));
+    for (const old of all.slice(MOST_REVIEWS)) await db.delete('reviews', old.key);
   },
 };
 

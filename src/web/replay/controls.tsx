@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/glyph.tsx';
 import { useKeys } from '../table/around/keys.ts';
 import { useTexts } from '../text/index.ts';
-import type { Stretch } from './marks.ts';
+import type { Mark, Stretch } from './marks.ts';
 
 /** How many times the usual pace. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -31,6 +31,8 @@ interface ControlsProps {
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   readonly stretches: readonly Stretch[];
+  /** What is marked on the slider. */
+  readonly marks: readonly Mark[];
   /** What is shown, in words. */
   readonly says: string;
   /** What else belongs beside the slider. */
@@ -41,7 +43,7 @@ interface ControlsProps {
 
 /** Scrubs through a game: a slider over all that is seen, buttons, keys, and playing by itself. */
 export function Controls(props: ControlsProps) {
-  const { at, count, onGo, playing, onPlay, speed, onSpeed, stretches, says, children, onTools } = props;
+  const { at, count, onGo, playing, onPlay, speed, onSpeed, stretches, marks, says, children, onTools } = props;
   const { replay: text } = useTexts();
   const last = count - 1;
   const go = (stop: number) => {
@@ -82,6 +84,11 @@ export function Controls(props: ControlsProps) {
                 className={seat === null ? undefined : `seat-${(seat % 5) + 1}`}
                 style={{ '--from': from, '--to': to } as CSSProperties}
               />
+            ))}
+          </div>
+          <div className="marks" aria-hidden="true">
+            {marks.map(({ at: place, kind }) => (
+              <i key={place} data-kind={kind} style={{ '--at': place } as CSSProperties} />
             ))}
           </div>
           <input

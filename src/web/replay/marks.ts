@@ -1,3 +1,4 @@
+import type { TurningPoint } from '../local/engine/reviews.ts';
 import type { Line } from '../local/engine/tape.ts';
 
 /** The moments that can be gone to: those at which these eyes see something new. The deal is always one. */
@@ -20,6 +21,17 @@ export function momentHeard(story: readonly Line[], events: number): number {
   }
   return story.at(-1)?.number ?? 0;
 }
+
+/** A moment that the slider marks. */
+export interface Mark {
+  /** Part of the whole, from 0 to 1. */
+  readonly at: number;
+  readonly kind: 'slip' | 'find';
+}
+
+/** Where the turning points lie on the slider. */
+export const marksOf = (points: readonly TurningPoint[], stops: readonly number[]): readonly Mark[] =>
+  points.map(({ after, kind }) => ({ kind, at: stopAt(stops, after) / Math.max(1, stops.length - 1) }));
 
 /** A stretch of the slider in which one seat acts. */
 export interface Stretch {

@@ -16,6 +16,7 @@ interface ToolsProps {
   readonly open: boolean;
   /** Whether the game is over at this moment: then there is nothing to play on. */
   readonly over: boolean;
+  readonly onTurning: () => void;
   readonly onVerify: () => void;
   readonly onPlayOn: () => void;
   /** The engine does not answer as it should. */
@@ -23,12 +24,26 @@ interface ToolsProps {
 }
 
 /** What can be done with a record beside watching it. */
-export function Tools({ tape, address, shared, fileName, open, over, onVerify, onPlayOn, onBroken }: ToolsProps) {
+export function Tools({
+  tape,
+  address,
+  shared,
+  fileName,
+  open,
+  over,
+  onTurning,
+  onVerify,
+  onPlayOn,
+  onBroken,
+}: ToolsProps) {
   const { replay: text } = useTexts();
   if (!open) return <p className="xs mute">{text.onlyOwn}</p>;
   const download = async () => handOut(fileName, JSON.stringify(await engine().desk.recordOf(tape)));
   return (
     <div className="tools">
+      <button type="button" className="btn turns" onClick={onTurning}>
+        <Glyph name="bolt" /> {text.turning.open}
+      </button>
       <button type="button" className="btn" onClick={onVerify}>
         <Glyph name="check" /> {text.verify.open}
       </button>

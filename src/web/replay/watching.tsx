@@ -1,5 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { covers } from '../../games/covers.ts';
 import type { Face, Viewer } from '../../kernel/index.ts';
+import type { TurningPoint } from '../local/engine/reviews.ts';
+import { own } from '../own.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { Candle } from '../shell/page.tsx';
 import { AtTable } from '../table/around/at-table.tsx';
@@ -20,13 +24,15 @@ import { listed } from '../text/when.ts';
 import { Controls, type Speed } from './controls.tsx';
 import { Eyes } from './eyes.tsx';
 import { toldIn } from './lines.ts';
-import { stopAt, stopsOf, stretchesOf } from './marks.ts';
+import { marksOf, stopAt, stopsOf, stretchesOf } from './marks.ts';
 import type { Opening, Place } from './opening.ts';
 import { PlayOn } from './play-on.tsx';
 import { tableAt } from './table-at.ts';
 import { ToldList } from './told-list.tsx';
 import { Tools } from './tools.tsx';
+import { TurningSheet } from './turning-sheet.tsx';
 import type { Sight } from './use-tape.ts';
+import { useTurning } from './use-turning.ts';
 import { VerifySheet } from './verify-sheet.tsx';
 
 /** A record that lies open, with the looks and words of its game. */
@@ -51,7 +57,7 @@ interface WatchingProps extends ReplayProps {
   readonly onMoment: (moment: number) => void;
 }
 
-type Laid = 'menu' | 'tools' | 'text' | 'side' | 'verify' | 'play-on';
+type Laid = 'menu' | 'tools' | 'text' | 'side' | 'turning' | 'verify' | 'play-on';
 
 /** The table at a moment, with the tale beside it and the controls where the question would be. */
 export function Watching(props: WatchingProps) {
@@ -62,7 +68,16 @@ export function Watching(props: WatchingProps) {
   const root = useRef<HTMLDivElement>(null);
   const [stage] = useState(() => new Stage());
   const [inspection] = useState(() => new Inspection());
-  const [laid, setLaid] = useState<Laid | null>(null);
+  const search = useSearch();
+  const open = opened.only === null;
+  const [laid, setLaid] = useState<Laid | null>(() =>
+    open && new URLSearchParams(search).has('turning') ? 'turning' : null,
+  );
+  const together = own(covers, opened.game)?.together === true;
+  const [judged, setJudged] = useState(() => you ?? (typeof eyes === 'number' ? eyes : 0));
+  const turning = useTurning(opened.tape, together ? null : judged, open, laid === 'turning');
+  /** Where another game begins, if not at the moment that is shown. */
+  const [from, setFrom] = useState<TurningPoint | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const wide = useWide();
@@ -82,6 +97,7 @@ export function Watching(props: WatchingProps) {
   const seats = seatsAt(table, names);
   const lines = useMemo(() => toldIn(story, words), [story, words]);
   const says = lines.filter((line) => line.moment === moment.number).map((line) => line.text);
+  const marks = useMemo(() => marksOf(turning.points ?? [], stops), [turning.points, stops]);
   const stretches = useMemo(() => stretchesOf(story, stops), [story, stops]);
   const where = text.at(moment.number, opened.last);
   const jump = (to: number) => {
@@ -94,10 +110,14 @@ export function Watching(props: WatchingProps) {
       address={address}
       shared={place === 't'}
       fileName={`${opened.game}-${id}.json`}
-      open={opened.only === null}
+      open={open}
       over={moment.view.result !== null || moment.result !== null}
+      onTurning={() => setLaid('turning')}
       onVerify={() => setLaid('verify')}
-      onPlayOn={() => setLaid('play-on')}
+      onPlayOn={() => {
+        setFrom(null);
+        setLaid('play-on');
+      }}
       onBroken={props.broken}
     />
   );
@@ -135,7 +155,15 @@ export function Watching(props: WatchingProps) {
           <section id="question" className="ask replay-bar" aria-label={text.controls} tabIndex={-1}>
             <div className="q">
               <h2>
-                {moment.result === null ? <Asked sight={sight} names={names} /> : resultSentence(words, moment.result)}
+                {moment.result === null ? (
+                  <Asked
+                    sight={sight}
+                    names={names}
+                    point={turning.points?.find(({ after }) => after === moment.number)}
+                  />
+                ) : (
+                  resultSentence(words, moment.result)
+                )}
               </h2>
               <p className="where num" aria-hidden="true" title={where}>
                 {moment.number}/{opened.last}
@@ -145,7 +173,7 @@ export function Watching(props: WatchingProps) {
               at={stopAt(stops, wanted)}
               count={stops.length}
               onGo={(to) => onMoment(stops[to] ?? 0)}
-              {...{ playing, speed, stretches }}
+              {...{ playing, speed, stretches, marks }}
               onPlay={setPlaying}
               onSpeed={setSpeed}
               onTools={wide || opened.only !== null ? null : () => setLaid('tools')}
@@ -195,13 +223,31 @@ export function Watching(props: WatchingProps) {
           <div className="log">{side}</div>
         </Sheet>
       )}
+      {laid === 'turning' && (
+        <TurningSheet
+          {...{ turning, names, you }}
+          seat={together ? null : judged}
+          onSeat={setJudged}
+          last={opened.last}
+          onShow={({ after, seat }) => {
+            setLaid(null);
+            onEyes(seat);
+            jump(after);
+          }}
+          onPlayOn={(point) => {
+            setFrom(point);
+            setLaid('play-on');
+          }}
+          onClose={() => setLaid((now) => (now === 'turning' ? null : now))}
+        />
+      )}
       {laid === 'verify' && <VerifySheet tape={opened.tape} onClose={close} />}
       {laid === 'play-on' && (
         <PlayOn
           {...{ opened, names }}
           table={place === 't' ? id : null}
-          after={moment.number}
-          seat={typeof eyes === 'number' ? eyes : (you ?? asked ?? 0)}
+          after={from?.after ?? moment.number}
+          seat={from?.seat ?? (typeof eyes === 'number' ? eyes : (you ?? asked ?? 0))}
           onClose={close}
         />
       )}
@@ -213,7 +259,13 @@ export function Watching(props: WatchingProps) {
 const inert = () => ({ touches: 0, confirms: false, column: false });
 
 /** What is asked at this moment, of whom, and what they will say, as far as these eyes may know. */
-function Asked({ sight, names }: { sight: Sight; names: readonly string[] }) {
+interface AskedProps {
+  readonly sight: Sight;
+  readonly names: readonly string[];
+  /** The turning point that lies here. */
+  readonly point: TurningPoint | undefined;
+}
+function Asked({ sight, names, point }: AskedProps) {
   const { speech, scene, language, texts } = useWords();
   const { questions, next, view } = sight.moment;
   const text = texts.replay;
@@ -227,7 +279,16 @@ function Asked({ sight, names }: { sight: Sight; names: readonly string[] }) {
   return (
     <>
       {names[question.seat]}: {asks}
-      {next !== null && <small>{text.answers(speech.answer(next.say, scene))}</small>}
+      {next !== null && (
+        <small>
+          {text.answers(speech.answer(next.say, scene))}
+          {point?.seat === question.seat && point.say === next.say && (
+            <span className="instead" data-kind={point.kind}>
+              {text.turning[point.kind](speech.answer(point.other, scene))}
+            </span>
+          )}
+        </small>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { type GoOn, goneOn } from './beginning.ts';
 import { editionOf, type Shelf, type Unplayable } from './edition.ts';
 import type { Keeping } from './kept.ts';
 import type { Surroundings } from './local-game.ts';
+import { type ReviewNow, Reviews, type TurningPoint } from './reviews.ts';
 import type { Made, Tables } from './tables.ts';
 import { type Break, type Line, type Moment, Tape } from './tape.ts';
 import { type Claims, type Verdict, verify } from './verify.ts';
@@ -53,6 +54,7 @@ interface Reading {
   readonly claims: Claims | null;
   readonly only: Seat | null;
   readonly from: string | null;
+  readonly reviews: Reviews;
 }
 
 /** Where records lie open: to be scrubbed, verified and played on from. */
@@ -103,7 +105,8 @@ export class Desk {
     const tape = laidOut(record, game);
     if (tape === null) return { kind: 'faulty', faults: [{ path: 'seed', message: 'the rules fail at the deal' }] };
     const number = ++this.lastReading;
-    this.readings.set(number, { tape, pack, ...rest });
+    const reviews = new Reviews(tape, rest.from, this.keeping, this.around);
+    this.readings.set(number, { tape, pack, reviews, ...rest });
     const { content, seats, options, names = null } = record;
     const { broken, result } = tape;
     const last = rest.only === null ? tape.last : seenBy(tape, rest.only).length - 1;
@@ -127,6 +130,16 @@ export class Desk {
   verify(tape: number): readonly Verdict[] {
     const { tape: laid, claims } = this.reading(tape, 'all');
     return verify(laid.record, laid.game, claims);
+  }
+
+  /** The turning points of a seat, or of all (null), if they are known already. */
+  async reviewed(tape: number, seat: Seat | null): Promise<readonly TurningPoint[] | null> {
+    return this.reading(tape, 'all').reviews.known(seat);
+  }
+
+  /** Looks for them a little further. */
+  async review(tape: number, seat: Seat | null): Promise<ReviewNow> {
+    return this.reading(tape, 'all').reviews.further(seat);
   }
 
   /** The record itself, to be kept in a file. */

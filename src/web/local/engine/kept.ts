@@ -1,3 +1,4 @@
+import type { TurningPoint } from '../../../bots/index.ts';
 import type { GameRecord, Options, Result, Seat } from '../../../kernel/index.ts';
 
 /** A game of this browser as it is kept: with its record everything else follows. */
@@ -37,5 +38,10 @@ export interface Keeping {
   load(id: string): Promise<KeptGame | null>;
   /** Rejects where the browser keeps nothing. */
   save(game: KeptGame): Promise<void>;
+  /** Deletes a game, with what was kept about it. */
   remove(id: string): Promise<void>;
+  /** The turning points that were found in a record, by what they follow from; null if it was never looked for any. */
+  review(key: string): Promise<readonly TurningPoint[] | null>;
+  /** Keeps them; `game` is the game of this browser that they are of, if they are. */
+  keepReview(key: string, game: string | null, points: readonly TurningPoint[]): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { TurningPoint } from '../../../bots/index.ts';
 import { games } from '../../../games/index.ts';
 import { type AnyGame, boxed, copyPlain } from '../../../kernel/index.ts';
 import { makeEngine } from '../engine/engine.ts';
@@ -8,6 +9,7 @@ import type { TablesNews } from '../engine/tables.ts';
 /** What a browser keeps, without a browser. What is saved is copied, as a database does. */
 export class Drawer implements Keeping {
   readonly games = new Map<string, KeptGame>();
+  readonly reviews = new Map<string, { game: string | null; points: readonly TurningPoint[] }>();
   /** Who holds a game, of all pages: what tells them that another took it. */
   readonly holders = new Map<string, () => void>();
   full = false;
@@ -24,6 +26,15 @@ export class Drawer implements Keeping {
   };
   remove = async (id: string): Promise<void> => {
     this.games.delete(id);
+    for (const [key, { game }] of this.reviews) if (game === id) this.reviews.delete(key);
+  };
+  review = async (key: string): Promise<readonly TurningPoint[] | null> => {
+    if (this.stuck) throw new Error('the drawer is stuck');
+    return copyPlain(this.reviews.get(key)?.points ?? null);
+  };
+  keepReview = async (key: string, game: string | null, points: readonly TurningPoint[]): Promise<void> => {
+    if (this.full) throw new Error('the drawer is full');
+    this.reviews.set(key, structuredClone({ game, points }));
   };
 }
 

@@ -104,6 +104,11 @@ export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
             <Glyph name="play" /> {text.replay}
           </Link>
         )}
+        {replay !== undefined && (
+          <Link className="btn" href={`${replay}?turning`} {...early}>
+            <Glyph name="bolt" /> {text.turning}
+          </Link>
+        )}
         <Link className="btn" href="/" {...early}>
           {words.texts.shell.home}
         </Link>

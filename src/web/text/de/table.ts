@@ -101,6 +101,7 @@ export const table: TableText = {
     rematch: 'Revanche',
     join: 'Zur Revanche',
     follow: 'Zur Revanche',
+    turning: 'Wendepunkte',
     replay: 'Aufzeichnung',
     verify: 'Der Startwert liegt jetzt offen: Die Aufzeichnung kann jedes Mischen nachprüfen.',
   },

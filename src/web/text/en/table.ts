@@ -95,6 +95,7 @@ export const table = {
     rematch: 'Rematch',
     join: 'Join the rematch',
     follow: 'To the rematch',
+    turning: 'Turning points',
     replay: 'Replay',
     verify: 'The seed is out in the open: the replay can check every shuffle.',
   },

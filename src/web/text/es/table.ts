@@ -96,6 +96,7 @@ export const table: TableText = {
     rematch: 'Revancha',
     join: 'Unirse a la revancha',
     follow: 'A la revancha',
+    turning: 'Puntos de inflexión',
     replay: 'Ver la grabación',
     verify: 'La semilla ya es pública: la grabación permite comprobar cada barajado.',
   },

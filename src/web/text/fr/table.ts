@@ -101,6 +101,7 @@ export const table: TableText = {
     rematch: 'Revanche',
     join: 'Rejoindre la revanche',
     follow: 'Voir la revanche',
+    turning: 'Tournants',
     replay: 'Revoir la partie',
     verify: 'La graine est publique : l’enregistrement permet de vérifier chaque mélange.',
   },

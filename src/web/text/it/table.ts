@@ -101,6 +101,7 @@ export const table: TableText = {
     rematch: 'Rivincita',
     join: 'Unisciti alla rivincita',
     follow: 'Alla rivincita',
+    turning: 'Punti di svolta',
     replay: 'Rivedi la partita',
     verify: 'Il seme è pubblico: la registrazione può controllare ogni mescolata.',
   },

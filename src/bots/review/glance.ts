@@ -1,0 +1,64 @@
+import { type AnyGame, lucky } from '../../kernel/index.ts';
+import { greedy } from '../greedy.ts';
+import { Search } from '../search/search.ts';
+import { type Decision, wordOf } from './decisions.ts';
+
+/** Iterations at a time. */
+const BITE = 8;
+
+/** A quick look at a decision: whether it is worth a closer one. */
+export interface Glance {
+  readonly decision: Decision;
+  /** `slip`: something else looked better. `find`: it looked best, though not to who looks but one answer ahead. */
+  readonly kind: 'slip' | 'find';
+  /** The answer to compare it with; null: the best of the others. */
+  readonly other: string | null;
+  /** By how much they seem to differ. */
+  readonly promise: number;
+}
+
+/** What was seen at a decision: how its seat stood, and the comparison that it suggests. */
+export interface Glanced {
+  readonly standing: number;
+  readonly glance: Glance | null;
+}
+
+/** A first look at a decision, for so many iterations. */
+export class Look {
+  private readonly game: AnyGame;
+  private readonly decision: Decision;
+  private readonly iterations: number;
+  private readonly word: string;
+  private readonly search: Search;
+
+  constructor(game: AnyGame, decision: Decision, iterations: number) {
+    this.game = game;
+    this.decision = decision;
+    this.iterations = iterations;
+    this.word = wordOf(decision);
+    this.search = new Search(game, decision.view, decision.question, lucky('glance', this.word));
+  }
+
+  /** Looks a few milliseconds longer; false once it has seen enough. */
+  further(): boolean {
+    this.search.run(Math.min(BITE, this.iterations - this.search.iterations));
+    return this.search.iterations < this.iterations;
+  }
+
+  /** What it saw. */
+  get seen(): Glanced {
+    const { game, decision, word } = this;
+    const { view, question, say } = decision;
+    const { verdicts } = this.search;
+    const worthOf = (words: string): number => verdicts.find((verdict) => verdict.say === words)?.worth ?? -1;
+    const best = verdicts.reduce((a, b) => (b.visits > 0 && b.worth > a.worth ? b : a));
+    const compare = (kind: Glance['kind'], other: string): Glance => ({
+      ...{ decision, kind, other: kind === 'find' ? other : null },
+      promise: Math.abs(worthOf(say) - worthOf(other)),
+    });
+    const standing = best.worth;
+    if (best.say !== say) return { standing, glance: compare('slip', best.say) };
+    const natural = greedy.make(game).choose(view, question, lucky('natural', word)).say;
+    return { standing, glance: natural === say ? null : compare('find', natural) };
+  }
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  type AnyGame,
+  answers,
+  choose,
+  finish,
+  type GameRecord,
+  type In,
+  lucky,
+  Match,
+  type Offers,
+  procedure,
+  run,
+  type Seat,
+} from '../../kernel/index.ts';
+import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
+import { duel } from '../../kernel/testing/games/duel.ts';
+import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
+import { Search } from '../search/search.ts';
+import { confined } from './confined.ts';
+import { decisionsOf } from './decisions.ts';
+import { type Reviewing, review, type TurningPoint } from './review.ts';
+
+const finished = (reviewing: Reviewing): readonly TurningPoint[] => {
+  while (reviewing.further());
+  return reviewing.points();
+};
+
+/** The record of a game in which these answers are given, each by who is asked. */
+function recordOf(game: AnyGame, seed: string, says: readonly string[], seats = 2): GameRecord {
+  const match = Match.start(game, { seats, options: {}, seed, salts: [] });
+  for (const say of says) {
+    const seat = game.asked(match.state).find((by) => game.refuses(match.state, by, say) === null) as Seat;
+    expect(match.answer(seat, say), say).toMatchObject({ ok: true });
+  }
+  return match.record as GameRecord;
+}
+
+/** The dice under a seat's cup, as they lie. */
+const cup = (seed: string, seat: Seat): string =>
+  String((liarsDice.start({ seats: 2, options: {}, seed, salts: [] }) as unknown as { cups: number[][] }).cups[seat]);
+
+/** Games in which the second player holds two sixes at least: to call one six a lie is certainly wrong. */
+const sixes = Array.from({ length: 3000 }, (_, n) => `sixes ${n}`).filter((seed) => /6.*6/.test(cup(seed, 1)));
+const blunder = recordOf(liarsDice, sixes[0] as string, ['bid 1 6', 'call']);
+
+describe('a planted blunder', () => {
+  const points = finished(review(liarsDice, blunder, 1));
+  test('is found, with a better answer and what both were worth', () => {
+    expect(points).toHaveLength(1);
+    expect(points[0]).toMatchObject({ kind: 'slip', after: 1, seat: 1, ask: 'bid', say: 'call', worth: -1 });
+    expect(points[0]?.other).toMatch(/^bid /);
+    expect(points[0]?.otherWorth).toBeGreaterThan(-0.5);
+  });
+  test('is found in the same way each time', () => {
+    expect(finished(review(liarsDice, blunder, 1))).toEqual(points);
+  });
+  test('is judged the same whatever the others held', () => {
+    const [first] = sixes as [string];
+    const alike = sixes.filter((seed) => cup(seed, 1) === cup(first, 1) && cup(seed, 0) !== cup(first, 0));
+    expect(alike.length).toBeGreaterThan(0);
+    for (const seed of alike.slice(0, 3))
+      expect(finished(review(liarsDice, recordOf(liarsDice, seed, ['bid 1 6', 'call']), 1))).toEqual(points);
+  });
+  test('is found when all seats are looked at, and counted against its own seat', () => {
+    expect(finished(review(liarsDice, blunder, null))).toContainEqual(points[0]);
+    expect(finished(review(liarsDice, blunder, 0)).every(({ seat }) => seat === 0)).toBe(true);
+  });
+});
+
+test('a review says how far it has come, and can be left at any time', () => {
+  const reviewing = review(liarsDice, blunder, null);
+  expect(reviewing.progress).toEqual({ looked: 0, decisions: 2, weighed: 0, weighing: 0 });
+  expect(reviewing.points()).toEqual([]);
+  while (reviewing.progress.looked === 0) expect(reviewing.further()).toBe(true);
+  expect(reviewing.progress).toMatchObject({ looked: 1, weighing: 0 });
+  while (reviewing.further());
+  const { looked, weighed, weighing } = reviewing.progress;
+  expect(looked).toBe(2);
+  expect(weighed).toBe(weighing);
+  expect(reviewing.further()).toBe(false);
+});
+
+const name = answers('name', ['number', ['0', '1', '2', '3']]);
+const offered =
+  (numbers: readonly number[]) => (_s: Bare, _d: object, _seat: Seat, offers: Offers<In<typeof name>>) => {
+    for (const n of numbers) offers.may(name.of(n));
+  };
+const noted = (s: Bare, _d: object, answer: In<typeof name>) => void s.log.push(answer.words);
+/** The first player names a number, the second answers, and what `value` says comes of it. */
+const naming = (value: (log: readonly string[], over: boolean) => number, second: readonly number[] = [0, 1]) =>
+  bareGame(
+    [
+      procedure<Bare, object>('naming', {
+        'The first names a number': choose({ ask: 'name', by: () => 0, from: offered([0, 1, 2]), then: noted }),
+        'The second names another': choose({ ask: 'name', by: () => 1, from: offered(second), then: noted }),
+        'All is over': run((s) => finish(s, { winners: [0], places: [1, 2], reason: 'x' })),
+      }),
+    ],
+    [name],
+    { value: (s, seat) => (seat === 0 ? 1 : -1) * value(s.log, s.result !== null) },
+  );
+
+describe('no turning point is', () => {
+  test('a choice between equals', () => {
+    const game = naming(() => 0.3);
+    expect(finished(review(game, recordOf(game, 'equal', ['name 1', 'name 0']), null))).toEqual([]);
+  });
+  test('a difference that is too small for a word', () => {
+    const game = naming(([first]) => (first === 'name 2' ? 0.32 : 0.3));
+    expect(finished(review(game, recordOf(game, 'small', ['name 1', 'name 0']), 0))).toEqual([]);
+  });
+  test('an answer to which there was no other', () => {
+    const game = naming(([first]) => (first === 'name 2' ? 1 : -1), [3]);
+    const record = recordOf(game, 'forced', ['name 1']);
+    expect(decisionsOf(game, { ...record, forced: false }, 1)).toEqual([]);
+    expect(review(game, record, 1).progress.decisions).toBe(0);
+    expect(finished(review(game, record, 1))).toEqual([]);
+  });
+  test('the obvious', () => {
+    const game = naming(([first]) => (first === 'name 2' ? 0.9 : -0.9));
+    expect(finished(review(game, recordOf(game, 'obvious', ['name 2', 'name 0']), 0))).toEqual([]);
+  });
+});
+
+/** Two looks best at once, and loses when it is answered; none is ever as good as it. */
+const trap = naming(([first], over) => (first === 'name 2' ? (over ? -0.8 : 0.5) : first === 'name 1' ? 0.2 : 0));
+
+test('an answer that was better than the one that looked natural is one, where there are no slips', () => {
+  const [point, ...more] = finished(review(trap, recordOf(trap, 'trap', ['name 1', 'name 0']), 0));
+  expect(more).toEqual([]);
+  expect(point).toMatchObject({ kind: 'find', after: 0, say: 'name 1', other: 'name 2' });
+  expect(point?.worth).toBeGreaterThan(point?.otherWorth as number);
+  const [slip] = finished(review(trap, recordOf(trap, 'trap', ['name 2', 'name 0']), 0));
+  expect(slip).toMatchObject({ kind: 'slip', say: 'name 2', other: 'name 1' });
+});
+
+/** Six numbers in a row, of which three is the best by far. */
+const row = bareGame(
+  [
+    procedure<Bare, object>(
+      'row',
+      Object.fromEntries([
+        ...[1, 2, 3, 4, 5, 6].map((n) => [
+          `number ${n}`,
+          choose<Bare, object, In<typeof name>>({ ask: 'name', by: () => 0, from: offered([0, 1, 2, 3]), then: noted }),
+        ]),
+        ['end', run((s: Bare) => finish(s, { winners: [0], places: [1], reason: 'x' }))],
+      ]),
+    ),
+  ],
+  [name],
+  { value: (s) => s.log.reduce((sum, said) => sum + (Number(said.split(' ')[1]) - 3) / 20, 0) },
+);
+
+test('there are three at most: those that cost most, in the order of the game', () => {
+  const said = ['name 2', 'name 0', 'name 3', 'name 0', 'name 2', 'name 1'];
+  const points = finished(review(row, recordOf(row, 'row', said, 1), 0));
+  expect(points.map(({ after }) => after)).toEqual([1, 3, 5]);
+  for (const { other } of points) expect(other).toBe('name 3');
+});
+
+test('a search that is confined to an answer thinks of that answer only, and of all that may follow', () => {
+  const record = recordOf(duel, 'confined', ['throw rock', 'throw paper', 'pass']);
+  for (const { question, view } of decisionsOf(duel, record, null)) {
+    for (const say of question.legal) {
+      const game = confined(duel, question.seat, duel.read(say) as Answer);
+      const search = new Search(game, view, { ...question, legal: [say] }, lucky('confined', say));
+      search.run(20);
+      expect(search.verdicts).toMatchObject([{ say, visits: 20 }]);
+    }
+  }
+});
