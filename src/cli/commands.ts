@@ -5,6 +5,7 @@ import { botNames } from '../bots/index.ts';
 import { LANGUAGES } from '../kernel/index.ts';
 import { botNamed, boxNamed, languageOf, newSeed, seatingOf, someText, whole } from './arguments.ts';
 import { bench } from './bench.ts';
+import { addBot } from './bots/command.ts';
 import { fileReason } from './files.ts';
 import { listGames } from './games.ts';
 import type { Home } from './home.ts';
@@ -195,6 +196,8 @@ export function addCommands(
       if (flags.game !== undefined) boxNamed(shelf, flags.game);
       exit(checkPack(shelf, file, flags.game ?? null, io));
     });
+
+  addBot(program, io, shelf, examples);
 
   program
     .command('bench')
