@@ -5,7 +5,7 @@ import { BotFault, type Why } from './fault.ts';
 import type { Line } from './line.ts';
 
 /** How long a bot may take until it is ready for a game, in milliseconds: some load a lot. */
-export const READY = 30_000;
+const READY = 30_000;
 /** Beyond the deadline, so that the way there and back costs the bot nothing. */
 const ON_THE_WAY = 50;
 
