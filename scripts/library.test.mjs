@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The package as strangers have it: in a folder of their own, without its sources, and used as docs/library.md says. */
+/** The package as strangers have it: in a folder of their own, without its sources, and used as docs/library.md and docs/gym.md say. */
 
 const here = join(import.meta.dirname, '..');
 const home = mkdtempSync(join(tmpdir(), 'grimalkin-library-'));
@@ -45,13 +45,17 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-const text = readFileSync(join(here, 'docs', 'library.md'), 'utf8');
-const [play, ask, write] = [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => String(code));
+/** @param {string} name */
+const examplesIn = (name) =>
+  [...readFileSync(join(here, 'docs', name), 'utf8').matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => String(code));
+const [play, ask, write] = examplesIn('library.md');
+const [loop] = examplesIn('gym.md');
 
 test.each([
   ['Play a game', play, /^places \[ [12], [12] \]\nthe same true\n$/],
   ['Ask the search', ask, /^200 iterations\n(take (centre|side-1|side-2) \d+ -?\d\.\d\d\n){3}$/],
   ['Write a game', write, /^of ten sticks take 2\n$/],
+  ['The loop for a learner', loop, /^1553 actions; steps \d+; rewards \[ -?1, -?1 \]\n$/],
 ])('%s, as the text says', (_, code, says) => {
   const { status, out, err } = run(process.execPath, [put('example.mjs', String(code))], stranger);
   expect([status, err]).toEqual([0, '']);

@@ -5,6 +5,7 @@ import { botNames } from '../bots/index.ts';
 import { LANGUAGES } from '../kernel/index.ts';
 import { botNamed, boxNamed, languageOf, newSeed, seatingOf, someText, whole } from './arguments.ts';
 import { bench } from './bench.ts';
+import { addAnswers } from './bots/answers.ts';
 import { addBot } from './bots/command.ts';
 import { fileReason } from './files.ts';
 import { listGames } from './games.ts';
@@ -198,6 +199,7 @@ export function addCommands(
     });
 
   addBot(program, io, shelf, examples);
+  addAnswers(program, io, shelf, examples);
 
   program
     .command('bench')
