@@ -32,6 +32,20 @@ test('a world of the reference game looks to its seat as the true one, and has t
   expect(new Set(worlds).size).toBeGreaterThan(10);
 });
 
+test('a seat of the reference game sees no hand but its own, and of cards laid face down only those that it laid', () => {
+  let down = 0;
+  for (const { view, question } of reference) {
+    const { hands, piles } = view.table as Pick<Reference, 'hands' | 'piles'>;
+    expect(hands[1 - question.seat]?.every((card) => card === -1)).toBe(true);
+    expect(hands[question.seat]?.some((card) => card === -1)).toBe(false);
+    for (const { card, up, owner } of piles.flat()) {
+      expect(card === -1).toBe(!up && owner !== question.seat);
+      if (card === -1) down++;
+    }
+  }
+  expect(down).toBeGreaterThan(0);
+});
+
 test('what is timed does something at each position', () => {
   const find = games['familiar-find']?.core as AnyGame;
   for (const position of [...reference.slice(0, 3), ...positionsOf(find, 2, 3)]) {
