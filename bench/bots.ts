@@ -160,6 +160,6 @@ async function find({ rounds, ms, short, say }: Settings): Promise<Findings> {
 export const botsBench: Bench = {
   summary: "bots: playouts, iterations and memory of the search, greedy, two threads, boardgame.io's bot",
   full: { rounds: 7, ms: 1200 },
-  short: { rounds: 3, ms: 240 },
+  short: { rounds: 3, ms: 120 },
   run: async (settings) => reportOf(await find(settings)),
 };
