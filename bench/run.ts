@@ -1,12 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Bench, Length } from './bench.ts';
+import { botsBench } from './bots.ts';
 import { kernelBench } from './kernel.ts';
 import { serverBench } from './server.ts';
 import { summoningBench } from './summoning.ts';
 
 /** `npm run bench -- NAME`, also behind `grimalkin bench NAME`. */
 const BENCHES: Readonly<Record<string, Bench>> = {
+  bots: botsBench,
   kernel: kernelBench,
   server: serverBench,
   summoning: summoningBench,

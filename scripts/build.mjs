@@ -1,5 +1,6 @@
-// `npm run build`: bundles the command, the server and their worker threads into dist/, beside the database's
-// migrations, and the web client into dist/web. bin/grimalkin.mjs and scripts/start.mjs use it too.
+// `npm run build`: bundles the command, the server, their worker threads and the library into dist/, beside the
+// database's migrations, the types of the library into dist/types and the web client into dist/web. bin/grimalkin.mjs
+// and scripts/start.mjs use it too.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const BUNDLES = {
+  index: './src/index.ts',
   cli: './src/cli/main.ts',
   worker: './src/cli/worker.ts',
   server: './src/server/main.ts',
@@ -132,6 +134,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     // What is handed on to others has nothing in it of earlier builds.
     if (process.argv[2] === 'fresh') rmSync(dist, { recursive: true, force: true });
     await build();
+    // Loaded late: only whoever builds everything needs the compiler.
+    (await import('./types.mjs')).buildTypes();
     buildPage();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -96,7 +96,7 @@ test('a new build has a new version; what open pages may still ask for stays a w
 test('it is built only if something of it is newer, and not for who needs the server alone', () => {
   // What else would be built is newer than its sources, of which there are none.
   mkdirSync(at('src/server/storage/migrations'), { recursive: true });
-  for (const name of ['cli', 'worker', 'server', 'thinker', 'pglite-thread']) {
+  for (const name of ['index', 'cli', 'worker', 'server', 'thinker', 'pglite-thread']) {
     put(`dist/${name}.mjs`, '');
     utimesSync(at(`dist/${name}.mjs`), new Date(), new Date(Date.now() + 60_000));
   }

@@ -62,7 +62,7 @@ const targets = (G: Board, me: number, card: number): number[] | null =>
       ? at(G.players, 1 - me).collection.slice(0, INGREDIENTS)
       : null;
 
-function legalMoves(G: Board, ctx: Context): Move[] {
+export function legalMoves(G: Board, ctx: Context): Move[] {
   const me = Number(ctx.currentPlayer);
   const moves: Move[] = [];
   if (G.step === 'scavenge') {
@@ -176,6 +176,14 @@ const gameOf = (INVALID_MOVE: string) => ({
   },
   endIf: ({ G }: Turn) => (G.winner === null ? undefined : { winner: G.winner }),
 });
+
+/** The game as its bots want it: they look for the winner among players' names, and for draws by that word. */
+export const playable = ({ ProcessGameConfig, INVALID_MOVE }: BoardgameIo): object =>
+  ProcessGameConfig({
+    ...gameOf(INVALID_MOVE),
+    endIf: ({ G: { winner } }: Turn) =>
+      winner === null ? undefined : winner === 2 ? { draw: true } : { winner: `${winner}` },
+  });
 
 function code({ move, args: [a = 0, b = 0, c = 0] }: Move): number {
   return move === 'scavenge' ? scavengeCode(a) : move === 'spell' ? spellCode(a, b) : playCode(a, b, c);

@@ -7,6 +7,8 @@ import { guestsIn, tournamentsOf } from './arena/wishes.ts';
 import { arena } from './arena.ts';
 import { botNamed, boxNamed, languageOf, newSeed, seatingOf, someText, whole } from './arguments.ts';
 import { bench } from './bench.ts';
+import { addAnswers } from './bots/answers.ts';
+import { addBot } from './bots/command.ts';
 import { fileReason } from './files.ts';
 import { listGames } from './games.ts';
 import type { Home } from './home.ts';
@@ -265,6 +267,9 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
       if (flags.game !== undefined) boxNamed(shelf, flags.game);
       exit(checkPack(shelf, file, flags.game ?? null, io));
     });
+
+  addBot(program, io, shelf, examples);
+  addAnswers(program, io, shelf, examples);
 
   program
     .command('bench')

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { games } from '../games/index.ts';
+import { openPlayer } from './bots/open.ts';
 import { INTERRUPTED } from './io.ts';
 import { run } from './run.ts';
 
@@ -36,5 +37,10 @@ process.exitCode = await run(
       atInterrupt = act;
     },
   },
-  { shelf: games, worker: existsSync(built) ? built : null, root: new URL('..', import.meta.url) },
+  {
+    shelf: games,
+    worker: existsSync(built) ? built : null,
+    root: new URL('..', import.meta.url),
+    openPlayer: async ({ name, command }) => openPlayer(`${name}=${command}`),
+  },
 );

@@ -16,7 +16,7 @@ const file = (name: string, content: string): string => {
 };
 
 describe('help', () => {
-  test.each(['play', 'sim', 'arena', 'games', 'replay', 'scenario', 'packs', 'packs check', 'bench'])(
+  test.each(['play', 'sim', 'arena', 'games', 'replay', 'scenario', 'packs', 'packs check', 'bot', 'answers', 'bench'])(
     'of %s is printed and is no fault',
     async (command) => {
       const { code, out, err } = await grimalkin([...command.split(' '), '--help']);
@@ -40,7 +40,10 @@ test('--version prints the version of the package', async () => {
 
 describe('a wrong argument gets one sentence and exit code 2:', () => {
   test.each([
-    ['frobnicate', "unknown command 'frobnicate'; there are: play, sim, arena, games, replay, scenario, packs, bench"],
+    [
+      'frobnicate',
+      "unknown command 'frobnicate'; there are: play, sim, arena, games, replay, scenario, packs, bot, answers, bench",
+    ],
     ['simm duel', "unknown command 'simm' (Did you mean sim?)"],
     ['packs', 'a command is missing; `--help` lists them'],
     ['play', "missing required argument 'game'"],

@@ -7,7 +7,8 @@ import type { Seat, Viewer } from './state.ts';
  */
 export type EventData = { readonly [key: string]: Plain };
 
-interface Telling<Full extends EventData, Rest extends EventData = Full> {
+/** What is told of something that happened, and to whom. */
+export interface Telling<Full extends EventData, Rest extends EventData = Full> {
   /** Who hears it whole; null is everybody. */
   readonly to: readonly Seat[] | null;
   readonly full: Full;

@@ -156,6 +156,16 @@ export class Game<S extends State = State, T = unknown> {
     return this.rules.verbs.some(({ parts }) => parts.some(([, words]) => words.includes(word)));
   }
 
+  /**
+   * Every line of words that this game can read, in a fixed order: for a learner, an answer's number is its place here.
+   * It follows from the content; many of them are never legal.
+   */
+  allAnswers(): string[] {
+    return this.rules.verbs.flatMap(({ verb, parts }) =>
+      parts.reduce((lines, [, words]) => lines.flatMap((line) => words.map((word) => `${line} ${word}`)), [verb]),
+    );
+  }
+
   /** Why an answer would be refused, or null. */
   refuses(s: S, seat: Seat, words: string): Bar | null {
     if (s.result !== null) return refusal('over');

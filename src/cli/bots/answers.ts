@@ -1,0 +1,26 @@
+import { type Command, Option } from 'commander';
+import type { Shelf } from '../arguments.ts';
+import type { Io } from '../io.ts';
+import { grid } from '../layout.ts';
+import { gameWith } from '../packs.ts';
+
+/** `grimalkin answers`: the words of a game, numbered by their order, for who learns to play it. docs/gym.md tells more. */
+export function addAnswers(program: Command, io: Io, shelf: Shelf, examples: (...lines: string[]) => string): void {
+  program
+    .command('answers')
+    .description(
+      'Print every line of words that could be an answer in a game, in a fixed order; without a game, how many each has.',
+    )
+    .argument('[game]', `one of: ${Object.keys(shelf).join(', ')}`)
+    .addOption(new Option('--pack <file>', 'a content pack to play with (default: the game’s own)'))
+    .addHelpText('after', examples('answers', 'answers GAME'))
+    .action((name: string | undefined, flags) => {
+      const counts = () =>
+        grid(
+          Object.values(shelf).map(({ name: game, core }) => [game, `${core.allAnswers().length}`]),
+          [1],
+        );
+      const text = name === undefined ? counts() : gameWith(shelf, name, flags.pack).game.allAnswers().join('\n');
+      io.stdout.write(`${text}\n`);
+    });
+}

@@ -1,0 +1,23 @@
+import type { Player } from '../../lab/arena/player.ts';
+import { misuse } from '../io.ts';
+import { Outsider } from './outsider.ts';
+import { startProcess } from './process.ts';
+import { callSocket } from './socket.ts';
+
+interface Opening {
+  /** What a process writes to its error stream, as it comes. The last of it is kept for faults in any case. */
+  readonly onStderr?: (text: string) => void;
+  /** How long a bot may take until it is ready, in milliseconds. */
+  readonly ready?: number;
+}
+
+/** Whether a text means a bot from outside: `name=command` or `name=ws://…`. */
+export const isOutside = (spec: string): boolean => spec.includes('=');
+
+/** The bot from outside that `name=command` starts or `name=ws://…` calls, as a player. Close it when all is played. */
+export function openPlayer(spec: string, { onStderr, ...opening }: Opening = {}): Player {
+  const [name = '', how = ''] = spec.split(/=(.*)/s).map((part) => part.trim());
+  if (!/^[\w.-]{1,40}$/.test(name) || how === '')
+    throw misuse(`a bot from outside is name=command or name=ws://address, not '${spec}'`);
+  return new Outsider(name, /^wss?:\/\//.test(how) ? callSocket(how) : startProcess(how, onStderr), opening);
+}

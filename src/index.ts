@@ -1,0 +1,37 @@
+import { type Advice, Search } from './bots/index.ts';
+import { type AnyGame, lucky, type Question, type View } from './kernel/index.ts';
+
+/** The package as a library: the games, the bots, and the kernel's words to write another game. docs/library.md shows it. */
+
+export * from './bots/index.ts';
+export { games } from './games/index.ts';
+export * from './kernel/index.ts';
+
+export interface Budget {
+  /** So many iterations: the same seed then gives the same verdicts on any machine. 1000, if nothing else is said. */
+  readonly iterations?: number;
+  /** No longer than this; by itself, as many iterations as there is time for. */
+  readonly milliseconds?: number;
+  /** What its luck follows from. */
+  readonly seed?: string;
+}
+
+const ITERATIONS = 1000;
+/** Iterations between two looks at the clock. */
+const BITE = 8;
+
+/** What a search thinks of every legal answer, best first. It knows what is in the view, and no more. */
+export function search(
+  game: AnyGame,
+  view: View,
+  question: Question,
+  { iterations, milliseconds, seed = '' }: Budget = {},
+): Advice {
+  const most = iterations ?? (milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
+  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
+  const thinking = new Search(game, view, question, lucky(seed));
+  // One iteration at least, however little time there is.
+  do thinking.run(Math.min(BITE, most - thinking.iterations));
+  while (thinking.iterations < most && performance.now() < end);
+  return { iterations: thinking.iterations, verdicts: thinking.verdicts };
+}
