@@ -12,7 +12,7 @@ const IN_BROWSER = {
   expect: { poll: { timeout: 30_000 } },
 };
 /** Those that measure time. */
-const ALONE = ['e2e/speed.test.ts'];
+const ALONE = ['e2e/speed.test.ts', 'e2e/levels.test.ts'];
 
 // Recordings are made in a mode of their own, which projects do not inherit.
 export default defineConfig(({ mode }) => ({

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 /** How many times slower the page's processor is made. */
-const SLOWER = 4;
+export const SLOWER = 4;
 /** Microseconds from one picture to the next. */
 const FRAME = 16_700;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
@@ -42,6 +42,16 @@ function spin(): void {
 }
 /** What it takes, slowed, on a quiet machine of the kind that all our figures are from: milliseconds. */
 const QUIET = 240;
+
+/** How many times slower than a quiet machine this one is just now, as seen by a slowed page. */
+export async function burdenOf(page: Page): Promise<number> {
+  await page.evaluate(spin);
+  const took = await page.evaluate(() => {
+    const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime as number;
+    return last('spun') - last('spin');
+  });
+  return Math.max(1, took / QUIET);
+}
 
 /** What was seen on a slowed page: milliseconds for each word of the server, on a machine that is quiet. */
 export interface Delays {

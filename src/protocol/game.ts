@@ -17,6 +17,8 @@ export const gameSchema = z.object({
   together: z.boolean(),
   /** The levels of bots, weakest first. */
   bots: z.array(z.string()),
+  /** How well they play it, by level, as far as that has been measured; `greedy` has 1500. */
+  ratings: z.record(z.string(), z.object({ rating: z.number(), error: z.number(), games: z.int() })).default({}),
 });
 export type GameInfo = z.infer<typeof gameSchema>;
 

@@ -140,7 +140,12 @@ export const SETTINGS = {
     'how many bots think at once; slow ones get as many threads of their own, at least 2',
     'one fewer than cores',
   ),
-  botSeconds: setting('BOT_SECONDS', whole(1, 600), '10', 'how long a bot may think; then any legal answer is given'),
+  botSeconds: setting(
+    'BOT_SECONDS',
+    whole(1, 600),
+    '10',
+    'how long a bot’s answer is awaited; it may think for 70 % of that, and no longer than 4 seconds',
+  ),
   botPaceMs: setting('BOT_PACE_MS', whole(0, 60_000), '500', 'the least time in milliseconds that a bot takes'),
   idleSeconds: setting('IDLE_SECONDS', whole(1, 86_400), '120', 'after how long an untouched table leaves memory'),
   liveTables: setting('LIVE_TABLES', whole(1, 100_000), '2000', 'how many tables may be in memory'),

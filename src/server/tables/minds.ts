@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Choice } from '../../bots/index.ts';
+import { type Choice, LEVELS } from '../../bots/index.ts';
 import { type Bar, copyPlain, type Numbered, type Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { House } from './house.ts';
 import type { Asking, Live } from './live.ts';
+import { keepFailure } from './reports.ts';
 
 /** What bots need of their table. */
 interface Host {
@@ -14,12 +15,27 @@ interface Host {
   happen(asking: Asking): Promise<Bar | null>;
 }
 
+/** How long the best bots may think, in milliseconds: as long as a person gladly waits. */
+const THINK_MS = 4000;
+/**
+ * A question whose legal answers follow from hidden things is answered after so many milliseconds by every bot that
+ * thinks for long. If it took as long as there is to think about, all could tell what it holds.
+ */
+const HUSH_MS = 500;
+
+/** A bot at work. */
+interface Thought {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly question: Numbered;
+  readonly stop: AbortController;
+}
+
 /** The bots of one table. They think elsewhere, from what their seat may see; here their answers come in. */
 export class Minds {
   private readonly table: Host;
   private readonly house: House;
-  /** What is thought about, as seat and number of the question. */
-  private readonly thinking = new Set<string>();
+  private readonly thoughts = new Set<Thought>();
 
   constructor(table: Host, house: House) {
     this.table = table;
@@ -27,34 +43,77 @@ export class Minds {
   }
 
   get atWork(): boolean {
-    return this.thinking.size > 0;
+    return this.thoughts.size > 0;
   }
 
-  /** Whoever is asked and is a bot begins to think. `pack` is null for the game's own cards. */
-  begin(live: Live, pack: unknown): void {
+  /**
+   * Whoever is asked and is a bot begins to think; who is asked no more, or played by a person again, need not think on.
+   * `pack` is null for the game's own cards.
+   */
+  follow(live: Live, pack: unknown): void {
+    for (const thought of this.thoughts) {
+      const { seat, bot, question } = thought;
+      const asked = live.player(seat) === bot && live.match.question(seat)?.number === question.number;
+      if (!asked) this.drop(thought);
+    }
     for (const seat of live.asked) {
       const bot = live.player(seat);
-      const question = bot === null ? null : live.match.question(seat);
-      if (bot !== null && question !== null) this.think(live, pack, seat, bot, question);
+      if (bot === null || [...this.thoughts].some((thought) => thought.seat === seat)) continue;
+      const question = live.match.question(seat);
+      if (question !== null) void this.think(live, pack, { seat, bot, question, stop: new AbortController() });
     }
   }
 
-  private think(live: Live, pack: unknown, seat: Seat, bot: string, question: Numbered): void {
-    const key = `${seat} ${question.number}`;
-    if (this.thinking.has(key)) return;
-    this.thinking.add(key);
-    const { settings, thinkers, log } = this.house;
-    const { game, state } = live.match;
-    // Further lines of one secret answer follow at once.
-    const pace = game.gaveInSecret(state, seat) ? 0 : settings.botPaceMs;
+  /** Nobody needs an answer of theirs. */
+  stop(): void {
+    for (const thought of this.thoughts) this.drop(thought);
+  }
+
+  private drop(thought: Thought): void {
+    this.thoughts.delete(thought);
+    thought.stop.abort();
+  }
+
+  private async think(live: Live, pack: unknown, thought: Thought): Promise<void> {
+    const { seat, bot, question, stop } = thought;
+    const { thinkers, log } = this.house;
+    const { game } = live.match;
+    const { id: table } = this.table;
+    const hushed = question.hidden && isLevel(bot);
     const view = copyPlain(live.match.view(seat));
-    const job = { table: this.table.id, game: game.name, content: game.content, pack, bot, view, question };
-    void Promise.all([thinkers.choose(job), pause(pace, undefined, { ref: false })])
-      .then(([choice]) => this.table.run(() => this.answer(seat, bot, question, choice)))
-      .catch((error) => {
-        if (!this.table.closed) log.error({ table: this.table.id, bot, error }, 'a bot did not answer');
-      })
-      .finally(() => this.thinking.delete(key));
+    const job = { table, game: game.name, content: game.content, pack, bot, view, question };
+    this.thoughts.add(thought);
+    try {
+      const [choice] = await Promise.all([
+        thinkers.choose(
+          { ...job, ms: hushed ? HUSH_MS / 2 : THINK_MS },
+          { signal: stop.signal, keep: this.keeper(live, seat) },
+        ),
+        pause(this.paceOf(live, seat, hushed), undefined, { ref: false, signal: stop.signal }),
+      ]);
+      await this.table.run(() => this.answer(seat, bot, question, choice));
+    } catch (error) {
+      if (!stop.signal.aborted && !this.table.closed) log.error({ table, bot, error }, 'a bot did not answer');
+    } finally {
+      this.thoughts.delete(thought);
+    }
+  }
+
+  private paceOf({ match }: Live, seat: Seat, hushed: boolean): number {
+    // Further lines of one secret answer follow at once.
+    if (match.game.gaveInSecret(match.state, seat)) return 0;
+    const { botPaceMs } = this.house.settings;
+    return hushed ? Math.max(HUSH_MS, botPaceMs) : botPaceMs;
+  }
+
+  /** Keeps the game as it stands now, should the bot fail at it. */
+  private keeper(live: Live, seat: Seat): (words: string) => Promise<string> {
+    const { seq } = live;
+    const { id: table } = this.table;
+    return async (words) => {
+      const { names: _, ...record } = live.record([], seq);
+      return keepFailure(this.house.storage.db, { table, seat, words, record });
+    };
   }
 
   /** Gives a bot's answer; where the rules fail at it, others in turn. */
@@ -70,3 +129,5 @@ export class Minds {
     }
   }
 }
+
+const isLevel = (bot: string): boolean => LEVELS.some((level) => level === bot);

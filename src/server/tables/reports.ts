@@ -25,6 +25,16 @@ export async function keepFault(db: Db, table: string, { what, place, record }: 
   await db.insert(reports).values({ id, table, person: null, words, record: game }).onConflictDoNothing();
 }
 
+/** A bot that failed: the game as it was when it was asked. The same failure at the same place is one report. */
+export async function keepFailure(
+  db: Db,
+  { table, seat, words, record }: { table: string; seat: number; words: string; record: GameRecord },
+): Promise<string> {
+  const id = `${table}-${record.answers.length}-bot-${seat}`;
+  await db.insert(reports).values({ id, table, person: null, words, record }).onConflictDoNothing();
+  return id;
+}
+
 export const listReports = (db: Db) =>
   db
     .select({ id: reports.id, table: reports.table, words: reports.words, created: reports.created })

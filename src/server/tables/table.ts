@@ -1,8 +1,8 @@
-import { botNames } from '../../bots/index.ts';
 import { type Bar, RulesError } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Note } from '../storage/open.ts';
+import { STAND_IN } from '../thinkers/fallback.ts';
 import { Alarm } from './alarm.ts';
 import { Audience, type Watcher } from './audience.ts';
 import type { House } from './house.ts';
@@ -115,7 +115,7 @@ export class Table {
       setup: { seats: seats.length, options: row.options, seed: row.seed, salts },
       started: row.started?.getTime() ?? 0,
       bots: seats.map(({ bot }) => bot),
-      standIn: botNames.at(-1) as string,
+      standIn: STAND_IN,
     };
     const owned = seats.flatMap(({ seat, person }) => (person === null ? [] : [seat]));
     const entries = await readLog(storage.db, this.id);
@@ -146,6 +146,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    this.minds.stop();
     this.forget();
   }
 
@@ -217,8 +218,10 @@ export class Table {
   carryOn(): void {
     this.alarm.stop();
     const { live } = this;
-    if (live === null || this.closed || live.result !== null) return;
-    if (this.leads && this.isAttended(live)) this.minds.begin(live, this.edition?.pack ?? null);
+    const over = live === null || this.closed || live.result !== null;
+    if (over || !this.leads || !this.isAttended(live)) this.minds.stop();
+    else this.minds.follow(live, this.edition?.pack ?? null);
+    if (over) return;
     this.alarm.set(live);
   }
 

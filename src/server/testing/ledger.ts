@@ -1,5 +1,4 @@
 import { asc } from 'drizzle-orm';
-import { botNames } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import { type AnyGame, type GameRecord, type Heard, samePlain } from '../../kernel/index.ts';
 import type { Storage } from '../storage/open.ts';
@@ -7,6 +6,7 @@ import { chat, downtimes, type Entry, entries, tables } from '../storage/schema.
 import type { Span } from '../tables/clocks.ts';
 import { Live } from '../tables/live.ts';
 import { readTables, type Stored } from '../tables/rows.ts';
+import { STAND_IN } from '../thinkers/fallback.ts';
 import { type Act, fits } from './deeds.ts';
 import type { Noted } from './noted.ts';
 import type { Witness } from './witness.ts';
@@ -41,7 +41,7 @@ function dealt({ row, seats }: Stored, downtimes: readonly Span[], eyes: readonl
   const salts = seats.map(({ salt }) => salt);
   return new Live(
     {
-      ...{ table: row.id, game, clock: row.clock, downtimes, standIn: botNames.at(-1) as string },
+      ...{ table: row.id, game, clock: row.clock, downtimes, standIn: STAND_IN },
       setup: { seats: seats.length, options: row.options, seed: row.seed, salts },
       started: row.started?.getTime() ?? 0,
       bots: seats.map(({ bot }) => bot),

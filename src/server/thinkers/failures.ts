@@ -1,12 +1,16 @@
 import type { Logger } from '../log.ts';
-import type { Job, Trouble } from './job.ts';
+import type { Errand } from './errand.ts';
+import { type Trouble, troubleOf } from './job.ts';
 
 /**
  * Why a bot did not answer by itself: it thought too long, found no free thread in time, there were too many before
- * it, its thread died, it threw an error, or it said what is not legal.
+ * it, its thread died, it threw an error, or it said what is not legal. `stand-in`: nor did the one that stood in for it.
  */
-export const FAILURES = ['slow', 'waited', 'crowded', 'died', 'failed', 'illegal'] as const;
+export const FAILURES = ['slow', 'waited', 'crowded', 'died', 'failed', 'illegal', 'stand-in'] as const;
 export type Failure = (typeof FAILURES)[number];
+
+/** What is no fault of the bot's, and needs no record. */
+const CROWDS: readonly Failure[] = ['waited', 'crowded'];
 
 /** Of failures that look alike one is logged in so many milliseconds, with how many there were. */
 const QUIET_MS = 10_000;
@@ -16,7 +20,10 @@ interface Same {
   unsaid: number;
 }
 
-/** Counts what went wrong, and logs it without drowning the log. Nothing of the game is in there. */
+/**
+ * Counts what went wrong, and logs it without drowning the log. Nothing of the game is in there: what is needed to see
+ * it again is kept as a report, and the log names that.
+ */
 export class Failures {
   readonly counts: Readonly<Record<Failure, number>>;
   private readonly tally: Record<Failure, number>;
@@ -29,7 +36,8 @@ export class Failures {
     this.counts = this.tally;
   }
 
-  note({ table, game, bot }: Job, why: Failure, trouble?: Trouble): void {
+  note(failed: Errand, why: Failure, trouble?: Trouble): void {
+    const { table, game, bot } = failed.job;
     this.tally[why]++;
     const kind = `${why} ${game} ${bot}`;
     const now = performance.now();
@@ -40,6 +48,20 @@ export class Failures {
     }
     this.logged.set(kind, { since: now, unsaid: 0 });
     const times = 1 + (before?.unsaid ?? 0);
-    this.log.warn({ table, game, bot, why, times, ...trouble }, 'a bot failed; any legal answer was given for it');
+    const say = (more: object) =>
+      this.log.warn({ table, game, bot, why, times, ...trouble, ...more }, 'a bot failed; another answers for it');
+    const { keep } = failed.asker;
+    if (keep === undefined || CROWDS.includes(why)) say({});
+    else
+      keep(wordsOf(failed, why, trouble)).then(
+        (report) => say({ report }),
+        (error) => say({ unkept: troubleOf(error) }),
+      );
   }
+}
+
+/** What the report says: with the record, enough to ask the bot the same again. */
+function wordsOf({ job, luck }: Errand, why: Failure, trouble?: Trouble): string {
+  const where = trouble === undefined ? '' : `: ${[trouble.error, ...trouble.at.slice(0, 3)].join(' ')}`;
+  return `the bot ${job.bot} on seat ${job.question.seat}, with the luck ${luck}: ${why}${where}`;
 }

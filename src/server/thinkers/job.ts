@@ -11,14 +11,30 @@ export interface Job {
   readonly bot: string;
   readonly view: View;
   readonly question: Question;
+  /** How long the bot may think, in milliseconds: then it answers with what it has. */
+  readonly ms: number;
 }
 
-/** A job as a thread gets it. The pack comes once. */
-export type Task = Omit<Job, 'table'>;
+/** Who asks, and what they may want besides. */
+export interface Asker {
+  /** Aborted once nobody needs the answer any more. */
+  readonly signal: AbortSignal;
+  /** Stores the game as it stands with these words, for whoever looks into what a bot did wrong: the report's id. */
+  keep(words: string): Promise<string>;
+}
 
-/** What a thread is started with: the address of a module with further `bots`, for tests of those that misbehave. */
+/** A job as a thread gets it. The pack comes once; from the same luck come the same answers. */
+export interface Task extends Omit<Job, 'table'> {
+  readonly luck: string;
+}
+
+/**
+ * What a thread is started with: the address of a module with further `bots`, for tests of those that misbehave, and a
+ * word in memory that both sides see, in which there is no zero while the bot at work is asked to come to an end.
+ */
 export interface Ways {
   readonly more: string | null;
+  readonly hurry: SharedArrayBuffer;
 }
 
 /** What a thread says: that it has begun, an answer, or where it failed. */

@@ -9,14 +9,15 @@ export const LANES: readonly Lane[] = ['prompt', 'slow'];
 const MOST_SLOW = 10_000;
 
 /**
- * Who waits. Each table has a line of its own and one job at work at most; the tables take turns. While no table has
- * two jobs at once this is the order in which they came.
+ * Who waits. Each table has a line of its own, and the tables take turns; while no table has two jobs at once this is the
+ * order in which they came. A table that has a job at work gets a second one only where there is room beside.
  */
 export class Lines<T> {
   private readonly lines = new Map<string, T[]>();
-  /** The tables that have a job waiting and none at work. */
-  private readonly ready: Readonly<Record<Lane, Set<string>>> = { prompt: new Set(), slow: new Set() };
-  private readonly atWork = new Set<string>();
+  /** The tables that have a job waiting, in the order of their turns. */
+  private readonly waiting: Readonly<Record<Lane, Set<string>>> = { prompt: new Set(), slow: new Set() };
+  /** How many jobs of a table are at work. */
+  private readonly atWork = new Map<string, number>();
   /** The tables whose last job took long. */
   private readonly slow = new Set<string>();
   private count = 0;
@@ -33,20 +34,23 @@ export class Lines<T> {
     this.line(table);
   }
 
-  /** The next job for a lane, which is at work from now on; null if none waits. */
-  next(lane: Lane): T | null {
-    for (const table of this.ready[lane]) {
-      this.atWork.add(table);
-      const job = (this.lines.get(table) as T[])[0] as T;
-      this.remove(table, job);
-      return job;
-    }
-    return null;
+  /** The next job for a lane, which is at work from now on; null if none may begin. `roomy`: there is room for more. */
+  next(lane: Lane, roomy: boolean): T | null {
+    const tables = [...this.waiting[lane]];
+    const table = tables.find((other) => !this.atWork.has(other)) ?? (roomy ? tables[0] : undefined);
+    if (table === undefined) return null;
+    this.atWork.set(table, (this.atWork.get(table) ?? 0) + 1);
+    const job = (this.lines.get(table) as T[])[0] as T;
+    this.waiting[lane].delete(table);
+    this.remove(table, job);
+    return job;
   }
 
-  /** A table's job is at work no more. */
+  /** A job of a table is at work no more. */
   done(table: string, slow: boolean): void {
-    this.atWork.delete(table);
+    const others = (this.atWork.get(table) ?? 0) - 1;
+    if (others > 0) this.atWork.set(table, others);
+    else this.atWork.delete(table);
     this.slow.delete(table);
     if (slow) this.slow.add(table);
     // The one that was slow the longest ago comes first.
@@ -54,6 +58,8 @@ export class Lines<T> {
       if (this.slow.size <= MOST_SLOW) break;
       this.slow.delete(oldest);
     }
+    // It had its turn.
+    for (const lane of LANES) this.waiting[lane].delete(table);
     this.line(table);
   }
 
@@ -70,17 +76,16 @@ export class Lines<T> {
   clear(): T[] {
     const all = [...this.lines.values()].flat();
     this.lines.clear();
-    for (const lane of LANES) this.ready[lane].clear();
+    for (const lane of LANES) this.waiting[lane].clear();
     this.count = 0;
     return all;
   }
 
   /** Puts a table where it belongs; one that stands there already keeps its place. */
   private line(table: string): void {
-    const waits = this.lines.has(table) && !this.atWork.has(table);
     for (const lane of LANES) {
-      if (waits && (lane === 'slow') === this.slow.has(table)) this.ready[lane].add(table);
-      else this.ready[lane].delete(table);
+      if (this.lines.has(table) && (lane === 'slow') === this.slow.has(table)) this.waiting[lane].add(table);
+      else this.waiting[lane].delete(table);
     }
   }
 }

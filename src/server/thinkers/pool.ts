@@ -1,18 +1,20 @@
 import type { Choice } from '../../bots/index.ts';
 import type { Logger } from '../log.ts';
+import { type Errand, newErrand } from './errand.ts';
 import { type Failure, Failures } from './failures.ts';
-import { anyLegal } from './fallback.ts';
-import { type Job, type Reply, type Trouble, troubleOf } from './job.ts';
-import { LANES, type Lane, Lines } from './lines.ts';
+import { anyLegal, STAND_IN } from './fallback.ts';
+import { type Asker, type Job, type Reply, type Trouble, troubleOf } from './job.ts';
+import { LANES, Lines } from './lines.ts';
 import { Thread } from './thread.ts';
 
 /** The bots of all tables. */
 export interface Thinkers {
   /**
-   * That bot's answer: always one of the question's legal ones, always within the time limit. Where the bot fails or
-   * is too slow it is any legal one, without a reason. Rejects only once the pool is closed, with 'stopped'.
+   * That bot's answer: always one of the question's legal ones, always within the time limit and the moment that the
+   * stand-in has. It answers where the bot fails or is too slow; where it does too, it is any legal answer, without a
+   * reason. Rejects with 'stopped' once the pool is closed, and with 'unwanted' once nobody needs it.
    */
-  choose(job: Job): Promise<Choice>;
+  choose(job: Job, asker?: Partial<Asker>): Promise<Choice>;
   close(): Promise<void>;
 }
 
@@ -31,13 +33,15 @@ export interface How {
   readonly worker: URL;
   /** How many bots think at once, as long as they are quick. Slow ones get as many threads of their own. */
   readonly threads: number;
-  /** How long a bot may think, and how long anybody waits for its answer. */
+  /** How long anybody waits for a bot's answer. */
   readonly seconds: number;
   readonly log: Logger;
   /** How many jobs may wait. */
   readonly backlog?: number;
   /** After how many milliseconds of thinking a bot counts as slow. */
   readonly slowAfter?: number;
+  /** How many milliseconds the stand-in has for a bot that failed. */
+  readonly standInMs?: number;
   /** The address of a module with further bots: for tests. */
   readonly more?: string;
 }
@@ -46,25 +50,21 @@ export interface How {
 const MOST_PACKS = 30;
 /** Even where bots have one thread, a second slow one need not wait for the first. */
 const LEAST_SLOW_THREADS = 2;
-
-/** A job on its way. */
-interface Errand {
-  readonly job: Job;
-  readonly tell: (choice: Choice) => void;
-  readonly refuse: (error: Error) => void;
-  readonly timers: NodeJS.Timeout[];
-  lane: Lane;
-  /** Its bot is thinking for long. */
-  slow: boolean;
-  /** The answer was given; its bot may be thinking still. */
-  told: boolean;
-}
+/** Those who stand in are quick: one thread does for all. More of them than these need not wait for it. */
+const STAND_INS = { threads: 1, backlog: 200 };
+const STAND_IN_MS = 3000;
+/** Of the time until its answer is awaited, a bot may think for so much: it needs some to come to an end. */
+const SHARE = 0.7;
+/** How many milliseconds a bot has to come to an end when it is asked to. */
+const GRACE = 500;
 
 /** Threads are started when they are needed, and replaced when a bot overruns its time or takes its thread down. */
 export class Pool implements Thinkers {
   private readonly how: How;
-  private readonly room: Readonly<Record<Lane, number>>;
+  private readonly room: Readonly<Record<Errand['lane'], number>>;
   private readonly lines = new Lines<Errand>();
+  /** Those who stand in and wait. */
+  private readonly spare = new Set<Errand>();
   /** All threads, each with what it works on; null: it is idle. */
   private readonly crew = new Map<Thread, Errand | null>();
   private readonly ending = new Set<Promise<void>>();
@@ -74,37 +74,55 @@ export class Pool implements Thinkers {
 
   constructor(how: How) {
     this.how = how;
-    this.room = { prompt: how.threads, slow: Math.max(how.threads, LEAST_SLOW_THREADS) };
+    const slow = Math.max(how.threads, LEAST_SLOW_THREADS);
+    this.room = { prompt: how.threads, slow, spare: STAND_INS.threads };
     this.failures = new Failures(how.log);
   }
 
-  choose(job: Job): Promise<Choice> {
+  choose(job: Job, asker: Partial<Asker> = {}): Promise<Choice> {
+    const { legal } = job.question;
     if (this.closed) return Promise.reject(new Error('stopped'));
-    if (job.question.legal.length === 0) return Promise.reject(new Error('a question without a legal answer'));
+    if (asker.signal?.aborted) return Promise.reject(new Error('unwanted'));
+    if (legal.length === 0) return Promise.reject(new Error('a question without a legal answer'));
+    // What can be answered in one way only needs no thought.
+    if (legal.length === 1) return Promise.resolve({ say: legal[0] as string, why: null });
     return new Promise((tell, refuse) => {
-      const errand: Errand = { job, tell, refuse, timers: [], lane: 'prompt', slow: false, told: false };
+      const errand = newErrand(job, asker, this.how.seconds * 1000, { tell, refuse });
       if (this.lines.size >= (this.how.backlog ?? 1000)) {
         this.fail(errand, 'crowded');
         return;
       }
       this.lines.add(job.table, errand);
-      this.after(this.how.seconds * 1000, errand, () => this.giveUp(errand));
-      this.handOut();
+      this.expect(errand);
     });
+  }
+
+  /** Somebody waits for it from now on: not for ever, and as long as they need it. */
+  private expect(errand: Errand): void {
+    this.after(errand.due - performance.now(), errand, () => this.giveUp(errand));
+    errand.asker.signal?.addEventListener('abort', () => this.cancel(errand), { once: true });
+    this.handOut();
   }
 
   figures(): Figures {
     const atWork = this.working().length;
     const { answered, failures } = this;
-    return { waiting: this.lines.size, atWork, threads: this.crew.size, answered, failures: failures.counts };
+    return {
+      waiting: this.lines.size + this.spare.size,
+      atWork,
+      threads: this.crew.size,
+      answered,
+      failures: failures.counts,
+    };
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const errand of [...this.lines.clear(), ...this.working()]) {
+    for (const errand of [...this.lines.clear(), ...this.spare, ...this.working()]) {
       for (const timer of errand.timers) clearTimeout(timer);
       errand.refuse(new Error('stopped'));
     }
+    this.spare.clear();
     for (const thread of this.crew.keys()) this.end(thread);
     await Promise.all(this.ending);
   }
@@ -113,48 +131,59 @@ export class Pool implements Thinkers {
     return [...this.crew.values()].filter((errand) => errand !== null);
   }
 
-  private hasRoom(lane: Lane): boolean {
-    return this.working().filter((errand) => errand.lane === lane).length < this.room[lane];
+  private roomIn(lane: Errand['lane']): number {
+    return this.room[lane] - this.working().filter((errand) => errand.lane === lane).length;
   }
 
   /** Gives work to threads while there is both. */
   private handOut(): void {
-    for (const errand of this.working()) if (errand.slow && this.hasRoom('slow')) errand.lane = 'slow';
+    for (const errand of this.working())
+      if (errand.slow && errand.lane === 'prompt' && this.roomIn('slow') > 0) errand.lane = 'slow';
     for (const lane of LANES) {
-      while (this.hasRoom(lane)) {
-        const errand = this.lines.next(lane);
+      for (let room = this.roomIn(lane); room > 0; room = this.roomIn(lane)) {
+        // Bots of one table think side by side, but leave a thread for the others.
+        const errand = this.lines.next(lane, room > 1);
         if (errand === null) break;
         errand.lane = lane;
         this.begin(errand);
       }
     }
+    for (const errand of this.spare) {
+      if (this.roomIn('spare') === 0) break;
+      this.spare.delete(errand);
+      this.begin(errand);
+    }
   }
 
   private begin(errand: Errand): void {
-    const { table: _, ...task } = errand.job;
+    const { table: _, ...job } = errand.job;
+    const task = { ...job, luck: errand.luck, ms: this.timeFor(errand) };
     try {
       const idle = [...this.crew].find(([, other]) => other === null)?.[0];
       const thread = idle ?? this.start();
       thread.give(task);
       this.crew.set(thread, errand);
-      this.after(this.how.seconds * 1000, errand, () => this.overrun(thread, errand));
+      // A thread that must first be started takes its time, too.
+      this.after(SHARE * (errand.due - performance.now()), errand, () => thread.hurry());
       if (idle !== undefined) this.watch(errand);
     } catch (error) {
       // No thread could be started, or what was to be sent is no plain data.
       this.fail(errand, 'failed', troubleOf(error));
-      this.lines.done(errand.job.table, false);
+      this.release(errand);
     }
   }
 
+  /** How long a bot may think that begins now. The more wait behind it, the less. */
+  private timeFor({ job, lane, due }: Errand): number {
+    const crowd = 1 + this.lines.size / this.room[lane];
+    return Math.max(0, Math.min(job.ms, (SHARE * (due - performance.now())) / crowd));
+  }
+
   private start(): Thread {
-    const thread = new Thread(
-      this.how.worker,
-      { more: this.how.more ?? null },
-      {
-        onReply: (reply) => this.hear(thread, reply),
-        onDeath: (trouble) => this.bury(thread, trouble),
-      },
-    );
+    const thread = new Thread(this.how.worker, this.how.more ?? null, {
+      onReply: (reply) => this.hear(thread, reply),
+      onDeath: (trouble) => this.bury(thread, trouble),
+    });
     this.crew.set(thread, null);
     return thread;
   }
@@ -167,12 +196,6 @@ export class Pool implements Thinkers {
     });
   }
 
-  private overrun(thread: Thread, errand: Errand): void {
-    this.fail(errand, 'slow');
-    this.end(thread);
-    this.release(errand);
-  }
-
   private hear(thread: Thread, reply: Reply): void {
     const errand = this.crew.get(thread) ?? null;
     if (errand === null) return;
@@ -180,14 +203,15 @@ export class Pool implements Thinkers {
       this.watch(errand);
       return;
     }
+    // Whoever stands in finds it free.
+    this.crew.set(thread, null);
+    if (thread.packs.size >= MOST_PACKS) this.end(thread);
     if ('failed' in reply) this.fail(errand, 'failed', reply.failed);
     else if (!errand.job.question.legal.includes(reply.say)) this.fail(errand, 'illegal');
     else if (!errand.told) {
       this.answered++;
       this.tell(errand, reply);
     }
-    this.crew.set(thread, null);
-    if (thread.packs.size >= MOST_PACKS) this.end(thread);
     this.release(errand);
     if (this.crew.get(thread) === null && this.crew.size > this.how.threads) this.end(thread);
   }
@@ -200,17 +224,40 @@ export class Pool implements Thinkers {
     this.release(errand);
   }
 
-  /** Nobody waits for this answer any longer. A bot that has begun late may use up its time. */
+  /** Its time is up. */
   private giveUp(errand: Errand): void {
+    const waited = this.drop(errand);
+    this.fail(errand, waited ? 'waited' : 'slow');
+  }
+
+  /** Nobody needs this answer any more. */
+  private cancel(errand: Errand): void {
+    if (errand.told) return;
+    errand.told = true;
+    this.drop(errand);
+    errand.refuse(new Error('unwanted'));
+  }
+
+  /** Sees to it that nobody works on this any more. True if nobody has begun. */
+  private drop(errand: Errand): boolean {
     const thread = [...this.crew].find(([, other]) => other === errand)?.[0];
-    if (thread === undefined) this.lines.remove(errand.job.table, errand);
-    this.fail(errand, thread === undefined ? 'waited' : 'slow');
+    for (const timer of errand.timers) clearTimeout(timer);
+    if (thread === undefined) {
+      if (!this.spare.delete(errand)) this.lines.remove(errand.job.table, errand);
+      return true;
+    }
+    thread.hurry();
+    this.after(GRACE, errand, () => {
+      this.end(thread);
+      this.release(errand);
+    });
+    return false;
   }
 
   /** A job's thread is rid of it. */
   private release(errand: Errand): void {
     for (const timer of errand.timers) clearTimeout(timer);
-    this.lines.done(errand.job.table, errand.slow);
+    if (errand.lane !== 'spare') this.lines.done(errand.job.table, errand.slow);
     this.handOut();
   }
 
@@ -222,8 +269,20 @@ export class Pool implements Thinkers {
 
   private fail(errand: Errand, why: Failure, trouble?: Trouble): void {
     if (errand.told) return;
-    this.failures.note(errand.job, why, trouble);
-    this.tell(errand, { say: anyLegal(errand.job.question), why: null });
+    // Its thread may yet say something: nobody listens.
+    errand.told = true;
+    const stoodIn = errand.lane === 'spare';
+    this.failures.note(errand, stoodIn ? 'stand-in' : why, trouble);
+    if (stoodIn || this.spare.size >= STAND_INS.backlog) errand.tell({ say: anyLegal(errand.job.question), why: null });
+    else this.standIn(errand);
+  }
+
+  private standIn({ job, asker, tell, refuse }: Errand): void {
+    const ms = this.how.standInMs ?? STAND_IN_MS;
+    const errand = newErrand({ ...job, bot: STAND_IN, ms }, asker, ms, { tell, refuse });
+    errand.lane = 'spare';
+    this.spare.add(errand);
+    this.expect(errand);
   }
 
   private tell(errand: Errand, { say, why }: Choice): void {

@@ -19,11 +19,13 @@ export class Thread {
   /** The packs that it has been given. */
   readonly packs = new Set<string>();
   private readonly worker: Worker;
+  private readonly cells = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private ended = false;
 
-  constructor(url: URL, ways: Ways, { onReply, onDeath }: Ears) {
+  constructor(url: URL, more: string | null, { onReply, onDeath }: Ears) {
     // It gets nothing of the server's environment: there are passwords in it.
     const own = { name: 'thinker', env: {}, execArgv: ['--enable-source-maps'], resourceLimits: LIMITS };
+    const ways: Ways = { more, hurry: this.cells.buffer };
     this.worker = new Worker(url, { ...own, workerData: ways });
     this.worker.unref();
     let trouble: Trouble = { error: 'exit', at: [] };
@@ -39,9 +41,15 @@ export class Thread {
   }
 
   give(task: Task): void {
+    Atomics.store(this.cells, 0, 0);
     const known = task.pack === null || this.packs.has(task.content);
     this.worker.postMessage(known ? { ...task, pack: null } : task);
     if (!known) this.packs.add(task.content);
+  }
+
+  /** Asks the bot at work to answer with what it has. One that does not listen must be ended. */
+  hurry(): void {
+    Atomics.store(this.cells, 0, 1);
   }
 
   /** Ends it, whatever it is doing. Nothing is heard of it from now on. */

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { BotKind } from '../../bots/bot.ts';
-import { type Bot, makeBot } from '../../bots/index.ts';
+import { type Bot, type Late, makeBot } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import { type AnyGame, lucky } from '../../kernel/index.ts';
 import { type Reply, type Task, troubleOf } from './job.ts';
@@ -11,8 +10,11 @@ interface Edition {
   readonly bots: Map<string, Bot>;
 }
 
-/** Answers tasks, one after the other. Whatever was once loaded is kept: the pool ends a thread that has loaded much. */
-export function thinker(more: readonly BotKind[]): (task: Task) => Reply {
+/**
+ * Answers tasks, one after the other. `hurried`: somebody asks the bot at work to come to an end. Whatever was once
+ * loaded is kept: the pool ends a thread that has loaded much.
+ */
+export function thinker(more: readonly BotKind[], hurried: Late): (task: Task) => Reply {
   const editions = new Map<string, Edition>();
 
   const editionOf = (task: Task): Edition => {
@@ -35,8 +37,9 @@ export function thinker(more: readonly BotKind[]): (task: Task) => Reply {
   return (task) => {
     try {
       const bot = botOf(editionOf(task), task.bot);
-      const luck = lucky(randomBytes(16).toString('hex'));
-      const { say, why } = bot.choose(task.view, task.question, luck);
+      const end = performance.now() + task.ms;
+      const late: Late = () => hurried() || performance.now() >= end;
+      const { say, why } = bot.choose(task.view, task.question, lucky(task.luck), late);
       return { say: `${say}`, why: why === null ? null : `${why}` };
     } catch (error) {
       return { failed: troubleOf(error) };

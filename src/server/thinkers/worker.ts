@@ -9,8 +9,9 @@ const NICE = 10;
 // On Linux this is the priority of the thread alone; elsewhere it would be that of the whole server.
 if (process.platform === 'linux') setPriority(NICE);
 
-const { more } = workerData as Ways;
+const { more, hurry } = workerData as Ways;
+const cells = new Int32Array(hurry);
 const port = parentPort as MessagePort;
-const think = thinker(more === null ? [] : (await import(more)).bots);
+const think = thinker(more === null ? [] : (await import(more)).bots, () => Atomics.load(cells, 0) !== 0);
 port.on('message', (task: Task) => port.postMessage(think(task)));
 port.postMessage({ ready: true });

@@ -1,9 +1,50 @@
-import { expect, test } from 'vitest';
-import { botNames } from '../../bots/index.ts';
+import { describe, expect, test } from 'vitest';
+import { botNames, LEVELS as bots } from '../../bots/index.ts';
+import { botRating, botTraits } from '../shell/bots.ts';
 import { en } from '../text/en/index.ts';
-import { LEVELS } from './levels.ts';
+import { textsIn } from '../text/index.ts';
+import { languages } from '../text/languages.ts';
+import { LEVELS, offered, USUAL, usualBot } from './levels.ts';
 
-test('the levels are those of the bots, and each has a name', () => {
-  expect(LEVELS).toEqual(botNames);
-  expect(Object.keys(en.shell.bots)).toEqual(LEVELS);
+test('the levels are those of the bots', () => {
+  expect(LEVELS).toEqual(bots);
+  expect(LEVELS).toContain(USUAL);
+});
+
+test.each(languages)('in %s every bot has a name of its own, and a word on how it plays', async (language) => {
+  const { shell } = await textsIn(language);
+  expect(Object.keys(shell.bots).sort()).toEqual([...botNames].sort());
+  const all = Object.values(shell.bots);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  for (const { nature } of all) expect(nature).not.toBe('');
+});
+
+describe('people are offered', () => {
+  test('the levels in their order, whatever else a server has', () => {
+    expect(offered(['nine-lives', ...botNames])).toEqual(LEVELS);
+    expect(offered(['random', 'cat'])).toEqual(['cat']);
+  });
+
+  test('another bot where it sits already', () => {
+    expect(offered(botNames, 'greedy')).toEqual([...LEVELS, 'greedy']);
+    expect(offered(botNames, 'kitten')).toEqual(LEVELS);
+  });
+
+  test('all that a server has, if it knows none of the levels', () => {
+    expect(offered(['random', 'greedy'])).toEqual(['random', 'greedy']);
+    expect(usualBot(['random', 'greedy'])).toBe('greedy');
+  });
+
+  test('the usual one first', () => {
+    expect(usualBot(botNames)).toBe(USUAL);
+    expect(usualBot([])).toBe('');
+  });
+});
+
+test('a measured rating stands beside a level, and nothing where there is none', () => {
+  const game = { ratings: { cat: { rating: 1612.4, error: 28.6, games: 400 } } };
+  expect(botRating(en.shell, game, 'cat')).toBe('rating 1612 ± 29');
+  expect(botRating(en.shell, game, 'kitten')).toBe('');
+  expect(botTraits(en.shell, game, 'cat')).toBe('plays soundly · rating 1612 ± 29');
+  expect(botTraits(en.shell, game, 'kitten')).toBe('friendly, slips now and then');
 });

@@ -1,2 +1,21 @@
+export { ratingsIn } from '../../bots/ratings.ts';
+
 /** The levels of the bots in this page, weakest first: known without loading them. */
-export const LEVELS: readonly string[] = ['random', 'greedy'];
+export const LEVELS: readonly string[] = ['kitten', 'cat', 'grimalkin', 'nine-lives'];
+
+/** Against whom one plays if nobody says: sound enough to learn from, and can be beaten by who has just learnt. */
+export const USUAL = 'cat';
+
+/**
+ * Of the bots that a server has, those that people are offered: the levels, and the one that is chosen already. A server
+ * that has none of the levels offers all that it has.
+ */
+export function offered(bots: readonly string[], chosen: string | null = null): readonly string[] {
+  const levels = LEVELS.filter((level) => bots.includes(level));
+  if (levels.length === 0) return bots;
+  return chosen === null || levels.includes(chosen) ? levels : [...levels, chosen];
+}
+
+/** The one that is offered first. */
+export const usualBot = (bots: readonly string[]): string =>
+  bots.includes(USUAL) ? USUAL : (offered(bots).at(-1) ?? '');

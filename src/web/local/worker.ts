@@ -5,11 +5,21 @@ import { hold } from './holds.ts';
 import { keeping } from './records.ts';
 import { type Port, serve } from './rpc.ts';
 
-/** The thread in which the engine runs: bots may think as long as they like, the page stays quick. */
+/** The end of a moment's pause. Timers would make each last some milliseconds, and bots pause often. */
+const { port1: ring, port2: bell } = new MessageChannel();
+const breathing: (() => void)[] = [];
+bell.onmessage = () => breathing.shift()?.();
+const breath = () =>
+  new Promise<void>((resolve) => {
+    breathing.push(resolve);
+    ring.postMessage(null);
+  });
+
+/** The thread in which the engine runs: bots think in bites, and the page stays quick. */
 const around: Surroundings = {
   now: Date.now,
   hold,
-  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  pause: (ms) => (ms === 0 ? breath() : new Promise((resolve) => setTimeout(resolve, ms))),
   secret: () => {
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -27,10 +27,13 @@ const game: Known = {
     { id: 'first', kind: 'choice', default: 'random', values: ['random', '1'] },
   ],
   bots: ['weak', 'strong'],
+  ratings: {},
 };
 
 describe('what one sits down to with a click', () => {
-  test('is three at the table against the best bot, at first', () => {
+  test('is three at the table against the usual bot, at first; the best, if that is not there', () => {
+    const levels = { ...game, bots: ['random', 'greedy', 'kitten', 'cat', 'grimalkin'] };
+    expect(usualOf(levels, undefined)).toEqual({ seats: 3, bot: 'cat', other: false });
     expect(usualOf(game, undefined)).toEqual({ seats: 3, bot: 'strong', other: false });
     expect(usualOf({ ...game, seats: { min: 2, max: 2 } }, undefined).seats).toBe(2);
   });
@@ -42,6 +45,10 @@ describe('what one sits down to with a click', () => {
       bot: 'strong',
       other: false,
     });
+    // Who is not offered any more was not chosen for ever.
+    const levels = { ...game, bots: ['random', 'greedy', 'kitten', 'cat'] };
+    expect(usualOf(levels, { seats: 2, bot: 'greedy', other: false }).bot).toBe('cat');
+    expect(usualOf(levels, { seats: 2, bot: 'kitten', other: false }).bot).toBe('kitten');
   });
 
   test('is the game as it is by itself, or the other way that stands on its lid', () => {

@@ -2,6 +2,7 @@ import { covers } from '../../games/covers.ts';
 import type { CoverText, Language } from '../../kernel/index.ts';
 import type { GameInfo } from '../../protocol/game.ts';
 import type { Clock, NewTable } from '../../protocol/table.ts';
+import { offered, usualBot } from '../local/levels.ts';
 import { own } from '../own.ts';
 
 /** A table that is being laid. */
@@ -21,7 +22,7 @@ export interface Setup {
 }
 
 /** What is asked of a game before it is known in full: as much as stands on its lid. */
-export type Known = Pick<GameInfo, 'name' | 'seats' | 'options' | 'bots'>;
+export type Known = Pick<GameInfo, 'name' | 'seats' | 'options' | 'bots' | 'ratings'>;
 
 /** What one sits down to with a single click. */
 export interface Usual {
@@ -33,12 +34,11 @@ export interface Usual {
 
 const within = (number: number, { min, max }: Known['seats']): number => Math.min(max, Math.max(min, number));
 
-/** As last time, as far as the game still allows it; else three at the table against the best bot. */
+/** As last time, as far as the game still allows it; else three at the table against the usual bot. */
 export function usualOf({ seats, bots }: Known, last: Usual | undefined): Usual {
-  const best = bots.at(-1) ?? '';
   return {
     seats: within(last?.seats ?? 3, seats),
-    bot: last !== undefined && bots.includes(last.bot) ? last.bot : best,
+    bot: last !== undefined && offered(bots).includes(last.bot) ? last.bot : usualBot(bots),
     other: last?.other ?? false,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { covers } from '../../games/covers.ts';
 import { type GameInfo, gameSchema } from '../../protocol/game.ts';
-import { LEVELS } from '../local/levels.ts';
+import { LEVELS, ratingsIn } from '../local/levels.ts';
 import { api } from '../state/session.ts';
 import { Store, useStore } from '../state/store.ts';
 import type { Known } from './setup.ts';
@@ -22,6 +22,7 @@ const lids: readonly Known[] = Object.entries(covers).map(([name, { seats }]) =>
   seats,
   options: [],
   bots: [...LEVELS],
+  ratings: ratingsIn(name),
 }));
 
 function remembered(): readonly Known[] {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OpenTape } from '../local/engine/desk.ts';
-import { LEVELS } from '../local/levels.ts';
+import { LEVELS, offered, ratingsIn, usualBot } from '../local/levels.ts';
 import { engine } from '../local/thread.ts';
 import { useShelf } from '../pages/shelf.ts';
-import { botName, botNature } from '../shell/bots.ts';
+import { botName, botTraits } from '../shell/bots.ts';
 import { useOnline } from '../shell/notes.tsx';
 import { useSentence } from '../shell/sentence.ts';
 import { api, ensureSomebody, me } from '../state/session.ts';
@@ -31,9 +31,10 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
   const [, navigate] = useLocation();
   const sentence = useSentence();
   const online = useOnline();
-  const levels = useShelf().games.find(({ name }) => name === opened.game)?.bots ?? LEVELS;
+  const here = { bots: LEVELS, ratings: ratingsIn(opened.game) };
+  const info = useShelf().games.find(({ name }) => name === opened.game) ?? here;
   const [seat, setSeat] = useState(first);
-  const [bot, setBot] = useState(levels.at(-1) ?? '');
+  const [bot, setBot] = useState(usualBot(info.bots));
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
 
@@ -46,7 +47,7 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
     navigate(`/t/${called.value.id}`);
     return null;
   };
-  const here = async (): Promise<string | null> => {
+  const inBrowser = async (): Promise<string | null> => {
     const called = names.map((_, n) => (n === seat ? (me.get()?.name ?? replay.here.you) : botName(shell, bot)));
     const made = await engine().desk.playOn(opened.tape, { after, seat, bot }, called);
     if (made.kind !== 'made') return text.failed;
@@ -77,9 +78,9 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
       <label className="row">
         {text.bot}
         <select value={bot} onChange={({ target }) => setBot(target.value)}>
-          {levels.map((level) => (
+          {offered(info.bots).map((level) => (
             <option key={level} value={level}>
-              {botName(shell, level)}, {botNature(shell, level)}
+              {botName(shell, level)}, {botTraits(shell, info, level)}
             </option>
           ))}
         </select>
@@ -90,7 +91,12 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
             {text.server}
           </button>
         )}
-        <button type="button" className={online ? 'btn' : 'btn go'} aria-busy={busy} onClick={() => void attempt(here)}>
+        <button
+          type="button"
+          className={online ? 'btn' : 'btn go'}
+          aria-busy={busy}
+          onClick={() => void attempt(inBrowser)}
+        >
           {text.here}
         </button>
       </div>

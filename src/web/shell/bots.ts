@@ -1,3 +1,4 @@
+import type { GameInfo } from '../../protocol/game.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import icons from '../art/icons.json';
 import { own } from '../own.ts';
@@ -12,7 +13,21 @@ export const botNature = (shell: ShellText, level: string): string => own(shell.
 const FACES: Readonly<Record<string, readonly [name: string, path: string]>> = {
   random: ['rat', icons.rat],
   greedy: ['raven', icons.raven],
+  kitten: ['yarn', icons.yarn],
+  cat: ['cat', icons.cat],
+  grimalkin: ['hollow-cat', icons['hollow-cat']],
+  'nine-lives': ['lynx-head', icons['lynx-head']],
 };
+/** How well it plays the game, where that was measured; else nothing. */
+export function botRating(shell: ShellText, { ratings }: Pick<GameInfo, 'ratings'>, level: string): string {
+  const measured = own(ratings, level);
+  return measured === undefined ? '' : shell.rating(Math.round(measured.rating), Math.round(measured.error));
+}
+
+/** How it plays and how well, in a line. */
+export const botTraits = (shell: ShellText, game: Pick<GameInfo, 'ratings'>, level: string): string =>
+  [botNature(shell, level), botRating(shell, game, level)].filter((trait) => trait !== '').join(' · ');
+
 /** Its face: a name for the silhouette, and its path. */
 export const botFace = (level: string): readonly [name: string, path: string] =>
   own(FACES, level) ?? ['owl', icons.owl];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { botNames } from '../../../bots/index.ts';
+import { ratingsIn } from '../../../bots/ratings.ts';
 import type { AnyGame } from '../../../kernel/index.ts';
 import { type GameInfo, gameSchema, packBody, packSchema } from '../../../protocol/game.ts';
 import { refuse } from '../../../protocol/refusal.ts';
@@ -16,7 +17,7 @@ const MOST_BYTES = 1_000_000;
 const tags = ['games'];
 
 const infoOf = ({ name, version: rules, content, seating }: AnyGame): GameInfo => ({
-  ...{ name, rules, content, seats: seating.seats, bots: [...botNames] },
+  ...{ name, rules, content, seats: seating.seats, bots: [...botNames], ratings: { ...ratingsIn(name) } },
   options: seating.options.map((option) => ({ ...option })) as GameInfo['options'],
   together: seating.together === true,
 });

@@ -8,6 +8,7 @@ import {
   type Seat,
   settle,
 } from '../../../kernel/index.ts';
+import { USUAL } from '../levels.ts';
 import type { Shelf } from './edition.ts';
 import type { KeptGame, LocalSetup } from './kept.ts';
 import type { Surroundings } from './local-game.ts';
@@ -17,8 +18,6 @@ export interface Begun {
   readonly kept: KeptGame;
   readonly game: AnyGame;
 }
-
-const STRONGEST = botNames.at(-1) as string;
 
 /** A new deal, or all that is wrong with what is wanted. `names` are those of the players, by seat. */
 export function newGame(
@@ -39,7 +38,7 @@ export function newGame(
   if (faults.length > 0) return faults;
   // Only who has no secrets from the others can sit with them before one screen.
   const several = game.seating.together === true;
-  const bots = seats.map((bot, n) => (n === seat || several ? bot : (bot ?? STRONGEST)));
+  const bots = seats.map((bot, n) => (n === seat || several ? bot : (bot ?? USUAL)));
   // As at a table of a server: each person adds a salt of their own to the seed.
   const salts = bots.map((bot) => (bot === null ? around.secret().slice(0, 32) : ''));
   const { name, version: rules, content } = game;
@@ -52,7 +51,7 @@ export function newGame(
 export interface GoOn {
   readonly after: number;
   readonly seat: Seat;
-  /** The level of the bots on the other seats; the strongest, if it is not said. */
+  /** The level of the bots on the other seats; the usual one, if it is not said. */
   readonly bot?: string;
 }
 
@@ -60,7 +59,7 @@ export interface GoOn {
 export function goneOn(
   game: AnyGame,
   record: GameRecord,
-  { after, seat, bot = STRONGEST }: GoOn,
+  { after, seat, bot = USUAL }: GoOn,
   more: Pick<Beginning, 'names' | 'pack'> & { readonly from: string | null },
   around: Surroundings,
 ): Begun {

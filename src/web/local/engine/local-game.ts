@@ -1,4 +1,4 @@
-import { type Bot, makeBot } from '../../../bots/index.ts';
+import { type Bot, type Choice, makeBot } from '../../../bots/index.ts';
 import {
   type AnyGame,
   type Bar,
@@ -23,16 +23,15 @@ import { infoOf } from './info.ts';
 import { type KeptGame, peopleOf } from './kept.ts';
 import { reasonsAt } from './reasons.ts';
 import { surrenderIn } from './surrender.ts';
+import { type Thinker, thoughtOut } from './thinking.ts';
 
 /** How long a bot waits, in milliseconds, while the person may still take back. */
 const PATIENCE = 500;
 
 /** What a game needs of the world around it. */
-export interface Surroundings {
+export interface Surroundings extends Thinker {
   /** Milliseconds by the wall clock. */
   now(): number;
-  /** Lets others speak before it goes on. */
-  pause(ms: number): Promise<void>;
   /** Words that nobody can guess. */
   secret(): string;
   /**
@@ -71,6 +70,8 @@ export class LocalGame {
   /** Whose eyes see the table: those of whoever here is asked. */
   private eyes: Seat;
   private seen: string;
+  /** How often something has happened. */
+  private happenings = 0;
   private thinking = false;
   private resting = false;
 
@@ -206,7 +207,7 @@ export class LocalGame {
         await this.around.pause(fair ? PATIENCE : 0);
         // Meanwhile something may have been taken back.
         const seat = this.botAsked();
-        if (seat !== null && !this.resting && !this.botAnswers(seat)) return;
+        if (seat !== null && !this.resting && !(await this.botAnswers(seat))) return;
       }
     } finally {
       this.thinking = false;
@@ -218,13 +219,30 @@ export class LocalGame {
     return this.game.asked(this.match.state).find((seat) => this.bots[seat] !== null) ?? null;
   }
 
-  /** One answer of a bot; where the rules fail at it, others in turn. False if they fail at all of them. */
-  private botAnswers(seat: Seat): boolean {
+  /**
+   * One answer of a bot, unless it is not needed any more by the time that it is found. Where the rules fail at it,
+   * others in turn; false if they fail at all of them.
+   */
+  private async botAnswers(seat: Seat): Promise<boolean> {
     const question = this.match.question(seat) as Numbered;
-    const chosen = (this.bots[seat] as Bot).choose(copyPlain(this.match.view(seat)), question, this.luck);
+    const chosen = await this.botThinks(seat, question);
+    if (chosen === null) return true;
     for (const say of [chosen.say, ...question.legal.filter((other) => other !== chosen.say)])
       if (this.take(seat, say, question.number, say === chosen.say ? chosen.why : null) === null) return true;
     return false;
+  }
+
+  /** What a bot answers; null if meanwhile nobody looks, or the question is gone. */
+  private botThinks(seat: Seat, question: Numbered): Promise<Choice | null> {
+    const { game, luck } = this;
+    const asked = { bot: this.bots[seat] as Bot, game, view: copyPlain(this.match.view(seat)), question, luck };
+    let seen = this.happenings;
+    return thoughtOut(asked, this.around, () => {
+      if (this.resting || this.over) return false;
+      if (seen === this.happenings) return true;
+      seen = this.happenings;
+      return this.match.question(seat)?.number === question.number;
+    });
   }
 
   // ---- What comes of it ----
@@ -254,6 +272,7 @@ export class LocalGame {
   }
 
   private happened(events: readonly Heard[], result: Result | null = this.match.state.result): void {
+    this.happenings++;
     const { commitment, names, resigned, reasons } = this.kept.record;
     const record = {
       ...(this.match.record as GameRecord),

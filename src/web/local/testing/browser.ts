@@ -67,7 +67,8 @@ export function page(drawer = new Drawer(), { more = [] as AnyGame[], begin = 1 
     do {
       for (const go of waiting.splice(0)) go();
       await engine.tables.settled();
-      await Promise.resolve();
+      // Until what goes on has come to its next pause.
+      for (let n = 0; n < 8; n++) await Promise.resolve();
     } while (waiting.length > 0);
   };
   return { ...engine, drawer, news, rest, waiting };

@@ -1,5 +1,6 @@
 import { Inked } from '../../art/art.tsx';
-import { botFace, botName, botNature } from '../../shell/bots.ts';
+import { offered } from '../../local/levels.ts';
+import { botFace, botName, botNature, botRating } from '../../shell/bots.ts';
 import { useReading } from '../../text/index.ts';
 import { Choice } from '../choice.tsx';
 import { type Known, type Usual, waysOf } from '../setup.ts';
@@ -57,7 +58,7 @@ export function BotPanel(props: {
         />
       )}
       <ul>
-        {game.bots.map((level) => (
+        {offered(game.bots).map((level) => (
           <li key={level}>
             <span className="face">
               <Inked icon={botFace(level)} />
@@ -65,6 +66,7 @@ export function BotPanel(props: {
             <div>
               <h3>{botName(texts.shell, level)}</h3>
               <p className="nature">{botNature(texts.shell, level)}</p>
+              <p className="nature">{botRating(texts.shell, game, level)}</p>
             </div>
             <button
               type="button"

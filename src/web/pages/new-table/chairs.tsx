@@ -1,5 +1,6 @@
 import { Glyph, Seal } from '../../art/glyph.tsx';
-import { botName, botNature } from '../../shell/bots.ts';
+import { offered, usualBot } from '../../local/levels.ts';
+import { botName, botTraits } from '../../shell/bots.ts';
 import { me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
@@ -23,7 +24,7 @@ export function ChairList(props: {
   const { lay } = pages;
   const who = useStore(me);
   const { min, max } = info.seats;
-  const newcomer = setup.seats.at(-1) ?? (alone ? (info.bots.at(-1) ?? null) : null);
+  const newcomer = setup.seats.at(-1) ?? (alone ? usualBot(info.bots) : null);
   return (
     <section className="panel part" aria-labelledby="chairs">
       <h2 id="chairs">{lay.chairs}</h2>
@@ -42,9 +43,9 @@ export function ChairList(props: {
                 onChange={({ target }) => change(seated(setup, seat, target.value === PERSON ? null : target.value))}
               >
                 {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : lay.person}</option>}
-                {info.bots.map((level) => (
+                {offered(info.bots, sits).map((level) => (
                   <option key={level} value={level}>
-                    {lay.bot(botName(shell, level), botNature(shell, level))}
+                    {lay.bot(botName(shell, level), botTraits(shell, info, level))}
                   </option>
                 ))}
               </select>

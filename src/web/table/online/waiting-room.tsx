@@ -1,6 +1,7 @@
 import './waiting.css';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { GameInfo } from '../../../protocol/game.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { botName, botNature, sitter } from '../../shell/bots.ts';
@@ -9,6 +10,7 @@ import { api, hasSalted, join, me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
 import { Hint } from '../answer/hint.tsx';
+import { BotPicker } from './bot-picker.tsx';
 import { Invitation } from './invitation.tsx';
 import { useTrying } from './trying.ts';
 
@@ -27,7 +29,7 @@ export function WaitingRoom({ info, title, you, notice, children }: WaitingRoomP
   const text = table.waiting;
   const who = useStore(me);
   const [, navigate] = useLocation();
-  const levels = useLevels(info.game);
+  const game = useGame(info.game);
   const { busy, trouble, attempt } = useTrying();
   const isHost = you !== null && info.host === who?.id;
   const free = info.seats.filter((seat) => sitter(shell, { ...seat, keptFor: null }) === null);
@@ -65,18 +67,14 @@ export function WaitingRoom({ info, title, you, notice, children }: WaitingRoomP
               {isHost && seat.person === null && (
                 <span className="tools">
                   {seat.bot === null ? (
-                    levels.map((level) => (
-                      <button
-                        key={level}
-                        type="button"
-                        className="btn"
-                        disabled={busy}
-                        title={botNature(shell, level)}
-                        onClick={() => void attempt(() => api.placeBot(info.id, number, level))}
-                      >
-                        {text.addBot(botName(shell, level))}
-                      </button>
-                    ))
+                    game !== null && (
+                      <BotPicker
+                        game={game}
+                        seat={number}
+                        busy={busy}
+                        place={(level) => void attempt(() => api.placeBot(info.id, number, level))}
+                      />
+                    )
                   ) : (
                     <button
                       type="button"
@@ -148,17 +146,17 @@ function Sitting({ seat, own, host }: { seat: SeatInfo; own: boolean; host: bool
   );
 }
 
-/** The levels of bots that the server has for this game. */
-function useLevels(game: string): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>([]);
+/** The game as the server has it, with its bots; null until that is known. */
+function useGame(name: string): GameInfo | null {
+  const [game, setGame] = useState<GameInfo | null>(null);
   useEffect(() => {
     let wanted = true;
     void api.games().then((called) => {
-      if (wanted && called.kind === 'done') setLevels(called.value.find(({ name }) => name === game)?.bots ?? []);
+      if (wanted && called.kind === 'done') setGame(called.value.find((other) => other.name === name) ?? null);
     });
     return () => {
       wanted = false;
     };
-  }, [game]);
-  return levels;
+  }, [name]);
+  return game;
 }

@@ -29,9 +29,14 @@ export const shell: ShellText = {
   withheld: 'Es kam nichts',
   refused: 'Der Server hat das abgelehnt.',
   bots: {
-    random: { name: 'Krümel', nature: 'sanft' },
-    greedy: { name: 'Corvina', nature: 'gewitzt' },
+    random: { name: 'Krümel', nature: 'spielt, was ihm einfällt' },
+    greedy: { name: 'Corvina', nature: 'flink und gewitzt' },
+    kitten: { name: 'Kätzchen', nature: 'freundlich, macht ab und zu Fehler' },
+    cat: { name: 'Katze', nature: 'spielt mit Verstand' },
+    grimalkin: { name: 'Grimalkin', nature: 'denkt voraus' },
+    'nine-lives': { name: 'Sieben Leben', nature: 'lässt sich Zeit, verzeiht nichts' },
   },
+  rating: (rating, error) => `Wertung ${rating} ± ${error}`,
   notFound: { title: 'Hier liegt nichts.', text: 'Die Katze hat unter jedem Stapel nachgesehen.' },
   broken: {
     title: 'Die Kerze ist umgefallen.',

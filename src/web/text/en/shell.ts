@@ -29,9 +29,15 @@ export const shell = {
   refused: 'The server refused that.',
   /** Bots by their level. */
   bots: {
-    random: { name: 'Crumb', nature: 'gentle' },
-    greedy: { name: 'Corvina', nature: 'sharp' },
+    random: { name: 'Crumb', nature: 'plays whatever comes' },
+    greedy: { name: 'Corvina', nature: 'quick and sharp' },
+    kitten: { name: 'Kitten', nature: 'friendly, slips now and then' },
+    cat: { name: 'Cat', nature: 'plays soundly' },
+    grimalkin: { name: 'Grimalkin', nature: 'thinks ahead' },
+    'nine-lives': { name: 'Nine Lives', nature: 'takes its time, forgives nothing' },
   } as Readonly<Record<string, { readonly name: string; readonly nature: string }>>,
+  /** How well a bot plays, as measured, and by how much that may be off. */
+  rating: (rating: number, error: number): string => `rating ${rating} ± ${error}`,
   notFound: { title: 'Nothing lies here.', text: 'The cat has looked under every pile.' },
   broken: { title: 'The candle fell over.', text: 'Something broke on this page. Your games are safe on the server.' },
   newVersion: 'A newer version of this page is ready.',

@@ -29,9 +29,14 @@ export const shell: ShellText = {
   withheld: 'No ha llegado nada',
   refused: 'El servidor lo ha rechazado.',
   bots: {
-    random: { name: 'Miga', nature: 'mansa' },
-    greedy: { name: 'Corvina', nature: 'astuta' },
+    random: { name: 'Miga', nature: 'juega lo primero que ve' },
+    greedy: { name: 'Corvina', nature: 'rápida y astuta' },
+    kitten: { name: 'Gatito', nature: 'amable, a veces se equivoca' },
+    cat: { name: 'Gato', nature: 'juega con sensatez' },
+    grimalkin: { name: 'Grimalkin', nature: 'piensa varias jugadas por delante' },
+    'nine-lives': { name: 'Siete Vidas', nature: 'se toma su tiempo, no perdona nada' },
   },
+  rating: (rating, error) => `puntuación ${rating} ± ${error}`,
   notFound: { title: 'Aquí no hay nada.', text: 'El gato ha mirado debajo de cada pila.' },
   broken: {
     title: 'Se ha caído la vela.',

@@ -29,9 +29,14 @@ export const shell: ShellText = {
   withheld: 'Rien n’est venu',
   refused: 'Le serveur a refusé.',
   bots: {
-    random: { name: 'Miette', nature: 'douce' },
-    greedy: { name: 'Corvina', nature: 'futée' },
+    random: { name: 'Miette', nature: 'joue ce qui lui tombe sous la patte' },
+    greedy: { name: 'Corvina', nature: 'vive et futée' },
+    kitten: { name: 'Chaton', nature: 'gentil, se trompe parfois' },
+    cat: { name: 'Chat', nature: 'joue avec bon sens' },
+    grimalkin: { name: 'Grimalkin', nature: 'voit plusieurs coups à l’avance' },
+    'nine-lives': { name: 'Neuf Vies', nature: 'prend son temps, ne pardonne rien' },
   },
+  rating: (rating, error) => `cote ${rating} ± ${error}`,
   notFound: { title: 'Il n’y a rien ici.', text: 'Le chat a regardé sous chaque pile.' },
   broken: {
     title: 'La bougie est tombée.',

@@ -29,9 +29,14 @@ export const shell: ShellText = {
   withheld: 'Non è arrivato nulla',
   refused: 'Il server ha detto di no.',
   bots: {
-    random: { name: 'Briciola', nature: 'mite' },
-    greedy: { name: 'Corvina', nature: 'scaltra' },
+    random: { name: 'Briciola', nature: 'gioca quel che capita' },
+    greedy: { name: 'Corvina', nature: 'svelta e scaltra' },
+    kitten: { name: 'Gattino', nature: 'bonario, ogni tanto sbaglia' },
+    cat: { name: 'Gatto', nature: 'gioca con giudizio' },
+    grimalkin: { name: 'Grimalkin', nature: 'pensa alle prossime mosse' },
+    'nine-lives': { name: 'Sette Vite', nature: 'si prende tempo, non perdona nulla' },
   },
+  rating: (rating, error) => `punteggio ${rating} ± ${error}`,
   notFound: { title: 'Qui non c’è nulla.', text: 'Il gatto ha guardato sotto ogni pila.' },
   broken: {
     title: 'La candela è caduta.',

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hereAddress } from '../src/web/pages/setup.ts';
+import { beginTable, enter, person, playOn } from './support/cast.ts';
+import { Player, withFinger } from './support/player.ts';
+import { FIND } from './support/records.ts';
+import { stage } from './support/stage.ts';
+import { burdenOf, SLOWER } from './support/trace.ts';
+
+// A bot that is not done after that is a complaint of the house, and these make the tests fail.
+const at = stage('levels', { BOT_SECONDS: '30' });
+const BEST = 'nine-lives';
+/** The longest piece of work of the page while a bot thinks, in milliseconds: beyond that a finger feels it. */
+const BOUND = 200;
+
+test('the best bot answers in its time at a table of people', async () => {
+  const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
+  const id = await beginTable([ada, basil], { options: { first: '3' } }, [BEST]);
+  const visitor = await at.comes();
+  await enter(visitor, ada);
+  await visitor.page.goto(`/t/${id}`);
+  const player = new Player(visitor.page);
+  let enough = false;
+  await Promise.all([
+    player
+      .play(() => player.touches >= 8)
+      .finally(() => {
+        enough = true;
+      }),
+    playOn([basil], id, () => enough),
+  ]);
+  const metrics = await (await fetch(`${at.url}/metrics`)).text();
+  const answered = Number(/^grimalkin_bot_answers_total (\d+)$/m.exec(metrics)?.[1]);
+  expect(answered).toBeGreaterThan(0);
+  expect(at.house.complaints()).toEqual([]);
+});
+
+/** What takes the page more than 50 milliseconds at a stretch, from now on. */
+async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const long: number[] = [];
+    Object.assign(window, { long });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) long.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => (window as unknown as { long: number[] }).long.splice(0));
+}
+
+test('without a server the page of a slow phone stays smooth while the best bot thinks', async () => {
+  const visitor = await at.comes({ size: 'phone', touch: true, moving: true, settings: { windows: 'always' } });
+  const { page } = visitor;
+  await page.goto(hereAddress(FIND, [null, BEST], { first: '1' }));
+  await page.waitForURL(/\/here\/(?!new)/);
+  const player = new Player(page, withFinger);
+  // To look at the page all the time would slow it down.
+  player.looks = 250;
+  await player.awaited();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const longest: number[] = [];
+  for (let turns = 0; turns < 3; turns++) {
+    await player.playWhileAsked();
+    const burden = await burdenOf(page);
+    const tasks = await watchTasks(page);
+    await tasks();
+    const standing = await player.awaited();
+    longest.push(Math.max(0, ...(await tasks())) / Math.max(burden, await burdenOf(page)));
+    if (standing === 'over') break;
+  }
+  console.log(`the longest task while the bot thought: ${longest.map(Math.round).join(', ')} ms`);
+  expect(Math.max(...longest)).toBeLessThanOrEqual(BOUND);
+});

@@ -1,0 +1,16 @@
+import measured from './ratings.json' with { type: 'json' };
+
+/** How well a bot plays a game, as measured in a tournament: greedy has 1500. */
+export interface Rating {
+  readonly rating: number;
+  /** By how much it may be off. */
+  readonly error: number;
+  readonly games: number;
+}
+
+/** By the bot's name; nothing for one that has not been measured. */
+export type Ratings = Readonly<Record<string, Rating>>;
+
+const all: Readonly<Record<string, Ratings>> = measured;
+
+export const ratingsIn = (game: string): Ratings => (Object.hasOwn(all, game) ? (all[game] as Ratings) : {});

@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Choice } from '../../bots/index.ts';
+import { type AnyGame, replay, type Seat } from '../../kernel/index.ts';
+import { duel } from '../../kernel/testing/games/duel.ts';
+import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
+import { parseRecord } from '../../protocol/record.ts';
+import type { Storage } from '../storage/open.ts';
+import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import type { Asker, Job } from '../thinkers/job.ts';
+import type { House } from './house.ts';
+import { type Asking, Live, type Wish } from './live.ts';
+import { Minds } from './minds.ts';
+import { readReport } from './reports.ts';
+
+interface Asked {
+  readonly job: Job;
+  readonly asker: Asker;
+  answer(choice: Choice): void;
+}
+
+/** A table whose bots answer when the test says so. */
+function table(game: AnyGame, bots: (string | null)[], storage: Storage | null = null) {
+  const setup = { seats: bots.length, options: {}, seed: 'moon', salts: [] };
+  const dealt = { table: 't', game, setup, started: 0, bots, standIn: 'greedy', downtimes: [] };
+  const live = new Live({ ...dealt, clock: { kind: 'none' } }, [], [null, ...bots.keys()]);
+  const asked: Asked[] = [];
+  const thinkers = {
+    choose: (job: Job, asker: Asker) =>
+      new Promise<Choice>((answer, refuse) => {
+        asker.signal.addEventListener('abort', () => refuse(new Error('unwanted')));
+        asked.push({ job, asker, answer });
+      }),
+  };
+  const log = { error: vi.fn() };
+  const house = { thinkers, storage, log, settings: { botPaceMs: 0 } } as unknown as House;
+  const act = (wish: Wish, to: number | null = null) => {
+    const happened = live.wish(wish, to, 0);
+    if ('bar' in happened) return happened.bar;
+    minds.follow(live, null);
+    return null;
+  };
+  const happen = async (asking: Asking) => {
+    const wanted = asking(live, {} as never, 0);
+    return 'why' in wanted ? wanted : act(wanted.wish, wanted.to);
+  };
+  const minds: Minds = new Minds({ id: 't', closed: false, run: (deed) => deed(), happen }, house);
+  minds.follow(live, null);
+  const does = (kind: Wish['kind'], seat: Seat, say = '') => expect(act({ kind, seat, say })).toBeNull();
+  const dropped = () => asked.map(({ asker }) => asker.signal.aborted);
+  return { live, minds, asked, does, dropped, log };
+}
+
+describe('a bot need not think on', () => {
+  test('when the answer that it was asked after is taken back; asked again it thinks again', async () => {
+    const { live, asked, does, dropped, log } = table(liarsDice, [null, 'cat']);
+    does('answer', 0, 'bid 1 1');
+    expect(asked.map(({ job }) => [job.bot, job.question.seat])).toEqual([['cat', 1]]);
+    does('undo', 0);
+    expect(dropped()).toEqual([true]);
+    does('answer', 0, 'bid 1 2');
+    expect(dropped()).toEqual([true, false]);
+    const [say = ''] = asked[1]?.job.question.legal ?? [];
+    asked[1]?.answer({ say, why: null });
+    await vi.waitFor(() => expect(live.match.answers).toHaveLength(2));
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('when who it plays for is back', () => {
+    const { does, dropped, minds } = table(liarsDice, [null, null]);
+    does('away', 0, 'left');
+    expect(dropped()).toEqual([false]);
+    does('back', 0);
+    expect(dropped()).toEqual([true]);
+    expect(minds.atWork).toBe(false);
+  });
+
+  test('when the table is closed, or somebody else sees to it', () => {
+    const { minds, dropped } = table(liarsDice, ['cat', null]);
+    expect(minds.atWork).toBe(true);
+    minds.stop();
+    expect(dropped()).toEqual([true]);
+    expect(minds.atWork).toBe(false);
+  });
+
+  test('but does while others answer what all are asked at once', () => {
+    const { asked, does, dropped } = table(duel, ['cat', 'nine-lives', null]);
+    expect(asked.map(({ job }) => job.bot)).toEqual(['cat', 'nine-lives']);
+    does('answer', 2, 'throw rock');
+    expect(dropped()).toEqual([false, false]);
+  });
+});
+
+test('what follows from hidden things is thought about for a short time, and answered no sooner', async () => {
+  const { asked, live, does } = table(duel, ['nine-lives', null]);
+  asked[0]?.answer({ say: 'throw rock', why: null });
+  await vi.waitFor(() => expect(live.asked).toEqual([1]));
+  // The bot is beaten, and may show the shield that it was perhaps dealt.
+  does('answer', 1, 'throw paper');
+  expect(asked.map(({ job }) => job.question.hidden)).toEqual([false, true]);
+  expect(asked[1]?.job.ms).toBeLessThan((asked[0]?.job.ms as number) / 4);
+  const before = live.match.answers.length;
+  asked[1]?.answer({ say: 'pass', why: null });
+  await pause(0);
+  expect(live.match.answers).toHaveLength(before);
+  await vi.waitFor(() => expect(live.match.answers).toHaveLength(before + 1), { timeout: 10_000 });
+});
+
+describe('what a bot failed at', () => {
+  let database: TestDatabase;
+  let storage: Storage;
+  beforeAll(async () => {
+    database = await makeDatabase('pglite');
+    storage = await database.open();
+  });
+  afterAll(async () => {
+    await storage.close();
+    await database.remove();
+  });
+
+  test('is kept as the game was when it was asked, to be played again', async () => {
+    const { live, asked, does } = table(liarsDice, [null, 'cat'], storage);
+    does('answer', 0, 'bid 1 1');
+    const { job, asker } = asked[0] as Asked;
+    const { view, question } = job;
+    const [say = ''] = question.legal;
+    asked[0]?.answer({ say, why: null });
+    await vi.waitFor(() => expect(live.match.answers).toHaveLength(2));
+    const id = await asker.keep('it threw');
+    // The same again is no second report.
+    expect(await asker.keep('it threw')).toBe(id);
+    const report = await readReport(storage.db, id);
+    expect(report).toMatchObject({ table: 't', person: null, words: 'it threw' });
+    const record = parseRecord(report?.record);
+    if (!('format' in record)) throw new Error(JSON.stringify(record));
+    const again = replay(liarsDice, record);
+    expect([again.view(1), again.question(1)]).toEqual([view, question]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { type Bot, type Choice, makeBot, type Thought } from '../../../bots/index.ts';
+import { lucky, Match, type Question, type View } from '../../../kernel/index.ts';
+import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
+import { type Asked, type Thinker, thoughtOut } from './thinking.ts';
+
+const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts: [] });
+const question = match.question(0) as Question;
+const first: Choice = { say: question.legal[0] as string, why: null };
+/** What greedy says there, with this luck. */
+const greedily = (): string => makeBot('greedy', liarsDice).choose(match.view(0), question, lucky('x')).say;
+
+/** A bot whose thinking the test makes up. */
+const botOf = (name: string, thought: Partial<Thought>, think?: Bot['think']): Bot => {
+  const whole: Thought = { further: () => false, choice: () => first, ...thought };
+  return { name, choose: () => first, think: think ?? (() => whole) };
+};
+const asked = (bot: Bot, more: Partial<Asked> = {}): Asked => {
+  const view = match.view(0) as View;
+  return { bot, game: liarsDice, view, question, luck: lucky('x'), ...more };
+};
+
+/** A clock that goes on by so much with every bite, and what was paused for. */
+function room(bite = 10) {
+  const pauses: number[] = [];
+  let time = 0;
+  const around: Thinker = {
+    now: () => time,
+    pause: async (ms) => {
+      pauses.push(ms);
+      time += ms;
+    },
+  };
+  const bites = (most = Number.POSITIVE_INFINITY) => {
+    const thought = {
+      taken: 0,
+      further: () => {
+        time += bite;
+        return ++thought.taken < most;
+      },
+    };
+    return thought;
+  };
+  return { around, pauses, bites };
+}
+const always = () => true;
+
+describe('a bot of this browser', () => {
+  test('thinks in bites, and breathes between any two', async () => {
+    const { around, pauses, bites } = room();
+    const thought = bites(5);
+    expect(await thoughtOut(asked(botOf('cat', thought)), around, always)).toEqual(first);
+    expect(thought.taken).toBe(5);
+    expect(pauses).toEqual([0, 0, 0, 0]);
+  });
+
+  test('answers with what it has when its time is up', async () => {
+    const { around, bites } = room(100);
+    const thought = bites();
+    expect(await thoughtOut(asked(botOf('nine-lives', thought)), around, always)).toEqual(first);
+    expect(thought.taken).toBe(25);
+  });
+
+  test('stops at the next bite when nobody wants its answer any more', async () => {
+    const { around, bites } = room();
+    const thought = bites();
+    expect(await thoughtOut(asked(botOf('cat', thought)), around, () => thought.taken < 3)).toBeNull();
+    expect(thought.taken).toBe(3);
+  });
+
+  test('does not think about its only answer', async () => {
+    const { around, bites } = room();
+    const thought = bites();
+    const only = { ...question, legal: question.legal.slice(0, 1) };
+    expect(await thoughtOut(asked(botOf('cat', thought), { question: only }), around, always)).toEqual(first);
+    expect(thought.taken).toBe(0);
+  });
+
+  const broken = () => {
+    throw new Error('broken');
+  };
+  test.each<[string, Bot]>([
+    ['fails to begin', botOf('cat', {}, broken)],
+    ['fails in the middle', botOf('cat', { further: broken })],
+    ['fails in the end', botOf('cat', { choice: broken })],
+    ['says what is not legal', botOf('cat', { choice: () => ({ say: 'win at once', why: null }) })],
+  ])('that %s has greedy answer for it', async (_what, bot) => {
+    const choice = await thoughtOut(asked(bot), room().around, always);
+    expect(choice?.say).toBe(greedily());
+  });
+
+  test('that fails where greedy fails too has any legal answer given for it', async () => {
+    // Of what is no view nobody can imagine a world.
+    const choice = await thoughtOut(asked(botOf('cat', {}, broken), { view: {} as View }), room().around, always);
+    expect(question.legal).toContain(choice?.say);
+  });
+
+  test.each([
+    ['much', Number.POSITIVE_INFINITY],
+    ['little', 2],
+  ])('answers what follows from hidden things at one time, with %s to think about', async (_what, most) => {
+    const { around, bites } = room(50);
+    const hidden = { ...question, hidden: true };
+    await thoughtOut(asked(botOf('nine-lives', bites(most)), { question: hidden }), around, always);
+    expect(around.now()).toBe(400);
+    // Its only answer, too.
+    const later = room();
+    const only = { ...hidden, legal: question.legal.slice(0, 1) };
+    await thoughtOut(asked(botOf('nine-lives', {}), { question: only }), later.around, always);
+    expect(later.around.now()).toBe(400);
+  });
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { GameInfo } from '../../../protocol/game.ts';
+import { offered, usualBot } from '../../local/levels.ts';
+import { botName, botTraits } from '../../shell/bots.ts';
+import { useTexts } from '../../text/index.ts';
+
+/** Puts a bot of some level on a free chair. */
+export function BotPicker(props: {
+  readonly game: GameInfo;
+  readonly seat: number;
+  readonly busy: boolean;
+  place(level: string): void;
+}) {
+  const { game, seat, busy, place } = props;
+  const { table, shell } = useTexts();
+  const text = table.waiting;
+  const [level, setLevel] = useState(usualBot(game.bots));
+  return (
+    <>
+      <select
+        className="input"
+        aria-label={text.whichBot(seat + 1)}
+        value={level}
+        onChange={({ target }) => setLevel(target.value)}
+      >
+        {offered(game.bots).map((other) => (
+          <option key={other} value={other}>
+            {botName(shell, other)}, {botTraits(shell, game, other)}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="btn" disabled={busy} onClick={() => place(level)}>
+        {text.addBot}
+      </button>
+    </>
+  );
+}
