@@ -9,16 +9,19 @@ import type { Table } from './table.ts';
 
 /** What people do at a table while its game is played. Each gives the reason if it may not be done, or null. */
 
+/** Something that somebody asks of a running game. */
+type Of<T> = (...[live, stored, at]: Parameters<Asking>) => T | Bar;
+
 /** For who sits there: what `then` says of their seat. */
 const seated =
-  (person: string, then: (live: Live, seat: Seat, at: number) => ReturnType<Asking>): Asking =>
+  <T>(person: string, then: (live: Live, seat: Seat, at: number) => T | Bar): Of<T> =>
   (live, stored, at) => {
     const seat = seatOf(stored, person);
     return seat === null ? refuse('not-seated') : then(live, seat, at);
   };
 
 /** For who plays their seat themselves. */
-const playing = (person: string, then: (live: Live, seat: Seat) => ReturnType<Asking>): Asking =>
+export const playing = <T>(person: string, then: (live: Live, seat: Seat) => T | Bar): Of<T> =>
   seated(person, (live, seat, at) => {
     if (live.away[seat] === 'resigned') return refuse('has-resigned');
     // The bell has not rung yet, but will.

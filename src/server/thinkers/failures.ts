@@ -29,8 +29,9 @@ export class Failures {
     this.counts = this.tally;
   }
 
-  note({ table, game, bot }: Job, why: Failure, trouble?: Trouble): void {
+  note({ table, game, bot: name }: Job, why: Failure, trouble?: Trouble): void {
     this.tally[why]++;
+    const bot = name ?? 'coach';
     const kind = `${why} ${game} ${bot}`;
     const now = performance.now();
     const before = this.logged.get(kind);

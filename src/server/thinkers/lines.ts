@@ -33,6 +33,11 @@ export class Lines<T> {
     this.line(table);
   }
 
+  /** From now on a table's jobs are taken to be slow ones. */
+  slowly(table: string): void {
+    this.slow.add(table);
+  }
+
   /** The next job for a lane, which is at work from now on; null if none waits. */
   next(lane: Lane): T | null {
     for (const table of this.ready[lane]) {

@@ -1,4 +1,4 @@
-import type { Choice } from '../../bots/index.ts';
+import type { Advice, Choice } from '../../bots/index.ts';
 import type { Logger } from '../log.ts';
 import { type Failure, Failures } from './failures.ts';
 import { anyLegal } from './fallback.ts';
@@ -12,7 +12,9 @@ export interface Thinkers {
    * That bot's answer: always one of the question's legal ones, always within the time limit. Where the bot fails or
    * is too slow it is any legal one, without a reason. Rejects only once the pool is closed, with 'stopped'.
    */
-  choose(job: Job): Promise<Choice>;
+  choose(job: Job & { readonly bot: string }): Promise<Choice>;
+  /** What a coach thinks of the answers; null where it fails or finds no time. It never makes quick bots wait. */
+  advise(job: Omit<Job, 'bot'>): Promise<Advice | null>;
   close(): Promise<void>;
 }
 
@@ -50,7 +52,8 @@ const LEAST_SLOW_THREADS = 2;
 /** A job on its way. */
 interface Errand {
   readonly job: Job;
-  readonly tell: (choice: Choice) => void;
+  /** An answer, or to a coach's errand advice, or null. */
+  readonly tell: (reply: Choice | Advice | null) => void;
   readonly refuse: (error: Error) => void;
   readonly timers: NodeJS.Timeout[];
   lane: Lane;
@@ -78,11 +81,20 @@ export class Pool implements Thinkers {
     this.failures = new Failures(how.log);
   }
 
-  choose(job: Job): Promise<Choice> {
+  choose(job: Job & { readonly bot: string }): Promise<Choice> {
+    return this.send(job) as Promise<Choice>;
+  }
+
+  advise(job: Omit<Job, 'bot'>): Promise<Advice | null> {
+    this.lines.slowly(job.table);
+    return this.send({ ...job, bot: null }) as Promise<Advice | null>;
+  }
+
+  private send(job: Job): Promise<Choice | Advice | null> {
     if (this.closed) return Promise.reject(new Error('stopped'));
     if (job.question.legal.length === 0) return Promise.reject(new Error('a question without a legal answer'));
     return new Promise((tell, refuse) => {
-      const errand: Errand = { job, tell, refuse, timers: [], lane: 'prompt', slow: false, told: false };
+      const errand: Errand = { job, tell, refuse, timers: [], lane: 'prompt', slow: job.bot === null, told: false };
       if (this.lines.size >= (this.how.backlog ?? 1000)) {
         this.fail(errand, 'crowded');
         return;
@@ -181,7 +193,7 @@ export class Pool implements Thinkers {
       return;
     }
     if ('failed' in reply) this.fail(errand, 'failed', reply.failed);
-    else if (!errand.job.question.legal.includes(reply.say)) this.fail(errand, 'illegal');
+    else if (!isLegal(errand.job, reply)) this.fail(errand, 'illegal');
     else if (!errand.told) {
       this.answered++;
       this.tell(errand, reply);
@@ -223,15 +235,22 @@ export class Pool implements Thinkers {
   private fail(errand: Errand, why: Failure, trouble?: Trouble): void {
     if (errand.told) return;
     this.failures.note(errand.job, why, trouble);
-    this.tell(errand, { say: anyLegal(errand.job.question), why: null });
+    const { bot, question } = errand.job;
+    this.tell(errand, bot === null ? null : { say: anyLegal(question), why: null });
   }
 
-  private tell(errand: Errand, { say, why }: Choice): void {
+  private tell(errand: Errand, reply: Choice | Advice | null): void {
     errand.told = true;
-    errand.tell({ say, why });
+    errand.tell(reply);
   }
 
   private after(ms: number, errand: Errand, act: () => void): void {
     errand.timers.push(setTimeout(act, ms).unref());
   }
+}
+
+/** Whether a reply is one to what was asked. */
+function isLegal({ bot, question: { legal } }: Job, reply: Choice | Advice): boolean {
+  if ('verdicts' in reply) return bot === null && reply.verdicts.every(({ say }) => legal.includes(say));
+  return bot !== null && legal.includes(reply.say);
 }

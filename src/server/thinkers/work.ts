@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { BotKind } from '../../bots/bot.ts';
-import { type Bot, makeBot } from '../../bots/index.ts';
+import { type Advice, advise, type Bot, makeBot } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import { type AnyGame, lucky } from '../../kernel/index.ts';
 import { type Reply, type Task, troubleOf } from './job.ts';
+
+/** Milliseconds that a coach thinks at most. */
+const COACH_MS = 2000;
 
 /** A game with its cards, and the bots that were made for it. */
 interface Edition {
@@ -34,7 +37,9 @@ export function thinker(more: readonly BotKind[]): (task: Task) => Reply {
 
   return (task) => {
     try {
-      const bot = botOf(editionOf(task), task.bot);
+      const edition = editionOf(task);
+      if (task.bot === null) return coached(edition.game, task);
+      const bot = botOf(edition, task.bot);
       const luck = lucky(randomBytes(16).toString('hex'));
       const { say, why } = bot.choose(task.view, task.question, luck);
       return { say: `${say}`, why: why === null ? null : `${why}` };
@@ -42,6 +47,15 @@ export function thinker(more: readonly BotKind[]): (task: Task) => Reply {
       return { failed: troubleOf(error) };
     }
   };
+}
+
+/** What a coach thinks. Its luck follows from what is seen: who asks twice hears the same. */
+function coached(game: AnyGame, { view, question }: Task): Advice {
+  const advising = advise(game, view, question, lucky('coach', JSON.stringify(view)));
+  const until = performance.now() + COACH_MS;
+  while (advising.further() && performance.now() < until);
+  const { iterations, verdicts } = advising.advice();
+  return { iterations, verdicts: verdicts.map(({ say, visits, worth }) => ({ say, visits, worth })) };
 }
 
 /** The task's game with its cards, which whoever made the table has checked. */
