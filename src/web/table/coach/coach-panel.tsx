@@ -47,7 +47,7 @@ function Opened({ coaching, answering, onClose, said }: CoachPanelProps & { read
       <header>
         <Glyph name="cat" />
         <h2 id="coach-says" ref={heading} tabIndex={-1}>
-          {said.kind === 'advice' ? text.would : text.ask}
+          {said.kind === 'advice' ? text.choice : text.ask}
         </h2>
         <button type="button" className="tool" aria-label={texts.shell.close} onClick={shut}>
           <Glyph name="close" />

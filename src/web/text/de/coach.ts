@@ -3,10 +3,10 @@ import type { CoachText } from '../en/coach.ts';
 export const coach: CoachText = {
   name: 'Coach',
   ask: 'Was tätest du?',
-  would: 'Der Coach täte das',
+  choice: 'Rat des Coachs',
   thinking: 'Er denkt es durch …',
   standing: (percent) => `${percent} %`,
-  spoken: (say, percent) => `Der Coach täte das: ${say}. Erwarteter Stand: ${percent} Prozent.`,
+  spoken: (say, percent) => `Rat des Coachs: ${say}. Erwarteter Stand: ${percent} Prozent.`,
   best: 'am besten',
   asGood: 'etwa gleich gut',
   worse: (points) => (points === 1 ? '1 Punkt schlechter' : `${points} Punkte schlechter`),

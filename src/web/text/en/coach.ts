@@ -2,11 +2,11 @@
 export const coach = {
   name: 'Coach',
   ask: 'What would you do?',
-  would: 'The coach would',
+  choice: 'The coach’s choice',
   thinking: 'Thinking it through…',
   /** The standing to be expected, in percent. */
   standing: (percent: number) => `${percent} %`,
-  spoken: (say: string, percent: number) => `The coach would: ${say}. Expected standing: ${percent} percent.`,
+  spoken: (say: string, percent: number) => `The coach’s choice: ${say}. Expected standing: ${percent} percent.`,
   best: 'best',
   asGood: 'about as good',
   worse: (points: number) => (points === 1 ? '1 point worse' : `${points} points worse`),

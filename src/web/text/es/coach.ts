@@ -3,10 +3,10 @@ import type { CoachText } from '../en/coach.ts';
 export const coach: CoachText = {
   name: 'Consejero',
   ask: '¿Qué harías tú?',
-  would: 'El consejero haría esto',
+  choice: 'El consejo',
   thinking: 'Lo está pensando…',
   standing: (percent) => `${percent} %`,
-  spoken: (say, percent) => `El consejero haría esto: ${say}. Posición esperada: ${percent} por ciento.`,
+  spoken: (say, percent) => `El consejo: ${say}. Posición esperada: ${percent} por ciento.`,
   best: 'la mejor',
   asGood: 'casi igual de buena',
   worse: (points) => (points === 1 ? '1 punto menos' : `${points} puntos menos`),

@@ -3,10 +3,10 @@ import type { CoachText } from '../en/coach.ts';
 export const coach: CoachText = {
   name: 'Conseiller',
   ask: 'Que feriez-vous ?',
-  would: 'Le conseiller ferait ceci',
+  choice: 'Le conseil',
   thinking: 'Il y réfléchit…',
   standing: (percent) => `${percent} %`,
-  spoken: (say, percent) => `Le conseiller ferait ceci : ${say}. Position attendue : ${percent} pour cent.`,
+  spoken: (say, percent) => `Le conseil : ${say}. Position attendue : ${percent} pour cent.`,
   best: 'la meilleure',
   asGood: 'à peu près aussi bien',
   worse: (points) => (points === 1 ? '1 point de moins' : `${points} points de moins`),

@@ -3,10 +3,10 @@ import type { CoachText } from '../en/coach.ts';
 export const coach: CoachText = {
   name: 'Consigliere',
   ask: 'Che cosa faresti?',
-  would: 'Il consigliere farebbe così',
+  choice: 'Il consiglio',
   thinking: 'Ci sta pensando…',
   standing: (percent) => `${percent} %`,
-  spoken: (say, percent) => `Il consigliere farebbe così: ${say}. Posizione attesa: ${percent} per cento.`,
+  spoken: (say, percent) => `Il consiglio: ${say}. Posizione attesa: ${percent} per cento.`,
   best: 'la migliore',
   asGood: 'quasi alla pari',
   worse: (points) => (points === 1 ? '1 punto in meno' : `${points} punti in meno`),
