@@ -92,10 +92,10 @@ test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
     const { match, seat } = midst(game);
     const question = match.question(seat) as Numbered;
     const says = (state: State) => {
-      // By this clock it is late after a hundred looks at it.
+      // By this clock it is late after a few looks at it.
       let time = 0;
       const now = () => {
-        time += 20;
+        time += 250;
         return time;
       };
       return coached(game, game.view(state, seat), question, { now, pause: async () => {} }, () => true);
