@@ -2,10 +2,10 @@ import type { Advice } from '../../bots/index.ts';
 import { type Bar, copyPlain } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { Task } from '../thinkers/job.ts';
-import { playing } from './acts.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
 import type { Stored } from './rows.ts';
+import { playing } from './seated.ts';
 
 /** What a coach needs of its table. */
 interface Host {

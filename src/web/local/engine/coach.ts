@@ -1,7 +1,12 @@
 import { advise } from '../../../bots/index.ts';
 import { type AnyGame, lucky, type Question, type View } from '../../../kernel/index.ts';
 import type { Advice } from '../../../protocol/advice.ts';
-import type { Surroundings } from './local-game.ts';
+
+/** What thinking in bites needs: a clock, and a way to let others speak. */
+interface Time {
+  now(): number;
+  pause(ms: number): Promise<void>;
+}
 
 /** Milliseconds that a coach thinks at most, and before it lets others speak. */
 const MOST = 2000;
@@ -15,7 +20,7 @@ export async function coached(
   game: AnyGame,
   view: View,
   question: Question,
-  { now, pause }: Pick<Surroundings, 'now' | 'pause'>,
+  { now, pause }: Time,
   wants: () => boolean,
 ): Promise<Advice | null> {
   const advising = advise(game, view, question, lucky('coach', JSON.stringify(view)));
