@@ -19,6 +19,12 @@ export interface Screen {
 
 const touched = (page: Page, selector: string) => page.locator(selector).first().click();
 const asked = (page: Page) => page.locator('#question:not(.wait) h2').waitFor();
+/** The coach has spoken. */
+const coached = async (page: Page) => {
+  await asked(page);
+  await page.keyboard.press('w');
+  await page.locator('.coach .verdict.best').waitFor();
+};
 const at =
   (table: keyof Stock['tables'], query = '') =>
   ({ tables }: Stock) =>
@@ -113,6 +119,8 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog .answers button').first().waitFor();
     },
   },
+  { name: 'table-coach', path: at('laying'), show: coached },
+  { name: 'foes-coach', path: at('solitaire'), show: coached },
   {
     name: 'table-menu',
     path: at('taking'),

@@ -55,8 +55,8 @@ export interface Stock {
   readonly record: GameRecord;
 }
 
-/** Everything that the full game has. */
-const FULL = { options: { abilities: true, locations: true, tourism: true } };
+/** Everything that the full game has, and a coach. */
+const FULL = { options: { abilities: true, locations: true, tourism: true }, coach: true };
 
 /** Plays until Ada is asked this, after so many turns. */
 async function until(people: readonly Visitor[], id: string, ask: string, turns: number): Promise<string> {

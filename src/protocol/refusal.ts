@@ -44,6 +44,10 @@ const STATUS = {
   /** The seat cannot be taken back: its time is used up. */
   'time-up': 409,
   'has-resigned': 409,
+  /** At this table nobody is coached. */
+  'coach-off': 403,
+  /** The coach found no time, or failed. */
+  'coach-busy': 503,
   'name-taken': 409,
   'wrong-password': 403,
   'is-account': 409,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adviceSchema } from './advice.ts';
 import { meSchema, personSchema } from './person.ts';
 import { remarkSchema } from './remark.ts';
 import { listedSchema, tableSchema } from './table.ts';
@@ -23,6 +24,8 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), id, table }),
   /** Which plausible answers are barred, and why. */
   z.strictObject({ type: z.literal('why'), id, table }),
+  /** What the coach would answer to the question with the number `to`. */
+  z.strictObject({ type: z.literal('coach'), id, table, to: z.int() }),
   z.strictObject({ type: z.literal('chat'), id, table, text: text(500).trim().min(1) }),
   /** A remark in the words of a game that is played together. */
   z.strictObject({ type: z.literal('remark'), id, table, remark: remarkSchema }),
@@ -117,6 +120,7 @@ export const fromServer = z.discriminatedUnion('type', [
     table: z.string(),
     answers: z.array(z.object({ say: z.string(), bar: barSchema })),
   }),
+  z.object({ type: z.literal('advice'), id, table: z.string(), to: z.int(), advice: adviceSchema }),
   z.object({ type: z.literal('asks'), id, table: z.string(), questions: z.array(question.omit({ number: true })) }),
   z.object({ type: z.literal('pong'), id, now: z.iso.datetime() }),
   /** The server hangs up. Come back after so many milliseconds; null: not by itself. */

@@ -42,6 +42,8 @@ export const newTableBody = z.strictObject({
   clock: clockSchema.default({ kind: 'none' }),
   /** Start as soon as every seat is taken. */
   eager: z.boolean().default(false),
+  /** Whether those who play may ask a coach; if nothing is said, where the maker alone plays against bots. */
+  coach: z.boolean().optional(),
 });
 export type NewTable = z.infer<typeof newTableBody>;
 
@@ -94,6 +96,8 @@ export const tableSchema = z.object({
   spectators: z.boolean(),
   clock: clockSchema,
   eager: z.boolean(),
+  /** Whether those who play may ask a coach. */
+  coach: z.boolean(),
   host: z.string().nullable(),
   seats: z.array(seatSchema),
   /** The hash of the seed, given before anybody sits down. */

@@ -14,7 +14,7 @@ import { peopleAt, unfinishedOf } from './tables/lists.ts';
 import { newSeed } from './tables/lobby.ts';
 import { Notices } from './tables/notices.ts';
 import { Vigil } from './tables/vigil.ts';
-import { Pool } from './thinkers/pool.ts';
+import { Pool, type Thinkers } from './thinkers/pool.ts';
 import { buildApp } from './wire/app.ts';
 import { Metrics } from './wire/metrics.ts';
 import { gameRoutes } from './wire/routes/games.ts';
@@ -38,6 +38,7 @@ export interface Instead {
   readonly storage?: Storage;
   readonly now?: () => number;
   readonly newSeed?: () => string;
+  readonly thinkers?: Thinkers;
   /** The folder of the web client. */
   readonly page?: string;
 }
@@ -49,12 +50,13 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const metrics = new Metrics();
   const library = new Library(instead.shelf ?? games, storage.db);
   await library.keepCores();
-  const thinkers = new Pool({
+  const pool = new Pool({
     worker: builtFile('thinker.mjs'),
     threads: settings.botThreads,
     seconds: settings.botSeconds,
     log,
   });
+  const thinkers = instead.thinkers ?? pool;
   const vigil = new Vigil(storage, newId());
   await vigil.begin(now());
   const house = { storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes };
@@ -81,7 +83,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   metrics.follow({
     liveTables: () => hub.counts.live,
     sockets: () => sockets.size,
-    bots: () => thinkers.figures(),
+    bots: () => pool.figures(),
   });
 
   const app = await buildApp(parts);

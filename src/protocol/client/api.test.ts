@@ -36,7 +36,16 @@ test('a refusal comes with its reason and its faults', async () => {
 const person = { id: 'p2', name: 'Basil', guest: true };
 const table = {
   ...{ id: 't1', game: 'tiny', rules: 1, content: '', options: {}, state: 'open', public: false, spectators: true },
-  ...{ clock: { kind: 'none' }, eager: false, host: 'p1', seats: [], commitment: '', salts: null, seed: null },
+  ...{
+    clock: { kind: 'none' },
+    eager: false,
+    coach: false,
+    host: 'p1',
+    seats: [],
+    commitment: '',
+    salts: null,
+    seed: null,
+  },
   ...{ result: null, next: null, origin: null, created: NOW, started: null, ended: null },
 };
 const data = {

@@ -10,7 +10,16 @@ const me = { id: 'p1', name: 'Ada', guest: true, language: 'en', since: NOW } as
 const welcome: FromServer = { type: 'welcome', protocol: 1, me, now: NOW };
 const info: TableInfo = {
   ...{ id: 't1', game: 'tiny', rules: 1, content: '', options: {}, state: 'playing', public: false, spectators: true },
-  ...{ clock: { kind: 'none' }, eager: false, host: 'p1', seats: [], commitment: '', salts: [], seed: null },
+  ...{
+    clock: { kind: 'none' },
+    eager: false,
+    coach: true,
+    host: 'p1',
+    seats: [],
+    commitment: '',
+    salts: [],
+    seed: null,
+  },
   ...{ result: null, next: null, origin: null, created: NOW, started: NOW, ended: null },
 };
 const question = { seat: 0, ask: 'go', with: {}, hidden: false, legal: ['left', 'right'], pass: null, number: 4 };

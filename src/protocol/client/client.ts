@@ -1,4 +1,5 @@
 import type { Bar, Fault, Heard } from '../../kernel/index.ts';
+import type { Advice } from '../advice.ts';
 import type { Me } from '../person.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Remark } from '../remark.ts';
@@ -24,6 +25,8 @@ export interface Barred {
 export type WhyReply =
   | Exclude<Reply, { kind: 'done' }>
   | { readonly kind: 'barred'; readonly answers: readonly Barred[] };
+
+export type AdviceReply = Exclude<Reply, { kind: 'done' }> | { readonly kind: 'advice'; readonly advice: Advice };
 
 /** What somebody at a game that is played together is asked, as everybody there may know it. */
 export type OpenQuestion = Omit<AskedQuestion, 'number'>;
@@ -58,7 +61,7 @@ const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
 type Requests = Exclude<FromClient, { type: 'hello' | 'ping' }>;
-type Answered = Reply | WhyReply | AsksReply;
+type Answered = Reply | WhyReply | AdviceReply | AsksReply;
 type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
 
 interface Surroundings extends Wiring {
@@ -137,6 +140,11 @@ export class Client {
   /** Which plausible answers are barred now. */
   why(table: string): Promise<WhyReply> {
     return this.request({ type: 'why', table }) as Promise<WhyReply>;
+  }
+
+  /** What the coach thinks of the answers to the question with the number `to`. */
+  coach(table: string, to: number): Promise<AdviceReply> {
+    return this.request({ type: 'coach', table, to }) as Promise<AdviceReply>;
   }
 
   chat(table: string, text: string): Promise<Reply> {
@@ -231,6 +239,9 @@ export class Client {
         break;
       case 'barred':
         this.reply(message.id, { kind: 'barred', answers: message.answers as Barred[] });
+        break;
+      case 'advice':
+        this.reply(message.id, { kind: 'advice', advice: message.advice });
         break;
       case 'asks':
         this.reply(message.id, { kind: 'asks', questions: message.questions });

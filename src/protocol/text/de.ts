@@ -37,6 +37,8 @@ export const de: Readonly<Record<Refusal, string>> = {
   'undo-enough': 'Du hast oft genug zurückgenommen: Spiel weiter.',
   'time-up': 'Die Zeit für diesen Platz ist aufgebraucht: Der Bot spielt weiter.',
   'has-resigned': 'Wer aufgegeben hat, spielt nicht mehr mit.',
+  'coach-off': 'An diesem Tisch gibt es keinen Coach.',
+  'coach-busy': 'Der Coach hat gerade keine Zeit: Frag gleich noch einmal.',
   'name-taken': 'Diesen Namen hat schon jemand.',
   'wrong-password': 'Name und Passwort passen nicht zusammen.',
   'is-account': 'Du hast schon ein Konto.',

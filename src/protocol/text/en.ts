@@ -37,6 +37,8 @@ export const en: Readonly<Record<Refusal, string>> = {
   'undo-enough': 'You have taken back often enough: go on.',
   'time-up': 'The time for that seat is used up: the bot plays on.',
   'has-resigned': 'Whoever has resigned plays no more.',
+  'coach-off': 'At this table there is no coach.',
+  'coach-busy': 'The coach has no time just now: ask again in a moment.',
   'name-taken': 'Somebody already has that name.',
   'wrong-password': 'Name and password do not match.',
   'is-account': 'You already have an account.',

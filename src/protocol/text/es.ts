@@ -37,6 +37,8 @@ export const es: Readonly<Record<Refusal, string>> = {
   'undo-enough': 'Ya has deshecho bastante: sigue adelante.',
   'time-up': 'El tiempo de ese sitio se ha agotado: sigue el bot.',
   'has-resigned': 'Quien se ha rendido ya no juega.',
+  'coach-off': 'En esta mesa no hay consejero.',
+  'coach-busy': 'El consejero no tiene tiempo ahora: pregunta otra vez en un momento.',
   'name-taken': 'Alguien ya tiene ese nombre.',
   'wrong-password': 'El nombre y la contraseña no coinciden.',
   'is-account': 'Ya tienes una cuenta.',

@@ -38,6 +38,8 @@ export const fr: Readonly<Record<Refusal, string>> = {
   'undo-enough': 'Vous avez assez repris vos coups : continuez.',
   'time-up': 'Le temps de cette place est écoulé : le bot continue.',
   'has-resigned': 'Après un abandon, on ne joue plus.',
+  'coach-off': 'Il n’y a pas de conseiller à cette table.',
+  'coach-busy': 'Le conseiller n’a pas le temps : redemandez dans un instant.',
   'name-taken': 'Quelqu’un porte déjà ce nom.',
   'wrong-password': 'Le nom et le mot de passe ne correspondent pas.',
   'is-account': 'Vous avez déjà un compte.',

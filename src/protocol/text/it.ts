@@ -37,6 +37,8 @@ export const it: Readonly<Record<Refusal, string>> = {
   'undo-enough': 'Hai annullato abbastanza: ora prosegui.',
   'time-up': 'Il tempo per quel posto è esaurito: continua il bot.',
   'has-resigned': 'Chi si è arreso non gioca più.',
+  'coach-off': 'A questo tavolo non c’è un consigliere.',
+  'coach-busy': 'Il consigliere non ha tempo adesso: chiedi di nuovo tra un momento.',
   'name-taken': 'Qualcuno ha già questo nome.',
   'wrong-password': 'Nome e password non corrispondono.',
   'is-account': 'Hai già un account.',

@@ -72,6 +72,8 @@ export const tables = pgTable(
     spectators: boolean().notNull(),
     clock: jsonb().$type<Clock>().notNull(),
     eager: boolean().notNull(),
+    /** Whether those who play may ask a coach. */
+    coach: boolean().notNull().default(false),
     host: text().references(() => people.id, { onDelete: 'set null' }),
     seed: text().notNull(),
     /** Whether the seats' salts are in the shuffle: they are not where a record without salts is played on. */

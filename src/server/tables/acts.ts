@@ -4,27 +4,11 @@ import { refuse } from '../../protocol/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
 import { seatOf } from './info.ts';
-import { type Asking, type Away, type Live, MOST_LEAVINGS, MOST_UNDOS } from './live.ts';
+import { type Asking, type Away, MOST_LEAVINGS, MOST_UNDOS } from './live.ts';
+import { playing, seated } from './seated.ts';
 import type { Table } from './table.ts';
 
 /** What people do at a table while its game is played. Each gives the reason if it may not be done, or null. */
-
-/** For who sits there: what `then` says of their seat. */
-const seated =
-  (person: string, then: (live: Live, seat: Seat, at: number) => ReturnType<Asking>): Asking =>
-  (live, stored, at) => {
-    const seat = seatOf(stored, person);
-    return seat === null ? refuse('not-seated') : then(live, seat, at);
-  };
-
-/** For who plays their seat themselves. */
-const playing = (person: string, then: (live: Live, seat: Seat) => ReturnType<Asking>): Asking =>
-  seated(person, (live, seat, at) => {
-    if (live.away[seat] === 'resigned') return refuse('has-resigned');
-    // The bell has not rung yet, but will.
-    if (live.clocks.overdue(at).includes(seat)) return refuse('time-up');
-    return live.player(seat) === null ? then(live, seat) : refuse('bot-plays');
-  });
 
 const act = (table: Table, asking: Asking): Promise<Bar | null> => table.run(() => table.happen(asking));
 

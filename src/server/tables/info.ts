@@ -25,6 +25,7 @@ export function infoOf(stored: Stored, live: Live | null, isHere: (person: strin
     spectators: row.spectators,
     clock: row.clock,
     eager: row.eager,
+    coach: row.coach,
     host: row.host,
     seats: stored.seats.map((seat) => seatInfo(stored, live, seat, isHere)),
     commitment: commitmentTo(row.seed),

@@ -50,8 +50,10 @@ export async function makeTable(
   const id = newId();
   await db.transaction(async (tx) => {
     const { public: listed, spectators, clock, eager } = wanted;
+    // Who plays against bots alone takes nothing from anybody by asking.
+    const coach = wanted.coach ?? wanted.seats.filter((bot) => bot === null).length === 1;
     const { name, version: rules, content } = game;
-    const common = { id, game: name, rules, content, options, public: listed, spectators, clock, eager, host };
+    const common = { id, game: name, rules, content, options, public: listed, spectators, clock, eager, coach, host };
     await tx.insert(tables).values({ ...common, seed });
     await tx.insert(seats).values(
       wanted.seats.map((bot, seat) => ({
@@ -166,8 +168,8 @@ export const rematch = (db: Db, id: string, person: string, seed: string) =>
     if (!before.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
     if (row.next !== null && (await readTable(tx, row.next)) !== null) return { id: row.next };
     const next = newId();
-    const { game, rules, content, options, public: listed, spectators, clock } = row;
-    const common = { game, rules, content, options, public: listed, spectators, clock };
+    const { game, rules, content, options, public: listed, spectators, clock, coach } = row;
+    const common = { game, rules, content, options, public: listed, spectators, clock, coach };
     await tx.insert(tables).values({ ...common, id: next, eager: true, host: person, seed });
     await tx
       .insert(seats)
@@ -187,7 +189,7 @@ export async function goOn(
   const began = new Date(Date.now() - Math.ceil(answers.at(-1)?.at ?? 0));
   await db.transaction(async (tx) => {
     const { game, rules, content, options, seed, salts } = record;
-    const settings = { public: false, spectators: true, clock: { kind: 'none' } as const, eager: false };
+    const settings = { public: false, spectators: true, clock: { kind: 'none' } as const, eager: false, coach: true };
     await tx.insert(tables).values({
       ...settings,
       ...{ id, game, rules, content, options, seed, host: person, origin: { table, after }, salted: salts.length > 0 },

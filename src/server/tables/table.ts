@@ -5,6 +5,7 @@ import type { Note } from '../storage/open.ts';
 import { STAND_IN } from '../thinkers/fallback.ts';
 import { Alarm } from './alarm.ts';
 import { Audience, type Watcher } from './audience.ts';
+import { Coach } from './coach.ts';
 import type { House } from './house.ts';
 import { infoOf, isClosed, seatOf } from './info.ts';
 import type { Edition } from './library.ts';
@@ -43,6 +44,7 @@ export class Table {
   private edition: Edition | null = null;
   private readonly house: House;
   readonly talk: Talk;
+  readonly coach: Coach;
   private readonly minds: Minds;
   private readonly alarm: Alarm;
   private tail: Promise<unknown> = Promise.resolve();
@@ -52,6 +54,7 @@ export class Table {
     this.id = id;
     this.house = house;
     this.talk = new Talk(this, house);
+    this.coach = new Coach(this, house);
     this.minds = new Minds(this, house);
     this.alarm = new Alarm(this, house);
   }
@@ -220,7 +223,7 @@ export class Table {
     const { live } = this;
     const over = live === null || this.closed || live.result !== null;
     if (over || !this.leads || !this.isAttended(live)) this.minds.stop();
-    else this.minds.follow(live, this.edition?.pack ?? null);
+    else this.minds.follow(live, this.pack);
     if (over) return;
     this.alarm.set(live);
   }
@@ -276,6 +279,11 @@ export class Table {
   get row(): Stored {
     if (this.stored === null) throw new Error('the table has not been read');
     return this.stored;
+  }
+
+  /** The cards where they are not the game's own, else null. Only while the game is in memory. */
+  get pack(): unknown {
+    return this.edition?.pack ?? null;
   }
 
   info(): TableInfo {

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type AnyGame, boxed } from '../../kernel/index.ts';
 import type { Storage } from '../storage/open.ts';
+import type { Thinkers } from '../thinkers/pool.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** No bot answers while a session is played: what bots say is left to chance. */
 const ENV = { BOT_PACE_MS: '60000' };
+/** And a coach thinks the better of an answer the earlier it stands in the list. */
+const thinkers: Thinkers = {
+  choose: ({ question }) => Promise.resolve({ say: question.legal[0] as string, why: null }),
+  advise: ({ question: { legal } }) => {
+    const verdicts = legal.map((say, n) => ({ say, visits: 600 >> (2 * n), worth: (24 - 30 * n) / 100 }));
+    return Promise.resolve({ iterations: verdicts.reduce((sum, { visits }) => sum + visits, 0), verdicts });
+  },
+  close: () => Promise.resolve(),
+};
 
 /** A server for sessions: it has few games, the same seeds for each session, and a clock that stands still. */
 export interface Theatre {
@@ -23,7 +33,7 @@ export async function openTheatre(kind: Storage['kind'], ...games: readonly AnyG
   let seeds = 0;
   const newSeed = () => createHash('sha256').update(`seed ${++seeds}`).digest('hex');
   const shelf = Object.fromEntries(games.map((game) => [game.name, boxed(game)]));
-  const first = await startTestServer(kind, ENV, { shelf, now: () => clock, newSeed });
+  const first = await startTestServer(kind, ENV, { shelf, now: () => clock, newSeed, thinkers });
   let place: TestServer = first;
   return {
     get url() {

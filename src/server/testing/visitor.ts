@@ -27,7 +27,7 @@ export interface Seen {
 
 type Sent = Exclude<FromClient, { type: 'hello' }>;
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
-export type Reply = Extract<FromServer, { type: 'done' | 'refused' | 'barred' | 'asks' | 'pong' }>;
+export type Reply = Extract<FromServer, { type: 'done' | 'refused' | 'barred' | 'advice' | 'asks' | 'pong' }>;
 
 /** Who waits for something, of whichever visitor. */
 const waiting = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Choice } from '../../bots/index.ts';
+import type { Advice, Choice } from '../../bots/index.ts';
 import type { Asker, Job } from './job.ts';
 import type { Lane } from './lines.ts';
 
@@ -10,7 +10,8 @@ export interface Errand {
   readonly asker: Partial<Asker>;
   /** When its answer is awaited. */
   readonly due: number;
-  readonly tell: (choice: Choice) => void;
+  /** An answer, or to a coach's errand advice, or null. */
+  readonly tell: (reply: Choice | Advice | null) => void;
   readonly refuse: (error: Error) => void;
   readonly timers: NodeJS.Timeout[];
   /** `spare`: for those who stand in. */
@@ -31,5 +32,5 @@ export const newErrand = (
   const due = performance.now() + ms;
   // Drawn here, so that a bot that takes its thread down can be asked the same again.
   const luck = randomBytes(16).toString('hex');
-  return { job, luck, asker, due, tell, refuse, timers: [], lane: 'prompt', slow: false, told: false };
+  return { job, luck, asker, due, tell, refuse, timers: [], lane: 'prompt', slow: job.bot === null, told: false };
 };

@@ -37,8 +37,9 @@ export class Failures {
   }
 
   note(failed: Errand, why: Failure, trouble?: Trouble): void {
-    const { table, game, bot } = failed.job;
+    const { table, game } = failed.job;
     this.tally[why]++;
+    const bot = failed.job.bot ?? 'coach';
     const kind = `${why} ${game} ${bot}`;
     const now = performance.now();
     const before = this.logged.get(kind);
@@ -63,5 +64,5 @@ export class Failures {
 /** What the report says: with the record, enough to ask the bot the same again. */
 function wordsOf({ job, luck }: Errand, why: Failure, trouble?: Trouble): string {
   const where = trouble === undefined ? '' : `: ${[trouble.error, ...trouble.at.slice(0, 3)].join(' ')}`;
-  return `the bot ${job.bot} on seat ${job.question.seat}, with the luck ${luck}: ${why}${where}`;
+  return `the bot ${job.bot ?? 'coach'} on seat ${job.question.seat}, with the luck ${luck}: ${why}${where}`;
 }

@@ -1,14 +1,16 @@
-import type { Choice } from '../../bots/index.ts';
+import type { Advice, Choice } from '../../bots/index.ts';
 import type { Question, View } from '../../kernel/index.ts';
 
-/** What a bot is asked: plain data, and no more than its seat may see. */
+/** What a bot, or a coach, is asked: plain data, and no more than its seat may see. */
 export interface Job {
+  /** Whose line it waits in. */
   readonly table: string;
   readonly game: string;
   /** The hash of the cards, and the pack with them; null for the game's own. */
   readonly content: string;
   readonly pack: unknown | null;
-  readonly bot: string;
+  /** Null: a coach is to say what it thinks of all answers. */
+  readonly bot: string | null;
   readonly view: View;
   readonly question: Question;
   /** How long the bot may think, in milliseconds: then it answers with what it has. */
@@ -38,7 +40,7 @@ export interface Ways {
 }
 
 /** What a thread says: that it has begun, an answer, or where it failed. */
-export type Reply = { readonly ready: true } | Choice | { readonly failed: Trouble };
+export type Reply = { readonly ready: true } | Choice | Advice | { readonly failed: Trouble };
 
 /** An error without its words, for they could name cards: what it is called and where it came up. */
 export interface Trouble {

@@ -34,6 +34,11 @@ export class Lines<T> {
     this.line(table);
   }
 
+  /** From now on a table's jobs are taken to be slow ones. */
+  slowly(table: string): void {
+    this.slow.add(table);
+  }
+
   /** The next job for a lane, which is at work from now on; null if none may begin. `roomy`: there is room for more. */
   next(lane: Lane, roomy: boolean): T | null {
     const tables = [...this.waiting[lane]];

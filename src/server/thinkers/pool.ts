@@ -1,4 +1,4 @@
-import type { Choice } from '../../bots/index.ts';
+import type { Advice, Choice } from '../../bots/index.ts';
 import type { Logger } from '../log.ts';
 import { type Errand, newErrand } from './errand.ts';
 import { type Failure, Failures } from './failures.ts';
@@ -14,7 +14,9 @@ export interface Thinkers {
    * stand-in has. It answers where the bot fails or is too slow; where it does too, it is any legal answer, without a
    * reason. Rejects with 'stopped' once the pool is closed, and with 'unwanted' once nobody needs it.
    */
-  choose(job: Job, asker?: Partial<Asker>): Promise<Choice>;
+  choose(job: Job & { readonly bot: string }, asker?: Partial<Asker>): Promise<Choice>;
+  /** What a coach thinks of the answers; null where it fails or finds no time. It never makes quick bots wait. */
+  advise(job: Omit<Job, 'bot' | 'ms'>): Promise<Advice | null>;
   close(): Promise<void>;
 }
 
@@ -57,6 +59,8 @@ const STAND_IN_MS = 3000;
 const SHARE = 0.7;
 /** How many milliseconds a bot has to come to an end when it is asked to. */
 const GRACE = 500;
+/** How many milliseconds a coach thinks at most. */
+const COACH_MS = 2000;
 
 /** Threads are started when they are needed, and replaced when a bot overruns its time or takes its thread down. */
 export class Pool implements Thinkers {
@@ -79,13 +83,23 @@ export class Pool implements Thinkers {
     this.failures = new Failures(how.log);
   }
 
-  choose(job: Job, asker: Partial<Asker> = {}): Promise<Choice> {
+  choose(job: Job & { readonly bot: string }, asker: Partial<Asker> = {}): Promise<Choice> {
     const { legal } = job.question;
+    // What can be answered in one way only needs no thought.
+    if (!this.closed && !asker.signal?.aborted && legal.length === 1)
+      return Promise.resolve({ say: legal[0] as string, why: null });
+    return this.send(job, asker) as Promise<Choice>;
+  }
+
+  advise(job: Omit<Job, 'bot' | 'ms'>): Promise<Advice | null> {
+    this.lines.slowly(job.table);
+    return this.send({ ...job, bot: null, ms: COACH_MS }, {}) as Promise<Advice | null>;
+  }
+
+  private send(job: Job, asker: Partial<Asker>): Promise<Choice | Advice | null> {
     if (this.closed) return Promise.reject(new Error('stopped'));
     if (asker.signal?.aborted) return Promise.reject(new Error('unwanted'));
-    if (legal.length === 0) return Promise.reject(new Error('a question without a legal answer'));
-    // What can be answered in one way only needs no thought.
-    if (legal.length === 1) return Promise.resolve({ say: legal[0] as string, why: null });
+    if (job.question.legal.length === 0) return Promise.reject(new Error('a question without a legal answer'));
     return new Promise((tell, refuse) => {
       const errand = newErrand(job, asker, this.how.seconds * 1000, { tell, refuse });
       if (this.lines.size >= (this.how.backlog ?? 1000)) {
@@ -207,7 +221,7 @@ export class Pool implements Thinkers {
     this.crew.set(thread, null);
     if (thread.packs.size >= MOST_PACKS) this.end(thread);
     if ('failed' in reply) this.fail(errand, 'failed', reply.failed);
-    else if (!errand.job.question.legal.includes(reply.say)) this.fail(errand, 'illegal');
+    else if (!isLegal(errand.job, reply)) this.fail(errand, 'illegal');
     else if (!errand.told) {
       this.answered++;
       this.tell(errand, reply);
@@ -273,7 +287,10 @@ export class Pool implements Thinkers {
     errand.told = true;
     const stoodIn = errand.lane === 'spare';
     this.failures.note(errand, stoodIn ? 'stand-in' : why, trouble);
-    if (stoodIn || this.spare.size >= STAND_INS.backlog) errand.tell({ say: anyLegal(errand.job.question), why: null });
+    // Nobody stands in for a coach.
+    if (errand.job.bot === null) errand.tell(null);
+    else if (stoodIn || this.spare.size >= STAND_INS.backlog)
+      errand.tell({ say: anyLegal(errand.job.question), why: null });
     else this.standIn(errand);
   }
 
@@ -285,12 +302,18 @@ export class Pool implements Thinkers {
     this.expect(errand);
   }
 
-  private tell(errand: Errand, { say, why }: Choice): void {
+  private tell(errand: Errand, reply: Choice | Advice | null): void {
     errand.told = true;
-    errand.tell({ say, why });
+    errand.tell(reply);
   }
 
   private after(ms: number, errand: Errand, act: () => void): void {
     errand.timers.push(setTimeout(act, ms).unref());
   }
+}
+
+/** Whether a reply is one to what was asked. */
+function isLegal({ bot, question: { legal } }: Job, reply: Choice | Advice): boolean {
+  if ('verdicts' in reply) return bot === null && reply.verdicts.every(({ say }) => legal.includes(say));
+  return bot !== null && legal.includes(reply.say);
 }

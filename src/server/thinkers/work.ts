@@ -1,5 +1,5 @@
 import type { BotKind } from '../../bots/bot.ts';
-import { type Bot, type Late, makeBot } from '../../bots/index.ts';
+import { type Advice, advise, type Bot, type Late, makeBot } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import { type AnyGame, lucky } from '../../kernel/index.ts';
 import { type Reply, type Task, troubleOf } from './job.ts';
@@ -36,15 +36,24 @@ export function thinker(more: readonly BotKind[], hurried: Late): (task: Task) =
 
   return (task) => {
     try {
-      const bot = botOf(editionOf(task), task.bot);
+      const edition = editionOf(task);
       const end = performance.now() + task.ms;
       const late: Late = () => hurried() || performance.now() >= end;
-      const { say, why } = bot.choose(task.view, task.question, lucky(task.luck), late);
+      if (task.bot === null) return coached(edition.game, task, late);
+      const { say, why } = botOf(edition, task.bot).choose(task.view, task.question, lucky(task.luck), late);
       return { say: `${say}`, why: why === null ? null : `${why}` };
     } catch (error) {
       return { failed: troubleOf(error) };
     }
   };
+}
+
+/** What a coach thinks. Its luck follows from what is seen: who asks twice hears the same. */
+function coached(game: AnyGame, { view, question }: Task, late: Late): Advice {
+  const advising = advise(game, view, question, lucky('coach', JSON.stringify(view)));
+  while (!late() && advising.further());
+  const { iterations, verdicts } = advising.advice();
+  return { iterations, verdicts: verdicts.map(({ say, visits, worth }) => ({ say, visits, worth })) };
 }
 
 /** The task's game with its cards, which whoever made the table has checked. */

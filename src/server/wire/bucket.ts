@@ -26,14 +26,23 @@ export class Bucket {
 const CHAT_SECONDS = 2;
 const CHAT_BURST = 4;
 
+/** The coach: one question in so many seconds, and a few at once. */
+const COACH_SECONDS = 2;
+const COACH_BURST = 6;
+
 /** What one person may send, with however many sockets. */
 export interface Allowance {
   readonly messages: Bucket;
   readonly chat: Bucket;
+  readonly coach: Bucket;
+  /** Whether a coach thinks for them: there is one for each. */
+  coached: boolean;
 }
 
 /** A person may send twice what a socket may. */
 export const allowance = (perSecond: number, now: number): Allowance => ({
   messages: new Bucket(2 * perSecond, 6 * perSecond, now),
   chat: new Bucket(1 / CHAT_SECONDS, CHAT_BURST, now),
+  coach: new Bucket(1 / COACH_SECONDS, COACH_BURST, now),
+  coached: false,
 });

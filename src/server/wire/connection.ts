@@ -174,6 +174,8 @@ export class Connection implements Watcher {
         this.say({ type: 'barred', id, table: message.table, answers } as FromServer);
         return null;
       }
+      case 'coach':
+        return this.coach(message, table);
       case 'asks': {
         const questions = await table.talk.asks(this.person);
         if ('why' in questions) return questions;
@@ -186,6 +188,21 @@ export class Connection implements Watcher {
         const said = message.type === 'chat' ? message.text : message.remark;
         return (await table.talk.say(this.person, said)) ?? this.done(id);
       }
+    }
+  }
+
+  /** What a coach says is for who asked alone. */
+  private async coach({ id, to }: Extract<FromClient, { type: 'coach' }>, table: Table): Promise<Bar | null> {
+    const { allowance } = this;
+    if (allowance.coached || !allowance.coach.take(this.parts.now())) return refuse('too-fast');
+    allowance.coached = true;
+    try {
+      const advice = await table.coach.advise(this.person, to);
+      if ('why' in advice) return advice;
+      this.say({ type: 'advice', id, table: table.id, to, advice } as FromServer);
+      return null;
+    } finally {
+      allowance.coached = false;
     }
   }
 

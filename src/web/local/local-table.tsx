@@ -28,6 +28,7 @@ const setupSchema = z.object({
   /** By seat what people are called; nothing: as the page calls them. */
   names: z.array(z.string().max(32)).max(16).default([]),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
+  coach: z.boolean().optional(),
 });
 
 /** What the address asks for; null if that is nothing sensible. */

@@ -1,4 +1,4 @@
-import type { Reply, WhyReply } from '../../protocol/client/client.ts';
+import type { AdviceReply, Reply, WhyReply } from '../../protocol/client/client.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
 import type { Source, TableNews } from '../table/source.ts';
 import type { Engine } from './engine/engine.ts';
@@ -76,6 +76,7 @@ export class LocalSource implements Source {
     this.room.tables.answer(this.id, to, say, free).catch(lost);
   undo = (): Promise<Reply> => this.room.tables.undo(this.id).catch(lost);
   why = (): Promise<WhyReply> => this.room.tables.why(this.id).catch(lost);
+  coach = (to: number): Promise<AdviceReply> => this.room.tables.coach(this.id, to).catch(lost);
   turnTo = (seat: number): Promise<Reply> => this.room.tables.turnTo(this.id, seat).catch(lost);
   resign = (): Promise<Reply> => this.room.tables.resign(this.id).catch(lost);
 

@@ -13,7 +13,7 @@ import { useChecked } from './new-table/checked.ts';
 import { OptionList } from './new-table/options.tsx';
 import { PackBox } from './new-table/pack.tsx';
 import { Refusal } from './new-table/refusal.tsx';
-import { ClockChoice, GuestTerms } from './new-table/terms.tsx';
+import { ClockChoice, CoachTerm, GuestTerms } from './new-table/terms.tsx';
 import { layTable, rememberUsual, useGoing } from './play.ts';
 import { freshSetup, hereAddress, isAlone, type Known, type Setup, tableOf } from './setup.ts';
 import { useShelf } from './shelf.ts';
@@ -66,7 +66,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
         bot,
         other: settings.get().usual[core.name]?.other ?? false,
       });
-    if (here) navigate(hereAddress(core.name, setup.seats, setup.options, setup.names));
+    if (here) navigate(hereAddress(core.name, setup.seats, setup.options, setup));
     else go('lay', () => layTable(tableOf(setup, info)));
   };
   const bring = (brought: GameInfo | null) => {
@@ -108,6 +108,7 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
           <OptionList info={info} setup={setup} checked={checked} change={setSetup} />
           {!here && <ClockChoice setup={setup} change={setSetup} />}
           {!here && <GuestTerms setup={setup} change={setSetup} />}
+          <CoachTerm setup={setup} here={here} change={setSetup} />
           {!here && <PackBox game={core.name} bring={bring} />}
         </div>
         <div className="deal">

@@ -157,13 +157,13 @@ describe('several before one screen', () => {
     const setup = named(named(here, 1, 'Basil'), 0, 'Ada');
     expect(setup.names).toEqual(['Ada', 'Basil', '']);
     expect(withoutChair(setup, 0).names).toEqual(['Basil', '']);
-    expect(setupIn(hereAddress('tiny', setup.seats, {}, setup.names))).toEqual({
+    expect(setupIn(hereAddress('tiny', setup.seats, {}, setup))).toEqual({
       ...{ game: 'tiny', options: {} },
       ...{ seats: [null, null, 'weak'], names: ['Ada', 'Basil', ''] },
     });
   });
 
   test('who say nothing are in no address', () => {
-    expect(setupIn(hereAddress('tiny', here.seats, {}, ['', '']))).not.toHaveProperty('names');
+    expect(setupIn(hereAddress('tiny', here.seats, {}, { names: ['', ''], coach: null }))).not.toHaveProperty('names');
   });
 });

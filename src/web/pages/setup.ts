@@ -19,6 +19,8 @@ export interface Setup {
   readonly spectators: boolean;
   readonly clock: Clock;
   readonly eager: boolean;
+  /** Whether a coach may be asked; null: nobody has said. */
+  readonly coach: boolean | null;
 }
 
 /** What is asked of a game before it is known in full: as much as stands on its lid. */
@@ -77,6 +79,7 @@ export function freshSetup(info: Known, last: Usual | undefined, preset: 'friend
     spectators: true,
     clock: { kind: 'none' },
     eager: true,
+    coach: null,
   };
 }
 
@@ -100,6 +103,9 @@ export const named = (setup: Setup, seat: number, name: string): Setup => ({
 
 export const isAlone = ({ seats }: Setup): boolean => seats.every((who, seat) => seat === 0 || who !== null);
 
+/** Whether a coach may be asked: where nobody has said, if nobody else plays. The server has it so too. */
+export const hasCoach = (setup: Setup): boolean => setup.coach ?? isAlone(setup);
+
 /** The options that are not as the game has them by itself: all that needs to be said. */
 function chosen({ options }: Setup, info: Known): Setup['options'] {
   return Object.fromEntries(
@@ -112,7 +118,7 @@ function chosen({ options }: Setup, info: Known): Setup['options'] {
 
 /** What the server is asked for. A table of one's own needs no lobby. */
 export function tableOf(setup: Setup, info: Known): Partial<NewTable> & Pick<NewTable, 'game' | 'seats'> {
-  const { game, content, seats, spectators, clock, eager } = setup;
+  const { game, content, seats, spectators, clock, eager, coach } = setup;
   return {
     game,
     ...(content !== null && { content }),
@@ -122,6 +128,7 @@ export function tableOf(setup: Setup, info: Known): Partial<NewTable> & Pick<New
     spectators,
     clock,
     eager: eager || isAlone(setup),
+    ...(coach !== null && { coach }),
   };
 }
 
@@ -130,10 +137,11 @@ export function hereAddress(
   game: string,
   seats: Setup['seats'],
   options: Setup['options'] = {},
-  names: Setup['names'] = [],
+  { names, coach }: Pick<Setup, 'names' | 'coach'> = { names: [], coach: null },
 ): string {
   const called = names.some((name) => name !== '') ? { names } : {};
-  return `/here/new?setup=${encodeURIComponent(JSON.stringify({ game, seats, options, ...called }))}`;
+  const said = coach === null ? {} : { coach };
+  return `/here/new?setup=${encodeURIComponent(JSON.stringify({ game, seats, options, ...called, ...said }))}`;
 }
 
 /** The table that a pasted link, or the id in it, leads to. */

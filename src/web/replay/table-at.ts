@@ -43,7 +43,7 @@ export function tableAt(
     info: {
       ...{ id: '', game, rules: 0, content, options: { ...opened.options } },
       state: result === null ? 'playing' : 'over',
-      ...{ public: false, spectators: true, clock: { kind: 'none' }, eager: false, host: null, seats },
+      ...{ public: false, spectators: true, clock: { kind: 'none' }, eager: false, coach: false, host: null, seats },
       ...{ commitment: '', salts: null, seed: null, next: null, origin: null },
       result: result as (Result & TableInfo['result']) | null,
       ...{ created: '', started: null, ended: null },

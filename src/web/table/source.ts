@@ -1,5 +1,5 @@
 import type { Heard } from '../../kernel/index.ts';
-import type { AsksReply, Reply, WhyReply } from '../../protocol/client/client.ts';
+import type { AdviceReply, AsksReply, Reply, WhyReply } from '../../protocol/client/client.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
 import type { Remark } from '../../protocol/remark.ts';
 import type { ChatLine } from '../../protocol/socket.ts';
@@ -23,6 +23,8 @@ export interface Source {
   answer(to: number, say: string, free: boolean): Promise<Reply>;
   undo(): Promise<Reply>;
   why(): Promise<WhyReply>;
+  /** What a coach thinks of the answers to the question with the number `to`, where the table has one. */
+  coach(to: number): Promise<AdviceReply>;
   /** Null where nobody could read it. */
   readonly chat: ((text: string) => Promise<Reply>) | null;
   /** Talk in the words of the game, and what the others are asked; null where nobody could read it. */

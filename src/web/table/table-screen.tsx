@@ -20,6 +20,8 @@ import { TopBar } from './around/top-bar.tsx';
 import type { GameBoard } from './board.ts';
 import { BoardArea, CardsOf } from './board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
+import { mayBeCoached } from './coach/coach-button.tsx';
+import { CoachPanel } from './coach/coach-panel.tsx';
 import { isStill } from './motion/played.ts';
 import { useSkipping } from './motion/skipping.ts';
 import { Stage } from './motion/stage.ts';
@@ -87,7 +89,7 @@ type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side' | 'outlook';
 
 function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps & { table: Followed }) {
   const words = useWords();
-  const { playback, answering, passing, shown } = inUse;
+  const { playback, answering, passing, coaching, shown } = inUse;
   const state = useStore(answering.state);
   const root = useRef<HTMLDivElement>(null);
   const { talking, talk, talked, handling } = useTalk(source, table, answering, root);
@@ -159,6 +161,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     '/': () => state.question !== null && state.sending === null && setLaid('answers'),
     u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
     p: () => state.question?.pass != null && answering.say(state.question.pass),
+    w: () => void (mayBeCoached(table, state) && coaching.turn()),
     k: () => void talking?.begin(),
     r: () => {
       if (state.question?.legal.includes(REST)) answering.say(REST);
@@ -167,6 +170,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     },
     escape: () => {
       if (talk !== null) return talking?.letGo();
+      if (coaching.close()) return focus('.coach-ask', '#question');
       if (going !== null) passing.stop();
       answering.wipe();
       answering.letGo();
@@ -230,7 +234,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           <TalkBar {...{ talking, talk, view, seats, offered }} state={talked} you={table.you} />
         ) : (
           <QuestionBar
-            {...{ table, seats, answering, passing, state, offered, acts, board }}
+            {...{ table, seats, answering, passing, coaching, state, offered, acts, board }}
             last={lines.at(-1)?.text ?? null}
             because={becauseIn(shown.step?.events ?? [], words)}
             acted={shown.acted}
@@ -239,6 +243,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
             onTalk={talking === null ? null : () => void talking.begin()}
             turnTo={turnTo === null ? null : (seat) => void turnTo(seat)}
           />
+        )}
+        {talk === null && (
+          <CoachPanel {...{ coaching, answering, state }} onClose={() => focus('.coach-ask', '#question')} />
         )}
         <Since missed={shown.missed} onRead={read} />
         <BoardArea

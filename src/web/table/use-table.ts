@@ -8,6 +8,7 @@ import { Answering } from './answer/answering.ts';
 import type { Building } from './answer/building.ts';
 import { Passing, standingOf } from './answer/passing.ts';
 import type { Picking, Thing } from './board.ts';
+import { Coaching } from './coach/coaching.ts';
 import { Inbox } from './inbox.ts';
 import { Playback, type Shown } from './motion/playback.ts';
 import { playSound } from './motion/sound.ts';
@@ -33,16 +34,18 @@ export interface TableInUse {
   readonly playback: Playback;
   readonly answering: Answering;
   readonly passing: Passing;
+  readonly coaching: Coaching;
   readonly shown: Shown;
 }
 
 /** Follows a table: plays back what happens there, and answers what it asks. `gone` is told if it cannot be followed. */
 export function useTable(source: Source, gone: (why: string | null) => void): TableInUse {
-  const { playback, answering, passing } = useMemo(() => {
+  const { playback, answering, passing, coaching } = useMemo(() => {
     const playback = new Playback(surroundings);
     const confirms = () => settings.get().confirm;
     const answering = new Answering(source, confirms, (attended) => playback.own(attended));
     const passing = new Passing(surroundings, (attended) => answering.pass(attended));
+    const coaching = new Coaching(source);
     answering.lets = () => passing.pass();
     answering.undoing = (under) => passing.undoing(under);
     const see = () => {
@@ -51,10 +54,12 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
     answering.state.subscribe(see);
     // Together with the table, so that all of it is drawn once.
     playback.shown.subscribe(() => {
-      answering.ask(questionIn(playback.shown.get().table));
+      const question = questionIn(playback.shown.get().table);
+      answering.ask(question);
+      coaching.ask(question);
       see();
     });
-    return { playback, answering, passing };
+    return { playback, answering, passing, coaching };
   }, [source]);
   const shown = useStore(playback.shown);
   const tell = useRef(gone);
@@ -104,7 +109,7 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
   // What goes by by itself calls nobody.
   const { going, stopped } = useStore(passing.state);
   useSounds(shown, questionIn(table) !== null && going !== 'itself' && !stopped);
-  return { playback, answering, passing, shown };
+  return { playback, answering, passing, coaching, shown };
 }
 
 /** What is asked of us; nothing while a bot plays in our place. */

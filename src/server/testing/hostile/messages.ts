@@ -62,6 +62,7 @@ const good = (luck: Chanceful, { open, own }: Targets) => {
     { type: 'answer', ...common, to: below(luck, 20), say: 'pass', free: true },
     { type: 'undo', ...common },
     { type: 'why', ...common },
+    { type: 'coach', ...common, to: below(luck, 20) },
     { type: 'chat', ...common, text: 'hello' },
     { type: 'remark', ...common, remark: { kind: 'point', at: 'pass' } },
     { type: 'asks', ...common },
@@ -96,6 +97,7 @@ export function unfair(luck: Chanceful, { open, closed, own }: Targets, id: numb
   const message = (type: string, table: string) => ({
     ...{ type, table, id },
     ...(type === 'answer' && { to, say: text.slice(-200), free: below(luck, 2) === 0 }),
+    ...(type === 'coach' && { to }),
     ...(type === 'chat' && { text }),
     ...(type === 'remark' && { remark: { kind: 'offer', say: text.slice(-200) } }),
     ...(type === 'watch' && { since: pick(luck, FAR) }),
@@ -106,7 +108,7 @@ export function unfair(luck: Chanceful, { open, closed, own }: Targets, id: numb
     case 0:
       return hostile(
         'refused',
-        message(pick(luck, ['answer', 'undo', 'why', 'chat', 'remark', 'asks', 'watch']), unknown()),
+        message(pick(luck, ['answer', 'undo', 'why', 'coach', 'chat', 'remark', 'asks', 'watch']), unknown()),
       );
     case 1:
     case 2:
@@ -114,7 +116,10 @@ export function unfair(luck: Chanceful, { open, closed, own }: Targets, id: numb
     case 4:
       return hostile(
         'refused',
-        message(pick(luck, ['answer', 'undo', 'why', 'chat', 'remark', 'asks']), pick(luck, [...open(), ...closed()])),
+        message(
+          pick(luck, ['answer', 'undo', 'why', 'coach', 'chat', 'remark', 'asks']),
+          pick(luck, [...open(), ...closed()]),
+        ),
       );
     case 5:
       return hostile('refused', message('watch', pick(luck, closed())));

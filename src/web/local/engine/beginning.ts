@@ -22,7 +22,7 @@ export interface Begun {
 /** A new deal, or all that is wrong with what is wanted. `names` are those of the players, by seat. */
 export function newGame(
   shelf: Shelf,
-  { game: wanted, seats, options: given }: LocalSetup,
+  { game: wanted, seats, options: given, coach = true }: LocalSetup,
   names: readonly string[],
   around: Surroundings,
 ): Begun | readonly Fault[] {
@@ -44,7 +44,7 @@ export function newGame(
   const { name, version: rules, content } = game;
   const dealt = { game: name, rules, content, seats: bots.length, options, seed: around.secret(), salts };
   const record = { format: RECORD_FORMAT, ...dealt, forced: true, answers: [] };
-  return { game, kept: keptGame(record, { seat, bots, names, pack: null, origin: null }, around) };
+  return { game, kept: keptGame(record, { seat, bots, coach, names, pack: null, origin: null }, around) };
 }
 
 /** Where a game goes on from, and who plays it. */
@@ -67,10 +67,10 @@ export function goneOn(
   const bots = Array.from({ length: record.seats }, (_, n) => (n === seat ? null : bot));
   const { names, pack, from: table } = more;
   const cut = { ...bare, answers: record.answers.slice(0, after) };
-  return { game, kept: keptGame(cut, { seat, bots, names, pack, origin: { table, after } }, around) };
+  return { game, kept: keptGame(cut, { seat, bots, coach: true, names, pack, origin: { table, after } }, around) };
 }
 
-type Beginning = Pick<KeptGame, 'seat' | 'bots' | 'pack' | 'origin'> & { readonly names: readonly string[] };
+type Beginning = Pick<KeptGame, 'seat' | 'bots' | 'coach' | 'pack' | 'origin'> & { readonly names: readonly string[] };
 
 function keptGame(bare: GameRecord, { names, ...rest }: Beginning, { now, secret }: Surroundings): KeptGame {
   const record = { ...bare, commitment: commitmentTo(bare.seed), names };

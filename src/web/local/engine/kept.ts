@@ -11,6 +11,8 @@ export interface KeptGame {
   /** Where the person sits, or the first of several, and by seat the bot that does; null for a person. */
   readonly seat: Seat;
   readonly bots: readonly (string | null)[];
+  /** Whether a coach may be asked; games that were kept before there was one say nothing, and it may. */
+  readonly coach?: boolean;
   /** By the wall clock. */
   readonly started: string;
   readonly ended: string | null;
@@ -30,6 +32,8 @@ export interface LocalSetup {
   readonly game: string;
   readonly seats: readonly (string | null)[];
   readonly options: Options;
+  /** Whether a coach may be asked: it may, if nothing is said. */
+  readonly coach?: boolean | undefined;
 }
 
 /** Where games are kept. */

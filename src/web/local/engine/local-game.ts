@@ -16,9 +16,10 @@ import {
   type Told,
   type View,
 } from '../../../kernel/index.ts';
-import type { Barred, Reply } from '../../../protocol/client/client.ts';
+import type { AdviceReply, Barred, Reply } from '../../../protocol/client/client.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
+import { coached } from './coach.ts';
 import { infoOf } from './info.ts';
 import { type KeptGame, peopleOf } from './kept.ts';
 import { reasonsAt } from './reasons.ts';
@@ -116,7 +117,7 @@ export class LocalGame {
 
   /** `free`: only if it can be taken back. */
   answer(to: number, say: string, free: boolean): Reply {
-    if (this.over) return refused({ rule: null, why: 'over' });
+    if (this.over) return refused(OVER);
     if (free && this.seals(say, to)) return refused({ rule: null, why: 'seals' });
     const bar = this.take(this.eyes, say, to);
     return bar === null ? done : refused(bar);
@@ -130,7 +131,7 @@ export class LocalGame {
   }
 
   undo(): Reply {
-    if (this.over) return refused({ rule: null, why: 'over' });
+    if (this.over) return refused(OVER);
     const seat = this.undoer() ?? this.eyes;
     const secret = this.game.gaveInSecret(this.match.state, seat);
     const undone = this.match.undo(seat);
@@ -144,9 +145,22 @@ export class LocalGame {
     return this.over ? [] : this.game.barred(this.match.state, this.eyes);
   }
 
+  /** What a coach would answer to the question with that number; it stops thinking when that is gone. */
+  async coach(to: number): Promise<AdviceReply> {
+    if (this.kept.coach === false) return refused(refuse('coach-off'));
+    if (this.over) return refused(OVER);
+    const { view, question } = copyPlain(this.sight());
+    if (question === null) return refused({ rule: null, why: 'not-asked' });
+    const seat = this.eyes;
+    const stands = () => !this.over && !this.resting && this.eyes === seat && this.match.question(seat)?.number === to;
+    if (!stands()) return refused(LATE);
+    const advice = await coached(this.game, view, question, this.around, stands);
+    return advice === null ? refused(LATE) : { kind: 'advice', advice };
+  }
+
   /** Whoever is here gives up: with them the game ends. */
   resign(): Reply {
-    if (this.over) return refused({ rule: null, why: 'over' });
+    if (this.over) return refused(OVER);
     const { record } = this.kept;
     const people = peopleOf(this.kept);
     const after = this.match.answers.length;
@@ -161,7 +175,7 @@ export class LocalGame {
 
   /** Another of those here takes the table over, where several are asked at once. */
   turnTo(seat: Seat): Reply {
-    if (this.over) return refused({ rule: null, why: 'over' });
+    if (this.over) return refused(OVER);
     if (!this.asksHere().includes(seat)) return refused({ rule: null, why: 'not-asked' });
     if (seat === this.eyes) return done;
     this.eyes = seat;
@@ -314,5 +328,7 @@ export class LocalGame {
   }
 }
 
+const OVER: Bar = { rule: null, why: 'over' };
+const LATE: Bar = { rule: null, why: 'late' };
 const done: Reply = { kind: 'done' };
-const refused = (bar: Bar): Reply => ({ kind: 'refused', bar, faults: [] });
+const refused = (bar: Bar): Extract<Reply, { kind: 'refused' }> => ({ kind: 'refused', bar, faults: [] });

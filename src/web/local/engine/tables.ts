@@ -1,5 +1,5 @@
 import { type AnyGame, type Fault, RecordError } from '../../../kernel/index.ts';
-import type { Reply, WhyReply } from '../../../protocol/client/client.ts';
+import type { AdviceReply, Reply, WhyReply } from '../../../protocol/client/client.ts';
 import { type Begun, newGame } from './beginning.ts';
 import { editionOf, type Shelf, type Unplayable } from './edition.ts';
 import type { Keeping, KeptGame, LocalSetup } from './kept.ts';
@@ -25,7 +25,11 @@ export type Seated =
   | { readonly kind: 'faulty'; readonly faults: readonly Fault[] }
   | Unplayable;
 
-const gone: Reply = { kind: 'refused', bar: { rule: null, why: 'no-such-table' }, faults: [] };
+const gone: Extract<Reply, { kind: 'refused' }> = {
+  kind: 'refused',
+  bar: { rule: null, why: 'no-such-table' },
+  faults: [],
+};
 
 /** The tables of this browser: the real rules and the real bots, and every answer kept as it comes. */
 export class Tables {
@@ -203,16 +207,20 @@ export class Tables {
 
   why(id: string): WhyReply {
     const table = this.tables.get(id);
-    return table === undefined ? (gone as WhyReply) : { kind: 'barred', answers: table.why() };
+    return table === undefined ? gone : { kind: 'barred', answers: table.why() };
+  }
+
+  coach(id: string, to: number): Promise<AdviceReply> | AdviceReply {
+    return this.tables.get(id)?.coach(to) ?? gone;
   }
 
   /** The same seats and options, another deal: the one that is there already, if so. */
   rematch(id: string): Made {
     const table = this.tables.get(id);
     if (table === undefined) return { kind: 'faulty', faults: [{ path: 'id', message: 'there is no such game' }] };
-    const { next, record, bots } = table.kept;
+    const { next, record, bots, coach } = table.kept;
     if (next !== null) return { kind: 'made', id: next };
-    const made = this.create({ game: record.game, seats: bots, options: record.options }, record.names ?? []);
+    const made = this.create({ game: record.game, seats: bots, options: record.options, coach }, record.names ?? []);
     if (made.kind === 'made') table.followedBy(made.id);
     return made;
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../../../protocol/table.ts';
 import { useReading } from '../../text/index.ts';
 import { span } from '../../text/when.ts';
 import { Choice, Flag } from '../choice.tsx';
-import { CLOCKS, clockOf, isAlone, type Setup } from '../setup.ts';
+import { CLOCKS, clockOf, hasCoach, isAlone, type Setup } from '../setup.ts';
 
 type Change = (setup: Setup) => void;
 
@@ -84,6 +84,22 @@ export function GuestTerms({ setup, change }: { setup: Setup; change: Change }) 
       {!alone && (
         <Flag words={lay.eager} help={lay.eagerHow} value={setup.eager} set={(eager) => change({ ...setup, eager })} />
       )}
+    </section>
+  );
+}
+
+/** Whether a coach may be asked what it would do. In this browser nobody else could mind. */
+export function CoachTerm({ setup, here, change }: { setup: Setup; here: boolean; change: Change }) {
+  const { lay } = useReading().texts.pages;
+  return (
+    <section className="panel part" aria-labelledby="coach">
+      <h2 id="coach">{lay.coach}</h2>
+      <Flag
+        words={lay.coached}
+        help={here || isAlone(setup) ? lay.coachedHow : lay.coachedAll}
+        value={here ? setup.coach !== false : hasCoach(setup)}
+        set={(coach) => change({ ...setup, coach })}
+      />
     </section>
   );
 }

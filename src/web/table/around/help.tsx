@@ -9,6 +9,7 @@ import { Sheet } from './sheet.tsx';
 const KEYS = [
   ['1 – 9', 'number'],
   ['/', 'list'],
+  ['W', 'coach'],
   ['U', 'undo'],
   ['P', 'pass'],
   ['R', 'rest'],
@@ -48,7 +49,7 @@ export function Help({ legend, onClose }: { legend: readonly Term[]; onClose: ()
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what === 'talk' ? texts.talk.key : text.keys[what]}</dd>
+            <dd>{what === 'talk' || what === 'coach' ? texts[what].key : text.keys[what]}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import type { AsksReply, Client, News, Reply, WhyReply } from '../../../protocol/client/client.ts';
+import type { AdviceReply, AsksReply, Client, News, Reply, WhyReply } from '../../../protocol/client/client.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
 import type { Remark } from '../../../protocol/remark.ts';
 import { hear, line } from '../../state/session.ts';
@@ -49,6 +49,9 @@ export class OnlineSource implements Source {
   }
   why(): Promise<WhyReply> {
     return this.asking<WhyReply>((client) => client.why(this.id));
+  }
+  coach(to: number): Promise<AdviceReply> {
+    return this.asking<AdviceReply>((client) => client.coach(this.id, to));
   }
   chat = (text: string): Promise<Reply> => this.asking((client) => client.chat(this.id, text));
   readonly talk = {

@@ -1,8 +1,8 @@
 import type { TableInfo } from '../../../protocol/table.ts';
 import { useWords } from '../words.tsx';
 
-/** What is played by at this table: the options, and the clock. */
-export function TableOptions({ info: { options, clock } }: { info: TableInfo }) {
+/** What is played by at this table: the options, the clock, and whether there is a coach. */
+export function TableOptions({ info: { options, clock, coach } }: { info: TableInfo }) {
   const { speech, texts } = useWords();
   const text = texts.table.options;
   const lines = Object.entries(options).map(([id, value]) => {
@@ -24,6 +24,10 @@ export function TableOptions({ info: { options, clock } }: { info: TableInfo }) 
       <div>
         <dt>{text.time}</dt>
         <dd>{`${time} ${amount}`.trim()}</dd>
+      </div>
+      <div>
+        <dt>{texts.coach.name}</dt>
+        <dd>{coach ? texts.coach.allowed : texts.coach.off}</dd>
       </div>
     </dl>
   );

@@ -94,6 +94,10 @@ export const pages: PagesText = {
     spectatorsHow: 'Zu sehen ist, was offen liegt, und keine Hand.',
     eager: 'Beginnen, sobald alle sitzen',
     eagerHow: 'Sonst beginnst du mit einem Klick.',
+    coach: 'Coach',
+    coached: 'Ein Coach darf gefragt werden',
+    coachedHow: 'Er sagt, was er täte und wie viel besser das ist. Er sieht nur, was du siehst.',
+    coachedAll: 'Alle dürfen ihn fragen. Er sieht nur, was auf ihrem Platz zu sehen ist, und wer kommt, weiß von ihm.',
     ownCards: 'Eigene Karten',
     ownCardsHow:
       'Ein Kartenpaket ist eine JSON-Datei im selben Format wie die Karten des Spiels. Alle am Tisch spielen damit.',

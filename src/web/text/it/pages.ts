@@ -94,6 +94,10 @@ export const pages: PagesText = {
     spectatorsHow: 'Vedono ciò che è scoperto, e nessuna mano.',
     eager: 'Si comincia appena tutti sono seduti',
     eagerHow: 'Altrimenti cominci tu con un clic.',
+    coach: 'Consigliere',
+    coached: 'Si può chiedere a un consigliere',
+    coachedHow: 'Dice che cosa farebbe e quanto è meglio del resto. Vede solo ciò che vedi tu.',
+    coachedAll: 'Tutti possono chiedergli: vede solo ciò che vede chi chiede. Chi arriva sa che c’è.',
     ownCards: 'Carte tue',
     ownCardsHow:
       'Un pacchetto è un file JSON con la stessa forma delle carte del gioco. Tutti al tavolo giocano con quello.',

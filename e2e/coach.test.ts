@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../src/web/text/en/index.ts';
+import { beginTable, enter, person } from './support/cast.ts';
+import { stage } from './support/stage.ts';
+
+/** Asking the coach, with a finger and with keys, on a server and in the browser. */
+
+const at = stage('coach');
+const asked = (page: Page) => page.locator('#question:not(.wait) h2').waitFor();
+const button = (page: Page): Locator => page.locator('#question .coach-ask');
+const best = (page: Page): Locator => page.locator('.coach .verdict.best');
+
+/** Which question is open. */
+const open = (page: Page) => page.locator('#question').getAttribute('data-asked');
+
+/** Gives what was chosen, for good if that is asked; then another question is open, or none. */
+async function given(page: Page, before: string | null): Promise<void> {
+  const sure = page.locator('#question .as .btn.go');
+  const another = page.locator(`#question:not([data-asked="${before}"])`);
+  await sure.or(another).first().waitFor();
+  if (await sure.isVisible()) await sure.click();
+  await another.waitFor();
+}
+
+test('with a finger, on a server: the best answer, others, all; taking it; and nothing moves', async () => {
+  const ada = await person(at.url, 'Ada');
+  const id = await beginTable([ada], {}, ['random']);
+  const visitor = await at.comes({ size: 'phone', touch: true });
+  const { page, said } = visitor;
+  await enter(visitor, ada);
+  await page.goto(`/t/${id}`);
+  for (let n = 0; n < 3; n++) {
+    await asked(page);
+    await button(page).waitFor();
+    const before = await open(page);
+    const bar = await page.locator('#question').boundingBox();
+    await button(page).tap();
+    await best(page).waitFor();
+    expect(await page.locator('#question').boundingBox()).toEqual(bar);
+    const legal = Number(await page.locator('#question .all-of-them .brief').innerText());
+    const shown = page.locator('.coach .verdict');
+    expect(await shown.count()).toBe(Math.min(4, legal));
+    const all = page.getByRole('button', { name: en.coach.all(legal) });
+    expect(await all.count()).toBe(legal > 4 ? 1 : 0);
+    if (legal > 4) {
+      await all.tap();
+      expect(await shown.count()).toBe(legal);
+    }
+    await best(page).tap();
+    expect(await page.locator('.coach').count()).toBe(0);
+    await given(page, before);
+  }
+  expect(said.filter((text) => text.includes('"coach"')).length).toBe(3);
+  ada.hangUp();
+});
+
+test('with keys, in the browser: W opens it, Escape shuts it, Tab and Enter take the answer', async () => {
+  const { page } = await at.comes();
+  const setup = { game: 'mythic-arena', seats: [null, 'random'], options: { decks: 'dealt' } };
+  await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
+  await asked(page);
+  await button(page).waitFor();
+  const before = await open(page);
+  await page.keyboard.press('w');
+  await best(page).waitFor();
+  const heading = page.getByRole('heading', { name: en.coach.choice });
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await best(page).waitFor({ state: 'detached' });
+  expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  // What was said is still known.
+  await page.keyboard.press('w');
+  await best(page).waitFor();
+  // Past the cross.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await best(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await given(page, before);
+  expect(await page.locator('.coach').count()).toBe(0);
+});
+
+test('a table without a coach has no button, and no key for it', async () => {
+  const ada = await person(at.url, 'Ada');
+  const id = await beginTable([ada], { coach: false }, ['random']);
+  const visitor = await at.comes();
+  const { page, said } = visitor;
+  await enter(visitor, ada);
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await page.locator('#question .all-of-them').first().waitFor();
+  expect(await button(page).count()).toBe(0);
+  await page.keyboard.press('w');
+  // The list opens after that, so the key has had its time.
+  await page.keyboard.press('/');
+  await page.locator('dialog[open]').waitFor();
+  expect(await page.locator('.coach').count()).toBe(0);
+  expect(said.some((text) => text.includes('"coach"'))).toBe(false);
+  ada.hangUp();
+});
+
+test('who comes to a table reads whether it has a coach before they sit down', async () => {
+  const ada = await person(at.url, 'Ada');
+  for (const coach of [true, false]) {
+    const { id } = await ada.ask('POST', '/tables', { game: 'familiar-find', seats: [null, null], coach });
+    const { page } = await at.comes();
+    await page.goto(`/t/${id}`);
+    const line = page.locator('.options div', { hasText: en.coach.name });
+    await line.waitFor();
+    expect(await line.innerText()).toContain(coach ? en.coach.allowed : en.coach.off);
+  }
+  ada.hangUp();
+});
+
+test('the switch of a new table is on against bots alone, off with others, and what one says counts', async () => {
+  const { page } = await at.comes();
+  await page.goto('/new/familiar-find');
+  const flag = page.getByRole('checkbox', { name: en.pages.lay.coached });
+  await flag.waitFor();
+  expect(await flag.isChecked()).toBe(true);
+  await page.getByRole('combobox', { name: en.pages.lay.chair(2) }).selectOption('');
+  expect(await flag.isChecked()).toBe(false);
+  await flag.check();
+  const body = page.waitForRequest(
+    (request) => request.url().endsWith('/api/v1/tables') && request.method() === 'POST',
+  );
+  await page.locator('form.laying button[type=submit]').click();
+  expect((await body).postDataJSON()).toMatchObject({ coach: true });
+});

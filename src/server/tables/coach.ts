@@ -1,0 +1,60 @@
+import type { Advice } from '../../bots/index.ts';
+import { type Bar, copyPlain } from '../../kernel/index.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import type { Job } from '../thinkers/job.ts';
+import type { House } from './house.ts';
+import type { Live } from './live.ts';
+import type { Stored } from './rows.ts';
+import { playing } from './seated.ts';
+
+/** What it is asked, but for who waits for it. */
+type Asking = Omit<Job, 'table' | 'bot' | 'ms'>;
+
+/** What a coach needs of its table. */
+interface Host {
+  readonly live: Live | null;
+  readonly row: Stored;
+  readonly pack: unknown;
+  run<T>(act: () => Promise<T>): Promise<T>;
+  ready(): Promise<Bar | null>;
+}
+
+/**
+ * Tells who is asked what a bot would do, from what their seat may see. Nothing of it is stored or told to others, and
+ * the table goes on meanwhile.
+ */
+export class Coach {
+  private readonly table: Host;
+  private readonly house: House;
+
+  constructor(table: Host, house: House) {
+    this.table = table;
+    this.house = house;
+  }
+
+  /** What is thought of the answers to the question with the number `to`, or why that is not said. */
+  async advise(person: string, to: number): Promise<Advice | Bar> {
+    const task = await this.table.run(() => this.task(person, to));
+    if ('why' in task) return task;
+    // Each person's has a line of its own: bots at the same table must not be slower because somebody asked.
+    const advice = await this.house.thinkers.advise({ ...task, table: `coach ${person}` });
+    return advice ?? refuse('coach-busy');
+  }
+
+  private async task(person: string, to: number): Promise<Asking | Bar> {
+    const bar = await this.table.ready();
+    if (bar !== null) return bar;
+    const { live, row, pack } = this.table;
+    if (!row.row.coach) return refuse('coach-off');
+    if (live === null) return refuse('not-playing');
+    const at = live.at(this.house.now());
+    return playing(person, ({ match, result }, seat): Asking | Bar => {
+      if (result !== null) return { rule: null, why: 'over' };
+      const question = match.question(seat);
+      if (question === null) return { rule: null, why: 'not-asked' };
+      if (question.number !== to) return { rule: null, why: 'late' };
+      const { game } = match;
+      return { game: game.name, content: game.content, pack, view: copyPlain(match.view(seat)), question };
+    })(live, row, at);
+  }
+}

@@ -1,0 +1,37 @@
+import { advise } from '../../../bots/index.ts';
+import { type AnyGame, lucky, type Question, type View } from '../../../kernel/index.ts';
+import type { Advice } from '../../../protocol/advice.ts';
+
+/** What thinking in bites needs: a clock, and a way to let others speak. */
+interface Time {
+  now(): number;
+  pause(ms: number): Promise<void>;
+}
+
+/** Milliseconds that a coach thinks at most, and before it lets others speak. */
+const MOST = 2000;
+const BITE = 25;
+
+/**
+ * What a coach thinks of the answers, as on a server: from what is seen alone. It thinks in bites, so that the thread can
+ * do other things meanwhile. Null as soon as nobody `wants` to know any more.
+ */
+export async function coached(
+  game: AnyGame,
+  view: View,
+  question: Question,
+  { now, pause }: Time,
+  wants: () => boolean,
+): Promise<Advice | null> {
+  const advising = advise(game, view, question, lucky('coach', JSON.stringify(view)));
+  const end = now() + MOST;
+  for (let more = true; more && now() < end; ) {
+    await pause(0);
+    if (!wants()) return null;
+    const bite = now() + BITE;
+    do more = advising.further();
+    while (more && now() < bite);
+  }
+  const { iterations, verdicts } = advising.advice();
+  return { iterations, verdicts: verdicts.map((verdict) => ({ ...verdict })) };
+}

@@ -1,0 +1,23 @@
+import type { CoachText } from '../en/coach.ts';
+
+export const coach: CoachText = {
+  name: 'Conseiller',
+  ask: 'Que feriez-vous ?',
+  choice: 'Le conseil',
+  thinking: 'Il y réfléchit…',
+  standing: (percent) => `${percent} %`,
+  spoken: (say, percent) => `Le conseil : ${say}. Position attendue : ${percent} pour cent.`,
+  best: 'la meilleure',
+  asGood: 'à peu près aussi bien',
+  worse: (points) => (points === 1 ? '1 point de moins' : `${points} points de moins`),
+  hardly: 'à peine examinée',
+  others: 'Ou bien',
+  all: (count) => `Voir les ${count} réponses`,
+  fewer: 'En voir moins',
+  hasty: 'Peu de temps pour réfléchir : une première impression.',
+  scale:
+    'Position attendue : 0 %, c’est perdu ; 100 %, c’est gagné. Le conseiller voit ce que vous voyez, rien de plus.',
+  key: 'demander au conseiller',
+  allowed: 'autorisé',
+  off: 'exclu',
+};
