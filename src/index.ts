@@ -29,7 +29,7 @@ export function search(
 ): Advice {
   const most = iterations ?? (milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
   const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
-  const thinking = new Search(game, view, question, lucky(seed));
+  const thinking = new Search(game, view, question, lucky(seed), iterations ?? ITERATIONS);
   // One iteration at least, however little time there is.
   do thinking.run(Math.min(BITE, most - thinking.iterations));
   while (thinking.iterations < most && performance.now() < end);

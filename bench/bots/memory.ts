@@ -10,7 +10,7 @@ export function memoryOf({ game, view, question }: Position): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const searched = (): Search => {
-    const search = new Search(game, view, question, lucky('bench', 'memory'));
+    const search = new Search(game, view, question, lucky('bench', 'memory'), SEARCHED);
     search.run(SEARCHED);
     return search;
   };

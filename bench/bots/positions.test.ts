@@ -52,7 +52,7 @@ test('what is timed does something at each position', () => {
     expect(position.question.legal.length).toBeGreaterThan(1);
     expect([playouts(position)(), greedily(position)()]).toEqual([1, 1]);
     expect(iterations(position)()).toBe(10);
-    const search = new Search(position.game, position.view, position.question, lucky('1'));
+    const search = new Search(position.game, position.view, position.question, lucky('1'), 20);
     search.run(20);
     expect(position.question.legal).toContain(search.verdicts[0]?.say);
   }

@@ -35,7 +35,7 @@ export function iterations({ game, view, question }: Position): () => number {
   const luck = luckOf('iterations');
   let search: Search | null = null;
   return () => {
-    if (search === null || search.iterations >= SEARCHED) search = new Search(game, view, question, luck);
+    if (search === null || search.iterations >= SEARCHED) search = new Search(game, view, question, luck, SEARCHED);
     const before = search.iterations;
     search.run(BITE);
     return search.iterations - before;

@@ -1,10 +1,8 @@
 import { type AnyGame, lucky } from '../../kernel/index.ts';
 import { greedy } from '../greedy.ts';
+import { BITE } from '../search/bite.ts';
 import { Search } from '../search/search.ts';
 import { type Decision, wordOf } from './decisions.ts';
-
-/** Iterations at a time. */
-const BITE = 8;
 
 /** A quick look at a decision: whether it is worth a closer one. */
 export interface Glance {
@@ -36,7 +34,7 @@ export class Look {
     this.decision = decision;
     this.iterations = iterations;
     this.word = wordOf(decision);
-    this.search = new Search(game, decision.view, decision.question, lucky('glance', this.word));
+    this.search = new Search(game, decision.view, decision.question, lucky('glance', this.word), iterations);
   }
 
   /** Looks a few milliseconds longer; false once it has seen enough. */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Answer,
   type AnyGame,
   answers,
   choose,
   finish,
   type GameRecord,
   type In,
-  lucky,
   Match,
   type Offers,
   procedure,
@@ -15,10 +13,7 @@ import {
   type Seat,
 } from '../../kernel/index.ts';
 import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
-import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
-import { Search } from '../search/search.ts';
-import { confined } from './confined.ts';
 import { decisionsOf } from './decisions.ts';
 import { type Reviewing, review, type TurningPoint } from './review.ts';
 
@@ -159,16 +154,4 @@ test('there are three at most: those that cost most, in the order of the game', 
   const points = finished(review(row, recordOf(row, 'row', said, 1), 0));
   expect(points.map(({ after }) => after)).toEqual([1, 3, 5]);
   for (const { other } of points) expect(other).toBe('name 3');
-});
-
-test('a search that is confined to an answer thinks of that answer only, and of all that may follow', () => {
-  const record = recordOf(duel, 'confined', ['throw rock', 'throw paper', 'pass']);
-  for (const { question, view } of decisionsOf(duel, record, null)) {
-    for (const say of question.legal) {
-      const game = confined(duel, question.seat, duel.read(say) as Answer);
-      const search = new Search(game, view, { ...question, legal: [say] }, lucky('confined', say));
-      search.run(20);
-      expect(search.verdicts).toMatchObject([{ say, visits: 20 }]);
-    }
-  }
 });

@@ -1,6 +1,6 @@
-import { type Answer, type AnyGame, lucky } from '../../kernel/index.ts';
+import { type AnyGame, lucky } from '../../kernel/index.ts';
+import { BITE } from '../search/bite.ts';
 import { Search } from '../search/search.ts';
-import { confined } from './confined.ts';
 import { type Decision, wordOf } from './decisions.ts';
 
 /** Iterations to find the best of the other answers. */
@@ -8,7 +8,6 @@ const SEEKING = 160;
 /** So many searches of each answer, each with luck of its own, and so many iterations each. */
 const TRIALS = 5;
 const ITERATIONS = 40;
-const BITE = 8;
 /** After so many trials a difference that is still nothing is left at that. */
 const ENOUGH = 3;
 /** How many times its own uncertainty a difference must be, to be one. */
@@ -52,7 +51,7 @@ export class Weighing {
 
   private seek(): void {
     const { view, question, say } = this.decision;
-    this.seeking ??= new Search(this.game, view, question, lucky('seeking', this.word));
+    this.seeking ??= new Search(this.game, view, question, lucky('seeking', this.word), SEEKING);
     this.seeking.run(Math.min(BITE, SEEKING - this.seeking.iterations));
     if (this.seeking.iterations < SEEKING) return;
     this.found = this.seeking.verdicts.find((verdict) => verdict.say !== say)?.say as string;
@@ -72,9 +71,8 @@ export class Weighing {
   /** A search that thinks about one answer. In one trial both answers have the same luck. */
   private begin(say: string): Search {
     const { view, question } = this.decision;
-    const game = confined(this.game, question.seat, this.game.read(say) as Answer);
     const luck = lucky('weighing', this.word, `${this.others.length}`);
-    return new Search(game, view, { ...question, legal: [say] }, luck);
+    return new Search(this.game, view, { ...question, legal: [say] }, luck, ITERATIONS);
   }
 
   /** What the answer that was given, and the other, were worth. */
