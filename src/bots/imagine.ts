@@ -1,0 +1,52 @@
+import {
+  type Answer,
+  type AnyGame,
+  bits,
+  type Chanceful,
+  type Seat,
+  type Source,
+  type State,
+  supplying,
+  type View,
+} from '../kernel/index.ts';
+import { takeAhead } from './ahead.ts';
+
+/** How many worlds are imagined for a decision, where a game does not say. */
+const WORLDS = 3;
+
+/** Visits what comes of each answer, by its place, in each of the worlds. */
+export function imagine(
+  game: AnyGame,
+  view: View,
+  seat: Seat,
+  answers: readonly Answer[],
+  rng: Chanceful,
+  visit: (next: State, place: number) => void,
+): void {
+  const worlds = game.worlds ?? WORLDS;
+  for (let n = 0; n < worlds; n++) {
+    const world: State = game.redeal(view, rng);
+    const luck = [bits(rng) | 0, bits(rng) | 0, bits(rng) | 0, 1];
+    for (let i = 0; i < answers.length; i++) {
+      const next = i === answers.length - 1 ? world : game.copy(world);
+      const take = () => takeAhead(game, next, seat, answers[i] as Answer, { chance: luck.slice() });
+      if (game.worlds === null) take();
+      else supplying(shared(n, worlds, { chance: luck.slice() }), take);
+      visit(next, i);
+    }
+  }
+}
+
+const WORDS = 2 ** 32;
+/** Luck whose first outcome lies in one of several equal parts of all that can happen: of a coin, every other world's. */
+function shared(part: number, parts: number, luck: Chanceful): Source {
+  let first = true;
+  return {
+    below(n) {
+      const any = bits(luck) / WORDS;
+      const at = first ? (part + any) / parts : any;
+      first = false;
+      return Math.floor(at * n);
+    },
+  };
+}
