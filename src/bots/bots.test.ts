@@ -29,8 +29,16 @@ const luck = (seed: string): Chanceful => lucky(seed);
 const all: AnyGame[] = [liarsDice, duel, ...Object.values(games).map((box) => box.core)];
 
 test('a bot that does not exist is refused by name, with the names of those that do', () => {
-  expect(() => makeBot('grandmaster', liarsDice)).toThrow("there is no bot 'grandmaster'; there are: random, greedy");
+  expect(() => makeBot('grandmaster', liarsDice)).toThrow(
+    "there is no bot 'grandmaster'; there are: random, greedy, kitten, cat, grimalkin, nine-lives",
+  );
 });
+
+/** No time but for a bite or two. */
+const hasty = (): (() => boolean) => {
+  let asked = 0;
+  return () => asked++ > 1;
+};
 
 /** Calls `visit` at every question of one random game. */
 function wander(game: AnyGame, seats: number, seed: string, visit: (s: State, question: Question) => void): void {
@@ -51,8 +59,8 @@ describe.each(all.map((game) => [game.name, game] as const))('in %s', (_name, ga
       const view = game.view(s, question.seat);
       const other: State = game.redeal(view, luck('another world'));
       const again = game.question(other, question.seat) as Question;
-      const move = bot.choose(view, question, luck('same'));
-      expect(bot.choose(game.view(other, question.seat), again, luck('same'))).toEqual(move);
+      const move = bot.choose(view, question, luck('same'), hasty());
+      expect(bot.choose(game.view(other, question.seat), again, luck('same'), hasty())).toEqual(move);
       expect(question.legal).toContain(move.say);
     });
   });
@@ -62,7 +70,7 @@ describe.each(all.map((game) => [game.name, game] as const))('in %s', (_name, ga
     wander(game, game.seating.seats.min, 'untouched', (s, question) => {
       const view = game.view(s, question.seat);
       const before = JSON.stringify([s, view]);
-      bot.choose(view, question, luck('x'));
+      bot.choose(view, question, luck('x'), hasty());
       expect(JSON.stringify([s, view])).toBe(before);
     });
   });

@@ -9,14 +9,12 @@ import { Search, type Verdict } from './search/search.ts';
 export const LEVELS = ['kitten', 'cat', 'grimalkin', 'nine-lives'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How often, of a hundred times, a level overlooks the best answer and takes the next one instead. */
-const SLIPS: Readonly<Record<Level, number>> = { kitten: 35, cat: 0, grimalkin: 0, 'nine-lives': 0 };
-
 export const levels: readonly BotKind[] = LEVELS.map((level, place) => ({
   name: level,
   make: (game: AnyGame) =>
     thoughtful(level, (view, question, rng) => {
-      const planned = game.thinking.iterations[place] as number;
+      const { iterations, slips } = game.thinking;
+      const planned = iterations[place] as number;
       const search = new Search(game, view, question, rng, planned);
       return {
         further() {
@@ -24,7 +22,7 @@ export const levels: readonly BotKind[] = LEVELS.map((level, place) => ({
           return search.iterations < planned;
         },
         choice: () => {
-          const { say } = slip(search.verdicts, SLIPS[level], rng);
+          const { say } = slip(search.verdicts, slips[place] as number, rng);
           const luck = rng.chance.slice();
           return {
             say,
@@ -38,12 +36,12 @@ export const levels: readonly BotKind[] = LEVELS.map((level, place) => ({
     }),
 }));
 
-/** A slip as people make them: the next best answer, sometimes the one after that; never one that is worse than most. */
+/** A slip as people make them: the best answer that is not overlooked. It is never one that is worse than most. */
 function slip(verdicts: readonly Verdict[], percent: number, rng: Chanceful): Verdict {
-  const mean = verdicts.reduce((sum, { worth }) => sum + worth, 0) / verdicts.length;
-  let place = 0;
-  while (percent > 0 && (verdicts[place + 1]?.worth ?? -1) >= mean && below(rng, 100) < percent) place++;
-  return verdicts[place] as Verdict;
+  if (percent === 0) return verdicts[0] as Verdict;
+  const ranked = [...verdicts].sort((a, b) => b.worth - a.worth);
+  const good = ranked.slice(0, Math.ceil((2 * ranked.length) / 3));
+  return good.find(() => below(rng, 100) >= percent) ?? (good.at(-1) as Verdict);
 }
 
 /** What speaks for an answer at a glance; null where nothing does, since it pays only later. */

@@ -1,3 +1,4 @@
+import { type Chanceful, shuffle } from '../../kernel/index.ts';
 import type { Branch } from './branch.ts';
 
 /** How many answers are compared at first; those that look worst at a glance are left out. */
@@ -7,20 +8,22 @@ const LEAST = 6;
 
 /**
  * The answers to the question itself, compared fairly: each round tries all that are left once, in the same world and
- * with the same luck; after some rounds the worse half is left out (sequential halving). When two are left it begins anew
+ * with the same luck, in any order; after some rounds the worse half is left out (sequential halving). When two are left it begins anew
  * with what is known by then, so that it can be stopped at any time and gone on with for as long as one likes.
  */
 export class Contest {
   private readonly all: readonly Branch[];
   private readonly planned: number;
+  private readonly rng: Chanceful;
   private left: Branch[] = [];
   private phases = 1;
   private rounds = 0;
   private at = 0;
 
-  constructor(all: readonly Branch[], planned: number) {
+  constructor(all: readonly Branch[], planned: number, rng: Chanceful) {
     this.all = all;
     this.planned = planned;
+    this.rng = rng;
     this.begin();
   }
 
@@ -31,6 +34,8 @@ export class Contest {
 
   /** The next one to be tried. */
   next(): Branch {
+    // In a fixed order, others who answer in secret would fall into step with it.
+    if (this.at === 0) shuffle(this.rng, this.left);
     const branch = this.left[this.at++] as Branch;
     if (this.at === this.left.length) this.endRound();
     return branch;

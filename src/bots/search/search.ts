@@ -32,6 +32,8 @@ const TEMPER = 0.2;
 const EVEN = 0.1;
 /** Of how many answers one is chosen beyond the tree; of more, so many at random. */
 const WIDTH = 8;
+/** Into how many parts a chance is cut. */
+const FINE = 2 ** 20;
 /** Answers after which an iteration ends, wherever it is. */
 const MOST_STEPS = 400;
 
@@ -69,7 +71,7 @@ export class Search {
     this.rng = rng;
     this.root = new Branch(null, seat, 0);
     this.branches = this.firstLook(legal.map((words) => game.read(words) as Answer));
-    this.contest = new Contest(this.branches, planned);
+    this.contest = new Contest(this.branches, planned, rng);
   }
 
   get iterations(): number {
@@ -126,7 +128,7 @@ export class Search {
       const secret = game.othersInSecret(s, seat);
       if (secret) apart ??= [];
       const from: Branch = secret ? (apart?.[seat] ?? at.secretly(seat)) : at;
-      const branch = begins ? first : this.select(s, seat, from);
+      const branch = begins ? first : this.select(s, seat, from, secret);
       path.push(branch);
       game.take(s, seat, branch.answer as Answer);
       if (apart !== null) apart[seat] = branch;
@@ -139,8 +141,11 @@ export class Search {
     }
   }
 
-  /** Of the legal answers the one that promises most, or too little is known of. */
-  private select(s: State, seat: Seat, { next }: Branch): Branch {
+  /**
+   * Of the legal answers the one that promises most, or too little is known of; in secret one of those that promise
+   * much, since who always gave the best would be seen through.
+   */
+  private select(s: State, seat: Seat, { next }: Branch, secret: boolean): Branch {
     const { offers, list, chances } = this;
     const count = offers.count;
     let visits = 0;
@@ -156,15 +161,16 @@ export class Search {
         next.set(answer, branch);
       }
       visits += branch.visits;
-      best = Math.max(best, branch.guess);
+      best = Math.max(best, secret ? branch.worth : branch.guess);
     }
     const span = Math.max(Number.EPSILON, this.high - this.low);
     let sum = 0;
     for (let i = 0; i < count; i++) {
-      const { guess } = next.get(list[i] as Answer) as Branch;
-      chances[i] = Math.exp((guess - best) / (span * TEMPER));
+      const branch = next.get(list[i] as Answer) as Branch;
+      chances[i] = Math.exp(((secret ? branch.worth : branch.guess) - best) / (span * TEMPER));
       sum += chances[i] as number;
     }
+    if (secret) return next.get(list[this.drawn(count, sum)] as Answer) as Branch;
     const eager = CURIOSITY * Math.sqrt(visits + 1);
     let chosen: Branch | null = null;
     let most = Number.NEGATIVE_INFINITY;
@@ -178,6 +184,15 @@ export class Search {
       }
     }
     return chosen as Branch;
+  }
+
+  /** A place among so many, drawn by their chances, whose sum this is. */
+  private drawn(count: number, sum: number): number {
+    if (below(this.rng, 100) < 100 * EVEN) return below(this.rng, count);
+    let left = (below(this.rng, FINE) / FINE) * sum;
+    let place = 0;
+    while (place < count - 1 && left >= (this.chances[place] as number)) left -= this.chances[place++] as number;
+    return place;
   }
 
   /** Beyond the tree everybody does what looks best at once. */

@@ -121,6 +121,7 @@ function withContent(content: Content): Game<Foes, FoesTable> {
     table,
     redeal,
     value,
+    thinking: { depth: 6, iterations: [0, 0, 40, 300], slips: [35, 5, 0, 0] },
     reasons,
     worlds: WORLDS,
     position: (sparse, seats, options) => position(content, sparse, seats, options),

@@ -118,6 +118,7 @@ function withContent(content: Content): Game<Arena, ArenaTable> {
     table,
     redeal,
     value,
+    thinking: { depth: 6, iterations: [0, 0, 40, 400], slips: [35, 5, 0, 0] },
     position: (sparse, _seats, options) => position(content, sparse, options),
     traits,
     zones: face.zones,

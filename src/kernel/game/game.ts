@@ -12,7 +12,7 @@ import { type Language, refusal, type Speech } from './speech.ts';
 import type { Question, View, Zone } from './view.ts';
 
 /** For games that nobody has measured. */
-const THINKING: Thinking = { depth: 6, iterations: [8, 24, 100, 400] };
+const THINKING: Thinking = { depth: 6, iterations: [0, 0, 20, 400], slips: [50, 10, 0, 0] };
 
 /** A game with its content: the one interface that bots, server, lab and clients see. */
 export class Game<S extends State = State, T = unknown> {

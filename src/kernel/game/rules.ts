@@ -21,6 +21,8 @@ export interface Thinking {
   readonly depth: number;
   /** How many iterations the levels of bots make, from the weakest to the strongest. */
   readonly iterations: readonly number[];
+  /** And how many of a hundred good answers each of them overlooks. */
+  readonly slips: readonly number[];
 }
 
 /** What the author of a game writes. */
