@@ -3,6 +3,7 @@ import {
   type AnyGame,
   answers,
   choose,
+  coin,
   finish,
   type GameRecord,
   type In,
@@ -82,7 +83,9 @@ const offered =
   (numbers: readonly number[]) => (_s: Bare, _d: object, _seat: Seat, offers: Offers<In<typeof name>>) => {
     for (const n of numbers) offers.may(name.of(n));
   };
-const noted = (s: Bare, _d: object, answer: In<typeof name>) => void s.log.push(answer.words);
+const noted = (s: Bare, _d: object, answer: In<typeof name>): void => {
+  s.log.push(answer.words);
+};
 /** The first player names a number, the second answers, and what `value` says comes of it. */
 const naming = (value: (log: readonly string[], over: boolean) => number, second: readonly number[] = [0, 1]) =>
   bareGame(
@@ -131,27 +134,72 @@ test('an answer that was better than the one that looked natural is one, where t
   expect(slip).toMatchObject({ kind: 'slip', say: 'name 2', other: 'name 1' });
 });
 
-/** Six numbers in a row, of which three is the best by far. */
-const row = bareGame(
-  [
-    procedure<Bare, object>(
-      'row',
-      Object.fromEntries([
-        ...[1, 2, 3, 4, 5, 6].map((n) => [
-          `number ${n}`,
-          choose<Bare, object, In<typeof name>>({ ask: 'name', by: () => 0, from: offered([0, 1, 2, 3]), then: noted }),
+/** Numbers in a row, all named by one player, and what they are worth. */
+const row = (length: number, then: typeof noted, value: (log: readonly string[]) => number) =>
+  bareGame(
+    [
+      procedure<Bare, object>(
+        'row',
+        Object.fromEntries([
+          ...Array.from({ length }, (_, n) => [
+            `number ${n}`,
+            choose<Bare, object, In<typeof name>>({ ask: 'name', by: () => 0, from: offered([0, 1, 2, 3]), then }),
+          ]),
+          ['end', run((s: Bare) => finish(s, { winners: [0], places: [1], reason: 'x' }))],
         ]),
-        ['end', run((s: Bare) => finish(s, { winners: [0], places: [1], reason: 'x' }))],
-      ]),
-    ),
-  ],
-  [name],
-  { value: (s) => s.log.reduce((sum, said) => sum + (Number(said.split(' ')[1]) - 3) / 20, 0) },
-);
+      ),
+    ],
+    [name],
+    { value: (s) => value(s.log) },
+  );
 
 test('there are three at most: those that cost most, in the order of the game', () => {
+  const game = row(6, noted, (log) => log.reduce((sum, said) => sum + (Number(said.split(' ')[1]) - 3) / 8, 0));
   const said = ['name 2', 'name 0', 'name 3', 'name 0', 'name 2', 'name 1'];
-  const points = finished(review(row, recordOf(row, 'row', said, 1), 0));
+  const points = finished(review(game, recordOf(game, 'row', said, 1), 0));
   expect(points.map(({ after }) => after)).toEqual([1, 3, 5]);
   for (const { other } of points) expect(other).toBe('name 3');
+});
+
+test('luck is no turning point, however large', () => {
+  // Each number throws the coin another time, so that no two have the same luck; none is better.
+  const thrown = (s: Bare, _d: object, { number }: In<typeof name>) => {
+    for (let n = 0; n < number; n++) coin(s);
+    s.log.push(coin(s) ? 'heads' : 'tails');
+  };
+  const game = row(12, thrown, (log) => (log.length === 0 ? 0 : log.at(-1) === 'heads' ? 1 : -1));
+  const found = Array.from({ length: 12 }, (_, n) => {
+    const said = Array.from({ length: 12 }, (_, at) => `name ${(at + n) % 4}`);
+    return finished(review(game, recordOf(game, `luck ${n}`, said, 1), 0)).length;
+  });
+  expect(found.reduce((sum, points) => sum + points, 0)).toBeLessThanOrEqual(1);
+});
+
+test('the best answer is no slip, even where luck made another look better at first', () => {
+  const thrown = (s: Bare, _d: object, { number }: In<typeof name>) => {
+    for (let n = 0; n < number; n++) coin(s);
+    s.log.push(`${(coin(s) ? 0.6 : -0.6) + (number === 3 ? 0.35 : 0)}`);
+  };
+  const game = row(12, thrown, (log) => Number(log.at(-1) ?? 0));
+  const points = Array.from({ length: 4 }, (_, n) =>
+    finished(review(game, recordOf(game, `best ${n}`, new Array<string>(12).fill('name 3'), 1), 0)),
+  );
+  expect(points.flat().filter(({ kind }) => kind === 'slip')).toEqual([]);
+});
+
+/** Four times: two looks best and turns out worst, one is good, nought is poor. */
+const traps = row(4, noted, (log) => {
+  const worth = (said: string, last: boolean) =>
+    ({ 'name 2': last ? 0.6 : -0.8, 'name 1': 0.5, 'name 0': 0.2, 'name 3': -1 })[said] as number;
+  return log.reduce((sum, said, n) => sum + worth(said, n === log.length - 1 && log.length < 4), 0) / 4;
+});
+
+test('slips go before finds, even before greater ones', () => {
+  const points = finished(review(traps, recordOf(traps, 'both', ['name 1', 'name 1', 'name 0', 'name 3'], 1), 0));
+  const slips = points.filter(({ kind }) => kind === 'slip').map(({ after }) => after);
+  const finds = points.filter(({ kind }) => kind === 'find');
+  expect(slips).toEqual([2, 3]);
+  expect(finds).toHaveLength(1);
+  const by = ({ worth, otherWorth }: TurningPoint) => Math.abs(worth - otherWorth);
+  expect(by(finds[0] as TurningPoint)).toBeGreaterThan(by(points.find(({ after }) => after === 2) as TurningPoint));
 });

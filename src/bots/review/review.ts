@@ -4,7 +4,7 @@ import { type Glance, type Glanced, Look } from './glance.ts';
 import { Weighing } from './weighing.ts';
 
 /** Raised when the same record could get other turning points. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
 
 /** An answer by which much was lost or won, judged by what its seat could know when it was given. */
 export interface TurningPoint {
@@ -138,7 +138,7 @@ class Review implements Reviewing {
         return { kind, after, seat, ask, with: numbers, say, other, worth, otherWorth };
       });
     return certain
-      .sort((a, b) => rank(b) - rank(a) || this.swing(b) - this.swing(a))
+      .sort((a, b) => weight(b) - weight(a) || this.swing(b) - this.swing(a))
       .slice(0, MOST)
       .sort((a, b) => a.after - b.after);
   }
@@ -152,6 +152,5 @@ class Review implements Reviewing {
   }
 }
 
-/** Slips go before finds; then what weighs more, in hundredths. */
-const rank = ({ kind, worth, otherWorth }: TurningPoint): number =>
-  Math.round(50 * Math.abs(worth - otherWorth)) + (kind === 'slip' ? 1000 : 0);
+/** How much it weighs, in hundredths. Finds stand in nobody's way: none is weighed once there are enough slips. */
+const weight = ({ worth, otherWorth }: TurningPoint): number => Math.round(50 * Math.abs(worth - otherWorth));

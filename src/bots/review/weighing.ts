@@ -6,12 +6,15 @@ import { type Decision, wordOf } from './decisions.ts';
 /** Iterations to find the best of the other answers. */
 const SEEKING = 160;
 /** So many searches of each answer, each with luck of its own, and so many iterations each. */
-const TRIALS = 5;
-const ITERATIONS = 40;
+const TRIALS = 8;
+const ITERATIONS = 25;
 /** After so many trials a difference that is still nothing is left at that. */
 const ENOUGH = 3;
-/** How many times its own uncertainty a difference must be, to be one. */
-const CERTAIN = 3;
+/**
+ * How many times its own doubt a difference must be, to be one. A dozen are weighed in a game: with 3, and five trials,
+ * every fifth game of pure luck had a turning point.
+ */
+const CERTAIN = 4;
 /** The least difference that is worth a word, where 2 lies between lost and won. */
 const LEAST = 0.06;
 
