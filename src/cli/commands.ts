@@ -9,6 +9,8 @@ import { fileReason } from './files.ts';
 import { listGames } from './games.ts';
 import type { Home } from './home.ts';
 import { type Io, misuse } from './io.ts';
+import { learnToFile } from './learn.ts';
+import { mindsOf, teachable } from './learned.ts';
 import { clockOf } from './online/clock.ts';
 import { isOnline, onlineOf } from './online/flags.ts';
 import { playOnline } from './online/play.ts';
@@ -36,6 +38,11 @@ const seedFlag = () =>
 const languageFlag = () =>
   new Option('-l, --lang <code>', `${LANGUAGES.join(', ')} (default: from the environment, else en)`);
 const packFlag = () => new Option('--pack <file>', 'a content pack to play with (default: the game’s own)');
+const learnedFlag = () =>
+  new Option(
+    '--learned <files>',
+    'what bots go by when they choose before play, as `grimalkin learn` writes it, or `none`; one for all, or one for each seat',
+  );
 const jsonFlag = () => new Option('--json', 'print JSON for programs');
 
 function viewerOf(text: string): number | 'all' {
@@ -44,12 +51,12 @@ function viewerOf(text: string): number | 'all' {
   return Number(text) - 1;
 }
 
-/** A record that could not be written when the game is over would be a pity: looks before it begins. */
-function mustBeWritable(file: string): void {
+/** A file that could not be written when all is over would be a pity: looks before it begins. */
+function mustBeWritable(flag: string, file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
   } catch (error) {
-    throw misuse(`--record ${file}: ${fileReason(error).replace('file', 'folder')}`);
+    throw misuse(`${flag} ${file}: ${fileReason(error).replace('file', 'folder')}`);
   }
 }
 
@@ -107,7 +114,7 @@ export function addCommands(
       const language = languageOf(flags.lang, io.env);
       const bot = botNamed(flags.bot);
       const record: string | null = flags.record ?? null;
-      if (record !== null) mustBeWritable(record);
+      if (record !== null) mustBeWritable('--record', record);
       if (isOnline(flags)) {
         exit(await playOnline({ ...onlineOf(shelf, name, flags), language, shelf, record }, io));
         return;
@@ -138,6 +145,7 @@ export function addCommands(
     )
     .addOption(optionFlag())
     .addOption(packFlag())
+    .addOption(learnedFlag())
     .addOption(jsonFlag())
     .addHelpText(
       'after',
@@ -148,7 +156,28 @@ export function addCommands(
       const { seats, options } = seatingOf(game, flags, languageOf(undefined, io.env));
       const bots = botsOf(seats, flags.bots);
       const { games, json = false, workers = null, seed = newSeed() } = flags;
-      exit(await sim({ game, pack, options, bots, games, seed, workers, json, worker }, io));
+      const minds = flags.learned === undefined ? [] : mindsOf(shelf, name, pack, seats, flags.learned);
+      exit(await sim({ game, pack, options, minds, bots, games, seed, workers, json, worker }, io));
+    });
+
+  program
+    .command('learn')
+    .description(
+      'Let a bot play against itself, choosing by chance what it brings, and learn from who won what is worth choosing. The same seed teaches the same.',
+    )
+    .argument('<game>', gameHelp)
+    .addOption(new Option('-g, --games <n>', 'how many games').argParser(whole(8, MOST_GAMES)).default(6000))
+    .option('-b, --bot <name>', `who plays: ${botNames.join(', ')}`, 'greedy')
+    .addOption(seedFlag())
+    .addOption(packFlag())
+    .addOption(new Option('--out <file>', 'where to write what was learned').makeOptionMandatory())
+    .addHelpText('after', examples('learn mythic-arena --games 6000 --seed 1 --out my-cards.learned.json'))
+    .action(async (name: string, flags) => {
+      const box = teachable(shelf, name);
+      const { pack } = gameWith(shelf, name, flags.pack);
+      const { games, out, seed = newSeed(), pack: packFile = null } = flags;
+      mustBeWritable('--out', out);
+      exit(await learnToFile({ box, pack, packFile, bot: botNamed(flags.bot), games, seed, out }, io));
     });
 
   program

@@ -39,7 +39,7 @@ test('--version prints the version of the package', async () => {
 
 describe('a wrong argument gets one sentence and exit code 2:', () => {
   test.each([
-    ['frobnicate', "unknown command 'frobnicate'; there are: play, sim, games, replay, scenario, packs, bench"],
+    ['frobnicate', "unknown command 'frobnicate'; there are: play, sim, learn, games, replay, scenario, packs, bench"],
     ['simm duel', "unknown command 'simm' (Did you mean sim?)"],
     ['packs', 'a command is missing; `--help` lists them'],
     ['play', "missing required argument 'game'"],

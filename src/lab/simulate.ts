@@ -11,6 +11,8 @@ export interface How {
   readonly workers?: number;
   /** The built worker; without it everything is played here. */
   readonly worker?: URL;
+  /** By seat: the game as its bot thinks of it, taught what the trial says was learned. */
+  readonly minds?: readonly AnyGame[];
   readonly onProgress?: (done: number) => void;
 }
 
@@ -21,7 +23,7 @@ const STRETCH = 25;
 export async function simulate(
   game: AnyGame,
   trial: Trial,
-  { workers = 1, worker, onProgress }: How = {},
+  { workers = 1, worker, minds, onProgress }: How = {},
 ): Promise<Summary> {
   const total = emptyTally(trial.bots.length);
   const stretches = cut(trial.games, workers);
@@ -33,7 +35,7 @@ export async function simulate(
     await playInWorkers(worker, trial, stretches, workers, add);
   } else {
     for (const stretch of stretches) {
-      add(playStretch(game, trial, stretch));
+      add(playStretch(game, trial, stretch, minds));
       await breathe();
     }
   }

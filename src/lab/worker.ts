@@ -10,11 +10,15 @@ export type Reply = { readonly tally: Tally } | { readonly error: string };
 export function work(): void {
   const trial = workerData as Trial;
   let game: AnyGame | null = null;
+  let minds: AnyGame[] = [];
   parentPort?.on('message', (stretch: Stretch) => {
     let reply: Reply;
     try {
-      game ??= gameOf(trial);
-      reply = { tally: playStretch(game, trial, stretch) };
+      if (game === null) {
+        game = gameOf(trial);
+        minds = mindsOf(trial);
+      }
+      reply = { tally: playStretch(game, trial, stretch, minds) };
     } catch (error) {
       reply = { error: error instanceof Error ? error.message : `${error}` };
     }
@@ -29,4 +33,14 @@ function gameOf({ game: name, pack, content }: Trial): AnyGame {
   const game = pack === null ? box.core : box.load(pack);
   if ('length' in game || game.content !== content) throw new Error(`${name} has not the content ${content} here`);
   return game;
+}
+
+/** The game as each seat's bot thinks of it, with what was learned; checked there too. */
+function mindsOf({ game: name, pack, learned = [] }: Trial): AnyGame[] {
+  const box = games[name];
+  return learned.map((each) => {
+    const game = box?.taught?.(pack ?? box.pack, each);
+    if (game === undefined || 'length' in game) throw new Error(`${name} cannot be taught here`);
+    return game;
+  });
 }
