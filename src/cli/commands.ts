@@ -87,6 +87,10 @@ export function addCommands(
     .addOption(new Option('--seat <n>', 'your seat, from 1 (default: 1)').argParser(whole(1, 99)))
     .addOption(optionFlag())
     .addOption(packFlag())
+    .option(
+      '--learned <file>',
+      'what bots go by when they choose before play, as `grimalkin learn` writes it, or `none`',
+    )
     .option('-r, --record <file>', 'write the game to this file when it is over or left')
     .option('--resume <file>', 'go on with the game in this file; its players, seed and options are those of the file')
     .option('--server <url>', 'play on this server; without a game, choose one of its tables')

@@ -13,7 +13,10 @@ const [name = ''] = Object.values(games).flatMap(({ name, taught }) => (taught =
 describe('learn', () => {
   test('writes what it learned, the same for the same seed, and tells it to people', async () => {
     const written = async (out: string, seed: string): Promise<string> => {
-      const ran = await grimalkin(['learn', name, '--games', '8', '--seed', seed, '--out', file(out)], home);
+      const ran = await grimalkin(
+        ['learn', name, '--games', '8', '--bot', 'random', '--seed', seed, '--out', file(out)],
+        home,
+      );
       expect([ran.code, ran.err]).toEqual([0, '']);
       expect(ran.out).toMatch(/: learned from [5-8] games\nresults of games not learned from surprise by 0\.\d{4} /);
       return readFileSync(file(out), 'utf8');
@@ -21,7 +24,7 @@ describe('learn', () => {
     const first = await written('a.json', '1');
     expect(await written('b.json', '1')).toBe(first);
     expect(await written('c.json', '2')).not.toBe(first);
-    const by = `grimalkin learn ${name} --games 8 --bot greedy --seed 1`;
+    const by = `grimalkin learn ${name} --games 8 --bot random --seed 1`;
     expect(JSON.parse(first)).toMatchObject({ game: name, content: games[name]?.core.content, by });
   });
   test('has nothing to learn in a game in which nothing is chosen before play', async () => {
@@ -40,7 +43,7 @@ describe('learn', () => {
 describe('sim --learned', () => {
   const bare = { game: name, content: games[name]?.core.content, by: '', games: 0, worth: {}, pairs: [] };
   const sim = (...learned: string[]) =>
-    grimalkin(['sim', name, '--games', '2', '--seed', 's', '--json', '--learned', learned.join()], home);
+    grimalkin(['sim', name, '--games', '1', '--seed', 's', '--json', '--learned', learned.join()], home);
 
   test('lets each seat go by something else', async () => {
     writeFileSync(file('bare.json'), JSON.stringify(bare));
@@ -61,4 +64,11 @@ describe('sim --learned', () => {
     expect(err).toContain('other.json: content: was learned with the pack other, not ');
     expect((await sim('none', 'none', 'none')).err).toContain('--learned names 3 files for 2 players');
   });
+});
+
+test('play --learned is for new games here', async () => {
+  const { code, err } = await grimalkin(['play', name, '--learned', file('other.json')], home);
+  expect([code, err]).toEqual([1, expect.stringContaining('other.json: content: was learned with the pack other')]);
+  const online = await grimalkin(['play', name, '--server', 'http://localhost:1', '--learned', 'none'], home);
+  expect([online.code, online.err]).toEqual([2, 'grimalkin: on a server there is no --learned\n']);
 });
