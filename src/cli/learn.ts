@@ -52,7 +52,7 @@ function table({ learned, errors, surprise, ridge }: Report, io: Io): string {
           signed(worth),
           (errors[trait] ?? 0).toFixed(3),
         ]),
-        ...learned.pairs.map(([a, b, worth]) => [printable(`${a} with ${b}`), signed(worth), '']),
+        ...learned.pairs.map((pair) => [printable(`${pair.of} with ${pair.with}`), signed(pair.worth), '']),
       ],
       [1, 2],
     ),

@@ -1,12 +1,4 @@
-import {
-  type Fault,
-  Game,
-  type GameBox,
-  type Heard,
-  type Learned,
-  type Lesson,
-  type Seat,
-} from '../../kernel/index.ts';
+import { type Fault, Game, type GameBox, type Heard, type Lesson, type Seat } from '../../kernel/index.ts';
 import { aftermath } from './battle/aftermath.ts';
 import { battle } from './battle/battle.ts';
 import { blocking, naming } from './battle/blockers.ts';
@@ -152,7 +144,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
 
 function load(pack: unknown): Game<Arena, ArenaTable> | readonly Fault[] {
   const content = loadContent(pack);
-  return 'hash' in content ? withContent(content, known(content, coreLearned as Learned)) : content;
+  return 'hash' in content ? withContent(content, known(content, coreLearned)) : content;
 }
 
 function taught(pack: unknown, learned: unknown): Game<Arena, ArenaTable> | readonly Fault[] {

@@ -22,5 +22,11 @@ export interface Learned {
   /** By trait, without its beginning: what it adds to the logarithm of the odds of winning, if only one side has it. */
   readonly worth: Readonly<Record<string, number>>;
   /** What two of them add together, beyond what each adds. */
-  readonly pairs: readonly (readonly [string, string, number])[];
+  readonly pairs: readonly Together[];
+}
+
+export interface Together {
+  readonly of: string;
+  readonly with: string;
+  readonly worth: number;
 }

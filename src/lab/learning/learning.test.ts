@@ -58,9 +58,9 @@ describe('from results alone', () => {
   });
   test('a pair that is worth more together is found, and no other', () => {
     const { pairs } = study(about, '', names, planted(8000, 'pair', 0.8)).learned;
-    expect(pairs.map(([a, b]) => [a, b])).toEqual([['fox', 'gnu']]);
-    expect(pairs[0]?.[2]).toBeGreaterThan(0.5);
-    expect(pairs[0]?.[2]).toBeLessThan(1.1);
+    expect(pairs.map((pair) => [pair.of, pair.with])).toEqual([['fox', 'gnu']]);
+    expect(pairs[0]?.worth).toBeGreaterThan(0.5);
+    expect(pairs[0]?.worth).toBeLessThan(1.1);
   });
   test.each(['one', 'two', 'three'])('no pair is found where there is none (%s)', (seed) => {
     expect(study(about, '', names, planted(3000, seed, 0)).learned.pairs).toEqual([]);

@@ -66,10 +66,10 @@ function worded(
   const worth = names.map((name, i): [string, number] => [name, rounded(weights[i] as number)]);
   return {
     worth: Object.fromEntries(worth.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))),
-    pairs: pairs.map(([a, b], i) => [
-      names[a] as string,
-      names[b] as string,
-      rounded(weights[names.length + i] as number),
-    ]),
+    pairs: pairs.map(([a, b], i) => ({
+      of: names[a] as string,
+      with: names[b] as string,
+      worth: rounded(weights[names.length + i] as number),
+    })),
   };
 }

@@ -24,7 +24,7 @@ export const GRAIN = 0.05;
 const schema = z.object({
   content: z.string(),
   worth: z.record(z.string(), z.number()),
-  pairs: z.array(z.tuple([z.string(), z.string(), z.number()])),
+  pairs: z.array(z.object({ of: z.string(), with: z.string(), worth: z.number() })),
 });
 
 /** Checks what was learned against the pack that it should be about. Cards that never came up are worth nought. */
@@ -42,9 +42,10 @@ export function insightOf(content: Content, raw: unknown): Insight | readonly Fa
   };
   const worth = new Array<number>(content.all).fill(0);
   for (const [id, each] of Object.entries(data.worth)) worth[number(id, `worth.${id}`)] = grains(each);
-  const pairs = data.pairs.map(
-    ([a, b, each], i) => [number(a, `pairs[${i}]`), number(b, `pairs[${i}]`), grains(each)] as const,
-  );
+  const pairs = data.pairs.map((pair, i) => {
+    const path = `pairs[${i}]`;
+    return [number(pair.of, path), number(pair.with, path), grains(pair.worth)] as const;
+  });
   if (faults.length > 0) return faults;
   const sorted = worth.map((_, card) => card).sort((a, b) => (worth[b] as number) - (worth[a] as number) || a - b);
   const pets = sorted.filter((card) => isPet(content, card));
