@@ -13,6 +13,8 @@ import { fileReason } from './files.ts';
 import { listGames } from './games.ts';
 import type { Home } from './home.ts';
 import { type Io, misuse } from './io.ts';
+import { learnToFile } from './learn.ts';
+import { mindsOf, teachable } from './learned.ts';
 import { clockOf } from './online/clock.ts';
 import { isOnline, onlineOf } from './online/flags.ts';
 import { playOnline } from './online/play.ts';
@@ -47,6 +49,11 @@ const languageFlag = () =>
 const packFlag = () => new Option('--pack <file>', 'a content pack to play with (default: the game’s own)');
 const workersFlag = () =>
   new Option('-w, --workers <n>', 'threads (default: one for each core)').argParser(whole(1, MOST_WORKERS));
+const learnedFlag = () =>
+  new Option(
+    '--learned <files>',
+    'what bots go by when they choose before play, as `grimalkin learn` writes it, or `none`; one for all, or one for each seat',
+  );
 const jsonFlag = () => new Option('--json', 'print JSON for programs');
 
 function viewerOf(text: string): number | 'all' {
@@ -87,6 +94,10 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
     .addOption(new Option('--seat <n>', 'your seat, from 1 (default: 1)').argParser(whole(1, 99)))
     .addOption(optionFlag())
     .addOption(packFlag())
+    .option(
+      '--learned <file>',
+      'what bots go by when they choose before play, as `grimalkin learn` writes it, or `none`',
+    )
     .option('-r, --record <file>', 'write the game to this file when it is over or left')
     .option('--resume <file>', 'go on with the game in this file; its players, seed and options are those of the file')
     .option('--server <url>', 'play on this server; without a game, choose one of its tables')
@@ -143,6 +154,7 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
     .addOption(workersFlag())
     .addOption(optionFlag())
     .addOption(packFlag())
+    .addOption(learnedFlag())
     .addOption(jsonFlag())
     .addHelpText(
       'after',
@@ -153,7 +165,28 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
       const { seats, options } = seatingOf(game, flags, languageOf(undefined, io.env));
       const bots = botsOf(seats, flags.bots);
       const { games, json = false, workers = null, seed = newSeed() } = flags;
-      exit(await sim({ game, pack, options, bots, games, seed, workers, json, worker }, io));
+      const minds = flags.learned === undefined ? [] : mindsOf(shelf, name, pack, seats, flags.learned);
+      exit(await sim({ game, pack, options, minds, bots, games, seed, workers, json, worker }, io));
+    });
+
+  program
+    .command('learn')
+    .description(
+      'Let a bot play against itself, choosing by chance what it brings, and learn from who won what is worth choosing. The same seed teaches the same.',
+    )
+    .argument('<game>', gameHelp)
+    .addOption(new Option('-g, --games <n>', 'how many games').argParser(whole(8, MOST_GAMES)).default(6000))
+    .option('-b, --bot <name>', `who plays: ${botNames.join(', ')}`, 'greedy')
+    .addOption(seedFlag())
+    .addOption(packFlag())
+    .addOption(new Option('--out <file>', 'where to write what was learned').makeOptionMandatory())
+    .addHelpText('after', examples('learn mythic-arena --games 6000 --seed 1 --out my-cards.learned.json'))
+    .action(async (name: string, flags) => {
+      const box = teachable(shelf, name);
+      const { pack } = gameWith(shelf, name, flags.pack);
+      const { games, out, seed = newSeed(), pack: packFile = null } = flags;
+      mustBeWritable('--out', out);
+      exit(await learnToFile({ box, pack, packFile, bot: botNamed(flags.bot), games, seed, out }, io));
     });
 
   program

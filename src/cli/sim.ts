@@ -4,6 +4,7 @@ import { type Share, type Spread, type Summary, simulate } from '../lab/index.ts
 import { botNamed } from './arguments.ts';
 import { type Colours, coloursFor, type Io, misuse } from './io.ts';
 import { grid } from './layout.ts';
+import type { Mind } from './learned.ts';
 import { printable } from './printable.ts';
 import { progressBar } from './progress.ts';
 
@@ -12,6 +13,8 @@ export interface SimOptions {
   /** The pack that it is played with, as in its file; null is the core pack. */
   readonly pack: unknown;
   readonly options: Options;
+  /** By seat: what its bot goes by; none where all go by the game's own. */
+  readonly minds: readonly Mind[];
   readonly bots: readonly string[];
   readonly games: number;
   readonly seed: string;
@@ -43,8 +46,10 @@ export async function sim(options: SimOptions, io: Io): Promise<number> {
   const progress = progressBar(io, games, 'games');
   progress.at(0);
   const { name, content } = game;
-  const trial = { game: name, pack, content, options: options.options, bots, games, seed };
-  const how = { workers, onProgress: progress.at, ...(worker !== null && { worker }) };
+  const learned = options.minds.map((mind) => mind.learned);
+  const minds = options.minds.map((mind) => mind.game);
+  const trial = { game: name, pack, content, options: options.options, learned, bots, games, seed };
+  const how = { workers, minds, onProgress: progress.at, ...(worker !== null && { worker }) };
   const summary = await simulate(game, trial, how).finally(progress.end);
   const seconds = Math.max(1, io.now() - began) / 1000;
   const speed: Speed = { seconds: rounded(seconds), gamesPerSecond: rounded(games / seconds), workers };

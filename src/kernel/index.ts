@@ -40,6 +40,7 @@ export {
 export * from './flow/state.ts';
 export type * from './game/face.ts';
 export * from './game/game.ts';
+export type * from './game/learned.ts';
 export * from './game/options.ts';
 export type { Reason, Rules, Thinking } from './game/rules.ts';
 export { Shelf } from './game/shelf.ts';

@@ -2,6 +2,8 @@ export { type Held, hold } from './arena/hold.ts';
 export type { Player } from './arena/player.ts';
 export type { Part, Standings } from './arena/standings.ts';
 export { fixtures, type Tournament } from './arena/tournament.ts';
+export { learn } from './learning/learn.ts';
+export type { Report } from './learning/study.ts';
 export { simulate } from './simulate.ts';
 export type { Share, Spread } from './statistics.ts';
 export type { Summary } from './summary.ts';

@@ -11,6 +11,8 @@ export interface Trial {
   /** The pack's hash. */
   readonly content: string;
   readonly options: Options;
+  /** By seat: what was learned of the pack, null for nothing; absent where all go by the game's own. */
+  readonly learned?: readonly unknown[];
   /** The bot of each seat, and so how many seats there are. */
   readonly bots: readonly string[];
   readonly games: number;
@@ -29,9 +31,9 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Plays and counts a stretch of the trial. */
-export function playStretch(game: AnyGame, trial: Trial, { from, to }: Stretch): Tally {
-  const bots = trial.bots.map((name) => makeBot(name, game));
+/** Plays and counts a stretch of the trial. Bots that go by something else than the game itself think with `minds`. */
+export function playStretch(game: AnyGame, trial: Trial, { from, to }: Stretch, minds: readonly AnyGame[] = []): Tally {
+  const bots = trial.bots.map((name, seat) => makeBot(name, minds[seat] ?? game));
   const tally = emptyTally(bots.length);
   for (let n = from; n < to; n++) {
     const setup = { seats: bots.length, options: trial.options, seed: `${trial.seed}/${n}`, salts: [] };

@@ -14,12 +14,18 @@ export type Reply = { readonly done: unknown } | { readonly error: string };
 export function work(): void {
   const task = workerData as Task;
   let game: AnyGame | null = null;
+  let minds: AnyGame[] = [];
   parentPort?.on('message', async (stretch: Stretch) => {
     let reply: Reply;
     try {
-      game ??= gameOf('trial' in task ? task.trial : task.tournament);
+      if (game === null) {
+        game = gameOf('trial' in task ? task.trial : task.tournament);
+        if ('trial' in task) minds = mindsOf(task.trial);
+      }
       const done =
-        'trial' in task ? playStretch(game, task.trial, stretch) : await playFixtures(game, task.tournament, stretch);
+        'trial' in task
+          ? playStretch(game, task.trial, stretch, minds)
+          : await playFixtures(game, task.tournament, stretch);
       reply = { done };
     } catch (error) {
       reply = { error: error instanceof Error ? error.message : `${error}` };
@@ -35,4 +41,14 @@ function gameOf({ game: name, pack, content }: Pick<Trial, 'game' | 'pack' | 'co
   const game = pack === null ? box.core : box.load(pack);
   if ('length' in game || game.content !== content) throw new Error(`${name} has not the content ${content} here`);
   return game;
+}
+
+/** The game as each seat's bot thinks of it, with what was learned; checked there too. */
+function mindsOf({ game: name, pack, learned = [] }: Trial): AnyGame[] {
+  const box = games[name];
+  return learned.map((each) => {
+    const game = box?.taught?.(pack ?? box.pack, each);
+    if (game === undefined || 'length' in game) throw new Error(`${name} cannot be taught here`);
+    return game;
+  });
 }

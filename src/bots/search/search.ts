@@ -128,7 +128,7 @@ export class Search {
       const secret = game.othersInSecret(s, seat);
       if (secret) apart ??= [];
       const from: Branch = secret ? (apart?.[seat] ?? at.secretly(seat)) : at;
-      const branch = begins ? first : this.select(s, seat, from, secret);
+      const branch = begins ? first : this.select(s, seat, from, secret && seat !== this.seat);
       path.push(branch);
       game.take(s, seat, branch.answer as Answer);
       if (apart !== null) apart[seat] = branch;

@@ -19,11 +19,12 @@ export interface OnlineFlags extends Wishes {
   readonly seat?: number;
   readonly seed?: string;
   readonly resume?: string;
+  readonly learned?: string;
 }
 
 type Flag = Exclude<keyof OnlineFlags, 'bot'>;
 const NEEDS_SERVER: readonly Flag[] = ['friends', 'clock', 'public', 'name'];
-const ONLY_HERE: readonly Flag[] = ['seed', 'resume'];
+const ONLY_HERE: readonly Flag[] = ['seed', 'resume', 'learned'];
 const OF_NEW_TABLES: readonly Flag[] = ['players', 'option', 'pack', 'friends', 'clock', 'public'];
 
 const given = (flags: OnlineFlags, among: readonly Flag[]): string[] =>

@@ -1,6 +1,7 @@
 import type { AnyGame, Language, Setup, Told } from '../../kernel/index.ts';
 import { newSeed, type Shelf, seatingOf, type Wishes } from '../arguments.ts';
 import { misuse } from '../io.ts';
+import { mindsOf } from '../learned.ts';
 import { gameWith } from '../packs.ts';
 import { playAgain, recorded } from '../record.ts';
 import type { LocalOptions } from './local.ts';
@@ -9,6 +10,7 @@ import type { LocalOptions } from './local.ts';
 interface Wanted extends Wishes {
   readonly seed?: string;
   readonly pack?: string;
+  readonly learned?: string;
   /** From 1, as people count. */
   readonly seat: number;
 }
@@ -18,20 +20,27 @@ type Beginning = { readonly game: AnyGame; readonly setup: Setup; readonly resum
 /** A new game. */
 export function begin(shelf: Shelf, name: string | undefined, wanted: Wanted, language: Language): Beginning {
   if (name === undefined) throw misuse("missing required argument 'game'");
-  const { game } = gameWith(shelf, name, wanted.pack);
+  const { game, pack } = gameWith(shelf, name, wanted.pack);
   const { seats, options } = seatingOf(game, wanted, language);
-  return { game, setup: { seats, options, seed: wanted.seed ?? newSeed(), salts: [] }, resumed: null };
+  // Bots are the only ones here who go by what was learned: one file is enough.
+  const [mind] = wanted.learned === undefined ? [] : mindsOf(shelf, name, pack, 1, wanted.learned);
+  return {
+    game: mind?.game ?? game,
+    setup: { seats, options, seed: wanted.seed ?? newSeed(), salts: [] },
+    resumed: null,
+  };
 }
 
 /** The game in a file, checked to its last answer. */
 export function resume(
   shelf: Shelf,
   name: string | undefined,
-  { resume: file, players, seed, option, pack, seat }: Wanted & { readonly resume: string },
+  { resume: file, players, seed, option, pack, learned, seat }: Wanted & { readonly resume: string },
   language: Language,
 ): Beginning {
   const given = [players === undefined ? [] : ['--players'], seed === undefined ? [] : ['--seed']].flat();
   if (option.length > 0) given.push('--option');
+  if (learned !== undefined) given.push('--learned');
   if (given.length > 0)
     throw misuse(`--resume takes players, seed and options from the file: leave out ${given.join(', ')}`);
   const source = recorded(shelf, file, pack ?? null, language);

@@ -1,13 +1,15 @@
-import { type Fault, Game, type GameBox, type Heard, type Seat } from '../../kernel/index.ts';
+import { type Fault, Game, type GameBox, type Heard, type Lesson, type Seat } from '../../kernel/index.ts';
 import { aftermath } from './battle/aftermath.ts';
 import { battle } from './battle/battle.ts';
 import { blocking, naming } from './battle/blockers.ts';
 import { strike } from './battle/strike.ts';
 import core from './cards/core.json' with { type: 'json' };
+import coreLearned from './cards/core.learned.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content.ts';
 import { cover } from './cover.ts';
 import { construct, dealDecks } from './deck/construct.ts';
 import { draft, onePick } from './deck/draft.ts';
+import { type Insight, insightOf, known } from './deck/insight.ts';
 import { askProcedures } from './effects/asks.ts';
 import { deed } from './effects/deed.ts';
 import { faceOf, NAME } from './face.ts';
@@ -65,6 +67,7 @@ function featuresOf(event: Heard): string[] {
 }
 const petOf = (ref: unknown): string => `pet:${String(ref).slice(0, -2)}`;
 
+const DECK_TRAIT = 'deck:';
 /** What was in a seat's deck, whether it began, and how long the game was. */
 function traits(s: Arena, seat: Seat): string[] {
   const { cards } = contentOf(s);
@@ -76,10 +79,21 @@ function traits(s: Arena, seat: Seat): string[] {
         : s.turns <= 100
           ? 'turns: 17 to 100'
           : 'turns: more';
-  return [...(s.decks[seat] ?? []).map((card) => `deck:${cards[card]}`), seat === s.first ? 'first' : 'second', length];
+  return [
+    ...(s.decks[seat] ?? []).map((card) => `${DECK_TRAIT}${cards[card]}`),
+    seat === s.first ? 'first' : 'second',
+    length,
+  ];
 }
 
-function withContent(content: Content): Game<Arena, ArenaTable> {
+/** What can be learned from results: which cards make a deck win. */
+const LESSON: Lesson = {
+  asks: ['pick', 'deck'],
+  traits: DECK_TRAIT,
+  ways: [{ decks: 'draft' }, { decks: 'constructed' }],
+};
+
+function withContent(content: Content, insight: Insight | null): Game<Arena, ArenaTable> {
   const face = faceOf(content);
   return new Game<Arena, ArenaTable>({
     name: NAME,
@@ -117,10 +131,11 @@ function withContent(content: Content): Game<Arena, ArenaTable> {
     copy,
     table,
     redeal,
-    value,
+    value: (s, seat) => value(s, seat, insight),
     thinking: { depth: 6, iterations: [0, 0, 40, 400], slips: [35, 5, 0, 0] },
     position: (sparse, _seats, options) => position(content, sparse, options),
     traits,
+    learns: LESSON,
     zones: face.zones,
     features: features(content),
     featuresOf,
@@ -130,11 +145,18 @@ function withContent(content: Content): Game<Arena, ArenaTable> {
 
 function load(pack: unknown): Game<Arena, ArenaTable> | readonly Fault[] {
   const content = loadContent(pack);
-  return 'hash' in content ? withContent(content) : content;
+  return 'hash' in content ? withContent(content, known(content, coreLearned)) : content;
+}
+
+function taught(pack: unknown, learned: unknown): Game<Arena, ArenaTable> | readonly Fault[] {
+  const content = loadContent(pack);
+  if (!('hash' in content)) return content;
+  const insight = learned === null ? null : insightOf(content, learned);
+  return insight !== null && 'length' in insight ? insight : withContent(content, insight);
 }
 
 const coreGame = load(core);
 if (!(coreGame instanceof Game)) {
   throw new Error(`the core pack of ${NAME} is faulty: ${coreGame.map((f) => `${f.path} ${f.message}`).join('; ')}`);
 }
-export const mythicArena: GameBox = { name: NAME, core: coreGame, pack: core, load };
+export const mythicArena: GameBox = { name: NAME, core: coreGame, pack: core, load, taught };

@@ -3,6 +3,8 @@ import { COUNTED, DAMAGE, HIT, MISS, RESIDUAL, SPEED, STUN } from './abilities.t
 import { damageOf } from './battle/blow.ts';
 import { costOf } from './battle/powers.ts';
 import { contentOf, type Power } from './content.ts';
+import type { Insight } from './deck/insight.ts';
+import { outlook } from './deck/outlook.ts';
 import { at, LINES_EACH, lineOf, num, other, petOf, petsInPlay, refTo } from './readings.ts';
 import { type Arena, type Battle, battleOf, FRONT, NONE, type Pet, REAR } from './state.ts';
 import { flies, holderOf, isNimble, left, mayActOn, miss, stat } from './stats.ts';
@@ -181,7 +183,7 @@ function side(s: Arena, seat: Seat): number {
   return sum;
 }
 
-/** The deck so far, while there is nothing else. */
+/** The deck so far by the looks of its cards, for packs of which nothing was learned. */
 function deckValue(s: Arena, seat: Seat): number {
   const c = contentOf(s);
   const top = s.stack[s.stack.length - 1];
@@ -191,13 +193,13 @@ function deckValue(s: Arena, seat: Seat): number {
   return Math.max(-0.9, Math.min(0.9, worth / 100));
 }
 
-/** How good the state is for a seat. */
-export function value(s: Arena, seat: Seat): number {
+/** How good the state is for a seat; decks by what was learned of their cards, if anything was. */
+export function value(s: Arena, seat: Seat, insight: Insight | null): number {
   if (s.result !== null) {
     const { winners } = s.result;
     return winners.length > 1 ? 0 : winners.includes(seat) ? 1 : -1;
   }
-  if (s.turns === 0) return deckValue(s, seat);
+  if (s.turns === 0) return insight === null ? deckValue(s, seat) : outlook(s, seat, insight);
   const b = battleOf(s);
   const match = 0.3 * (num(s.wins, seat) - num(s.wins, other(seat)));
   const promise = b === null ? 0.6 * prospects(s, seat) : underWay(s, b, seat);

@@ -6,6 +6,7 @@ import { below, bits, type Chanceful, seeded } from '../flow/chance.ts';
 import { Engine, HIDDEN } from '../flow/engine.ts';
 import type { Heard } from '../flow/events.ts';
 import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
+import type { Lesson } from './learned.ts';
 import { type Seating, type Setup, settle } from './options.ts';
 import type { Reason, Rules, Thinking } from './rules.ts';
 import { type Language, refusal, type Speech } from './speech.ts';
@@ -102,6 +103,10 @@ export class Game<S extends State = State, T = unknown> {
 
   traits(s: S, seat: Seat): readonly string[] {
     return this.rules.traits?.(s, seat) ?? [];
+  }
+
+  get learns(): Lesson | null {
+    return this.rules.learns ?? null;
   }
 
   /** Where the rules stand, in the titles of their steps. */
@@ -289,6 +294,11 @@ export interface GameBox {
   readonly pack: unknown;
   /** The game with a stranger's pack, or every fault of the pack with its path. */
   load(pack: unknown): AnyGame | readonly Fault[];
+  /**
+   * The game with a pack whose bots go by what was learned of it (`Learned`, as in its file; null is nothing), or every
+   * fault. Rules and content are the same: states of one can be played by the other.
+   */
+  taught?(pack: unknown, learned: unknown): AnyGame | readonly Fault[];
 }
 
 /** A game that takes no packs, as it stands on the shelf. */

@@ -4,6 +4,7 @@ import type { Chanceful } from '../flow/chance.ts';
 import type { Heard } from '../flow/events.ts';
 import type { AnyProcedure } from '../flow/procedure.ts';
 import type { Options, Seat, State, Viewer } from '../flow/state.ts';
+import type { Lesson } from './learned.ts';
 import type { Seating } from './options.ts';
 import type { Language, Speech } from './speech.ts';
 import type { View, Zone } from './view.ts';
@@ -58,6 +59,8 @@ export interface Rules<S extends State, T> extends Seating {
   zones?(view: View<T>): readonly Zone[];
   /** What a seat brought to the table or met there, in a finished game: for balance tables. */
   traits?(s: S, seat: Seat): readonly string[];
+  /** What can be learned from results, for a game of two in which something is chosen before play; see `GameBox.taught`. */
+  readonly learns?: Lesson;
   /** Everything that must come up in play now and then, and what of it an event shows. */
   readonly features?: readonly string[];
   featuresOf?(event: Heard): readonly string[];
