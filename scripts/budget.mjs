@@ -10,12 +10,12 @@ import { buildAllIfStale } from './build.mjs';
 
 /** Bytes of gzipped JavaScript for the first screen. */
 const BUDGET = 200_000;
-/** Sources that have no business on the first screen: boards, rules, bots, and games beyond their lids. */
+/** Sources that have no business on the first screen: boards, rules, bots but for their ratings, games beyond their lids. */
 const LATER = [
   /\bsrc\/web\/(games\/[^/]+\/|local\/engine\/|table\/table-screen|replay\/replay-screen)/,
   /\bsrc\/games\/[^/]+\/(?!cover\.ts)/,
   /\bsrc\/kernel\/(flow|match)\//,
-  /\bsrc\/bots\//,
+  /\bsrc\/bots\/(?!ratings\.)/,
 ];
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
