@@ -16,7 +16,7 @@ const file = (name: string, content: string): string => {
 };
 
 describe('help', () => {
-  test.each(['play', 'sim', 'arena', 'games', 'replay', 'scenario', 'packs', 'packs check', 'bot', 'answers', 'bench'])(
+  test.each('play,sim,learn,arena,games,replay,scenario,packs,packs check,bot,answers,bench'.split(','))(
     'of %s is printed and is no fault',
     async (command) => {
       const { code, out, err } = await grimalkin([...command.split(' '), '--help']);
