@@ -21,14 +21,14 @@ test('the best bot answers in its time at a table of people', async () => {
   await visitor.page.goto(`/t/${id}`);
   const player = new Player(visitor.page);
   let enough = false;
-  await Promise.all([
-    player
-      .play(() => player.touches >= 8)
-      .finally(() => {
-        enough = true;
-      }),
-    playOn([basil], id, () => enough),
-  ]);
+  const played = player
+    .play(() => player.touches >= 8)
+    .finally(() => {
+      enough = true;
+    });
+  // Basil answers without a page, for as long as he is needed.
+  await Promise.race([played, playOn([basil], id, () => enough)]);
+  await played;
   const metrics = await (await fetch(`${at.url}/metrics`)).text();
   const answered = Number(/^grimalkin_bot_answers_total (\d+)$/m.exec(metrics)?.[1]);
   expect(answered).toBeGreaterThan(0);
