@@ -63,7 +63,10 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
     [`patience ${there} --table abc`, '--table says which game is played: leave out patience'],
     ['--table abc', '--table needs the table’s whole link, or --server beside it'],
     [`nothing ${there}`, "there is no game 'nothing'; there are: liars-dice, duel, patience"],
-    [`patience ${there} --bot nobody`, "there is no bot 'nobody'; there are: random, greedy"],
+    [
+      `patience ${there} --bot nobody`,
+      "there is no bot 'nobody'; there are: random, greedy, kitten, cat, grimalkin, nine-lives",
+    ],
   ])('play %s', async (args, sentence) => {
     expect(await grimalkin(['play', ...args.split(' ')])).toEqual({
       code: 2,

@@ -105,7 +105,7 @@ export class Intruder {
     }
     const { must } = message;
     const right = must === 'nothing' ? true : why !== null && (must === 'refused' || why === 'malformed');
-    const chatter = why === 'too-fast' && /"(chat|remark)"/.test(String(message.frame));
+    const chatter = why === 'too-fast' && /"(chat|remark|coach)"/.test(String(message.frame));
     if (!right || (OURS.includes(why ?? '') && !chatter) || why === '' || (why !== null && SECRET.test(reply)))
       this.faults.push(`${message.frame}\n  → ${reply}`);
     this.left--;

@@ -88,6 +88,7 @@ export const OF_THE_SERVER: readonly Work[] = [
   work('drizzle-orm', 'Drizzle Team', 'Apache-2.0'),
   work('fastify', 'The Fastify team', 'MIT'),
   work('fastify-type-provider-zod', 'turkerd', 'MIT'),
+  work('openskill', 'Philihp Busby', 'MIT'),
   work('pg', 'Brian Carlson', 'MIT'),
   work('picocolors', 'Alexey Raspopov', 'ISC'),
   work('pino', 'Matteo Collina', 'MIT'),
