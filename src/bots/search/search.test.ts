@@ -6,6 +6,7 @@ import {
   answers,
   choose,
   coin,
+  compose,
   finish,
   type In,
   lucky,
@@ -107,6 +108,28 @@ describe('a search', () => {
       Over: lastly(([mine, yours]) => (mine === yours ? 1 : 0)),
     });
     for (const worth of Object.values(worths(searched(game, 400)))) expect(Math.abs(worth)).toBeLessThan(0.35);
+  });
+
+  test('looks at each line of an answer after the lines before it', () => {
+    // Two ways that differ win, whichever is first; one of each line alone tells nothing.
+    const game = gameOf({
+      'I go twice': compose<Bare, object, In<typeof go>>({
+        ask: 'way',
+        by: () => 0,
+        from: both,
+        enough: (_s, _data, _seat, soFar) => soFar.length === 2,
+        then: (s, _data, lines) => {
+          for (const { words } of lines) s.log.push(words);
+        },
+      }),
+      Over: lastly(([one, other]) => (one === other ? 1 : 0)),
+    });
+    for (const worth of Object.values(worths(searched(game, 200)))) expect(worth).toBeGreaterThan(0.6);
+  });
+
+  test('gives the best of those that were tried as often, wherever it is stopped', () => {
+    const game = gameOf({ 'I go': asks(0), Over: lastly(([mine]) => (mine === 'left' ? 0 : 1)) });
+    for (let n = 2; n < 30; n++) expect(searched(game, n).verdicts[0]?.say).toBe('go left');
   });
 
   test('makes as many iterations as it is told, and each tries one answer', () => {

@@ -82,11 +82,14 @@ export class Search {
     for (let n = 0; n < iterations; n++) this.iterate();
   }
 
-  /** What is thought of each answer, the one to give first. */
+  /** What is thought of each answer, the one to give first: of those that were tried most, the one that is worth most. */
   get verdicts(): Verdict[] {
+    const most = Math.max(...this.branches.map(({ visits }) => visits));
+    // A round that was not ended gives some one visit more, which means nothing.
+    const tried = (visits: number): number => (visits === most - 1 ? most : visits);
     return this.branches
       .map(({ answer, visits, worth }) => ({ say: (answer as Answer).words, visits, worth }))
-      .sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+      .sort((a, b) => tried(b.visits) - tried(a.visits) || b.worth - a.worth);
   }
 
   private firstLook(legal: readonly Answer[]): Branch[] {
@@ -122,7 +125,10 @@ export class Search {
       const seat = begins ? this.seat : game.ask(s, offers);
       if (!begins && offers.count === 1) {
         game.take(s, seat, offers.list[0] as Answer);
-        if (!game.waits(s)) apart = null;
+        if (apart !== null && !game.waits(s)) {
+          at = apart[this.seat] ?? at;
+          apart = null;
+        }
         continue;
       }
       const secret = game.othersInSecret(s, seat);
@@ -131,11 +137,14 @@ export class Search {
       const branch = begins ? first : this.select(s, seat, from, secret && seat !== this.seat);
       path.push(branch);
       game.take(s, seat, branch.answer as Answer);
-      if (apart !== null) apart[seat] = branch;
-      if (!game.waits(s)) {
-        // What comes next goes by what the seat itself did; what the others did in secret is luck.
-        at = apart?.[this.seat] ?? branch;
-        apart = null;
+      if (apart === null) at = branch;
+      else {
+        apart[seat] = branch;
+        if (!game.waits(s)) {
+          // What comes next goes by what the seat itself did; what the others did in secret is luck.
+          at = apart[this.seat] ?? branch;
+          apart = null;
+        }
       }
       if (branch.visits === 0) return;
     }

@@ -26,7 +26,7 @@ import { SCHOOLS } from './vocabulary.ts';
 import { wounding } from './wounds.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** BR-1.17, BR-2.1: what does not go together. */
 function refuse({ pack }: Content, options: Options, seats: number): Bar | null {

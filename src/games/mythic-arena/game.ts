@@ -26,7 +26,7 @@ import { value } from './value.ts';
 import { STATUSES } from './vocabulary.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Everything that must come up in play now and then. */
 function features({ pack, cards, powers, pets, tokens }: Content): string[] {

@@ -56,7 +56,7 @@ export async function playFixture(
     const { name, content } = game;
     const play = playing(game, { seats, options, seed, salts: [] });
     for (let seat = 0; seat < seats; seat++)
-      await fairly(seat, deadlineMs, () => of(seat).start({ game: name, content, seats, seat, options }));
+      await fairly(seat, null, () => of(seat).start({ game: name, content, seats, seat, options }));
     let next = play.next();
     while (next.done !== true) {
       const { view, question } = next.value;
@@ -75,17 +75,19 @@ export async function playFixture(
     foul = { seat: error.seat, message };
   }
   // The game is decided: who fails now has not lost it.
-  for (let seat = 0; seat < seats; seat++)
-    await fairly(seat, deadlineMs, () => of(seat).finish(result)).catch(() => {});
+  for (let seat = 0; seat < seats; seat++) await fairly(seat, null, () => of(seat).finish(result)).catch(() => {});
   return { number, result, foul, decisions, milliseconds };
 }
+
+/** A player keeps its own time, on the way to a programme too; who does not is stopped so many milliseconds later. */
+const SLACK = 200;
 
 /** Waits for a player; that it fails or is late is its foul. */
 async function fairly<T>(seat: number, deadlineMs: number | null, act: () => Promise<T> | T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     if (deadlineMs === null) return;
-    timer = setTimeout(() => reject(new Foul(seat, `took longer than ${deadlineMs} ms`)), deadlineMs);
+    timer = setTimeout(() => reject(new Foul(seat, `took longer than ${deadlineMs} ms`)), deadlineMs + SLACK);
   });
   try {
     return await Promise.race([act(), late]);

@@ -86,7 +86,7 @@ export class Minds {
     try {
       const [choice] = await Promise.all([
         thinkers.choose(
-          { ...job, ms: hushed ? HUSH_MS / 2 : THINK_MS },
+          { ...job, ms: hushed ? 0.8 * HUSH_MS : THINK_MS },
           { signal: stop.signal, keep: this.keeper(live, seat) },
         ),
         pause(this.paceOf(live, seat, hushed), undefined, { ref: false, signal: stop.signal }),
@@ -100,10 +100,9 @@ export class Minds {
   }
 
   private paceOf({ match }: Live, seat: Seat, hushed: boolean): number {
-    // Further lines of one secret answer follow at once.
-    if (match.game.gaveInSecret(match.state, seat)) return 0;
-    const { botPaceMs } = this.house.settings;
-    return hushed ? Math.max(HUSH_MS, botPaceMs) : botPaceMs;
+    // Further lines of one secret answer follow at once, unless the time that they take would tell something.
+    const pace = match.game.gaveInSecret(match.state, seat) ? 0 : this.house.settings.botPaceMs;
+    return hushed ? Math.max(HUSH_MS, pace) : pace;
   }
 
   /** Keeps the game as it stands now, should the bot fail at it. */

@@ -26,6 +26,11 @@ export class Lines<T> {
     return this.count;
   }
 
+  /** How many tables wait in a lane. */
+  waitingIn(lane: Lane): number {
+    return this.waiting[lane].size;
+  }
+
   add(table: string, job: T): void {
     const line = this.lines.get(table);
     if (line === undefined) this.lines.set(table, [job]);

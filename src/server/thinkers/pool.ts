@@ -85,8 +85,8 @@ export class Pool implements Thinkers {
 
   choose(job: Job & { readonly bot: string }, asker: Partial<Asker> = {}): Promise<Choice> {
     const { legal } = job.question;
-    // What can be answered in one way only needs no thought.
-    if (!this.closed && !asker.signal?.aborted && legal.length === 1)
+    // What can be answered in one way only needs no thought; but if that is hidden, nobody may tell by how long it takes.
+    if (!this.closed && !asker.signal?.aborted && legal.length === 1 && !job.question.hidden)
       return Promise.resolve({ say: legal[0] as string, why: null });
     return this.send(job, asker) as Promise<Choice>;
   }
@@ -134,6 +134,7 @@ export class Pool implements Thinkers {
     this.closed = true;
     for (const errand of [...this.lines.clear(), ...this.spare, ...this.working()]) {
       for (const timer of errand.timers) clearTimeout(timer);
+      errand.told = true;
       errand.refuse(new Error('stopped'));
     }
     this.spare.clear();
@@ -189,7 +190,7 @@ export class Pool implements Thinkers {
 
   /** How long a bot may think that begins now. The more wait behind it, the less. */
   private timeFor({ job, lane, due }: Errand): number {
-    const crowd = 1 + this.lines.size / this.room[lane];
+    const crowd = 1 + (lane === 'spare' ? this.spare.size : this.lines.waitingIn(lane)) / this.room[lane];
     return Math.max(0, Math.min(job.ms, (SHARE * (due - performance.now())) / crowd));
   }
 
