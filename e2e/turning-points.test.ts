@@ -8,7 +8,7 @@ const at = stage('turning-points');
 const { turning, playOn } = en.replay;
 
 test('the turning points of a record are found, shown, kept, and played on from', async () => {
-  const record = playedGame('turning points');
+  const record = playedGame('slips');
   const { page } = await at.comes();
   await page.goto('/replay');
   const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };

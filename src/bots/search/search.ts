@@ -235,9 +235,12 @@ export class Search {
     return chosen;
   }
 
-  /** A world as a seat in an imagined one could imagine it: nobody there knows more than they would. */
+  /**
+   * A world as another seat in an imagined one could imagine it: nobody there knows more than they would. The seat itself
+   * looks at the world as it was dealt: what it does not know differs from round to round anyway.
+   */
   private asSeen(s: State, seat: Seat): State {
-    return this.game.redeal(this.game.view(s, seat), this.rng);
+    return seat === this.seat ? s : this.game.redeal(this.game.view(s, seat), this.rng);
   }
 
   private valueAfter(s: State, seat: Seat, answer: Answer): number {

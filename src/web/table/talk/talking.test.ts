@@ -46,6 +46,13 @@ test('pointing is said at once, and with that it is over', async () => {
   expect(now()).toEqual({ talk: null, trouble: null });
 });
 
+test('pointing is over also for who is quicker than what the others are asked', async () => {
+  const { talking, now } = talk();
+  const begun = talking.begin();
+  await Promise.all([talking.point('imp'), begun]);
+  expect(now()).toEqual({ talk: null, trouble: null });
+});
+
 test('a proposal is put together like an answer', async () => {
   const { talking, made, now } = talk();
   talking.take(basil);

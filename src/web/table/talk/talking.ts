@@ -94,8 +94,9 @@ export class Talking {
   private async make(remark: Remark): Promise<void> {
     const { talk } = this.state.get();
     const reply = await this.line.remark(remark).catch((): Reply => ({ kind: 'unknown' }));
-    // Meanwhile one may be saying something else.
-    if (this.state.get().talk !== talk) return;
+    // Meanwhile one may be saying something else; that it is known now what the others are asked is nothing else.
+    const now = this.state.get().talk;
+    if (now !== talk && !(now?.kind === 'open' && talk?.kind === 'open')) return;
     if (reply.kind === 'done') return this.end();
     const again = talk?.kind === 'answer' ? { ...talk, building: talk.building.takenBack() } : talk;
     this.state.set({ talk: again, trouble: reply.kind === 'refused' ? reply.bar : 'lost' });
