@@ -172,9 +172,11 @@ async function revives(all: readonly Sitting[], id: string): Promise<boolean> {
   const heard = since(caster.who, id);
   await asks(caster, id).waitFor();
   const deed = caster.page.locator('.deed.revive.legal');
+  // Where only one can be revived, nobody is asked whom.
+  const ways = caster.who.at(id).question?.legal.filter((say) => say.startsWith('revive')) ?? [];
   await (caster.seat === 2 ? deed.tap() : deed.click());
   const aim = mat(caster).locator('.legal');
-  if (await aim.isVisible()) await (caster.seat === 2 ? aim.tap() : aim.click());
+  if (ways.length > 1) await (caster.seat === 2 ? aim.tap() : aim.click());
   await caster.who.until(() => heard('proposes') !== undefined);
   for (const sitting of others) {
     await sitting.who.until(() => isAsked(sitting.who, id, 'agree'));
