@@ -8,7 +8,7 @@ import { stage } from './support/stage.ts';
 
 const at = stage('coach');
 const asked = (page: Page) => page.locator('#question:not(.wait) h2').waitFor();
-const button = (page: Page): Locator => page.locator('#question .coach-ask');
+const button = (page: Page): Locator => page.locator('.coach-ask');
 const best = (page: Page): Locator => page.locator('.coach .verdict.best');
 
 /** Which question is open. */
@@ -34,7 +34,7 @@ test('on a phone, on a server: the best answer, others, all; taking it; and noth
     await asked(page);
     const before = await open(page);
     const bar = await page.locator('#question').boundingBox();
-    await page.keyboard.press('w');
+    await button(page).tap();
     await best(page).waitFor();
     expect(await page.locator('#question').boundingBox()).toEqual(bar);
     const legal = Number(await page.locator('#question .all-of-them .brief').innerText());

@@ -211,6 +211,12 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
         .default([], 'none'),
     )
     .addOption(
+      new Option(
+        '--near <n>',
+        'only those meet who stand at most so far apart in the list of bots; name them by strength (default: everybody meets everybody)',
+      ).argParser(whole(1, MOST_EACH)),
+    )
+    .addOption(
       new Option('--deadline <ms>', 'what such a programme has for a decision')
         .argParser(whole(1, MOST_DEADLINE))
         .default(10_000),

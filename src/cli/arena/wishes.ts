@@ -17,6 +17,7 @@ export interface ArenaFlags {
   readonly each?: string;
   readonly bots?: string;
   readonly bot: readonly string[];
+  readonly near?: number;
 }
 
 /** The programmes of `name=command`, each with its name. */
@@ -74,8 +75,20 @@ export function tournamentsOf(
       const option = [...flags.option, ...variant];
       const { options } = seatingOf(game, { players, option }, language);
       const together = game.seating.together === true || players === 1;
+      const near = flags.near ?? null;
       if (contestants.length < 2 && !together) throw misuse('a tournament takes two contestants at least');
-      return { game: game.name, pack, content: game.content, options, players, together, contestants, games, seed };
+      return {
+        game: game.name,
+        pack,
+        content: game.content,
+        options,
+        players,
+        together,
+        contestants,
+        near,
+        games,
+        seed,
+      };
     }),
   );
 }

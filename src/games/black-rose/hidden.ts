@@ -230,7 +230,10 @@ function deal(c: Content, t: RoseTable, rng: Chanceful): Deal | null {
   if (players.some((player) => player?.loose.includes(NONE))) return null;
   return { holdings: holdings as Holding[], piles, drawn };
 }
-/** A deal that fits. The first nearly always does; there is one, as the true one is. */
+/**
+ * A deal that fits. The first nearly always does; late in a game, when little is left that can be anywhere, it can take
+ * some hundreds. There is one, as the true one is.
+ */
 export function dealt(c: Content, t: RoseTable, rng: Chanceful): Deal {
   for (let n = 0; n < TRIES; n++) {
     const found = deal(c, t, rng);
@@ -238,4 +241,4 @@ export function dealt(c: Content, t: RoseTable, rng: Chanceful): Deal {
   }
   throw new Error('no deal of the hidden spells fits what the viewer sees');
 }
-const TRIES = 200;
+const TRIES = 20_000;

@@ -16,6 +16,7 @@ const tournament = (more: Partial<Tournament> = {}): Tournament => ({
   players: 2,
   together: false,
   contestants: ours('random', 'greedy'),
+  near: null,
   games: 20,
   seed: 'arena',
   ...more,
@@ -54,6 +55,17 @@ describe('the games of a tournament', () => {
         .map(({ seed, seats }) => `${seed}: ${seats.map((who) => names[who])}`)
         .sort();
     expect(pair(['a', 'c', 'x', 'b'])).toEqual(pair(['b', 'c']));
+  });
+  test('can be those of neighbours alone, and who never met has no cell', async () => {
+    const plan = tournament({ contestants: ours('random', 'kitten', 'greedy'), near: 1, games: 4 });
+    expect(new Set(fixtures(plan).map(({ seats }) => [...seats].sort().join('')))).toEqual(new Set(['01', '12']));
+    const { standings } = await hold(liarsDice, plan);
+    expect(standings).toMatchObject({ games: 8, each: 4, near: 1 });
+    expect(standings.cross.map((row) => row.map((part) => part?.of ?? null))).toEqual([
+      [null, 4, null],
+      [4, null, 4],
+      [null, 4, null],
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Bout, boutOf } from './bout.ts';
 import type { Outcome } from './fixture.ts';
 import { type Skill, skills } from './skill.ts';
 import { strengths } from './strength.ts';
-import { type Fixture, fixtures, type Tournament } from './tournament.ts';
+import { type Fixture, fixtures, pairsOf, type Tournament } from './tournament.ts';
 
 /** The contestant whose rating is 1500; where it does not take part, the first. */
 const ANCHOR = 'greedy';
@@ -36,26 +36,28 @@ export interface Standings {
   readonly players: number;
   readonly options: Options;
   readonly together: boolean;
+  /** How far apart in the list of contestants two may stand to meet; null is everybody against everybody. */
+  readonly near: number | null;
   /** Games of each pair, or of each contestant where all play together: as many as were asked for, in whole rounds. */
   readonly each: number;
   readonly games: number;
   readonly unfinished: number;
   readonly contestants: readonly Standing[];
   /**
-   * By contestant and opponent: how often the first, alone among the second at all other seats, won. Null for oneself,
-   * and empty where all play together.
+   * By contestant and opponent: how often the first, alone among the second at all other seats, won. Null for oneself
+   * and for who never met, and empty where all play together.
    */
   readonly cross: readonly (readonly (Part | null)[])[];
 }
 
 export async function standingsOf(tournament: Tournament, outcomes: readonly Outcome[]): Promise<Standings> {
-  const { game, content, seed, players, options, together, contestants } = tournament;
+  const { game, content, seed, players, options, together, near, contestants } = tournament;
   const all = fixtures(tournament);
   // In the order of the fixtures, whoever was the first to finish.
   const played = [...outcomes].sort((a, b) => a.number - b.number);
   const bouts = played.map((outcome) => boutOf(tournament, all[outcome.number] as Fixture, outcome));
   const sides = contestants.length + (together ? 1 : 0);
-  const groups = together ? contestants.length : (contestants.length * (contestants.length - 1)) / 2;
+  const groups = together ? contestants.length : pairsOf(tournament).length;
   const anchor = Math.max(
     0,
     contestants.findIndex(({ name }) => name === ANCHOR),
@@ -63,7 +65,7 @@ export async function standingsOf(tournament: Tournament, outcomes: readonly Out
   const ratings = strengths(sides, bouts, anchor);
   const openskill = await skills(sides, bouts);
   return {
-    ...{ game, content, seed, players, options, together, each: all.length / groups, games: all.length },
+    ...{ game, content, seed, players, options, together, near, each: all.length / groups, games: all.length },
     unfinished: played.filter(({ result, foul }) => result === null && foul === null).length,
     contestants: contestants.map(({ name }, who) => {
       const { rating = 0, error = 0 } = ratings[who] ?? {};
@@ -81,7 +83,7 @@ export async function standingsOf(tournament: Tournament, outcomes: readonly Out
       ? []
       : contestants.map((_, a) =>
           contestants.map((_, b) =>
-            a === b
+            a === b || Math.abs(a - b) > (near ?? Number.POSITIVE_INFINITY)
               ? null
               : partOf(bouts, a, ({ who }) => who.every((one) => one === a || one === b) && isAlone(a, who)),
           ),

@@ -1,6 +1,6 @@
 import type { Options } from '../../kernel/index.ts';
 
-/** Everybody against everybody, at one number of players and with one choice of options. Plain data. */
+/** Who meets whom and how often, at one number of players and with one choice of options. Plain data. */
 export interface Tournament {
   readonly game: string;
   /** The pack that is played with, as it was in its file; null is the core pack. */
@@ -12,6 +12,8 @@ export interface Tournament {
   /** Whether all at a table win or lose together: then each contestant plays all seats, against the game. */
   readonly together: boolean;
   readonly contestants: readonly Contestant[];
+  /** How far apart in the list of contestants two may stand to meet; null is everybody against everybody. */
+  readonly near: number | null;
   /** At least so many games for each pair, or for each contestant where all play together. */
   readonly games: number;
   readonly seed: string;
@@ -40,15 +42,22 @@ export function fixtures(tournament: Tournament): Fixture[] {
       contestants.map((_, who) => ({ seed: `${seed}/${round}`, seats: count(players).map(() => who) })),
     );
   }
-  const pairs = contestants.flatMap((_, a) => count(contestants.length - a - 1).map((n) => [a, a + 1 + n] as const));
   const rounds = Math.ceil(games / roundOf(players));
   return count(rounds).flatMap((round) =>
-    pairs.flatMap(([a, b]) => {
+    pairsOf(tournament).flatMap(([a, b]) => {
       const names = [a, b].map((who) => contestants[who]?.name).sort();
       return seatings(players, a, b).map((seats) => ({ seed: `${seed}/${names.join('/')}/${round}`, seats }));
     }),
   );
 }
+
+/** Who meets whom, by the contestants' numbers. */
+export const pairsOf = ({ contestants: { length }, near }: Tournament): (readonly [number, number])[] =>
+  count(length).flatMap((a) =>
+    count(length)
+      .filter((b) => b > a && b - a <= (near ?? length))
+      .map((b) => [a, b] as const),
+  );
 
 /** One of the first among all others of the second, in each seat; and with more than two players the other way round. */
 function seatings(players: number, a: number, b: number): number[][] {

@@ -20,12 +20,13 @@ import { TopBar } from './around/top-bar.tsx';
 import type { GameBoard } from './board.ts';
 import { BoardArea, CardsOf } from './board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
-import { mayBeCoached } from './coach/coach-button.tsx';
+import { CoachButton, mayBeCoached } from './coach/coach-button.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
 import { isStill } from './motion/played.ts';
 import { useSkipping } from './motion/skipping.ts';
 import { Stage } from './motion/stage.ts';
 import { namesAt, seatsAt } from './names.ts';
+import { useRoom } from './room.ts';
 import type { Source } from './source.ts';
 import { AsText } from './tale/as-text.tsx';
 import { haveSeen } from './tale/seen.ts';
@@ -39,7 +40,6 @@ import { useRemarks } from './talk/reading.ts';
 import { TalkBar } from './talk/talk-bar.tsx';
 import { useTalk } from './talk/use-talk.ts';
 import { type TableInUse, usePicking, useTable, useTitle } from './use-table.ts';
-import { useWide } from './wide.ts';
 import { InWords, useWords } from './words.tsx';
 
 interface TableScreenProps {
@@ -98,7 +98,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const [inspection] = useState(() => new Inspection());
   const [laid, setLaid] = useState<Laid | null>(null);
   const [tab, setTab] = useState<SideTab>('log');
-  const wide = useWide();
+  const room = useRoom();
+  const wide = room === 'wide';
+  const narrow = room === 'narrow';
   const { info } = table;
   const seats = useMemo(() => seatsAt({ info, view: table.view }, words.scene.names), [info, table.view, words.scene]);
   const told = useMemo(() => table.events.slice(0, shown.told), [table.events, shown.told]);
@@ -204,6 +206,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     />
   );
   const close = () => setLaid(null);
+  const coach = <CoachButton {...{ table, state, coaching }} tool={narrow} />;
+  // A phone has room for three tools: with a coach, tale and talk are behind one of them.
+  const oneWay = narrow && info.coach && table.you !== null;
   const { Outlook } = board;
   const read = () => {
     playback.read();
@@ -222,11 +227,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
         status={board.status({ view, speech: words.speech, language: words.language })}
         onStatus={Outlook === undefined ? null : () => setLaid('outlook')}
         unread={wide ? 0 : unread}
-        onLog={wide ? null : () => openSide('log')}
-        onChat={wide || !talks ? null : () => openSide('chat')}
+        onLog={wide ? null : () => openSide(oneWay && unread > 0 ? 'chat' : 'log')}
+        onChat={wide || oneWay || !talks ? null : () => openSide('chat')}
         onMenu={() => setLaid('menu')}
       >
         <AtTable table={table} seats={seats} />
+        {narrow && coach}
       </TopBar>
       {notice}
       <main>
@@ -234,7 +240,8 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           <TalkBar {...{ talking, talk, view, seats, offered }} state={talked} you={table.you} />
         ) : (
           <QuestionBar
-            {...{ table, seats, answering, passing, coaching, state, offered, acts, board }}
+            {...{ table, seats, answering, passing, state, offered, acts, board }}
+            coach={narrow ? null : coach}
             last={lines.at(-1)?.text ?? null}
             because={becauseIn(shown.step?.events ?? [], words)}
             acted={shown.acted}

@@ -9,8 +9,6 @@ import { Gone, Replaced, ReplacedWords } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
 import { Result, ResultWords } from '../around/result.tsx';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
-import { CoachButton } from '../coach/coach-button.tsx';
-import type { Coaching } from '../coach/coaching.ts';
 import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
 import { AllOfThem, AskedAnswers, AskedHint, AskedWords, SeeIt } from './asked.tsx';
@@ -25,7 +23,8 @@ interface QuestionBarProps {
   readonly seats: readonly SeatShown[];
   readonly answering: Answering;
   readonly passing: Passing;
-  readonly coaching: Coaching;
+  /** The way to the coach; null where it is elsewhere. */
+  readonly coach: React.ReactNode;
   readonly state: AnswerState;
   /** What can be touched on the board. */
   readonly offered: Store<readonly Thing[]>;
@@ -95,7 +94,7 @@ export function QuestionBar(props: QuestionBarProps) {
               <Clock key={seat} table={table} seat={seat} name={name} />
             ))}
             {by.going === null && <AllOfThem state={state} onList={onList} />}
-            {by.going === null && <CoachButton {...props} />}
+            {by.going === null && props.coach}
             <SeeIt {...{ answering, state }} />
             {onTalk !== null && (
               <button type="button" className="undo" aria-keyshortcuts="K" onClick={onTalk}>

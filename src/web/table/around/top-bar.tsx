@@ -12,6 +12,7 @@ interface TopBarProps {
   readonly unread: number;
   /** Opens the drawer; null where there is a column. */
   readonly onLog: (() => void) | null;
+  /** Opens it at the talk; null where there is none, or no room for a tool of its own. */
   readonly onChat: (() => void) | null;
   readonly onMenu: () => void;
   readonly children?: React.ReactNode;
@@ -21,6 +22,8 @@ interface TopBarProps {
 export function TopBar({ status, onStatus = null, unread, onLog, onChat, onMenu, children }: TopBarProps) {
   const { speech, texts } = useWords();
   const text = texts.table;
+  const fresh = unread > 0 && <b className="fresh">{unread}</b>;
+  const withFresh = (title: string) => (unread > 0 ? `${title}: ${unread} ${text.chat.unread}` : title);
   return (
     <header className="top">
       <Link className="brand" href="/" aria-label={`Grimalkin: ${texts.shell.home}`}>
@@ -37,20 +40,27 @@ export function TopBar({ status, onStatus = null, unread, onLog, onChat, onMenu,
       <div className="sp" />
       {children}
       {onLog !== null && (
-        <button type="button" className="tool" aria-label={text.log.title} title={text.log.title} onClick={onLog}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={onChat === null ? withFresh(text.log.title) : text.log.title}
+          title={text.log.title}
+          onClick={onLog}
+        >
           <Glyph name="log" />
+          {onChat === null && fresh}
         </button>
       )}
       {onChat !== null && (
         <button
           type="button"
           className="tool"
-          aria-label={unread > 0 ? `${text.chat.title}: ${unread} ${text.chat.unread}` : text.chat.title}
+          aria-label={withFresh(text.chat.title)}
           title={text.chat.title}
           onClick={onChat}
         >
           <Glyph name="chat" />
-          {unread > 0 && <b className="fresh">{unread}</b>}
+          {fresh}
         </button>
       )}
       <button type="button" className="tool" aria-label={text.menu.title} title={text.menu.title} onClick={onMenu}>

@@ -14,25 +14,29 @@ interface CoachButtonProps {
   readonly table: Followed;
   readonly state: AnswerState;
   readonly coaching: Coaching;
+  /** Whether it is one of the tools at the top, where it always is: nothing moves when there is nothing to ask. */
+  readonly tool: boolean;
 }
 
-/** The way to the coach, in the question bar. */
-export function CoachButton({ table, state, coaching }: CoachButtonProps) {
+/** The way to the coach, in the question bar; on a phone, which has no room there, at the top. */
+export function CoachButton({ table, state, coaching, tool }: CoachButtonProps) {
   const { texts } = useWords();
   const { open } = useStore(coaching.state);
-  if (!mayBeCoached(table, state)) return null;
+  const may = mayBeCoached(table, state);
+  if (tool ? !table.info.coach || table.you === null : !may) return null;
   const { name, ask } = texts.coach;
   return (
     <button
       type="button"
-      className="undo all-of-them coach-ask"
+      className={tool ? 'tool coach-ask' : 'undo all-of-them coach-ask'}
       aria-keyshortcuts="W"
       aria-label={`${name}: ${ask}`}
       aria-expanded={open}
       title={ask}
+      disabled={!may}
       onClick={() => coaching.turn()}
     >
-      <Glyph name="cat" /> <span className="long">{name}</span>
+      <Glyph name="bulb" /> {!tool && <span className="long">{name}</span>}
     </button>
   );
 }

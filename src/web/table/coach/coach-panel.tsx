@@ -45,7 +45,7 @@ function Opened({ coaching, answering, onClose, said }: CoachPanelProps & { read
   return (
     <section className="coach panel" aria-labelledby="coach-says">
       <header>
-        <Glyph name="cat" />
+        <Glyph name="bulb" />
         <h2 id="coach-says" ref={heading} tabIndex={-1}>
           {said.kind === 'advice' ? text.choice : text.ask}
         </h2>

@@ -39,13 +39,13 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether there is room for a right column. What room there is stands at the page's root, for layout.css. */
-export function useWide(): boolean {
+/** How much room there is. It stands at the page's root, for layout.css. */
+export function useRoom(): Room {
   const { room, low, lying } = useSyncExternalStore(follow, known);
   useLayoutEffect(() => {
     document.documentElement.dataset.room = room;
     document.documentElement.toggleAttribute('data-low', low);
     document.documentElement.toggleAttribute('data-lying', lying);
   }, [room, low, lying]);
-  return room === 'wide';
+  return room;
 }
