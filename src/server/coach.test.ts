@@ -1,34 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Advice } from '../bots/index.ts';
-import type { Question } from '../kernel/index.ts';
+import type { Numbered, Question } from '../kernel/index.ts';
 import { openLog } from './log.ts';
 import { builtThinker } from './testing/built.ts';
 import { DATABASES } from './testing/databases.ts';
 import { GAME, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
 import type { Visitor } from './testing/visitor.ts';
-import type { Job } from './thinkers/job.ts';
+import type { Asker, Job } from './thinkers/job.ts';
 import { Pool, type Thinkers } from './thinkers/pool.ts';
 
 /** The coach at a table: for who is asked, and for nobody else. */
 
 type Asked = Omit<Job, 'bot'>;
 
-/** A coach that thinks until the test lets it speak. */
+/** A coach that thinks at once, or for as long as somebody wants to know. */
 class Held implements Thinkers {
   readonly jobs: Asked[] = [];
-  private readonly waiting: (() => void)[] = [];
   holds = false;
+  /** Questions of which nobody wanted to know any more what it thinks. */
+  readonly unwanted: number[] = [];
 
   choose = async ({ question }: { question: Question }) => ({ say: question.legal[0] as string, why: null });
-  advise = async (job: Asked): Promise<Advice | null> => {
+  advise = async (job: Asked, { signal }: Partial<Asker> = {}): Promise<Advice | null> => {
     this.jobs.push(job);
-    if (this.holds) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (this.holds)
+      await new Promise<void>((_, reject) =>
+        signal?.addEventListener('abort', () => {
+          this.unwanted.push((job.question as Numbered).number);
+          reject(new Error('unwanted'));
+        }),
+      );
     return { iterations: 9, verdicts: job.question.legal.map((say) => ({ say, visits: 9, worth: 0 })) };
   };
-  release(): void {
-    for (const go of this.waiting.splice(0)) go();
-  }
   close = async () => {};
 }
 
@@ -127,7 +131,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(thinkers.jobs).toHaveLength(count);
   });
 
-  test('each person has one coach, however many devices, and the table goes on while it thinks', async () => {
+  test('each person has one coach, however many devices, and the table goes on while it thinks; then it need not any more', async () => {
     const all = await people(2);
     const id = await tableFor(all, { coach: true });
     const [a] = asked(all, id);
@@ -138,9 +142,23 @@ describe.each(DATABASES)('on %s', (kind) => {
     await expect.poll(() => thinkers.jobs.at(-1)?.question).toMatchObject({ number });
     expect(await device.send({ type: 'coach', table: id, to: number })).toMatchObject({ bar: { why: 'too-fast' } });
     expect(await a.answer(id, legal[0] as string)).toMatchObject({ type: 'done' });
-    thinkers.release();
+    expect(await first).toMatchObject({ type: 'refused', bar: { why: 'late' } });
+    expect(thinkers.unwanted).toContain(number);
     thinkers.holds = false;
-    expect(await first).toMatchObject({ type: 'advice', to: number });
+  });
+
+  test('who hangs up is waited for by no coach', async () => {
+    const all = await people(2);
+    const id = await tableFor(all, { coach: true });
+    const [a] = asked(all, id);
+    const before = thinkers.unwanted.length;
+    const count = thinkers.jobs.length;
+    thinkers.holds = true;
+    void coach(a, id).catch(() => {});
+    await expect.poll(() => thinkers.jobs.length).toBe(count + 1);
+    a.hangUp();
+    await expect.poll(() => thinkers.unwanted.length).toBe(before + 1);
+    thinkers.holds = false;
   });
 
   test('who asks without end is asked to wait', async () => {

@@ -1,5 +1,5 @@
 import type { Advice } from '../../bots/index.ts';
-import { type Bar, copyPlain } from '../../kernel/index.ts';
+import { type Bar, copyPlain, type Numbered } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { Job } from '../thinkers/job.ts';
 import type { House } from './house.ts';
@@ -8,7 +8,13 @@ import type { Stored } from './rows.ts';
 import { playing } from './seated.ts';
 
 /** What it is asked, but for who waits for it. */
-type Asking = Omit<Job, 'table' | 'bot' | 'ms'>;
+type Asking = Omit<Job, 'table' | 'bot' | 'ms' | 'question'> & { readonly question: Numbered };
+
+/** Advice that somebody waits for. */
+interface Asked {
+  readonly question: Numbered;
+  readonly stop: AbortController;
+}
 
 /** What a coach needs of its table. */
 interface Host {
@@ -26,19 +32,39 @@ interface Host {
 export class Coach {
   private readonly table: Host;
   private readonly house: House;
+  private readonly asked = new Set<Asked>();
 
   constructor(table: Host, house: House) {
     this.table = table;
     this.house = house;
   }
 
-  /** What is thought of the answers to the question with the number `to`, or why that is not said. */
-  async advise(person: string, to: number): Promise<Advice | Bar> {
+  /**
+   * What is thought of the answers to the question with the number `to`, or why that is not said. `gone`: who asked has
+   * hung up.
+   */
+  async advise(person: string, to: number, gone: AbortSignal): Promise<Advice | Bar> {
     const task = await this.table.run(() => this.task(person, to));
     if ('why' in task) return task;
-    // Each person's has a line of its own: bots at the same table must not be slower because somebody asked.
-    const advice = await this.house.thinkers.advise({ ...task, table: `coach ${person}` });
-    return advice ?? refuse('coach-busy');
+    const asked = { question: task.question, stop: new AbortController() };
+    const signal = AbortSignal.any([gone, asked.stop.signal]);
+    this.asked.add(asked);
+    try {
+      // Each person's has a line of its own: bots at the same table must not be slower because somebody asked.
+      const advice = await this.house.thinkers.advise({ ...task, table: `coach ${person}` }, { signal });
+      return advice ?? refuse('coach-busy');
+    } catch (error) {
+      if (signal.aborted) return { rule: null, why: 'late' };
+      throw error;
+    } finally {
+      this.asked.delete(asked);
+    }
+  }
+
+  /** Questions that are open no more need no advice. */
+  follow({ match }: Live): void {
+    for (const { question, stop } of this.asked)
+      if (match.question(question.seat)?.number !== question.number) stop.abort();
   }
 
   private async task(person: string, to: number): Promise<Asking | Bar> {

@@ -222,6 +222,7 @@ export class Table {
     this.alarm.stop();
     const { live } = this;
     const over = live === null || this.closed || live.result !== null;
+    if (live !== null) this.coach.follow(live);
     if (over || !this.leads || !this.isAttended(live)) this.minds.stop();
     else this.minds.follow(live, this.pack);
     if (over) return;

@@ -15,8 +15,11 @@ export interface Thinkers {
    * reason. Rejects with 'stopped' once the pool is closed, and with 'unwanted' once nobody needs it.
    */
   choose(job: Job & { readonly bot: string }, asker?: Partial<Asker>): Promise<Choice>;
-  /** What a coach thinks of the answers; null where it fails or finds no time. It never makes quick bots wait. */
-  advise(job: Omit<Job, 'bot' | 'ms'>): Promise<Advice | null>;
+  /**
+   * What a coach thinks of the answers; null where it fails or finds no time. It never makes quick bots wait. Rejects as
+   * `choose` does.
+   */
+  advise(job: Omit<Job, 'bot' | 'ms'>, asker?: Partial<Asker>): Promise<Advice | null>;
   close(): Promise<void>;
 }
 
@@ -91,9 +94,9 @@ export class Pool implements Thinkers {
     return this.send(job, asker) as Promise<Choice>;
   }
 
-  advise(job: Omit<Job, 'bot' | 'ms'>): Promise<Advice | null> {
+  advise(job: Omit<Job, 'bot' | 'ms'>, asker: Partial<Asker> = {}): Promise<Advice | null> {
     this.lines.slowly(job.table);
-    return this.send({ ...job, bot: null, ms: COACH_MS }, {}) as Promise<Advice | null>;
+    return this.send({ ...job, bot: null, ms: COACH_MS }, asker) as Promise<Advice | null>;
   }
 
   private send(job: Job, asker: Partial<Asker>): Promise<Choice | Advice | null> {

@@ -60,6 +60,8 @@ export class Connection implements Watcher {
   private greeted = false;
   private pending = 0;
   private tooFast = 0;
+  /** Ends what nobody else waits for. */
+  private readonly gone = new AbortController();
 
   constructor(socket: WebSocket, { me, session }: SignedIn, allowance: Allowance, parts: SocketParts) {
     this.socket = socket;
@@ -97,6 +99,7 @@ export class Connection implements Watcher {
   closed(): void {
     for (const table of this.tables.values()) void table.run(async () => table.unwatch(this)).catch(() => {});
     this.tables.clear();
+    this.gone.abort();
     this.parts.notices.unfollow(this);
   }
 
@@ -197,7 +200,7 @@ export class Connection implements Watcher {
     if (allowance.coached || !allowance.coach.take(this.parts.now())) return refuse('too-fast');
     allowance.coached = true;
     try {
-      const advice = await table.coach.advise(this.person, to);
+      const advice = await table.coach.advise(this.person, to, this.gone.signal);
       if ('why' in advice) return advice;
       this.say({ type: 'advice', id, table: table.id, to, advice } as FromServer);
       return null;
