@@ -1,4 +1,4 @@
-import { type Advice, Search } from './bots/index.ts';
+import { type Advice, advise } from './bots/index.ts';
 import { type AnyGame, lucky, type Question, type View } from './kernel/index.ts';
 
 /** The package as a library: the games, the bots, and the kernel's words to write another game. docs/library.md shows it. */
@@ -16,10 +16,6 @@ export interface Budget {
   readonly seed?: string;
 }
 
-const ITERATIONS = 1000;
-/** Iterations between two looks at the clock. */
-const BITE = 8;
-
 /** What a search thinks of every legal answer, best first. It knows what is in the view, and no more. */
 export function search(
   game: AnyGame,
@@ -27,11 +23,12 @@ export function search(
   question: Question,
   { iterations, milliseconds, seed = '' }: Budget = {},
 ): Advice {
-  const most = iterations ?? (milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
   const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
-  const thinking = new Search(game, view, question, lucky(seed), iterations ?? ITERATIONS);
-  // One iteration at least, however little time there is.
-  do thinking.run(Math.min(BITE, most - thinking.iterations));
-  while (thinking.iterations < most && performance.now() < end);
-  return { iterations: thinking.iterations, verdicts: thinking.verdicts };
+  const advising = advise(game, view, question, lucky(seed), {
+    ...(iterations !== undefined && { planned: iterations }),
+    ...(iterations === undefined && milliseconds !== undefined && { most: Number.POSITIVE_INFINITY }),
+  });
+  // A few iterations at least, however little time there is.
+  while (advising.further() && performance.now() < end);
+  return advising.advice();
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Chanceful, Question, View } from '../kernel/index.ts';
+import { type AnyGame, type Chanceful, lucky, type Question, type View } from '../kernel/index.ts';
 import { BITE } from './search/bite.ts';
 import { Search, type Verdict } from './search/search.ts';
 
@@ -18,8 +18,15 @@ export interface Advising {
 
 const ITERATIONS = 1000;
 
-export function advise(game: AnyGame, view: View, question: Question, rng: Chanceful, most = ITERATIONS): Advising {
-  const search = new Search(game, view, question, rng, most);
+/** If nobody says otherwise, the luck follows from what is seen: who asks twice hears the same. */
+export function advise(
+  game: AnyGame,
+  view: View,
+  question: Question,
+  luck: Chanceful = lucky('coach', JSON.stringify(view)),
+  { planned = ITERATIONS, most = planned }: { readonly planned?: number; readonly most?: number } = {},
+): Advising {
+  const search = new Search(game, view, question, luck, planned);
   return {
     further() {
       search.run(Math.min(BITE, most - search.iterations));

@@ -48,12 +48,11 @@ export function thinker(more: readonly BotKind[], hurried: Late): (task: Task) =
   };
 }
 
-/** What a coach thinks. Its luck follows from what is seen: who asks twice hears the same. */
+/** What a coach thinks, as far as it comes. */
 function coached(game: AnyGame, { view, question }: Task, late: Late): Advice {
-  const advising = advise(game, view, question, lucky('coach', JSON.stringify(view)));
+  const advising = advise(game, view, question);
   while (!late() && advising.further());
-  const { iterations, verdicts } = advising.advice();
-  return { iterations, verdicts: verdicts.map(({ say, visits, worth }) => ({ say, visits, worth })) };
+  return advising.advice();
 }
 
 /** The task's game with its cards, which whoever made the table has checked. */

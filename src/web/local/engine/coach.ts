@@ -1,5 +1,5 @@
 import { advise } from '../../../bots/index.ts';
-import { type AnyGame, lucky, type Question, type View } from '../../../kernel/index.ts';
+import type { AnyGame, Question, View } from '../../../kernel/index.ts';
 import type { Advice } from '../../../protocol/advice.ts';
 
 /** What thinking in bites needs: a clock, and a way to let others speak. */
@@ -23,7 +23,7 @@ export async function coached(
   { now, pause }: Time,
   wants: () => boolean,
 ): Promise<Advice | null> {
-  const advising = advise(game, view, question, lucky('coach', JSON.stringify(view)));
+  const advising = advise(game, view, question);
   const end = now() + MOST;
   for (let more = true; more && now() < end; ) {
     await pause(0);
@@ -32,6 +32,5 @@ export async function coached(
     do more = advising.further();
     while (more && now() < bite);
   }
-  const { iterations, verdicts } = advising.advice();
-  return { iterations, verdicts: verdicts.map((verdict) => ({ ...verdict })) };
+  return advising.advice() as Advice;
 }
