@@ -3,6 +3,7 @@ import {
   type AnyGame,
   bits,
   type Chanceful,
+  luckFrom,
   type Seat,
   type Source,
   type State,
@@ -26,7 +27,7 @@ export function imagine(
   const worlds = game.worlds ?? WORLDS;
   for (let n = 0; n < worlds; n++) {
     const world: State = game.redeal(view, rng);
-    const luck = [bits(rng) | 0, bits(rng) | 0, bits(rng) | 0, 1];
+    const luck = luckFrom(rng);
     for (let i = 0; i < answers.length; i++) {
       const next = i === answers.length - 1 ? world : game.copy(world);
       const take = () => takeAhead(game, next, seat, answers[i] as Answer, { chance: luck.slice() });

@@ -8,6 +8,7 @@ export {
   type Chanceful,
   coin,
   die,
+  luckFrom,
   lucky,
   outcomesDrawn,
   type Source,

@@ -4,7 +4,7 @@ import { type Glance, type Glanced, Look } from './glance.ts';
 import { Weighing } from './weighing.ts';
 
 /** Raised when the same record could get other turning points. */
-export const REVIEW_VERSION = 2;
+export const REVIEW_VERSION = 3;
 
 /** An answer by which much was lost or won, judged by what its seat could know when it was given. */
 export interface TurningPoint {

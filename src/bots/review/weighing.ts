@@ -4,7 +4,7 @@ import { Search } from '../search/search.ts';
 import { type Decision, wordOf } from './decisions.ts';
 
 /** Iterations to find the best of the other answers. */
-const SEEKING = 160;
+const SEEKING = 320;
 /** So many searches of each answer, each with luck of its own, and so many iterations each. */
 const TRIALS = 8;
 const ITERATIONS = 25;

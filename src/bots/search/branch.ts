@@ -5,8 +5,9 @@ export class Branch {
   /** Null where a secret answer begins. */
   readonly answer: Answer | null;
   readonly seat: Seat;
-  /** What the game's own judgement says right after it. It counts as much as one visit. */
-  readonly guess: number;
+  /** What the game's own judgement says right after it, in the mean of a few looks. It counts as much as one visit. */
+  guess: number;
+  looks = 1;
   visits = 0;
   /** The sum of what its seat got. */
   total = 0;
@@ -19,6 +20,11 @@ export class Branch {
     this.answer = answer;
     this.seat = seat;
     this.guess = guess;
+  }
+
+  /** What it looks like in yet another world. */
+  lookAgain(value: number): void {
+    this.guess += (value - this.guess) / ++this.looks;
   }
 
   /** What its seat can expect of it. */

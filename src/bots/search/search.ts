@@ -3,6 +3,7 @@ import {
   type AnyGame,
   below,
   type Chanceful,
+  luckFrom,
   Offers,
   type Question,
   type Seat,
@@ -22,7 +23,7 @@ export interface Verdict {
   readonly worth: number;
 }
 
-/** Worlds in which every answer gets a first look. */
+/** Worlds in which every answer gets a first look: in one alone, a throw of dice could hide the best of them for ever. */
 const LOOKS = 3;
 /** How eagerly answers are tried that do not look best. */
 const CURIOSITY = 0.6;
@@ -164,10 +165,14 @@ export class Search {
       const answer = offers.list[i] as Answer;
       list[i] = answer;
       let branch = next.get(answer);
-      if (branch === undefined) {
+      if (branch === undefined || branch.looks < LOOKS) {
         seen ??= this.asSeen(s, seat);
-        branch = new Branch(answer, seat, this.valueAfter(seen, seat, answer));
-        next.set(answer, branch);
+        const value = this.valueAfter(seen, seat, answer);
+        if (branch !== undefined) branch.lookAgain(value);
+        else {
+          branch = new Branch(answer, seat, value);
+          next.set(answer, branch);
+        }
       }
       visits += branch.visits;
       best = Math.max(best, secret ? branch.worth : branch.guess);
@@ -237,10 +242,14 @@ export class Search {
 
   /**
    * A world as another seat in an imagined one could imagine it: nobody there knows more than they would. The seat itself
-   * looks at the world as it was dealt: what it does not know differs from round to round anyway.
+   * looks at the world as it was dealt, since what it does not know differs from round to round anyway; but not at the
+   * dice that will fall there.
    */
   private asSeen(s: State, seat: Seat): State {
-    return seat === this.seat ? s : this.game.redeal(this.game.view(s, seat), this.rng);
+    if (seat !== this.seat) return this.game.redeal(this.game.view(s, seat), this.rng);
+    const seen: State = this.game.copy(s);
+    seen.chance = luckFrom(this.rng);
+    return seen;
   }
 
   private valueAfter(s: State, seat: Seat, answer: Answer): number {

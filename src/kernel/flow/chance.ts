@@ -53,6 +53,9 @@ export const lucky = (...words: readonly string[]): Chanceful => {
   return { chance: [a, b, c, 1] };
 };
 
+/** New luck, drawn from that of somebody: what comes of the one tells nothing of the other. */
+export const luckFrom = (s: Chanceful): number[] => [bits(s) | 0, bits(s) | 0, bits(s) | 0, 1];
+
 /** The next 32 bits, as an unsigned number. */
 export const bits = (s: Chanceful): number => (s.chance.length === 4 ? xoshiro(s.chance) : keyed(s.chance));
 

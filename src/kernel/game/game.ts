@@ -2,7 +2,7 @@ import type { Fault } from '../data/fault.ts';
 import { hashText } from '../data/hash.ts';
 import { canonical } from '../data/plain.ts';
 import { type Answer, type Bar, Offers, type Verb } from '../flow/answers.ts';
-import { below, bits, type Chanceful, seeded } from '../flow/chance.ts';
+import { below, type Chanceful, luckFrom, seeded } from '../flow/chance.ts';
 import { Engine, HIDDEN } from '../flow/engine.ts';
 import type { Heard } from '../flow/events.ts';
 import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
@@ -252,7 +252,7 @@ export class Game<S extends State = State, T = unknown> {
       seats: view.seats,
       options: view.options,
       stack: copyStack(view.stack),
-      chance: [bits(rng) | 0, bits(rng) | 0, bits(rng) | 0, 1],
+      chance: luckFrom(rng),
       result: view.result,
     };
     const s = this.rules.redeal(common, view.table, view.viewer, rng);

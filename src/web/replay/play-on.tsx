@@ -4,7 +4,7 @@ import type { OpenTape } from '../local/engine/desk.ts';
 import { LEVELS, offered, ratingsIn, usualBot } from '../local/levels.ts';
 import { engine } from '../local/thread.ts';
 import { useShelf } from '../pages/shelf.ts';
-import { botName, botTraits } from '../shell/bots.ts';
+import { botName, botOffer, botTraits } from '../shell/bots.ts';
 import { useOnline } from '../shell/notes.tsx';
 import { useSentence } from '../shell/sentence.ts';
 import { api, ensureSomebody, me } from '../state/session.ts';
@@ -80,11 +80,12 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
         <select value={bot} onChange={({ target }) => setBot(target.value)}>
           {offered(info.bots).map((level) => (
             <option key={level} value={level}>
-              {botName(shell, level)}, {botTraits(shell, info, level)}
+              {botOffer(shell, info, level)}
             </option>
           ))}
         </select>
       </label>
+      <small className="traits">{botTraits(shell, info, bot)}</small>
       <div className="acts">
         {online && (
           <button type="button" className="btn go" aria-busy={busy} onClick={() => void attempt(onServer)}>

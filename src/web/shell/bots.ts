@@ -18,6 +18,12 @@ const FACES: Readonly<Record<string, readonly [name: string, path: string]>> = {
   grimalkin: ['hollow-cat', icons['hollow-cat']],
   'nine-lives': ['lynx-head', icons['lynx-head']],
 };
+/** As it is offered in a list: short, for a phone cuts what is long. How well it plays is a number after its name. */
+export function botOffer(shell: ShellText, { ratings }: Pick<GameInfo, 'ratings'>, level: string): string {
+  const measured = own(ratings, level);
+  return measured === undefined ? botName(shell, level) : `${botName(shell, level)} (${Math.round(measured.rating)})`;
+}
+
 /** How well it plays the game, where that was measured; else nothing. */
 export function botRating(shell: ShellText, { ratings }: Pick<GameInfo, 'ratings'>, level: string): string {
   const measured = own(ratings, level);

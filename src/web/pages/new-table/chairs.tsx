@@ -1,6 +1,6 @@
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { offered, usualBot } from '../../local/levels.ts';
-import { botName, botTraits } from '../../shell/bots.ts';
+import { botOffer, botTraits } from '../../shell/bots.ts';
 import { me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
@@ -45,11 +45,12 @@ export function ChairList(props: {
                 {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : lay.person}</option>}
                 {offered(info.bots, sits).map((level) => (
                   <option key={level} value={level}>
-                    {lay.bot(botName(shell, level), botTraits(shell, info, level))}
+                    {lay.bot(botOffer(shell, info, level))}
                   </option>
                 ))}
               </select>
             )}
+            {seat > 0 && sits !== null && <small className="traits">{botTraits(shell, info, sits)}</small>}
             {shared && sits === null && !isAlone(setup) && (
               <input
                 type="text"

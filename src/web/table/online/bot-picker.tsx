@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameInfo } from '../../../protocol/game.ts';
 import { offered, usualBot } from '../../local/levels.ts';
-import { botName, botTraits } from '../../shell/bots.ts';
+import { botOffer, botTraits } from '../../shell/bots.ts';
 import { useTexts } from '../../text/index.ts';
 
 /** Puts a bot of some level on a free chair. */
@@ -25,10 +25,11 @@ export function BotPicker(props: {
       >
         {offered(game.bots).map((other) => (
           <option key={other} value={other}>
-            {botName(shell, other)}, {botTraits(shell, game, other)}
+            {botOffer(shell, game, other)}
           </option>
         ))}
       </select>
+      <small className="traits">{botTraits(shell, game, level)}</small>
       <button type="button" className="btn" disabled={busy} onClick={() => place(level)}>
         {text.addBot}
       </button>

@@ -75,7 +75,7 @@ export const pages: PagesText = {
     youAre: (name) => `${name} (du)`,
     chair: (number) => `Platz ${number}`,
     person: 'Ein Mensch',
-    bot: (name, nature) => (nature === '' ? `${name}, Bot` : `${name}, Bot: ${nature}`),
+    bot: (name) => `${name}, Bot`,
     addChair: 'Platz hinzufügen',
     removeChair: (number) => `Platz ${number} entfernen`,
     options: 'Wie gespielt wird',

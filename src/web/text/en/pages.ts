@@ -74,7 +74,7 @@ export const pages = {
     youAre: (name: string) => `${name} (you)`,
     chair: (number: number) => `Seat ${number}`,
     person: 'A person',
-    bot: (name: string, nature: string) => (nature === '' ? `${name}, a bot` : `${name}, a bot: ${nature}`),
+    bot: (name: string) => `${name}, a bot`,
     addChair: 'Add a seat',
     removeChair: (number: number) => `Remove seat ${number}`,
     options: 'How it is played',

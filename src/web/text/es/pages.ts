@@ -75,7 +75,7 @@ export const pages: PagesText = {
     youAre: (name) => `${name} (tú)`,
     chair: (number) => `Sitio ${number}`,
     person: 'Una persona',
-    bot: (name, nature) => (nature === '' ? `${name}, bot` : `${name}, bot: ${nature}`),
+    bot: (name) => `${name}, bot`,
     addChair: 'Añadir un sitio',
     removeChair: (number) => `Quitar el sitio ${number}`,
     options: 'Cómo se juega',

@@ -75,7 +75,7 @@ export const pages: PagesText = {
     youAre: (name) => `${name} (vous)`,
     chair: (number) => `Place ${number}`,
     person: 'Une personne',
-    bot: (name, nature) => (nature === '' ? `${name}, bot` : `${name}, bot : ${nature}`),
+    bot: (name) => `${name}, bot`,
     addChair: 'Ajouter une place',
     removeChair: (number) => `Retirer la place ${number}`,
     options: 'Comment on joue',

@@ -75,7 +75,7 @@ export const pages: PagesText = {
     youAre: (name) => `${name} (tu)`,
     chair: (number) => `Posto ${number}`,
     person: 'Una persona',
-    bot: (name, nature) => (nature === '' ? `${name}, bot` : `${name}, bot: ${nature}`),
+    bot: (name) => `${name}, bot`,
     addChair: 'Aggiungi un posto',
     removeChair: (number) => `Togli il posto ${number}`,
     options: 'Come si gioca',
