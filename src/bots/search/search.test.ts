@@ -17,6 +17,7 @@ import {
   type State,
 } from '../../kernel/index.ts';
 import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
+import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { Search } from './search.ts';
 
 const go = answers('go', ['way', ['left', 'right']]);
@@ -65,6 +66,38 @@ function searched(game: AnyGame, iterations: number) {
 const worths = (search: Search) => Object.fromEntries(search.verdicts.map(({ say, worth }) => [say, worth]));
 
 describe('a search', () => {
+  test('does not see how a coin will fall', () => {
+    // To the left three of four win. To the right one must say how the coin will fall, which is even.
+    const game = gameOf({
+      First: asks(0),
+      // What lies beyond the tree.
+      ...Object.fromEntries(['Second', 'Third', 'Fourth', 'Fifth'].map((step) => [step, asks(0)])),
+      Lastly: lastly((ways, s) => {
+        const [one, other] = [coin(s), coin(s)];
+        return ways[0] === 'left' ? (one || other ? 0 : 1) : (ways.at(-1) === 'left') === one ? 0 : 1;
+      }),
+    });
+    const search = searched(game, 40);
+    expect(search.verdicts[0]?.say).toBe('go left');
+    expect(Math.abs(worths(search)['go right'] as number)).toBeLessThan(0.4);
+  });
+  test('forgets no answer because it looked bad in one world', () => {
+    // Who holds two sixes and hears of one outbids it with sixes; what is said of other numbers the others do not believe.
+    const cup = (seed: string) => {
+      const s = liarsDice.start({ seats: 2, options: {}, seed, salts: [] }) as State & { cups: number[][] };
+      return `${s.cups[1]}`;
+    };
+    const seeds = Array.from({ length: 400 }, (_, n) => `sixes ${n}`).filter((seed) => /6.*6/.test(cup(seed)));
+    const chosen = seeds.slice(0, 20).map((seed) => {
+      const s: State = liarsDice.start({ seats: 2, options: {}, seed, salts: [] });
+      liarsDice.answer(s as never, 0, 'bid 1 6');
+      const question = liarsDice.question(s as never, 1) as Question;
+      const search = new Search(liarsDice, liarsDice.view(s as never, 1), question, lucky(seed), 160);
+      search.run(160);
+      return search.verdicts[0]?.say;
+    });
+    expect(chosen.filter((say) => /^bid \d 6$/.test(say ?? '')).length).toBeGreaterThanOrEqual(17);
+  });
   test('finds what pays only after the answer of another', () => {
     // Who goes right wins, unless the other then goes left. At first it looks better to go right.
     const game = gameOf(
