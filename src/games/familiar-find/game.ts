@@ -84,7 +84,7 @@ function withContent(content: Content): Game<Find, FindTable> {
     table,
     redeal,
     value,
-    thinking: { depth: 6, iterations: [0, 0, 8, 600], slips: [65, 10, 0, 0] },
+    thinking: { depth: 6, iterations: [0, 0, 4, 600], slips: [65, 10, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
     zones: face.zones,

@@ -132,7 +132,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
     table,
     redeal,
     value: (s, seat) => value(s, seat, insight),
-    thinking: { depth: 6, iterations: [0, 0, 80, 800], slips: [35, 5, 0, 0] },
+    thinking: { depth: 3, iterations: [0, 0, 20, 800], slips: [45, 10, 0, 0] },
     position: (sparse, _seats, options) => position(content, sparse, options),
     traits,
     learns: LESSON,
