@@ -1,15 +1,21 @@
-import { accessSync, constants } from 'node:fs';
-import { dirname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { botNames } from '../bots/index.ts';
-import { LANGUAGES } from '../kernel/index.ts';
-import { guestsIn, tournamentsOf } from './arena/wishes.ts';
-import { arena } from './arena.ts';
+import { addArena } from './arena/command.ts';
 import { botNamed, boxNamed, languageOf, newSeed, seatingOf, someText, whole } from './arguments.ts';
 import { bench } from './bench.ts';
 import { addAnswers } from './bots/answers.ts';
 import { addBot } from './bots/command.ts';
-import { fileReason } from './files.ts';
+import {
+  jsonFlag,
+  languageFlag,
+  learnedFlag,
+  mustBeWritable,
+  optionFlag,
+  packFlag,
+  playersFlag,
+  seedFlag,
+  workersFlag,
+} from './flags.ts';
 import { listGames } from './games.ts';
 import type { Home } from './home.ts';
 import { type Io, misuse } from './io.ts';
@@ -27,48 +33,11 @@ import { botsOf, sim } from './sim.ts';
 import { tellTurningPoints } from './turning-points.ts';
 
 const MOST_GAMES = 1_000_000_000;
-const MOST_WORKERS = 256;
-/** For each pair of a tournament, which remembers every game. */
-const MOST_EACH = 100_000;
-/** An hour, in milliseconds. */
-const MOST_DEADLINE = 3_600_000;
-
-const gather = (value: string, before: readonly string[]): string[] => [...before, value];
-const optionFlag = () =>
-  new Option('-o, --option <id=value>', 'an option of the game, as `grimalkin games` lists them; may be repeated')
-    .argParser(gather)
-    .default([], 'none');
-const playersFlag = () =>
-  new Option('-p, --players <n>', 'how many play (default: the fewest that the game takes)').argParser(whole(1, 99));
-const seedFlag = () =>
-  new Option('-s, --seed <text>', 'any text; the same seed gives the same game (default: a new one)').argParser(
-    someText,
-  );
-const languageFlag = () =>
-  new Option('-l, --lang <code>', `${LANGUAGES.join(', ')} (default: from the environment, else en)`);
-const packFlag = () => new Option('--pack <file>', 'a content pack to play with (default: the game’s own)');
-const workersFlag = () =>
-  new Option('-w, --workers <n>', 'threads (default: one for each core)').argParser(whole(1, MOST_WORKERS));
-const learnedFlag = () =>
-  new Option(
-    '--learned <files>',
-    'what bots go by when they choose before play, as `grimalkin learn` writes it, or `none`; one for all, or one for each seat',
-  );
-const jsonFlag = () => new Option('--json', 'print JSON for programs');
 
 function viewerOf(text: string): number | 'all' {
   if (text === 'all') return 'all';
   if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('It must be a seat’s number, from 1, or all.');
   return Number(text) - 1;
-}
-
-/** What could not be written when all is over would be a pity: looks before it begins. */
-function mustBeWritable(flag: string, file: string): void {
-  try {
-    accessSync(dirname(file), constants.W_OK);
-  } catch (error) {
-    throw misuse(`${flag} ${file}: ${fileReason(error).replace('file', 'folder')}`);
-  }
 }
 
 /** All that `grimalkin` can do. Each action hands its exit code to `exit`. */
@@ -189,64 +158,7 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
       exit(await learnToFile({ box, pack, packFile, bot: botNamed(flags.bot), games, seed, out }, io));
     });
 
-  program
-    .command('arena')
-    .description(
-      'Hold a tournament of bots and rate them. Every pair plays in mirrored seats; where all play together, each bot plays all seats. The same seed gives the same tables however many workers share the games.',
-    )
-    .argument('<game>', gameHelp)
-    .addOption(
-      new Option('-g, --games <n>', 'games for each pair, or for each bot where all play together')
-        .argParser(whole(1, MOST_EACH))
-        .default(100),
-    )
-    .option(
-      '-p, --players <n,n|all>',
-      'how many play; a tournament for each number (default: the fewest that the game takes)',
-    )
-    .option('-b, --bots <names>', `who takes part, with commas between (default: ${botNames.join(',')})`)
-    .addOption(
-      new Option('--bot <name=command>', 'a programme that takes part; may be repeated')
-        .argParser(gather)
-        .default([], 'none'),
-    )
-    .addOption(
-      new Option(
-        '--near <n>',
-        'only those meet who stand at most so far apart in the list of bots; name them by strength (default: everybody meets everybody)',
-      ).argParser(whole(1, MOST_EACH)),
-    )
-    .addOption(
-      new Option('--deadline <ms>', 'what such a programme has for a decision')
-        .argParser(whole(1, MOST_DEADLINE))
-        .default(10_000),
-    )
-    .addOption(seedFlag())
-    .addOption(workersFlag())
-    .addOption(optionFlag())
-    .option('--each <id[=value,value]>', 'a tournament for each value of this option of the game')
-    .addOption(packFlag())
-    .addOption(jsonFlag())
-    .addOption(new Option('--markdown', 'print sections for a page').conflicts('json'))
-    .option('--into <file>', 'put these sections into a page, between <!-- arena GAME --> and <!-- /arena GAME -->')
-    .option('--publish <file>', 'put the ratings of the first tournament into this JSON file')
-    .addHelpText(
-      'after',
-      examples(
-        'arena GAME --bots random,greedy --games 1000',
-        'arena GAME --players all --seed 7 --into docs/bots.md',
-        "arena GAME --bots greedy --bot 'mine=python3 bot.py'",
-      ),
-    )
-    .action(async (name: string, flags) => {
-      const { game, pack } = gameWith(shelf, name, flags.pack);
-      const { games, seed = newSeed(), workers = null, deadline: deadlineMs, into = null, publish = null } = flags;
-      const tournaments = tournamentsOf(game, flags, { pack, games, seed }, languageOf(undefined, io.env));
-      const form = flags.json ? 'json' : flags.markdown ? 'markdown' : 'text';
-      const guests = guestsIn(flags.bot);
-      if (publish !== null) mustBeWritable('--publish', publish);
-      exit(await arena({ game, tournaments, guests, deadlineMs, workers, form, into, publish }, home, io));
-    });
+  addArena(program, io, home, examples, exit);
 
   program
     .command('games')
