@@ -8,7 +8,8 @@ import { GAME, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
 import type { Visitor } from './testing/visitor.ts';
 import type { Asker, Job } from './thinkers/job.ts';
-import { Pool, type Thinkers } from './thinkers/pool.ts';
+import { Pool } from './thinkers/pool.ts';
+import type { Thinkers } from './thinkers/thinkers.ts';
 
 /** The coach at a table: for who is asked, and for nobody else. */
 

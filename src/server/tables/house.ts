@@ -1,7 +1,7 @@
 import type { Logger } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
-import type { Thinkers } from '../thinkers/pool.ts';
+import type { Thinkers } from '../thinkers/thinkers.ts';
 import type { Metrics } from '../wire/metrics.ts';
 import type { Span } from './clocks.ts';
 import type { Library } from './library.ts';

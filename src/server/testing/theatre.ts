@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AnyGame, boxed } from '../../kernel/index.ts';
 import type { Storage } from '../storage/open.ts';
-import type { Thinkers } from '../thinkers/pool.ts';
+import type { Thinkers } from '../thinkers/thinkers.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** No bot answers while a session is played: what bots say is left to chance. */

@@ -5,23 +5,8 @@ import { type Failure, Failures } from './failures.ts';
 import { anyLegal, STAND_IN } from './fallback.ts';
 import { type Asker, type Job, type Reply, type Trouble, troubleOf } from './job.ts';
 import { LANES, Lines } from './lines.ts';
+import type { Thinkers } from './thinkers.ts';
 import { Thread } from './thread.ts';
-
-/** The bots of all tables. */
-export interface Thinkers {
-  /**
-   * That bot's answer: always one of the question's legal ones, always within the time limit and the moment that the
-   * stand-in has. It answers where the bot fails or is too slow; where it does too, it is any legal answer, without a
-   * reason. Rejects with 'stopped' once the pool is closed, and with 'unwanted' once nobody needs it.
-   */
-  choose(job: Job & { readonly bot: string }, asker?: Partial<Asker>): Promise<Choice>;
-  /**
-   * What a coach thinks of the answers; null where it fails or finds no time. It never makes quick bots wait. Rejects as
-   * `choose` does.
-   */
-  advise(job: Omit<Job, 'bot' | 'ms'>, asker?: Partial<Asker>): Promise<Advice | null>;
-  close(): Promise<void>;
-}
 
 /** How a pool stands, for the metrics. */
 export interface Figures {
