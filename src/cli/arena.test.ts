@@ -82,6 +82,22 @@ describe('tables for a page', () => {
     expect(err).toContain('milliseconds a decision');
     expect((await arena(...command.split(' ').slice(1), '--markdown')).out).toBe(out);
   });
+  test('have no cell for bots that are too far apart to meet', async () => {
+    const { out } = await arena(
+      'duel',
+      '--games',
+      '2',
+      '--seed',
+      '7',
+      '--bots',
+      'random,kitten,greedy',
+      '--near',
+      '1',
+      '--markdown',
+    );
+    expect(out).toContain('--bots random,kitten,greedy --near 1\n');
+    expect(out).toMatch(/\n\| random \| – \| [^|]+ \| – \|\n/);
+  });
   test('say what is counted where more than two play', async () => {
     const { out } = await arena('duel', ...SMALL, '--players', '3', '--markdown');
     expect(out).toContain('Each row’s bot alone among 2 of the column’s; equal strength would be 33.3 %.');

@@ -94,6 +94,7 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
     ['arena duel --json --markdown', "option '--markdown' cannot be used with option '--json'"],
     ['arena duel --into /nowhere.md', '/nowhere.md: there is no such file'],
     ['arena duel --publish /nowhere/ratings.json', '--publish /nowhere/ratings.json: there is no such folder'],
+    ['arena duel --near 1', '--near goes by the order of the bots: name them with --bots, by strength'],
     [
       'arena duel --games 0',
       "option '-g, --games <n>' argument '0' is invalid. It must be a whole number from 1 to 100000.",

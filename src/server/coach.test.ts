@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Advice } from '../bots/index.ts';
-import type { Numbered, Question } from '../kernel/index.ts';
+import { games } from '../games/index.ts';
+import type { AnyGame, Numbered, Question, Seat, State } from '../kernel/index.ts';
 import { openLog } from './log.ts';
 import { builtThinker } from './testing/built.ts';
 import { DATABASES } from './testing/databases.ts';
@@ -44,6 +45,9 @@ describe.each(DATABASES)('on %s', (kind) => {
     place = await startTestServer(kind, { BOT_PACE_MS: '60000' }, { thinkers });
   });
   afterAll(() => place.remove());
+  afterEach(() => {
+    thinkers.holds = false;
+  });
 
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => place.visitor()));
   const coach = (who: Visitor, table: string, to = who.at(table).question?.number ?? 0) =>
@@ -145,7 +149,6 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await a.answer(id, legal[0] as string)).toMatchObject({ type: 'done' });
     expect(await first).toMatchObject({ type: 'refused', bar: { why: 'late' } });
     expect(thinkers.unwanted).toContain(number);
-    thinkers.holds = false;
   });
 
   test('who hangs up is waited for by no coach', async () => {
@@ -159,7 +162,12 @@ describe.each(DATABASES)('on %s', (kind) => {
     await expect.poll(() => thinkers.jobs.length).toBe(count + 1);
     a.hangUp();
     await expect.poll(() => thinkers.unwanted.length).toBe(before + 1);
+    // And who comes back may ask again.
     thinkers.holds = false;
+    const again = await a.device();
+    await again.watch(id);
+    const to = again.at(id).question?.number ?? 0;
+    await expect.poll(async () => (await again.send({ type: 'coach', table: id, to })).type).toBe('advice');
   });
 
   test('who asks without end is asked to wait', async () => {
@@ -189,6 +197,31 @@ test('the real thinkers weigh every answer', async () => {
   } finally {
     await place.remove();
   }
+});
+
+test('a coach of whom nobody wants to know any more stops thinking', async () => {
+  const log = openLog({ level: 'error', readable: false, out: { write: () => {} } });
+  const pool = new Pool({ worker: await builtThinker(), threads: 1, seconds: 60, log });
+  const game = games['black-rose']?.core as AnyGame;
+  const s: State = game.start({ seats: 2, options: {}, seed: 'coach', salts: [] });
+  const seat = game.asked(s)[0] as Seat;
+  const question = game.question(s, seat) as Question;
+  const job = {
+    table: 'coach x',
+    game: game.name,
+    content: game.content,
+    pack: null,
+    view: game.view(s, seat),
+    question,
+  };
+  const stop = new AbortController();
+  const advice = pool.advise(job, { signal: stop.signal });
+  await expect.poll(() => pool.figures().atWork).toBe(1);
+  stop.abort();
+  await expect(advice).rejects.toThrow('unwanted');
+  await expect.poll(() => pool.figures()).toMatchObject({ waiting: 0, atWork: 0, answered: 0 });
+  await expect(pool.advise(job, { signal: stop.signal })).rejects.toThrow('unwanted');
+  await pool.close();
 });
 
 test('a coach that cannot think says nothing', async () => {

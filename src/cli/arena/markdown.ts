@@ -24,7 +24,7 @@ const specials = (game: AnyGame, { options }: Standings): string[] =>
   game.seating.options.flatMap(({ id, default: usual }) => (options[id] === usual ? [] : [`${id}=${options[id]}`]));
 
 function commandOf(
-  { game, players, each, seed, contestants, near, together }: Standings,
+  { game, players, each, seed, contestants, near }: Standings,
   special: string[],
   guests: readonly string[],
 ) {
@@ -35,7 +35,7 @@ function commandOf(
     ...['grimalkin', 'arena', game, '--players', `${players}`, '--games', `${each}`, '--seed', seed],
     ...['--bots', ours.join(',')],
     ...guests.flatMap((text) => ['--bot', text]),
-    ...(near === null || together ? [] : ['--near', `${near}`]),
+    ...(near === null ? [] : ['--near', `${near}`]),
     ...special.flatMap((setting) => ['--option', setting]),
   ];
   return words.map(quoted).join(' ');

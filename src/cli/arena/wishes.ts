@@ -70,12 +70,14 @@ export function tournamentsOf(
   language: Language,
 ): Tournament[] {
   const contestants = contestantsOf(flags.bots, guestsIn(flags.bot));
+  if (flags.near !== undefined && flags.bots === undefined)
+    throw misuse('--near goes by the order of the bots: name them with --bots, by strength');
   return playersOf(game, flags.players).flatMap((players) =>
     variantsOf(game, flags.each).map((variant) => {
       const option = [...flags.option, ...variant];
       const { options } = seatingOf(game, { players, option }, language);
       const together = game.seating.together === true || players === 1;
-      const near = flags.near ?? null;
+      const near = together ? null : (flags.near ?? null);
       if (contestants.length < 2 && !together) throw misuse('a tournament takes two contestants at least');
       return {
         game: game.name,

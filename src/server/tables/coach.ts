@@ -58,13 +58,21 @@ export class Coach {
       throw error;
     } finally {
       this.asked.delete(asked);
+      // Whoever listens to it lets go of it.
+      asked.stop.abort();
     }
   }
 
-  /** Questions that are open no more need no advice. */
-  follow({ match }: Live): void {
-    for (const { question, stop } of this.asked)
-      if (match.question(question.seat)?.number !== question.number) stop.abort();
+  /** Questions that are open no more, or a bot's to answer, need no advice. */
+  follow(live: Live): void {
+    for (const { question, stop } of this.asked) {
+      const { seat, number } = question;
+      if (live.player(seat) !== null || live.match.question(seat)?.number !== number) stop.abort();
+    }
+  }
+
+  stop(): void {
+    for (const { stop } of this.asked) stop.abort();
   }
 
   private async task(person: string, to: number): Promise<Asking | Bar> {

@@ -16,7 +16,7 @@ interface Host {
 }
 
 /** How long the best bots may think, in milliseconds: as long as a person gladly waits. */
-const THINK_MS = 4000;
+export const THINK_MS = 4000;
 /**
  * A question whose legal answers follow from hidden things is answered after so many milliseconds by every bot that
  * thinks for long. If it took as long as there is to think about, all could tell what it holds.

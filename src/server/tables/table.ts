@@ -150,6 +150,7 @@ export class Table {
   close(): void {
     this.closed = true;
     this.minds.stop();
+    this.coach.stop();
     this.forget();
   }
 

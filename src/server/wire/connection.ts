@@ -201,6 +201,8 @@ export class Connection implements Watcher {
     allowance.coached = true;
     try {
       const advice = await table.coach.advise(this.person, to, this.gone.signal);
+      // Nobody is there to hear why not.
+      if (this.gone.signal.aborted) return null;
       if ('why' in advice) return advice;
       this.say({ type: 'advice', id, table: table.id, to, advice } as FromServer);
       return null;

@@ -4,7 +4,8 @@ import type { OpenTape } from '../local/engine/desk.ts';
 import { LEVELS, offered, ratingsIn, usualBot } from '../local/levels.ts';
 import { engine } from '../local/thread.ts';
 import { useShelf } from '../pages/shelf.ts';
-import { botName, botOffer, botTraits } from '../shell/bots.ts';
+import { BotTraits } from '../shell/bot-traits.tsx';
+import { botName, botOffer } from '../shell/bots.ts';
 import { useOnline } from '../shell/notes.tsx';
 import { useSentence } from '../shell/sentence.ts';
 import { api, ensureSomebody, me } from '../state/session.ts';
@@ -77,7 +78,7 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
       </label>
       <label className="row">
         {text.bot}
-        <select value={bot} onChange={({ target }) => setBot(target.value)}>
+        <select value={bot} aria-describedby="traits" onChange={({ target }) => setBot(target.value)}>
           {offered(info.bots).map((level) => (
             <option key={level} value={level}>
               {botOffer(shell, info, level)}
@@ -85,7 +86,7 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
           ))}
         </select>
       </label>
-      <small className="traits">{botTraits(shell, info, bot)}</small>
+      <BotTraits id="traits" game={info} level={bot} />
       <div className="acts">
         {online && (
           <button type="button" className="btn go" aria-busy={busy} onClick={() => void attempt(onServer)}>

@@ -20,7 +20,7 @@ import { TopBar } from './around/top-bar.tsx';
 import type { GameBoard } from './board.ts';
 import { BoardArea, CardsOf } from './board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
-import { CoachButton, mayBeCoached } from './coach/coach-button.tsx';
+import { CoachButton, hasCoach, mayBeCoached } from './coach/coach-button.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
 import { isStill } from './motion/played.ts';
 import { useSkipping } from './motion/skipping.ts';
@@ -145,6 +145,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     return isOver && seen.asked.length > 0 ? { ...seen, asked: [] } : seen;
   }, [table.view, isOver]);
   const { going } = useStore(passing.state);
+  const may = talk === null && going === null && mayBeCoached(table, state);
   const asked = state.question === null || going === 'itself' ? null : words.texts.table.yourMove;
   useTitle(words.speech.title, asked);
   /** Goes to the first of these that there is. */
@@ -163,7 +164,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     '/': () => state.question !== null && state.sending === null && setLaid('answers'),
     u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
     p: () => state.question?.pass != null && answering.say(state.question.pass),
-    w: () => void (mayBeCoached(table, state) && coaching.turn()),
+    w: () => void (may && coaching.turn()),
     k: () => void talking?.begin(),
     r: () => {
       if (state.question?.legal.includes(REST)) answering.say(REST);
@@ -206,9 +207,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     />
   );
   const close = () => setLaid(null);
-  const coach = <CoachButton {...{ table, state, coaching }} tool={narrow} />;
+  const coach = <CoachButton {...{ table, may, coaching }} tool={narrow} />;
   // A phone has room for three tools: with a coach, tale and talk are behind one of them.
-  const oneWay = narrow && info.coach && table.you !== null;
+  const oneWay = narrow && hasCoach(table);
   const { Outlook } = board;
   const read = () => {
     playback.read();
@@ -252,7 +253,10 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           />
         )}
         {talk === null && (
-          <CoachPanel {...{ coaching, answering, state }} onClose={() => focus('.coach-ask', '#question')} />
+          <CoachPanel
+            {...{ coaching, answering, state }}
+            onClose={(given) => focus(...(given ? [] : ['.coach-ask']), '#question')}
+          />
         )}
         <Since missed={shown.missed} onRead={read} />
         <BoardArea

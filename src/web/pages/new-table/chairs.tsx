@@ -1,6 +1,7 @@
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { offered, usualBot } from '../../local/levels.ts';
-import { botOffer, botTraits } from '../../shell/bots.ts';
+import { BotTraits } from '../../shell/bot-traits.tsx';
+import { botOffer } from '../../shell/bots.ts';
 import { me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
@@ -39,6 +40,7 @@ export function ChairList(props: {
               <select
                 className="input"
                 aria-label={lay.chair(seat + 1)}
+                aria-describedby={`traits-${seat}`}
                 value={sits ?? PERSON}
                 onChange={({ target }) => change(seated(setup, seat, target.value === PERSON ? null : target.value))}
               >
@@ -50,7 +52,7 @@ export function ChairList(props: {
                 ))}
               </select>
             )}
-            {seat > 0 && sits !== null && <small className="traits">{botTraits(shell, info, sits)}</small>}
+            {seat > 0 && sits !== null && <BotTraits id={`traits-${seat}`} game={info} level={sits} />}
             {shared && sits === null && !isAlone(setup) && (
               <input
                 type="text"

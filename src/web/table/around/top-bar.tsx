@@ -10,7 +10,7 @@ interface TopBarProps {
   readonly onStatus?: (() => void) | null;
   /** Lines of chat that nobody has looked at yet. */
   readonly unread: number;
-  /** Opens the drawer; null where there is a column. */
+  /** Opens the drawer, at the talk where that has no tool of its own and something new; null where there is a column. */
   readonly onLog: (() => void) | null;
   /** Opens it at the talk; null where there is none, or no room for a tool of its own. */
   readonly onChat: (() => void) | null;
@@ -24,6 +24,8 @@ export function TopBar({ status, onStatus = null, unread, onLog, onChat, onMenu,
   const text = texts.table;
   const fresh = unread > 0 && <b className="fresh">{unread}</b>;
   const withFresh = (title: string) => (unread > 0 ? `${title}: ${unread} ${text.chat.unread}` : title);
+  // Without a tool of its own, what is new in the talk takes the place of the tale.
+  const toTalk = onChat === null && unread > 0;
   return (
     <header className="top">
       <Link className="brand" href="/" aria-label={`Grimalkin: ${texts.shell.home}`}>
@@ -43,12 +45,12 @@ export function TopBar({ status, onStatus = null, unread, onLog, onChat, onMenu,
         <button
           type="button"
           className="tool"
-          aria-label={onChat === null ? withFresh(text.log.title) : text.log.title}
-          title={text.log.title}
+          aria-label={toTalk ? withFresh(text.chat.title) : text.log.title}
+          title={toTalk ? text.chat.title : text.log.title}
           onClick={onLog}
         >
-          <Glyph name="log" />
-          {onChat === null && fresh}
+          <Glyph name={toTalk ? 'chat' : 'log'} />
+          {toTalk && fresh}
         </button>
       )}
       {onChat !== null && (

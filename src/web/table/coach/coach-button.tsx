@@ -5,6 +5,9 @@ import type { AnswerState } from '../answer/answering.ts';
 import { useWords } from '../words.tsx';
 import type { Coaching } from './coaching.ts';
 
+/** Whether one may ever be coached here: one's own game, while it is played, at a table that has a coach. */
+export const hasCoach = ({ info, you }: Followed): boolean => info.coach && you !== null && info.state === 'playing';
+
 /** Whether there is something to be coached in: a choice, at a table that has a coach. */
 export function mayBeCoached({ info }: Followed, { question, confirming, sending }: AnswerState): boolean {
   return info.coach && question !== null && question.legal.length > 1 && confirming === null && sending === null;
@@ -12,18 +15,18 @@ export function mayBeCoached({ info }: Followed, { question, confirming, sending
 
 interface CoachButtonProps {
   readonly table: Followed;
-  readonly state: AnswerState;
+  /** Whether there is something to be coached in now. */
+  readonly may: boolean;
   readonly coaching: Coaching;
   /** Whether it is one of the tools at the top, where it always is: nothing moves when there is nothing to ask. */
   readonly tool: boolean;
 }
 
 /** The way to the coach, in the question bar; on a phone, which has no room there, at the top. */
-export function CoachButton({ table, state, coaching, tool }: CoachButtonProps) {
+export function CoachButton({ table, may, coaching, tool }: CoachButtonProps) {
   const { texts } = useWords();
   const { open } = useStore(coaching.state);
-  const may = mayBeCoached(table, state);
-  if (tool ? !table.info.coach || table.you === null : !may) return null;
+  if (tool ? !hasCoach(table) : !may) return null;
   const { name, ask } = texts.coach;
   return (
     <button

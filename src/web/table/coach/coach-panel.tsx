@@ -11,8 +11,8 @@ interface CoachPanelProps {
   readonly coaching: Coaching;
   readonly answering: Answering;
   readonly state: AnswerState;
-  /** It is shut: whoever has the focus in it goes elsewhere. */
-  readonly onClose: () => void;
+  /** It is shut, perhaps since its answer was given: whoever has the focus in it goes elsewhere. */
+  readonly onClose: (given: boolean) => void;
 }
 
 /** How many answers are shown beside the best. */
@@ -33,12 +33,12 @@ function Opened({ coaching, answering, onClose, said }: CoachPanelProps & { read
   const heading = useRef<HTMLHeadingElement>(null);
   // Who reads by ear, or with keys, goes on from here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const shut = () => {
+  const shut = (given = false) => {
     coaching.close();
-    onClose();
+    onClose(given);
   };
   const give = (say: string) => {
-    shut();
+    shut(true);
     answering.say(say);
   };
   const [best] = said.kind === 'advice' ? said.answers : [];
@@ -49,7 +49,7 @@ function Opened({ coaching, answering, onClose, said }: CoachPanelProps & { read
         <h2 id="coach-says" ref={heading} tabIndex={-1}>
           {said.kind === 'advice' ? text.choice : text.ask}
         </h2>
-        <button type="button" className="tool" aria-label={texts.shell.close} onClick={shut}>
+        <button type="button" className="tool" aria-label={texts.shell.close} onClick={() => shut()}>
           <Glyph name="close" />
         </button>
       </header>

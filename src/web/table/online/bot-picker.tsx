@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { GameInfo } from '../../../protocol/game.ts';
 import { offered, usualBot } from '../../local/levels.ts';
-import { botOffer, botTraits } from '../../shell/bots.ts';
+import { BotTraits } from '../../shell/bot-traits.tsx';
+import { botOffer } from '../../shell/bots.ts';
 import { useTexts } from '../../text/index.ts';
 
 /** Puts a bot of some level on a free chair. */
@@ -20,6 +21,7 @@ export function BotPicker(props: {
       <select
         className="input"
         aria-label={text.whichBot(seat + 1)}
+        aria-describedby={`traits-${seat}`}
         value={level}
         onChange={({ target }) => setLevel(target.value)}
       >
@@ -29,7 +31,7 @@ export function BotPicker(props: {
           </option>
         ))}
       </select>
-      <small className="traits">{botTraits(shell, game, level)}</small>
+      <BotTraits id={`traits-${seat}`} game={game} level={level} />
       <button type="button" className="btn" disabled={busy} onClick={() => place(level)}>
         {text.addBot}
       </button>
