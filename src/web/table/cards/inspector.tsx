@@ -141,8 +141,8 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
   };
 }
 
-/** What is lit, or lies on what is, answers what is asked now, whatever a tap on it did before. */
-const isLit = ({ element }: Looked): boolean => element?.closest('.legal') != null;
+/** What is lit, lies on what is or is touched in its place answers what is asked now, whatever a tap on it did before. */
+const isLit = ({ element }: Looked): boolean => element?.closest('.legal, [data-instead]') != null;
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 

@@ -62,7 +62,7 @@ function Huddle({ props, title, models, losses, instead }: Omit<CrowdProps, 'cap
         className={`model ${state}`}
         aria-label={sentence}
         aria-haspopup="dialog"
-        {...(aside && { tabIndex: -1, 'aria-hidden': true })}
+        {...(aside && { tabIndex: -1, 'aria-hidden': true, 'data-instead': '' })}
         onClick={({ currentTarget }) => (aside ? instead?.(currentTarget) : setOpen(true))}
       >
         {all.slice(0, all.length > SHOWN ? SHOWN - 1 : SHOWN).map((model) => (

@@ -31,7 +31,7 @@ export function Model({ props, model, losses, instead }: ModelProps) {
         className={`model ${state === 'other' ? '' : state}`}
         aria-label={sentence}
         aria-pressed={state === 'chosen'}
-        {...(aside && { tabIndex: -1, 'aria-hidden': true })}
+        {...(aside && { tabIndex: -1, 'aria-hidden': true, 'data-instead': '' })}
         data-card={card}
         data-ref={ref}
         data-note={sentence}
