@@ -35,7 +35,15 @@ const scrolling =
       const over = [scrollWidth - clientWidth, scrollHeight - clientHeight];
       return over.every((pixels) => pixels === 0)
         ? null
-        : `${document.querySelector('#question h2')?.textContent} ${over}`;
+        : `${document.querySelector('#question h2')?.textContent} ${over} at ${innerWidth}, ${[
+            '.top',
+            '.board-area',
+            '.mine-area',
+            '.ask',
+            '.hand-area',
+          ]
+            .map((part) => `${part} ${document.querySelector(`.tabletop ${part}`)?.getBoundingClientRect().height}`)
+            .join(', ')}`;
     });
     if (seen !== null) found.add(seen);
   };
