@@ -26,24 +26,18 @@ import { SIZES } from './support/visit.ts';
 
 const at = stage('rose-phone');
 
-/** Notes where the page is wider or higher than the screen: what is asked there, and by how many pixels. */
+/** Notes where the page is wider or higher than the screen: what is asked there, by how many pixels, and how high its parts are. */
 const scrolling =
   ({ page }: Sitting, found: Set<string>) =>
   async () => {
     const seen = await page.evaluate(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
       const over = [scrollWidth - clientWidth, scrollHeight - clientHeight];
-      return over.every((pixels) => pixels === 0)
-        ? null
-        : `${document.querySelector('#question h2')?.textContent} ${over} at ${innerWidth}, ${[
-            '.top',
-            '.board-area',
-            '.mine-area',
-            '.ask',
-            '.hand-area',
-          ]
-            .map((part) => `${part} ${document.querySelector(`.tabletop ${part}`)?.getBoundingClientRect().height}`)
-            .join(', ')}`;
+      if (over.every((pixels) => pixels === 0)) return null;
+      const high = ['.top', '.ask', '.hand-area', '.mine-area'].map(
+        (part) => `${part} ${document.querySelector(`.tabletop ${part}`)?.getBoundingClientRect().height}`,
+      );
+      return `${document.querySelector('#question h2')?.textContent} ${over} at ${innerWidth}: ${high.join(', ')}`;
     });
     if (seen !== null) found.add(seen);
   };

@@ -23,7 +23,7 @@ export interface Verdict {
   readonly worth: number;
 }
 
-/** Worlds in which an answer is looked at before it is judged by what came of it: in one alone, a throw of dice could hide it for ever. */
+/** Worlds in which an answer is looked at: by one alone, a throw of dice could make everybody pass it over for ever. */
 const LOOKS = 3;
 /** How eagerly answers are tried that do not look best. */
 const CURIOSITY = 0.6;

@@ -82,11 +82,10 @@ export async function standingsOf(tournament: Tournament, outcomes: readonly Out
     cross: together
       ? []
       : contestants.map((_, a) =>
-          contestants.map((_, b) =>
-            a === b || Math.abs(a - b) > (near ?? Number.POSITIVE_INFINITY)
-              ? null
-              : partOf(bouts, a, ({ who }) => who.every((one) => one === a || one === b) && isAlone(a, who)),
-          ),
+          contestants.map((_, b) => {
+            const met = ({ who }: Bout) => a !== b && who.every((one) => one === a || one === b) && isAlone(a, who);
+            return bouts.some(met) ? partOf(bouts, a, met) : null;
+          }),
         ),
   };
 }

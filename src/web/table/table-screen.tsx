@@ -26,7 +26,6 @@ import { isStill } from './motion/played.ts';
 import { useSkipping } from './motion/skipping.ts';
 import { Stage } from './motion/stage.ts';
 import { namesAt, seatsAt } from './names.ts';
-import { useRoom } from './room.ts';
 import type { Source } from './source.ts';
 import { AsText } from './tale/as-text.tsx';
 import { haveSeen } from './tale/seen.ts';
@@ -39,6 +38,7 @@ import { Pings } from './talk/pings.tsx';
 import { useRemarks } from './talk/reading.ts';
 import { TalkBar } from './talk/talk-bar.tsx';
 import { useTalk } from './talk/use-talk.ts';
+import { useRoom } from './use-room.ts';
 import { type TableInUse, usePicking, useTable, useTitle } from './use-table.ts';
 import { InWords, useWords } from './words.tsx';
 
