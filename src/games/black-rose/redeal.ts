@@ -31,8 +31,11 @@ function facesFrom(c: Content, faces: readonly (FaceView | null)[], cards: numbe
     return faceOfCard(card, num(sides, below(rng, sides.length)));
   });
 }
-const padded = (list: readonly number[], length: number, value: number): number[] =>
-  Array.from({ length }, (_, n) => list[n] ?? value);
+function padded(list: readonly number[], length: number, value: number): number[] {
+  const filled = list.slice();
+  while (filled.length < length) filled.push(value);
+  return filled;
+}
 
 function marksOf(e: EvocationView): number {
   const { acted, festers, watched, stronger } = e;
@@ -67,10 +70,17 @@ function heldFrom(c: Content, { players }: RoseTable): number[] {
   });
   return held.sort((a, b) => a - b);
 }
-const stockFrom = (c: Content, { players, piles }: RoseTable): number[] => [
-  ...players.flatMap(({ deck }) => c.cards.map((name) => deck.from[name] ?? 0)),
-  ...c.cards.slice(0, c.personal).map((name, card) => at(piles, schoolOf(c, card)).from[name] ?? 0),
-];
+function stockFrom(c: Content, { players, piles }: RoseTable): number[] {
+  const stock: number[] = new Array(players.length * c.cards.length + c.personal).fill(0);
+  const put = (row: number, from: Readonly<Record<string, number>>): void => {
+    for (const name in from) stock[row * c.cards.length + numberIn(c.cards, name)] = from[name] as number;
+  };
+  players.forEach(({ deck }, seat) => {
+    put(seat, deck.from);
+  });
+  for (const { from } of piles) put(players.length, from);
+  return stock;
+}
 const bits = (seats: readonly number[]): number => seats.reduce((sum, seat) => sum | (1 << seat), 0);
 
 export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chanceful): Rose {
@@ -79,7 +89,11 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
   const all = viewer === 'all';
   const number = (name: string): number => numberIn(c.cards, name);
   const each = <X>(of: (p: PlayerView, seat: number) => X): X[] => t.players.map(of);
-  const flat = (of: (p: PlayerView, seat: number) => readonly number[]): number[] => t.players.flatMap(of);
+  const flat = (of: (p: PlayerView, seat: number) => readonly number[]): number[] => {
+    const list: number[] = [];
+    for (let seat = 0; seat < t.players.length; seat++) list.push(...of(at(t.players, seat), seat));
+    return list;
+  };
   const { holdings, piles, drawn } = dealt(c, t, rng);
   const waits = flat((p, seat) => padded(facesFrom(c, p.waits, at(holdings, seat).waits, rng, true), WAITS, NONE));
   const slots = flat((p, seat) => facesFrom(c, p.slots, at(holdings, seat).slots, rng, false));
@@ -99,8 +113,8 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
   const openQuests = t.players.flatMap((p) => [...p.solved, ...p.quests.map((each) => each.quest)]);
   const rooms = t.rooms.map(({ room }) => numberIn(ids.rooms, room));
   const placeOf = (room: string | null): number => (room === null ? CELL : rooms.indexOf(numberIn(ids.rooms, room)));
-  const models = <X>(ofMage: (p: PlayerView) => X, of: (e: EvocationView) => X, none: X): X[] =>
-    t.players.flatMap((p) => [ofMage(p), ...p.evocations.map((e) => (e === null ? none : of(e)))]);
+  const models = (ofMage: (p: PlayerView) => number, of: (e: EvocationView) => number, none: number): number[] =>
+    flat((p) => [ofMage(p), ...p.evocations.map((e) => (e === null ? none : of(e)))]);
   return make(common, {
     mage: each((p) => (p.mage === null ? NONE : numberIn(ids.mages, p.mage))),
     school: each((p) => SCHOOLS.indexOf(p.school as (typeof SCHOOLS)[number])),
