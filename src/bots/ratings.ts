@@ -8,8 +8,8 @@ export interface Rating {
   readonly games: number;
 }
 
-/** By the bot's name; nothing for one that has not been measured. */
-export type Ratings = Readonly<Record<string, Rating>>;
+/** By number of players, then by the bot's name; nothing for what has not been measured. */
+export type Ratings = Readonly<Record<string, Readonly<Record<string, Rating>>>>;
 
 const all: Readonly<Record<string, Ratings>> = measured;
 

@@ -128,14 +128,27 @@ describe('tables for a page', () => {
 });
 
 describe('published ratings', () => {
-  test('are those of the first tournament, beside those of other games', async () => {
-    const path = file('ratings.json', '{ "chess": { "greedy": { "rating": 1, "error": 2, "games": 3 } }, "duel": {} }');
+  test('stand by number of players, beside those of other games and numbers', async () => {
+    const before = { greedy: { rating: 1, error: 2, games: 3 } };
+    const path = file('ratings.json', JSON.stringify({ chess: { 2: before }, duel: { 2: before, 4: before } }));
     const { tournaments } = await json('duel', ...SMALL, '--players', '3,2', '--publish', path);
     const ratings = JSON.parse(readFileSync(path, 'utf8'));
     expect(Object.keys(ratings)).toEqual(['chess', 'duel']);
-    const [random] = tournaments[0].contestants;
-    expect(ratings.duel.random).toEqual({ rating: random.rating, error: random.error, games: 6 });
-    expect(ratings.duel.greedy).toEqual({ rating: 1500, error: 0, games: 6 });
+    expect(Object.keys(ratings.duel)).toEqual(['2', '3', '4']);
+    for (const { players, contestants } of tournaments) {
+      const [{ rating, error, games }] = contestants;
+      expect(ratings.duel[players].random).toEqual({ rating, error, games });
+      expect(ratings.duel[players].greedy).toEqual({ rating: 1500, error: 0, games });
+    }
+    expect([ratings.chess[2], ratings.duel[4]]).toEqual([before, before]);
+  });
+  test('are those of the first of several tournaments for as many', async () => {
+    const path = join(folder, 'each.json');
+    const { tournaments } = await json('duel', ...SMALL, '--each', 'goal', '--publish', path);
+    expect(tournaments.length).toBeGreaterThan(1);
+    const [{ rating, error, games }] = tournaments[0].contestants;
+    expect(tournaments[1].contestants[0].rating).not.toBe(rating);
+    expect(JSON.parse(readFileSync(path, 'utf8')).duel[2].random).toEqual({ rating, error, games });
   });
   test('go into a new file, but not into one that holds something else', async () => {
     const path = join(folder, 'new.json');

@@ -20,7 +20,7 @@ export interface ArenaOptions {
   readonly form: 'text' | 'json' | 'markdown';
   /** A page whose tables are filled. */
   readonly into: string | null;
-  /** A file of ratings that the first tournament's are put into. */
+  /** A file of ratings, into which for each number of players those of the first tournament are put. */
   readonly publish: string | null;
 }
 
@@ -73,8 +73,10 @@ export async function arena(options: ArenaOptions, { worker, openPlayer }: Home,
     ),
   );
   // Both are read again: another tournament may have been written meanwhile.
-  if (publish !== null && standings[0] !== undefined)
-    write(publish, `${JSON.stringify(published(ratingsIn(publish), standings[0]), null, 2)}\n`);
+  if (publish !== null) {
+    const ratings = standings.reduceRight(published, ratingsIn(publish));
+    write(publish, `${JSON.stringify(ratings, null, 2)}\n`);
+  }
   if (into !== null) write(into, filled(pageIn(into, game.name), game.name, sections) as string);
   const colours = coloursFor(io.stdout, io.env);
   const texts = {

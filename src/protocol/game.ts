@@ -5,6 +5,9 @@ const option = z.discriminatedUnion('kind', [
   z.object({ id: z.string(), kind: z.literal('choice'), default: z.string(), values: z.array(z.string()) }),
 ]);
 
+const rating = z.object({ rating: z.number(), error: z.number(), games: z.int() });
+export type Rating = z.infer<typeof rating>;
+
 /** A game that can be played: all that a form for a new table needs. */
 export const gameSchema = z.object({
   name: z.string(),
@@ -17,8 +20,8 @@ export const gameSchema = z.object({
   together: z.boolean(),
   /** The levels of bots, weakest first. */
   bots: z.array(z.string()),
-  /** How well they play it, by level, as far as that has been measured; `greedy` has 1500. */
-  ratings: z.record(z.string(), z.object({ rating: z.number(), error: z.number(), games: z.int() })).default({}),
+  /** How well they play it, by number of players and level, as far as that has been measured; `greedy` has 1500. */
+  ratings: z.record(z.string(), z.record(z.string(), rating)).default({}),
 });
 export type GameInfo = z.infer<typeof gameSchema>;
 

@@ -62,7 +62,10 @@ export function addArena(
     .addOption(jsonFlag())
     .addOption(new Option('--markdown', 'print sections for a page').conflicts('json'))
     .option('--into <file>', 'put these sections into a page, between <!-- arena GAME --> and <!-- /arena GAME -->')
-    .option('--publish <file>', 'put the ratings of the first tournament into this JSON file')
+    .option(
+      '--publish <file>',
+      'put the ratings, by number of players, into this JSON file; of several tournaments the first one’s',
+    )
     .addHelpText(
       'after',
       examples(

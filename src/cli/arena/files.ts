@@ -3,13 +3,13 @@ import type { Standings } from '../../lab/index.ts';
 import { fileReason, readJson } from '../files.ts';
 import { misuse } from '../io.ts';
 
-/** What the lobby shows beside a level: by game, then by bot. */
-export type Ratings = Record<string, Record<string, { rating: number; error: number; games: number }>>;
+/** What the lobby shows beside a level: by game, number of players and bot. */
+export type Ratings = Record<string, Record<string, Record<string, { rating: number; error: number; games: number }>>>;
 
-/** Ratings as they are published, with those of this tournament's game put in. */
-export function published(before: Ratings, { game, contestants }: Standings): Ratings {
+/** Ratings as they are published, with those of this tournament put in. */
+export function published(before: Ratings, { game, players, contestants }: Standings): Ratings {
   const own = contestants.map(({ name, rating, error, games }) => [name, { rating, error, games }] as const);
-  return { ...before, [game]: Object.fromEntries(own) };
+  return { ...before, [game]: { ...before[game], [players]: Object.fromEntries(own) } };
 }
 
 /** The ratings in a file; none if there is no such file yet. */

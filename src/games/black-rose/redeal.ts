@@ -1,5 +1,5 @@
 import { below, type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
-import { type Content, contentOf, faceOfCard, laidSides, schoolOf } from './content.ts';
+import { type Content, contentOf, faceOfCard, laidSides } from './content.ts';
 import { dealt, numberIn } from './hidden.ts';
 import { bitOf, EVERYBODY, hold } from './knowledge.ts';
 import { at, num } from './readings.ts';

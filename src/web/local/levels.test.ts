@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { botNames, LEVELS as bots } from '../../bots/index.ts';
-import { botRating, botTraits } from '../shell/bots.ts';
+import { botOffer, botRating, botTraits } from '../shell/bots.ts';
 import { en } from '../text/en/index.ts';
 import { textsIn } from '../text/index.ts';
 import { languages } from '../text/languages.ts';
@@ -41,10 +41,15 @@ describe('people are offered', () => {
   });
 });
 
-test('a measured rating stands beside a level, and nothing where there is none', () => {
-  const game = { ratings: { cat: { rating: 1612.4, error: 28.6, games: 400 } } };
-  expect(botRating(en.shell, game, 'cat')).toBe('rating 1612 ± 29');
-  expect(botRating(en.shell, game, 'kitten')).toBe('');
-  expect(botTraits(en.shell, game, 'cat')).toBe('plays soundly · rating 1612 ± 29');
-  expect(botTraits(en.shell, game, 'kitten')).toBe('friendly, slips now and then');
+test('a rating measured with as many players stands beside a level, and nothing where there is none', () => {
+  const game = { ratings: { 2: { cat: { rating: 1612.4, error: 28.6, games: 400 } } } };
+  const two = { game, players: 2 };
+  expect(botRating(en.shell, two, 'cat')).toBe('rating 1612 ± 29');
+  expect(botOffer(en.shell, two, 'cat')).toBe('Cat (1612)');
+  expect(botRating(en.shell, two, 'kitten')).toBe('');
+  expect(botTraits(en.shell, two, 'cat')).toBe('plays soundly · rating 1612 ± 29');
+  expect(botTraits(en.shell, two, 'kitten')).toBe('friendly, slips now and then');
+  const three = { game, players: 3 };
+  expect(botOffer(en.shell, three, 'cat')).toBe('Cat');
+  expect(botTraits(en.shell, three, 'cat')).toBe('plays soundly');
 });

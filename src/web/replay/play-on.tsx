@@ -32,8 +32,9 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
   const [, navigate] = useLocation();
   const sentence = useSentence();
   const online = useOnline();
-  const here = { bots: LEVELS, ratings: ratingsIn(opened.game) };
-  const info = useShelf().games.find(({ name }) => name === opened.game) ?? here;
+  const lid = { bots: LEVELS, ratings: ratingsIn(opened.game) };
+  const info = useShelf().games.find(({ name }) => name === opened.game) ?? lid;
+  const here = { game: info, players: names.length };
   const [seat, setSeat] = useState(first);
   const [bot, setBot] = useState(usualBot(info.bots));
   const [busy, setBusy] = useState(false);
@@ -81,12 +82,12 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
         <select value={bot} aria-describedby="traits" onChange={({ target }) => setBot(target.value)}>
           {offered(info.bots).map((level) => (
             <option key={level} value={level}>
-              {botOffer(shell, info, level)}
+              {botOffer(shell, here, level)}
             </option>
           ))}
         </select>
       </label>
-      <BotTraits id="traits" game={info} level={bot} />
+      <BotTraits id="traits" at={here} level={bot} />
       <div className="acts">
         {online && (
           <button type="button" className="btn go" aria-busy={busy} onClick={() => void attempt(onServer)}>

@@ -1,11 +1,10 @@
-import type { GameInfo } from '../../protocol/game.ts';
 import { useTexts } from '../text/index.ts';
-import { botTraits } from './bots.ts';
+import { type BotsTable, botTraits } from './bots.ts';
 
 /** Below a list of bots: how the chosen one plays, and how well. `id`: by which the list is described with it. */
-export function BotTraits(props: { id: string; game: Pick<GameInfo, 'ratings'>; level: string }) {
+export function BotTraits(props: { id: string; at: BotsTable; level: string }) {
   const { shell } = useTexts();
-  const traits = botTraits(shell, props.game, props.level);
+  const traits = botTraits(shell, props.at, props.level);
   return traits === '' ? null : (
     <small id={props.id} className="traits">
       {traits}

@@ -1,4 +1,4 @@
-import type { GameInfo } from '../../protocol/game.ts';
+import type { GameInfo, Rating } from '../../protocol/game.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import icons from '../art/icons.json';
 import { own } from '../own.ts';
@@ -18,21 +18,32 @@ const FACES: Readonly<Record<string, readonly [name: string, path: string]>> = {
   grimalkin: ['hollow-cat', icons['hollow-cat']],
   'nine-lives': ['lynx-head', icons['lynx-head']],
 };
+/** A table that bots could sit at: of which game, and for how many. */
+export interface BotsTable {
+  readonly game: Pick<GameInfo, 'ratings'>;
+  readonly players: number;
+}
+
+/** How well a bot plays there, if that was measured. */
+function ratingAt({ game, players }: BotsTable, level: string): Rating | undefined {
+  return own(own(game.ratings, String(players)) ?? {}, level);
+}
+
 /** As it is offered in a list: short, for a phone cuts what is long. How well it plays is a number after its name. */
-export function botOffer(shell: ShellText, { ratings }: Pick<GameInfo, 'ratings'>, level: string): string {
-  const measured = own(ratings, level);
+export function botOffer(shell: ShellText, table: BotsTable, level: string): string {
+  const measured = ratingAt(table, level);
   return measured === undefined ? botName(shell, level) : `${botName(shell, level)} (${Math.round(measured.rating)})`;
 }
 
-/** How well it plays the game, where that was measured; else nothing. */
-export function botRating(shell: ShellText, { ratings }: Pick<GameInfo, 'ratings'>, level: string): string {
-  const measured = own(ratings, level);
+/** How well it plays there, where that was measured; else nothing. */
+export function botRating(shell: ShellText, table: BotsTable, level: string): string {
+  const measured = ratingAt(table, level);
   return measured === undefined ? '' : shell.rating(Math.round(measured.rating), Math.round(measured.error));
 }
 
 /** How it plays and how well, in a line. */
-export const botTraits = (shell: ShellText, game: Pick<GameInfo, 'ratings'>, level: string): string =>
-  [botNature(shell, level), botRating(shell, game, level)].filter((trait) => trait !== '').join(' · ');
+export const botTraits = (shell: ShellText, table: BotsTable, level: string): string =>
+  [botNature(shell, level), botRating(shell, table, level)].filter((trait) => trait !== '').join(' · ');
 
 /** Its face: a name for the silhouette, and its path. */
 export const botFace = (level: string): readonly [name: string, path: string] =>

@@ -66,7 +66,7 @@ export function BotPanel(props: {
             <div>
               <h3>{botName(texts.shell, level)}</h3>
               <p className="nature">{botNature(texts.shell, level)}</p>
-              <p className="nature">{botRating(texts.shell, game, level)}</p>
+              <p className="nature">{botRating(texts.shell, { game, players: usual.seats }, level)}</p>
             </div>
             <button
               type="button"

@@ -25,6 +25,7 @@ export function ChairList(props: {
   const { lay } = pages;
   const who = useStore(me);
   const { min, max } = info.seats;
+  const table = { game: info, players: setup.seats.length };
   const newcomer = setup.seats.at(-1) ?? (alone ? usualBot(info.bots) : null);
   return (
     <section className="panel part" aria-labelledby="chairs">
@@ -47,12 +48,12 @@ export function ChairList(props: {
                 {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : lay.person}</option>}
                 {offered(info.bots, sits).map((level) => (
                   <option key={level} value={level}>
-                    {lay.bot(botOffer(shell, info, level))}
+                    {lay.bot(botOffer(shell, table, level))}
                   </option>
                 ))}
               </select>
             )}
-            {seat > 0 && sits !== null && <BotTraits id={`traits-${seat}`} game={info} level={sits} />}
+            {seat > 0 && sits !== null && <BotTraits id={`traits-${seat}`} at={table} level={sits} />}
             {shared && sits === null && !isAlone(setup) && (
               <input
                 type="text"

@@ -8,11 +8,13 @@ import { useTexts } from '../../text/index.ts';
 /** Puts a bot of some level on a free chair. */
 export function BotPicker(props: {
   readonly game: GameInfo;
+  /** How many there are at the table. */
+  readonly players: number;
   readonly seat: number;
   readonly busy: boolean;
   place(level: string): void;
 }) {
-  const { game, seat, busy, place } = props;
+  const { game, players, seat, busy, place } = props;
   const { table, shell } = useTexts();
   const text = table.waiting;
   const [level, setLevel] = useState(usualBot(game.bots));
@@ -27,11 +29,11 @@ export function BotPicker(props: {
       >
         {offered(game.bots).map((other) => (
           <option key={other} value={other}>
-            {botOffer(shell, game, other)}
+            {botOffer(shell, { game, players }, other)}
           </option>
         ))}
       </select>
-      <BotTraits id={`traits-${seat}`} game={game} level={level} />
+      <BotTraits id={`traits-${seat}`} at={{ game, players }} level={level} />
       <button type="button" className="btn" disabled={busy} onClick={() => place(level)}>
         {text.addBot}
       </button>

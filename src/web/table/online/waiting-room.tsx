@@ -70,6 +70,7 @@ export function WaitingRoom({ info, title, you, notice, children }: WaitingRoomP
                     game !== null && (
                       <BotPicker
                         game={game}
+                        players={info.seats.length}
                         seat={number}
                         busy={busy}
                         place={(level) => void attempt(() => api.placeBot(info.id, number, level))}
