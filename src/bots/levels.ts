@@ -1,5 +1,5 @@
 import { type Answer, type AnyGame, below, type Chanceful, type Question, type View } from '../kernel/index.ts';
-import { type BotKind, thoughtful } from './bot.ts';
+import { type Bot, type BotKind, thoughtful } from './bot.ts';
 import { imagine } from './imagine.ts';
 import { reasonFor } from './reason.ts';
 import { BITE } from './search/bite.ts';
@@ -11,30 +11,34 @@ export type Level = (typeof LEVELS)[number];
 
 export const levels: readonly BotKind[] = LEVELS.map((level, place) => ({
   name: level,
-  make: (game: AnyGame) =>
-    thoughtful(level, (view, question, rng) => {
-      const { iterations, slips } = game.thinking;
-      const planned = iterations[place] as number;
-      const search = new Search(game, view, question, rng, planned);
-      return {
-        further() {
-          search.run(Math.min(BITE, planned - search.iterations));
-          return search.iterations < planned;
-        },
-        choice: () => {
-          const { say } = slip(search.verdicts, slips[place] as number, rng);
-          const luck = rng.chance.slice();
-          return {
-            say,
-            // Worked out when somebody asks: most games are played for their numbers only.
-            get why() {
-              return whyOf(game, view, question, say, luck);
-            },
-          };
-        },
-      };
-    }),
+  make: (game) => {
+    const { iterations, slips } = game.thinking;
+    return searching(level, game, iterations[place] as number, slips[place] as number);
+  },
 }));
+
+/** A bot that searches through so many iterations for an answer, and of the best ones overlooks so many percent. */
+export const searching = (name: string, game: AnyGame, planned: number, slips = 0): Bot =>
+  thoughtful(name, (view, question, rng) => {
+    const search = new Search(game, view, question, rng, planned);
+    return {
+      further() {
+        search.run(Math.min(BITE, planned - search.iterations));
+        return search.iterations < planned;
+      },
+      choice: () => {
+        const { say } = slip(search.verdicts, slips, rng);
+        const luck = rng.chance.slice();
+        return {
+          say,
+          // Worked out when somebody asks: most games are played for their numbers only.
+          get why() {
+            return whyOf(game, view, question, say, luck);
+          },
+        };
+      },
+    };
+  });
 
 /** A slip as people make them: the best answer that is not overlooked. It is never one that is worse than most. */
 function slip(verdicts: readonly Verdict[], percent: number, rng: Chanceful): Verdict {

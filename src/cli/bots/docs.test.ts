@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { Search } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
+import { type AnyGame, lucky, type Question, type State } from '../../kernel/index.ts';
+import { duel } from '../../kernel/testing/games/duel.ts';
 import { fromBot, isMisread, readLine, toBot } from '../../protocol/bot.ts';
 import { grimalkin } from '../testing/desk.ts';
 
@@ -29,6 +32,36 @@ test('every type of message is shown, and every fault named', () => {
 
 test('its game is the one on the shelf', () => {
   expect(text).toContain(`"content":"${games['familiar-find']?.core.content}"`);
+});
+
+test('grimalkin bot searches for as long as it is told, or plays as a level does', async () => {
+  const game: AnyGame = duel;
+  const s: State = game.start({ seats: 2, options: {}, seed: 'long', salts: [] });
+  const seat = game.asked(s)[0] as number;
+  const [view, question] = [game.view(s, seat), game.question(s, seat) as Question];
+  const hello = {
+    ...{ type: 'hello', protocol: 1, game: game.name },
+    content: game.content,
+    seats: 2,
+    seat,
+    options: {},
+  };
+  const ask = { type: 'ask', id: 1, view, question, deadline: null };
+  const said = async (...flags: string[]) => {
+    const asked = [hello, ...Array.from({ length: 6 }, () => ask)].map((message) => JSON.stringify(message));
+    const { code, out, err } = await grimalkin(['bot', '--seed', '7', ...flags], { lines: [...asked, ''] });
+    return code === 0 ? [...out.matchAll(/"say":"([^"]*)"/g)].map(([, say]) => say) : err;
+  };
+  const luck = lucky('7', '0', `${seat}`);
+  const thought = Array.from({ length: 6 }, () => {
+    const search = new Search(game, view, question, luck, 30);
+    search.run(30);
+    return search.verdicts[0]?.say;
+  });
+  expect(await said('--iterations', '30')).toEqual(thought);
+  expect(await said('--level', 'random')).not.toEqual(thought);
+  expect(await said('--iterations', '0')).toContain('It must be a whole number');
+  expect(await said('--iterations', '30', '--level', 'cat')).toContain('cannot be used with');
 });
 
 test('what grimalkin bot says there, it says', async () => {

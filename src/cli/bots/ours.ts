@@ -1,4 +1,4 @@
-import { type Bot, makeBot } from '../../bots/index.ts';
+import type { Bot } from '../../bots/index.ts';
 import { type AnyGame, type Chanceful, lucky } from '../../kernel/index.ts';
 import { BOT_PROTOCOL, type FromBot, isMisread, readLine, type ToBot, toBot } from '../../protocol/bot.ts';
 
@@ -9,7 +9,8 @@ type Ask = ToBot & { type: 'ask' };
 const ON_THE_WAY = 30;
 
 export interface Ours {
-  readonly level: string;
+  /** How it plays. */
+  make(game: AnyGame): Bot;
   readonly seed: string;
   now(): number;
   /** The game of this name with this content, or null. */
@@ -17,7 +18,7 @@ export interface Ours {
 }
 
 /** One of our own bots, as somebody who is spoken to in lines: what it says to each, or null for silence. */
-export function ourBot({ level, seed, now, gameOf }: Ours): (line: string) => string | null {
+export function ourBot({ make, seed, now, gameOf }: Ours): (line: string) => string | null {
   let bot: Bot | null = null;
   let luck: Chanceful = lucky(seed);
   let games = 0;
@@ -26,7 +27,7 @@ export function ourBot({ level, seed, now, gameOf }: Ours): (line: string) => st
     if (protocol !== BOT_PROTOCOL) return cannot(`the protocol is ${protocol}, and here it is ${BOT_PROTOCOL}`);
     const game = gameOf(name, content);
     if (game === null) return cannot(`there is no ${name} with the content ${content} here`);
-    bot = makeBot(level, game);
+    bot = make(game);
     luck = lucky(seed, `${games++}`, `${seat}`);
     return { type: 'ready' };
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeBot } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import { type AnyGame, Match, type Question } from '../../kernel/index.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
@@ -11,7 +12,7 @@ import { Outsider } from './outsider.ts';
 
 const ours = (game: AnyGame, level = 'random', seed = '1') =>
   ourBot({
-    level,
+    make: (of) => makeBot(level, of),
     seed,
     now: () => 0,
     gameOf: (name, content) => (game.name === name && game.content === content ? game : null),
@@ -168,7 +169,10 @@ test('a question before hello, or a view that fits nothing, is a fault and no cr
 
 test('our bot is not late: it answers with what it has thought so far', () => {
   let clock = 0;
-  const reply = ourBot({ level: 'nine-lives', seed: '1', now: () => clock++, gameOf: () => liarsDice });
+  const reply = ourBot({
+    make: (game) => makeBot('nine-lives', game),
+    ...{ seed: '1', now: () => clock++, gameOf: () => liarsDice },
+  });
   reply(JSON.stringify({ type: 'hello', protocol: 1, ...SETUP }));
   const ask = { type: 'ask', id: 7, view: liarsDice.view(match.state, seat), question, deadline: 40 };
   const said = JSON.parse(reply(JSON.stringify(ask)) as string);
