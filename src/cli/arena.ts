@@ -3,7 +3,7 @@ import type { AnyGame } from '../kernel/index.ts';
 import { fixtures, type Held, hold, type Standings, type Tournament } from '../lab/index.ts';
 import { filled, pageIn, published, ratingsIn, write } from './arena/files.ts';
 import { section } from './arena/markdown.ts';
-import { crossNote, crossTable, foulsOf, ratingTable, settingsOf, type Table } from './arena/tables.ts';
+import { crossNote, crossTable, notesOf, ratingTable, settingsOf, type Table } from './arena/tables.ts';
 import type { Guest } from './arena/wishes.ts';
 import type { Home } from './home.ts';
 import { type Colours, coloursFor, type Io, misuse } from './io.ts';
@@ -104,14 +104,11 @@ function paceOf(all: readonly Held[]): Record<string, number> {
 
 /** A tournament as tables for people. */
 function report(standings: Standings, colours: Colours): string {
-  const { game, games, players, seed, content, unfinished } = standings;
+  const { game, games, players, seed, content } = standings;
   const shown = ([titles = [], ...rows]: Table): string =>
     grid([titles.map((title) => colours.dim(title)), ...rows], titles.map((_, column) => column).slice(1));
   const cross = crossTable(standings);
-  const notes = [
-    ...foulsOf(standings).map((line) => colours.red(printable(line))),
-    ...(unfinished === 0 ? [] : [`${unfinished} of the games were not finished and count as drawn.`]),
-  ];
+  const notes = notesOf(standings).map((line) => colours.red(printable(line)));
   return [
     [
       colours.bold(

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../kernel/index.ts';
 import type { Standings } from '../../lab/index.ts';
 import { printable } from '../printable.ts';
-import { crossNote, crossTable, foulsOf, ratingTable, type Table } from './tables.ts';
+import { crossNote, crossTable, notesOf, ratingTable, type Table } from './tables.ts';
 
 /** A tournament as a section of `docs/bots.md`: what was played, the command that shows it again, the tables. */
 export function section(game: AnyGame, standings: Standings, guests: readonly string[]): string {
@@ -15,7 +15,7 @@ export function section(game: AnyGame, standings: Standings, guests: readonly st
     `\`\`\`\n${commandOf(standings, special, guests)}\n\`\`\``,
     rows(ratingTable(standings)),
     ...(cross.length === 0 ? [] : [[crossNote(standings), rows(cross)].filter(Boolean).join('\n\n')]),
-    ...foulsOf(standings).map((line) => printable(line)),
+    ...notesOf(standings).map((line) => printable(line)),
   ].join('\n\n');
 }
 

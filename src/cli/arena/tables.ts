@@ -37,10 +37,21 @@ export const crossNote = ({ players, cross }: Standings): string | null =>
     : `Each row’s bot alone among ${players - 1} of the column’s; equal strength would be ${percent(1 / players)} %.`;
 
 /** Whoever lost games by a foul, in a sentence each. */
-export const foulsOf = ({ contestants }: Standings): string[] =>
+const foulsOf = ({ contestants }: Standings): string[] =>
   contestants.flatMap(({ name, fouls, firstFoul }) =>
     fouls === 0 ? [] : [`${name} lost ${fouls} ${fouls === 1 ? 'game' : 'games'} by a foul: it ${firstFoul}`],
   );
+
+/** What else is to be said of a tournament, in a sentence each. */
+export const notesOf = (standings: Standings): string[] => [
+  ...foulsOf(standings),
+  ...(standings.nobodys === 0
+    ? []
+    : [`Nobody won ${standings.nobodys} of the games: for ratings they are drawn, but nobody’s wins.`]),
+  ...(standings.unfinished === 0
+    ? []
+    : [`${standings.unfinished} of the games were not finished: for ratings they are drawn, but nobody’s wins.`]),
+];
 
 /** Options of a tournament, in words. */
 export const settingsOf = ({ options }: Standings): string[] =>

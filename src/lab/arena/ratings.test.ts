@@ -6,7 +6,7 @@ import type { Tournament } from './tournament.ts';
 
 /** So many wins of one against another. */
 const wins = (a: number, b: number, count: number): Bout[] =>
-  Array.from({ length: count }, () => ({ who: [a, b], credit: [1, 0], places: [1, 2] }));
+  Array.from({ length: count }, () => ({ who: [a, b], credit: [1, 0], won: true, places: [1, 2] }));
 
 test('a matrix is inverted, also where a row must change its place', () => {
   expect(inverted([])).toEqual([]);
@@ -65,6 +65,7 @@ describe('the most likely strengths', () => {
     const bout = (winner: number): Bout => ({
       who: [0, 1, 2],
       credit: [0, 1, 2].map((who) => (who === winner ? 1 : 0)),
+      won: true,
       places: [1, 1, 1],
     });
     const bouts = [0, 0, 1, 2].flatMap((winner) => Array.from({ length: 5000 }, () => bout(winner)));
@@ -88,7 +89,7 @@ describe('the most likely strengths', () => {
 describe('openskill', () => {
   test('rates a single game as its own documentation does', async () => {
     // Places 4, 1, 3, 2 of four newcomers.
-    const bout = { who: [0, 1, 2, 3], credit: [0, 1, 0, 0], places: [4, 1, 3, 2] };
+    const bout = { who: [0, 1, 2, 3], credit: [0, 1, 0, 0], won: true, places: [4, 1, 3, 2] };
     const found = await skills(4, [bout]);
     const known = [
       [20.963, 8.084],
@@ -102,8 +103,8 @@ describe('openskill', () => {
     });
   });
   test('counts who sits at two seats of a table once', async () => {
-    const found = await skills(2, [{ who: [0, 1, 1], credit: [1, 0, 0], places: [1, 2, 2] }]);
-    const apart = await skills(3, [{ who: [0, 1, 2], credit: [1, 0, 0], places: [1, 2, 2] }]);
+    const found = await skills(2, [{ who: [0, 1, 1], credit: [1, 0, 0], won: true, places: [1, 2, 2] }]);
+    const apart = await skills(3, [{ who: [0, 1, 2], credit: [1, 0, 0], won: true, places: [1, 2, 2] }]);
     expect(found[0]).toEqual(apart[0]);
     expect(found[1]?.mu).toBeCloseTo(((apart[1]?.mu as number) + (apart[2]?.mu as number)) / 2, 9);
   });
@@ -121,26 +122,30 @@ describe('a game counts', () => {
 
   test('for its winner', () => {
     const bout = boutOf(plan, fixture, { ...outcome, result: result([1], [2, 1, 3]) });
-    expect(bout).toEqual({ who: [2, 0, 0], credit: [0, 1, 0], places: [2, 1, 3] });
+    expect(bout).toEqual({ who: [2, 0, 0], credit: [0, 1, 0], won: true, places: [2, 1, 3] });
   });
   test('for its winners in equal parts', () => {
     const bout = boutOf(plan, fixture, { ...outcome, result: result([0, 2], [1, 3, 1]) });
     expect(bout.credit).toEqual([0.5, 0, 0.5]);
   });
-  test('as drawn where nobody won or it did not end', () => {
+  test('as drawn where nobody won or it did not end, and as nobody’s win', () => {
     const third = 1 / 3;
-    for (const end of [null, result([], [1, 1, 1])])
-      expect(boutOf(plan, fixture, { ...outcome, result: end }).credit).toEqual([third, third, third]);
+    for (const end of [null, result([], [1, 1, 1])]) {
+      const { credit, won } = boutOf(plan, fixture, { ...outcome, result: end });
+      expect([credit, won]).toEqual([[third, third, third], false]);
+    }
   });
-  test('against who committed a foul', () => {
+  test('against who committed a foul, at all its seats', () => {
     const bout = boutOf(plan, fixture, { ...outcome, foul: { seat: 1, message: 'slept' } });
-    expect(bout).toEqual({ who: [2, 0, 0], credit: [0.5, 0, 0.5], places: [1, 2, 1] });
+    expect(bout).toEqual({ who: [2, 0, 0], credit: [1, 0, 0], won: true, places: [1, 2, 2] });
+    const alone = boutOf(plan, fixture, { ...outcome, foul: { seat: 0, message: 'slept' } });
+    expect(alone).toEqual({ who: [2, 0, 0], credit: [0, 0.5, 0.5], won: true, places: [2, 1, 1] });
   });
   test('as a win or a loss against the game where all play together', () => {
     const together = { ...plan, together: true };
     const won = boutOf(together, fixture, { ...outcome, result: result([0, 1, 2], [1, 1, 1]) });
-    expect(won).toEqual({ who: [2, 3], credit: [1, 0], places: [1, 2] });
-    const lost = { who: [2, 3], credit: [0, 1], places: [2, 1] };
+    expect(won).toEqual({ who: [2, 3], credit: [1, 0], won: true, places: [1, 2] });
+    const lost = { who: [2, 3], credit: [0, 1], won: true, places: [2, 1] };
     expect(boutOf(together, fixture, { ...outcome, result: result([], [1, 1, 1]) })).toEqual(lost);
     expect(boutOf(together, fixture, { ...outcome, foul: { seat: 1, message: 'slept' } })).toEqual(lost);
   });

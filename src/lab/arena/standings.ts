@@ -42,6 +42,8 @@ export interface Standings {
   readonly each: number;
   readonly games: number;
   readonly unfinished: number;
+  /** Games that were finished and that nobody won. */
+  readonly nobodys: number;
   readonly contestants: readonly Standing[];
   /**
    * By contestant and opponent: how often the first, alone among the second at all other seats, won. Null for oneself
@@ -67,6 +69,7 @@ export async function standingsOf(tournament: Tournament, outcomes: readonly Out
   return {
     ...{ game, content, seed, players, options, together, near, each: all.length / groups, games: all.length },
     unfinished: played.filter(({ result, foul }) => result === null && foul === null).length,
+    nobodys: together ? 0 : played.filter(({ result }) => result?.winners.length === 0).length,
     contestants: contestants.map(({ name }, who) => {
       const { rating = 0, error = 0 } = ratings[who] ?? {};
       const { mu = 0, sigma = 0 } = openskill[who] ?? {};
@@ -93,11 +96,13 @@ export async function standingsOf(tournament: Tournament, outcomes: readonly Out
 const isAlone = (one: number, who: readonly number[]): boolean => who.filter((other) => other === one).length === 1;
 const rounded = (n: number): number => Math.round(100 * n) / 100;
 
-/** What one got in those bouts of its own that count. */
+/** What one won of those bouts of its own that count. */
 function partOf(bouts: readonly Bout[], who: number, counts: (bout: Bout) => boolean): Part {
   const credits = bouts
     .filter((bout) => bout.who.includes(who) && counts(bout))
-    .flatMap((bout) => bout.credit.filter((_, seat) => bout.who[seat] === who));
+    .flatMap(({ who: seats, credit, won }) =>
+      credit.flatMap((part, seat) => (seats[seat] === who ? [won ? part : 0] : [])),
+    );
   const sum = credits.reduce((total, credit) => total + credit, 0);
   return { of: credits.length, ...wilson(rounded(sum), credits.length) };
 }

@@ -50,7 +50,8 @@ function drawn(bouts: readonly Bout[]): Bout[] {
   const pairs = new Map<string, Bout>();
   for (const { who } of bouts)
     for (const a of who)
-      for (const b of who) if (a < b) pairs.set(`${a} ${b}`, { who: [a, b], credit: [0.5, 0.5], places: [1, 1] });
+      for (const b of who)
+        if (a < b) pairs.set(`${a} ${b}`, { who: [a, b], credit: [0.5, 0.5], won: false, places: [1, 1] });
   return [...pairs.values()];
 }
 
