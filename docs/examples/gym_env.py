@@ -29,10 +29,11 @@ class Env:
         sys.exit()
 
     def reward(self, result):
-        """1 for the first place, -1 for the last, evenly between; -1 for all if the game itself has won."""
-        if result is None or not result["winners"]:
-            return 0.0 if result is None else -1.0
-        return 1.0 if self.seats == 1 else 1 - 2 * (result["places"][self.seat] - 1) / (self.seats - 1)
+        """The share of the others that are behind less of those that are ahead; 1 if all have won, -1 if nobody has."""
+        if result is None or len(result["winners"]) in (0, self.seats):
+            return 0.0 if result is None else 1.0 if result["winners"] else -1.0
+        places, own = result["places"], result["places"][self.seat]
+        return (sum(place > own for place in places) - sum(place < own for place in places)) / (self.seats - 1)
 
     def reset(self):
         observation, _, over, given_up, info = self.hear()

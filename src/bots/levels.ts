@@ -40,8 +40,8 @@ export const searching = (name: string, game: AnyGame, planned: number, slips = 
     };
   });
 
-/** A slip as people make them: the best answer that is not overlooked. It is never one that is worse than most. */
-function slip(verdicts: readonly Verdict[], percent: number, rng: Chanceful): Verdict {
+/** A slip as people make them: the best answer that is not overlooked. Of three answers or more it is none of the worst third. */
+export function slip(verdicts: readonly Verdict[], percent: number, rng: Chanceful): Verdict {
   if (percent === 0) return verdicts[0] as Verdict;
   const ranked = [...verdicts].sort((a, b) => b.worth - a.worth);
   const good = ranked.slice(0, Math.ceil((2 * ranked.length) / 3));

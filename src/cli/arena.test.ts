@@ -68,6 +68,22 @@ describe('arena', () => {
       /\nmine lost \d+ games by a foul: it answered 'bid�\[2J', which is not legal, at .*\(seed '7\//,
     );
   });
+  test('says that a programme cannot play before anything is played', async () => {
+    const log: string[] = [];
+    const openPlayer = async ({ name }: Guest): Promise<Player> => ({
+      name,
+      start: async () => {
+        throw new Error('there is no liars-dice here');
+      },
+      choose: async () => 'never',
+      finish: () => {},
+      close: () => void log.push('closed'),
+    });
+    const args = ['arena', 'liars-dice', ...SMALL, '--bot', 'mine=run me now'];
+    const { code, out, err } = await grimalkin(args, { home: { openPlayer } });
+    expect([code, out, err]).toEqual([2, '', 'grimalkin: --bot mine: there is no liars-dice here\n']);
+    expect(log).toEqual(['closed']);
+  });
 });
 
 describe('tables for a page', () => {
@@ -81,6 +97,23 @@ describe('tables for a page', () => {
     expect(out).not.toContain('milliseconds');
     expect(err).toContain('milliseconds a decision');
     expect((await arena(...command.split(' ').slice(1), '--markdown')).out).toBe(out);
+  });
+  test('name with it what programmes had for a decision, and the pack', async () => {
+    const openPlayer = async ({ name }: Guest): Promise<Player> => {
+      const nothing = () => {};
+      return {
+        name,
+        start: nothing,
+        choose: async (_, { legal }) => legal[0] as string,
+        finish: nothing,
+        close: nothing,
+      };
+    };
+    const args = ['arena', 'duel', ...SMALL, '--bot', 'mine=run', '--markdown'];
+    const commandOf = async (...more: string[]) =>
+      /```\ngrimalkin (.*)\n```/.exec((await grimalkin([...args, ...more], { home: { openPlayer } })).out)?.[1];
+    expect(await commandOf()).toMatch(/ --bot mine=run$/);
+    expect(await commandOf('--deadline', '500')).toMatch(/ --bot mine=run --deadline 500$/);
   });
   test('have no cell for bots that are too far apart to meet', async () => {
     const { out } = await arena(

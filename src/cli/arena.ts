@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '../kernel/index.ts';
-import { fixtures, type Held, hold, type Standings, type Tournament } from '../lab/index.ts';
+import { fixtures, type Held, hold, type Player, type Standings, type Tournament } from '../lab/index.ts';
 import { filled, pageIn, published, ratingsIn, write } from './arena/files.ts';
 import { section } from './arena/markdown.ts';
 import { crossNote, crossTable, notesOf, ratingTable, settingsOf, type Table } from './arena/tables.ts';
-import type { Guest } from './arena/wishes.ts';
+import { type Guest, USUAL_DEADLINE } from './arena/wishes.ts';
 import type { Home } from './home.ts';
 import { type Colours, coloursFor, type Io, misuse } from './io.ts';
 import { grid } from './layout.ts';
@@ -15,6 +15,8 @@ export interface ArenaOptions {
   readonly game: AnyGame;
   readonly tournaments: readonly Tournament[];
   readonly guests: readonly Guest[];
+  /** The file of the pack that is played with; null is the game's own. */
+  readonly packFile: string | null;
   readonly deadlineMs: number | null;
   readonly workers: number | null;
   readonly form: 'text' | 'json' | 'markdown';
@@ -33,12 +35,15 @@ interface Speed {
 }
 
 export async function arena(options: ArenaOptions, { worker, openPlayer }: Home, io: Io): Promise<number> {
-  const { game, tournaments, guests, deadlineMs, form, into, publish } = options;
+  const { game, tournaments, guests, deadlineMs, packFile, form, into, publish } = options;
   if (guests.length > 0 && openPlayer === undefined) throw misuse('--bot: programmes cannot be started here');
   const workers = worker === null ? 1 : (options.workers ?? availableParallelism());
   // Whatever is wrong with a file is said before hours of play.
   if (publish !== null) ratingsIn(publish);
   if (into !== null) pageIn(into, game.name);
+  const [first] = tournaments;
+  if (openPlayer !== undefined && first !== undefined)
+    for (const guest of guests) await greet(guest, first, openPlayer);
   const began = io.now();
   const progress = progressBar(
     io,
@@ -66,11 +71,11 @@ export async function arena(options: ArenaOptions, { worker, openPlayer }: Home,
   const standings = all.map((held) => held.standings);
   const speed: Speed = { seconds: rounded((io.now() - began) / 1000), workers, milliseconds: paceOf(all) };
   const sections = standings.map((one) =>
-    section(
-      game,
-      one,
-      guests.map(({ name, command }) => `${name}=${command}`),
-    ),
+    section(game, one, {
+      guests: guests.map(({ name, command }) => `${name}=${command}`),
+      deadlineMs: guests.length === 0 || deadlineMs === USUAL_DEADLINE ? null : deadlineMs,
+      packFile,
+    }),
   );
   // Both are read again: another tournament may have been written meanwhile.
   if (publish !== null) {
@@ -87,6 +92,21 @@ export async function arena(options: ArenaOptions, { worker, openPlayer }: Home,
   io.stdout.write(`${texts[form]()}\n`);
   if (form === 'markdown') io.stderr.write(`${speedLine(speed, coloursFor(io.stderr, io.env))}\n`);
   return 0;
+}
+
+/** Whether a programme can be started and is ready for the game: if not, nobody need wait for hours of play to hear of it. */
+async function greet(guest: Guest, tournament: Tournament, open: NonNullable<Home['openPlayer']>): Promise<void> {
+  const { game, content, players: seats, options } = tournament;
+  let player: Player | null = null;
+  try {
+    player = await open(guest);
+    await player.start({ game, content, seats, seat: 0, options });
+    await player.finish(null);
+  } catch (error) {
+    throw misuse(`--bot ${guest.name}: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await player?.close();
+  }
 }
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;

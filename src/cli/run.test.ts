@@ -85,7 +85,10 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
     ['arena duel --bots greedy', 'a tournament takes two contestants at least'],
     ['arena duel --bots greedy,deep', `there is no bot 'deep'; there are: ${botNames.join(', ')}`],
     ['arena duel --bots greedy,random,greedy', "'greedy' cannot take part twice"],
-    ['arena duel --bot mine', "--bot must be a name of letters, digits and hyphens, =, and a command, not 'mine'"],
+    [
+      'arena duel --bot mine',
+      "--bot must be a name of up to 40 letters, digits and hyphens, =, and a command, not 'mine'",
+    ],
     ['arena duel --bot greedy=x', "'greedy' cannot take part twice"],
     ['arena duel --bots random,cat --bot greedy=x', "'greedy' is the name of a bot of ours"],
     ['arena duel --bot mine=x', '--bot: programmes cannot be started here'],

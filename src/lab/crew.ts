@@ -14,6 +14,9 @@ export interface How {
 /** Games in a stretch: enough to keep a thread busy, few enough for a moving progress bar. */
 const STRETCH = 25;
 
+/** Whether games are played in threads of their own; else here. */
+export const inThreads = ({ workers = 1, worker }: How): boolean => workers > 1 && worker !== undefined;
+
 /** Has a task's games played in stretches, by as many as are wanted, and hands on what came of each. */
 export async function shareOut<Done>(
   task: Task,

@@ -6,7 +6,7 @@ import { gather, jsonFlag, mustBeWritable, optionFlag, packFlag, seedFlag, worke
 import type { Home } from '../home.ts';
 import type { Io } from '../io.ts';
 import { gameWith } from '../packs.ts';
-import { guestsIn, tournamentsOf } from './wishes.ts';
+import { guestsIn, tournamentsOf, USUAL_DEADLINE } from './wishes.ts';
 
 /** For each pair of a tournament, which remembers every game. */
 const MOST_EACH = 100_000;
@@ -52,7 +52,7 @@ export function addArena(
     .addOption(
       new Option('--deadline <ms>', 'what such a programme has for a decision')
         .argParser(whole(1, MOST_DEADLINE))
-        .default(10_000),
+        .default(USUAL_DEADLINE),
     )
     .addOption(seedFlag())
     .addOption(workersFlag())
@@ -81,6 +81,7 @@ export function addArena(
       const form = flags.json ? 'json' : flags.markdown ? 'markdown' : 'text';
       const guests = guestsIn(flags.bot);
       if (publish !== null) mustBeWritable('--publish', publish);
-      exit(await arena({ game, tournaments, guests, deadlineMs, workers, form, into, publish }, home, io));
+      const packFile = flags.pack ?? null;
+      exit(await arena({ game, tournaments, guests, packFile, deadlineMs, workers, form, into, publish }, home, io));
     });
 }

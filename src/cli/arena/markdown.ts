@@ -3,8 +3,17 @@ import type { Standings } from '../../lab/index.ts';
 import { printable } from '../printable.ts';
 import { crossNote, crossTable, notesOf, ratingTable, type Table } from './tables.ts';
 
+/** What of a command line the standings do not tell. */
+export interface Asked {
+  /** Programmes that took part, as `name=command`. */
+  readonly guests: readonly string[];
+  /** What they had for a decision, where that is not the usual. */
+  readonly deadlineMs: number | null;
+  readonly packFile: string | null;
+}
+
 /** A tournament as a section of `docs/bots.md`: what was played, the command that shows it again, the tables. */
-export function section(game: AnyGame, standings: Standings, guests: readonly string[]): string {
+export function section(game: AnyGame, standings: Standings, asked: Asked): string {
   const { players, together, each } = standings;
   const special = specials(game, standings);
   const title = [`${players} ${players === 1 ? 'player' : 'players'}`, ...special].join(', ');
@@ -12,7 +21,7 @@ export function section(game: AnyGame, standings: Standings, guests: readonly st
   return [
     `### ${title}`,
     `${standings.games} games, ${each} for each ${together ? 'bot, which plays all seats' : 'pair'}; content \`${standings.content}\`.`,
-    `\`\`\`\n${commandOf(standings, special, guests)}\n\`\`\``,
+    `\`\`\`\n${commandOf(standings, special, asked)}\n\`\`\``,
     rows(ratingTable(standings)),
     ...(cross.length === 0 ? [] : [[crossNote(standings), rows(cross)].filter(Boolean).join('\n\n')]),
     ...notesOf(standings).map((line) => printable(line)),
@@ -26,7 +35,7 @@ const specials = (game: AnyGame, { options }: Standings): string[] =>
 function commandOf(
   { game, players, each, seed, contestants, near }: Standings,
   special: string[],
-  guests: readonly string[],
+  { guests, deadlineMs, packFile }: Asked,
 ) {
   const ours = contestants
     .map(({ name }) => name)
@@ -35,6 +44,8 @@ function commandOf(
     ...['grimalkin', 'arena', game, '--players', `${players}`, '--games', `${each}`, '--seed', seed],
     ...['--bots', ours.join(',')],
     ...guests.flatMap((text) => ['--bot', text]),
+    ...(deadlineMs === null ? [] : ['--deadline', `${deadlineMs}`]),
+    ...(packFile === null ? [] : ['--pack', packFile]),
     ...(near === null ? [] : ['--near', `${near}`]),
     ...special.flatMap((setting) => ['--option', setting]),
   ];

@@ -2,6 +2,7 @@ import { botNames } from '../../bots/index.ts';
 import type { AnyGame, Language } from '../../kernel/index.ts';
 import type { Tournament } from '../../lab/index.ts';
 import { botNamed, seatingOf, valuesOf } from '../arguments.ts';
+import { isName } from '../bots/open.ts';
 import { misuse } from '../io.ts';
 
 /** A contestant that is a programme of somebody else, and how it is started. */
@@ -9,6 +10,9 @@ export interface Guest {
   readonly name: string;
   readonly command: string;
 }
+
+/** What a programme has for a decision if nobody says, in milliseconds. */
+export const USUAL_DEADLINE = 10_000;
 
 /** What stands on the command line. */
 export interface ArenaFlags {
@@ -24,8 +28,8 @@ export interface ArenaFlags {
 export function guestsIn(texts: readonly string[]): Guest[] {
   return texts.map((text) => {
     const [, name = '', command = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
-    if (!/^[\w-]+$/.test(name) || command.trim() === '')
-      throw misuse(`--bot must be a name of letters, digits and hyphens, =, and a command, not '${text}'`);
+    if (!isName(name) || command.trim() === '')
+      throw misuse(`--bot must be a name of up to 40 letters, digits and hyphens, =, and a command, not '${text}'`);
     return { name, command };
   });
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +43,45 @@ test('the table in the text is what the command counts', async () => {
     .map((line) => line.trim().split(/\s+/));
   const rows = [...readFileSync(at('docs/gym.md'), 'utf8').matchAll(/^\| ([a-z-]+) \| (\d+) \|$/gm)];
   expect(rows.map(([, game, count]) => [game, count])).toEqual(counted);
+});
+
+test('a pack is for one game', async () => {
+  const { code, err } = await grimalkin(['answers', '--pack', 'nowhere.json'], all);
+  expect([code, err]).toEqual([2, 'grimalkin: --pack: say which game it is for\n']);
+});
+
+test.each([
+  ['all who play together and won', { winners: [0, 1, 2], places: [1, 1, 1] }, [1, 1, 1]],
+  ['one who won alone', { winners: [0], places: [1] }, [1]],
+  ['one who lost alone', { winners: [], places: [1] }, [-1]],
+  ['all, if the game has won', { winners: [], places: [3, 3, 3] }, [-1, -1, -1]],
+  ['two', { winners: [1], places: [2, 1] }, [-1, 1]],
+  ['four of whom three share the second place', { winners: [2], places: [2, 2, 1, 2] }, [-1 / 3, -1 / 3, 1, -1 / 3]],
+  ['four in a row', { winners: [0], places: [1, 2, 3, 4] }, [1, 1 / 3, -1 / 3, -1]],
+])('the reward of %s is the same in JavaScript and in Python', (_, result, rewards) => {
+  const text = readFileSync(at('docs/gym.md'), 'utf8');
+  const [code] = /^const reward = .*?^};$/ms.exec(text) as RegExpExecArray;
+  const reward = new Function('winners', 'places', `${code} return places.map((_, seat) => reward(seat));`);
+  expect(reward(result.winners, result.places)).toEqual(rewards);
+  const lines = [
+    'import json, gym_env',
+    'env, result = gym_env.Env([]), json.loads(input())',
+    'env.seats = len(result["places"])',
+    'for env.seat in range(env.seats): print(env.reward(result))',
+  ];
+  const { stdout } = spawnSync('python3', ['-c', lines.join('\n')], {
+    cwd: at('docs/examples'),
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+    input: JSON.stringify(result),
+    encoding: 'utf8',
+  });
+  stdout
+    .trim()
+    .split('\n')
+    .forEach((line, seat) => {
+      expect(Number(line)).toBeCloseTo(rewards[seat] as number, 9);
+    });
+  expect(stdout.trim().split('\n')).toHaveLength(rewards.length);
 });
 
 test('the environment in Python plays whole episodes', async () => {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Shelf } from '../arguments.ts';
-import type { Io } from '../io.ts';
+import { type Io, misuse } from '../io.ts';
 import { grid } from '../layout.ts';
 import { gameWith } from '../packs.ts';
 
@@ -15,6 +15,7 @@ export function addAnswers(program: Command, io: Io, shelf: Shelf, examples: (..
     .addOption(new Option('--pack <file>', 'a content pack to play with (default: the game’s own)'))
     .addHelpText('after', examples('answers', 'answers GAME'))
     .action((name: string | undefined, flags) => {
+      if (name === undefined && flags.pack !== undefined) throw misuse('--pack: say which game it is for');
       const counts = () =>
         grid(
           Object.values(shelf).map(({ name: game, core }) => [game, `${core.allAnswers().length}`]),

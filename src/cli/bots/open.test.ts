@@ -12,7 +12,7 @@ import type { AnyGame } from '../../kernel/index.ts';
 import type { Player } from '../../lab/arena/player.ts';
 import { LONGEST_LINE } from '../../protocol/bot.ts';
 import { playWith } from '../testing/bots.ts';
-import { isOutside, openPlayer } from './open.ts';
+import { openPlayer } from './open.ts';
 import { wordsOf } from './words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -215,7 +215,6 @@ describe('what is opened', () => {
     expect(() => openPlayer(spec)).toThrow();
   });
   test('is named before the first =', () => {
-    expect([isOutside('greedy'), isOutside('me=python3 bot.py')]).toEqual([false, true]);
     expect(open('me=node --title=x').name).toBe('me');
   });
   test('has words, some of them in quotes', () => {

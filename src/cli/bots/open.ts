@@ -11,13 +11,13 @@ interface Opening {
   readonly ready?: number;
 }
 
-/** Whether a text means a bot from outside: `name=command` or `name=ws://…`. */
-export const isOutside = (spec: string): boolean => spec.includes('=');
+/** What a bot from outside may be called. */
+export const isName = (name: string): boolean => /^[\w.-]{1,40}$/.test(name);
 
 /** The bot from outside that `name=command` starts or `name=ws://…` calls, as a player. Close it when all is played. */
 export function openPlayer(spec: string, { onStderr, ...opening }: Opening = {}): Player {
   const [name = '', how = ''] = spec.split(/=(.*)/s).map((part) => part.trim());
-  if (!/^[\w.-]{1,40}$/.test(name) || how === '')
+  if (!isName(name) || how === '')
     throw misuse(`a bot from outside is name=command or name=ws://address, not '${spec}'`);
   return new Outsider(name, /^wss?:\/\//.test(how) ? callSocket(how) : startProcess(how, onStderr), opening);
 }

@@ -40,15 +40,26 @@ export function ourBot({ make, seed, now, gameOf }: Ours): (line: string) => str
 
   return (line) => {
     const message = readLine(toBot, line);
-    if (isMisread(message)) return JSON.stringify(cannot(message.message));
+    if (isMisread(message)) return isOfLater(line) ? null : JSON.stringify(cannot(message.message));
     if (message.type !== 'hello' && message.type !== 'ask') return null;
     try {
       return JSON.stringify(message.type === 'hello' ? sitDown(message) : answer(message));
     } catch (error) {
-      // A view that fits no game, say.
-      return JSON.stringify(cannot(error instanceof Error ? error.message : `${error}`));
+      const why = error instanceof Error ? error.message : `${error}`;
+      return JSON.stringify(cannot(`what came does not fit the game that is played here: ${why}`));
     }
   };
+}
+
+const TYPES: readonly string[] = toBot.options.map(({ shape }) => shape.type.value);
+/** Whether a line is of a type that is not known here, and so may come one day. */
+function isOfLater(line: string): boolean {
+  try {
+    const type: unknown = JSON.parse(line)?.type;
+    return typeof type === 'string' && !TYPES.includes(type);
+  } catch {
+    return false;
+  }
 }
 
 const cannot = (message: string): FromBot => ({ type: 'fault', why: 'own', message: message.slice(0, 2000) });

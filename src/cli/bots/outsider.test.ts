@@ -159,6 +159,13 @@ test.each([
   expect(said).toMatchObject({ type: 'fault', message: expect.stringMatching(says) });
 });
 
+test('a line of a type that is not known yet is passed over, any other that cannot be read is a fault', () => {
+  const reply = ours(liarsDice, 'greedy');
+  expect(reply('{"type":"weather","sun":true}')).toBeNull();
+  for (const line of ['{"type":"ask"}', '{"type":7}', 'null', '[]', 'hello'])
+    expect(JSON.parse(reply(line) as string), line).toMatchObject({ type: 'fault', why: 'own' });
+});
+
 test('a question before hello, or a view that fits nothing, is a fault and no crash', () => {
   const reply = ours(liarsDice, 'greedy');
   const ask = JSON.stringify({ type: 'ask', id: 1, view: {}, question, deadline: null });

@@ -74,7 +74,7 @@ describe('a tournament', () => {
     ['two', 2, liarsDice],
     ['three', 3, liarsDice],
     ['three in a race', 3, duel],
-  ])('of %s has the same standings however many workers share it', async (_name, players, game) => {
+  ])('of %s has the same standings however it is cut into stretches', async (_name, players, game) => {
     const plan = tournament({
       ...{ game: game.name, content: game.content, players, games: 12 },
       contestants: ours('random', 'greedy', 'kitten'),
@@ -144,6 +144,15 @@ describe('a guest', () => {
     expect(log.filter((line) => /^finish (lie|true)$/.test(line))).toHaveLength(4);
     expect(log.slice(-2)).toEqual(['close', 'close']);
     expect(standings.contestants[1]).toMatchObject({ fouls: 0, games: 4 });
+  });
+  test('is not held up by our own games, where all are played in one thread', async () => {
+    const order: string[] = [];
+    const contestants = [...ours('random', 'greedy'), { name: 'guest', ours: false }];
+    await hold(liarsDice, tournament({ contestants, games: 4 }), {
+      onProgress: (done) => order.push(`${done}`),
+      openPlayer: async () => guest(async (_view, { legal }) => legal[0] as string, order),
+    });
+    expect(order.findIndex((line) => line.startsWith('start'))).toBe(order.indexOf('4') + 1);
   });
   test('has the same standings in every run', async () => {
     const again = () => held(() => guest(async (_view, { legal }) => legal[0] as string));

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../kernel/index.ts';
-import { type How, shareOut } from '../crew.ts';
+import { type How, inThreads, shareOut } from '../crew.ts';
 import { type Outcome, oursAmong, playFixture, playFixtures, seatBot } from './fixture.ts';
 import { Guests, type OpenPlayer } from './guests.ts';
 import { type Standings, standingsOf } from './standings.ts';
@@ -41,10 +41,10 @@ export async function hold(game: AnyGame, tournament: Tournament, how: Holding =
   const known = new Set(ours);
   const others = all.map((_, number) => number).filter((number) => !known.has(number));
   try {
-    await Promise.all([
-      shareOut<Outcome[]>({ tournament }, ours.length, how, here, add),
-      playWithGuests(game, tournament, others, guests, how.deadlineMs ?? null, add),
-    ]);
+    const own = shareOut<Outcome[]>({ tournament }, ours.length, how, here, add);
+    // In one thread our own would hold up those who come from elsewhere, and whose clock runs.
+    if (!inThreads(how)) await own;
+    await Promise.all([own, playWithGuests(game, tournament, others, guests, how.deadlineMs ?? null, add)]);
   } finally {
     await guests.close();
   }

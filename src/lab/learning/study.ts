@@ -6,7 +6,10 @@ import { errorsOf, type Row, regress, surprise } from './regression.ts';
 export interface Report {
   readonly learned: Learned;
   readonly ridge: number;
-  /** How much results surprise whoever has learned from the other half of the games; 0.693 who knows nothing. */
+  /**
+   * How much results surprise whoever has learned from the other half of the games; 0.693 who knows nothing. The ridge was
+   * chosen by it and the pairs are in both halves, so that it is rather too low.
+   */
   readonly surprise: number;
   /** By trait: its standard error. */
   readonly errors: Readonly<Record<string, number>>;

@@ -14,6 +14,8 @@ const CROWDS: readonly Failure[] = ['waited', 'crowded'];
 
 /** Of failures that look alike one is logged in so many milliseconds, with how many there were. */
 const QUIET_MS = 10_000;
+/** How many kinds of failures are remembered for that. */
+const MOST_KINDS = 200;
 
 interface Same {
   readonly since: number;
@@ -40,13 +42,14 @@ export class Failures {
     const { table, game } = failed.job;
     this.tally[why]++;
     const bot = failed.job.bot ?? 'coach';
-    const kind = `${why} ${game} ${bot}`;
+    const kind = `${why} ${game} ${bot} ${trouble?.error ?? ''}`;
     const now = performance.now();
     const before = this.logged.get(kind);
     if (before !== undefined && now - before.since < QUIET_MS) {
       before.unsaid++;
       return;
     }
+    if (this.logged.size > MOST_KINDS) this.logged.clear();
     this.logged.set(kind, { since: now, unsaid: 0 });
     const times = 1 + (before?.unsaid ?? 0);
     const say = (more: object) =>
