@@ -39,6 +39,7 @@ export {
   window,
 } from './flow/procedure.ts';
 export * from './flow/state.ts';
+export * from './game/box.ts';
 export type * from './game/face.ts';
 export * from './game/game.ts';
 export type * from './game/learned.ts';

@@ -285,26 +285,3 @@ export class Game<S extends State = State, T = unknown> {
 /** A game whatever its state: what outsiders hold, who treat states and tables as closed boxes. */
 // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its state's type
 export type AnyGame = Game<any, any>;
-
-/** A game on the shelf: ready to play with its core pack, and able to load another. */
-export interface GameBox {
-  readonly name: string;
-  readonly core: AnyGame;
-  /** The core pack as data, to be kept with the games that are played with it; null where a game has none. */
-  readonly pack: unknown;
-  /** The game with a stranger's pack, or every fault of the pack with its path. */
-  load(pack: unknown): AnyGame | readonly Fault[];
-  /**
-   * The game with a pack whose bots go by what was learned of it (`Learned`, as in its file; null is nothing), or every
-   * fault. Rules and content are the same: states of one can be played by the other.
-   */
-  taught?(pack: unknown, learned: unknown): AnyGame | readonly Fault[];
-}
-
-/** A game that takes no packs, as it stands on the shelf. */
-export const boxed = (core: AnyGame): GameBox => ({
-  name: core.name,
-  core,
-  pack: null,
-  load: () => [{ path: 'pack', message: `${core.name} takes no packs` }],
-});
