@@ -50,4 +50,4 @@ export * from './game/speech.ts';
 export * from './game/view.ts';
 export { Match, type Numbered, type Outcome, type Undone } from './match/match.ts';
 export * from './match/record.ts';
-export { replay } from './match/replay.ts';
+export { hashed, replay } from './match/replay.ts';

@@ -4,11 +4,11 @@ import {
   commitmentTo,
   type GameRecord,
   type Heard,
+  hashed,
   lucky,
   Match,
   type Outcome,
   type Result,
-  replay,
   type Seat,
   type Setup,
   type Told,
@@ -271,13 +271,11 @@ export class Live {
   /** The whole game, open: for when it is over, and for reports. `upTo` cuts it after so many entries of the log. */
   record(names: readonly string[], upTo = this.seq): GameRecord {
     const cut = upTo === this.seq ? this : new Live(this.dealt, this.log.slice(0, upTo), []);
-    const record = cut.match.record as GameRecord;
-    const hashes: string[] = [];
-    replay(this.dealt.game, record, undefined, ({ state }) => hashes.push(this.dealt.game.hash(state)));
+    const record = hashed(this.dealt.game, cut.match.record as GameRecord);
     const commitment = commitmentTo(record.seed);
     const { resigned, reasons } = cut;
     return {
-      ...{ ...record, hashes, commitment, names },
+      ...{ ...record, commitment, names },
       ...(resigned.length > 0 && { resigned }),
       ...(reasons.length > 0 && { reasons }),
     };

@@ -6,6 +6,7 @@ import {
   copyPlain,
   type GameRecord,
   type Heard,
+  hashed,
   heardBy,
   lucky,
   type Match,
@@ -296,7 +297,7 @@ export class LocalGame {
       ...(reasons !== undefined && { reasons }),
     };
     const ended = result === null ? null : new Date(this.around.now()).toISOString();
-    this.kept = { ...this.kept, record: result === null ? record : this.hashed(record), result, ended };
+    this.kept = { ...this.kept, record: result === null ? record : hashed(this.game, record), result, ended };
     this.story.push(...events);
     this.turnToAsked();
     const seen = JSON.stringify(this.sight());
@@ -304,13 +305,6 @@ export class LocalGame {
     if (news) this.seq++;
     this.seen = seen;
     this.changed(this.kept, news ? { ...this.shown(), events } : null);
-  }
-
-  /** With the state's hash at every step, so that whoever replays it can be sure. */
-  private hashed(record: GameRecord): GameRecord {
-    const hashes: string[] = [];
-    replay(this.game, record, undefined, ({ state }) => hashes.push(this.game.hash(state)));
-    return { ...record, hashes };
   }
 
   private heard(told: readonly Told[]): Heard[] {
