@@ -133,7 +133,7 @@ export class Table {
     const { seq, result } = this.live;
     if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.house.changed(this);
     for (const place of this.audience)
-      if (place.seq !== this.live.seenBy(place.eyes).seq) sayWhole(place, this.moment(), place.seq ?? 0);
+      if (place.seq !== this.live.chronicles.of(place.eyes).seq) sayWhole(place, this.moment(), place.seq ?? 0);
     this.carryOn();
     return null;
   }
