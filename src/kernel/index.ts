@@ -39,6 +39,7 @@ export {
   window,
 } from './flow/procedure.ts';
 export * from './flow/state.ts';
+export * from './game/box.ts';
 export type * from './game/face.ts';
 export * from './game/game.ts';
 export type * from './game/learned.ts';
@@ -49,4 +50,4 @@ export * from './game/speech.ts';
 export * from './game/view.ts';
 export { Match, type Numbered, type Outcome, type Undone } from './match/match.ts';
 export * from './match/record.ts';
-export { replay } from './match/replay.ts';
+export { hashed, replay } from './match/replay.ts';

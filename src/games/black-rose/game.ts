@@ -1,4 +1,4 @@
-import { type Bar, type Fault, Game, type GameBox, type Heard, type Options, type Seat } from '../../kernel/index.ts';
+import { type Bar, boxedWithPacks, Game, type Heard, type Options, type Seat } from '../../kernel/index.ts';
 import { activation, mauling } from './actions/activation.ts';
 import { physical } from './actions/physical.ts';
 import { moving } from './actions/walk.ts';
@@ -144,13 +144,4 @@ function withContent(content: Content): Game<Rose, RoseTable> {
   });
 }
 
-function load(pack: unknown): Game<Rose, RoseTable> | readonly Fault[] {
-  const content = loadContent(pack);
-  return 'hash' in content ? withContent(content) : content;
-}
-
-const coreGame = load(core);
-if (!(coreGame instanceof Game)) {
-  throw new Error(`the core pack of ${NAME} is faulty: ${coreGame.map((f) => `${f.path} ${f.message}`).join('; ')}`);
-}
-export const blackRose: GameBox = { name: NAME, core: coreGame, pack: core, load };
+export const blackRose = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });

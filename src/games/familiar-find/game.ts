@@ -1,4 +1,4 @@
-import { type Fault, Game, type GameBox, type Heard, type Seat } from '../../kernel/index.ts';
+import { boxedWithPacks, Game, type Heard, type Seat } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content.ts';
 import { cover } from './cover.ts';
@@ -94,13 +94,4 @@ function withContent(content: Content): Game<Find, FindTable> {
   });
 }
 
-function load(pack: unknown): Game<Find, FindTable> | readonly Fault[] {
-  const content = loadContent(pack);
-  return 'hash' in content ? withContent(content) : content;
-}
-
-const coreGame = load(core);
-if (!(coreGame instanceof Game)) {
-  throw new Error(`the core pack of ${NAME} is faulty: ${coreGame.map((f) => `${f.path} ${f.message}`).join('; ')}`);
-}
-export const familiarFind: GameBox = { name: NAME, core: coreGame, pack: core, load };
+export const familiarFind = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });

@@ -1,4 +1,4 @@
-import { type Bar, type Fault, Game, type GameBox, type Heard, type Options, type Seat } from '../../kernel/index.ts';
+import { type Bar, boxedWithPacks, Game, type Heard, type Options, type Seat } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content.ts';
 import { cover } from './cover.ts';
@@ -133,13 +133,4 @@ function withContent(content: Content): Game<Foes, FoesTable> {
   });
 }
 
-function load(pack: unknown): Game<Foes, FoesTable> | readonly Fault[] {
-  const content = loadContent(pack);
-  return 'hash' in content ? withContent(content) : content;
-}
-
-const coreGame = load(core);
-if (!(coreGame instanceof Game)) {
-  throw new Error(`the core pack of ${NAME} is faulty: ${coreGame.map((f) => `${f.path} ${f.message}`).join('; ')}`);
-}
-export const familiarsAndFoes: GameBox = { name: NAME, core: coreGame, pack: core, load };
+export const familiarsAndFoes = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });

@@ -1,4 +1,4 @@
-import { type Fault, Game, type GameBox, type Heard, type Lesson, type Seat } from '../../kernel/index.ts';
+import { boxedWithPacks, Game, type Heard, type Lesson, type Seat } from '../../kernel/index.ts';
 import { aftermath } from './battle/aftermath.ts';
 import { battle } from './battle/battle.ts';
 import { blocking, naming } from './battle/blockers.ts';
@@ -143,20 +143,13 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
   });
 }
 
-function load(pack: unknown): Game<Arena, ArenaTable> | readonly Fault[] {
-  const content = loadContent(pack);
-  return 'hash' in content ? withContent(content, known(content, coreLearned)) : content;
-}
-
-function taught(pack: unknown, learned: unknown): Game<Arena, ArenaTable> | readonly Fault[] {
-  const content = loadContent(pack);
-  if (!('hash' in content)) return content;
-  const insight = learned === null ? null : insightOf(content, learned);
-  return insight !== null && 'length' in insight ? insight : withContent(content, insight);
-}
-
-const coreGame = load(core);
-if (!(coreGame instanceof Game)) {
-  throw new Error(`the core pack of ${NAME} is faulty: ${coreGame.map((f) => `${f.path} ${f.message}`).join('; ')}`);
-}
-export const mythicArena: GameBox = { name: NAME, core: coreGame, pack: core, load, taught };
+export const mythicArena = boxedWithPacks({
+  name: NAME,
+  core,
+  content: loadContent,
+  game: (content) => withContent(content, known(content, coreLearned)),
+  taught: (content, learned) => {
+    const insight = learned === null ? null : insightOf(content, learned);
+    return insight !== null && 'length' in insight ? insight : withContent(content, insight);
+  },
+});

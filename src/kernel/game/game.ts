@@ -1,10 +1,11 @@
 import type { Fault } from '../data/fault.ts';
 import { hashText } from '../data/hash.ts';
 import { canonical } from '../data/plain.ts';
-import { type Answer, type Bar, Offers, type Verb } from '../flow/answers.ts';
+import { type Answer, type Bar, Offers } from '../flow/answers.ts';
 import { below, type Chanceful, luckFrom, seeded } from '../flow/chance.ts';
 import { Engine, HIDDEN } from '../flow/engine.ts';
 import type { Heard } from '../flow/events.ts';
+import { Phrasebook } from '../flow/phrasebook.ts';
 import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
 import type { Lesson } from './learned.ts';
 import { type Seating, type Setup, settle } from './options.ts';
@@ -20,13 +21,12 @@ export class Game<S extends State = State, T = unknown> {
   /** For whoever makes another game of it. All others ask the game. */
   readonly rules: Rules<S, T>;
   private readonly engine: Engine<S>;
-  private readonly verbs: ReadonlyMap<string, Verb>;
-  private readonly known = new Map<string, Answer>();
+  private readonly phrases: Phrasebook;
 
   constructor(rules: Rules<S, T>) {
     this.rules = rules;
-    this.verbs = new Map(rules.verbs.map((verb) => [verb.verb, verb]));
-    this.engine = new Engine(rules.procedures, (words) => this.read(words));
+    this.phrases = new Phrasebook(rules.verbs);
+    this.engine = new Engine(rules.procedures, (words) => this.phrases.read(words));
   }
 
   get name(): string {
@@ -147,18 +147,12 @@ export class Game<S extends State = State, T = unknown> {
 
   /** The answer that a line of words spells, or null. */
   read(words: string): Answer | null {
-    const known = this.known.get(words);
-    if (known !== undefined) return known;
-    if (typeof words !== 'string') return null;
-    const [verb, ...parts] = words.split(' ');
-    const answer = this.verbs.get(verb as string)?.read(parts) ?? null;
-    if (answer !== null) this.known.set(words, answer);
-    return answer;
+    return this.phrases.read(words);
   }
 
   /** Whether an answer may have this word beside its verb. */
   knows(word: string): boolean {
-    return this.rules.verbs.some(({ parts }) => parts.some(([, words]) => words.includes(word)));
+    return this.phrases.knows(word);
   }
 
   /**
@@ -166,9 +160,7 @@ export class Game<S extends State = State, T = unknown> {
    * It follows from the content; many of them are never legal.
    */
   allAnswers(): string[] {
-    return this.rules.verbs.flatMap(({ verb, parts }) =>
-      parts.reduce((lines, [, words]) => lines.flatMap((line) => words.map((word) => `${line} ${word}`)), [verb]),
-    );
+    return this.phrases.all();
   }
 
   /** Why an answer would be refused, or null. */
@@ -285,26 +277,3 @@ export class Game<S extends State = State, T = unknown> {
 /** A game whatever its state: what outsiders hold, who treat states and tables as closed boxes. */
 // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its state's type
 export type AnyGame = Game<any, any>;
-
-/** A game on the shelf: ready to play with its core pack, and able to load another. */
-export interface GameBox {
-  readonly name: string;
-  readonly core: AnyGame;
-  /** The core pack as data, to be kept with the games that are played with it; null where a game has none. */
-  readonly pack: unknown;
-  /** The game with a stranger's pack, or every fault of the pack with its path. */
-  load(pack: unknown): AnyGame | readonly Fault[];
-  /**
-   * The game with a pack whose bots go by what was learned of it (`Learned`, as in its file; null is nothing), or every
-   * fault. Rules and content are the same: states of one can be played by the other.
-   */
-  taught?(pack: unknown, learned: unknown): AnyGame | readonly Fault[];
-}
-
-/** A game that takes no packs, as it stands on the shelf. */
-export const boxed = (core: AnyGame): GameBox => ({
-  name: core.name,
-  core,
-  pack: null,
-  load: () => [{ path: 'pack', message: `${core.name} takes no packs` }],
-});

@@ -1,6 +1,6 @@
 import type { Told } from '../flow/events.ts';
 import type { State } from '../flow/state.ts';
-import type { Game } from '../game/game.ts';
+import type { AnyGame, Game } from '../game/game.ts';
 import { settle } from '../game/options.ts';
 import { Match } from './match.ts';
 import { commitmentTo, type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
@@ -51,4 +51,11 @@ export function replay<S extends State, T>(
     check(n + 1, outcome.events);
   });
   return match;
+}
+
+/** A record with the state's hash after the deal and after each answer, so that whoever replays it can be sure. */
+export function hashed(game: AnyGame, record: GameRecord): GameRecord {
+  const hashes: string[] = [];
+  replay(game, record, undefined, ({ state }) => hashes.push(game.hash(state)));
+  return { ...record, hashes };
 }

@@ -72,7 +72,7 @@ export const callBot = (table: Table, db: Db, person: string, seat: Seat, since:
     return table.happen((live, stored) => {
       if (seatOf(stored, person) === null) return refuse('not-seated');
       if (live.away[seat] !== null) return refuse('bot-plays');
-      if (table.isHere(owner)) return refuse('is-here');
+      if (table.presence.isHere(owner)) return refuse('is-here');
       return left < 0 ? away(seat, 'gone') : refuse('gone-briefly', { seconds: Math.floor(left / 1000) + 1 });
     });
   });

@@ -111,7 +111,7 @@ function compare(game: AnyGame, seats: number, options: object, eyes: Eyes, seed
       expect(there).toEqual(legal);
       const say = legal[below(luck, legal.length)] as string;
       const [here, elsewhere] = [first, second].map(({ live }) =>
-        live.seals(seat, say, live.seenBy(seat).question?.number ?? 0),
+        live.seals(seat, say, live.chronicles.of(seat).question?.number ?? 0),
       );
       expect(elsewhere, `whether '${say}' seals`).toBe(here);
     }

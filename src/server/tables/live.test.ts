@@ -45,11 +45,11 @@ test('a line of an answer that is not whole yet is seen by nobody else, nor is i
     const { legal } = at.match.question(seat) as { legal: readonly string[] };
     answer(at, seat, legal.includes('pass') ? 'pass' : (legal[seat % legal.length] as string));
   }
-  const before = [at.seenBy(1).seq, at.seenBy(null).seq];
+  const before = [at.chronicles.of(1).seq, at.chronicles.of(null).seq];
   expect([...answer(at, 0, 'charm ember').news.keys()]).toEqual([0]);
   expect([...act(at, 'undo', 0).news.keys()]).toEqual([0]);
   expect([...answer(at, 0, 'charm frost').news.keys()]).toEqual([0]);
-  expect([at.seenBy(1).seq, at.seenBy(null).seq]).toEqual(before);
+  expect([at.chronicles.of(1).seq, at.chronicles.of(null).seq]).toEqual(before);
 });
 
 test('an undo that others can see is told to them', () => {
@@ -67,7 +67,7 @@ describe('what made a bot do something', () => {
     const happened = at.wish(wish, null, START) as Happened;
     const because = { kind: '@because', seat: 0, why: 'danger wolf' };
     for (const eyes of [0, 1, null]) expect(happened.news.get(eyes)?.events[0]).toEqual(because);
-    expect(at.story(1).flatMap(({ events }) => events)).toContainEqual(because);
+    expect(at.chronicles.story(1).flatMap(({ events }) => events)).toContainEqual(because);
     answer(at, 1, 'go right');
     const record = at.record(['Bot', 'Ada']);
     expect(record.reasons).toEqual([{ seat: 0, after: 1, why: 'danger wolf' }]);
@@ -94,19 +94,20 @@ test('a game follows from its log: whoever reads it again sees the same', () => 
   answer(at, 1, 'bid 2 2', START + 5000);
   const again = new Live(at.dealt, JSON.parse(JSON.stringify(at.log)) as Entry[], [0, 1, 2, null]);
   for (const eyes of [0, 1, 2, null]) {
-    expect(again.seenBy(eyes)).toEqual(at.seenBy(eyes));
-    expect(at.story(eyes)).toHaveLength(at.seenBy(eyes).seq);
+    expect(again.chronicles.of(eyes)).toEqual(at.chronicles.of(eyes));
+    expect(at.chronicles.story(eyes)).toHaveLength(at.chronicles.of(eyes).seq);
   }
   const late = new Live(at.dealt, at.log, []);
-  const { seq, view, question } = at.seenBy(2);
-  expect(late.seenBy(2)).toMatchObject({ seq, view, question });
-  expect(late.heardSince(2, 2)).toEqual(at.heardSince(2, 2));
+  const { seq, view, question } = at.chronicles.of(2);
+  expect(late.chronicles.of(2)).toMatchObject({ seq, view, question });
+  expect(late.chronicles.heardSince(2, 2)).toEqual(at.chronicles.heardSince(2, 2));
   expect(again.shownClocks(START + 9000)).toEqual(at.shownClocks(START + 9000));
   expect(again.player(1)).toBe('greedy');
 });
 
 describe('whether an answer could be taken back', () => {
-  const seals = (at: Live, seat: Seat, say: string) => at.seals(seat, say, at.seenBy(seat).question?.number ?? 0);
+  const seals = (at: Live, seat: Seat, say: string) =>
+    at.seals(seat, say, at.chronicles.of(seat).question?.number ?? 0);
 
   test('is told beforehand', () => {
     const at = live(duel);

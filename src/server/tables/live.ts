@@ -4,20 +4,20 @@ import {
   commitmentTo,
   type GameRecord,
   type Heard,
+  hashed,
   lucky,
   Match,
   type Outcome,
   type Result,
-  replay,
   type Seat,
   type Setup,
-  type Told,
 } from '../../kernel/index.ts';
 import { surrender } from '../../protocol/happening.ts';
 import type { SeatClocks } from '../../protocol/socket.ts';
 import type { Clock } from '../../protocol/table.ts';
 import type { Entry } from '../storage/schema.ts';
-import { Chronicle, type Eyes, heard, type News } from './chronicle.ts';
+import { type Eyes, heard, type News } from './chronicle.ts';
+import { Chronicles, type Done, type Step } from './chronicles.ts';
 import { Clocks, type Span } from './clocks.ts';
 import type { Stored } from './rows.ts';
 
@@ -59,6 +59,8 @@ export class Live {
   readonly match: Match;
   readonly log: Entry[] = [];
   readonly clocks: Clocks;
+  /** What is seen of it. */
+  readonly chronicles: Chronicles;
   /** By seat: why a bot plays for its owner. */
   readonly away: (Away | null)[];
   /** How it ended, by the rules or because people gave up. */
@@ -69,19 +71,17 @@ export class Live {
   private furthest = 0;
   /** How often something was taken back since then. */
   undos = 0;
-  private readonly chronicles = new Map<Eyes, Chronicle>();
-  /** What was told again since the last entry: who asks twice does not make it be played twice. */
-  private readonly stories = new Map<Eyes, readonly Step[]>();
 
   constructor(dealt: Dealt, log: readonly Entry[], eyes: readonly Eyes[]) {
     this.dealt = dealt;
     this.match = Match.start(dealt.game, dealt.setup) as Match;
     this.result = this.match.state.result;
+    this.chronicles = new Chronicles(this.match, (eyes) => this.retold(eyes));
     this.away = dealt.bots.map(() => null);
     this.clocks = new Clocks(dealt.clock, dealt.setup.seats, dealt);
     this.clocks.set(0, (seat) => this.awaits(seat), null);
     // Clocks need to know what everybody can see.
-    for (const viewer of this.clocks.limited ? [...eyes, null] : eyes) this.follow(viewer);
+    for (const viewer of this.clocks.limited ? [...eyes, null] : eyes) this.chronicles.of(viewer);
     for (const entry of log) this.replayed(entry);
   }
 
@@ -135,14 +135,8 @@ export class Live {
     const done = this.act(entry, to);
     if ('bar' in done) return done;
     this.log.push(entry);
-    this.stories.clear();
     this.result ??= this.match.state.result;
-    const news = new Map<Eyes, News>();
-    for (const [eyes, chronicle] of this.chronicles) {
-      const events = [...done.before, ...heard(done.told, eyes), ...done.heard(eyes)];
-      const seen = chronicle.look(this.match, events, this.result !== null);
-      if (seen !== null) news.set(eyes, seen);
-    }
+    const news = this.chronicles.look(done, this.result !== null);
     const moved = this.advanced(news.has(null)) ? entry.seat : null;
     this.clocks.set(entry.at, (seat) => this.awaits(seat), moved, entry.kind === 'undo' ? entry.seat : null);
     return { entry, news };
@@ -210,43 +204,14 @@ export class Live {
 
   // ---- What is seen ----
 
-  /** What these eyes see now. */
-  seenBy(eyes: Eyes): Chronicle {
-    return this.chronicles.get(eyes) ?? this.follow(eyes);
-  }
-
-  private follow(eyes: Eyes): Chronicle {
-    const known = this.chronicles.get(eyes);
-    if (known !== undefined) return known;
-    const chronicle = new Chronicle(eyes, this.match);
-    if (this.result !== null) chronicle.question = null;
-    if (this.seq > 0) chronicle.seq = this.story(eyes).length;
-    this.chronicles.set(eyes, chronicle);
-    return chronicle;
-  }
-
-  /** What these eyes have heard after an update. */
-  heardSince(eyes: Eyes, since: number): readonly Heard[] {
-    const known = this.seenBy(eyes).since(since);
-    return (
-      known ??
-      this.story(eyes)
-        .slice(since)
-        .flatMap(({ events }) => events)
-    );
-  }
-
-  /** All that these eyes have heard, update by update. */
-  story(eyes: Eyes): readonly Step[] {
-    const known = this.stories.get(eyes);
-    if (known !== undefined) return known;
+  /** All that these eyes have heard, update by update, from a game that is played again. */
+  private retold(eyes: Eyes): readonly Step[] {
     const again = new Live(this.dealt, [], [eyes]);
     const steps: Step[] = [{ events: heard(again.match.opening, eyes), seq: 0 }];
     for (const entry of this.log) {
       const seen = again.replayed(entry).news.get(eyes);
       if (seen !== undefined) steps.push({ events: seen.events, seq: entry.seq });
     }
-    this.stories.set(eyes, steps);
     return steps;
   }
 
@@ -259,7 +224,7 @@ export class Live {
    * What is late or not legal is for others to refuse.
    */
   seals(seat: Seat, say: string, to: number): boolean {
-    const { question, view } = this.seenBy(seat);
+    const { question, view } = this.chronicles.of(seat);
     if (question?.number !== to || !question.legal.includes(say)) return false;
     return this.undos >= MOST_UNDOS || this.match.seals(seat, say, lucky(JSON.stringify(view), say));
   }
@@ -271,31 +236,17 @@ export class Live {
   /** The whole game, open: for when it is over, and for reports. `upTo` cuts it after so many entries of the log. */
   record(names: readonly string[], upTo = this.seq): GameRecord {
     const cut = upTo === this.seq ? this : new Live(this.dealt, this.log.slice(0, upTo), []);
-    const record = cut.match.record as GameRecord;
-    const hashes: string[] = [];
-    replay(this.dealt.game, record, undefined, ({ state }) => hashes.push(this.dealt.game.hash(state)));
+    const record = hashed(this.dealt.game, cut.match.record as GameRecord);
     const commitment = commitmentTo(record.seed);
     const { resigned, reasons } = cut;
     return {
-      ...{ ...record, hashes, commitment, names },
+      ...{ ...record, commitment, names },
       ...(resigned.length > 0 && { resigned }),
       ...(reasons.length > 0 && { reasons }),
     };
   }
 }
 
-/** What somebody heard in one update, and how long the log was by then. */
-interface Step {
-  readonly events: readonly Heard[];
-  readonly seq: number;
-}
-interface Done {
-  /** What everybody hears before what the game tells of it, and after. */
-  readonly before: readonly Heard[];
-  readonly told: readonly Told[];
-  /** What happened beside the game, as these eyes hear it. */
-  readonly heard: (eyes: Eyes) => readonly Heard[];
-}
 /** Something that happened: its entry in the log, and what each viewer learns of it. */
 export interface Happened {
   readonly entry: Entry;

@@ -4,13 +4,14 @@ import type { TableInfo } from '../../protocol/table.ts';
 import type { Note } from '../storage/open.ts';
 import { STAND_IN } from '../thinkers/fallback.ts';
 import { Alarm } from './alarm.ts';
-import { Audience, type Watcher } from './audience.ts';
+import { Audience } from './audience.ts';
 import { Coach } from './coach.ts';
 import type { House } from './house.ts';
-import { infoOf, isClosed, seatOf } from './info.ts';
+import { infoOf } from './info.ts';
 import type { Edition } from './library.ts';
 import { type Asking, type Happened, Live, type Wish } from './live.ts';
 import { Minds } from './minds.ts';
+import { Presence } from './presence.ts';
 import { keepFault } from './reports.ts';
 import { readLog, readTable, type Stored } from './rows.ts';
 import { Talk } from './talk.ts';
@@ -18,8 +19,6 @@ import { type Moment, sayInfo, sayNews, sayWhole } from './voice.ts';
 
 /** How often something is tried again when another process was quicker with something else. */
 const TRIES = 8;
-/** Who is connected to another process says so every half minute. */
-const SEEN_LATELY = 45_000;
 
 /**
  * A table in this process: who watches, and, while it is used, its game. One thing happens at a time. What happens is
@@ -43,6 +42,7 @@ export class Table {
   private lastSeq = 0;
   private edition: Edition | null = null;
   private readonly house: House;
+  readonly presence: Presence;
   readonly talk: Talk;
   readonly coach: Coach;
   private readonly minds: Minds;
@@ -53,6 +53,7 @@ export class Table {
   constructor(id: string, house: House) {
     this.id = id;
     this.house = house;
+    this.presence = new Presence(this, house);
     this.talk = new Talk(this, house);
     this.coach = new Coach(this, house);
     this.minds = new Minds(this, house);
@@ -86,24 +87,10 @@ export class Table {
         this.audience.empty({ type: 'gone', table: this.id });
         return refuse('no-such-table');
       }
-      this.seatAgain(this.stored);
+      this.presence.seatAgain(this.stored);
     }
     if (this.stored.row.state === 'open' || this.live !== null) return null;
     return this.load(this.stored);
-  }
-
-  /** Who sits down sees with other eyes, and has had no update of what these see. */
-  private seatAgain(stored: Stored): void {
-    for (const place of this.audience) {
-      const eyes = seatOf(stored, place.watcher.person);
-      if (eyes === null && isClosed(stored)) {
-        place.watcher.send(JSON.stringify({ type: 'gone', table: this.id }));
-        this.audience.remove(place.watcher);
-      }
-      if (eyes === place.eyes) continue;
-      place.eyes = eyes;
-      place.seq = null;
-    }
   }
 
   private async load({ row, seats }: Stored): Promise<Bar | null> {
@@ -133,7 +120,7 @@ export class Table {
     const { seq, result } = this.live;
     if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.house.changed(this);
     for (const place of this.audience)
-      if (place.seq !== this.live.seenBy(place.eyes).seq) sayWhole(place, this.moment(), place.seq ?? 0);
+      if (place.seq !== this.live.chronicles.of(place.eyes).seq) sayWhole(place, this.moment(), place.seq ?? 0);
     this.carryOn();
     return null;
   }
@@ -243,39 +230,7 @@ export class Table {
     return bar;
   }
 
-  // ---- Who watches ----
-
-  async watch(watcher: Watcher, since: number | null): Promise<Bar | null> {
-    const bar = await this.ready();
-    if (bar !== null) return bar;
-    const eyes = seatOf(this.row, watcher.person);
-    if (eyes === null && isClosed(this.row)) return refuse('no-spectators');
-    const newcomer = !this.audience.includes(watcher.person);
-    const place = this.audience.add(watcher, eyes);
-    if (newcomer && eyes !== null) this.comeAndGo(watcher);
-    sayWhole(place, this.moment(), since);
-    // Bots that nobody watched have waited.
-    if (this.audience.size === 1) this.carryOn();
-    return null;
-  }
-
-  unwatch(watcher: Watcher): void {
-    if (!this.audience.remove(watcher)) return;
-    if (this.stored === null || this.audience.includes(watcher.person)) return;
-    if (seatOf(this.stored, watcher.person) !== null) this.comeAndGo(watcher);
-  }
-
-  /** The others see who is here. */
-  private comeAndGo({ person }: Watcher): void {
-    sayInfo(this.audience, this.moment(), person);
-    this.house.storage.notify({ table: this.id, what: 'here', person });
-  }
-
-  isHere(person: string): boolean {
-    if (this.audience.includes(person)) return true;
-    const seen = this.stored?.people.get(person)?.seen.getTime() ?? 0;
-    return this.house.isShared() && this.house.now() - seen < SEEN_LATELY;
-  }
+  // ---- What is known of it ----
 
   /** What is stored of it. Only once it is ready. */
   get row(): Stored {
@@ -289,10 +244,10 @@ export class Table {
   }
 
   info(): TableInfo {
-    return infoOf(this.row, this.live, (person) => this.isHere(person));
+    return infoOf(this.row, this.live, (person) => this.presence.isHere(person));
   }
 
-  private moment(): Moment {
+  moment(): Moment {
     return { table: this.id, info: this.info(), live: this.live, now: this.house.now() };
   }
 

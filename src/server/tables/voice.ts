@@ -18,8 +18,8 @@ const clocksOf = ({ live, now }: Moment) => live?.shownClocks(now) ?? [];
 /** The table as it stands. `since`: the events after that update come with it; null: none do. */
 export function sayWhole(place: Place, moment: Moment, since: number | null): void {
   const { table, info, live } = moment;
-  const seen = live?.seenBy(place.eyes) ?? null;
-  const events = live === null || since === null ? [] : live.heardSince(place.eyes, since);
+  const seen = live?.chronicles.of(place.eyes) ?? null;
+  const events = live === null || since === null ? [] : live.chronicles.heardSince(place.eyes, since);
   place.seq = seen?.seq ?? null;
   const message = {
     type: 'table',
@@ -60,7 +60,7 @@ export function sayNews(audience: Audience, moment: () => Moment, live: Live, { 
       return null;
     }
     place.seq = seen.seq;
-    const { question } = live.seenBy(eyes);
+    const { question } = live.chronicles.of(eyes);
     const message = { type: 'update', table: live.dealt.table, ...seen, question, undo: live.mayUndo(eyes), clocks };
     return { key: eyes, message: () => message as FromServer };
   });

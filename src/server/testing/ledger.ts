@@ -111,7 +111,7 @@ class Reader {
   constructor(noted: Noted, live: Live) {
     this.noted = noted;
     this.live = live;
-    this.heard = [...(live.story(noted.you)[0]?.events ?? [])];
+    this.heard = [...(live.chronicles.story(noted.you)[0]?.events ?? [])];
     this.compare();
   }
 
@@ -123,7 +123,7 @@ class Reader {
   }
 
   private compare(): void {
-    const { seq, view, question } = this.live.seenBy(this.noted.you);
+    const { seq, view, question } = this.live.chronicles.of(this.noted.you);
     const moment = this.noted.moments.get(seq);
     if (moment === undefined) return;
     this.found++;
@@ -133,7 +133,7 @@ class Reader {
   close(): string[] {
     const { noted, heard } = this;
     if (this.found !== noted.moments.size) this.faults.push('updates that are not in the log');
-    if (noted.seq !== this.live.seenBy(noted.you).seq) this.faults.push(`the last update was ${noted.seq}`);
+    if (noted.seq !== this.live.chronicles.of(noted.you).seq) this.faults.push(`the last update was ${noted.seq}`);
     if (!samePlain(noted.events, heard)) this.faults.push('other events were heard');
     return this.faults.map((fault) => `to seat ${noted.you} ${fault}`);
   }

@@ -1,12 +1,12 @@
 import type { Advice, Choice } from '../../bots/index.ts';
 import type { Logger } from '../log.ts';
+import { Crew } from './crew.ts';
 import { type Errand, newErrand } from './errand.ts';
 import { type Failure, Failures } from './failures.ts';
 import { anyLegal, STAND_IN } from './fallback.ts';
-import { type Asker, type Job, type Reply, type Trouble, troubleOf } from './job.ts';
+import { type Asker, type Job, type Trouble, troubleOf } from './job.ts';
 import { LANES, Lines } from './lines.ts';
 import type { Thinkers } from './thinkers.ts';
-import { Thread } from './thread.ts';
 
 /** How a pool stands, for the metrics. */
 export interface Figures {
@@ -36,8 +36,6 @@ export interface How {
   readonly more?: string;
 }
 
-/** A thread keeps all that it loads. Once it has been given so many packs it makes way for a new one. */
-const MOST_PACKS = 30;
 /** Even where bots have one thread, a second slow one need not wait for the first. */
 const LEAST_SLOW_THREADS = 2;
 /** Those who stand in are quick: one thread does for all. More of them than these need not wait for it. */
@@ -50,16 +48,14 @@ const GRACE = 500;
 /** How many milliseconds a coach thinks at most. */
 const COACH_MS = 2000;
 
-/** Threads are started when they are needed, and replaced when a bot overruns its time or takes its thread down. */
+/** Hands out work to a crew of threads. Everybody has an answer in time: where a bot fails or overruns it, another stands in. */
 export class Pool implements Thinkers {
   private readonly how: How;
   private readonly room: Readonly<Record<Errand['lane'], number>>;
   private readonly lines = new Lines<Errand>();
   /** Those who stand in and wait. */
   private readonly spare = new Set<Errand>();
-  /** All threads, each with what it works on; null: it is idle. */
-  private readonly crew = new Map<Thread, Errand | null>();
-  private readonly ending = new Set<Promise<void>>();
+  private readonly crew: Crew;
   private readonly failures: Failures;
   private answered = 0;
   private closed = false;
@@ -69,6 +65,17 @@ export class Pool implements Thinkers {
     const slow = Math.max(how.threads, LEAST_SLOW_THREADS);
     this.room = { prompt: how.threads, slow, spare: STAND_INS.threads };
     this.failures = new Failures(how.log);
+    this.crew = new Crew(
+      { worker: how.worker, more: how.more ?? null, kept: how.threads },
+      {
+        onBegun: (errand) => this.watch(errand),
+        onReply: (errand, reply) => this.hear(errand, reply),
+        onDeath: (errand, trouble) => {
+          this.fail(errand, 'died', trouble);
+          this.release(errand);
+        },
+      },
+    );
   }
 
   choose(job: Job & { readonly bot: string }, asker: Partial<Asker> = {}): Promise<Choice> {
@@ -107,7 +114,7 @@ export class Pool implements Thinkers {
   }
 
   figures(): Figures {
-    const atWork = this.working().length;
+    const atWork = this.crew.working().length;
     const { answered, failures } = this;
     return {
       waiting: this.lines.size + this.spare.size,
@@ -120,27 +127,22 @@ export class Pool implements Thinkers {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const errand of [...this.lines.clear(), ...this.spare, ...this.working()]) {
+    for (const errand of [...this.lines.clear(), ...this.spare, ...this.crew.working()]) {
       for (const timer of errand.timers) clearTimeout(timer);
       errand.told = true;
       errand.refuse(new Error('stopped'));
     }
     this.spare.clear();
-    for (const thread of this.crew.keys()) this.end(thread);
-    await Promise.all(this.ending);
-  }
-
-  private working(): Errand[] {
-    return [...this.crew.values()].filter((errand) => errand !== null);
+    await this.crew.close();
   }
 
   private roomIn(lane: Errand['lane']): number {
-    return this.room[lane] - this.working().filter((errand) => errand.lane === lane).length;
+    return this.room[lane] - this.crew.working().filter((errand) => errand.lane === lane).length;
   }
 
   /** Gives work to threads while there is both. */
   private handOut(): void {
-    for (const errand of this.working())
+    for (const errand of this.crew.working())
       if (errand.slow && errand.lane === 'prompt' && this.roomIn('slow') > 0) errand.lane = 'slow';
     for (const lane of LANES) {
       for (let room = this.roomIn(lane); room > 0; room = this.roomIn(lane)) {
@@ -162,13 +164,10 @@ export class Pool implements Thinkers {
     const { table: _, ...job } = errand.job;
     const task = { ...job, luck: errand.luck, ms: this.timeFor(errand) };
     try {
-      const idle = [...this.crew].find(([, other]) => other === null)?.[0];
-      const thread = idle ?? this.start();
-      thread.give(task);
-      this.crew.set(thread, errand);
+      const thinks = this.crew.give(errand, task);
       // A thread that must first be started takes its time, too.
-      this.after(SHARE * (errand.due - performance.now()), errand, () => thread.hurry());
-      if (idle !== undefined) this.watch(errand);
+      this.after(SHARE * (errand.due - performance.now()), errand, () => this.crew.hurry(errand));
+      if (thinks) this.watch(errand);
     } catch (error) {
       // No thread could be started, or what was to be sent is no plain data.
       this.fail(errand, 'failed', troubleOf(error));
@@ -182,15 +181,6 @@ export class Pool implements Thinkers {
     return Math.max(0, Math.min(job.ms, (SHARE * (due - performance.now())) / crowd));
   }
 
-  private start(): Thread {
-    const thread = new Thread(this.how.worker, this.how.more ?? null, {
-      onReply: (reply) => this.hear(thread, reply),
-      onDeath: (trouble) => this.bury(thread, trouble),
-    });
-    this.crew.set(thread, null);
-    return thread;
-  }
-
   /** From here on the bot thinks. */
   private watch(errand: Errand): void {
     this.after(this.how.slowAfter ?? 1000, errand, () => {
@@ -199,31 +189,13 @@ export class Pool implements Thinkers {
     });
   }
 
-  private hear(thread: Thread, reply: Reply): void {
-    const errand = this.crew.get(thread) ?? null;
-    if (errand === null) return;
-    if ('ready' in reply) {
-      this.watch(errand);
-      return;
-    }
-    // Whoever stands in finds it free.
-    this.crew.set(thread, null);
-    if (thread.packs.size >= MOST_PACKS) this.end(thread);
+  private hear(errand: Errand, reply: Choice | Advice | { readonly failed: Trouble }): void {
     if ('failed' in reply) this.fail(errand, 'failed', reply.failed);
     else if (!isLegal(errand.job, reply)) this.fail(errand, 'illegal');
     else if (!errand.told) {
       this.answered++;
       this.tell(errand, reply);
     }
-    this.release(errand);
-    if (this.crew.get(thread) === null && this.crew.size > this.how.threads) this.end(thread);
-  }
-
-  private bury(thread: Thread, trouble: Trouble): void {
-    const errand = this.crew.get(thread) ?? null;
-    this.crew.delete(thread);
-    if (errand === null) return;
-    this.fail(errand, 'died', trouble);
     this.release(errand);
   }
 
@@ -243,15 +215,13 @@ export class Pool implements Thinkers {
 
   /** Sees to it that nobody works on this any more. True if nobody has begun. */
   private drop(errand: Errand): boolean {
-    const thread = [...this.crew].find(([, other]) => other === errand)?.[0];
     for (const timer of errand.timers) clearTimeout(timer);
-    if (thread === undefined) {
+    if (!this.crew.hurry(errand)) {
       if (!this.spare.delete(errand)) this.lines.remove(errand.job.table, errand);
       return true;
     }
-    thread.hurry();
     this.after(GRACE, errand, () => {
-      this.end(thread);
+      this.crew.dismiss(errand);
       this.release(errand);
     });
     return false;
@@ -262,12 +232,6 @@ export class Pool implements Thinkers {
     for (const timer of errand.timers) clearTimeout(timer);
     if (errand.lane !== 'spare') this.lines.done(errand.job.table, errand.slow);
     this.handOut();
-  }
-
-  private end(thread: Thread): void {
-    this.crew.delete(thread);
-    const ended = thread.end().finally(() => this.ending.delete(ended));
-    this.ending.add(ended);
   }
 
   private fail(errand: Errand, why: Failure, trouble?: Trouble): void {

@@ -97,7 +97,7 @@ export class Connection implements Watcher {
 
   /** Everything that this client followed goes on without it. */
   closed(): void {
-    for (const table of this.tables.values()) void table.run(async () => table.unwatch(this)).catch(() => {});
+    for (const table of this.tables.values()) void table.run(async () => table.presence.unwatch(this)).catch(() => {});
     this.tables.clear();
     this.gone.abort();
     this.parts.notices.unfollow(this);
@@ -162,7 +162,7 @@ export class Connection implements Watcher {
     switch (message.type) {
       case 'unwatch':
         this.tables.delete(message.table);
-        await table.run(async () => table.unwatch(this));
+        await table.run(async () => table.presence.unwatch(this));
         return this.done(id);
       case 'answer': {
         const bar = await answer(table, this.person, message.to, message.say, message.free);
@@ -214,11 +214,11 @@ export class Connection implements Watcher {
   private async watch({ id, table: name, since }: Extract<FromClient, { type: 'watch' }>): Promise<Bar | null> {
     if (!this.tables.has(name) && this.tables.size >= MOST_TABLES) return refuse('watches-too-many');
     const table = this.parts.hub.table(name);
-    const bar = await table.run(() => table.watch(this, since ?? null));
+    const bar = await table.run(() => table.presence.watch(this, since ?? null));
     if (bar !== null) return bar;
     // It may have hung up meanwhile.
     if (this.socket.readyState !== this.socket.OPEN) {
-      await table.run(async () => table.unwatch(this));
+      await table.run(async () => table.presence.unwatch(this));
       return null;
     }
     this.tables.set(name, table);

@@ -1,6 +1,6 @@
 import { games } from '../../games/index.ts';
 import { makeEngine } from './engine/engine.ts';
-import type { Surroundings } from './engine/local-game.ts';
+import type { Surroundings } from './engine/surroundings.ts';
 import { hold } from './holds.ts';
 import { keeping } from './records.ts';
 import { type Port, serve } from './rpc.ts';

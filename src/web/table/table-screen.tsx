@@ -8,14 +8,14 @@ import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/index.ts';
 import type { TableActs } from './acts.ts';
 import { AllAnswers } from './answer/all-answers.tsx';
-import { isWindow, REST } from './answer/passing.ts';
 import { QuestionBar } from './answer/question-bar.tsx';
 import { WhyNot } from './answer/why-not.tsx';
 import { AtTable } from './around/at-table.tsx';
 import { Help } from './around/help.tsx';
-import { useArrows, useKeys } from './around/keys.ts';
+import { useArrows } from './around/keys.ts';
 import { Menu } from './around/menu.tsx';
 import { Sheet } from './around/sheet.tsx';
+import { useTableKeys } from './around/table-keys.ts';
 import { TopBar } from './around/top-bar.tsx';
 import type { GameBoard } from './board.ts';
 import { BoardArea, CardsOf } from './board-area.tsx';
@@ -153,42 +153,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     const found = selectors.map((selector) => root.current?.querySelector<HTMLElement>(selector));
     found.find((element) => element != null)?.focus();
   };
-  const digit = (n: number) => () => {
-    const { question, building, confirming } = answering.state.get();
-    const kinds = question === null ? null : board.kinds?.(question, words.language);
-    const option = confirming === null ? building?.step(offered.get(), kinds).options[n] : undefined;
-    if (option !== undefined) answering.choose(option);
-  };
-  useKeys({
-    ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [String(n + 1), digit(n)])),
-    '/': () => state.question !== null && state.sending === null && setLaid('answers'),
-    u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
-    p: () => state.question?.pass != null && answering.say(state.question.pass),
-    w: () => void (may && coaching.turn()),
-    k: () => void talking?.begin(),
-    r: () => {
-      if (state.question?.legal.includes(REST)) answering.say(REST);
-      else if (passing.state.get().rest) passing.stop();
-      else if (isWindow(state.question)) passing.passRest();
-    },
-    escape: () => {
-      if (talk !== null) return talking?.letGo();
-      if (coaching.close()) return focus('.coach-ask', '#question');
-      if (going !== null) passing.stop();
-      answering.wipe();
-      answering.letGo();
-    },
-    l: () => openSide('log'),
-    c: () => talks && openSide('chat'),
-    t: () => setLaid('text'),
-    '?': () => setLaid('help'),
-    m: () => setLaid('menu'),
-    s: skip,
-    i: () => inspection.open.set(inspection.seen.get()),
-    q: () => focus('.ask .as .btn', '.ask button', '.ask a'),
-    h: () => focus('.hand-area .chosen', '.hand-area .legal', '.hand-area button'),
-    b: () =>
-      focus('.board-area button.legal', '.board-area .legal button', '.board-area button', '.board-area [data-card]'),
+  useTableKeys({
+    ...{ table, inUse, state, board, offered, talking, talk, may, talks, inspection },
+    ...{ lay: setLaid, openSide, skip, focus },
   });
   // What somebody could do is put together from where they sit: all see the same there.
   const from = talk?.kind === 'answer' ? talk.question.seat : null;

@@ -62,8 +62,8 @@ export function recordRoutes(app: App, parts: TableParts): void {
       return at.run(async () => {
         const { live, you } = await watched(at, sender(request).id);
         if (live.result !== null) return { ...live.record(namesAt(at.row)) };
-        const { seq, view } = live.seenBy(you);
-        const updates = live.story(you).map(({ events }) => [...events]);
+        const { seq, view } = live.chronicles.of(you);
+        const updates = live.chronicles.story(you).map(({ events }) => [...events]);
         return { format: 'view' as const, table: at.info(), you, seq, view, updates };
       });
     },
@@ -88,7 +88,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
       const person = sender(request).id;
       return at.run(async () => {
         const { live, you } = await watched(at, person);
-        const upTo = seq === undefined ? live.seq : (live.story(you)[Math.max(0, seq - 1)]?.seq ?? live.seq);
+        const upTo = seq === undefined ? live.seq : (live.chronicles.story(you)[Math.max(0, seq - 1)]?.seq ?? live.seq);
         const record = live.record(namesAt(at.row), upTo);
         return { id: await keepReport(db, { table: at.id, person, words, record }) };
       });

@@ -11,7 +11,7 @@ import {
 import { USUAL } from '../levels.ts';
 import type { Shelf } from './edition.ts';
 import type { KeptGame, LocalSetup } from './kept.ts';
-import type { Surroundings } from './local-game.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** A game that can be played from now on. */
 export interface Begun {

@@ -1,8 +1,8 @@
 import { Desk } from './desk.ts';
 import type { Shelf } from './edition.ts';
 import type { Keeping } from './kept.ts';
-import type { Surroundings } from './local-game.ts';
 import { Setups } from './setups.ts';
+import type { Surroundings } from './surroundings.ts';
 import { Tables, type TablesNews } from './tables.ts';
 
 /** All that can be asked of the engine, wherever it runs. */

@@ -1,11 +1,10 @@
-import { type Bot, type Choice, makeBot } from '../../../bots/index.ts';
 import {
   type AnyGame,
   type Bar,
-  type Chanceful,
   copyPlain,
   type GameRecord,
   type Heard,
+  hashed,
   heardBy,
   lucky,
   type Match,
@@ -22,25 +21,10 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { coached } from './coach.ts';
 import { infoOf } from './info.ts';
 import { type KeptGame, peopleOf } from './kept.ts';
+import { Minds } from './minds.ts';
 import { reasonsAt } from './reasons.ts';
 import { surrenderIn } from './surrender.ts';
-import { type Thinker, thoughtOut } from './thinking.ts';
-
-/** How long a bot waits, in milliseconds, while the person may still take back. */
-const PATIENCE = 500;
-
-/** What a game needs of the world around it. */
-export interface Surroundings extends Thinker {
-  /** Milliseconds by the wall clock. */
-  now(): number;
-  /** Words that nobody can guess. */
-  secret(): string;
-  /**
-   * Holds a game against other pages: what lets it go, or null if another has it. `anyway` takes it from them; `lost`
-   * is told if one takes it from here.
-   */
-  hold(id: string, anyway: boolean, lost: () => void): Promise<(() => void) | null>;
-}
+import type { Surroundings } from './surroundings.ts';
 
 /** The table as whoever is asked sees it, and what is new. */
 export interface Shown {
@@ -62,19 +46,16 @@ export class LocalGame {
   kept: KeptGame;
   private readonly around: Surroundings;
   private readonly changed: (kept: KeptGame, shown: Shown | null) => void;
-  private readonly match: Match;
+  readonly match: Match;
   private readonly began: number;
-  private readonly bots: readonly (Bot | null)[];
-  private readonly luck: Chanceful;
+  private readonly minds: Minds;
   private readonly story: Heard[] = [];
   private seq = 1;
   /** Whose eyes see the table: those of whoever here is asked. */
   private eyes: Seat;
   private seen: string;
   /** How often something has happened. */
-  private happenings = 0;
-  private thinking = false;
-  private resting = false;
+  happenings = 0;
 
   /** Plays what is kept again; throws a RecordError if it does not fit. `changed` hears of all that happens from then on. */
   constructor(
@@ -94,8 +75,7 @@ export class LocalGame {
     this.turnToAsked();
     this.story.push(...(kept.record.resigned ?? []).map(({ seat }) => ({ kind: '@resigned', seat })));
     this.began = around.now() - (kept.record.answers.at(-1)?.at ?? 0);
-    this.bots = kept.bots.map((bot) => (bot === null ? null : makeBot(bot, game)));
-    this.luck = lucky(around.secret());
+    this.minds = new Minds(kept.bots, this, around);
     this.seen = JSON.stringify(this.sight());
   }
 
@@ -110,7 +90,12 @@ export class LocalGame {
 
   /** Nobody looks any more: the bots wait until somebody does. */
   rest(): void {
-    this.resting = true;
+    this.minds.resting = true;
+  }
+
+  /** Lets the bots answer until the person is asked or the game is over. */
+  play(): Promise<void> {
+    return this.minds.play();
   }
 
   // ---- What the person does ----
@@ -152,7 +137,8 @@ export class LocalGame {
     const { view, question } = copyPlain(this.sight());
     if (question === null) return refused({ rule: null, why: 'not-asked' });
     const seat = this.eyes;
-    const stands = () => !this.over && !this.resting && this.eyes === seat && this.match.question(seat)?.number === to;
+    const stands = () =>
+      !this.over && !this.minds.resting && this.eyes === seat && this.match.question(seat)?.number === to;
     if (!stands()) return refused(LATE);
     const advice = await coached(this.game, view, question, this.around, stands);
     return advice === null ? refused(LATE) : { kind: 'advice', advice };
@@ -197,7 +183,7 @@ export class LocalGame {
   }
 
   /** Who here could take their last answer back; null: nobody. */
-  private undoer(): Seat | null {
+  undoer(): Seat | null {
     const fair = (seat: Seat) => this.match.mayNotUndo(seat) === null;
     return fair(this.eyes) ? this.eyes : (peopleOf(this.kept).find(fair) ?? null);
   }
@@ -208,60 +194,10 @@ export class LocalGame {
     this.changed(this.kept, { ...this.shown(), events: [] });
   }
 
-  // ---- What the bots do ----
-
-  /** Lets the bots answer until the person is asked or the game is over. */
-  async play(): Promise<void> {
-    this.resting = false;
-    if (this.thinking) return;
-    this.thinking = true;
-    try {
-      while (this.botAsked() !== null && !this.resting) {
-        const fair = this.undoer() !== null;
-        await this.around.pause(fair ? PATIENCE : 0);
-        // Meanwhile something may have been taken back.
-        const seat = this.botAsked();
-        if (seat !== null && !this.resting && !(await this.botAnswers(seat))) return;
-      }
-    } finally {
-      this.thinking = false;
-    }
-  }
-
-  private botAsked(): Seat | null {
-    if (this.over) return null;
-    return this.game.asked(this.match.state).find((seat) => this.bots[seat] !== null) ?? null;
-  }
-
-  /**
-   * One answer of a bot, unless it is not needed any more by the time that it is found. Where the rules fail at it,
-   * others in turn; false if they fail at all of them.
-   */
-  private async botAnswers(seat: Seat): Promise<boolean> {
-    const question = this.match.question(seat) as Numbered;
-    const chosen = await this.botThinks(seat, question);
-    if (chosen === null) return true;
-    for (const say of [chosen.say, ...question.legal.filter((other) => other !== chosen.say)])
-      if (this.take(seat, say, question.number, say === chosen.say ? chosen.why : null) === null) return true;
-    return false;
-  }
-
-  /** What a bot answers; null if meanwhile nobody looks, or the question is gone. */
-  private botThinks(seat: Seat, question: Numbered): Promise<Choice | null> {
-    const { game, luck } = this;
-    const asked = { bot: this.bots[seat] as Bot, game, view: copyPlain(this.match.view(seat)), question, luck };
-    let seen = this.happenings;
-    return thoughtOut(asked, this.around, () => {
-      if (this.resting || this.over) return false;
-      if (seen === this.happenings) return true;
-      seen = this.happenings;
-      return this.match.question(seat)?.number === question.number;
-    });
-  }
-
   // ---- What comes of it ----
 
-  private take(seat: Seat, say: string, to: number, why: string | null = null): Bar | null {
+  /** Lets a seat answer; why it may not, or null. */
+  take(seat: Seat, say: string, to: number, why: string | null = null): Bar | null {
     const at = Math.max(this.match.answers.at(-1)?.at ?? 0, Math.round(this.around.now() - this.began));
     let outcome: ReturnType<Match['answer']>;
     try {
@@ -296,7 +232,7 @@ export class LocalGame {
       ...(reasons !== undefined && { reasons }),
     };
     const ended = result === null ? null : new Date(this.around.now()).toISOString();
-    this.kept = { ...this.kept, record: result === null ? record : this.hashed(record), result, ended };
+    this.kept = { ...this.kept, record: result === null ? record : hashed(this.game, record), result, ended };
     this.story.push(...events);
     this.turnToAsked();
     const seen = JSON.stringify(this.sight());
@@ -304,13 +240,6 @@ export class LocalGame {
     if (news) this.seq++;
     this.seen = seen;
     this.changed(this.kept, news ? { ...this.shown(), events } : null);
-  }
-
-  /** With the state's hash at every step, so that whoever replays it can be sure. */
-  private hashed(record: GameRecord): GameRecord {
-    const hashes: string[] = [];
-    replay(this.game, record, undefined, ({ state }) => hashes.push(this.game.hash(state)));
-    return { ...record, hashes };
   }
 
   private heard(told: readonly Told[]): Heard[] {

@@ -1,7 +1,7 @@
 import { type Progress, REVIEW_VERSION, type Reviewing, review, type TurningPoint } from '../../../bots/index.ts';
 import { canonical, hashText, type Seat } from '../../../kernel/index.ts';
 import type { Keeping } from './kept.ts';
-import type { Surroundings } from './local-game.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Tape } from './tape.ts';
 
 export type { Progress, TurningPoint };

@@ -3,7 +3,8 @@ import type { AdviceReply, Reply, WhyReply } from '../../../protocol/client/clie
 import { type Begun, newGame } from './beginning.ts';
 import { editionOf, type Shelf, type Unplayable } from './edition.ts';
 import type { Keeping, KeptGame, LocalSetup } from './kept.ts';
-import { LocalGame, type Shown, type Surroundings } from './local-game.ts';
+import { LocalGame, type Shown } from './local-game.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** What is told unasked. `unkept`: the browser did not take the record; `taken`: another page took the table over. */
 export type TablesNews =

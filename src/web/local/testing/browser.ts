@@ -3,7 +3,7 @@ import { games } from '../../../games/index.ts';
 import { type AnyGame, boxed, copyPlain } from '../../../kernel/index.ts';
 import { makeEngine } from '../engine/engine.ts';
 import type { Keeping, KeptGame } from '../engine/kept.ts';
-import type { Surroundings } from '../engine/local-game.ts';
+import type { Surroundings } from '../engine/surroundings.ts';
 import type { TablesNews } from '../engine/tables.ts';
 
 /** What a browser keeps, without a browser. What is saved is copied, as a database does. */

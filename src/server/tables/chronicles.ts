@@ -1,0 +1,80 @@
+import type { Heard, Match, Told } from '../../kernel/index.ts';
+import { Chronicle, type Eyes, heard, type News } from './chronicle.ts';
+
+/** What somebody heard in one update, and how long the log was by then. */
+export interface Step {
+  readonly events: readonly Heard[];
+  readonly seq: number;
+}
+
+/** What can be heard of something that was done. */
+export interface Done {
+  /** What everybody hears before what the game tells of it, and after. */
+  readonly before: readonly Heard[];
+  readonly told: readonly Told[];
+  /** What happened beside the game, as these eyes hear it. */
+  readonly heard: (eyes: Eyes) => readonly Heard[];
+}
+
+/** One game as all who have looked at it have seen it. A chronicle of other eyes is made when they first look. */
+export class Chronicles {
+  private readonly match: Match;
+  /** Plays the game again for these eyes. */
+  private readonly retell: (eyes: Eyes) => readonly Step[];
+  private readonly all = new Map<Eyes, Chronicle>();
+  /** What was told again since the last entry: who asks twice does not make it be played twice. */
+  private readonly stories = new Map<Eyes, readonly Step[]>();
+  private begun = false;
+  private over: boolean;
+
+  constructor(match: Match, retell: (eyes: Eyes) => readonly Step[]) {
+    this.match = match;
+    this.retell = retell;
+    this.over = match.state.result !== null;
+  }
+
+  /** What these eyes see now. */
+  of(eyes: Eyes): Chronicle {
+    const known = this.all.get(eyes);
+    if (known !== undefined) return known;
+    const chronicle = new Chronicle(eyes, this.match);
+    if (this.over) chronicle.question = null;
+    if (this.begun) chronicle.seq = this.story(eyes).length;
+    this.all.set(eyes, chronicle);
+    return chronicle;
+  }
+
+  /** All look again after something was done; what each of them learns. `over`: nobody is asked any more. */
+  look(done: Done, over: boolean): Map<Eyes, News> {
+    this.begun = true;
+    this.over = over;
+    this.stories.clear();
+    const news = new Map<Eyes, News>();
+    for (const [eyes, chronicle] of this.all) {
+      const events = [...done.before, ...heard(done.told, eyes), ...done.heard(eyes)];
+      const seen = chronicle.look(this.match, events, over);
+      if (seen !== null) news.set(eyes, seen);
+    }
+    return news;
+  }
+
+  /** What these eyes have heard after an update. */
+  heardSince(eyes: Eyes, since: number): readonly Heard[] {
+    const known = this.of(eyes).since(since);
+    return (
+      known ??
+      this.story(eyes)
+        .slice(since)
+        .flatMap(({ events }) => events)
+    );
+  }
+
+  /** All that these eyes have heard, update by update. */
+  story(eyes: Eyes): readonly Step[] {
+    const known = this.stories.get(eyes);
+    if (known !== undefined) return known;
+    const steps = this.retell(eyes);
+    this.stories.set(eyes, steps);
+    return steps;
+  }
+}
