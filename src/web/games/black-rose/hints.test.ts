@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blackRoseFace, type RoseFace, type RoseTable } from '../../../games/black-rose/face.ts';
-import { LANGUAGES, type View } from '../../../kernel/index.ts';
+import { LANGUAGES, type Question, type View } from '../../../kernel/index.ts';
 import { Moments, type SeenMoment } from '../../table/testing/moments.ts';
 import { asks, grave, hint, kinds, outright } from './hints.ts';
 import { whyNot } from './reasons.ts';
@@ -46,7 +46,7 @@ test('what there is to do has a short name of its own, in every language', () =>
 test('before one passes it says what that gives up, and before one casts what the spell does', () => {
   const own = { room: 'archive', slots: ['quick-feet:a'], quick: 'vertigo:b', familiar: { card: 'polpetta' } };
   const moment = at({ players: [own, { room: 'archive' }] }, [], { cerberus: true });
-  const isGrave = (answer: string, question = moment.question) =>
+  const isGrave = (answer: string, question: Pick<Question, 'ask' | 'with' | 'legal'> | null = moment.question) =>
     grave(answer, { view: moment.view as View, face, question });
   expect(isGrave('pass')).toBe(true);
   expect(isGrave('cast')).toBe(false);

@@ -52,6 +52,6 @@ export const warningTexts: Readonly<Record<Language, WarningText>> = {
     splits: (player, familiar) => `${player} entscheidet, wie viel vom Schaden ${familiar} nimmt.`,
     from: (player) => `Von ${player}.`,
     fromRose: 'Von der Rose.',
-    lastMage: (mage) => `${mage} ist als Letzter übrig und gehört dir.`,
+    lastMage: (mage) => `Nur noch ${mage} ist übrig und gehört dir.`,
   },
 };
