@@ -146,8 +146,6 @@ function thingsOf(view: View<RoseTable>, legal: readonly string[], say: string):
       return [`.schools button:has([data-place="pile:${word}"])`];
     case 'keep':
       return [`.drawn [data-card="${word}"]`, `.drawn [data-card="${other}"]`];
-    case 'discard':
-      return [`.rose-hand .hand [data-card="${word}"]`];
     case 'prepare':
     case 'prepare-quick':
       return [
@@ -155,6 +153,7 @@ function thingsOf(view: View<RoseTable>, legal: readonly string[], say: string):
         `.sides .side:nth-of-type(${other === 'a' ? 2 : 3})`,
         `.slots button.hole[data-drop="${verb}"]`,
       ];
+    case 'discard':
     case 'summon':
     case 'learn':
     case 'recover':

@@ -128,7 +128,7 @@ export interface CardLook {
 }
 
 /** A question as far as it is answered, for what the bar says beside it. */
-export interface Hinted extends Pick<BoardProps, 'view' | 'speech' | 'language' | 'scene' | 'events'> {
+export interface Hinted extends Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene' | 'events'> {
   readonly question: NonNullable<BoardProps['question']>;
   /** The answers that fit all that was touched. */
   readonly answers: readonly string[];
@@ -176,7 +176,11 @@ export interface GameBoard {
    */
   kinds?(question: NonNullable<BoardProps['question']>, language: Language): Readonly<Record<string, string>> | null;
   /** Whether an answer gives up so much that it is asked once more, though it could be taken back. */
-  grave?(answer: string, props: Pick<BoardProps, 'question'>): boolean;
+  grave?(answer: string, props: Pick<BoardProps, 'view' | 'face' | 'question'>): boolean;
+  /** Whether an answer is given at the first touch, though it cannot be taken back: to learn something is all it is for. */
+  outright?(answer: string): boolean;
+  /** What is asked, where the game's own question asks for more than is left to choose; else null. */
+  asks?(question: NonNullable<BoardProps['question']>, speech: Speech, scene: Scene): string | null;
   /** Why a thing has no part in the question, where no rule bars it now; null where there is nothing to say. */
   whyNot?(thing: Thing, props: Pick<BoardProps, 'question'>): Bar | null;
   /** The words and signs of the board, for the help. */

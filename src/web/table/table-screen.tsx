@@ -132,8 +132,13 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   useEffect(() => {
     answering.show = (card) => inspection.open.set({ card, element: null });
     answering.reason = (thing) => board.whyNot?.(thing, { question: answering.state.get().question }) ?? null;
-    answering.grave = (say) => board.grave?.(say, { question: answering.state.get().question }) ?? false;
-  }, [answering, inspection, board]);
+    answering.grave = (say) => {
+      const { view } = playback.shown.get().table ?? {};
+      const seen = { view: view as View, face: words.face, question: answering.state.get().question };
+      return view != null && (board.grave?.(say, seen) ?? false);
+    };
+    answering.outright = (say) => board.outright?.(say) ?? false;
+  }, [answering, inspection, board, playback, words.face]);
   const look = (card: string, element: Element) => {
     answering.wipe();
     inspection.open.set({ card, element });

@@ -8,13 +8,13 @@ import { isPreparing } from './grimoire/slots.ts';
 import { useSteadiness } from './grimoire/steady.ts';
 import { Strip } from './grimoire/strip.tsx';
 import { Drawn, isDrawing, isStudying, Schools } from './grimoire/study.tsx';
-import { learnThing, recoverThing, summonThing } from './grimoire/things.ts';
+import { handThing, learnThing, recoverThing, summonThing } from './grimoire/things.ts';
 import { isChoosing, type RoseProps, roseProps } from './shown.ts';
 
 /** The own cards: what is prepared, the hand while it is needed, and what is to be chosen from. */
 export function Hand(plain: BoardProps) {
   const props = roseProps(plain);
-  const { view, question } = props;
+  const { view } = props;
   const seat = view.viewer;
   const steady = useSteadiness();
   if (typeof seat !== 'number' || view.result !== null || isChoosing(view)) return null;
@@ -23,7 +23,7 @@ export function Hand(plain: BoardProps) {
     return (
       <div className="rose-hand offers">
         <Offered {...{ props, offer }} />
-        <Folded {...{ props, seat }} />
+        <Folded {...{ props, seat }} hand={offer.place !== `hand:${seat}`} />
       </div>
     );
   }
@@ -37,7 +37,7 @@ export function Hand(plain: BoardProps) {
       </div>
     );
   }
-  const holds = isPreparing(view) || question?.ask === 'discard' || question?.ask === 'pay';
+  const holds = isPreparing(view);
   return (
     <div className={`rose-hand ${holds ? 'holds' : 'casts'}`} onClickCapture={steady}>
       <Prepared {...{ props, seat }}>
@@ -51,22 +51,29 @@ export function Hand(plain: BoardProps) {
 }
 
 /** The own grimoire, hand and piles, small, while something else needs the room. */
-const Folded = ({ props, seat }: { props: RoseProps; seat: number }) => (
+const Folded = ({ props, seat, hand = true }: { props: RoseProps; seat: number; hand?: boolean }) => (
   <div className="own-piles">
-    <OwnPiles {...{ props, seat }} hand />
+    <OwnPiles {...{ props, seat, hand }} />
     <Strip {...{ props, seat }} />
   </div>
 );
 
-/** Cards that lie elsewhere and are to be chosen from. */
+/** Cards of which one is to be chosen. */
 interface Offer {
   readonly place: string;
   readonly cards: readonly string[];
   thing(card: string): Thing;
 }
-function offerOf({ view, question }: RoseProps, seat: number): Offer | null {
+function offerOf(props: RoseProps, seat: number): Offer | null {
+  const { view, question } = props;
   const { forgotten, reserve, players } = view.table;
   switch (question?.ask) {
+    // What is given away is read first: side by side, not as a fan.
+    case 'discard':
+    case 'pay': {
+      const cards = players[seat]?.hand ?? [];
+      return { place: `hand:${seat}`, cards, thing: (card) => handThing(props, card) };
+    }
     case 'learn':
       return { place: 'forgotten', cards: forgotten, thing: learnThing };
     case 'recover':
@@ -81,11 +88,20 @@ function offerOf({ view, question }: RoseProps, seat: number): Offer | null {
       return null;
   }
 }
+/** So many lie in one row on a phone. */
+const FEW = 4;
+
 function Offered({ props, offer: { place, cards, thing } }: { props: RoseProps; offer: Offer }) {
   const { speech, scene, picking } = props;
+  const kinds = [...new Set(cards)];
   return (
-    <ul className="offered" aria-label={speech.zone(place, scene)} data-group="">
-      {[...new Set(cards)].map((card) => {
+    <ul
+      className={kinds.length > FEW ? 'offered many' : 'offered'}
+      aria-label={speech.zone(place, scene)}
+      data-group=""
+      {...(place.startsWith('hand:') && { 'data-place': place })}
+    >
+      {kinds.map((card) => {
         const { name, text } = speech.card(card);
         return (
           <li key={card}>

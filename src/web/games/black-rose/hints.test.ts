@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { blackRoseFace, type RoseFace, type RoseTable } from '../../../games/black-rose/face.ts';
-import { LANGUAGES, type View } from '../../../kernel/index.ts';
+import { LANGUAGES, type Question, type View } from '../../../kernel/index.ts';
 import { Moments, type SeenMoment } from '../../table/testing/moments.ts';
-import { grave, hint, kinds } from './hints.ts';
+import { asks, grave, hint, kinds, outright } from './hints.ts';
 import { whyNot } from './reasons.ts';
 import { kindIn } from './shown.ts';
 
@@ -17,7 +17,7 @@ const hintOf = (
   confirming: string | null = null,
 ) => {
   if (question === null) throw new Error('nobody is asked');
-  const shown = { view: view as View, events, question, language, speech: face.speech[language], scene: SCENE };
+  const shown = { view: view as View, face, events, question, language, speech: face.speech[language], scene: SCENE };
   return hint({ ...shown, answers: question.legal, picked: false, confirming });
 };
 const at = (position: object, answers: readonly string[] = [], options = {}) =>
@@ -46,10 +46,12 @@ test('what there is to do has a short name of its own, in every language', () =>
 test('before one passes it says what that gives up, and before one casts what the spell does', () => {
   const own = { room: 'archive', slots: ['quick-feet:a'], quick: 'vertigo:b', familiar: { card: 'polpetta' } };
   const moment = at({ players: [own, { room: 'archive' }] }, [], { cerberus: true });
-  expect(grave('pass', moment)).toBe(true);
-  expect(grave('cast', moment)).toBe(false);
-  expect(grave('pass', { question: { ask: 'dismiss', with: {}, legal: ['pass', 'dismiss imp-1-1'] } })).toBe(false);
-  expect(grave('pass', { question: { ask: 'action', with: {}, legal: ['pass'] } })).toBe(false);
+  const isGrave = (answer: string, question: Pick<Question, 'ask' | 'with' | 'legal'> | null = moment.question) =>
+    grave(answer, { view: moment.view as View, face, question });
+  expect(isGrave('pass')).toBe(true);
+  expect(isGrave('cast')).toBe(false);
+  expect(isGrave('pass', { ask: 'dismiss', with: {}, legal: ['pass', 'dismiss imp-1-1'] })).toBe(false);
+  expect(isGrave('pass', { ask: 'action', with: {}, legal: ['pass'] })).toBe(false);
   expect(hintOf(moment, 'en', 'pass')).toBe('You do not act again this round. Unused: 2 tokens, 2 spells.');
   const { speech } = face;
   for (const language of LANGUAGES) {
@@ -80,7 +82,7 @@ test('while an Action goes on it says how far one may still walk, and whether th
   expect(hintOf(at({ players: [{ room: 'archive' }, {}] }, [room]))).toMatch(/^1 more Room to walk/);
 });
 
-test('damage to be split says what each can take', () => {
+test('damage to be split says whose it is and what each can take', () => {
   const position = {
     active: 1,
     players: [
@@ -89,7 +91,40 @@ test('damage to be split says what each can take', () => {
     ],
   };
   const moment = at(position, ['cast-at tessa-1'], { cerberus: true });
-  expect(hintOf(moment)).toBe(`Tessa can take 5, Polpetta ${kindIn(face, 'polpetta').health}.`);
+  const takes = `Tessa can take 5, Polpetta ${kindIn(face, 'polpetta').health}.`;
+  expect(hintOf(moment)).toBe(`Ben casts Unbinding, lower side (B: Combat). ${takes}`);
+  // Who has heard nothing of it knows whose it is all the same.
+  expect(hintOf({ ...moment, events: [] })).toBe(`From Ben. ${takes}`);
+});
+
+test('to whom one Mage is left only the school is asked', () => {
+  const [choosing] = games.byChance(0, 4, 'mages', {}) as Iterable<SeenMoment<RoseTable>>;
+  const question = { ask: 'choose', with: {}, legal: ['choose nero illusion', 'choose nero destruction'] };
+  const { speech } = face;
+  expect(asks(question, speech.en, SCENE)).toBe('Which school?');
+  expect(asks({ ...question, legal: [...question.legal, 'choose tessa illusion'] }, speech.en, SCENE)).toBeNull();
+  for (const language of LANGUAGES) {
+    const said = hintOf({ ...(choosing as SeenMoment<RoseTable>), question: question as never }, language);
+    expect(said).toContain('Nero');
+  }
+});
+
+test('a card of a school is drawn at the first touch, and nothing else is done so', () => {
+  expect(outright('study illusion')).toBe(true);
+  for (const answer of ['keep vertigo rework', 'cast', 'pass', 'discard vertigo']) expect(outright(answer)).toBe(false);
+});
+
+test('where an answer wants a target, what was chosen does not ask for it in its name', () => {
+  const verbs = ['activate', 'cast', 'quick', 'familiar'];
+  for (const language of LANGUAGES)
+    for (const verb of verbs)
+      for (const [place, word] of [
+        ['at', 'tessa-1'],
+        ['on', 'forge'],
+      ]) {
+        const { answer, part } = face.speech[language];
+        expect(part(`${verb}-${place} ${word}`, 0, SCENE)).toBe(answer(verb, SCENE));
+      }
 });
 
 test('every question of a whole game has its hint in every language, without gaps', () => {

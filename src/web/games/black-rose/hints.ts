@@ -1,9 +1,12 @@
-import type { RoseTable } from '../../../games/black-rose/face.ts';
+import type { RoseFace, RoseTable } from '../../../games/black-rose/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard, Hinted } from '../../table/board.ts';
 import { roomFor } from './grimoire/slots.ts';
+import { attackOn, harmSince } from './harm.ts';
 import { nextSlot, playerAt, QUICK, sideOf } from './shown.ts';
 import { type HintText, hintTexts, type Way } from './text/hints.ts';
+import { warningTexts } from './text/warnings.ts';
+import { isRisky, warningOf } from './warnings.ts';
 
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
 
@@ -26,7 +29,7 @@ export function hint(hinted: Hinted): string | null {
   if (picked && question.ask !== 'prepare') return null;
   switch (question.ask) {
     case 'choose':
-      return t.choose;
+      return chooseHint(hinted, t);
     case 'study':
       return t.study;
     case 'keep':
@@ -68,14 +71,36 @@ export const kinds: NonNullable<GameBoard['kinds']> = ({ ask }, language) => {
 };
 
 /** A pass is for the whole phase. */
-export const grave: NonNullable<GameBoard['grave']> = (answer, { question }) =>
-  answer === 'pass' && question?.ask === 'action' && question.legal.length > 1;
+const passes = (answer: string, { ask, legal }: Hinted['question']): boolean =>
+  answer === 'pass' && ask === 'action' && legal.length > 1;
+export const grave: NonNullable<GameBoard['grave']> = (answer, { view, face, question }) =>
+  question !== null &&
+  (passes(answer, question) || isRisky({ view: view as Seen, face: face as RoseFace, question }, answer));
+
+/** A card of a school is drawn to see it. */
+export const outright: NonNullable<GameBoard['outright']> = (answer) => verbOf(answer) === 'study';
+
+/** The Mage that alone is left; null if there is a choice. */
+function lastMage(answers: readonly string[]): string | null {
+  const mages = new Set(answers.map((say) => say.split(' ')[1] ?? ''));
+  return mages.size === 1 ? ([...mages][0] as string) : null;
+}
+export const asks: NonNullable<GameBoard['asks']> = ({ ask, legal }, speech, scene) =>
+  ask === 'choose' && lastMage(legal) !== null ? speech.step('choose', 2, scene) : null;
+function chooseHint({ question, speech, language }: Hinted, t: HintText): string {
+  const mage = lastMage(question.legal);
+  return mage === null ? t.choose : warningTexts[language].lastMage(speech.card(mage).name);
+}
 
 /** What an answer that waits for a yes would do, where its own words do not say. */
-function consequence({ question, speech }: Hinted, view: Seen, answer: string, t: HintText): string | null {
+function consequence(hinted: Hinted, view: Seen, answer: string, t: HintText): string | null {
+  const said = [warningOf(hinted, answer), effect(hinted, view, answer, t)].filter((line) => line !== null);
+  return said.join(' ') || null;
+}
+function effect({ question, speech }: Hinted, view: Seen, answer: string, t: HintText): string | null {
   const own = playerAt(view, sideOf(view));
   const verb = verbOf(answer);
-  if (grave(answer, { question })) return t.passing(own.tokens, own.slots.filter((slot) => slot !== null).length);
+  if (passes(answer, question)) return t.passing(own.tokens, own.slots.filter((slot) => slot !== null).length);
   const familiar = own.evocations.find((evocation) => evocation?.mode === 'guard');
   if (WAYS[verb] === 'familiar' && familiar) return speech.card(`${familiar.card}:guard`).text;
   const slot = WAYS[verb] === 'quick' ? QUICK : WAYS[verb] === 'cast' ? nextSlot(own) : null;
@@ -99,16 +124,20 @@ function prepareHint({ answers, picked, question }: Hinted, view: Seen, t: HintT
   return [...how, ...ends].join(' ') || null;
 }
 
-/** The tokens that are left for Actions. */
-function actionHint({ answers, question }: Hinted, view: Seen, t: HintText): string {
+/** What was done to one since one's last visit, and the tokens that are left for Actions. */
+function actionHint(hinted: Hinted, view: Seen, t: HintText): string {
+  const { answers, question } = hinted;
   if (answers.every((say) => say === 'pass')) return t.onlyPass;
   const told = t.action(playerAt(view, sideOf(view)).tokens);
-  return question.with.second === 1 ? `${t.last} ${told}` : told;
+  return question.with.second === 1 ? `${t.last} ${told}` : [...harmSince(hinted), told].join(' ');
 }
 
-function splitHint({ question, speech }: Hinted, view: Seen, t: HintText): string | null {
+/** Whose damage it is, and what each can take of it. */
+function splitHint(hinted: Hinted, view: Seen, t: HintText): string | null {
+  const { question, speech } = hinted;
   const { mage } = playerAt(view, sideOf(view));
   if (mage === null) return null;
   const { mage: most, familiar, card } = question.with as Readonly<Record<string, number | string>>;
-  return t.split(speech.card(mage).name, Number(most), speech.card(String(card)).name, Number(familiar));
+  const can = t.split(speech.card(mage).name, Number(most), speech.card(String(card)).name, Number(familiar));
+  return [attackOn(hinted), can].filter((line) => line !== null).join(' ');
 }

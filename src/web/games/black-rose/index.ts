@@ -3,7 +3,7 @@ import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
 import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
-import { grave, hint, kinds } from './hints.ts';
+import { asks, grave, hint, kinds, outright } from './hints.ts';
 import { brief, lasts } from './lodge/playing.ts';
 import { look } from './look.ts';
 import { Mine } from './mine.tsx';
@@ -24,6 +24,8 @@ export const blackRose: GameBoard = {
   hint,
   kinds,
   grave,
+  outright,
+  asks,
   whyNot,
   legend,
   Outlook,

@@ -15,6 +15,7 @@ const view = {
 } as unknown as View;
 const hinted = (ask: string, answers: readonly string[], some: Partial<Hinted> = {}): Hinted => ({
   ...{ view, answers, events: [], picked: false, confirming: null, language: 'en' },
+  face: familiarsAndFoesFace.core,
   speech: familiarsAndFoesFace.core.speech[some.language ?? 'en'],
   scene: { names: ['Ann', 'Ben'], viewer: 0 },
   question: { ask, with: {}, legal: answers },

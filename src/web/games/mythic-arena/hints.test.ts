@@ -29,6 +29,7 @@ function hinted(answers: readonly string[], situation: Case = {}): string | null
   const view = { viewer: 0, stack, table: { players, turns } } as unknown as View;
   const asked: Hinted = {
     view,
+    face: mythicArenaFace.core,
     speech: speech[language],
     language,
     scene,

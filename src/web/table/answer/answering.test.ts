@@ -124,6 +124,17 @@ describe('giving an answer', () => {
     expect(source.asked).toHaveLength(3);
   });
 
+  test('one that is only there to learn something is given at once, unless everything is confirmed', () => {
+    answering.outright = (say) => say === 'take centre';
+    answering.touch([{ word: 'centre' }]);
+    expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: false }]);
+    answering.ask(question(6, 'take centre', 'pass'));
+    confirms = 'always';
+    answering.touch([{ word: 'centre' }]);
+    expect(state().confirming).toBe('take centre');
+    expect(source.asked).toHaveLength(1);
+  });
+
   test('who thinks again touches something else, or takes it back', async () => {
     answering.touch([{ word: 'centre' }]);
     await source.reply(seals);

@@ -54,6 +54,8 @@ export class Answering {
   reason: (thing: Thing) => Bar | null = () => null;
   /** Whether an answer is asked once more, though it could be taken back. */
   grave: (say: string) => boolean = () => false;
+  /** Whether an answer is not asked once more, though it cannot be taken back. */
+  outright: (say: string) => boolean = () => false;
   /** Takes it over to let a question go by, in its own time; false: that is an answer like others. */
   lets: () => boolean = () => false;
   /** Told that something is being taken back, or (false) that it could not be. */
@@ -173,7 +175,7 @@ export class Answering {
       const confirms = this.confirms();
       const grave = confirms === 'sealing' && this.grave(touched.say);
       if (grave || confirms === 'always') this.set({ confirming: touched.say });
-      else this.give(touched.say, confirms === 'sealing');
+      else this.give(touched.say, confirms === 'sealing' && !this.outright(touched.say));
     }
   }
 

@@ -19,13 +19,18 @@ export function AskedWords({
   by,
   step,
   called,
-}: Pick<AskedProps, 'answering' | 'state' | 'by' | 'step'> & { readonly called: string | null }) {
+  asks: own,
+}: Pick<AskedProps, 'answering' | 'state' | 'by' | 'step'> & {
+  readonly called: string | null;
+  /** The board's own words for the question. */
+  readonly asks: string | null;
+}) {
   const words = useWords();
   const { speech, scene, texts } = words;
   const { question, building, confirming } = state;
   if (question === null || building === null) return null;
   const whose = (said: string) => (called === null ? said : texts.talk.calls(called, said));
-  const asks = whose(speech.ask(question.ask, question.with, scene));
+  const asks = whose(own ?? speech.ask(question.ask, question.with, scene));
   if (by.going !== null) {
     return (
       <>

@@ -49,11 +49,12 @@ interface QuestionBarProps {
 export function QuestionBar(props: QuestionBarProps) {
   const { table, seats, acts, answering, passing, state, last, because, settling, board, onList, onTalk, turnTo } =
     props;
-  const { texts, speech, language } = useWords();
+  const { texts, speech, language, scene } = useWords();
   const bar = useRef<HTMLElement>(null);
   const kinds = useKinds(props);
   const step = useStep(props, kinds);
   const said = useHint(props);
+  const asks = state.question === null ? null : (board.asks?.(state.question, speech, scene) ?? null);
   const by = useStore(passing.state);
   useFocusKept(bar, state.sending !== null, passing);
   const own = table.you === null ? null : table.info.seats[table.you];
@@ -81,7 +82,7 @@ export function QuestionBar(props: QuestionBarProps) {
           <div aria-live="polite">
             {over && <ResultWords table={table} status={status} />}
             {replaced && <ReplacedWords table={table} />}
-            {goesOn && step !== null && <AskedWords {...{ answering, state, by, step, called }} />}
+            {goesOn && step !== null && <AskedWords {...{ answering, state, by, step, called, asks }} />}
             {goesOn && !asked && <AwaitedWords awaited={awaited} you={table.you} />}
           </div>
           {goesOn && asked && by.going === null && <OpenWindowWords {...{ state, seats }} you={table.you} />}
@@ -143,14 +144,14 @@ function useKinds({ state: { question }, board }: QuestionBarProps): Kinds | nul
 
 /** What the board says beside the question. */
 function useHint({ state: { question, building, confirming }, table, board }: QuestionBarProps): string | null {
-  const { speech, language, scene } = useWords();
+  const { face, speech, language, scene } = useWords();
   const { view, events } = table;
   return useMemo(() => {
     if (question === null || building === null || board.hint === undefined) return null;
     const { answers, picks } = building;
-    const shown = { view: view as View, events, speech, language, scene, question };
+    const shown = { view: view as View, events, face, speech, language, scene, question };
     return board.hint({ ...shown, answers, picked: picks.length > 0, confirming });
-  }, [board, question, building, confirming, view, events, speech, language, scene]);
+  }, [board, question, building, confirming, view, events, face, speech, language, scene]);
 }
 
 /** Somebody for whom no bot plays is not connected. */

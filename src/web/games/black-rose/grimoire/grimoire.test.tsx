@@ -186,3 +186,14 @@ test('in every phase the own places and the shared ones are shown once each', ()
 test('whoever only looks on has no hand', () => {
   expect(hand(moment(null, PREPARED)).html).toBe('');
 });
+
+test('what is to be discarded lies side by side, each kind once and whole, and not as a fan', () => {
+  const eight = ['cinder-lash', 'grave-debt', 'turncoat', 'rework', 'ember-imp', 'rattlebones'];
+  const players = [{ room: 'forge', slots: ['clear-sight:a'], hand: eight, deck: ['vertigo', 'vertigo'] }, SEATS[1]];
+  const asked = moment(0, { players }, ['cast']);
+  expect(asked.question?.ask).toBe('discard');
+  const { html } = hand(asked);
+  const [, list = ''] = /<ul class="offered many"[^>]*data-place="hand:0"[^>]*>(.*?)<\/ul>/s.exec(html) ?? [];
+  expect(cardsIn(list).sort()).toEqual([...eight, 'vertigo'].sort());
+  expect(placesIn(html).filter((place) => place === 'hand:0')).toHaveLength(1);
+});

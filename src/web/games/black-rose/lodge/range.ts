@@ -18,7 +18,7 @@ const actionsOf = ({ pack }: RoseFace) => pack.packs.flatMap(({ familiars }) => 
 
 type Asked = Pick<RoseProps, 'view' | 'question' | 'face'>;
 /** What would be done with this verb. */
-function effectsOf({ view, question, face }: Asked, verb: string | undefined): readonly Effect[] {
+export function effectsOf({ view, question, face }: Asked, verb: string | undefined): readonly Effect[] {
   const own = typeof view.viewer === 'number' ? view.table.players[view.viewer] : undefined;
   if (own === undefined) return [];
   const deed = verb?.split('-')[0];
