@@ -6,6 +6,7 @@ import { random } from './random.ts';
 
 export { type Advice, type Advising, advise } from './advice.ts';
 export type { Bot, Choice, Late, Thought } from './bot.ts';
+export { hushOf } from './hush.ts';
 export { LEVELS, type Level, searching } from './levels.ts';
 export { type Progress, REVIEW_VERSION, type Reviewing, review, type TurningPoint } from './review/review.ts';
 export { Search, type Verdict } from './search/search.ts';

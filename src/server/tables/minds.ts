@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Choice, LEVELS } from '../../bots/index.ts';
+import { type Choice, hushOf } from '../../bots/index.ts';
 import { type Bar, copyPlain, type Numbered, type Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { House } from './house.ts';
@@ -17,11 +17,6 @@ interface Host {
 
 /** How long the best bots may think, in milliseconds: as long as a person gladly waits. */
 export const THINK_MS = 4000;
-/**
- * A question whose legal answers follow from hidden things is answered after so many milliseconds by every bot that
- * thinks for long. If it took as long as there is to think about, all could tell what it holds.
- */
-const HUSH_MS = 500;
 
 /** A bot at work. */
 interface Thought {
@@ -79,17 +74,14 @@ export class Minds {
     const { thinkers, log } = this.house;
     const { game } = live.match;
     const { id: table } = this.table;
-    const hushed = question.hidden && isLevel(bot);
+    const hush = question.hidden ? hushOf(game, bot) : null;
     const view = copyPlain(live.match.view(seat));
     const job = { table, game: game.name, content: game.content, pack, bot, view, question };
     this.thoughts.add(thought);
     try {
       const [choice] = await Promise.all([
-        thinkers.choose(
-          { ...job, ms: hushed ? 0.8 * HUSH_MS : THINK_MS },
-          { signal: stop.signal, keep: this.keeper(live, seat) },
-        ),
-        pause(this.paceOf(live, seat, hushed), undefined, { ref: false, signal: stop.signal }),
+        thinkers.choose({ ...job, ms: hush?.most ?? THINK_MS }, { signal: stop.signal, keep: this.keeper(live, seat) }),
+        pause(Math.max(this.paceOf(live, seat), hush?.after ?? 0), undefined, { ref: false, signal: stop.signal }),
       ]);
       await this.table.run(() => this.answer(seat, bot, question, choice));
     } catch (error) {
@@ -99,10 +91,9 @@ export class Minds {
     }
   }
 
-  private paceOf({ match }: Live, seat: Seat, hushed: boolean): number {
-    // Further lines of one secret answer follow at once, unless the time that they take would tell something.
-    const pace = match.game.gaveInSecret(match.state, seat) ? 0 : this.house.settings.botPaceMs;
-    return hushed ? Math.max(HUSH_MS, pace) : pace;
+  /** How long a bot takes at least. Further lines of one secret answer follow at once. */
+  private paceOf({ match }: Live, seat: Seat): number {
+    return match.game.gaveInSecret(match.state, seat) ? 0 : this.house.settings.botPaceMs;
   }
 
   /** Keeps the game as it stands now, should the bot fail at it. */
@@ -128,5 +119,3 @@ export class Minds {
     }
   }
 }
-
-const isLevel = (bot: string): boolean => LEVELS.some((level) => level === bot);

@@ -24,6 +24,9 @@ function room(drawer: Drawer) {
     now: Date.now,
     pause: async () => {},
     hold: async () => () => {},
+    complain: (error: unknown) => {
+      throw error;
+    },
     secret: () => crypto.randomUUID().replaceAll('-', '').repeat(2),
   };
   serve(channel.port1 as unknown as Port, (tell) => ({ ...makeEngine(games, drawer, around, tell) }));

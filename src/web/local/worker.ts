@@ -20,6 +20,7 @@ const around: Surroundings = {
   now: Date.now,
   hold,
   pause: (ms) => (ms === 0 ? breath() : new Promise((resolve) => setTimeout(resolve, ms))),
+  complain: (error, record) => console.error('A bot failed, another answered for it.', error, JSON.stringify(record)),
   secret: () => {
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

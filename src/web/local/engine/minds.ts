@@ -88,7 +88,8 @@ export class Minds {
     const { game, match } = table;
     const asked = { bot: this.bots[seat] as Bot, game, view: copyPlain(match.view(seat)), question, luck };
     let seen = table.happenings;
-    return thoughtOut(asked, this.around, () => {
+    const around = { ...this.around, complain: (error: unknown) => this.around.complain(error, match.record) };
+    return thoughtOut(asked, around, () => {
       if (this.resting || table.over) return false;
       if (seen === table.happenings) return true;
       seen = table.happenings;

@@ -1,7 +1,10 @@
+import type { GameRecord } from '../../../kernel/index.ts';
 import type { Thinker } from './thinking.ts';
 
 /** What a game needs of the world around it. */
-export interface Surroundings extends Thinker {
+export interface Surroundings extends Omit<Thinker, 'complain'> {
+  /** Logs why a bot did not answer by itself, with the game as it stands: enough to see it again. */
+  complain(error: unknown, record: GameRecord | null): void;
   /** Milliseconds by the wall clock. */
   now(): number;
   /** Words that nobody can guess. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Bot, type Choice, makeBot, type Thought } from '../../../bots/index.ts';
+import { type Bot, type Choice, hushOf, makeBot, type Thought } from '../../../bots/index.ts';
 import { lucky, Match, type Question, type View } from '../../../kernel/index.ts';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
 import { type Asked, type Thinker, thoughtOut } from './thinking.ts';
@@ -23,6 +23,7 @@ const asked = (bot: Bot, more: Partial<Asked> = {}): Asked => {
 /** A clock that goes on by so much with every bite, and what was paused for. */
 function room(bite = 10) {
   const pauses: number[] = [];
+  const complaints: unknown[] = [];
   let time = 0;
   const around: Thinker = {
     now: () => time,
@@ -30,6 +31,7 @@ function room(bite = 10) {
       pauses.push(ms);
       time += ms;
     },
+    complain: (error) => complaints.push(error),
   };
   const bites = (most = Number.POSITIVE_INFINITY) => {
     const thought = {
@@ -41,7 +43,7 @@ function room(bite = 10) {
     };
     return thought;
   };
-  return { around, pauses, bites };
+  return { around, pauses, complaints, bites };
 }
 const always = () => true;
 
@@ -84,29 +86,50 @@ describe('a bot of this browser', () => {
     ['fails in the middle', botOf('cat', { further: broken })],
     ['fails in the end', botOf('cat', { choice: broken })],
     ['says what is not legal', botOf('cat', { choice: () => ({ say: 'win at once', why: null }) })],
-  ])('that %s has greedy answer for it', async (_what, bot) => {
-    const choice = await thoughtOut(asked(bot), room().around, always);
+  ])('that %s has greedy answer for it, and it is told', async (_what, bot) => {
+    const { around, complaints } = room();
+    const choice = await thoughtOut(asked(bot), around, always);
     expect(choice?.say).toBe(greedily());
+    expect(complaints).toEqual([expect.objectContaining({ message: expect.stringMatching(/broken|not legal/) })]);
   });
 
   test('that fails where greedy fails too has any legal answer given for it', async () => {
     // Of what is no view nobody can imagine a world.
-    const choice = await thoughtOut(asked(botOf('cat', {}, broken), { view: {} as View }), room().around, always);
+    const { around, complaints } = room();
+    const choice = await thoughtOut(asked(botOf('cat', {}, broken), { view: {} as View }), around, always);
     expect(question.legal).toContain(choice?.say);
+    expect(complaints).toHaveLength(2);
+  });
+
+  test('whose reason cannot be found has greedy answer for it', async () => {
+    const unreasoned: Choice = {
+      say: first.say,
+      get why(): string {
+        throw new Error('broken');
+      },
+    };
+    const choice = await thoughtOut(asked(botOf('cat', { choice: () => unreasoned })), room().around, always);
+    expect(choice?.say).toBe(greedily());
   });
 
   test.each([
-    ['much', Number.POSITIVE_INFINITY],
-    ['little', 2],
-  ])('answers what follows from hidden things at one time, with %s to think about', async (_what, most) => {
-    const { around, bites } = room(50);
-    const hidden = { ...question, hidden: true };
-    await thoughtOut(asked(botOf('nine-lives', bites(most)), { question: hidden }), around, always);
-    expect(around.now()).toBe(400);
-    // Its only answer, too.
-    const later = room();
-    const only = { ...hidden, legal: question.legal.slice(0, 1) };
-    await thoughtOut(asked(botOf('nine-lives', {}), { question: only }), later.around, always);
-    expect(later.around.now()).toBe(400);
-  });
+    ['nine-lives', 'much', Number.POSITIVE_INFINITY],
+    ['nine-lives', 'little', 2],
+    ['kitten', 'much', Number.POSITIVE_INFINITY],
+    ['kitten', 'little', 2],
+  ])(
+    'of the level %s answers what follows from hidden things at one time, with %s to think about',
+    async (level, _what, most) => {
+      const after = hushOf(liarsDice, level)?.after;
+      const { around, bites } = room(50);
+      const hidden = { ...question, hidden: true };
+      await thoughtOut(asked(botOf(level, bites(most)), { question: hidden }), around, always);
+      expect(around.now()).toBe(after);
+      // Its only answer, too.
+      const later = room();
+      const only = { ...hidden, legal: question.legal.slice(0, 1) };
+      await thoughtOut(asked(botOf(level, {}), { question: only }), later.around, always);
+      expect(later.around.now()).toBe(after);
+    },
+  );
 });

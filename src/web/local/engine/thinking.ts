@@ -1,20 +1,16 @@
-import { type Bot, type Choice, makeBot } from '../../../bots/index.ts';
+import { type Bot, type Choice, hushOf, makeBot } from '../../../bots/index.ts';
 import { type AnyGame, below, type Chanceful, type Question, type View } from '../../../kernel/index.ts';
-import { LEVELS } from '../levels.ts';
 
 /** How long a bot may think, in milliseconds: then it answers with what it has, on a slow device too. */
 const MOST = 2500;
-/**
- * A question whose legal answers follow from hidden things is thought about for so long at most, and answered after so
- * long by every bot that thinks. If it took as long as there is to think about, one could tell what the bot holds.
- */
-const HUSH = { most: 250, after: 400 };
 
 /** What thinking needs of the world around it. */
 export interface Thinker {
   now(): number;
   /** Lets others speak before it goes on. */
   pause(ms: number): Promise<void>;
+  /** Is told why a bot did not answer by itself. */
+  complain(error: unknown): void;
 }
 
 /** What a bot is asked. */
@@ -31,11 +27,11 @@ export interface Asked {
  * `wanted` any more. Where the bot fails greedy answers for it, and where that fails too it is any legal answer.
  */
 export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => boolean): Promise<Choice | null> {
-  const { bot, view, question, luck } = asked;
+  const { bot, game, view, question, luck } = asked;
   const [only, ...others] = question.legal;
   const began = around.now();
-  const hushed = question.hidden && LEVELS.includes(bot.name);
-  const most = hushed ? HUSH.most : MOST;
+  const hush = question.hidden ? hushOf(game, bot.name) : null;
+  const most = hush?.most ?? MOST;
   let choice: Choice | null = null;
   if (others.length === 0) choice = { say: only as string, why: null };
   else
@@ -46,22 +42,25 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
         if (!wanted()) return null;
       }
       choice = legalIn(question, thought.choice());
-    } catch {
-      // Another answers for it.
+    } catch (error) {
+      around.complain(error);
     }
-  choice ??= standIn(asked);
-  if (hushed) await around.pause(Math.max(0, began + HUSH.after - around.now()));
+  choice ??= standIn(asked, around);
+  if (hush !== null) await around.pause(Math.max(0, began + hush.after - around.now()));
   return wanted() ? choice : null;
 }
 
-/** An answer and its reason; null if it is none that one may give. */
-const legalIn = ({ legal }: Question, { say, why }: Choice): Choice | null =>
-  legal.includes(say) ? { say, why } : null;
+/** An answer and its reason, which is found only when it is read. */
+function legalIn({ legal }: Question, { say, why }: Choice): Choice {
+  if (!legal.includes(say)) throw new Error(`'${say}' is not legal`);
+  return { say, why };
+}
 
-function standIn({ game, view, question, luck }: Asked): Choice {
+function standIn({ game, view, question, luck }: Asked, around: Thinker): Choice {
   try {
-    return makeBot('greedy', game).choose(view, question, luck);
-  } catch {
+    return legalIn(question, makeBot('greedy', game).choose(view, question, luck));
+  } catch (error) {
+    around.complain(error);
     return { say: question.legal[below(luck, question.legal.length)] as string, why: null };
   }
 }

@@ -58,6 +58,9 @@ export function page(drawer = new Drawer(), { more = [] as AnyGame[], begin = 1 
       drawer.holders.set(id, lost);
       return () => drawer.holders.delete(id);
     },
+    complain: (error) => {
+      throw error;
+    },
     secret: () => `${++secrets}`.padStart(6, '0').padEnd(64, 'f'),
   };
   const shelf = { ...games, ...Object.fromEntries(more.map((game) => [game.name, boxed(game)])) };
