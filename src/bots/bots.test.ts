@@ -14,6 +14,8 @@ import {
   type In,
   lucky,
   type Offers,
+  type Options,
+  optionSets,
   procedure,
   type Question,
   type Reason,
@@ -40,13 +42,18 @@ const hasty = (): (() => boolean) => {
   return () => asked++ > 1;
 };
 
-/** Calls `visit` at every question of one random game. */
-function wander(game: AnyGame, seats: number, seed: string, visit: (s: State, question: Question) => void): void {
-  const s: State = game.start({ seats, options: {}, seed, salts: [] });
+/** Calls `visit` at every fourth question of one random game. */
+function wander(
+  game: AnyGame,
+  { seats, options = {} }: { readonly seats: number; readonly options?: Options },
+  seed: string,
+  visit: (s: State, question: Question) => void,
+): void {
+  const s: State = game.start({ seats, options, seed, salts: [] });
   const rng = luck(`${seed} wander`);
-  for (let n = 0; s.result === null && n < 60; n++) {
+  for (let n = 0; s.result === null && n < 200; n++) {
     const question = game.question(s, game.asked(s)[0] as number) as Question;
-    visit(s, question);
+    if (n % 4 === 0) visit(s, question);
     const say = question.legal[below(rng, question.legal.length)] as string;
     game.take(s, question.seat, game.read(say) as Answer);
   }
@@ -55,19 +62,24 @@ function wander(game: AnyGame, seats: number, seed: string, visit: (s: State, qu
 describe.each(all.map((game) => [game.name, game] as const))('in %s', (_name, game) => {
   test.each(botNames)("%s's move does not depend on what it cannot see", (name) => {
     const bot = makeBot(name, game);
-    wander(game, game.seating.seats.max, 'hidden', (s, question) => {
-      const view = game.view(s, question.seat);
-      const other: State = game.redeal(view, luck('another world'));
-      const again = game.question(other, question.seat) as Question;
-      const move = bot.choose(view, question, luck('same'), hasty());
-      expect(bot.choose(game.view(other, question.seat), again, luck('same'), hasty())).toEqual(move);
-      expect(question.legal).toContain(move.say);
-    });
+    const { max: seats } = game.seating.seats;
+    let swapped = 0;
+    for (const options of [{}, optionSets(game.seating, seats).at(-1) as Options])
+      wander(game, { seats, options }, 'hidden', (s, question) => {
+        const view = game.view(s, question.seat);
+        const other: State = game.redeal(view, luck('another world'));
+        if (JSON.stringify(game.view(other, 'all')) !== JSON.stringify(game.view(s, 'all'))) swapped++;
+        const again = game.question(other, question.seat) as Question;
+        const move = bot.choose(view, question, luck('same'), hasty());
+        expect(bot.choose(game.view(other, question.seat), again, luck('same'), hasty())).toEqual(move);
+        expect(question.legal).toContain(move.say);
+      });
+    expect(swapped).toBeGreaterThan(0);
   });
 
   test.each(botNames)('%s changes nothing that it is shown', (name) => {
     const bot = makeBot(name, game);
-    wander(game, game.seating.seats.min, 'untouched', (s, question) => {
+    wander(game, { seats: game.seating.seats.min }, 'untouched', (s, question) => {
       const view = game.view(s, question.seat);
       const before = JSON.stringify([s, view]);
       bot.choose(view, question, luck('x'), hasty());

@@ -40,7 +40,7 @@ describe('the built command', () => {
 
   test('rates the same on one worker and on three', async () => {
     const rated = async (workers: string) => {
-      const args = ['arena', game, '--games', '12', '--seed', '1', '--bots', 'random,greedy', '--workers', workers];
+      const args = ['arena', game, '--games', '12', '--seed', '1', '--bots', 'random,grimalkin', '--workers', workers];
       const { code, out, err } = await finished(begin(...args, '--json'));
       expect([code, err]).toEqual([0, '']);
       const { speed, tournaments } = JSON.parse(out);
