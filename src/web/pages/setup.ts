@@ -53,6 +53,9 @@ export const optionsOf = ({ name }: Known, { other }: Usual): Setup['options'] =
 export const waysOf = ({ name }: Known, language: Language): CoverText['ways'] =>
   own(covers, name)?.text[language].ways;
 
+/** Whether all at its table win or lose together. */
+export const isTogether = ({ name }: Pick<Known, 'name'>): boolean => own(covers, name)?.together === true;
+
 /** One chair for oneself, bots in all others. */
 export const againstBots = ({ seats, bot }: Pick<Usual, 'seats' | 'bot'>): (string | null)[] => [
   null,

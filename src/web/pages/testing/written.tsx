@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { en } from '../../text/en/index.ts';
+import { Reading } from '../../text/index.ts';
+
+/** A piece of a page as text, in English, without a browser. */
+export const written = (piece: ReactNode): string =>
+  renderToStaticMarkup(<Reading value={{ language: 'en', texts: en }}>{piece}</Reading>);
