@@ -9,7 +9,7 @@ import { lidOf } from '../../games/lids.ts';
 import { useReading } from '../../text/index.ts';
 import { minutes } from '../../text/when.ts';
 import { companyOf } from '../company.ts';
-import { againstBots, hereAddress, type Known, optionsOf, type Usual } from '../setup.ts';
+import { againstBots, hereAddress, type Known, newAddress, optionsOf, type Usual } from '../setup.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
@@ -80,12 +80,12 @@ export function GameCover(props: {
             </Link>
           )}
           {server ? (
-            <Link className="btn paper" href={`/new/${info.name}?friends=1`}>
+            <Link className="btn paper" href={newAddress(info.name, 'friends')}>
               {home.friends}
               <small>{home.friendsHow}</small>
             </Link>
           ) : (
-            <Link className="btn paper" href={`/new/${info.name}?here=1`}>
+            <Link className="btn paper" href={newAddress(info.name, 'here')}>
               {home.lay}
             </Link>
           )}
