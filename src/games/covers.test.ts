@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES, settle } from '../kernel/index.ts';
 import { covers } from './covers.ts';
 import { games } from './index.ts';
 
@@ -6,4 +7,26 @@ test.each(Object.entries(covers))('the lid of %s says who can play and whether t
   const seating = games[name]?.core.seating;
   expect(cover.seats).toEqual(seating?.seats);
   expect(cover.together ?? false).toBe(seating?.together ?? false);
+});
+
+test.each(Object.entries(covers))(
+  'the other way on the lid of %s can be played by any number, and has a name',
+  (name, cover) => {
+    const { other, seats, text } = cover;
+    for (const language of LANGUAGES) expect(text[language].ways !== undefined).toBe(other !== undefined);
+    const seating = games[name]?.core.seating;
+    if (other === undefined || seating === undefined) return;
+    for (let players = seats.min; players <= seats.max; players++) {
+      const { options, faults } = settle(seating, players, other);
+      expect(faults).toEqual([]);
+      expect(options).not.toEqual(settle(seating, players, {}).options);
+    }
+  },
+);
+
+test('who is promised Familiars by the lid of Black Rose has a way to play with all their packs', () => {
+  const packs = games['black-rose']?.core.seating.options.filter(
+    ({ id }) => !['lodge', 'long', 'overkill'].includes(id),
+  );
+  expect(covers['black-rose']?.other).toEqual(Object.fromEntries((packs ?? []).map(({ id }) => [id, true])));
 });

@@ -32,7 +32,7 @@ export const cover: Cover = {
       title: 'Vertraute und Feinde',
       pitch:
         'Junge Vertraute ziehen aus, ihren Zirkel zu befreien: vier Wellen von Feinden, ein Team und keine langweilige Münze.',
-      special: ['Alle gewinnen oder verlieren', 'Jederzeit eingreifen', 'Allein oder zu fünft'],
+      special: ['Alle gewinnen oder verlieren zusammen', 'Jederzeit eingreifen', 'Allein oder zu fünft'],
     },
   },
 };

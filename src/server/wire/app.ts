@@ -12,6 +12,7 @@ import { isForeign } from './origin.ts';
 import type { App, Parts } from './parts.ts';
 import { Refused, refusingOf, sendRefusal, unlessBarred } from './refused.ts';
 import { healthRoutes } from './routes/health.ts';
+import { readableUrl } from './routes/page.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { withPerson } from './session.ts';
 
@@ -40,6 +41,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     bodyLimit: MOST_BYTES,
     requestTimeout: MINUTE,
     return503OnClosing: false,
+    rewriteUrl: readableUrl,
     frameworkErrors: (error, request, reply) => {
       reply.raw.once('finish', () => hangUp(request));
       sendRefusal(reply as FastifyReply, refusingOf(error));

@@ -43,7 +43,7 @@ export function Choice<V extends string>(props: {
         ))}
       </div>
       {why !== '' && (
-        <p id={whyId} className="why">
+        <p id={whyId} className="needs">
           {why}
         </p>
       )}
@@ -74,7 +74,7 @@ export function Flag(props: {
         <span>
           <b>{words}</b>
           {help !== undefined && <small>{help}</small>}
-          {barred !== null && <small className="why">{barred}</small>}
+          {barred !== null && <small className="needs">{barred}</small>}
         </span>
       </label>
       {children}

@@ -1,12 +1,12 @@
 import './home.css';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { botName } from '../shell/bots.ts';
 import { Page } from '../shell/page.tsx';
 import { useSentence } from '../shell/sentence.ts';
 import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useReading } from '../text/index.ts';
+import { companyOf } from './company.ts';
 import { BotPanel } from './home/bot-panel.tsx';
 import { GameCover } from './home/cover.tsx';
 import { FreeChairs } from './home/free-chairs.tsx';
@@ -40,10 +40,9 @@ export function Home() {
   const [first] = games;
   const chosen = games.find(({ name }) => name === botGame) ?? first;
   const offer = (info: Known) => {
-    const { seats, bot, other } = usual(info);
-    const against = home.against(seats - 1, botName(texts.shell, bot));
+    const company = companyOf(info, usual(info), texts);
     const ways = waysOf(info, language);
-    const how = ways === undefined ? against : `${against}, ${other ? ways.other : ways.usual}`;
+    const how = ways === undefined ? company : `${company}, ${usual(info).other ? ways.other : ways.usual}`;
     return home.offer(titleOf(language, info.name), how);
   };
   return (

@@ -12,6 +12,7 @@ import { useAsked } from './asked.ts';
 import { Choice } from './choice.tsx';
 import { LinkBox } from './home/link-box.tsx';
 import { OpenTable } from './open-table.tsx';
+import { newAddress } from './setup.ts';
 import { useShelf } from './shelf.ts';
 import { GhostRows, titleOf } from './table-row.tsx';
 
@@ -36,7 +37,7 @@ export function Lobby() {
           <p>{lobby.text}</p>
         </div>
         {first !== undefined && (
-          <Link className="btn go" href={`/new/${first}`}>
+          <Link className="btn go" href={newAddress(first, 'all')}>
             {texts.pages.home.lay}
           </Link>
         )}

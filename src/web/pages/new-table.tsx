@@ -8,6 +8,7 @@ import { Page } from '../shell/page.tsx';
 import { NotFound } from '../shell/states.tsx';
 import { settings } from '../state/settings.ts';
 import { useReading } from '../text/index.ts';
+import { Choice } from './choice.tsx';
 import { ChairList } from './new-table/chairs.tsx';
 import { useChecked } from './new-table/checked.ts';
 import { OptionList } from './new-table/options.tsx';
@@ -15,37 +16,97 @@ import { PackBox } from './new-table/pack.tsx';
 import { Refusal } from './new-table/refusal.tsx';
 import { ClockChoice, CoachTerm, GuestTerms } from './new-table/terms.tsx';
 import { layTable, rememberUsual, useGoing } from './play.ts';
-import { freshSetup, hereAddress, isAlone, type Known, type Setup, tableOf } from './setup.ts';
+import {
+  freshSetup,
+  hereAddress,
+  isAlone,
+  isTogether,
+  type Known,
+  newAddress,
+  type Preset,
+  type Setup,
+  tableOf,
+} from './setup.ts';
 import { useShelf } from './shelf.ts';
 import { Emblem, GhostRows, titleOf } from './table-row.tsx';
 
-/** Laying a table for a game: `?friends=1` begins with a table for two by link, `?here=1` with one in this browser. */
+/** Laying a table for a game. The address says for whom: `?friends=1`, `?all=1` or `?here=1`. */
 export function NewTable() {
   const { game = '' } = useParams();
   const search = new URLSearchParams(useSearch());
   const { server, games } = useShelf();
+  const { language, texts } = useReading();
   const info = games.find(({ name }) => name === game);
+  const away = server === 'away';
+  const preset = away ? 'here' : (PRESETS.find((each) => search.has(each)) ?? null);
   if (own(covers, game) === undefined || (server === 'there' && info === undefined)) return <NotFound />;
+  const title = titleOf(language, game);
   // Only its lid is known yet: its options would push the rest down.
-  if (info === undefined || (server === 'asked' && info.options.length === 0)) return <Waiting game={game} />;
-  const here = search.has('here') || server === 'away';
-  const preset = here ? 'here' : search.has('friends') ? 'friends' : null;
-  // Another way to play is another form, begun anew; so is one for a game of which more is known by now.
-  return <Form key={`${game} ${preset} ${info.options.length}`} info={info} preset={preset} away={server === 'away'} />;
-}
-
-function Waiting({ game }: { game: string }) {
-  const { language } = useReading();
+  if (info === undefined || (server === 'asked' && info.options.length === 0))
+    return (
+      <Page name="at-setup" title={title}>
+        <GhostRows count={5} />
+      </Page>
+    );
   return (
-    <Page name="at-setup" title={titleOf(language, game)}>
-      <GhostRows count={5} />
+    <Page name="at-setup" title={`${texts.pages.lay.title} · ${title}`}>
+      <Lead game={game} preset={preset} away={away} />
+      {preset === 'all' && games.length > 1 && <GameChoice game={game} games={games} />}
+      {/* Another way to play is another form, begun anew; so is one for a game of which more is known by now. */}
+      <Form key={`${game} ${preset} ${info.options.length}`} info={info} preset={preset} />
     </Page>
   );
 }
 
-function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boolean }) {
-  const { info: core, preset, away } = props;
+const PRESETS: readonly Preset[] = ['here', 'all', 'friends'];
+
+/** Which game it is, and the other ways to it. */
+function Lead({ game, preset, away }: { game: string; preset: Preset | null; away: boolean }) {
   const { language, texts } = useReading();
+  const { lay, home } = texts.pages;
+  const here = preset === 'here';
+  return (
+    <div className="lead">
+      <div className="what">
+        <Emblem game={game} />
+        <div>
+          <h1>{titleOf(language, game)}</h1>
+          <p>{!here ? lay.how : isTogether({ name: game }) ? texts.talk.here.how : lay.hereHow}</p>
+        </div>
+      </div>
+      <div className="acts">
+        <Link className="btn" href={`/rules/${game}`}>
+          {texts.shell.rules}
+        </Link>
+        {!away && (
+          <Link className="btn" href={newAddress(game, here ? null : 'here')}>
+            {here ? lay.onServer : home.here}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whoever comes from the tables, not from a game, chooses one here. */
+function GameChoice({ game, games }: { game: string; games: readonly Known[] }) {
+  const { language, texts } = useReading();
+  const [, navigate] = useLocation();
+  return (
+    <div className="panel part which">
+      <Choice
+        legend={texts.pages.home.game}
+        name="game"
+        value={game}
+        values={games.map(({ name }) => [name, titleOf(language, name)])}
+        choose={(name) => navigate(newAddress(name, 'all'), { replace: true })}
+      />
+    </div>
+  );
+}
+
+function Form({ info: core, preset }: { info: Known; preset: Preset | null }) {
+  const { texts } = useReading();
   const { lay, home } = texts.pages;
   const [, navigate] = useLocation();
   const [pack, setPack] = useState<GameInfo | null>(null);
@@ -54,9 +115,8 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
   const { busy, trouble, go } = useGoing();
   const here = preset === 'here';
   const info = pack ?? core;
-  const title = titleOf(language, core.name);
   // Who has no secrets from the others can sit with them before one screen.
-  const shared = here && own(covers, core.name)?.together === true;
+  const shared = here && isTogether(core);
 
   const begin = () => {
     const bot = setup.seats.at(-1) ?? null;
@@ -74,53 +134,33 @@ function Form(props: { info: Known; preset: 'friends' | 'here' | null; away: boo
     setSetup((before) => ({ ...before, content: brought?.content ?? null }));
   };
 
+  const then = isAlone(setup) ? lay.atOnce : setup.public ? lay.thenListed : lay.thenLink;
   const doing = here || isAlone(setup) ? home.play : lay.lay;
   return (
-    <Page name="at-setup" title={`${lay.title} · ${title}`}>
-      <div className="lead">
-        <div className="what">
-          <Emblem game={core.name} />
-          <div>
-            <h1>{title}</h1>
-            <p>{!here ? lay.how : shared ? texts.talk.here.how : lay.hereHow}</p>
-          </div>
-        </div>
-        <div className="acts">
-          <Link className="btn" href={`/rules/${core.name}`}>
-            {texts.shell.rules}
-          </Link>
-          {!away && (
-            <Link className="btn" href={here ? `/new/${core.name}` : `/new/${core.name}?here=1`}>
-              {here ? lay.onServer : home.here}
-            </Link>
-          )}
+    <form
+      className="laying"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <div className="parts">
+        <ChairList info={info} setup={setup} alone={here} shared={shared} change={setSetup} />
+        <OptionList info={info} setup={setup} checked={checked} change={setSetup} />
+        {!here && <ClockChoice setup={setup} change={setSetup} />}
+        {!here && <GuestTerms setup={setup} change={setSetup} />}
+        <CoachTerm setup={setup} here={here} change={setSetup} />
+        {!here && <PackBox game={core.name} bring={bring} />}
+      </div>
+      <div className="deal">
+        <div className="panel part">
+          {trouble !== null && <Refusal trouble={trouble} setup={setup} />}
+          <button type="submit" className="btn go" aria-busy={busy !== null} disabled={checked.faults.length > 0}>
+            {busy === null ? doing : home.laying}
+          </button>
+          <p className="help">{here ? lay.hereKept : then}</p>
         </div>
       </div>
-      <form
-        className="laying"
-        onSubmit={(event) => {
-          event.preventDefault();
-          begin();
-        }}
-      >
-        <div className="parts">
-          <ChairList info={info} setup={setup} alone={here} shared={shared} change={setSetup} />
-          <OptionList info={info} setup={setup} checked={checked} change={setSetup} />
-          {!here && <ClockChoice setup={setup} change={setSetup} />}
-          {!here && <GuestTerms setup={setup} change={setSetup} />}
-          <CoachTerm setup={setup} here={here} change={setSetup} />
-          {!here && <PackBox game={core.name} bring={bring} />}
-        </div>
-        <div className="deal">
-          <div className="panel part">
-            {trouble !== null && <Refusal trouble={trouble} setup={setup} />}
-            <button type="submit" className="btn go" aria-busy={busy !== null} disabled={checked.faults.length > 0}>
-              {busy === null ? doing : home.laying}
-            </button>
-            <p className="help">{here ? lay.hereKept : isAlone(setup) ? lay.atOnce : lay.thenLink}</p>
-          </div>
-        </div>
-      </form>
-    </Page>
+    </form>
   );
 }

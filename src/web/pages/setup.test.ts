@@ -9,6 +9,7 @@ import {
   isAlone,
   type Known,
   named,
+  newAddress,
   optionsOf,
   seated,
   tableIn,
@@ -73,6 +74,13 @@ describe('a form', () => {
     const setup = freshSetup(game, { seats: 4, bot: 'weak', other: false }, 'friends');
     expect(setup).toMatchObject({ seats: [null, null], public: false, eager: true, clock: { kind: 'none' } });
     expect(isAlone(setup)).toBe(false);
+  });
+
+  test('for all begins with two people at a table that everybody finds', () => {
+    const setup = freshSetup(game, { seats: 4, bot: 'weak', other: false }, 'all');
+    expect(setup).toMatchObject({ seats: [null, null], public: true, eager: true });
+    expect(tableOf(setup, game)).toMatchObject({ seats: [null, null], public: true });
+    expect(newAddress('tiny', 'all')).toBe('/new/tiny?all=1');
   });
 
   test('for this browser, or for nobody in particular, begins against bots', () => {

@@ -53,6 +53,9 @@ export const optionsOf = ({ name }: Known, { other }: Usual): Setup['options'] =
 export const waysOf = ({ name }: Known, language: Language): CoverText['ways'] =>
   own(covers, name)?.text[language].ways;
 
+/** Whether all at its table win or lose together. */
+export const isTogether = ({ name }: Pick<Known, 'name'>): boolean => own(covers, name)?.together === true;
+
 /** One chair for oneself, bots in all others. */
 export const againstBots = ({ seats, bot }: Pick<Usual, 'seats' | 'bot'>): (string | null)[] => [
   null,
@@ -63,19 +66,26 @@ const defaults = ({ options }: Known): Setup['options'] =>
   Object.fromEntries(options.map((option) => [option.id, option.default]));
 
 /**
- * What the form begins with. With `friends` it is for two people who have the link, `here` for this browser, where
- * nobody but bots can sit down.
+ * For whom a table is laid: `friends` is for two people who have the link, `all` for whoever finds it among the tables,
+ * `here` for this browser, where nobody but bots can sit down.
  */
-export function freshSetup(info: Known, last: Usual | undefined, preset: 'friends' | 'here' | null): Setup {
+export type Preset = 'friends' | 'all' | 'here';
+
+/** The address of the form. Without a preset it begins with bots. */
+export const newAddress = (game: string, preset: Preset | null): string =>
+  preset === null ? `/new/${game}` : `/new/${game}?${preset}=1`;
+
+/** What the form begins with. */
+export function freshSetup(info: Known, last: Usual | undefined, preset: Preset | null): Setup {
   const usual = usualOf(info, last);
   const people = Array.from({ length: within(2, info.seats) }, () => null);
   return {
     game: info.name,
     content: null,
-    seats: preset === 'friends' ? people : againstBots(usual),
+    seats: preset === 'friends' || preset === 'all' ? people : againstBots(usual),
     names: [],
     options: { ...defaults(info), ...optionsOf(info, usual) },
-    public: false,
+    public: preset === 'all',
     spectators: true,
     clock: { kind: 'none' },
     eager: true,

@@ -7,13 +7,14 @@ import icons from '../art/icons.json';
 import { namesWith } from '../local/names.ts';
 import { type LocalListed, listGames } from '../local/records.ts';
 import { engine } from '../local/thread.ts';
+import { othersAt } from '../pages/company.ts';
 import { useSpeech } from '../pages/speech.ts';
 import { GhostRows, TableRow } from '../pages/table-row.tsx';
 import { Empty } from '../shell/states.tsx';
 import { Hint } from '../table/answer/hint.tsx';
 import { Sheet } from '../table/around/sheet.tsx';
 import { useReading, useTexts } from '../text/index.ts';
-import { listed, moment } from '../text/when.ts';
+import { moment } from '../text/when.ts';
 
 /** The games that are kept in this browser, the newest first. */
 export function LocalGames() {
@@ -74,10 +75,8 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promi
     }
   };
   const names = namesWith(texts.shell, bots, (at) => game.names[at] ?? texts.replay.here.you);
-  const others = listed(
-    language,
-    names.filter((_, n) => n !== seat),
-  );
+  const named = names.filter((_, n) => n !== seat);
+  const others = othersAt(names.length, named, language, texts);
   const scene = { names, viewer: seat };
   const outcome = (how: Result) => surrenderSentence(language, how, scene) ?? speech?.result(how, scene) ?? '';
   const who = result === null ? others : `${others} · ${outcome(result)}`;

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { OpenTape } from '../local/engine/desk.ts';
 import { LEVELS, offered, ratingsIn, usualBot } from '../local/levels.ts';
 import { engine } from '../local/thread.ts';
+import { isTogether } from '../pages/setup.ts';
 import { useShelf } from '../pages/shelf.ts';
 import { BotTraits } from '../shell/bot-traits.tsx';
 import { botName, botOffer } from '../shell/bots.ts';
@@ -77,17 +78,19 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
           ))}
         </select>
       </label>
-      <label className="row">
-        {text.bot}
-        <select value={bot} aria-describedby="traits" onChange={({ target }) => setBot(target.value)}>
-          {offered(info.bots).map((level) => (
-            <option key={level} value={level}>
-              {botOffer(shell, here, level)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <BotTraits id="traits" at={here} level={bot} />
+      {names.length > 1 && (
+        <label className="row">
+          {isTogether({ name: opened.game }) ? text.mate : text.bot}
+          <select value={bot} aria-describedby="traits" onChange={({ target }) => setBot(target.value)}>
+            {offered(info.bots).map((level) => (
+              <option key={level} value={level}>
+                {botOffer(shell, here, level)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {names.length > 1 && <BotTraits id="traits" at={here} level={bot} />}
       <div className="acts">
         {online && (
           <button type="button" className="btn go" aria-busy={busy} onClick={() => void attempt(onServer)}>

@@ -4,25 +4,25 @@ import type { TableInfo } from '../../protocol/table.ts';
 import type { OpenTape } from '../local/engine/desk.ts';
 import type { Moment } from '../local/engine/tape.ts';
 import { namesWith } from '../local/names.ts';
-import { botName } from '../shell/bots.ts';
+import { isLevel } from '../shell/bots.ts';
 import { namesAt } from '../table/names.ts';
 import type { Texts } from '../text/index.ts';
 
-/** What the players are called, by seat: as the table, the browser or the record has it. */
-export function namesOf({ names, bots, seats }: OpenTape, info: TableInfo | null, texts: Texts): string[] {
+/** What the players are called, by seat, no two alike: as the table, the browser or the record has it. */
+export function namesOf(opened: OpenTape, info: TableInfo | null, texts: Texts): string[] {
   if (info !== null) return namesAt(info.seats, texts.shell);
-  if (bots !== null) return namesWith(texts.shell, bots, (seat) => names?.[seat] ?? texts.replay.here.you);
-  return Array.from({ length: seats }, (_, seat) => {
-    const name = names?.[seat] ?? '';
-    return name === '' ? texts.replay.chair(seat + 1) : botName(texts.shell, name);
-  });
+  const nameless = (seat: number) => (opened.bots === null ? texts.replay.chair(seat + 1) : texts.replay.here.you);
+  return namesWith(texts.shell, botsOf(opened, null), (seat) => opened.names?.[seat] || nameless(seat));
 }
 
-/** The bots by seat, as far as they are known. */
-const botsOf = ({ bots, seats }: OpenTape, info: TableInfo | null): (string | null)[] =>
+/** The bots by seat, as far as they are known. The record of a server calls a bot by its level. */
+const botsOf = ({ bots, names, seats }: OpenTape, info: TableInfo | null): (string | null)[] =>
   Array.from({ length: seats }, (_, seat) => {
     const sat = info?.seats[seat];
-    return sat === undefined ? (bots?.[seat] ?? null) : sat.person === null ? sat.bot : null;
+    if (sat !== undefined) return sat.person === null ? sat.bot : null;
+    if (bots !== null) return bots[seat] ?? null;
+    const name = names?.[seat] ?? '';
+    return isLevel(name) ? name : null;
   });
 
 /** A moment of a tape, told like a table that is followed: for pieces that show one. */

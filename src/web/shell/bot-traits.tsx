@@ -6,7 +6,7 @@ export function BotTraits(props: { id: string; at: BotsTable; level: string }) {
   const { shell } = useTexts();
   const traits = botTraits(shell, props.at, props.level);
   return traits === '' ? null : (
-    <small id={props.id} className="traits">
+    <small id={props.id} className="traits" title={shell.ratingMeans.text}>
       {traits}
     </small>
   );

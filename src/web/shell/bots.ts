@@ -18,6 +18,10 @@ const FACES: Readonly<Record<string, readonly [name: string, path: string]>> = {
   grimalkin: ['hollow-cat', icons['hollow-cat']],
   'nine-lives': ['lynx-head', icons['lynx-head']],
 };
+
+/** Whether a word is the level of a bot that this page knows. */
+export const isLevel = (word: string): boolean => own(FACES, word) !== undefined;
+
 /** A table that bots could sit at: of which game, and for how many. */
 export interface BotsTable {
   readonly game: Pick<GameInfo, 'ratings'>;

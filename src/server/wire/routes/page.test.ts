@@ -120,6 +120,18 @@ describe('a built page', () => {
     expect((await web.app.inject({ method: 'POST', url: '/tables', headers: BROWSER })).statusCode).toBe(404);
   });
 
+  test.each(['/%E0%A4%A', '/t/%', '/rules/%zz?language=de'])(
+    'is shown to a browser where the address cannot even be decoded: %s',
+    async (url) => {
+      const reply = await get(url, BROWSER);
+      expect([reply.statusCode, reply.body]).toEqual([200, HTML]);
+      expect(reply.headers['content-security-policy']).toContain("worker-src 'self'");
+      // Whoever is no browser, or wants something else, is told what is wrong.
+      expect([(await get(url)).statusCode, (await get(url, BROWSER, 'POST')).statusCode]).toEqual([400, 400]);
+      expect((await get(`/api${url}`, BROWSER)).statusCode).toBe(404);
+    },
+  );
+
   test('can be asked for by what is no browser, and by what keeps it for later', async () => {
     for (const url of ['/', '/index.html']) expect((await get(url, { accept: '*/*' })).body).toBe(HTML);
   });

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,7 +50,27 @@ export async function pageRoutes(app: App, folder: string): Promise<void> {
 }
 
 /** Whether somebody opens an address in a browser, rather than a page asking for one of its parts. */
-const isOpened = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+const isOpened = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers.accept?.includes('text/html') ?? false;
+
+/**
+ * The address that is looked up for a request. One that cannot be decoded, opened in a browser, is taken letter by
+ * letter: then nothing lies there, and the page says so.
+ */
+export function readableUrl({ url = '/', method, headers }: IncomingMessage): string {
+  const [path = ''] = url.split('?', 1);
+  if (method !== 'GET' || !isOpened({ headers }) || isDecodable(path)) return url;
+  return path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const BUILD: Readonly<Record<Language, string>> = {
   en: 'The page has not been built yet. Run <code>npm run build</code>, then reload.',

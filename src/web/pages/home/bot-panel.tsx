@@ -1,13 +1,12 @@
 import { Inked } from '../../art/art.tsx';
 import { offered } from '../../local/levels.ts';
 import { botFace, botName, botNature, botRating } from '../../shell/bots.ts';
-import { useReading } from '../../text/index.ts';
+import { useReading, useTexts } from '../../text/index.ts';
 import { Choice } from '../choice.tsx';
-import { type Known, type Usual, waysOf } from '../setup.ts';
+import { isTogether, type Known, type Usual, waysOf } from '../setup.ts';
 import { titleOf } from '../table-row.tsx';
 
-/** The bots of a game by level, each a click away, and for how many the table is laid. */
-export function BotPanel(props: {
+interface PanelProps {
   readonly games: readonly Known[];
   readonly game: Known;
   readonly usual: Usual;
@@ -15,7 +14,10 @@ export function BotPanel(props: {
   choose(game: string): void;
   lay(how: Partial<Usual>): void;
   play(bot: string): void;
-}) {
+}
+
+/** The bots of a game by level, each a click away, and for how many the table is laid. A table for one has none. */
+export function BotPanel(props: PanelProps) {
   const { games, game, usual, busy, choose, lay, play } = props;
   const { language, texts } = useReading();
   const { home } = texts.pages;
@@ -24,7 +26,7 @@ export function BotPanel(props: {
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   return (
     <section className="panel bots" aria-labelledby="bots">
-      <h2 id="bots">{home.bots}</h2>
+      <h2 id="bots">{isTogether(game) ? home.botsBeside : home.bots}</h2>
       <p>{home.botsHow}</p>
       {games.length > 1 && (
         <Choice
@@ -57,6 +59,26 @@ export function BotPanel(props: {
           choose={(way) => lay({ other: way === 'other' })}
         />
       )}
+      {usual.seats === 1 ? (
+        <div className="lone">
+          <p className="nature">{home.aloneHow}</p>
+          <button type="button" className="btn" aria-busy={busy === usual.bot} onClick={() => play(usual.bot)}>
+            {home.playAlone}
+          </button>
+        </div>
+      ) : (
+        <Levels {...props} />
+      )}
+    </section>
+  );
+}
+
+/** The bots, weakest first, and how well each plays with so many at the table. */
+function Levels({ game, usual, busy, play }: Pick<PanelProps, 'game' | 'usual' | 'busy' | 'play'>) {
+  const { pages, shell } = useTexts();
+  const { home } = pages;
+  return (
+    <>
       <ul>
         {offered(game.bots).map((level) => (
           <li key={level}>
@@ -64,14 +86,14 @@ export function BotPanel(props: {
               <Inked icon={botFace(level)} />
             </span>
             <div>
-              <h3>{botName(texts.shell, level)}</h3>
-              <p className="nature">{botNature(texts.shell, level)}</p>
-              <p className="nature">{botRating(texts.shell, { game, players: usual.seats }, level)}</p>
+              <h3>{botName(shell, level)}</h3>
+              <p className="nature">{botNature(shell, level)}</p>
+              <p className="nature rated">{botRating(shell, { game, players: usual.seats }, level)}</p>
             </div>
             <button
               type="button"
               className="btn"
-              aria-label={`${home.playBot}: ${botName(texts.shell, level)}`}
+              aria-label={`${home.playBot}: ${botName(shell, level)}`}
               aria-busy={busy === level}
               onClick={() => play(level)}
             >
@@ -80,6 +102,12 @@ export function BotPanel(props: {
           </li>
         ))}
       </ul>
-    </section>
+      {Object.keys(game.ratings).length > 0 && (
+        <details className="means">
+          <summary>{shell.ratingMeans.title}</summary>
+          <p>{shell.ratingMeans.text}</p>
+        </details>
+      )}
+    </>
   );
 }

@@ -6,10 +6,10 @@ import { covers } from '../../../games/covers.ts';
 import { Art } from '../../art/art.tsx';
 import { Glyph } from '../../art/glyph.tsx';
 import { lidOf } from '../../games/lids.ts';
-import { botName } from '../../shell/bots.ts';
 import { useReading } from '../../text/index.ts';
 import { minutes } from '../../text/when.ts';
-import { againstBots, hereAddress, type Known, optionsOf, type Usual } from '../setup.ts';
+import { companyOf } from '../company.ts';
+import { againstBots, hereAddress, type Known, newAddress, optionsOf, type Usual } from '../setup.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
@@ -32,8 +32,8 @@ export function GameCover(props: {
   if (cover === undefined) return null;
   const { title, pitch, special, ways } = cover.text[language];
   const { art, spot } = lidOf(info.name);
-  const bots = home.against(usual.seats - 1, botName(texts.shell, usual.bot));
-  const against = ways === undefined ? bots : `${bots} · ${usual.other ? ways.other : ways.usual}`;
+  const bots = companyOf(info, usual, texts);
+  const company = ways === undefined ? bots : `${bots} · ${usual.other ? ways.other : ways.usual}`;
   return (
     <article className="cover" style={{ '--spot': spot } as CSSProperties} aria-labelledby={`game-${info.name}`}>
       <span className="no" aria-hidden="true">
@@ -71,21 +71,21 @@ export function GameCover(props: {
           {server ? (
             <button type="button" className="btn go" aria-busy={busy} onClick={play}>
               {busy ? home.laying : home.play}
-              <small>{against}</small>
+              <small>{company}</small>
             </button>
           ) : (
             <Link className="btn go" href={hereAddress(info.name, againstBots(usual), optionsOf(info, usual))}>
               {home.here}
-              <small>{against}</small>
+              <small>{company}</small>
             </Link>
           )}
           {server ? (
-            <Link className="btn paper" href={`/new/${info.name}?friends=1`}>
+            <Link className="btn paper" href={newAddress(info.name, 'friends')}>
               {home.friends}
               <small>{home.friendsHow}</small>
             </Link>
           ) : (
-            <Link className="btn paper" href={`/new/${info.name}?here=1`}>
+            <Link className="btn paper" href={newAddress(info.name, 'here')}>
               {home.lay}
             </Link>
           )}

@@ -6,6 +6,7 @@ import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
 import { useAsked } from '../asked.ts';
 import { OpenTable } from '../open-table.tsx';
+import { newAddress } from '../setup.ts';
 import { GhostRows } from '../table-row.tsx';
 
 const EVERY = 20_000;
@@ -20,7 +21,7 @@ export function FreeChairs({ first }: { first: string | null }) {
       <div className="hd">
         <h2 id="free-chairs">{pages.home.freeChairs}</h2>
         {first !== null && (
-          <Link className="btn" href={`/new/${first}`}>
+          <Link className="btn" href={newAddress(first, 'all')}>
             {pages.home.lay}
           </Link>
         )}

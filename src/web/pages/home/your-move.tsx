@@ -31,10 +31,11 @@ function useSaid(): Said | 'asking' | null {
   const [first] = waiting;
   if (first !== undefined && who !== null && typeof who !== 'string') {
     const names = namesAt(first.seats, texts.shell).filter((_, seat) => seat !== first.you);
+    const title = titleOf(language, first.game);
     const due = first.due === null ? '' : ` ${home.until(moment(language, first.due))}`;
     return {
       title: home.yourMove(who.name),
-      text: `${home.with(titleOf(language, first.game), listed(language, names))}${due}`,
+      text: `${names.length === 0 ? `${title}, ${home.alone}.` : home.with(title, listed(language, names))}${due}`,
       ...(waiting.length > 1 && { more: home.more(waiting.length - 1) }),
       button: home.back,
       to: `/t/${first.id}`,

@@ -7,7 +7,8 @@ import type { LocalListed } from '../../local/records.ts';
 import { sitter } from '../../shell/bots.ts';
 import { namesAt } from '../../table/names.ts';
 import { useReading } from '../../text/index.ts';
-import { listed, moment } from '../../text/when.ts';
+import { moment } from '../../text/when.ts';
+import { othersAt } from '../company.ts';
 import { useSpeech } from '../speech.ts';
 import { TableRow } from '../table-row.tsx';
 
@@ -16,7 +17,7 @@ function useOthers({ seats, you }: Listed): string {
   const { language, texts } = useReading();
   const all = namesAt(seats, texts.shell);
   const names = all.filter((_, at) => at !== you && sitter(texts.shell, seats[at] as SeatInfo) !== null);
-  return names.length === 0 ? texts.pages.row.alone : listed(language, names);
+  return othersAt(seats.length, names, language, texts);
 }
 
 /** How a game ended, in a sentence; empty while its words are on their way. */
@@ -74,10 +75,8 @@ export function KeptRow({ kept }: { kept: LocalListed }) {
   // Bots are called as they are in the language that is read now.
   const names = namesWith(texts.shell, bots, (at) => kept.names[at] ?? '–');
   const outcome = useOutcome(game, result, names, seat);
-  const others = listed(
-    language,
-    names.filter((_, at) => at !== seat),
-  );
+  const named = names.filter((_, at) => at !== seat);
+  const others = othersAt(names.length, named, language, texts);
   return (
     <TableRow
       game={game}

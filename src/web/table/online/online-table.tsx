@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { covers } from '../../../games/covers.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
+import type { GameInfo } from '../../../protocol/game.ts';
 import { refusalSentence } from '../../../protocol/text/index.ts';
 import icons from '../../art/icons.json';
 import { own } from '../../own.ts';
@@ -101,9 +102,10 @@ function Found({ source, inUse, table, notice }: FoundProps) {
   if (typeof game === 'string') return <NoGame why={game} />;
   if (info.state === 'open') {
     return (
-      <WaitingRoom {...{ info, you, title, notice }}>
-        {game !== null && <Meanwhile {...{ game, table, source, mutes }} />}
-      </WaitingRoom>
+      <WaitingRoom
+        {...{ info, you, title, notice }}
+        below={(known) => game !== null && <Meanwhile {...{ game, known, table, source, mutes }} />}
+      />
     );
   }
   if (game === null) return <Loading />;
@@ -113,11 +115,13 @@ function Found({ source, inUse, table, notice }: FoundProps) {
 /** While one waits: what is played by, and what is said. */
 function Meanwhile({
   game: { face },
+  known,
   table: { info, you, chat },
   source,
   mutes,
 }: {
   game: Opened;
+  known: GameInfo | null;
   table: Followed;
   source: OnlineSource;
   mutes: Mutes;
@@ -125,7 +129,7 @@ function Meanwhile({
   const scene = useMemo(() => ({ names: [], viewer: null }), []);
   return (
     <InWords face={face} scene={scene}>
-      <TableOptions info={info} />
+      {known !== null && <TableOptions info={info} known={known.options} />}
       <Chat lines={chat} send={you === null ? null : source.chat} mutes={mutes} />
     </InWords>
   );

@@ -1,11 +1,28 @@
+import type { GameInfo } from '../../../protocol/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { useWords } from '../words.tsx';
 
-/** What is played by at this table: the options, the clock, and whether there is a coach. */
-export function TableOptions({ info: { options, clock, coach } }: { info: TableInfo }) {
+/**
+ * The options that are not as the game has them by itself, in the order of the form; those of cards that it does not
+ * know come last.
+ */
+export function unusual(options: TableInfo['options'], known: GameInfo['options']): [id: string, value: Chosen][] {
+  const ids = known.map(({ id }) => id);
+  const own = Object.entries(options).filter(([id]) => !ids.includes(id));
+  const changed = known.flatMap(({ id, default: usual }): [string, Chosen][] => {
+    const value = options[id] ?? usual;
+    return value === usual ? [] : [[id, value]];
+  });
+  return [...changed, ...own];
+}
+type Chosen = TableInfo['options'][string];
+
+/** What is played by at this table: the options that are not the usual ones, the clock, and whether there is a coach. */
+export function TableOptions(props: { readonly info: TableInfo; readonly known: GameInfo['options'] }) {
+  const { options, clock, coach } = props.info;
   const { speech, texts } = useWords();
   const text = texts.table.options;
-  const lines = Object.entries(options).map(([id, value]) => {
+  const lines = unusual(options, props.known).map(([id, value]) => {
     const { name, values } = speech.option(id);
     const said = typeof value === 'boolean' ? (value ? text.on : text.off) : (values[String(value)] ?? String(value));
     return [id, name, said] as const;
@@ -15,6 +32,12 @@ export function TableOptions({ info: { options, clock, coach } }: { info: TableI
     clock.kind === 'none' ? '' : clock.kind === 'days' ? text.days(clock.days) : text.seconds(clock.seconds);
   return (
     <dl className="options">
+      {lines.length === 0 && (
+        <div>
+          <dt>{texts.pages.lay.options}</dt>
+          <dd>{text.usual}</dd>
+        </div>
+      )}
       {lines.map(([id, name, said]) => (
         <div key={id}>
           <dt>{name}</dt>

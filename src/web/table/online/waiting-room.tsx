@@ -19,12 +19,12 @@ interface WaitingRoomProps {
   readonly title: string;
   readonly you: number | null;
   readonly notice: React.ReactNode;
-  /** What is played by, and what is said: below the seats. */
-  readonly children?: React.ReactNode;
+  /** What is played by, and what is said: below the seats. `game` is as the server has it, once that is known. */
+  readonly below: (game: GameInfo | null) => React.ReactNode;
 }
 
 /** A table at which the game has not begun: who sits there, and how others come. */
-export function WaitingRoom({ info, title, you, notice, children }: WaitingRoomProps) {
+export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProps) {
   const { table, shell } = useTexts();
   const text = table.waiting;
   const who = useStore(me);
@@ -116,7 +116,7 @@ export function WaitingRoom({ info, title, you, notice, children }: WaitingRoomP
             </button>
           )}
         </div>
-        {children}
+        {below(game)}
         <p className="xs mute">{text.promise(info.commitment.slice(0, 16))}</p>
       </section>
     </Page>

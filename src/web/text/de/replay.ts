@@ -125,6 +125,7 @@ export const replay: ReplayText = {
     text: 'Eine neue Partie, die in diesem Moment beginnt, mit denselben Karten in derselben Reihenfolge. Auf den anderen Plätzen sitzen Bots.',
     seat: 'Dein Platz',
     bot: 'Gegen',
+    mate: 'Mit',
     server: 'Online',
     here: 'Auf diesem Gerät',
     over: 'In diesem Moment ist die Partie vorbei: Geh erst einen Schritt zurück.',

@@ -211,6 +211,7 @@ export const table: TableText = {
   options: {
     on: 'ja',
     off: 'nein',
+    usual: 'wie üblich',
     time: 'Bedenkzeit',
     clock: { none: 'unbegrenzt', move: 'für jeden Zug:', game: 'für die ganze Partie:', days: 'für jeden Zug:' },
     days: (count) => (count === 1 ? 'ein Tag' : `${count} Tage`),

@@ -8,6 +8,11 @@ export const pages = {
     game: 'Game',
     play: 'Play now',
     against: (bots: number, name: string) => (bots === 1 ? `against ${name}` : `against ${bots} × ${name}`),
+    /** Where all win or lose together. */
+    beside: (bots: number, name: string) => (bots === 1 ? `with ${name}` : `with ${bots} × ${name}`),
+    alone: 'alone',
+    playAlone: 'Play alone',
+    aloneHow: 'Nobody but you against the game.',
     friends: 'Play with friends',
     friendsHow: 'a table and a link',
     here: 'Offline, on this device',
@@ -35,6 +40,7 @@ export const pages = {
     noChairsHow: 'Open a table that all can find, and it will be the first.',
     allTables: 'All tables',
     bots: 'Play a bot now',
+    botsBeside: 'Play with a bot now',
     botsHow: 'They see what you would see, never more.',
     atTable: 'At the table',
     playBot: 'Play',
@@ -106,6 +112,7 @@ export const pages = {
     hereKept: 'The game is kept in this browser, and can be replayed.',
     atOnce: 'It begins at once.',
     thenLink: 'Then comes the link to send.',
+    thenListed: 'Then it is listed among the tables, and there is a link to send.',
   },
   mine: {
     waits: 'Your move',

@@ -119,6 +119,7 @@ export const replay = {
     text: 'A new game that begins at this moment, with the same cards in the same order. Bots take the other seats.',
     seat: 'Your seat',
     bot: 'Against',
+    mate: 'With',
     server: 'Online',
     here: 'On this device',
     over: 'The game is over at this moment: go back a step first.',

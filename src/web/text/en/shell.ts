@@ -38,6 +38,10 @@ export const shell = {
   } as Readonly<Record<string, { readonly name: string; readonly nature: string }>>,
   /** How well a bot plays, as measured, and by how much that may be off. */
   rating: (rating: number, error: number): string => `rating ${rating} ± ${error}`,
+  ratingMeans: {
+    title: 'What a rating means',
+    text: 'A bot that looks only one answer ahead has 1500; 400 more wins ten times as often. Measured with the usual options; where no number stands, nothing was measured.',
+  },
   notFound: { title: 'Nothing lies here.', text: 'The cat has looked under every pile.' },
   broken: { title: 'The candle fell over.', text: 'Something broke on this page. Your games are safe on the server.' },
   newVersion: 'A newer version of this page is ready.',

@@ -205,6 +205,7 @@ export const table = {
   options: {
     on: 'yes',
     off: 'no',
+    usual: 'as usual',
     time: 'Time',
     clock: { none: 'no limit', move: 'for each move:', game: 'for the whole game:', days: 'for each move:' },
     days: (count: number) => (count === 1 ? 'one day' : `${count} days`),

@@ -121,6 +121,7 @@ export const replay: ReplayText = {
     text: 'Una partida nueva que empieza en este momento, con las mismas cartas en el mismo orden. Los bots ocupan los otros sitios.',
     seat: 'Tu sitio',
     bot: 'Contra',
+    mate: 'Con',
     server: 'En línea',
     here: 'En este dispositivo',
     over: 'En este momento la partida ha terminado: retrocede antes un paso.',

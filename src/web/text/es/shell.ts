@@ -37,6 +37,10 @@ export const shell: ShellText = {
     'nine-lives': { name: 'Siete Vidas', nature: 'se toma su tiempo, no perdona nada' },
   },
   rating: (rating, error) => `puntuación ${rating} ± ${error}`,
+  ratingMeans: {
+    title: 'Qué dice la puntuación',
+    text: 'Un bot que solo mira una respuesta por delante tiene 1500; con 400 más se gana diez veces más a menudo. Medida con las opciones habituales; donde no hay número, no se ha medido.',
+  },
   notFound: { title: 'Aquí no hay nada.', text: 'El gato ha mirado debajo de cada pila.' },
   broken: {
     title: 'Se ha caído la vela.',

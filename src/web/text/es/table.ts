@@ -206,6 +206,7 @@ export const table: TableText = {
   options: {
     on: 'sí',
     off: 'no',
+    usual: 'como siempre',
     time: 'Tiempo',
     clock: { none: 'sin límite', move: 'por jugada:', game: 'para toda la partida:', days: 'por jugada:' },
     days: (count) => (count === 1 ? 'un día' : `${count} días`),

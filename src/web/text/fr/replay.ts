@@ -122,6 +122,7 @@ export const replay: ReplayText = {
     text: 'Une nouvelle partie qui commence à ce moment, avec les mêmes cartes dans le même ordre. Des bots prennent les autres places.',
     seat: 'Votre place',
     bot: 'Contre',
+    mate: 'Avec',
     server: 'En ligne',
     here: 'Sur cet appareil',
     over: 'À ce moment la partie est finie : reculez d’abord d’un pas.',

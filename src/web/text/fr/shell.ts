@@ -37,6 +37,10 @@ export const shell: ShellText = {
     'nine-lives': { name: 'Neuf Vies', nature: 'prend son temps, ne pardonne rien' },
   },
   rating: (rating, error) => `cote ${rating} ± ${error}`,
+  ratingMeans: {
+    title: 'Ce que dit la cote',
+    text: 'Un bot qui ne regarde qu’une réponse à l’avance a 1500 ; 400 de plus gagne dix fois plus souvent. Mesurée avec les options habituelles ; là où il n’y a pas de nombre, rien n’a été mesuré.',
+  },
   notFound: { title: 'Il n’y a rien ici.', text: 'Le chat a regardé sous chaque pile.' },
   broken: {
     title: 'La bougie est tombée.',

@@ -211,6 +211,7 @@ export const table: TableText = {
   options: {
     on: 'oui',
     off: 'non',
+    usual: 'comme d’habitude',
     time: 'Temps',
     clock: { none: 'sans limite', move: 'par coup :', game: 'pour toute la partie :', days: 'par coup :' },
     days: (count) => (count === 1 ? 'un jour' : `${count} jours`),

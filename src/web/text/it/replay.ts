@@ -124,6 +124,7 @@ export const replay: ReplayText = {
     text: 'Una nuova partita che comincia da questo momento, con le stesse carte nello stesso ordine. Gli altri posti vanno ai bot.',
     seat: 'Il tuo posto',
     bot: 'Contro',
+    mate: 'Con',
     server: 'Online',
     here: 'Su questo dispositivo',
     over: 'In questo momento la partita è finita: torna prima un passo indietro.',

@@ -211,6 +211,7 @@ export const table: TableText = {
   options: {
     on: 'sì',
     off: 'no',
+    usual: 'come di consueto',
     time: 'Tempo',
     clock: { none: 'senza limiti', move: 'per ogni mossa:', game: 'per tutta la partita:', days: 'per ogni mossa:' },
     days: (count) => (count === 1 ? 'un giorno' : `${count} giorni`),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { covers } from '../src/games/covers.ts';
+import { en } from '../src/web/text/en/index.ts';
+import { stage } from './support/stage.ts';
+
+const at = stage('for all');
+const { home, lay } = en.pages;
+const rose = covers['black-rose']?.text.en.title as string;
+
+test.each(['/', '/tables'])('from %s a table is opened that all can find, for any game', async (path) => {
+  const { page } = await at.comes();
+  await page.goto(path);
+  await page.getByRole('link', { name: home.lay, exact: true }).click();
+  await page.locator('form.laying').waitFor();
+  const game = page.getByRole('radio', { name: rose });
+  await game.check();
+  await page.getByRole('heading', { name: rose, level: 1 }).waitFor();
+  // Whoever chooses with the arrow keys can go on.
+  expect(await game.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  expect(await page.getByRole('combobox', { name: lay.chair(2) }).inputValue()).toBe('');
+  expect(await page.getByRole('radio', { name: lay.inLobby }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: lay.lay }).click();
+  await page.locator('.waiting').waitFor();
+
+  const other = await at.comes();
+  await other.page.goto('/tables');
+  await other.page.getByRole('listitem').filter({ hasText: rose }).first().waitFor();
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import { en } from '../../text/en/index.ts';
+import { Reading } from '../../text/index.ts';
+
+/** A piece of a page as text, in English, without a browser. */
+export const written = (piece: ReactNode): string =>
+  renderToStaticMarkup(
+    <Router ssrPath="/">
+      <Reading value={{ language: 'en', texts: en }}>{piece}</Reading>
+    </Router>,
+  );

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { OpenTape } from '../local/engine/desk.ts';
+import type { Moment } from '../local/engine/tape.ts';
+import { seatsAt } from '../table/names.ts';
+import { en } from '../text/en/index.ts';
+import { namesOf, tableAt } from './table-at.ts';
+
+const tape: OpenTape = {
+  ...{ kind: 'open', tape: 1, game: 'tiny', content: '', pack: null, seats: 3, options: {}, last: 0 },
+  ...{ names: null, broken: null, result: null, only: null, you: null, bots: null },
+};
+const moment = { view: null, questions: [], result: null } as unknown as Moment;
+
+describe('a record from a file', () => {
+  const file = { ...tape, names: ['Wise Owl', 'cat', 'cat'] };
+  const names = namesOf(file, null, en);
+
+  test('has no two players with one name', () => {
+    expect(names).toEqual(['Wise Owl', 'Cat', 'Cat 2']);
+    expect(namesOf({ ...tape, names: ['Ada', 'Ada', '–'] }, null, en)).toEqual(['Ada', 'Ada 2', '–']);
+  });
+
+  test('has bots where it calls them by their level', () => {
+    const seats = seatsAt(tableAt(file, null, names, moment, 'all'), names);
+    expect(seats.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Wise Owl', null],
+      ['Cat', 'cat'],
+      ['Cat 2', 'cat'],
+    ]);
+  });
+
+  test('without names has numbered seats', () => {
+    expect(namesOf(tape, null, en)).toEqual([1, 2, 3].map(en.replay.chair));
+    expect(namesOf({ ...tape, names: ['', 'Ada'] }, null, en)).toEqual([
+      ...[en.replay.chair(1), 'Ada'],
+      en.replay.chair(3),
+    ]);
+  });
+});
+
+test('a game of this browser has the bots that it knows of, and its people by their names', () => {
+  const kept = { ...tape, names: ['cat'], bots: [null, 'kitten', null] };
+  expect(namesOf(kept, null, en)).toEqual(['cat', 'Kitten', en.replay.here.you]);
+});
