@@ -30,3 +30,10 @@ test('who is promised Familiars by the lid of Black Rose has a way to play with 
   );
   expect(covers['black-rose']?.other).toEqual(Object.fromEntries((packs ?? []).map(({ id }) => [id, true])));
 });
+
+test('where all play together the lid says so, in every language', () => {
+  const words = { en: 'together', it: 'insieme', fr: 'ensemble', es: 'en equipo', de: 'zusammen' };
+  for (const { together, text } of Object.values(covers))
+    for (const language of LANGUAGES)
+      expect(text[language].special.join(' ').includes(words[language])).toBe(together ?? false);
+});
