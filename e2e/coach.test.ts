@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { en as refusals } from '../src/protocol/text/en.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { beginTable, enter, person } from './support/cast.ts';
 import { stage } from './support/stage.ts';
@@ -10,6 +11,15 @@ const at = stage('coach');
 const asked = (page: Page) => page.locator('#question:not(.wait) h2').waitFor();
 const button = (page: Page): Locator => page.locator('.coach-ask');
 const best = (page: Page): Locator => page.locator('.coach .verdict.best');
+
+/** Whether two things on the page lie over each other. */
+async function overlap(a: Locator, b: Locator): Promise<boolean> {
+  const [one, other] = [await a.boundingBox(), await b.boundingBox()];
+  if (one === null || other === null) return false;
+  const apart = (from: number, size: number, next: number, along: number) =>
+    from + size <= next || next + along <= from;
+  return !(apart(one.x, one.width, other.x, other.width) || apart(one.y, one.height, other.y, other.height));
+}
 
 /** Which question is open. */
 const open = (page: Page) => page.locator('#question').getAttribute('data-asked');
@@ -23,7 +33,7 @@ async function given(page: Page, before: string | null): Promise<void> {
   await another.waitFor();
 }
 
-test('on a phone, on a server: the best answer, others, all; taking it; and nothing moves', async () => {
+test('on a phone, on a server: the best answer, others, all; taking it; board and hand stay in sight', async () => {
   const ada = await person(at.url, 'Ada');
   const id = await beginTable([ada], {}, ['random']);
   const visitor = await at.comes({ size: 'phone', touch: true });
@@ -36,7 +46,11 @@ test('on a phone, on a server: the best answer, others, all; taking it; and noth
     const bar = await page.locator('#question').boundingBox();
     await button(page).tap();
     await best(page).waitFor();
+    for (const seen of ['.board-area', '.hand-area'])
+      expect(await overlap(page.locator('.coach'), page.locator(seen))).toBe(false);
+    await page.locator('.coach header button').tap();
     expect(await page.locator('#question').boundingBox()).toEqual(bar);
+    await button(page).tap();
     const legal = Number(await page.locator('#question .all-of-them .brief').innerText());
     const shown = page.locator('.coach .verdict');
     expect(await shown.count()).toBe(Math.min(4, legal));
@@ -63,7 +77,7 @@ test('with keys, in the browser: W opens it, Escape shuts it, Tab and Enter take
   const before = await open(page);
   await page.keyboard.press('w');
   await best(page).waitFor();
-  const heading = page.getByRole('heading', { name: en.coach.choice });
+  const heading = page.locator('#coach-says');
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await best(page).waitFor({ state: 'detached' });
@@ -80,7 +94,34 @@ test('with keys, in the browser: W opens it, Escape shuts it, Tab and Enter take
   expect(await page.locator('.coach').count()).toBe(0);
 });
 
-test('a table without a coach has no button, and no key for it', async () => {
+test('at a desk the board makes room for it, what it finds best is lit, and it can be asked before a yes', async () => {
+  const { page } = await at.comes({ settings: { confirm: 'always' } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const setup = { game: 'familiar-find', seats: [null, 'random'], options: {} };
+  await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
+  await asked(page);
+  const lit = page.locator('.board-area .pile.legal');
+  await lit.first().waitFor();
+  const piles = await lit.count();
+  await page.keyboard.press('w');
+  await best(page).waitFor();
+  for (const seen of ['.board-area', '.hand-area', '#question'])
+    expect(await overlap(page.locator('.coach'), page.locator(seen))).toBe(false);
+  const top = await page.locator('.coach .verdict:is(.best, .as-good)').count();
+  expect(await lit.count()).toBe(top);
+  await page.keyboard.press('Escape');
+  expect(await lit.count()).toBe(piles);
+
+  // What waits for a yes shuts the coach, but it can be asked what it thinks of it.
+  await lit.first().locator('.topmost').click();
+  await page.locator('#question .as .btn.go').waitFor();
+  await button(page).click();
+  await page.locator('.coach .verdict').last().click();
+  await page.locator('#question .as .btn.go').waitFor();
+  expect(await page.locator('.coach').count()).toBe(0);
+});
+
+test('a table without a coach has no button, and its key says why', async () => {
   const ada = await person(at.url, 'Ada');
   const id = await beginTable([ada], { coach: false }, ['random']);
   const visitor = await at.comes();
@@ -91,6 +132,7 @@ test('a table without a coach has no button, and no key for it', async () => {
   await page.locator('#question .all-of-them').first().waitFor();
   expect(await button(page).count()).toBe(0);
   await page.keyboard.press('w');
+  await page.locator('#question').getByText(refusals['coach-off']).waitFor();
   // The list opens after that, so the key has had its time.
   await page.keyboard.press('/');
   await page.locator('dialog[open]').waitFor();

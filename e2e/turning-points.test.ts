@@ -33,11 +33,20 @@ test('the turning points of a record are found, shown, kept, and played on from'
   await page.locator(`[data-moment="${after}"][data-eyes="${given?.seat}"]`).waitFor();
   await page.locator('#question .instead').waitFor();
 
-  // Another seat has others; and after a reload they are there without a search.
+  // Another seat has others; and after a reload they lie open as before, without a search.
   await page.getByRole('button', { name: turning.open }).click();
   await page.getByLabel(turning.whose).selectOption('1');
   await list.waitFor();
+  await page.waitForURL(/turning=1/);
   await page.reload();
+  await list.waitFor();
+  expect(await page.getByLabel(turning.whose).inputValue()).toBe('1');
+  await page.locator(`[data-moment="${after}"]`).waitFor();
+  // Shut, they stay shut, at the same place.
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => !url.search.includes('turning'));
+  await page.reload();
+  await page.locator(`[data-moment="${after}"]`).waitFor();
   await page.locator('.marks i').first().waitFor();
   expect(await page.locator('dialog').count()).toBe(0);
 
@@ -54,6 +63,8 @@ test('the turning points of a record are found, shown, kept, and played on from'
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('.controls').waitFor();
+  // One comes from the end, and is there again.
+  expect(await page.locator('[data-moment="0"]').count()).toBe(0);
 });
 
 test('who leaves while it thinks waits for nothing, and finds it later where it was', async () => {
@@ -63,10 +74,7 @@ test('who leaves while it thinks waits for nothing, and finds it later where it 
   const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('[data-moment]').waitFor();
-  const open = async () => {
-    await page.getByRole('button', { name: en.replay.tools }).tap();
-    await page.locator('dialog').getByRole('button', { name: turning.open }).tap();
-  };
+  const open = () => page.locator('.controls').getByRole('button', { name: turning.open }).tap();
   await open();
   await page.locator('dialog [data-thinking]').waitFor();
   await page.getByRole('button', { name: en.shell.close }).tap();

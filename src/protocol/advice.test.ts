@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Advice, isHasty, weigh } from './advice.ts';
+import { type Advice, isClear, isHasty, weigh } from './advice.ts';
 
 const advice = (...verdicts: [say: string, visits: number, worth: number][]): Advice => ({
   iterations: verdicts.reduce((sum, [, visits]) => sum + visits, 0),
@@ -19,7 +19,40 @@ test('a difference that may well be chance is none: the fewer looks, the larger 
 });
 
 test('what looks better by chance than the one that was chosen is as good, not better', () => {
-  expect(weigh(advice(['left', 600, 0.1], ['right', 30, 0.3]))[1]).toMatchObject({ rank: 'as-good', behind: 0 });
+  const [, right] = weigh(advice(['left', 600, 0.1], ['right', 30, 0.3]));
+  expect(right).toEqual({ say: 'right', rank: 'as-good', standing: 55, behind: 0 });
+});
+
+test('the same number gets the same word, however often each was looked at', () => {
+  const weighed = weigh(advice(['a', 800, 0.1], ['b', 600, 0.06], ['c', 60, 0.06], ['d', 60, 0.04], ['e', 500, 0.09]));
+  expect(weighed.map(({ say, standing, rank }) => [say, standing, rank])).toEqual([
+    ['a', 55, 'best'],
+    ['e', 55, 'as-good'],
+    ['b', 53, 'worse'],
+    ['c', 53, 'worse'],
+    ['d', 52, 'worse'],
+  ]);
+});
+
+test('the list goes by the number that is shown: the best answer, the others, and last what has no number', () => {
+  const weighed = weigh(
+    advice(['a', 300, -0.12], ['b', 290, -0.12], ['c', 280, -0.14], ['d', 270, -0.12], ['e', 2, 0.5], ['f', 260, -0.1]),
+  );
+  expect(weighed.map(({ say, standing, rank }) => [say, rank === 'hardly' ? null : standing])).toEqual([
+    ['a', 44],
+    ['b', 44],
+    ['d', 44],
+    ['f', 44],
+    ['c', 43],
+    ['e', null],
+  ]);
+});
+
+test('the best is clear where no other is about as good', () => {
+  expect(isClear(weigh(advice(['left', 500, 0.3], ['right', 500, 0.1])))).toBe(true);
+  expect(isClear(weigh(advice(['left', 500, 0.3], ['right', 500, 0.29])))).toBe(false);
+  // Of what was hardly looked at nobody can tell: it makes nothing less clear.
+  expect(isClear(weigh(advice(['left', 500, 0.3], ['right', 2, 0.29])))).toBe(true);
 });
 
 test('what was hardly looked at says so, and comes last', () => {

@@ -18,7 +18,7 @@ export type Advice = z.infer<typeof adviceSchema>;
 
 /**
  * How an answer compares with the best: `as-good`, the difference may well be chance; `worse`; or nobody can tell, for it
- * was `hardly` looked at.
+ * was `hardly` looked at: then no number is shown.
  */
 export type Rank = 'best' | 'as-good' | 'worse' | 'hardly';
 
@@ -39,20 +39,38 @@ const SPREAD = 20;
 
 const standingOf = (worth: number): number => Math.min(100, Math.max(0, 50 * (1 + worth)));
 
-/** Advice in numbers for people. The order stays, but for what was hardly looked at: that comes last. */
+/**
+ * Advice in numbers for people: the best answer, then the others by the number that is shown, last what was hardly looked
+ * at. The same number gets the same word: where one answer is surely worse, so is all that stands as low.
+ */
 export function weigh({ verdicts }: Advice): Weighed[] {
-  const [best] = verdicts;
+  const [best, ...others] = verdicts;
   if (best === undefined) return [];
-  const weighed = verdicts.map(({ say, visits, worth }): Weighed => {
-    const standing = Math.round(standingOf(worth));
-    const behind = Math.max(0, Math.round(standingOf(best.worth)) - standing);
-    if (say === best.say) return { say, rank: 'best', standing, behind: 0 };
-    if (visits < FEW_LOOKS) return { say, rank: 'hardly', standing, behind };
-    const noise = SPREAD * Math.sqrt(1 / visits + 1 / best.visits);
-    return { say, rank: behind < Math.max(1, noise) ? 'as-good' : 'worse', standing, behind };
+  const top = Math.round(standingOf(best.worth));
+  // What looks better than the one that was chosen does so by chance.
+  const compared = others.map(({ say, visits, worth }) => {
+    const standing = Math.min(top, Math.round(standingOf(worth)));
+    return { say, visits, standing, behind: top - standing };
   });
-  return [...weighed.filter(({ rank }) => rank !== 'hardly'), ...weighed.filter(({ rank }) => rank === 'hardly')];
+  const looked = compared.filter(({ visits }) => visits >= FEW_LOOKS).sort((a, b) => a.behind - b.behind);
+  const surely = looked.find(({ visits, behind }) => behind >= Math.max(1, noiseOf(visits, best.visits)));
+  const enough = surely?.behind ?? Number.POSITIVE_INFINITY;
+  const ranked = looked.map(({ visits: _, ...rest }): Weighed => {
+    return { ...rest, rank: rest.behind < enough ? 'as-good' : 'worse' };
+  });
+  const hardly = compared.filter(({ visits }) => visits < FEW_LOOKS);
+  return [
+    { say: best.say, rank: 'best', standing: top, behind: 0 },
+    ...ranked,
+    ...hardly.map(({ visits: _, ...rest }): Weighed => ({ ...rest, rank: 'hardly' })),
+  ];
 }
+
+/** How far two answers may lie apart by chance, in points. */
+const noiseOf = (visits: number, others: number): number => SPREAD * Math.sqrt(1 / visits + 1 / others);
+
+/** Whether the first answer is better than all others that one can tell of. */
+export const isClear = (weighed: readonly Weighed[]): boolean => !weighed.some(({ rank }) => rank === 'as-good');
 
 /** Whether even the best answer was hardly looked at: then all of it is a first impression. */
 export const isHasty = ({ verdicts }: Advice): boolean => (verdicts[0]?.visits ?? 0) < FEW_LOOKS;

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../art/glyph.tsx';
+import { Glyph, Icon } from '../art/glyph.tsx';
 import { useKeys } from '../table/around/keys.ts';
 import { useTexts } from '../text/index.ts';
 import type { Mark, Stretch } from './marks.ts';
@@ -37,13 +37,16 @@ interface ControlsProps {
   readonly says: string;
   /** What else belongs beside the slider. */
   readonly children: ReactNode;
+  /** Shows the turning points; null where the way to them is in sight, or there are none to be shown. */
+  readonly onTurning: (() => void) | null;
   /** Shows what can be done with the record; null where that is in sight. */
   readonly onTools: (() => void) | null;
 }
 
 /** Scrubs through a game: a slider over all that is seen, buttons, keys, and playing by itself. */
 export function Controls(props: ControlsProps) {
-  const { at, count, onGo, playing, onPlay, speed, onSpeed, stretches, marks, says, children, onTools } = props;
+  const { at, count, onGo, playing, onPlay, speed, onSpeed, stretches, marks, says, children, onTurning, onTools } =
+    props;
   const { replay: text } = useTexts();
   const last = count - 1;
   const go = (stop: number) => {
@@ -120,6 +123,17 @@ export function Controls(props: ControlsProps) {
             ))}
           </select>
         </label>
+        {onTurning !== null && (
+          <button
+            type="button"
+            className="tool turns"
+            aria-label={text.turning.open}
+            title={text.turning.open}
+            onClick={onTurning}
+          >
+            <Glyph name="bolt" /> <span>{text.turning.open}</span>
+          </button>
+        )}
         {onTools !== null && button('tools', text.tools, onTools)}
       </div>
     </div>

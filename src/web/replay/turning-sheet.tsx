@@ -8,6 +8,9 @@ import type { Turning } from './use-turning.ts';
 /** What an answer could be expected to bring, from 0 (lost) to 100 (won). */
 const hundredths = (worth: number): number => Math.round(50 * (1 + worth));
 
+/** How many points of a hundred an answer lost or won. */
+const pointsOf = ({ worth, otherWorth }: TurningPoint): number => Math.abs(hundredths(worth) - hundredths(otherWorth));
+
 interface TurningSheetProps {
   readonly turning: Turning;
   readonly names: readonly string[];
@@ -45,6 +48,7 @@ export function TurningSheet(props: TurningSheetProps) {
         </label>
       )}
       <Standing turning={turning} />
+      {points !== null && <Legend points={points} />}
       {points !== null && points.length > 0 && (
         <ol className="turning-points" data-points={points.length}>
           {points.map((point) => (
@@ -60,6 +64,13 @@ export function TurningSheet(props: TurningSheetProps) {
       )}
     </Sheet>
   );
+}
+
+/** What the number before a point means, by the first of each kind, and what it is compared with. */
+function Legend({ points }: { points: readonly TurningPoint[] }) {
+  const { means } = useWords().texts.replay.turning;
+  const firsts = (['slip', 'find'] as const).flatMap((kind) => points.find((point) => point.kind === kind) ?? []);
+  return <p className="xs mute">{firsts.map((point) => means[point.kind](pointsOf(point))).join(' ')}</p>;
 }
 
 /** How far it has come, or what to think of what was found. */
@@ -109,7 +120,7 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
   const { kind, seat, after } = point;
   const eyes = { ...scene, viewer: seat };
   const [own, other] = [hundredths(point.worth), hundredths(point.otherWorth)];
-  const by = Math.abs(own - other);
+  const by = pointsOf(point);
   return (
     <li data-kind={kind} data-after={after}>
       <h3 id={id}>
@@ -152,12 +163,12 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
 
 /** An answer and what it could be expected to bring. */
 function Worth({ label, says, worth }: { label: string; says: string; worth: number }) {
-  const { language } = useWords();
+  const { coach } = useWords().texts;
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {says} <b className="num">{(worth / 100).toLocaleString(language, { style: 'percent' })}</b>
+        {says} <b className="num">{coach.standing(worth)}</b>
         <i aria-hidden="true" style={{ '--worth': worth / 100 } as CSSProperties} />
       </dd>
     </div>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { covers } from '../../games/covers.ts';
 import type { Face, Viewer } from '../../kernel/index.ts';
@@ -21,6 +21,7 @@ import { useRoom } from '../table/use-room.ts';
 import { useTitle } from '../table/use-table.ts';
 import { barSentence, useWords } from '../table/words.tsx';
 import { listed } from '../text/when.ts';
+import { seatIn } from './address.ts';
 import { Controls, type Speed } from './controls.tsx';
 import { Eyes } from './eyes.tsx';
 import { toldIn } from './lines.ts';
@@ -55,6 +56,8 @@ interface WatchingProps extends ReplayProps {
   readonly address: string;
   readonly onEyes: (eyes: Viewer) => void;
   readonly onMoment: (moment: number) => void;
+  /** Whose turning points lie open, for the address. */
+  readonly onTurning: (whose: string | null) => void;
 }
 
 type Laid = 'menu' | 'tools' | 'text' | 'side' | 'turning' | 'verify' | 'play-on';
@@ -68,13 +71,15 @@ export function Watching(props: WatchingProps) {
   const root = useRef<HTMLDivElement>(null);
   const [stage] = useState(() => new Stage());
   const [inspection] = useState(() => new Inspection());
-  const search = useSearch();
+  const turned = new URLSearchParams(useSearch()).get('turning');
   const open = opened.only === null;
-  const [laid, setLaid] = useState<Laid | null>(() =>
-    open && new URLSearchParams(search).has('turning') ? 'turning' : null,
-  );
+  const [laid, setLaid] = useState<Laid | null>(() => (open && turned !== null ? 'turning' : null));
   const together = own(covers, opened.game)?.together === true;
-  const [judged, setJudged] = useState(() => you ?? (typeof eyes === 'number' ? eyes : 0));
+  const [judged, setJudged] = useState(
+    () => seatIn(turned, opened.seats) ?? you ?? (typeof eyes === 'number' ? eyes : 0),
+  );
+  const whose = laid !== 'turning' ? null : together ? '' : `${judged}`;
+  useEffect(() => props.onTurning(whose), [whose]);
   const turning = useTurning(opened.tape, together ? null : judged, open, laid === 'turning');
   /** Where another game begins, if not at the moment that is shown. */
   const [from, setFrom] = useState<TurningPoint | null>(null);
@@ -176,7 +181,8 @@ export function Watching(props: WatchingProps) {
               {...{ playing, speed, stretches, marks }}
               onPlay={setPlaying}
               onSpeed={setSpeed}
-              onTools={wide || opened.only !== null ? null : () => setLaid('tools')}
+              onTurning={wide || !open ? null : () => setLaid('turning')}
+              onTools={wide || !open ? null : () => setLaid('tools')}
               says={says.length === 0 ? where : `${where}: ${says.join(' ')}`}
             >
               <Eyes {...{ names, eyes, onEyes }} only={opened.only} />

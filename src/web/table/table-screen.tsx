@@ -22,6 +22,7 @@ import { BoardArea, CardsOf } from './board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
 import { CoachButton, hasCoach, mayBeCoached } from './coach/coach-button.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
+import { useCoached } from './coach/use-coached.ts';
 import { isStill } from './motion/played.ts';
 import { useSkipping } from './motion/skipping.ts';
 import { Stage } from './motion/stage.ts';
@@ -93,7 +94,8 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const state = useStore(answering.state);
   const root = useRef<HTMLDivElement>(null);
   const { talking, talk, talked, handling } = useTalk(source, table, answering, root);
-  const { picking, offered } = usePicking(handling, table.view);
+  const coached = useCoached(coaching, state, talk !== null, root);
+  const { picking, offered } = usePicking(handling, table.view, coached.best);
   const [stage] = useState(() => new Stage());
   const [inspection] = useState(() => new Inspection());
   const [laid, setLaid] = useState<Laid | null>(null);
@@ -190,7 +192,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   return (
     <div
       ref={root}
-      className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}${talk?.kind === 'open' ? ' pointing' : ''}`}
+      className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}${talk?.kind === 'open' ? ' pointing' : ''}${coached.said === null ? '' : ' coached'}`}
       data-game={info.game}
     >
       <a className="skip" href="#question">
@@ -224,9 +226,10 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
             turnTo={turnTo === null ? null : (seat) => void turnTo(seat)}
           />
         )}
-        {talk === null && (
+        {coached.said !== null && (
           <CoachPanel
-            {...{ coaching, answering, state }}
+            {...{ coaching, answering }}
+            said={coached.said}
             onClose={(given) => focus(...(given ? [] : ['.coach-ask']), '#question')}
           />
         )}

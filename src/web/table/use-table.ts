@@ -9,6 +9,7 @@ import type { Building } from './answer/building.ts';
 import { Passing, standingOf } from './answer/passing.ts';
 import type { Picking, Thing } from './board.ts';
 import { Coaching } from './coach/coaching.ts';
+import { lightsOf } from './coach/lights.ts';
 import { Inbox } from './inbox.ts';
 import { Playback, type Shown } from './motion/playback.ts';
 import { playSound } from './motion/sound.ts';
@@ -150,6 +151,8 @@ export interface Handling extends Pick<Picking, 'touch' | 'say'> {
 export function usePicking(
   { building, touch, say }: Handling,
   view: unknown,
+  /** What the coach finds best, while it says so. */
+  best: readonly string[] | null,
 ): {
   readonly picking: Picking;
   readonly offered: Store<readonly Thing[]>;
@@ -158,16 +161,17 @@ export function usePicking(
   // What was offered on another view may be there no longer.
   const { picking, things } = useMemo(() => {
     const things = new Map<string, Thing>();
+    const lights = building === null ? null : lightsOf(building, best);
     const picking: Picking = {
       stateOf(thing, which) {
         things.set(JSON.stringify(thing), thing);
-        return building?.stateOf(thing, which) ?? 'other';
+        return lights?.(thing, which) ?? 'other';
       },
       touch,
       say,
     };
     return { picking, things };
-  }, [touch, say, building, view]);
+  }, [touch, say, building, view, best]);
   const known = useRef('');
   useLayoutEffect(() => {
     const now = [...things.keys()].sort().join();

@@ -45,6 +45,13 @@ beforeEach(() => {
 });
 const state = () => answering.state.get();
 
+test('what cannot be is said where notes are, and the next touch wipes it away', () => {
+  answering.tell({ rule: null, why: 'coach-off' });
+  expect(state().note).toEqual({ bar: { rule: null, why: 'coach-off' }, element: null });
+  answering.wipe();
+  expect(state().note).toBe(null);
+});
+
 describe('giving an answer', () => {
   beforeEach(() => answering.ask(question(4, 'take centre', 'take side-1', 'pass')));
 

@@ -153,6 +153,11 @@ export class Answering {
     if (this.state.get().note !== null || this.state.get().trouble !== null) this.set({ note: null, trouble: null });
   }
 
+  /** Says why something cannot be, though nothing was touched. */
+  tell(bar: Bar): void {
+    this.set({ note: { bar, element: null } });
+  }
+
   /** Which plausible answers are barred now, each with its reason. */
   async barred(): Promise<readonly Barred[]> {
     const { question } = this.state.get();

@@ -39,7 +39,8 @@ export type Touched =
 /** So many answers or fewer all stand in the bar: those that are for it alone as they are, not word by word. */
 export const FEW = 4;
 
-const fits = (words: readonly string[], thing: Thing): boolean =>
+/** Whether an answer has all the words that a thing stands for. */
+export const fits = (words: readonly string[], thing: Thing): boolean =>
   thing.every(({ word, at }) => (at === undefined ? words.includes(word) : words[at] === word));
 const isAt = (a: number | undefined, b: number | undefined) => a === undefined || b === undefined || a === b;
 /** What was chosen in the bar has a place; on the board the same may stand for its word alone. */

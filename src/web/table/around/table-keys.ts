@@ -32,6 +32,8 @@ interface Reach {
   readonly focus: (...selectors: string[]) => void;
 }
 
+const NO_COACH = { rule: null, why: 'coach-off' };
+
 /** What each key does at a table. The help lists them. */
 export function useTableKeys(reach: Reach): void {
   const { table, inUse, state, board, offered, talking, talk, may, talks, inspection } = reach;
@@ -50,7 +52,10 @@ export function useTableKeys(reach: Reach): void {
     '/': () => state.question !== null && state.sending === null && lay('answers'),
     u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
     p: () => state.question?.pass != null && answering.say(state.question.pass),
-    w: () => void (may && coaching.turn()),
+    w: () => {
+      if (may) coaching.turn();
+      else if (table.you !== null && !table.info.coach && table.info.state === 'playing') answering.tell(NO_COACH);
+    },
     k: () => void talking?.begin(),
     r: () => {
       if (state.question?.legal.includes(REST)) answering.say(REST);

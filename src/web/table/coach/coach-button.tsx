@@ -8,9 +8,9 @@ import type { Coaching } from './coaching.ts';
 /** Whether one may ever be coached here: one's own game, while it is played, at a table that has a coach. */
 export const hasCoach = ({ info, you }: Followed): boolean => info.coach && you !== null && info.state === 'playing';
 
-/** Whether there is something to be coached in: a choice, at a table that has a coach. */
-export function mayBeCoached({ info }: Followed, { question, confirming, sending }: AnswerState): boolean {
-  return info.coach && question !== null && question.legal.length > 1 && confirming === null && sending === null;
+/** Whether there is something to be coached in: a choice, at a table that has a coach. What is not given yet still is one. */
+export function mayBeCoached({ info }: Followed, { question, sending }: AnswerState): boolean {
+  return info.coach && question !== null && question.legal.length > 1 && sending === null;
 }
 
 interface CoachButtonProps {
@@ -33,7 +33,7 @@ export function CoachButton({ table, may, coaching, tool }: CoachButtonProps) {
       type="button"
       className={tool ? 'tool coach-ask' : 'undo all-of-them coach-ask'}
       aria-keyshortcuts="W"
-      aria-label={`${name}: ${ask}`}
+      aria-label={ask}
       aria-expanded={open}
       title={ask}
       disabled={!may}

@@ -1,34 +1,27 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { Weighed } from '../../../protocol/advice.ts';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { isClear, type Weighed } from '../../../protocol/advice.ts';
 import { Glyph } from '../../art/glyph.tsx';
-import { useStore } from '../../state/store.ts';
 import type { CoachText } from '../../text/en/coach.ts';
-import type { Answering, AnswerState } from '../answer/answering.ts';
+import type { Answering } from '../answer/answering.ts';
 import { barSentence, useWords } from '../words.tsx';
 import type { Coached, Coaching } from './coaching.ts';
+import { isTop, type Row, rowsOf } from './rows.ts';
 
 interface CoachPanelProps {
   readonly coaching: Coaching;
   readonly answering: Answering;
-  readonly state: AnswerState;
+  readonly said: Coached;
   /** It is shut, perhaps since its answer was given: whoever has the focus in it goes elsewhere. */
   readonly onClose: (given: boolean) => void;
 }
 
-/** How many answers are shown beside the best. */
+/** How many answers are shown beside the first. */
 const FEW = 3;
 
-/** What the coach would do, above the question; the table stays in sight. */
-export function CoachPanel(props: CoachPanelProps) {
-  const { open, said } = useStore(props.coaching.state);
-  const { confirming, sending } = props.state;
-  if (!open || said === null || confirming !== null || sending !== null) return null;
-  return <Opened {...props} said={said} />;
-}
-
-function Opened({ coaching, answering, onClose, said }: CoachPanelProps & { readonly said: Coached }) {
+/** What the coach would do: at a desk beside the board, on a phone in place of the question. Board and hand stay in sight. */
+export function CoachPanel({ coaching, answering, onClose, said }: CoachPanelProps) {
   const words = useWords();
-  const { texts, speech, scene } = words;
+  const { texts } = words;
   const text = texts.coach;
   const heading = useRef<HTMLHeadingElement>(null);
   // Who reads by ear, or with keys, goes on from here.
@@ -41,13 +34,12 @@ function Opened({ coaching, answering, onClose, said }: CoachPanelProps & { read
     shut(true);
     answering.say(say);
   };
-  const [best] = said.kind === 'advice' ? said.answers : [];
   return (
     <section className="coach panel" aria-labelledby="coach-says">
       <header>
         <Glyph name="bulb" />
         <h2 id="coach-says" ref={heading} tabIndex={-1}>
-          {said.kind === 'advice' ? text.choice : text.ask}
+          {headingOf(text, said)}
         </h2>
         <button type="button" className="tool" aria-label={texts.shell.close} onClick={() => shut()}>
           <Glyph name="close" />
@@ -55,13 +47,9 @@ function Opened({ coaching, answering, onClose, said }: CoachPanelProps & { read
       </header>
       <p role="status" className="sr">
         {said.kind === 'thinking' && text.thinking}
-        {best !== undefined && text.spoken(speech.answer(best.say, scene), best.standing)}
+        {said.kind === 'advice' && <Spoken answers={said.answers} />}
       </p>
-      {said.kind === 'thinking' && (
-        <p className="thinks" aria-hidden="true">
-          {text.thinking}
-        </p>
-      )}
+      {said.kind === 'thinking' && <p className="thinks" aria-hidden="true" />}
       {said.kind === 'advice' && <Answers {...said} give={give} />}
       {(said.kind === 'refused' || said.kind === 'unheard') && (
         <div className="unsaid">
@@ -75,48 +63,76 @@ function Opened({ coaching, answering, onClose, said }: CoachPanelProps & { read
   );
 }
 
+/** What it says in a few words: its choice, or that there is none. */
+function headingOf(text: CoachText, said: Coached): string {
+  if (said.kind === 'thinking') return text.thinking;
+  if (said.kind !== 'advice') return text.name;
+  return isClear(said.answers) ? text.choice : text.unclear(said.answers.filter(isTop).length);
+}
+
+/** The same for who listens. */
+function Spoken({ answers }: { answers: readonly Weighed[] }) {
+  const { texts, speech, scene } = useWords();
+  const [best] = answers;
+  if (best === undefined) return null;
+  if (isClear(answers)) return texts.coach.spoken(speech.answer(best.say, scene), best.standing);
+  const top = answers.filter(isTop);
+  const first = top.slice(0, FEW + 1).map(({ say }) => speech.answer(say, scene));
+  return `${texts.coach.unclear(top.length)}: ${first.join('; ')}.`;
+}
+
 /** The best answer, the next ones, and the way to all of them. */
 function Answers({
   answers,
   hasty,
   give,
 }: Extract<Coached, { kind: 'advice' }> & { readonly give: (say: string) => void }) {
-  const text = useWords().texts.coach;
+  const { texts, speech, scene } = useWords();
+  const text = texts.coach;
   const [all, setAll] = useState(false);
-  const [best, ...others] = answers;
+  const short = useMemo(
+    () => rowsOf(answers, (say) => speech.answer(say, scene)).slice(0, FEW + 1),
+    [answers, speech, scene],
+  );
+  const [best, ...others] = all ? answers.map((weighed): Row => ({ weighed, alike: 0 })) : short;
   if (best === undefined) return null;
-  const shown = all ? others : others.slice(0, FEW);
+  const clear = isClear(answers);
   return (
-    <>
-      <div className="verdicts">
-        <Verdict weighed={best} give={give} />
-        {hasty && <p className="note">{text.hasty}</p>}
-        <ul aria-label={text.others} data-group="">
-          {shown.map((weighed) => (
-            <li key={weighed.say}>
-              <Verdict weighed={weighed} give={give} />
-            </li>
-          ))}
-        </ul>
-        <p className="note">{text.scale}</p>
-      </div>
-      {others.length > FEW && (
+    <div className="verdicts">
+      <Verdict {...{ ...best, clear, give }} />
+      {hasty && <p className="note">{text.hasty}</p>}
+      <ul aria-label={text.others} data-group="">
+        {others.map((row) => (
+          <li key={row.weighed.say}>
+            <Verdict {...{ ...row, clear, give }} />
+          </li>
+        ))}
+      </ul>
+      {short.length < answers.length && (
         <button type="button" className="undo" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? text.fewer : text.all(answers.length)}
         </button>
       )}
-    </>
+      <p className="note">{text.scale}</p>
+    </div>
   );
 }
 
 /** What is said of an answer in words. */
-function rankWords(text: CoachText, { rank, behind }: Weighed): string {
+function rankWords(text: CoachText, { rank, behind }: Weighed, clear: boolean): string {
   if (rank === 'worse') return text.worse(behind);
-  return rank === 'best' ? text.best : rank === 'as-good' ? text.asGood : text.hardly;
+  if (rank === 'hardly') return text.hardly;
+  return clear ? text.best : text.asGood;
+}
+
+interface VerdictProps extends Row {
+  /** Whether one is better than all others. */
+  readonly clear: boolean;
+  readonly give: (say: string) => void;
 }
 
 /** An answer, how good it stands, and the way to give it. */
-function Verdict({ weighed, give }: { weighed: Weighed; give: (say: string) => void }) {
+function Verdict({ weighed, alike, clear, give }: VerdictProps) {
   const { texts, speech, scene, face } = useWords();
   const { say, rank, standing } = weighed;
   const cards = say
@@ -126,14 +142,16 @@ function Verdict({ weighed, give }: { weighed: Weighed; give: (say: string) => v
   return (
     <button
       type="button"
-      className={`verdict ${rank}`}
+      className={`verdict ${rank}${clear && rank === 'best' ? ' clear' : ''}`}
       data-card={cards.length === 1 ? cards[0] : undefined}
       onClick={() => give(say)}
     >
-      <span className="say">{speech.answer(say, scene)}</span>
+      <span className="say">
+        {speech.answer(say, scene)} {alike > 0 && <small>{texts.coach.alike(alike)}</small>}
+      </span>
       <span className="how">
         {rank !== 'hardly' && <b className="num">{texts.coach.standing(standing)}</b>}{' '}
-        <small>{rankWords(texts.coach, weighed)}</small>
+        <small>{rankWords(texts.coach, weighed, clear)}</small>
       </span>
       <span className="scale" aria-hidden="true" style={{ '--at': `${standing}%` } as CSSProperties} />
     </button>

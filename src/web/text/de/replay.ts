@@ -115,6 +115,11 @@ export const replay: ReplayText = {
     given: 'Antwort',
     better: 'Besser',
     natural: 'Naheliegend',
+    means: {
+      slip: (by: number) => `−${by}: Sie kostete ${by} von hundert Punkten gegenüber der besseren Antwort.`,
+      find: (by: number) =>
+        `+${by}: Sie gewann ${by} Punkte gegenüber der naheliegenden Antwort, die einem zuerst einfällt.`,
+    },
     show: 'Zeigen',
     slip: (answer: string) => `Besser: ${answer}`,
     find: (answer: string) => `Besser als: ${answer}`,

@@ -1,9 +1,11 @@
 /** Words of the coach, and of whether a table has one. */
 export const coach = {
   name: 'Coach',
-  ask: 'What would you do?',
+  ask: 'What would the coach do?',
   choice: 'The coach’s choice',
-  thinking: 'Thinking it through…',
+  /** In place of a choice: so many are as good as the best, it among them. */
+  unclear: (count: number) => `No clear best: ${count} are about as good`,
+  thinking: 'The coach is thinking…',
   /** The standing to be expected, in percent. */
   standing: (percent: number) => `${percent} %`,
   spoken: (say: string, percent: number) => `The coach’s choice: ${say}. Expected standing: ${percent} percent.`,
@@ -11,6 +13,8 @@ export const coach = {
   asGood: 'about as good',
   worse: (points: number) => (points === 1 ? '1 point worse' : `${points} points worse`),
   hardly: 'hardly looked at',
+  /** So many others that differ from it in a number alone. */
+  alike: (count: number) => `and ${count} more like it`,
   others: 'Instead',
   all: (count: number) => `Show all ${count} answers`,
   fewer: 'Show fewer',

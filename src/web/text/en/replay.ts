@@ -90,7 +90,7 @@ export const replay = {
   turning: {
     open: 'Turning points',
     title: 'Turning points',
-    text: 'Judged only by what could be seen when each answer was given. The numbers say how good the prospects were: 0% is lost, 100% is won.',
+    text: 'Judged only by what could be seen when each answer was given. The numbers say how good the prospects were: 0 % is lost, 100 % is won.',
     whose: 'Whose decisions',
     looking: 'Looking at every decision…',
     closely: 'Looking closely at the most promising ones…',
@@ -109,6 +109,11 @@ export const replay = {
     given: 'Answer',
     better: 'Better',
     natural: 'Natural',
+    /** What the number before a point means, by an example with that number, and what it is compared with. */
+    means: {
+      slip: (by: number) => `−${by}: it cost ${by} points of a hundred compared with the better answer.`,
+      find: (by: number) => `+${by}: it won ${by} points over the natural answer, the one that comes to mind first.`,
+    },
     show: 'Show',
     slip: (answer: string) => `Better: ${answer}`,
     find: (answer: string) => `Better than: ${answer}`,

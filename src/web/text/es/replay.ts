@@ -111,6 +111,10 @@ export const replay: ReplayText = {
     given: 'Respuesta',
     better: 'Mejor',
     natural: 'Obvia',
+    means: {
+      slip: (by: number) => `−${by}: costó ${by} puntos de cien frente a la respuesta mejor.`,
+      find: (by: number) => `+${by}: ganó ${by} puntos frente a la respuesta obvia, la primera que viene a la mente.`,
+    },
     show: 'Mostrar',
     slip: (answer: string) => `Mejor: ${answer}`,
     find: (answer: string) => `Mejor que: ${answer}`,

@@ -112,6 +112,11 @@ export const replay: ReplayText = {
     given: 'Réponse',
     better: 'Mieux',
     natural: 'Évidente',
+    means: {
+      slip: (by: number) => `−${by} : elle a coûté ${by} points sur cent par rapport à la meilleure réponse.`,
+      find: (by: number) =>
+        `+${by} : elle a gagné ${by} points sur la réponse évidente, la première qui vient à l’esprit.`,
+    },
     show: 'Montrer',
     slip: (answer: string) => `Mieux : ${answer}`,
     find: (answer: string) => `Mieux que : ${answer}`,

@@ -95,7 +95,7 @@ export const replay: ReplayText = {
   turning: {
     open: 'Punti di svolta',
     title: 'Punti di svolta',
-    text: 'Giudicati solo da ciò che si poteva vedere al momento di ogni risposta. I numeri dicono quanto erano buone le prospettive: 0% è persa, 100% è vinta.',
+    text: 'Giudicati solo da ciò che si poteva vedere al momento di ogni risposta. I numeri dicono quanto erano buone le prospettive: 0 % è persa, 100 % è vinta.',
     whose: 'Decisioni di',
     looking: 'Guardo ogni decisione…',
     closely: 'Guardo da vicino le più promettenti…',
@@ -114,6 +114,10 @@ export const replay: ReplayText = {
     given: 'Risposta',
     better: 'Meglio',
     natural: 'Ovvia',
+    means: {
+      slip: (by: number) => `−${by}: è costata ${by} punti su cento rispetto alla risposta migliore.`,
+      find: (by: number) => `+${by}: ha guadagnato ${by} punti sulla risposta ovvia, la prima che viene in mente.`,
+    },
     show: 'Mostra',
     slip: (answer: string) => `Meglio: ${answer}`,
     find: (answer: string) => `Meglio che: ${answer}`,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { addressOf, eyesIn, seatIn, wantedIn } from './address.ts';
+
+const searchOf = (address: string) => new URLSearchParams(address.split('?')[1] ?? '');
+const shown = { place: 't', id: 'x', at: 12, eyes: 1, plain: false, turning: null } as const;
+const opening = { opened: { only: null, seats: 3 }, you: 0 };
+
+test('what an address says is shown again: the moment, the eyes, and the turning points that lie open', () => {
+  expect(addressOf(shown)).toBe('/replay/t/x?at=12&eyes=1');
+  const search = searchOf(addressOf({ ...shown, plain: true, turning: '2' }));
+  expect(wantedIn(search)).toEqual({ at: 12, heard: null });
+  expect(eyesIn(search, opening)).toBe(1);
+  expect(search.has('plain')).toBe(true);
+  expect(seatIn(search.get('turning'), 3)).toBe(2);
+  // Where all play together there is no seat to name.
+  const together = searchOf(addressOf({ ...shown, turning: '' }));
+  expect(together.get('turning')).toBe('');
+  expect(seatIn(together.get('turning'), 3)).toBe(null);
+});
+
+test('who comes for the turning points comes from the end of the game, and not to the deal', () => {
+  expect(wantedIn(searchOf('/replay/t/x?turning')).at).toBeGreaterThan(100_000);
+  expect(wantedIn(searchOf('/replay/t/x?at=0&turning')).at).toBe(0);
+  expect(wantedIn(searchOf('/replay/t/x')).at).toBe(0);
+});
+
+test('an address that means nothing shows what one may see', () => {
+  expect(eyesIn(searchOf('?eyes=7'), opening)).toBe(0);
+  expect(eyesIn(searchOf('?eyes=2'), { ...opening, opened: { only: 1, seats: 3 } })).toBe(1);
+  expect(wantedIn(searchOf('?at=-3&heard=x'))).toEqual({ at: 0, heard: 0 });
+});

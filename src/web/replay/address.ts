@@ -1,0 +1,48 @@
+import type { Viewer } from '../../kernel/index.ts';
+import type { Opening, Place } from './opening.ts';
+
+/** The moment that an address names, or a line of the log that it counts events for. */
+interface Wanted {
+  readonly at: number;
+  readonly heard: number | null;
+}
+
+/** Whose eyes an address names: a seat from 0, `all`, or `none` for a spectator. */
+export function eyesIn(
+  search: URLSearchParams,
+  { opened, you }: Pick<Extract<Opening, { kind: 'open' }>, 'you'> & { opened: { only: number | null; seats: number } },
+): Viewer {
+  if (opened.only !== null) return opened.only;
+  const wanted = search.get('eyes');
+  if (wanted === 'all') return 'all';
+  if (wanted === 'none') return null;
+  return seatIn(wanted, opened.seats) ?? you ?? 'all';
+}
+
+/** Who comes for the turning points alone comes from the end of the game: there they are when they have read them. */
+export function wantedIn(search: URLSearchParams): Wanted {
+  const number = (key: string) => Math.max(0, Math.floor(Number(search.get(key) ?? 0)) || 0);
+  const at = search.has('turning') && !search.has('at') ? Number.MAX_SAFE_INTEGER : number('at');
+  return { at, heard: search.has('heard') ? number('heard') : null };
+}
+
+/** The seat that a word of an address names, if there is one. */
+export const seatIn = (word: string | null, seats: number): number | null =>
+  word !== null && /^\d+$/.test(word) && Number(word) < seats ? Number(word) : null;
+
+/** What is shown of a replay. */
+interface Shown {
+  readonly place: Place;
+  readonly id: string;
+  readonly at: number;
+  readonly eyes: Viewer;
+  readonly plain: boolean;
+  /** Whose turning points lie open: of a seat, or ('') of all; null while they do not. */
+  readonly turning: string | null;
+}
+
+/** The address at which the same is shown again. */
+export function addressOf({ place, id, at, eyes, plain, turning }: Shown): string {
+  const more = [plain ? '&plain' : '', turning === null ? '' : turning === '' ? '&turning' : `&turning=${turning}`];
+  return `/replay/${place}/${id}?at=${at}&eyes=${eyes ?? 'none'}${more.join('')}`;
+}

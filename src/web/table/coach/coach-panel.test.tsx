@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Face } from '../../../kernel/index.ts';
+import { weigh } from '../../../protocol/advice.ts';
+import { en } from '../../text/en/index.ts';
+import { Reading } from '../../text/index.ts';
+import type { Answering } from '../answer/answering.ts';
+import { withoutDocument } from '../testing/drawn.tsx';
+import { InWords } from '../words.tsx';
+import { CoachPanel } from './coach-panel.tsx';
+import type { Coached, Coaching } from './coaching.ts';
+
+withoutDocument();
+const text = en.coach;
+const face = { speech: { en: { answer: (say: string) => say } }, kindOf: () => null } as unknown as Face;
+const nobody = {} as Coaching & Answering;
+
+function shown(said: Coached) {
+  const html = renderToStaticMarkup(
+    <Reading value={{ language: 'en', texts: en }}>
+      <InWords face={face} scene={{ names: ['Ann'], viewer: 0 }}>
+        <CoachPanel coaching={nobody} answering={nobody} said={said} onClose={() => {}} />
+      </InWords>
+    </Reading>,
+  );
+  return { html, heading: /<h2[^>]*>([^<]*)/.exec(html)?.[1] };
+}
+const advice = (...verdicts: [say: string, visits: number, worth: number][]): Coached => ({
+  ...{ kind: 'advice', hasty: false },
+  answers: weigh({ iterations: 1000, verdicts: verdicts.map(([say, visits, worth]) => ({ say, visits, worth })) }),
+});
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+test('while it thinks it says so, and asks the reader nothing', () => {
+  const { html, heading } = shown({ kind: 'thinking' });
+  expect(heading).toBe(text.thinking);
+  expect(html).not.toContain('?');
+});
+
+test('a clear best is its choice; where there is none it says so, and calls none the best', () => {
+  const clear = shown(advice(['left', 500, 0.4], ['right', 500, 0]));
+  expect(clear.heading).toBe(text.choice);
+  expect(count(clear.html, `<small>${text.best}</small>`)).toBe(1);
+  const unclear = shown(advice(['left', 400, 0.4], ['right', 400, 0.39], ['back', 200, -0.4]));
+  expect(unclear.heading).toBe(text.unclear(2));
+  expect(count(unclear.html, `<small>${text.asGood}</small>`)).toBe(2);
+  expect(unclear.html).not.toContain(`<small>${text.best}</small>`);
+});
+
+test('many that differ in a number alone are one row, and the way to all of them is there', () => {
+  const pool = [1, 2, 3, 4, 5].map((n): [string, number, number] => [`Pool for ${n}`, 150, 0.2]);
+  const { html } = shown(advice(...pool, ['pass', 150, 0.2]));
+  expect(count(html, 'class="verdict ')).toBe(2);
+  expect(html).toContain(text.alike(4));
+  expect(html).toContain(text.all(6));
+});
+
+test('what was hardly looked at has a word and no number', () => {
+  const { html } = shown(advice(['left', 500, 0.4], ['right', 2, 0.1]));
+  expect(html).toContain(text.hardly);
+  expect(html).not.toContain(text.standing(55));
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { Building, type Touched } from '../answer/building.ts';
+import { lightsOf } from './lights.ts';
+
+const LEGAL = ['play ruby left', 'play ruby right', 'play wood left', 'play wood right', 'pass'];
+const lit = (building: Building, best: readonly string[] | null) => {
+  const stateOf = lightsOf(building, best);
+  return ['ruby', 'wood', 'left', 'right'].filter((word) => stateOf([{ word }]) === 'legal');
+};
+const after = (touched: Touched): Building => {
+  if (touched.kind === 'refused') throw new Error('refused');
+  return touched.building;
+};
+
+test('while the coach speaks, what its answer is touched with is lit, and nothing else', () => {
+  const building = new Building(LEGAL);
+  expect(lit(building, null)).toEqual(['ruby', 'wood', 'left', 'right']);
+  expect(lit(building, ['play wood left'])).toEqual(['wood', 'left']);
+  expect(lit(building, ['play wood left', 'play ruby left'])).toEqual(['ruby', 'wood', 'left']);
+  // Nothing on the board stands for it: its button is in the bar.
+  expect(lit(building, ['pass'])).toEqual([]);
+});
+
+test('step by step it leads on; who goes another way finds all of it lit', () => {
+  const wood = after(new Building(LEGAL).touch([{ word: 'wood' }]));
+  expect(lit(wood, ['play wood left'])).toEqual(['left']);
+  expect(lightsOf(wood, ['play wood left'])([{ word: 'wood' }])).toBe('chosen');
+  expect(lit(wood, ['play ruby left'])).toEqual(['left', 'right']);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Rank, Weighed } from '../../../protocol/advice.ts';
+import { rowsOf } from './rows.ts';
+
+const weighed = (say: string, rank: Rank): Weighed => ({ say, rank, standing: 50, behind: rank === 'worse' ? 3 : 0 });
+const listed = (answers: readonly Weighed[]) =>
+  rowsOf(answers, (say) => say).map(({ weighed: { say }, alike }) => [say, alike]);
+
+test('answers about as good that differ in a number alone are told as one', () => {
+  expect(
+    listed([
+      weighed('Pool for 3 MP', 'best'),
+      weighed('Pool for 12 MP', 'as-good'),
+      weighed('Cast Spark', 'as-good'),
+      weighed('Pool for 1 MP', 'as-good'),
+    ]),
+  ).toEqual([
+    ['Pool for 3 MP', 2],
+    ['Cast Spark', 0],
+  ]);
+});
+
+test('what differs in more than a number, or is worse, is told by itself', () => {
+  const answers = [
+    weighed('Pool for 3 MP', 'best'),
+    weighed('Pool for 4 HP', 'as-good'),
+    weighed('Pool 2 for 4 MP', 'as-good'),
+    weighed('Pool for 5 MP', 'worse'),
+    weighed('Pool for 6 MP', 'worse'),
+    weighed('Pool for 7 MP', 'hardly'),
+  ];
+  expect(listed(answers)).toEqual(answers.map(({ say }) => [say, 0]));
+});
