@@ -58,7 +58,7 @@ test.each([
     const { page } = visitor;
     await page.goto(`/t/${id}`);
     await page.locator('.pile').first().waitFor();
-    const pilesNow = () => (ada.at(id).view?.table as FindTable).piles;
+    const pilesNow = () => (ada.at(id).view?.table as FindTable | undefined)?.piles ?? [];
     const depthOf = (pile: string) => pilesNow().find((each) => each.id === pile)?.cards.length ?? 0;
     /** The one at her right: everybody lays there whatever they can, and takes something else. */
     const deepest = `side-${seats}`;
