@@ -34,6 +34,34 @@ const losesAfter = (page: Page, answers: number) =>
     };
   }, answers);
 
+/** Boxes whose words are wider than they are: what is to be typed there, or what is chosen. */
+const cutBoxes = (page: Page): Promise<string[]> =>
+  page.locator('.sieving .input').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const ARROW = 20;
+      const isSelect = box instanceof HTMLSelectElement;
+      const words = isSelect ? [...box.options].map(({ text }) => text) : [(box as HTMLInputElement).placeholder];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+      const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      pen.font = font;
+      const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) + (isSelect ? ARROW : 0);
+      const room = box.clientWidth - sides;
+      return words.filter((word) => pen.measureText(word).width > room).map((word) => `${innerWidth}: ${word}`);
+    }),
+  );
+
+test.each(['en', 'it', 'fr', 'es', 'de'])(
+  'on a phone one reads what the boxes for searching and sorting are for: %s',
+  async (language) => {
+    const people = (await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')])) as [Visitor, Visitor];
+    const id = await beginTable(people, { game: 'mythic-arena', options: { decks: 'draft' } });
+    const page = await sitting(people[0], id, { size: 'phone', touch: true, language });
+    const found = await cutBoxes(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect([...found, ...(await cutBoxes(page))]).toEqual([]);
+  },
+);
+
 test('a deck is loaded, changed, saved, shared by code, and laid though the page is opened anew in between', async () => {
   const [ada, basil] = (await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')])) as [Visitor, Visitor];
   const id = await beginTable([ada, basil], { game: 'mythic-arena', options: { decks: 'constructed' } });

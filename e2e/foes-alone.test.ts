@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
 import { FOES, face } from './support/foes.ts';
-import { Player, type Touch, withFinger } from './support/player.ts';
+import { Player, type Touch, withFinger, withMouse } from './support/player.ts';
 import { stage } from './support/stage.ts';
 
 /** Somebody who fights alone, with two Familiars. */
@@ -18,6 +18,34 @@ const tap: Touch = async (page) => {
     await large.waitFor({ state: 'detached' });
   }
 };
+
+/** A desk that is not large: the question stands beside the deeds of two Familiars, which need much of its height. */
+const SMALL_DESK = { width: 1280, height: 800 };
+
+test('on a small desk all of the table is in sight, whatever is asked', { timeout: 300_000 }, async () => {
+  const { page } = await at.comes({ luck: 'desk', settings: { confirm: 'never' } });
+  await page.setViewportSize(SMALL_DESK);
+  await page.goto(`/new/${FOES}?here=1`);
+  const chair = page.getByRole('button', { name: en.pages.lay.removeChair(2) });
+  await chair.waitFor();
+  while ((await chair.count()) > 0) await chair.click();
+  await page.getByRole('button', { name: en.pages.home.play }).click();
+  const player = new Player(page, withMouse, 'desk');
+  const found = new Set<string>();
+  await player.play(async () => {
+    const standing = await player.awaited();
+    const hidden = await page.locator('.board-area').evaluate((board) => {
+      const over = board.scrollHeight - board.clientHeight;
+      const parts = ['.foes-head', '.foes-row', '.throw', '.mats'].map(
+        (part) => `${part} ${Math.round(board.querySelector(part)?.getBoundingClientRect().height ?? 0)}`,
+      );
+      return over > 0 ? `${over} of ${board.clientHeight}: ${board.querySelector('.throw')?.className} ${parts}` : null;
+    });
+    if (hidden !== null) found.add(hidden);
+    return standing === 'over';
+  });
+  expect([...found]).toEqual([]);
+});
 
 test('one person plays two Familiars to the end with a finger on a phone, which never scrolls', {
   timeout: 300_000,

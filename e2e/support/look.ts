@@ -99,6 +99,47 @@ export function spills(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Buttons of the question bar of which not all is in sight: lower than a fingertip, cut by the bar, by what scrolls in
+ * it or by the screen, or with words that run out of them.
+ */
+export function cutButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const FINGERTIP = 44;
+    const bar = document.querySelector('#question') as Element;
+    /** Half a pixel is lost where sizes are in rem. */
+    const isWithin = (box: DOMRect, around: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>): boolean =>
+      box.left >= around.left - 0.5 &&
+      box.top >= around.top - 0.5 &&
+      box.right <= around.right + 0.5 &&
+      box.bottom <= around.bottom + 0.5;
+    const isWhole = (button: Element): boolean => {
+      const box = button.getBoundingClientRect();
+      for (let at = button.parentElement; at !== null; at = at.parentElement) {
+        const clips = at === bar || getComputedStyle(at).overflowY !== 'visible';
+        if (clips && !isWithin(box, at.getBoundingClientRect())) return false;
+        if (at === bar) break;
+      }
+      return isWithin(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    };
+    const holdsItsWords = (button: Element): boolean => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const box = button.getBoundingClientRect();
+      return [...words.getClientRects()].every((line) => line.width <= 1 || isWithin(line, box));
+    };
+    return [...bar.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => button.offsetHeight < FINGERTIP || !isWhole(button) || !holdsItsWords(button))
+      .map((button) => {
+        const { top, height } = button.getBoundingClientRect();
+        const { height: high } = bar.getBoundingClientRect();
+        const where = `${Math.round(height)} high at ${Math.round(top - bar.getBoundingClientRect().top)} of ${Math.round(high)}`;
+        return `${innerWidth}×${innerHeight} "${bar.querySelector('h2')?.textContent}": "${button.innerText}" ${where}`;
+      });
+  });
+}
+
 /** How much of what was seen jumped, and what. */
 interface Jump {
   readonly value: number;

@@ -45,7 +45,7 @@ export function SkipSuch({ state, passing }: { state: AnswerState; passing: Pass
     passing.weigh();
   };
   return (
-    <button type="button" className="undo" aria-label={texts.talk.skip} title={texts.talk.skip} onClick={skip}>
+    <button type="button" className="undo such" aria-label={texts.talk.skip} title={texts.talk.skip} onClick={skip}>
       <span className="brief">{texts.talk.skipBrief}</span>
       <span className="long">{texts.talk.skip}</span>
     </button>

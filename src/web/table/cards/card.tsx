@@ -6,7 +6,7 @@ import icons from '../../art/icons.json';
 import { useTexts } from '../../text/index.ts';
 import type { CardHalf, CardLook, CardPart, Gist, Picking, Plate, Thing } from '../board.ts';
 import { useCards } from './cards.ts';
-import { longest, softened } from './name.ts';
+import { isPhrase, longest, softened } from './name.ts';
 
 type Size = 'large' | 'hand' | 'thumb';
 const SIZES: Readonly<Record<Size, string>> = { large: 'l', hand: 'm', thumb: 's' };
@@ -117,7 +117,9 @@ const Face = memo(function Face({ look, name, size, plates, gist, side }: FacePr
     <>
       <Index look={look} />
       <Window look={look} />
-      <h3 style={{ '--letters': longest(name) } as CSSProperties}>{softened(name)}</h3>
+      <h3 className={isPhrase(name) ? 'phrase' : undefined} style={{ '--letters': longest(name) } as CSSProperties}>
+        {softened(name)}
+      </h3>
       {plates !== undefined && <Plates plates={plates.slice(0, PLATES[size])} />}
       {gist !== undefined && <Gists gist={gist} />}
       {look.halves !== undefined && (

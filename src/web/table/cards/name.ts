@@ -3,6 +3,9 @@
 /** How many letters its longest word has: it should fit across the card. */
 export const longest = (name: string): number => Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
 
+/** Several words: they can stand below each other. */
+export const isPhrase = (name: string): boolean => /[\s-]/.test(name);
+
 /** Words of so many letters may be broken, with so many letters at least on either side. */
 const LONG = 8;
 const LEAST = 3;

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beginTable, enter, person } from './support/cast.ts';
+import { FOES } from './support/foes.ts';
+import { cutButtons } from './support/look.ts';
+import { Player, withFinger } from './support/player.ts';
+import { FIND } from './support/records.ts';
+import { stage } from './support/stage.ts';
+import { SIZES } from './support/visit.ts';
+
+/** One among bots, before two phones in turn. In German, which has the longest words. */
+
+const at = stage('answers');
+const PHONES = [{ width: 390, height: 844 }, SIZES.phone];
+
+/** What is cut, and whether the page scrolls, on each phone; nothing where somebody else has answered meanwhile. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const asked = () => page.locator('#question').getAttribute('data-asked');
+  const before = await asked();
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    faults.push(...(await cutButtons(page)));
+    const scrolls = await page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      return scrollWidth > clientWidth || scrollHeight > clientHeight;
+    });
+    if (scrolls) faults.push(`the page scrolls at ${phone.width}: ${await page.locator('#question h2').innerText()}`);
+  }
+  return (await asked()) === before ? faults : [];
+}
+
+test.each([
+  [FOES, 3, { level: 'beginner' }],
+  [FIND, 3, { abilities: true, locations: true, tourism: true }],
+  ['mythic-arena', 2, { decks: 'dealt' }],
+])(
+  '%s: at every question of a whole game every button of the bar is whole, and the page never scrolls',
+  {
+    timeout: 400_000,
+  },
+  async (game, seats, options) => {
+    const ada = await person(at.url, 'Ada');
+    const id = await beginTable([ada], { game, options }, Array(seats - 1).fill('greedy'));
+    const visitor = await at.comes({ size: 'phone', touch: true, language: 'de' });
+    await enter(visitor, ada);
+    const { page } = visitor;
+    await page.goto(`/t/${id}`);
+    const player = new Player(page, withFinger, 'answers');
+    const found = new Set<string>();
+    await player.play(async () => {
+      const standing = await player.awaited();
+      for (const fault of await faultsOf(page)) found.add(fault);
+      return standing === 'over';
+    });
+    expect(player.touches).toBeGreaterThan(10);
+    expect([...found]).toEqual([]);
+  },
+);
