@@ -134,7 +134,7 @@ function withContent(content: Content): Game<Rose, RoseTable> {
     table,
     redeal,
     value,
-    thinking: { depth: 2, iterations: [0, 0, 4, 300], slips: [55, 10, 0, 0] },
+    thinking: { depth: 2, iterations: [0, 0, 2, 300], slips: [65, 22, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
     zones: face.zones,
