@@ -7,7 +7,7 @@ import { type Moved, Staged } from './motion/staged.tsx';
 import { useWords } from './words.tsx';
 
 /** For who only looks. */
-const untouched: Picking = { stateOf: () => 'other', touch: () => {}, say: () => {} };
+const untouched: Picking = { stateOf: () => 'other', isLit: () => false, touch: () => {}, say: () => {} };
 
 /** Gives every card below its looks: what a game's board says of them, in the language that is read. */
 export function CardsOf({ board, children }: { board: GameBoard; children: ReactNode }) {

@@ -16,8 +16,10 @@ export type Thing = readonly Word[];
  * such as two equal cards of a hand: without it both are chosen at once.
  */
 export interface Picking {
-  /** `legal`: leads to a legal answer. `chosen`: part of what is being put together. */
+  /** `legal`: leads to a legal answer. `chosen`: part of what is being put together. No advice changes that. */
   stateOf(thing: Thing, which?: string): 'legal' | 'chosen' | 'other';
+  /** Whether it is lit: what is legal, and while the coach speaks only what leads to an answer that it finds best. */
+  isLit(thing: Thing, which?: string): boolean;
   /** Chooses it; what may not be chosen says why not, beside the element. */
   touch(thing: Thing, element: Element, which?: string): void;
   /** Gives a whole answer at once, as from a list. */

@@ -27,6 +27,7 @@ import { isStill } from './motion/played.ts';
 import { useSkipping } from './motion/skipping.ts';
 import { Stage } from './motion/stage.ts';
 import { namesAt, seatsAt } from './names.ts';
+import { usePicking } from './picking.ts';
 import type { Source } from './source.ts';
 import { AsText } from './tale/as-text.tsx';
 import { haveSeen } from './tale/seen.ts';
@@ -40,7 +41,7 @@ import { useRemarks } from './talk/reading.ts';
 import { TalkBar } from './talk/talk-bar.tsx';
 import { useTalk } from './talk/use-talk.ts';
 import { useRoom } from './use-room.ts';
-import { type TableInUse, usePicking, useTable, useTitle } from './use-table.ts';
+import { type TableInUse, useTable, useTitle } from './use-table.ts';
 import { InWords, useWords } from './words.tsx';
 
 interface TableScreenProps {
@@ -94,7 +95,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const state = useStore(answering.state);
   const root = useRef<HTMLDivElement>(null);
   const { talking, talk, talked, handling } = useTalk(source, table, answering, root);
-  const coached = useCoached(coaching, state, talk !== null, root);
+  const coached = useCoached(coaching, state, talk !== null);
   const { picking, offered } = usePicking(handling, table.view, coached.best);
   const [stage] = useState(() => new Stage());
   const [inspection] = useState(() => new Inspection());

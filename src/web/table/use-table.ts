@@ -1,15 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { View } from '../../kernel/index.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
 import type { AskedQuestion } from '../../protocol/socket.ts';
 import { settings } from '../state/settings.ts';
-import { Store, useStore } from '../state/store.ts';
+import { useStore } from '../state/store.ts';
 import { Answering } from './answer/answering.ts';
-import type { Building } from './answer/building.ts';
 import { Passing, standingOf } from './answer/passing.ts';
-import type { Picking, Thing } from './board.ts';
 import { Coaching } from './coach/coaching.ts';
-import { lightsOf } from './coach/lights.ts';
 import { Inbox } from './inbox.ts';
 import { Playback, type Shown } from './motion/playback.ts';
 import { playSound } from './motion/sound.ts';
@@ -137,49 +134,6 @@ function useSounds({ table, step }: Shown, asked: boolean): void {
       playSound(table.you === null || table.info.result?.winners.includes(table.you) ? 'win' : 'lose');
     was.current = over;
   }, [over]);
-}
-
-/** What is put together by touching the board: an answer of one's own, or one that is proposed to somebody. */
-export interface Handling extends Pick<Picking, 'touch' | 'say'> {
-  readonly building: Building | null;
-}
-
-/**
- * What the board touches an answer with, and what it offers to be touched. That is known once the board has been drawn:
- * the rest is for the bar.
- */
-export function usePicking(
-  { building, touch, say }: Handling,
-  view: unknown,
-  /** What the coach finds best, while it says so. */
-  best: readonly string[] | null,
-): {
-  readonly picking: Picking;
-  readonly offered: Store<readonly Thing[]>;
-} {
-  const [offered] = useState(() => new Store<readonly Thing[]>([]));
-  // What was offered on another view may be there no longer.
-  const { picking, things } = useMemo(() => {
-    const things = new Map<string, Thing>();
-    const lights = building === null ? null : lightsOf(building, best);
-    const picking: Picking = {
-      stateOf(thing, which) {
-        things.set(JSON.stringify(thing), thing);
-        return lights?.(thing, which) ?? 'other';
-      },
-      touch,
-      say,
-    };
-    return { picking, things };
-  }, [touch, say, building, view, best]);
-  const known = useRef('');
-  useLayoutEffect(() => {
-    const now = [...things.keys()].sort().join();
-    if (now === known.current) return;
-    known.current = now;
-    offered.set([...things.values()]);
-  });
-  return { picking, offered };
 }
 
 /** Those who look elsewhere see in the title of the page that they are awaited. */

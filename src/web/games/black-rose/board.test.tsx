@@ -28,7 +28,7 @@ function noting(): { readonly picking: BoardProps['picking']; readonly things: S
     things.add(thing.map(({ word }) => word).join(' '));
     return 'legal' as const;
   };
-  return { things, picking: { stateOf, touch: () => {}, say: () => {} } };
+  return { things, picking: { stateOf, isLit: () => true, touch: () => {}, say: () => {} } };
 }
 function first(moments: Iterable<Moment>, fits: (moment: Moment) => boolean): Moment {
   for (const moment of moments) if (fits(moment)) return moment;

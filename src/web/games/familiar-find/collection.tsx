@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import type { GlyphName } from '../../art/glyphs.ts';
 import type { Thing } from '../../table/board.ts';
+import { classesOf } from '../../table/picking.ts';
 import { look } from './look.ts';
 import { essencesOf, type FindProps, ingredientsOf, placesFor, playerAt } from './shown.ts';
 import { texts } from './text.ts';
@@ -102,7 +103,7 @@ function Chip({ props, seat, card, label, thing, className = 'ingr', children }:
   return (
     <button
       type="button"
-      className={`${className} ${state === 'other' ? '' : state}`}
+      className={`${className} ${classesOf(picking, stands)}`}
       aria-label={whose}
       aria-pressed={state === 'chosen'}
       onClick={(event) => {

@@ -3,6 +3,7 @@ import type { FindTable } from '../../../games/familiar-find/face.ts';
 import { Glyph, Icon, Seal } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import { Card } from '../../table/cards/card.tsx';
+import { classesOf } from '../../table/picking.ts';
 import { look } from './look.ts';
 import { useRoomy } from './roomy.ts';
 import type { PileShown } from './seating.ts';
@@ -49,7 +50,7 @@ export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: Pi
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the button in it does the same
     <section
-      className={`pile ${slot} ${state === 'other' ? '' : state}`}
+      className={`pile ${slot} ${classesOf(picking, thing)}`}
       data-place={id}
       data-group=""
       onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}

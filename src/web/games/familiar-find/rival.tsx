@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import type { GlyphName } from '../../art/glyphs.ts';
 import type { SeatShown } from '../../table/board.ts';
+import { classesOf } from '../../table/picking.ts';
 import { Collection } from './collection.tsx';
 import { look } from './look.ts';
 import { Portrait } from './portrait.tsx';
@@ -29,7 +30,7 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the button in it does the same
     <section
-      className={`rival panel ${side} ${mark} ${state === 'other' ? '' : state}`}
+      className={`rival panel ${side} ${mark} ${chips ? '' : classesOf(picking, thing)}`}
       onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
     >
       <header>

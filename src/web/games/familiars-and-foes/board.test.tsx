@@ -107,6 +107,7 @@ test('the own Familiar in its turn has every legal deed at hand, with cost and c
           things.add(thing.map(({ word }) => word).join(' '));
           return 'legal' as const;
         },
+        isLit: () => true,
         touch: () => {},
         say: () => {},
       };

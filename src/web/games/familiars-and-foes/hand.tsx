@@ -3,6 +3,7 @@ import { type CSSProperties, useId } from 'react';
 import { cardWords, type FamiliarView } from '../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import type { BoardProps } from '../../table/board.ts';
+import { classesOf } from '../../table/picking.ts';
 import icons from './icons.json';
 import { look } from './look.ts';
 import { actionsOf, type Deed, interruptsOf, isWindow } from './mats/deeds.ts';
@@ -111,7 +112,7 @@ function DeedShown({ props, deed, declares, named }: DeedProps) {
   return (
     <button
       type="button"
-      className={`deed ${kind} ${state === 'other' ? '' : state}`}
+      className={`deed ${kind} ${classesOf(picking, thing)}`}
       style={{ '--spot': printed?.spot ?? 'var(--es-astral)' } as CSSProperties}
       aria-pressed={state === 'chosen'}
       aria-label={`${named ? `${who}: ` : ''}${name}, ${numbersSentence(props, deed)}`}

@@ -4,6 +4,7 @@ import { cardWords, type RunningView, type WaveView } from '../../../games/famil
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import type { GlyphName } from '../../art/glyphs.ts';
 import { useCards } from '../../table/cards/cards.ts';
+import { classesOf } from '../../table/picking.ts';
 import { untilOf } from './foes/running.ts';
 import { waveTexts } from './foes/wave-text.ts';
 import icons from './icons.json';
@@ -149,7 +150,7 @@ function Commons({ props }: { props: FoesProps }) {
           <li key={mat}>
             <button
               type="button"
-              className={`common ${state === 'other' ? '' : state}`}
+              className={`common ${classesOf(picking, castThing(id))}`}
               aria-pressed={state === 'chosen'}
               aria-label={`${name}: ${text}`}
               data-card={id}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Glyph, Icon } from '../../art/glyph.tsx';
+import { classesOf } from '../../table/picking.ts';
 import { look } from './look.ts';
 import { type ArenaProps, playerAt } from './shown.ts';
 import { texts } from './text.ts';
@@ -22,7 +23,7 @@ export function Items({ props, seat }: { props: ArenaProps; seat: Seat }) {
           <li key={i}>
             <button
               type="button"
-              className={`item-chip ${state === 'other' ? '' : state}`}
+              className={`item-chip ${own ? classesOf(picking, thing, `${i}`) : ''}`}
               style={{ '--spot': spot } as CSSProperties}
               data-card={card}
               aria-pressed={state === 'chosen'}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Card } from '../../table/cards/card.tsx';
 import { softened } from '../../table/cards/name.ts';
+import { classesOf } from '../../table/picking.ts';
 import { Pet } from './pet.tsx';
 import { type ArenaProps, type Line, linesOf, playerAt, sideOf } from './shown.ts';
 import { texts } from './text.ts';
@@ -62,7 +63,7 @@ function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
     >
       <button
         type="button"
-        className={`line-name ${state === 'other' ? '' : state}`}
+        className={`line-name ${classesOf(picking, thing)}`}
         aria-pressed={state === 'chosen'}
         aria-label={`${speech.zone(`${line}:${seat}`, scene)}${isEmpty ? `: ${t.nobody}` : ''}`}
         onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}

@@ -39,7 +39,8 @@ export function Pile({ props, seat, kind }: PileProps & { kind: Kind }) {
   const name = speech.zone(`${kind}:${seat}`, scene);
   const cards = kind === 'stasis' ? player.stasis.map(({ card }) => card) : player[kind];
   const asks = kind === 'spent' && seat === view.viewer;
-  const isLit = asks && cards.some((card) => picking.stateOf(spentThing(card)) === 'legal');
+  const isLegal = asks && cards.some((card) => picking.stateOf(spentThing(card)) === 'legal');
+  const isLit = isLegal && cards.some((card) => picking.isLit(spentThing(card)));
   const top = cards.at(-1);
   const answering: Picking = {
     ...picking,
@@ -51,7 +52,7 @@ export function Pile({ props, seat, kind }: PileProps & { kind: Kind }) {
   return (
     <>
       <div
-        className={`heap ${kind} ${cards.length === 0 ? 'none' : ''} ${isLit ? 'legal' : ''}`}
+        className={`heap ${kind} ${cards.length === 0 ? 'none' : ''} ${isLegal ? 'legal' : ''} ${isLit ? 'lit' : ''}`}
         data-place={`${kind}:${seat}`}
       >
         {top === undefined ? <span className="vacant" /> : <Card card={top} size="thumb" />}

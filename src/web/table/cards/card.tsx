@@ -5,6 +5,7 @@ import { Glyph, Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import { useTexts } from '../../text/index.ts';
 import type { CardHalf, CardLook, CardPart, Gist, Picking, Plate, Thing } from '../board.ts';
+import { classesOf } from '../picking.ts';
 import { useCards } from './cards.ts';
 import { isPhrase, longest, softened } from './name.ts';
 
@@ -53,7 +54,7 @@ export function Card(props: CardProps) {
   const state = thing && picking ? picking.stateOf(thing, which) : 'other';
   const shape = hidden || printed === null ? 'back' : (SHAPES[printed.shape] ?? printed.shape);
   const shared = {
-    className: `card ${shape} ${SIZES[size]} ${state === 'other' ? '' : state} ${className}`,
+    className: `card ${shape} ${SIZES[size]} ${thing && picking ? classesOf(picking, thing, which) : ''} ${className}`,
     style: printed === null ? undefined : ({ '--spot': printed.spot } as CSSProperties),
     'aria-label': label,
     'data-card': card ?? '',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from '../../state/store.ts';
 import type { AnswerState } from '../answer/answering.ts';
 import type { Coached, Coaching } from './coaching.ts';
@@ -12,12 +12,7 @@ interface CoachedNow {
 }
 
 /** What the coach says now. An answer that is to be confirmed shuts it; then it can be asked again. */
-export function useCoached(
-  coaching: Coaching,
-  { confirming, sending }: AnswerState,
-  silent: boolean,
-  root: RefObject<HTMLElement | null>,
-): CoachedNow {
+export function useCoached(coaching: Coaching, { confirming, sending }: AnswerState, silent: boolean): CoachedNow {
   const { open, said } = useStore(coaching.state);
   useEffect(() => {
     if (confirming !== null) coaching.close();
@@ -27,15 +22,5 @@ export function useCoached(
     () => (shown?.kind === 'advice' ? shown.answers.filter(isTop).map(({ say }) => say) : null),
     [shown],
   );
-  useEffect(() => {
-    const table = root.current;
-    if (best === null || table === null) return;
-    // A button of the board is no thing of an answer, but may give many: it goes by what is legal, not by what is lit.
-    const shut = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('.board-area .btn') !== null) coaching.close();
-    };
-    table.addEventListener('click', shut, true);
-    return () => table.removeEventListener('click', shut, true);
-  }, [coaching, best, root]);
   return { said: shown, best };
 }

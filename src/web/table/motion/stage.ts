@@ -261,7 +261,8 @@ function likeness(looks: HTMLElement | null, width: number, turns: boolean, back
   for (const element of [face, ...face.querySelectorAll('*')])
     for (const name of ['data-card', 'data-ref', 'data-place', 'data-group', 'data-whole', 'id', 'tabindex'])
       element.removeAttribute(name);
-  for (const element of [face, ...face.querySelectorAll('.card')]) element.classList.remove('legal', 'chosen', 'moved');
+  for (const element of [face, ...face.querySelectorAll('.card')])
+    element.classList.remove('legal', 'lit', 'chosen', 'moved');
   inner.append(face);
   if (turns) {
     const other = back ? face.cloneNode(true) : backSide();

@@ -7,6 +7,7 @@ import type { BoardProps, CardLook, GameBoard, Thing } from '../board.ts';
 import { Card } from '../cards/card.tsx';
 import { Fan } from '../cards/hand.tsx';
 import { silent } from '../motion/staged.tsx';
+import { classesOf } from '../picking.ts';
 
 /** How a seat is called in answers. */
 const wordOf = (seat: number): string => `player-${seat + 1}`;
@@ -32,16 +33,16 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
   const thing = [{ word: zone.id }];
   const state = picking.stateOf(thing);
   const name = speech.zone(zone.id, scene);
-  const lit = state !== 'other';
-  /** What lies in a lit zone stands for it, unless it can be touched for itself. */
+  const live = state !== 'other';
+  /** What lies in a zone that can be touched stands for it, unless it can be touched for itself. */
   const touchAround = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const itself = target instanceof Element && target.closest('button') !== null;
-    if (lit && !itself) picking.touch(thing, currentTarget);
+    if (live && !itself) picking.touch(thing, currentTarget);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same
     <section
-      className={`zone ${lit ? state : ''}`}
+      className={`zone ${classesOf(picking, thing)}`}
       data-place={zone.id}
       data-group=""
       aria-label={name}
@@ -59,7 +60,7 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
       <div className="lying">
         {gathered(zone.cards).map((lies, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the zone, whatever lies there
-          <Lying key={i} {...{ lies, zone, lit, props }} which={`${zone.id} ${i}`} viewer={view.viewer} />
+          <Lying key={i} {...{ lies, zone, live, props }} which={`${zone.id} ${i}`} viewer={view.viewer} />
         ))}
         {zone.cards.length === 0 && zone.count === undefined && <span className="bare" />}
       </div>
@@ -70,7 +71,7 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
 function Lying({
   lies: { card, word, down = false, count = 1, staged = false, marks = [] },
   zone,
-  lit,
+  live,
   which,
   props,
   viewer,
@@ -78,7 +79,7 @@ function Lying({
   lies: ZoneCard;
   zone: Zone;
   /** Whether the zone itself can be touched. */
-  lit: boolean;
+  live: boolean;
   which: string;
   props: BoardProps;
   viewer: unknown;
@@ -96,7 +97,7 @@ function Lying({
   );
   const shown = { card, down, count, className, children, ...(label !== undefined && { label }) };
   const thing = thingOf(card, word, zone, viewer);
-  if (lit && props.picking.stateOf(thing, which) === 'other') return <Card {...shown} />;
+  if (live && props.picking.stateOf(thing, which) === 'other') return <Card {...shown} />;
   return <Card {...shown} {...{ thing, which }} picking={props.picking} />;
 }
 
@@ -120,7 +121,7 @@ function Board(props: BoardProps) {
             <h2>
               <button
                 type="button"
-                className={`name ${state === 'other' ? '' : state}`}
+                className={`name ${classesOf(picking, thing)}`}
                 aria-pressed={state === 'chosen'}
                 onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}
               >

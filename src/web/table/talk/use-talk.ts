@@ -4,8 +4,8 @@ import type { Followed } from '../../../protocol/client/followed.ts';
 import { own } from '../../own.ts';
 import { Store, useStore } from '../../state/store.ts';
 import type { Answering } from '../answer/answering.ts';
+import type { Handling } from '../picking.ts';
 import type { Source } from '../source.ts';
-import type { Handling } from '../use-table.ts';
 import { usePointing } from './pointing.ts';
 import { type Talk, Talking, type TalkState } from './talking.ts';
 

@@ -26,7 +26,7 @@ export function propsFor<F extends Face>(face: F, view: View, more: Partial<Boar
     ...{ view, face, language, speech: face.speech[language], events: [], question: null },
     scene: { names, viewer: view.viewer },
     seats: names.map((name, seat) => ({ seat, name, bot: null, away: false, here: true, asked: false })),
-    picking: { stateOf: () => 'other' as const, touch: () => {}, say: () => {} },
+    picking: { stateOf: () => 'other' as const, isLit: () => false, touch: () => {}, say: () => {} },
     ...more,
   };
 }

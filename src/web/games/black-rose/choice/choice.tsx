@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
+import { classesOf } from '../../../table/picking.ts';
 import { sideSentence } from '../grimoire/words.ts';
 import type { RoseProps } from '../shown.ts';
 import { lightOf, SCHOOL_SIGNS, type School } from '../signs.ts';
@@ -92,7 +93,7 @@ function SchoolTile({ props, school }: { props: RoseProps; school: School }) {
   return (
     <button
       type="button"
-      className={`school-tile ${state === 'other' ? '' : state}${taker === -1 ? '' : ' taken'}`}
+      className={`school-tile ${classesOf(picking, schoolThing(school))}${taker === -1 ? '' : ' taken'}`}
       aria-pressed={state === 'chosen'}
       aria-label={`${name}: ${tells}`}
       style={{ '--ui': lightOf(school) } as CSSProperties}

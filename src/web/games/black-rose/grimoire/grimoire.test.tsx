@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { blackRoseFace, type RoseFace, type RoseTable } from '../../../../games/black-rose/face.ts';
 import { LANGUAGES, type Viewer } from '../../../../kernel/index.ts';
 import { Building } from '../../../table/answer/building.ts';
-import type { BoardProps, Picking } from '../../../table/board.ts';
+import type { BoardProps } from '../../../table/board.ts';
+import { pickingOf } from '../../../table/picking.ts';
 import { drawn, placesIn, propsFor, withoutDocument } from '../../../table/testing/drawn.tsx';
 import { Moments, type SeenMoment } from '../../../table/testing/moments.ts';
 import { Hand } from '../hand.tsx';
@@ -28,14 +29,8 @@ const PREPARATION = { step: 'preparation' };
 /** What is drawn for a moment, with what has been touched, and all things that are offered. */
 function hand({ view, question }: SeenMoment<RoseTable>, building = new Building(question?.legal ?? []), more = {}) {
   const offered = new Set<string>();
-  const picking: Picking = {
-    stateOf: (thing, which) => {
-      offered.add(thing.map(({ word }) => word).join(' '));
-      return building.stateOf(thing, which);
-    },
-    touch: () => {},
-    say: () => {},
-  };
+  const handling = { building, touch: () => {}, say: () => {} };
+  const picking = pickingOf(handling, null, (thing) => offered.add(thing.map(({ word }) => word).join(' ')));
   const props = propsFor(face, view, { question, picking, ...more }) as unknown as BoardProps;
   return { html: drawn(props, look, <Hand {...props} />), offered, props };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
+import { classesOf } from '../../../table/picking.ts';
 import { nextSlot, playerAt, type RoseProps } from '../shown.ts';
 import { isPreparing, type Slot, slotsOf } from './slots.ts';
 import { texts } from './text.ts';
@@ -104,7 +105,7 @@ function Empty({ props, slot, next }: { props: RoseProps; slot: Slot; next: bool
   return (
     <button
       type="button"
-      className={`hole ${state === 'other' ? '' : state}`}
+      className={`hole ${classesOf(picking, thing)}`}
       data-drop={slot.quick ? 'prepare-quick' : 'prepare'}
       aria-pressed={state === 'chosen'}
       aria-label={t.prepareIn(name)}

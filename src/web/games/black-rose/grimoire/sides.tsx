@@ -1,6 +1,7 @@
 import { Glyph } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
+import { classesOf } from '../../../table/picking.ts';
 import { look } from '../look.ts';
 import type { RoseProps } from '../shown.ts';
 import { texts } from './text.ts';
@@ -35,7 +36,7 @@ export function Sides({ props, card, thing, which }: SidesProps) {
           <button
             key={side}
             type="button"
-            className={`side ${state === 'other' ? '' : state}`}
+            className={`side ${classesOf(picking, sideThing(side))}`}
             aria-pressed={state === 'chosen'}
             aria-label={t.side(capital(sideName(props, side)), kind, text)}
             onClick={({ currentTarget }) => picking.touch(sideThing(side), currentTarget)}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
+import { classesOf } from '../../../table/picking.ts';
 import type { RoseProps } from '../shown.ts';
 import { lightOf, SCHOOL_SIGNS } from '../signs.ts';
 import { texts } from './text.ts';
@@ -31,7 +32,7 @@ export function Schools({ props }: { props: RoseProps }) {
           <li key={school} style={{ '--school': lightOf(school) } as CSSProperties}>
             <button
               type="button"
-              className={`school ${state === 'other' ? '' : state}`}
+              className={`school ${classesOf(picking, thing)}`}
               aria-pressed={state === 'chosen'}
               aria-label={t.school(name, count, spent)}
               onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Sheet } from '../../../table/around/sheet.tsx';
+import { classesOf } from '../../../table/picking.ts';
 import { Model } from '../models/model.tsx';
 import { nameOf, sentenceOf, statesOf } from '../models/sentence.ts';
 import type { Standing } from '../models/standing.ts';
@@ -52,6 +53,7 @@ function Huddle({ props, title, models, losses, instead }: Omit<CrowdProps, 'cap
   const all = separate(models);
   const states = all.map(({ ref }) => picking.stateOf(modelThing(ref)));
   const state = states.includes('chosen') ? 'chosen' : states.includes('legal') ? 'legal' : '';
+  const isLit = state === 'legal' && all.some(({ ref }) => picking.isLit(modelThing(ref)));
   const aside = state === '' && instead !== undefined;
   const sum = all.reduce((lost, { ref }) => lost + (losses.get(ref) ?? 0), 0);
   const sentence = `${t.models(models.length)}: ${models.map((model) => nameOf(props, model)).join(', ')}`;
@@ -59,7 +61,7 @@ function Huddle({ props, title, models, losses, instead }: Omit<CrowdProps, 'cap
     <div className={all.length > FEW ? 'stands huddle many' : 'stands huddle'}>
       <button
         type="button"
-        className={`model ${state}`}
+        className={`model ${state}${isLit ? ' lit' : ''}`}
         aria-label={sentence}
         aria-haspopup="dialog"
         {...(aside && { tabIndex: -1, 'aria-hidden': true, 'data-instead': '' })}
@@ -96,7 +98,7 @@ function Listed({ props, model, onPick }: { props: RoseProps; model: Standing; o
   return (
     <button
       type="button"
-      className={`listed ${state === 'other' ? '' : state}`}
+      className={`listed ${classesOf(picking, thing)}`}
       aria-label={sentenceOf(props, model)}
       aria-pressed={state === 'chosen'}
       data-card={model.card}

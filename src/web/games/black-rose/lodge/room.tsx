@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { RoomView } from '../../../../games/black-rose/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { softened } from '../../../table/cards/name.ts';
+import { classesOf } from '../../../table/picking.ts';
 import { Cubes } from '../cubes.tsx';
 import icons from '../icons.json';
 import { nameOf } from '../models/sentence.ts';
@@ -88,7 +89,7 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
     >
       <button
         type="button"
-        className={`hex ${state === 'other' ? '' : state}${shaken === undefined ? '' : ` ${shaken}`}`}
+        className={`hex ${classesOf(picking, thing)}${shaken === undefined ? '' : ` ${shaken}`}`}
         aria-label={sentence}
         aria-pressed={state === 'chosen'}
         data-card={room}

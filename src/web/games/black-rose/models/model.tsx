@@ -1,4 +1,5 @@
 import { Burst } from '../../../table/motion/burst.tsx';
+import { classesOf } from '../../../table/picking.ts';
 import { modelThing } from '../lodge/touch.ts';
 import type { RoseProps } from '../shown.ts';
 import { sentenceOf } from './sentence.ts';
@@ -28,7 +29,7 @@ export function Model({ props, model, losses, instead }: ModelProps) {
     <span className={guard === null ? 'piece' : 'piece pair'} data-whole={card}>
       <button
         type="button"
-        className={`model ${state === 'other' ? '' : state}`}
+        className={`model ${classesOf(picking, thing)}`}
         aria-label={sentence}
         aria-pressed={state === 'chosen'}
         {...(aside && { tabIndex: -1, 'aria-hidden': true, 'data-instead': '' })}
@@ -52,7 +53,7 @@ function OnBase({ props, guard, loss }: { props: RoseProps; guard: Standing; los
   const state = picking.stateOf(thing);
   const sentence = sentenceOf(props, guard);
   const shared = {
-    className: `model on-base ${state === 'other' ? '' : state}`,
+    className: `model on-base ${classesOf(picking, thing)}`,
     'aria-label': sentence,
     'data-card': guard.card,
     'data-ref': guard.ref,

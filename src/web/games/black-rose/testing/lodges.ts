@@ -2,6 +2,7 @@ import { blackRoseFace, type RoseFace, type RoseTable } from '../../../../games/
 import type { Options } from '../../../../kernel/index.ts';
 import { Building } from '../../../table/answer/building.ts';
 import type { Picking, Thing } from '../../../table/board.ts';
+import { pickingOf } from '../../../table/picking.ts';
 import { propsFor } from '../../../table/testing/drawn.tsx';
 import { Moments, type SeenMoment } from '../../../table/testing/moments.ts';
 import { type RoseProps, roseProps } from '../shown.ts';
@@ -31,7 +32,7 @@ function touching(legal: readonly string[], things: readonly Thing[]): Picking {
     const touched = building.touch(thing);
     if (touched.kind !== 'refused') building = touched.building;
   }
-  return { stateOf: (thing, which) => building.stateOf(thing, which), touch: () => {}, say: () => {} };
+  return pickingOf({ building, touch: () => {}, say: () => {} }, null, () => {});
 }
 
 /** What the board is given at a moment, with these touched. */

@@ -35,7 +35,7 @@ function Band({ stripe, language, lit }: { stripe: Stripe; language: Language; l
   const signs = signsOf(band);
   return (
     <span
-      className={`band ${kind}${lit ? ' lit' : ''}`}
+      className={`band ${kind}${lit ? ' rolled' : ''}`}
       title={`${rangeOf(stripe)}: ${cardWords[language].outcome(band)}`}
       style={{ '--faces': to - from + 1 } as CSSProperties}
     >

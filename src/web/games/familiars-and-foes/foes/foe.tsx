@@ -6,6 +6,7 @@ import { Glyph, Seal } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import { useCards } from '../../../table/cards/cards.ts';
 import { Burst } from '../../../table/motion/burst.tsx';
+import { classesOf } from '../../../table/picking.ts';
 import { type FoesProps, familiarIn, isLow, matOf } from '../shown.ts';
 import { foeThing } from '../things.ts';
 import { foeCard } from './cards.ts';
@@ -46,7 +47,7 @@ export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
   return (
     <button
       type="button"
-      className={`foeb ${state === 'other' ? '' : state}${now ? ' now' : ''}`}
+      className={`foeb ${classesOf(picking, foeThing(foe.foe))}${now ? ' now' : ''}`}
       aria-pressed={state === 'chosen'}
       aria-label={[`${sentence}.`, ...(ability === null ? [] : [ability]), chart].join(' ')}
       data-card={foe.foe}

@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { type FamiliarView, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
 import { Burst } from '../../../table/motion/burst.tsx';
+import { classesOf } from '../../../table/picking.ts';
 import icons from '../icons.json';
 import { type FoesProps, matOf, sideOf, stands } from '../shown.ts';
 import { texts } from '../text.ts';
@@ -83,7 +84,7 @@ function Mat({ props, familiar: own, lost }: MatProps) {
     >
       <button
         type="button"
-        className={`mat-touch ${state === 'other' ? '' : state}`}
+        className={`mat-touch ${thing === null ? '' : classesOf(picking, thing)}`}
         aria-pressed={state === 'chosen'}
         aria-label={sentenceOf(props, own, asked)}
         onClick={({ currentTarget }) => touch(currentTarget)}

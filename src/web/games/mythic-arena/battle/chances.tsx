@@ -1,3 +1,4 @@
+import { classesOf } from '../../../table/picking.ts';
 import { type ArenaProps, cardOfPet } from '../shown.ts';
 import { hintTexts } from '../text/hints.ts';
 import { Fray, nameOf } from './fighter.tsx';
@@ -46,7 +47,7 @@ export function Choices({ props, preview }: ChancesProps) {
           <li key={`${power} ${target}`}>
             <button
               type="button"
-              className={`choice ${state === 'other' ? '' : state}${isOut ? ' out' : ''}`}
+              className={`choice ${classesOf(picking, thing)}${isOut ? ' out' : ''}`}
               aria-pressed={state === 'chosen'}
               aria-label={sentence(props, row)}
               onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}

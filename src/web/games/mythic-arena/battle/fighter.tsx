@@ -4,6 +4,7 @@ import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { softened } from '../../../table/cards/name.ts';
 import { Burst } from '../../../table/motion/burst.tsx';
+import { classesOf } from '../../../table/picking.ts';
 import { badgesOf } from '../badges.ts';
 import { Attached, Badges, HealthBar, petSentence } from '../pet.tsx';
 import { plates } from '../printed.ts';
@@ -113,7 +114,7 @@ export function Fray({ props, refTo }: { props: ArenaProps; refTo: string }) {
   return (
     <button
       type="button"
-      className={`fray ${state === 'other' ? '' : state}`}
+      className={`fray ${classesOf(picking, thing)}`}
       aria-pressed={state === 'chosen'}
       aria-label={petSentence(props, pet, lineName, badgesOf(props, pet))}
       data-card={pet.card}

@@ -90,6 +90,7 @@ export function Builder(props: BuilderProps) {
           onSieve={setSieve}
           near={closer}
           isFree={() => true}
+          isLit={(card) => stateOf(card) === 'legal'}
           touch={toggle}
           label={(card) => (isIn(card) ? t.inDeck(speech.card(card).name) : undefined)}
           classOf={(card) => (isIn(card) ? 'in-deck' : '')}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
+import { classesOf } from '../../../table/picking.ts';
 import { type ArenaProps, sideOf } from '../shown.ts';
 import { thing } from '../things.ts';
 import { DeckPanel } from './deck-panel.tsx';
@@ -54,6 +55,7 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
     if (card === closer || state === 'chosen') return 'chosen';
     return closer === null && state === 'legal' ? 'legal' : 'other';
   };
+  const isLit = (card: string) => closer === null && picking.isLit(pickThing(card));
   // All that can be picked lies on the board, whatever of it is shown now.
   for (const { id } of pool) picking.stateOf(pickThing(id));
   const label = (card: string) => {
@@ -106,7 +108,7 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
       <div className="pane" data-pane="pool">
         <Sieving {...{ t, sieve }} onSieve={setSieve} takes />
         <Grid
-          {...{ pool, speech, t, sieve, kinds, isFree, stateOf, label }}
+          {...{ pool, speech, t, sieve, kinds, isFree, stateOf, isLit, label }}
           onSieve={setSieve}
           near={closer}
           touch={(card) => setCloser(card === closer ? null : card)}
@@ -159,7 +161,7 @@ function PickButton({
   return (
     <button
       type="button"
-      className={`btn ${isFree ? 'go' : ''} ${state === 'other' ? '' : state}`}
+      className={`btn ${isFree ? 'go' : ''} ${classesOf(picking, picked)}`}
       onClick={({ currentTarget }) => {
         picking.touch(picked, currentTarget);
         if (state === 'legal') onPicked();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { hasBegun, stepOf } from './feeding.ts';
+import { Building } from '../../../table/answer/building.ts';
+import { pickingOf } from '../../../table/picking.ts';
+import { deckThing, hasBegun, stepOf } from './feeding.ts';
 
 const deck = ['solace', 'gloth', 'hush'];
 const laying = {
@@ -38,4 +40,11 @@ test('after a reload it goes on only with a deck that had been begun here', () =
   expect(hasBegun(deck, [])).toBe(false);
   expect(hasBegun(deck, deck)).toBe(false);
   expect(hasBegun(deck, ['gloth', 'zephyr'])).toBe(false);
+});
+
+test('it goes on while the coach speaks, whatever card it would lay', () => {
+  const building = new Building(['deck gloth', 'deck hush', 'deck zephyr']);
+  const picking = pickingOf({ building, touch: () => {}, say: () => {} }, ['deck zephyr'], () => {});
+  const stateOf = (card: string) => picking.stateOf(deckThing(card));
+  expect(stepOf({ ...laying, stateOf })).toEqual({ do: 'say', card: 'gloth' });
 });

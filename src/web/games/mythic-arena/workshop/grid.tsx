@@ -19,6 +19,7 @@ interface GridProps {
   readonly near: string | null;
   isFree(card: string): boolean;
   stateOf(card: string): 'legal' | 'chosen' | 'other';
+  isLit(card: string): boolean;
   touch(card: string): void;
   /** The sentence for a card, where it is not what it says; a mark on it; its class. */
   label?(card: string): string | undefined;
@@ -28,7 +29,7 @@ interface GridProps {
 
 /** All cards that can be had, by kind. */
 export function Grid(props: GridProps) {
-  const { pool, speech, t, sieve, onSieve, kinds = KINDS, near, isFree, stateOf, touch } = props;
+  const { pool, speech, t, sieve, onSieve, kinds = KINDS, near, isFree, stateOf, isLit, touch } = props;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (near !== null) root.current?.querySelector(`[data-card="${near}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -37,6 +38,7 @@ export function Grid(props: GridProps) {
   // A card asks what it is to the answer; here a touch only brings it closer.
   const picking: Picking = {
     stateOf: ([word]) => stateOf(word?.word ?? ''),
+    isLit: ([word]) => isLit(word?.word ?? ''),
     touch: ([word]) => touch(word?.word ?? ''),
     say: () => {},
   };

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
+import { classesOf } from '../../../table/picking.ts';
 import { type ArenaProps, sideOf } from '../shown.ts';
 import { thing } from '../things.ts';
 import { isSeated, leadIn } from './phase.ts';
@@ -89,7 +90,7 @@ function Go({ props }: { props: ArenaProps }) {
             <button
               key={place}
               type="button"
-              className={`btn ${state === 'other' ? '' : state}`}
+              className={`btn ${classesOf(picking, thing('go', place))}`}
               aria-pressed={state === 'chosen'}
               onClick={({ currentTarget }) => picking.touch(thing('go', place), currentTarget)}
             >

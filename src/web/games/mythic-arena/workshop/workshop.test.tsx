@@ -29,7 +29,7 @@ function playOn(match: Played, phase: string, enough = () => false): void {
 
 function drawnFor(match: Played, viewer: Viewer, language: Language = 'en'): string {
   const question = typeof viewer === 'number' ? match.question(viewer) : null;
-  const picking = { stateOf: () => 'legal' as const, touch: () => {}, say: () => {} };
+  const picking = { stateOf: () => 'legal' as const, isLit: () => true, touch: () => {}, say: () => {} };
   const props = arenaProps(propsFor(face, seen(match, viewer), { language, question, picking }));
   return drawn(props, look, <Workshop props={props} />);
 }

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Store } from '../state/store.ts';
+import type { Building } from './answer/building.ts';
+import type { Picking, Thing } from './board.ts';
+import { lightsOf } from './coach/lights.ts';
+
+/** What is put together by touching the board: an answer of one's own, or one that is proposed to somebody. */
+export interface Handling extends Pick<Picking, 'touch' | 'say'> {
+  readonly building: Building | null;
+}
+
+/** The classes of a thing on the board: how it stands to an answer, and whether it is lit. */
+export function classesOf(picking: Picking, thing: Thing, which?: string): string {
+  const state = picking.stateOf(thing, which);
+  if (state !== 'legal') return state === 'chosen' ? state : '';
+  return picking.isLit(thing, which) ? 'legal lit' : state;
+}
+
+/** `best`: what the coach finds best, while it says so. `offer` is told of every thing that is asked about. */
+export function pickingOf(
+  { building, touch, say }: Handling,
+  best: readonly string[] | null,
+  offer: (thing: Thing) => void,
+): Picking {
+  const isLit = building === null ? () => false : lightsOf(building, best);
+  return {
+    stateOf(thing, which) {
+      offer(thing);
+      return building?.stateOf(thing, which) ?? 'other';
+    },
+    ...{ isLit, touch, say },
+  };
+}
+
+/**
+ * What the board touches an answer with, and what it offers to be touched. That is known once the board has been drawn:
+ * the rest is for the bar.
+ */
+export function usePicking(
+  handling: Handling,
+  view: unknown,
+  best: readonly string[] | null,
+): {
+  readonly picking: Picking;
+  readonly offered: Store<readonly Thing[]>;
+} {
+  const [offered] = useState(() => new Store<readonly Thing[]>([]));
+  // What was offered on another view may be there no longer.
+  const { picking, things } = useMemo(() => {
+    const things = new Map<string, Thing>();
+    return { picking: pickingOf(handling, best, (thing) => things.set(JSON.stringify(thing), thing)), things };
+  }, [handling, view, best]);
+  const known = useRef('');
+  useLayoutEffect(() => {
+    const now = [...things.keys()].sort().join();
+    if (now === known.current) return;
+    known.current = now;
+    offered.set([...things.values()]);
+  });
+  return { picking, offered };
+}
