@@ -218,6 +218,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           <QuestionBar
             {...{ table, seats, answering, passing, state, offered, acts, board }}
             coach={narrow ? null : coach}
+            best={coached.best}
             last={lines.at(-1)?.text ?? null}
             because={becauseIn(shown.step?.events ?? [], words)}
             acted={shown.acted}

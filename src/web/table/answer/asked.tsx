@@ -1,4 +1,5 @@
 import { Glyph } from '../../art/glyph.tsx';
+import { advised } from '../coach/lights.ts';
 import { barSentence, useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
 import type { Kinds, Option, Step } from './building.ts';
@@ -66,17 +67,25 @@ export function AskedWords({
   );
 }
 
+interface AskedAnswersProps extends AskedProps {
+  readonly kinds: Kinds | null;
+  /** What the coach finds best, while it says so. */
+  readonly best: readonly string[] | null;
+}
+
 /** The answers that are buttons, and the way to all others. */
-export function AskedAnswers({ answering, state, by, step, kinds }: AskedProps & { readonly kinds: Kinds | null }) {
+export function AskedAnswers({ answering, state, by, step, kinds, best }: AskedAnswersProps) {
   const { speech, scene, texts, face } = useWords();
   const text = texts.table.bar;
   const { building, confirming, sending } = state;
   if (building === null || sending !== null || by.going !== null) return null;
   if (confirming !== null) {
+    const isLit = best?.includes(confirming) ?? false;
     return (
       <div className="as" data-group="">
-        <button type="button" className="btn go" onClick={() => answering.confirm()}>
+        <button type="button" className={isLit ? 'btn go lit' : 'btn go'} onClick={() => answering.confirm()}>
           <Glyph name="seal" /> {text.confirm}
+          {isLit && <Advised />}
         </button>
         <button type="button" className="btn" onClick={() => answering.letGo()}>
           {text.rethink}
@@ -101,13 +110,19 @@ export function AskedAnswers({ answering, state, by, step, kinds }: AskedProps &
   if (step.options.length === 0) return null;
   // Those that are lit on the board as well, and those of a short moment, are brief enough for one row.
   const also = (step.board && step.options.some(({ at }) => at !== null)) || isOpenWindow(state.question);
+  const isLit = advised(building, best);
+  const classes = (option: Option) => [
+    'btn',
+    ...(step.kinds && option.at === null && option.say.includes(' ') ? ['outright'] : []),
+    ...(isLit(option) ? ['lit'] : []),
+  ];
   return (
     <div className={step.kinds ? 'as kinds' : also ? 'as also' : 'as'} data-group="">
       {step.options.map((option, i) => (
         <button
           key={`${option.say} ${option.at}`}
           type="button"
-          className={step.kinds && option.at === null && option.say.includes(' ') ? 'btn outright' : 'btn'}
+          className={classes(option).join(' ')}
           data-card={card(option)}
           aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
           onClick={() => answering.choose(option)}
@@ -118,10 +133,17 @@ export function AskedAnswers({ answering, state, by, step, kinds }: AskedProps &
             </span>
           )}{' '}
           {label(option)}
+          {isLit(option) && <Advised />}
         </button>
       ))}
     </div>
   );
+}
+
+/** What a lit button says to who does not see its light. */
+function Advised() {
+  const { texts } = useWords();
+  return <span className="sr">, {texts.coach.advised}</span>;
 }
 
 /** The way to the list of all answers. */

@@ -25,6 +25,8 @@ interface QuestionBarProps {
   readonly passing: Passing;
   /** The way to the coach; null where it is elsewhere. */
   readonly coach: React.ReactNode;
+  /** What the coach finds best, while it says so. */
+  readonly best: readonly string[] | null;
   readonly state: AnswerState;
   /** What can be touched on the board. */
   readonly offered: Store<readonly Thing[]>;
@@ -115,7 +117,7 @@ export function QuestionBar(props: QuestionBarProps) {
       )}
       {over && <Result table={table} acts={acts} />}
       {replaced && <Replaced table={table} acts={acts} />}
-      {goesOn && step !== null && <AskedAnswers {...{ answering, state, by, step, kinds }} />}
+      {goesOn && step !== null && <AskedAnswers {...{ answering, state, by, step, kinds }} best={props.best} />}
       {goesOn &&
         !asked &&
         table.you !== null &&

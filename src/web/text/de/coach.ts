@@ -12,6 +12,7 @@ export const coach: CoachText = {
   asGood: 'etwa gleich gut',
   worse: (points) => (points === 1 ? '1 Punkt schlechter' : `${points} Punkte schlechter`),
   hardly: 'kaum geprüft',
+  advised: 'vom Coach empfohlen',
   alike: (count) => `und ${count} weitere wie diese`,
   others: 'Oder',
   all: (count) => `Alle ${count} Antworten zeigen`,

@@ -13,6 +13,8 @@ export const coach = {
   asGood: 'about as good',
   worse: (points: number) => (points === 1 ? '1 point worse' : `${points} points worse`),
   hardly: 'hardly looked at',
+  /** Of a button in the bar, for who does not see its light. */
+  advised: 'advised by the coach',
   /** So many others that differ from it in a number alone. */
   alike: (count: number) => `and ${count} more like it`,
   others: 'Instead',

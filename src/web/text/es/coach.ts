@@ -12,6 +12,7 @@ export const coach: CoachText = {
   asGood: 'casi igual de buena',
   worse: (points) => (points === 1 ? '1 punto menos' : `${points} puntos menos`),
   hardly: 'apenas considerada',
+  advised: 'recomendada por el consejero',
   alike: (count) => `y ${count} más como esta`,
   others: 'O bien',
   all: (count) => `Ver las ${count} respuestas`,

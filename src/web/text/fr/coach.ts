@@ -12,6 +12,7 @@ export const coach: CoachText = {
   asGood: 'à peu près aussi bien',
   worse: (points) => (points === 1 ? '1 point de moins' : `${points} points de moins`),
   hardly: 'à peine examinée',
+  advised: 'recommandée par le conseiller',
   alike: (count) => (count === 1 ? 'et 1 autre semblable' : `et ${count} autres semblables`),
   others: 'Ou bien',
   all: (count) => `Voir les ${count} réponses`,

@@ -12,6 +12,7 @@ export const coach: CoachText = {
   asGood: 'quasi alla pari',
   worse: (points) => (points === 1 ? '1 punto in meno' : `${points} punti in meno`),
   hardly: 'appena considerata',
+  advised: 'raccomandata dal consigliere',
   alike: (count) => (count === 1 ? 'e 1 altra simile' : `e altre ${count} simili`),
   others: 'Oppure',
   all: (count) => `Mostra tutte le ${count} risposte`,

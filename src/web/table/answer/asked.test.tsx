@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Face, LANGUAGES } from '../../../kernel/index.ts';
+import { Reading, textsIn } from '../../text/index.ts';
+import { withoutDocument } from '../testing/drawn.tsx';
+import { InWords } from '../words.tsx';
+import type { Answering, AnswerState } from './answering.ts';
+import { AskedAnswers } from './asked.tsx';
+import { Building, type Kinds } from './building.ts';
+import type { PassingState } from './passing.ts';
+
+withoutDocument();
+const speech = { answer: (say: string) => say, part: (say: string, at: number) => say.split(' ')[at] };
+const face = { speech: Object.fromEntries(LANGUAGES.map((each) => [each, speech])), kindOf: () => null };
+const LEGAL = ['play ruby left', 'play ruby right', 'play wood left', 'play wood right', 'rest', 'pass'];
+
+interface Asked {
+  readonly building?: Building;
+  readonly confirming?: string;
+  readonly kinds?: Kinds;
+  readonly language?: (typeof LANGUAGES)[number];
+}
+
+/** The buttons of the bar, where cards can be touched on the board: whether each is lit, and what it says. */
+async function buttons(best: readonly string[] | null, asked: Asked = {}) {
+  const { building = new Building(LEGAL), confirming = null, kinds = null, language = 'en' } = asked;
+  const texts = await textsIn(language);
+  const html = renderToStaticMarkup(
+    <Reading value={{ language, texts }}>
+      <InWords face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
+        <AskedAnswers
+          answering={{} as Answering}
+          state={{ question: null, building, confirming, sending: null } as unknown as AnswerState}
+          by={{ going: null } as PassingState}
+          step={building.step([[{ word: 'ruby' }], [{ word: 'wood' }]], kinds)}
+          {...{ kinds, best }}
+        />
+      </InWords>
+    </Reading>,
+  );
+  return [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*>(.*?)<\/button>/g)].map(
+    ([, classes = '', inside = '']) => ({
+      lit: classes.split(' ').includes('lit'),
+      says: inside.replace(/<span class="key".*?<\/span>|<svg.*?<\/svg>|<[^>]*>/g, '').trim(),
+    }),
+  );
+}
+
+test('an answer that the coach finds best and that only the bar has is lit there, and says so in every language', async () => {
+  const unlit = [
+    { lit: false, says: 'rest' },
+    { lit: false, says: 'pass' },
+  ];
+  expect(await buttons(null)).toEqual(unlit);
+  // Its answer is on the board.
+  expect(await buttons(['play wood left'])).toEqual(unlit);
+  const said = new Set<string>();
+  for (const language of LANGUAGES) {
+    const { advised } = (await textsIn(language)).coach;
+    said.add(advised);
+    expect(await buttons(['play wood left', 'pass'], { language })).toEqual([
+      { lit: false, says: 'rest' },
+      { lit: true, says: `pass, ${advised}` },
+    ]);
+  }
+  expect(said.size).toBe(LANGUAGES.length);
+});
+
+test('so is a word in the bar that leads on to it, as long as what was touched does', async () => {
+  const lit = async (best: readonly string[], asked: Asked = {}) =>
+    (await buttons(best, asked)).filter((button) => button.lit).map(({ says }) => says.split(',')[0]);
+  expect(await lit(['play wood left'], { kinds: { play: 'Play' } })).toEqual(['Play']);
+  const touched = new Building(LEGAL).touch([{ word: 'wood' }]);
+  if (touched.kind !== 'building') throw new Error('that was no answer yet');
+  expect(await lit(['play wood left'], touched)).toEqual(['left']);
+  expect(await lit(['play ruby left'], touched)).toEqual([]);
+});
+
+test('the yes to what the coach finds best is lit', async () => {
+  expect((await buttons(['pass'], { confirming: 'pass' })).map(({ lit }) => lit)).toEqual([true, false]);
+  expect((await buttons(['rest'], { confirming: 'pass' })).map(({ lit }) => lit)).toEqual([false, false]);
+});
