@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../../kernel/index.ts';
+import { LANGUAGES, type View } from '../../../kernel/index.ts';
 import { harmSince } from './harm.ts';
 import { hint } from './hints.ts';
 import { after, face, type Moment } from './testing/lodges.ts';
+import { warningTexts } from './text/warnings.ts';
 
-const told = ({ view, events }: Moment) => ({
-  ...{ view: view as View, events, face, speech: face.speech.en, language: 'en' as const },
+const told = ({ view, events }: Moment, language: (typeof LANGUAGES)[number] = 'en') => ({
+  ...{ view: view as View, events, face, speech: face.speech[language], language },
   scene: { names: ['Ann', 'Ben'], viewer: 0 },
 });
 
@@ -31,4 +32,24 @@ test('before an Action it is said what was done to one since the last, and no mo
   // What was taken back was not done.
   const undone = [...events.slice(0, 6), { kind: '@undone', events: 1 }, visit(0)];
   expect(harmSince(told({ ...first, events: undone }))).toEqual([]);
+});
+
+test('of a long account the last three are told, and that the tale has the others', () => {
+  const [first] = after({ players: [{ room: 'archive' }, { room: 'archive' }] }) as [Moment];
+  const hurt = (amount: number) => ({ kind: 'hurt', model: 'tessa-1', seat: 1, amount });
+  const after3 = { ...first, events: [1, 2, 3].map(hurt) };
+  expect(harmSince(told(after3))).toEqual([1, 2, 3].map((amount) => `Tessa takes ${amount} damage from Ben.`));
+  for (const language of LANGUAGES)
+    for (const amounts of [
+      [1, 2, 3, 4],
+      [1, 2, 3, 4, 5, 6, 7],
+    ]) {
+      const { speech, scene, ...others } = told({ ...first, events: amounts.map(hurt) }, language);
+      const said = harmSince({ speech, scene, ...others });
+      expect(said).toEqual([
+        warningTexts[language].earlier(amounts.length - 3),
+        ...amounts.slice(-3).map((amount) => speech.event(hurt(amount), scene)),
+      ]);
+      expect(said[0]).toContain(String(amounts.length - 3));
+    }
 });

@@ -27,8 +27,20 @@ const isHarm = ({ kind, model, seat, amount }: Heard, viewer: unknown): boolean 
   (HARMS.includes(kind) && namedBy(String(model)).seat === viewer && seat !== viewer) ||
   (kind === 'power' && seat === viewer && Number(amount) < 0);
 
-/** What the others and the Rose have done to the viewer since their last visit, oldest first. */
-export function harmSince({ view, events, speech, scene }: Told): readonly string[] {
+/** So much of it is told; the bar has no room for more. */
+const TOLD = 3;
+
+/**
+ * What the others and the Rose have done to the viewer since their last visit, oldest first: the last of it, and how much
+ * came before.
+ */
+export function harmSince({ language, ...told }: Told & Pick<Hinted, 'language'>): readonly string[] {
+  const harm = allHarmSince(told);
+  const earlier = harm.length - TOLD;
+  return earlier > 0 ? [warningTexts[language].earlier(earlier), ...harm.slice(earlier)] : harm;
+}
+
+function allHarmSince({ view, events, speech, scene }: Told): readonly string[] {
   const { viewer } = view;
   const all = standingOf(events);
   const isVisit = ({ kind, seat }: Heard) => kind === 'visit' && seat === viewer;

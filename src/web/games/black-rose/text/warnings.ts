@@ -9,6 +9,8 @@ export interface WarningText {
   splits(player: string, familiar: string): string;
   from(player: string): string;
   readonly fromRose: string;
+  /** So much was done before what is told: the tale has it. */
+  earlier(count: number): string;
   /** Only the school is left to choose. */
   lastMage(mage: string): string;
 }
@@ -20,6 +22,7 @@ export const warningTexts: Readonly<Record<Language, WarningText>> = {
     splits: (player, familiar) => `${player} decides how much of the damage goes to ${familiar}.`,
     from: (player) => `From ${player}.`,
     fromRose: 'From the Rose.',
+    earlier: (count) => `Earlier, in the tale: ${count} more.`,
     lastMage: (mage) => `${mage} is the last Mage left and is yours.`,
   },
   it: {
@@ -28,6 +31,7 @@ export const warningTexts: Readonly<Record<Language, WarningText>> = {
     splits: (player, familiar) => `${player} decide quanti danni vanno a ${familiar}.`,
     from: (player) => `Da ${player}.`,
     fromRose: 'Dalla Rosa.',
+    earlier: (count) => `Prima, nel racconto: ${count === 1 ? '1 altro fatto' : `altri ${count} fatti`}.`,
     lastMage: (mage) => `${mage} è l’ultimo Mago rimasto, ed è tuo.`,
   },
   fr: {
@@ -36,6 +40,7 @@ export const warningTexts: Readonly<Record<Language, WarningText>> = {
     splits: (player, familiar) => `${player} décide combien de dégâts vont à ${familiar}.`,
     from: (player) => `De la part de ${player}.`,
     fromRose: 'De la part de la Rose.',
+    earlier: (count) => `Avant, dans le récit : ${count} de plus.`,
     lastMage: (mage) => `${mage} est le dernier Mage restant et vous revient.`,
   },
   es: {
@@ -44,6 +49,7 @@ export const warningTexts: Readonly<Record<Language, WarningText>> = {
     splits: (player, familiar) => `${player} decide cuánto del daño va a ${familiar}.`,
     from: (player) => `De ${player}.`,
     fromRose: 'De la Rosa.',
+    earlier: (count) => `Antes, en el relato: ${count} más.`,
     lastMage: (mage) => `${mage} es el último Mago que queda, y es tuyo.`,
   },
   de: {
@@ -52,6 +58,7 @@ export const warningTexts: Readonly<Record<Language, WarningText>> = {
     splits: (player, familiar) => `${player} entscheidet, wie viel vom Schaden ${familiar} nimmt.`,
     from: (player) => `Von ${player}.`,
     fromRose: 'Von der Rose.',
+    earlier: (count) => `Davor, in der Erzählung: noch ${count} mehr.`,
     lastMage: (mage) => `Nur noch ${mage} ist übrig und gehört dir.`,
   },
 };
