@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { type ArenaFace, mythicArenaFace, type Starter } from '../src/games/mythic-arena/face.ts';
 import { en as refusals } from '../src/protocol/text/en.ts';
+import { en as workshop } from '../src/web/games/mythic-arena/workshop/text/en.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { beginTable, enter, person } from './support/cast.ts';
 import { stage } from './support/stage.ts';
@@ -122,6 +124,55 @@ test('at a desk the board makes room for it, what it finds best is lit, and it c
   await page.locator('.coach .verdict').last().click();
   await page.locator('#question .as .btn.go').waitFor();
   expect(await page.locator('.coach').count()).toBe(0);
+});
+
+test.each(['familiar-find', 'black-rose'])('on a tablet it covers nothing that one answers with: %s', async (game) => {
+  const { page } = await at.comes({ size: 'tablet', touch: true });
+  const setup = { game, seats: [null, 'random'], options: {} };
+  await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
+  // Before the first round there are no own things yet.
+  for (let n = 0; n < 12 && !(await page.locator('.mine-area > *').isVisible()); n++) {
+    await asked(page);
+    const before = await open(page);
+    await page.keyboard.press('w');
+    await best(page).click();
+    await given(page, before);
+  }
+  await page.locator('.mine-area > *').waitFor();
+  await asked(page);
+  await page.keyboard.press('w');
+  await best(page).waitFor();
+  for (const [width, height] of [
+    [820, 1180],
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator(`[data-room=${width < height ? 'middle' : 'desk'}] .coach`).waitFor();
+    for (const seen of ['.board-area', '.mine-area > *', '.hand-area'])
+      expect([width, seen, await overlap(page.locator('.coach'), page.locator(seen))]).toEqual([width, seen, false]);
+    // And nothing of the question looks out below it.
+    const [bar, panel] = [await page.locator('#question').boundingBox(), await page.locator('.coach').boundingBox()];
+    expect(panel?.y).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
+test('while it speaks, a deck is laid as ever, whatever card it would begin with', async () => {
+  const { page } = await at.comes();
+  const setup = { game: 'mythic-arena', seats: [null, 'random'], options: { decks: 'constructed' } };
+  await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.locator('.workshop').waitFor();
+  const { names } = (mythicArenaFace.core as ArenaFace).starters[0] as Starter;
+  await page.getByRole('button', { name: new RegExp(`^${workshop.load(names.en)}`) }).click();
+  await button(page).click();
+  await best(page).waitFor();
+  await page.getByRole('button', { name: workshop.play }).click();
+  const sure = page.getByRole('button', { name: en.table.bar.confirm });
+  const candidates = page.locator('.candidates button');
+  await sure.or(candidates.first()).first().waitFor();
+  if (await sure.isVisible()) await sure.click();
+  await candidates.first().waitFor();
 });
 
 test('a table without a coach has no button, and its key says why', async () => {

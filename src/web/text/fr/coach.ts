@@ -4,7 +4,7 @@ export const coach: CoachText = {
   name: 'Conseiller',
   ask: 'Que ferait le conseiller ?',
   choice: 'Le conseil',
-  unclear: (count) => `Aucune nettement meilleure : ${count} se valent à peu près`,
+  unclear: (count) => `Aucune nettement meilleure\u00a0: ${count} se valent à peu près`,
   thinking: 'Le conseiller réfléchit…',
   standing: (percent) => `${percent} %`,
   spoken: (say, percent) => `Le conseil : ${say}. Position attendue : ${percent} pour cent.`,
