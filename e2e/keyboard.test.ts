@@ -45,6 +45,20 @@ test('what has the focus can be seen, everywhere on a table', async () => {
   expect(blind).toEqual([]);
 });
 
+test('what is lit and has the focus has the ring of the focus, not that of the light', async () => {
+  const { page } = await at.comes();
+  const setup = { game: 'black-rose', seats: [null, 'random'], options: {} };
+  await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.locator('.board-area .lit').first().waitFor();
+  await page.keyboard.press('b');
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      return { lit: element.matches('.lit'), ring: getComputedStyle(element).outlineStyle };
+    });
+  expect(await focused()).toEqual({ lit: true, ring: 'solid' });
+});
+
 test('arrows go through the hand, letters open and Escape closes what lies over the table', async () => {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
   const visitor = await at.comes();
