@@ -17,7 +17,7 @@ const best = (page: Page): Locator => page.locator('.coach .verdict.best');
 /** Whether two things on the page lie over each other. */
 async function overlap(a: Locator, b: Locator): Promise<boolean> {
   const [one, other] = [await a.boundingBox(), await b.boundingBox()];
-  if (one === null || other === null) return false;
+  if (one === null || other === null) throw new Error('one of them is not to be seen');
   const apart = (from: number, size: number, next: number, along: number) =>
     from + size <= next || next + along <= from;
   return !(apart(one.x, one.width, other.x, other.width) || apart(one.y, one.height, other.y, other.height));
@@ -103,7 +103,6 @@ test('at a desk the board makes room for it, what it finds best is lit, and it c
   await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
   await asked(page);
   const lit = page.locator('.board-area .pile.lit');
-  const legal = page.locator('.board-area .pile.legal');
   await lit.first().waitFor();
   const piles = await lit.count();
   await page.keyboard.press('w');
@@ -112,8 +111,6 @@ test('at a desk the board makes room for it, what it finds best is lit, and it c
     expect(await overlap(page.locator('.coach'), page.locator(seen))).toBe(false);
   const top = await page.locator('.coach .verdict:is(.best, .as-good)').count();
   expect(await lit.count()).toBe(top);
-  // What may be done is not less for it.
-  expect(await legal.count()).toBe(piles);
   await page.keyboard.press('Escape');
   expect(await lit.count()).toBe(piles);
 

@@ -77,8 +77,11 @@ export function useTableKeys(reach: Reach): void {
     s: skip,
     i: () => inspection.open.set(inspection.seen.get()),
     q: () => focus('.ask .as .btn', '.ask button', '.ask a'),
-    h: () => focus('.hand-area .chosen', '.hand-area .lit', '.hand-area button'),
+    h: () => focus('.hand-area .chosen', '.hand-area .lit', '.hand-area .legal', '.hand-area button'),
     b: () =>
-      focus('.board-area button.lit', '.board-area .lit button', '.board-area button', '.board-area [data-card]'),
+      focus(
+        ...['.board-area button.lit', '.board-area .lit button', '.board-area button.legal', '.board-area .legal button'],
+        ...['.board-area button', '.board-area [data-card]'],
+      ),
   });
 }

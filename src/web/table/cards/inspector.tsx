@@ -116,7 +116,7 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
     release();
     touches = table().touches;
     const found = cardAt(event.target);
-    const again = found !== null && found.element === tapped && isTouch(event) && !table().confirms && !isLit(found);
+    const again = found !== null && found.element === tapped && isTouch(event) && !table().confirms && !isLegal(found);
     if (again) inspection.open.set(found);
     tapped = again ? null : (found?.element ?? null);
     if (!swallow && !again) return;
@@ -142,7 +142,7 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
 }
 
 /** What is lit, lies on what is or is touched in its place answers what is asked now, whatever a tap on it did before. */
-const isLit = ({ element }: Looked): boolean => element?.closest('.legal, [data-instead]') != null;
+const isLegal = ({ element }: Looked): boolean => element?.closest('.legal, [data-instead]') != null;
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 

@@ -33,11 +33,11 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
   const thing = [{ word: zone.id }];
   const state = picking.stateOf(thing);
   const name = speech.zone(zone.id, scene);
-  const live = state !== 'other';
+  const touchable = state !== 'other';
   /** What lies in a zone that can be touched stands for it, unless it can be touched for itself. */
   const touchAround = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const itself = target instanceof Element && target.closest('button') !== null;
-    if (live && !itself) picking.touch(thing, currentTarget);
+    if (touchable && !itself) picking.touch(thing, currentTarget);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same
@@ -60,7 +60,7 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
       <div className="lying">
         {gathered(zone.cards).map((lies, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the zone, whatever lies there
-          <Lying key={i} {...{ lies, zone, live, props }} which={`${zone.id} ${i}`} viewer={view.viewer} />
+          <Lying key={i} {...{ lies, zone, touchable, props }} which={`${zone.id} ${i}`} viewer={view.viewer} />
         ))}
         {zone.cards.length === 0 && zone.count === undefined && <span className="bare" />}
       </div>
@@ -71,7 +71,7 @@ function ZoneShown({ zone, props }: { zone: Zone; props: BoardProps }) {
 function Lying({
   lies: { card, word, down = false, count = 1, staged = false, marks = [] },
   zone,
-  live,
+  touchable,
   which,
   props,
   viewer,
@@ -79,7 +79,7 @@ function Lying({
   lies: ZoneCard;
   zone: Zone;
   /** Whether the zone itself can be touched. */
-  live: boolean;
+  touchable: boolean;
   which: string;
   props: BoardProps;
   viewer: unknown;
@@ -97,7 +97,7 @@ function Lying({
   );
   const shown = { card, down, count, className, children, ...(label !== undefined && { label }) };
   const thing = thingOf(card, word, zone, viewer);
-  if (live && props.picking.stateOf(thing, which) === 'other') return <Card {...shown} />;
+  if (touchable && props.picking.stateOf(thing, which) === 'other') return <Card {...shown} />;
   return <Card {...shown} {...{ thing, which }} picking={props.picking} />;
 }
 

@@ -13,29 +13,29 @@ interface StripProps {
   /** What is added to the roll: the odds are those with it. */
   readonly bonus?: number;
   /** The band that was rolled, by its place; null while none is. */
-  readonly lit?: number | null;
+  readonly rolled?: number | null;
 }
 
 /** More bands than this have no room for range and odds in one line. */
 const ROOMY = 4;
 
 /** A chart as a strip, each band as wide as it is likely. The words are said elsewhere: see `chartSentence`. */
-export function Strip({ chart, language, bonus = 0, lit = null }: StripProps) {
+export function Strip({ chart, language, bonus = 0, rolled = null }: StripProps) {
   return (
     <span className={`chart${chart.length > ROOMY ? ' fine' : ''}`} aria-hidden="true">
       {stripesOf(chart, bonus).map((stripe, n) => (
-        <Band key={stripe.from} {...{ stripe, language }} lit={n === lit} />
+        <Band key={stripe.from} {...{ stripe, language }} rolled={n === rolled} />
       ))}
     </span>
   );
 }
 
-function Band({ stripe, language, lit }: { stripe: Stripe; language: Language; lit: boolean }) {
+function Band({ stripe, language, rolled }: { stripe: Stripe; language: Language; rolled: boolean }) {
   const { band, kind, from, to, percent } = stripe;
   const signs = signsOf(band);
   return (
     <span
-      className={`band ${kind}${lit ? ' rolled' : ''}`}
+      className={`band ${kind}${rolled ? ' rolled' : ''}`}
       title={`${rangeOf(stripe)}: ${cardWords[language].outcome(band)}`}
       style={{ '--faces': to - from + 1 } as CSSProperties}
     >

@@ -73,7 +73,7 @@ export function Roll({ props, act, thrown, falls }: RollProps) {
         {chart !== null && <Sum {...{ props, chart, thrown, falls, lit }} />}
         <Declared {...{ props, thrown }} />
       </span>
-      {by !== null && chart !== null && <Strip {...{ chart, language, bonus }} lit={falls ? null : lit} />}
+      {by !== null && chart !== null && <Strip {...{ chart, language, bonus }} rolled={falls ? null : lit} />}
     </>
   );
 }

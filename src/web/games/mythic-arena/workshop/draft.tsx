@@ -53,7 +53,7 @@ export function DraftRoom({ props }: { props: ArenaProps }) {
   const stateOf = (card: string) => {
     const state = picking.stateOf(pickThing(card));
     if (card === closer || state === 'chosen') return 'chosen';
-    return closer === null && state === 'legal' ? 'legal' : 'other';
+    return state;
   };
   const isLit = (card: string) => closer === null && picking.isLit(pickThing(card));
   // All that can be picked lies on the board, whatever of it is shown now.
