@@ -80,8 +80,10 @@ export function useTableKeys(reach: Reach): void {
     h: () => focus('.hand-area .chosen', '.hand-area .lit', '.hand-area .legal', '.hand-area button'),
     b: () =>
       focus(
-        ...['.board-area button.lit', '.board-area .lit button', '.board-area button.legal', '.board-area .legal button'],
-        ...['.board-area button', '.board-area [data-card]'],
+        '.board-area :is(button.lit, .lit button)',
+        '.board-area :is(button.legal, .legal button)',
+        '.board-area button',
+        '.board-area [data-card]',
       ),
   });
 }
