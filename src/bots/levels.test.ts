@@ -35,6 +35,13 @@ test.each([3, 4, 5, 6, 9, 30])(
   },
 );
 
+test('what is good goes by worth, not by the order in which the search names it', () => {
+  const luck = lucky('order');
+  const named = [4, 1, 5, 0, 3, 2].map((n) => verdicts(6)[n] as ReturnType<typeof verdicts>[number]);
+  const given = new Set(Array.from({ length: 1000 }, () => slip(named, 60, luck).say));
+  expect([...given].sort()).toEqual(['0', '1', '2', '3']);
+});
+
 test('of two answers the worse one may be given', () => {
   for (const count of slips(2, 50)) expect(count).toBeGreaterThan(300);
 });
