@@ -7,6 +7,7 @@ import {
   Match,
   type Options,
   type Seat,
+  settle,
   type Viewer,
 } from '../kernel/index.ts';
 import { pick } from '../kernel/testing/contract/walk.ts';
@@ -234,6 +235,20 @@ test('Familiars and Foes: who has come to light lies in no wave to come, and a f
     );
     expect(seen.size).toBeGreaterThan(5);
   }
+});
+
+test('Familiars and Foes: FO-10.10 a Coven card that was used lies in no wave to come', () => {
+  const familiars = ['piddy-paw', 'mimsy'].map((familiar) => ({ familiar, gems: 0 }));
+  const waves = { wave: 2, covens: [['mimsy'], ['piddy-paw']], commons: ['jinxie'] };
+  const position = { familiars, foes: [{ foe: 'smudge', hp: 9 }], ...waves };
+  const { core: game } = familiarsAndFoes;
+  const match = reached(game, position, 2, settle(game.seating, 2, {}).options, ['0 cast slow-burn mimsy']);
+  expect((match.view(0).table as FoesTable).covensUsed).toContain('jinxie');
+  // All others are used: these two are all that can be there.
+  knows<FoesTable>(match, 0, (table) => {
+    const hidden = table.waves.flatMap(({ covenCards }) => covenCards ?? []);
+    return [...hidden].sort().join() === 'mimsy,piddy-paw';
+  });
 });
 
 describe('Black Rose', () => {
