@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { choose, coin, finish, type In, run } from '../../kernel/index.ts';
 import type { Bare } from '../../kernel/testing/games/bare.ts';
-import { asks, both, gameOf, type go, hiddenBut, hides, lastly, searched, worths } from './testing/ways.ts';
+import { asks, both, gameOf, type go, hiddenBut, hides, lastly } from '../../kernel/testing/games/ways.ts';
+import { searched, worths } from './testing/searched.ts';
 
 /** What nobody may know in a search: dice before they fall, what is hidden, what others answer in secret. */
 

@@ -16,8 +16,9 @@ import {
 } from '../../kernel/index.ts';
 import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
+import { asks, both, gameOf, type go, hiddenBut, hides, lastly, wins } from '../../kernel/testing/games/ways.ts';
 import { Search } from './search.ts';
-import { asks, both, gameOf, type go, hiddenBut, hides, lastly, searched, wins, worths } from './testing/ways.ts';
+import { searched, worths } from './testing/searched.ts';
 
 describe('a search', () => {
   test('forgets no answer because it looked bad in one world', () => {
@@ -97,7 +98,7 @@ describe('a search', () => {
           return mine === 'left' ? (one && other ? 0 : 1) : yours === 'left' ? 1 : one ? 0 : 1;
         }),
       },
-      ({ log }, seat) => (log.length === 2 && log[1] === 'go left' ? 0.5 : 0) * (seat === 0 ? 1 : -1),
+      ({ log }, seat) => (log.length === 2 && log[1] === 'go left' ? 0.9 : 0) * (seat === 0 ? 1 : -1),
     );
     const search = searched(game, 200);
     expect(search.verdicts[0]?.say).toBe('go left');

@@ -1,20 +1,5 @@
-import {
-  type AnyGame,
-  answers,
-  below,
-  choose,
-  coin,
-  finish,
-  type In,
-  lucky,
-  type Offers,
-  procedure,
-  type Question,
-  run,
-  type State,
-} from '../../../kernel/index.ts';
-import { type Bare, bareGame } from '../../../kernel/testing/games/bare.ts';
-import { Search } from '../search.ts';
+import { answers, below, choose, coin, finish, type In, type Offers, procedure, run } from '../../index.ts';
+import { type Bare, bareGame } from './bare.ts';
 
 /** Tiny games of ways to go, in which it can be said what a search must find. */
 
@@ -66,13 +51,3 @@ export const hiddenBut = (knower: number): Parameters<typeof gameOf>[2] => ({
 export const hides = run<Bare, object>((s) => {
   s.log.push(coin(s) ? 'x left' : 'x right');
 });
-
-/** What a search thinks at the first question. */
-export function searched(game: AnyGame, iterations: number, { seats = 2, luck = 'x' } = {}) {
-  const s: State = game.start({ seats, options: {}, seed: 'search', salts: [] });
-  const question = game.question(s, game.asked(s)[0] as number) as Question;
-  const search = new Search(game, game.view(s, question.seat), question, lucky(luck), iterations);
-  search.run(iterations);
-  return search;
-}
-export const worths = (search: Search) => Object.fromEntries(search.verdicts.map(({ say, worth }) => [say, worth]));
