@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
+import { it } from '../src/web/text/it/index.ts';
 import { Player } from './support/player.ts';
 import { stage } from './support/stage.ts';
 
@@ -41,9 +42,24 @@ test('once it was open, the page needs no server: a game against bots, kept, rep
   await page.getByRole('button', { name: verify.open }).click();
   await page.locator('[data-verdict=good]').waitFor();
   expect(await page.locator('[data-holds=no], [data-holds=unreached]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: en.replay.download }).click(),
+  ]);
+  const path = await download.path();
 
   // Back from the desert.
   await at.house.reopen();
   await page.goto('/');
   await page.getByRole('button', { name: home.play }).first().waitFor();
+
+  // Who reads another language finds in the file who was a bot, and by what name.
+  const other = await at.comes({ language: 'it' });
+  await other.page.goto('/replay');
+  await other.page.locator('input[type=file]').setInputFiles(path);
+  const bots = other.page.locator('.at-table li', { has: other.page.locator('.mark') });
+  await bots.first().waitFor();
+  const cat = it.shell.bots.cat?.name;
+  expect(await bots.locator('.sits').allInnerTexts()).toEqual([cat, `${cat} 2`]);
 });

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AnyGame,
-  heardBy,
-  listening,
-  lucky,
-  Match,
-  type Options,
-  type Seat,
-  type Viewer,
-} from '../kernel/index.ts';
-import { pick } from '../kernel/testing/contract/walk.ts';
+import { type AnyGame, lucky, Match, type Options, type Seat, settle, type Viewer } from '../kernel/index.ts';
+import { follow } from '../kernel/testing/follow.ts';
 import { blackRose } from './black-rose/game.ts';
 import type { RoseTable } from './black-rose/secrets.ts';
 import { familiarFind } from './familiar-find/game.ts';
@@ -47,33 +38,6 @@ function knows<T>(match: Match, viewer: Viewer, fact: (table: T) => boolean, str
   expect(fact(match.view('all').table as T)).toBe(true);
   for (const world of worldsOf<T>(match.game, match.state, viewer)) expect(fact(world)).toBe(true);
   if (stranger !== undefined) expect(worldsOf<T>(match.game, match.state, stranger).every(fact)).toBe(false);
-}
-
-/** Plays a random game. Every event is told with the state as it is at that moment; then comes a look at the state. */
-function follow(
-  game: AnyGame,
-  setup: { seats: number; options: Options; seed: string },
-  hears: (of: ReturnType<typeof heardBy>, viewer: Seat, s: never) => void,
-  look: (s: never) => void,
-): void {
-  const luck = lucky('follow', setup.seed);
-  const during = <X>(what: () => X, s: () => unknown): X =>
-    listening((told) => {
-      for (let viewer = 0; viewer < setup.seats; viewer++) hears(heardBy(told, viewer), viewer, s() as never);
-    }, what);
-  const s = during(
-    () => game.start({ ...setup, salts: [] }),
-    () => null,
-  );
-  for (let n = 0; s.result === null; n++) {
-    if (n % 7 === 0) look(s as never);
-    const seat = pick(luck, game.asked(s));
-    const say = pick(luck, game.question(s, seat)?.legal ?? []);
-    during(
-      () => game.answer(s, seat, say),
-      () => s,
-    );
-  }
 }
 
 describe('A Familiar Find', () => {
@@ -234,6 +198,20 @@ test('Familiars and Foes: who has come to light lies in no wave to come, and a f
     );
     expect(seen.size).toBeGreaterThan(5);
   }
+});
+
+test('Familiars and Foes: FO-10.10 a Coven card that was used lies in no wave to come', () => {
+  const familiars = ['piddy-paw', 'mimsy'].map((familiar) => ({ familiar, gems: 0 }));
+  const waves = { wave: 2, covens: [['mimsy'], ['piddy-paw']], commons: ['jinxie'] };
+  const position = { familiars, foes: [{ foe: 'smudge', hp: 9 }], ...waves };
+  const { core: game } = familiarsAndFoes;
+  const match = reached(game, position, 2, settle(game.seating, 2, {}).options, ['0 cast slow-burn mimsy']);
+  expect((match.view(0).table as FoesTable).covensUsed).toContain('jinxie');
+  // All others are used: these two are all that can be there.
+  knows<FoesTable>(match, 0, (table) => {
+    const hidden = table.waves.flatMap(({ covenCards }) => covenCards ?? []);
+    return [...hidden].sort().join() === 'mimsy,piddy-paw';
+  });
 });
 
 describe('Black Rose', () => {

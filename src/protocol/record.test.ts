@@ -17,7 +17,9 @@ const faults = (data: unknown) => {
   return Array.isArray(parsed) ? parsed.map(({ path, message }) => `${path}: ${message}`) : null;
 };
 
-test('a record is read back as it was written, with hashes or without', () => {
+test('a record is read back as it was written, with hashes or without, and with who was a bot', () => {
+  const known = { ...record, names: ['Ada', 'cat'], bots: [null, 'cat'] };
+  expect(parseRecord(JSON.parse(JSON.stringify(known)))).toEqual(known);
   expect(parseRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   expect(parseRecord(JSON.parse(JSON.stringify(match.record)))).toEqual(match.record);
 });
@@ -34,6 +36,8 @@ describe('a fault is named with its path:', () => {
     ['an option that is a list', { ...record, options: { tea: [] } }, /^options\.tea: /],
     ['a salt that is a number', { ...record, salts: ['a', 2] }, /^salts\[1\]: must be a text, not a number/],
     ['a salt too many', { ...record, salts: ['a', 'b', 'c'] }, /^salts: must be none or 2, one a seat$/],
+    ['a bot for a seat that is not there', { ...record, bots: [null, 'cat', 'cat'] }, /^bots: must be 2, one a seat$/],
+    ['a bot that is a number', { ...record, bots: [null, 3] }, /^bots\[1\]: /],
     ['forced that is no yes or no', { ...record, forced: 'yes' }, /^forced: must be true or false/],
     [
       'times that run backwards',

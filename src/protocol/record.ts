@@ -28,14 +28,16 @@ const schema = z
       .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
       .exactOptional(),
     names: z.array(z.string()).exactOptional(),
+    bots: z.array(z.string().nullable()).exactOptional(),
     resigned: z.array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0) })).exactOptional(),
     reasons: z.array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0), why: z.string() })).exactOptional(),
   })
-  .superRefine(({ seats, salts, answers, names }, context) => {
+  .superRefine(({ seats, salts, answers, names, bots }, context) => {
     if (context.issues.length > 0) return;
     const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
     if (salts.length !== 0 && salts.length !== seats) fault(['salts'], `must be none or ${seats}, one a seat`);
     if (names !== undefined && names.length !== seats) fault(['names'], `must be ${seats}, one a seat`);
+    if (bots !== undefined && bots.length !== seats) fault(['bots'], `must be ${seats}, one a seat`);
     const early = answers.findIndex(({ at }, n) => at < (answers[n - 1]?.at ?? 0));
     if (early !== -1) fault(['answers', early, 'at'], 'is earlier than the answer before');
   });

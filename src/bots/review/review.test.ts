@@ -24,8 +24,8 @@ const finished = (reviewing: Reviewing): readonly TurningPoint[] => {
 };
 
 /** The record of a game in which these answers are given, each by who is asked. */
-function recordOf(game: AnyGame, seed: string, says: readonly string[], seats = 2): GameRecord {
-  const match = Match.start(game, { seats, options: {}, seed, salts: [] });
+function recordOf(game: AnyGame, seed: string, says: readonly string[], seats = 2, forced = true): GameRecord {
+  const match = Match.start(game, { seats, options: {}, seed, salts: [] }, { forced });
   for (const say of says) {
     const seat = game.asked(match.state).find((by) => game.refuses(match.state, by, say) === null) as Seat;
     expect(match.answer(seat, say), say).toMatchObject({ ok: true });
@@ -111,10 +111,20 @@ describe('no turning point is', () => {
   });
   test('an answer to which there was no other', () => {
     const game = naming(([first]) => (first === 'name 2' ? 1 : -1), [3]);
-    const record = recordOf(game, 'forced', ['name 1']);
-    expect(decisionsOf(game, { ...record, forced: false }, 1)).toEqual([]);
-    expect(review(game, record, 1).progress.decisions).toBe(0);
-    expect(finished(review(game, record, 1))).toEqual([]);
+    for (const record of [recordOf(game, 'x', ['name 1']), recordOf(game, 'x', ['name 1', 'name 3'], 2, false)]) {
+      expect(decisionsOf(game, record, 1)).toEqual([]);
+      expect(decisionsOf(game, record, 0)).toHaveLength(1);
+      expect(review(game, record, 1).progress.decisions).toBe(0);
+      expect(finished(review(game, record, 1))).toEqual([]);
+    }
+  });
+  test('what comes after an answer that does not fit', () => {
+    const game = naming(() => 0);
+    const record = recordOf(game, 'fits', ['name 1', 'name 0']);
+    const [first, second] = record.answers as [GameRecord['answers'][0], GameRecord['answers'][0]];
+    const faulty = { ...record, answers: [first, { ...second, say: 'name 3' }, second] };
+    expect(decisionsOf(game, faulty, null).map(({ after }) => after)).toEqual([0]);
+    expect(decisionsOf(game, record, null).map(({ after }) => after)).toEqual([0, 1]);
   });
   test('the obvious', () => {
     const game = naming(([first]) => (first === 'name 2' ? 0.9 : -0.9));
@@ -173,6 +183,17 @@ test('luck is no turning point, however large', () => {
     return finished(review(game, recordOf(game, `luck ${n}`, said, 1), 0)).length;
   });
   expect(found.reduce((sum, points) => sum + points, 0)).toBeLessThanOrEqual(1);
+});
+
+test('luck that is the same whatever is answered hides no slip', () => {
+  const thrown = (s: Bare, _d: object, { number }: In<typeof name>) => {
+    s.log.push(`${(coin(s) ? 0.7 : -0.7) + (number === 3 ? 0.1 : 0)}`);
+  };
+  const game = row(1, thrown, (log) => Number(log.at(-1) ?? 0));
+  for (const seed of ['one', 'two', 'three'])
+    expect(finished(review(game, recordOf(game, seed, ['name 0'], 1), 0))).toMatchObject([
+      { kind: 'slip', say: 'name 0', other: 'name 3' },
+    ]);
 });
 
 test('the best answer is no slip, even where luck made another look better at first', () => {

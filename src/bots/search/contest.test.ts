@@ -54,6 +54,32 @@ test('it can be gone on with: then all are compared again', () => {
   expect(all[0]?.visits).toBeGreaterThan(before);
 });
 
+test('of many answers no more than sixteen are compared, of few iterations no fewer than two', () => {
+  const compared = (iterations: number) => {
+    const all = branches(30);
+    hold(new Contest(all, iterations, lucky('x')), iterations);
+    return all.filter((branch) => branch.visits > 0).map(({ guess }) => Math.round(30 * guess));
+  };
+  expect(compared(1000)).toEqual(Array.from({ length: 16 }, (_, n) => n + 14));
+  expect(compared(5)).toEqual([28, 29]);
+});
+
+test('the order in a round is another each time', () => {
+  const { tried } = hold(new Contest(branches(2), 60, lucky('x')), 60);
+  const firsts = tried.filter((_, n) => n % 2 === 0).map(({ guess }) => guess);
+  expect(new Set(firsts).size).toBe(2);
+});
+
+test('what an answer looks like counts as much as one visit, and is the mean of all looks', () => {
+  const branch = new Branch(answer(0), 0, 0.5);
+  expect(branch.worth).toBe(0.5);
+  branch.lookAgain(-0.1);
+  expect(branch.worth).toBeCloseTo(0.2);
+  branch.visits = 3;
+  branch.total = -3;
+  expect(branch.worth).toBeCloseTo(-0.7);
+});
+
 test('an only answer is tried each time', () => {
   const all = branches(1);
   hold(new Contest(all, 10, lucky('x')), 10);

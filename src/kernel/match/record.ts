@@ -35,8 +35,10 @@ export interface GameRecord {
   readonly hashes?: readonly string[];
   /** What a server promised before the deal: the hash of its seed. */
   readonly commitment?: string;
-  /** The players' names by seat. */
+  /** The players' names by seat; a bot's is its level. */
   readonly names?: readonly string[];
+  /** By seat the level of the bot that sat there; null for a person. Older records do not say. */
+  readonly bots?: readonly (string | null)[];
   /** Who gave up, and after how many answers. Where that ended the game, its answers do not. */
   readonly resigned?: readonly { readonly seat: Seat; readonly after: number }[];
   /** What made bots give answers, by how many answers there were then: words for `speech.because`. */

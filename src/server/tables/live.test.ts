@@ -178,7 +178,7 @@ describe('giving up', () => {
   });
 });
 
-test('a record has the promise, the names, the hashes, and can be cut', () => {
+test('a record has the promise, the names, who is a bot, the hashes, and can be cut', () => {
   const at = live(liarsDice);
   for (const [seat, say] of [
     [0, 'bid 1 1'],
@@ -188,6 +188,8 @@ test('a record has the promise, the names, the hashes, and can be cut', () => {
     answer(at, seat, say);
   const record = at.record(['Ada', 'Bob']);
   expect(record).toMatchObject({ names: ['Ada', 'Bob'], commitment: commitmentTo('moon'), hashes: expect.any(Array) });
+  expect(record.bots).toEqual([null, null]);
+  expect(live(liarsDice, { seats: 2, bots: [null, 'cat'] }).record(['Ada', 'cat']).bots).toEqual([null, 'cat']);
   replay(liarsDice, record);
   expect(at.record(['Ada', 'Bob'], 1).answers).toEqual(record.answers.slice(0, 1));
 });

@@ -240,7 +240,7 @@ export class Live {
     const commitment = commitmentTo(record.seed);
     const { resigned, reasons } = cut;
     return {
-      ...{ ...record, commitment, names },
+      ...{ ...record, commitment, names, bots: this.dealt.bots },
       ...(resigned.length > 0 && { resigned }),
       ...(reasons.length > 0 && { reasons }),
     };

@@ -12,13 +12,14 @@ export type Failure = (typeof FAILURES)[number];
 /** What is no fault of the bot's, and needs no record. */
 const CROWDS: readonly Failure[] = ['waited', 'crowded'];
 
-/** Of failures that look alike one is logged in so many milliseconds, with how many there were. */
+/** Of failures that look alike one is logged and reported in so many milliseconds, with how many there were since the last. */
 const QUIET_MS = 10_000;
 /** How many kinds of failures are remembered for that. */
 const MOST_KINDS = 200;
 
 interface Same {
   readonly since: number;
+  /** How many were left out since then. */
   unsaid: number;
 }
 
@@ -51,13 +52,14 @@ export class Failures {
     }
     if (this.logged.size > MOST_KINDS) this.logged.clear();
     this.logged.set(kind, { since: now, unsaid: 0 });
-    const times = 1 + (before?.unsaid ?? 0);
+    const unsaid = before?.unsaid ?? 0;
+    const times = 1 + unsaid;
     const say = (more: object) =>
       this.log.warn({ table, game, bot, why, times, ...trouble, ...more }, 'a bot failed; another answers for it');
     const { keep } = failed.asker;
     if (keep === undefined || CROWDS.includes(why)) say({});
     else
-      keep(wordsOf(failed, why, trouble)).then(
+      keep(wordsOf(failed, why, trouble) + leftOut(unsaid)).then(
         (report) => say({ report }),
         (error) => say({ unkept: troubleOf(error) }),
       );
@@ -69,3 +71,6 @@ function wordsOf({ job, luck }: Errand, why: Failure, trouble?: Trouble): string
   const where = trouble === undefined ? '' : `: ${[trouble.error, ...trouble.at.slice(0, 3)].join(' ')}`;
   return `the bot ${job.bot ?? 'coach'} on seat ${job.question.seat}, with the luck ${luck}: ${why}${where}`;
 }
+
+/** That it is not the only one, for who has the reports alone before them. */
+const leftOut = (unsaid: number): string => (unsaid === 0 ? '' : ` (and ${unsaid} more like it since the last report)`);

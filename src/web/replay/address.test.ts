@@ -24,8 +24,16 @@ test('who comes for the turning points comes from the end of the game, and not t
   expect(wantedIn(searchOf('/replay/t/x')).at).toBe(0);
 });
 
+test('the eyes of all and of a spectator have words of their own; who says nothing looks as they sat, or with all', () => {
+  for (const eyes of ['all', null, 0, 2] as const)
+    expect(eyesIn(searchOf(addressOf({ ...shown, eyes })), { ...opening, you: 1 })).toBe(eyes);
+  expect(addressOf({ ...shown, eyes: null })).toContain('eyes=none');
+  expect(eyesIn(searchOf('/replay/t/x'), { ...opening, you: 1 })).toBe(1);
+  expect(eyesIn(searchOf('/replay/t/x'), { ...opening, you: null })).toBe('all');
+});
+
 test('an address that means nothing shows what one may see', () => {
-  expect(eyesIn(searchOf('?eyes=7'), opening)).toBe(0);
+  for (const eyes of ['7', '3', '1.5', '']) expect(eyesIn(searchOf(`?eyes=${eyes}`), opening)).toBe(0);
   expect(eyesIn(searchOf('?eyes=2'), { ...opening, opened: { only: 1, seats: 3 } })).toBe(1);
   expect(wantedIn(searchOf('?at=-3&heard=x'))).toEqual({ at: 0, heard: 0 });
 });

@@ -3,6 +3,7 @@ import type { OpenTape } from '../local/engine/desk.ts';
 import type { Moment } from '../local/engine/tape.ts';
 import { seatsAt } from '../table/names.ts';
 import { en } from '../text/en/index.ts';
+import { it } from '../text/it/index.ts';
 import { namesOf, tableAt } from './table-at.ts';
 
 const tape: OpenTape = {
@@ -29,6 +30,17 @@ describe('a record from a file', () => {
     ]);
   });
 
+  test('that says who was a bot has no others, and calls them as its reader does', () => {
+    const played = { ...tape, names: ['cat', 'nine-lives', 'Gatto'], bots: [null, 'nine-lives', 'cat'] };
+    for (const texts of [en, it]) {
+      const called = namesOf(played, null, texts);
+      expect(called).toEqual(['cat', texts.shell.bots['nine-lives']?.name, texts.shell.bots.cat?.name]);
+      const seats = seatsAt(tableAt(played, null, called, moment, 'all'), called);
+      expect(seats.map(({ bot }) => bot)).toEqual([null, 'nine-lives', 'cat']);
+    }
+    expect(namesOf({ ...played, names: null }, null, en)[0]).toBe(en.replay.chair(1));
+  });
+
   test('without names has numbered seats', () => {
     expect(namesOf(tape, null, en)).toEqual([1, 2, 3].map(en.replay.chair));
     expect(namesOf({ ...tape, names: ['', 'Ada'] }, null, en)).toEqual([
@@ -39,6 +51,6 @@ describe('a record from a file', () => {
 });
 
 test('a game of this browser has the bots that it knows of, and its people by their names', () => {
-  const kept = { ...tape, names: ['cat'], bots: [null, 'kitten', null] };
+  const kept = { ...tape, names: ['cat'], bots: [null, 'kitten', null], you: 0 };
   expect(namesOf(kept, null, en)).toEqual(['cat', 'Kitten', en.replay.here.you]);
 });

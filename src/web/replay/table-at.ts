@@ -11,11 +11,11 @@ import type { Texts } from '../text/index.ts';
 /** What the players are called, by seat, no two alike: as the table, the browser or the record has it. */
 export function namesOf(opened: OpenTape, info: TableInfo | null, texts: Texts): string[] {
   if (info !== null) return namesAt(info.seats, texts.shell);
-  const nameless = (seat: number) => (opened.bots === null ? texts.replay.chair(seat + 1) : texts.replay.here.you);
+  const nameless = (seat: number) => (opened.you === null ? texts.replay.chair(seat + 1) : texts.replay.here.you);
   return namesWith(texts.shell, botsOf(opened, null), (seat) => opened.names?.[seat] || nameless(seat));
 }
 
-/** The bots by seat, as far as they are known. The record of a server calls a bot by its level. */
+/** The bots by seat, as far as they are known. An older record of a server does no more than call a bot by its level. */
 const botsOf = ({ bots, names, seats }: OpenTape, info: TableInfo | null): (string | null)[] =>
   Array.from({ length: seats }, (_, seat) => {
     const sat = info?.seats[seat];

@@ -15,10 +15,11 @@ const hintOf = (
   { view, events, question }: SeenMoment<RoseTable>,
   language: Language = 'en',
   confirming: string | null = null,
+  answers: readonly string[] | null = null,
 ) => {
   if (question === null) throw new Error('nobody is asked');
   const shown = { view: view as View, face, events, question, language, speech: face.speech[language], scene: SCENE };
-  return hint({ ...shown, answers: question.legal, picked: false, confirming });
+  return hint({ ...shown, answers: answers ?? question.legal, picked: answers !== null, confirming });
 };
 const at = (position: object, answers: readonly string[] = [], options = {}) =>
   games.from(0, [position, 2, options], answers, []).at(-1) as SeenMoment<RoseTable>;
@@ -30,6 +31,10 @@ test('the bar says with what one may act, and that the second Action is the last
   const second = at({ players }, ['strike rebecca-2', 'stop']);
   expect(hintOf(second)).toContain('1 token left');
   expect(hintOf(second)).toMatch(/second and last/);
+  const nothing = { ...first, question: { ...(first.question as Question), legal: ['pass'] } };
+  expect(hintOf(nothing as typeof first)).toBe('Nothing is left to use.');
+  // What was chosen the bar itself asks on.
+  expect(hintOf(first, 'en', null, ['strike rebecca-2'])).toBeNull();
 });
 
 test('what there is to do has a short name of its own, in every language', () => {
@@ -75,11 +80,36 @@ test('preparing, it is said beforehand what ends it: the fourth spell, or the la
   );
   expect(preparing(hand, laid)).toContain('The next spell ends your preparation.');
   expect(preparing(['vertigo', 'rework', 'turncoat'], laid.slice(0, 2))).toContain('The next spell ends');
+  const begun = at({ step: 'preparation', players: [{ room: 'forge', hand }, { room: 'crypt' }] });
+  const both = ['prepare vertigo a', 'prepare vertigo b', 'prepare-quick vertigo a'];
+  expect(hintOf(begun, 'en', null, both)).toBe('Choose its side, and the slot that it goes to.');
+  expect(hintOf(begun, 'en', null, both.slice(0, 2))).toBeNull();
 });
 
 test('while an Action goes on it says how far one may still walk, and whether the Room can be used', () => {
   const room = at({ players: [{ room: 'archive' }, {}] }).question?.legal.find((say) => say.startsWith('walk ')) ?? '';
-  expect(hintOf(at({ players: [{ room: 'archive' }, {}] }, [room]))).toMatch(/^1 more Room to walk/);
+  const walked = at({ players: [{ room: 'archive' }, {}] }, [room]);
+  expect(hintOf(walked)).toMatch(/^1 more Room to walk/);
+  const legal = (walked.question?.legal ?? []).filter((say) => !say.startsWith('activate'));
+  const may = (more: readonly string[]) =>
+    hintOf({ ...walked, question: { ...(walked.question as Question), legal: [...legal, ...more] } } as typeof walked);
+  expect(may(['activate-at tessa-1'])).toBe('1 more Room to walk; the Room can be activated.');
+  expect(may([])).toBe('1 more Room to walk.');
+});
+
+test('what is asked without numbers has words of its own', () => {
+  const moment = at({ players: [{ room: 'archive' }, {}] });
+  const words = (ask: string, language: Language) =>
+    hintOf({ ...moment, question: { ...(moment.question as Question), ask } } as typeof moment, language);
+  const asked = ['study', 'keep', 'evocation', 'evocations', 'mend', 'aim'];
+  for (const language of LANGUAGES) {
+    const said = asked.map((ask) => words(ask, language) ?? '');
+    expect(said).not.toContain('');
+    expect(new Set(said).size).toBe(asked.length);
+    expect(words('push', language)).toBe(words('aim', language));
+  }
+  expect(words('mend', 'en')).toMatch(/^Point by point/);
+  expect(words('evocations', 'en')).toMatch(/^Each acts once/);
 });
 
 test('damage to be split says whose it is and what each can take', () => {

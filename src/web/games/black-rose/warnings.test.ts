@@ -68,6 +68,9 @@ test('one that finds its target, needs none or waits is cast as before', () => {
   expect(isGrave(near, 'quick')).toBe(false);
   const alone = start({ room: 'archive', slots: ['quick-feet:a'], quick: 'backdraft:a' }, { room: 'forge' });
   for (const answer of ['cast', 'quick']) expect(isGrave(alone, answer)).toBe(false);
+  // Whoever is pushed need not be a Mage.
+  const imp = { room: 'forge', evocations: [{ card: 'imp', room: 'archive' }] };
+  expect(isGrave(start({ room: 'archive', quick: 'vertigo:b' }, imp), 'quick')).toBe(false);
 });
 
 test('damage that somebody else splits with a Familiar is asked once more, and says who does', () => {
@@ -79,7 +82,26 @@ test('damage that somebody else splits with a Familiar is asked once more, and s
   }
   const hunted = start(own, { room: 'archive', familiar: { card: 'muso', room: 'forge' } });
   expect(isGrave(hunted, 'strike rebecca-2')).toBe(false);
-  expect(isGrave(start({ ...own, familiar: { card: 'polpetta' } }, { room: 'archive' }), 'strike rebecca-2')).toBe(
-    false,
-  );
+  const mine = start({ ...own, familiar: { card: 'polpetta' } }, { room: 'archive' });
+  for (const answer of ['strike rebecca-2', 'quick-on archive']) expect(isGrave(mine, answer)).toBe(false);
+  // What does no damage is split by nobody.
+  const swapped = start({ room: 'archive', slots: ['mirror-walk:b'] }, { room: 'archive', familiar: { card: 'muso' } });
+  expect(isGrave(swapped, 'cast-at rebecca-2')).toBe(false);
+});
+
+test('so is damage that Evocations and Familiars do, to one or to all in their Room', () => {
+  const guarded = { room: 'armoury', familiar: { card: 'muso' } };
+  const skeleton = { room: 'archive', evocations: [{ card: 'skeleton', room: 'armoury' }] };
+  const attacks = start(skeleton, guarded, 'command skeleton-1-1');
+  const scorches = start({ room: 'armoury', familiar: { card: 'drogon' } }, guarded, 'send');
+  for (const [moment, answer] of [
+    [attacks, 'attack rebecca-2'],
+    [scorches, 'scorch'],
+  ] as const) {
+    expect(isGrave(moment, answer)).toBe(true);
+    expect(said(moment, answer)).toMatch(/Ben .*Muso/);
+  }
+  const elsewhere = { ...guarded, room: 'forge', evocations: [{ card: 'imp', room: 'armoury' }] };
+  const far = start({ room: 'armoury', familiar: { card: 'drogon' } }, elsewhere, 'send');
+  expect(isGrave(far, 'scorch')).toBe(false);
 });

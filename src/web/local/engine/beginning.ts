@@ -63,10 +63,13 @@ export function goneOn(
   more: Pick<Beginning, 'names' | 'pack'> & { readonly from: string | null },
   around: Surroundings,
 ): Begun {
-  const { hashes: _hashes, resigned: _resigned, ...bare } = record;
+  const { hashes: _hashes, resigned: _resigned, bots: _bots, reasons, ...bare } = record;
   const bots = Array.from({ length: record.seats }, (_, n) => (n === seat ? null : bot));
   const { names, pack, from: table } = more;
-  const cut = { ...bare, answers: record.answers.slice(0, after) };
+  const cut = {
+    ...{ ...bare, answers: record.answers.slice(0, after) },
+    ...(reasons !== undefined && { reasons: reasons.filter((each) => each.after <= after) }),
+  };
   return { game, kept: keptGame(cut, { seat, bots, coach: true, names, pack, origin: { table, after } }, around) };
 }
 

@@ -4,6 +4,7 @@ import type { GameRecord, Viewer } from '../../../kernel/index.ts';
 import { page, type TestPage } from '../testing/browser.ts';
 import { find, played } from '../testing/records.ts';
 import type { OpenTape } from './desk.ts';
+import type { KeptGame } from './kept.ts';
 import { Tape } from './tape.ts';
 
 const record = played(find, 3, 'desk');
@@ -101,6 +102,25 @@ describe('a game of this browser', () => {
   });
 });
 
+test('the record of a game of this browser says in no language who was a bot; whoever opens it knows', async () => {
+  const at = page();
+  const made = at.tables.create({ game: 'familiar-find', seats: ['cat', null, 'cat'], options: {} }, [
+    'Gatto',
+    'Ada',
+    'Gatto 2',
+  ]);
+  if (made.kind !== 'made') throw new Error(made.kind);
+  await at.tables.sit(made.id);
+  at.tables.resign(made.id);
+  const { tape } = (await at.desk.openKept(made.id)) as OpenTape;
+  const written = JSON.parse(JSON.stringify(at.desk.recordOf(tape)));
+  expect(written).toMatchObject({ names: ['cat', 'Ada', 'cat'], bots: ['cat', null, 'cat'] });
+  const elsewhere = page();
+  expect(open(elsewhere, written)).toMatchObject({ names: written.names, bots: written.bots, you: null });
+  const { bots: _, ...older } = written;
+  expect(open(elsewhere, older)).toMatchObject({ names: written.names, bots: null });
+});
+
 test('a game that is not over has no moments of which the person saw nothing', async () => {
   const at = page();
   const made = at.tables.create({ game: 'familiar-find', seats: ['random', null], options: { first: '1' } }, []);
@@ -136,6 +156,19 @@ describe('playing on', () => {
     await at.rest();
     const { answers } = (at.drawer.games.get(made.id) as { record: GameRecord }).record;
     expect(answers.slice(0, 12)).toEqual(record.answers.slice(0, 12));
+  });
+
+  test('leaves behind who played the other game, and why bots did what was not done here', async () => {
+    const at = page();
+    const reasons = [11, 12, 13].map((after) => ({ seat: 0, after, why: 'x' }));
+    const { tape } = open(at, { ...record, bots: ['kitten', null, 'kitten'], reasons });
+    const made = at.desk.playOn(tape, { after: 12, seat: 0, bot: 'random' }, ['Ada', 'Rat', 'Rat']);
+    if (made.kind !== 'made') throw new Error(JSON.stringify(made));
+    await at.rest();
+    const again = at.drawer.games.get(made.id) as KeptGame;
+    expect(again.record.reasons).toEqual(reasons.slice(0, 2));
+    expect(again.record.bots).toBeUndefined();
+    expect(again.bots).toEqual([null, 'random', 'random']);
   });
 
   test('is refused where the game is over, and for what is not there', () => {

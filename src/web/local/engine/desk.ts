@@ -11,7 +11,7 @@ import {
 import { parseRecord } from '../../../protocol/record.ts';
 import { type GoOn, goneOn } from './beginning.ts';
 import { editionOf, type Shelf, type Unplayable } from './edition.ts';
-import type { Keeping } from './kept.ts';
+import { type Keeping, openRecordOf } from './kept.ts';
 import { type ReviewNow, Reviews, type TurningPoint } from './reviews.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Made, Tables } from './tables.ts';
@@ -79,7 +79,7 @@ export class Desk {
   openRecord(data: unknown, pack: unknown, claims: Claims | null, from: string | null): Opened {
     const record = parseRecord(data);
     if (!('format' in record)) return { kind: 'faulty', faults: record };
-    return this.lay(record, pack, { claims, from, only: null }, { you: null, bots: null });
+    return this.lay(record, pack, { claims, from, only: null }, null);
   }
 
   /** A game of this browser. Until it is over nobody looks into the others' cards. */
@@ -89,14 +89,14 @@ export class Desk {
     if (kept === null) return { kind: 'missing' };
     const claims = { commitment: null, result: kept.result };
     const only = kept.result === null ? kept.seat : null;
-    return this.lay(kept.record, kept.pack, { claims, from: id, only }, { you: kept.seat, bots: kept.bots });
+    return this.lay(openRecordOf(kept), kept.pack, { claims, from: id, only }, kept.seat);
   }
 
   private lay(
     record: GameRecord,
     pack: unknown,
     rest: Pick<Reading, 'claims' | 'from' | 'only'>,
-    known: Pick<OpenTape, 'you' | 'bots'>,
+    you: Seat | null,
   ): Opened {
     const game = editionOf(this.shelf, record, pack);
     if ('kind' in game) return game;
@@ -107,11 +107,11 @@ export class Desk {
     const number = ++this.lastReading;
     const reviews = new Reviews(tape, rest.from, this.keeping, this.around);
     this.readings.set(number, { tape, pack, reviews, ...rest });
-    const { content, seats, options, names = null } = record;
+    const { content, seats, options, names = null, bots = null } = record;
     const { broken, result } = tape;
     const last = rest.only === null ? tape.last : seenBy(tape, rest.only).length - 1;
-    const told = { game: game.name, content, pack, seats, options, names, last, broken, result };
-    return { kind: 'open', tape: number, ...told, only: rest.only, ...known };
+    const told = { game: game.name, content, pack, seats, options, names, bots, last, broken, result };
+    return { kind: 'open', tape: number, ...told, only: rest.only, you };
   }
 
   moment(tape: number, number: number, eyes: Viewer): Moment {

@@ -4,7 +4,7 @@ import type { GameRecord, Options, Result, Seat } from '../../../kernel/index.ts
 /** A game of this browser as it is kept: with its record everything else follows. */
 export interface KeptGame {
   readonly id: string;
-  /** With the promise of the seed and the players' names; hashes once it is over. */
+  /** With the promise of the seed and the people's names; hashes once it is over. Who is a bot is said in `bots`. */
   readonly record: GameRecord;
   /** The cards where they are not the game's own, else null. */
   readonly pack: unknown;
@@ -22,6 +22,12 @@ export interface KeptGame {
   /** It goes on from another game (null: from a file), after so many answers. */
   readonly origin: { readonly table: string | null; readonly after: number } | null;
 }
+
+/** The record as others read it: in whatever language it was played, a bot goes by its level, as on a server. */
+export const openRecordOf = ({ record, bots }: Pick<KeptGame, 'record' | 'bots'>): GameRecord => ({
+  ...{ ...record, bots },
+  ...(record.names !== undefined && { names: bots.map((bot, seat) => bot ?? record.names?.[seat] ?? '') }),
+});
 
 /** Where people sit: one, or several at one screen who have no secrets from each other. */
 export const peopleOf = ({ bots }: Pick<KeptGame, 'bots'>): readonly Seat[] =>

@@ -3,8 +3,8 @@ import type { Rank, Weighed } from '../../../protocol/advice.ts';
 import { rowsOf } from './rows.ts';
 
 const weighed = (say: string, rank: Rank): Weighed => ({ say, rank, standing: 50, behind: rank === 'worse' ? 3 : 0 });
-const listed = (answers: readonly Weighed[]) =>
-  rowsOf(answers, (say) => say).map(({ weighed: { say }, alike }) => [say, alike]);
+const listed = (answers: readonly Weighed[], words = (say: string) => say) =>
+  rowsOf(answers, words).map(({ weighed: { say }, alike }) => [say, alike]);
 
 test('answers about as good that differ in a number alone are told as one', () => {
   expect(
@@ -24,10 +24,30 @@ test('what differs in more than a number, or is worse, is told by itself', () =>
   const answers = [
     weighed('Pool for 3 MP', 'best'),
     weighed('Pool for 4 HP', 'as-good'),
+    weighed('Pool for 3 HP and', 'as-good'),
+    weighed('Pool for 3 XP', 'as-good'),
     weighed('Pool 2 for 4 MP', 'as-good'),
+    weighed('Pool 1 for 5 MP', 'as-good'),
     weighed('Pool for 5 MP', 'worse'),
     weighed('Pool for 6 MP', 'worse'),
     weighed('Pool for 7 MP', 'hardly'),
   ];
   expect(listed(answers)).toEqual(answers.map(({ say }) => [say, 0]));
+});
+
+test('one that is as good is not told with one that is worse, whichever comes first', () => {
+  const answers = [
+    weighed('Cast Spark', 'best'),
+    weighed('Pool for 5 MP', 'worse'),
+    weighed('Pool for 6 MP', 'as-good'),
+  ];
+  expect(listed(answers)).toEqual(answers.map(({ say }) => [say, 0]));
+});
+
+test('it goes by what people read, not by the words of the answer', () => {
+  const answers = [weighed('pool 3', 'best'), weighed('pool 4', 'as-good'), weighed('cast spark', 'as-good')];
+  const words = (say: string) => ({ 'pool 3': 'Three', 'pool 4': 'Four' })[say] ?? say;
+  expect(listed(answers, words)).toEqual(answers.map(({ say }) => [say, 0]));
+  const numbers = (say: string) => `Number ${answers.findIndex((each) => each.say === say)}`;
+  expect(listed(answers, numbers)).toEqual([['pool 3', 2]]);
 });
