@@ -28,7 +28,7 @@ const schema = z
       .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
       .exactOptional(),
     names: z.array(z.string()).exactOptional(),
-    bots: z.array(z.string().nullable()).exactOptional(),
+    bots: z.array(z.string().min(1).nullable()).exactOptional(),
     resigned: z.array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0) })).exactOptional(),
     reasons: z.array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0), why: z.string() })).exactOptional(),
   })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choose, coin, finish, type In, run } from '../../kernel/index.ts';
-import type { Bare } from '../../kernel/testing/games/bare.ts';
-import { asks, both, gameOf, type go, hiddenBut, hides, lastly } from '../../kernel/testing/games/ways.ts';
+import { coin, finish, run } from '../../kernel/index.ts';
+import { asks, gameOf, hiddenBut, hides, lastly } from '../../kernel/testing/games/ways.ts';
 import { searched, worths } from './testing/searched.ts';
 
 /** What nobody may know in a search: dice before they fall, what is hidden, what others answer in secret. */
@@ -57,36 +56,22 @@ describe('a search', () => {
 
   test('lets nobody answer in secret by what the others answer: a coin in a hand is found half of the time', () => {
     const game = gameOf({
-      'Both go, in secret': choose<Bare, object, In<typeof go>>({
-        ask: 'way',
-        by: () => [0, 1],
-        from: both,
-        then: (s, _data, answer) => {
-          s.log.push(answer.words);
-        },
-      }),
+      'Both go, in secret': asks(0, 1),
       Over: lastly(([mine, yours]) => (mine === yours ? 1 : 0)),
     });
     for (const worth of Object.values(worths(searched(game, 400)))) expect(Math.abs(worth)).toBeLessThan(0.35);
   });
 
   test('nor decides later by what they answered, as long as that is hidden', () => {
-    const isSecond = (log: readonly string[]) => log.map((said, n) => (n === 1 ? '?' : said));
+    const maskSecond = (log: readonly string[]) => log.map((said, n) => (n === 1 ? '?' : said));
     const game = gameOf(
       {
-        'Both go, in secret': choose<Bare, object, In<typeof go>>({
-          ask: 'way',
-          by: () => [0, 1],
-          from: both,
-          then: (s, _data, answer) => {
-            s.log.push(answer.words);
-          },
-        }),
+        'Both go, in secret': asks(0, 1),
         'I guess': asks(0),
         Over: lastly(([, yours, guess]) => (yours === guess ? 0 : 1)),
       },
       undefined,
-      { ...hiddenBut(1), table: ({ log }, viewer) => (viewer === 0 ? isSecond(log) : [...log]) },
+      { ...hiddenBut(1), table: ({ log }, viewer) => (viewer === 0 ? maskSecond(log) : [...log]) },
     );
     for (const worth of Object.values(worths(searched(game, 400)))) expect(Math.abs(worth)).toBeLessThan(0.35);
   });
@@ -95,14 +80,7 @@ describe('a search', () => {
     // The second wants to go left, the third right; if both do as they want, the first wins, whatever they do.
     const game = gameOf(
       {
-        'All go, in secret': choose<Bare, object, In<typeof go>>({
-          ask: 'way',
-          by: () => [0, 1, 2],
-          from: both,
-          then: (s, _data, answer) => {
-            s.log.push(answer.words);
-          },
-        }),
+        'All go, in secret': asks(0, 1, 2),
         Over: run((s) => finish(s, { winners: [0], places: [1, 1, 1], reason: 'x' })),
       },
       undefined,

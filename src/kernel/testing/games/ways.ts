@@ -7,10 +7,11 @@ export const go = answers('go', ['way', ['left', 'right']]);
 export const both = (_s: unknown, _data: unknown, _seat: number, offers: Offers<In<typeof go>>) => {
   for (const way of [0, 1]) offers.may(go.of(way));
 };
-export const asks = (seat: number) =>
+/** Asks which way to go; several seats answer in secret. */
+export const asks = (...seats: number[]) =>
   choose<Bare, object, In<typeof go>>({
     ask: 'way',
-    by: () => seat,
+    by: () => seats,
     from: both,
     then: (s, _data, answer) => {
       s.log.push(answer.words);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type View } from '../../../kernel/index.ts';
-import { harmSince } from './harm.ts';
+import { attackOn, harmSince } from './harm.ts';
 import { hint } from './hints.ts';
+import { ROSE } from './shown.ts';
 import { after, face, type Moment } from './testing/lodges.ts';
 import { warningTexts } from './text/warnings.ts';
 
@@ -52,4 +53,49 @@ test('of a long account the last three are told, and that the tale has the other
       ]);
       expect(said[0]).toContain(String(amounts.length - 3));
     }
+});
+
+const together = () => after({ players: [{ room: 'archive' }, { room: 'archive' }] })[0] as Moment;
+
+test('what one does to oneself, gains or does to others is no harm; what falls or is taken over is', () => {
+  const events = [
+    { kind: 'hurt', model: 'tessa-1', seat: 0, amount: 1 },
+    { kind: 'power', seat: 0, amount: 2, total: 3 },
+    { kind: 'power', seat: 1, amount: -1, total: 0 },
+    { kind: 'felled', model: 'imp-1-1', seat: 1 },
+    { kind: 'usurped', model: 'imp-1-2', amount: 1, seat: 1 },
+    { kind: 'felled', model: 'imp-2-1', seat: 0 },
+  ];
+  const shown = told({ ...together(), events });
+  const said = (place: number) => shown.speech.event(events[place] as (typeof events)[number], shown.scene);
+  expect(harmSince(shown)).toEqual([said(3), said(4)]);
+  expect(said(3)).toContain('Imp');
+});
+
+test('the visits of others do not end what one is told', () => {
+  const hurt = { kind: 'hurt', model: 'tessa-1', seat: 1, amount: 2 };
+  const visits = [0, 1].map((seat) => ({ kind: 'visit', seat }));
+  const events = [visits[0], hurt, visits[1], visits[0]] as (typeof hurt)[];
+  expect(harmSince(told({ ...together(), events }))).toEqual(['Tessa takes 2 damage from Ben.']);
+});
+
+test('damage that is to be split names the last deed that stands, or whose it is', () => {
+  const first = together();
+  const [early, late] = ['tessa-1', 'rebecca-2'].map((target) => ({ kind: 'strikes', seat: 1, target }));
+  const wounding = (by: number): Moment => ({
+    ...first,
+    view: {
+      ...first.view,
+      stack: [...first.view.stack, { proc: 'wounding', step: 0, data: { by } }],
+    } as Moment['view'],
+  });
+  const attack = (events: readonly object[], by = 1) =>
+    attackOn(told({ ...wounding(by), events: events as Moment['events'] }));
+  const { speech, scene } = told(first);
+  const said = (deed: object | undefined) => speech.event(deed as Moment['events'][number], scene);
+  expect(said(early)).not.toBe(said(late));
+  expect(attack([early, late] as object[])).toBe(said(late));
+  expect(attack([early, late, { kind: '@undone', events: 1 }] as object[])).toBe(said(early));
+  const { fromRose, from } = warningTexts.en;
+  expect([attack([], 1), attack([], ROSE)]).toEqual([from('Ben'), fromRose]);
 });

@@ -58,7 +58,7 @@ export const warningTexts: Readonly<Record<Language, WarningText>> = {
     splits: (player, familiar) => `${player} entscheidet, wie viel vom Schaden ${familiar} nimmt.`,
     from: (player) => `Von ${player}.`,
     fromRose: 'Von der Rose.',
-    earlier: (count) => `Davor, in der Erzählung: noch ${count} mehr.`,
+    earlier: (count) => `Davor, in der Erzählung: noch ${count} weitere.`,
     lastMage: (mage) => `Nur noch ${mage} ist übrig und gehört dir.`,
   },
 };
