@@ -35,7 +35,7 @@ export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
   if (foe.hp === 0) return <Defeated {...{ props, foe, loss }} />;
   const { element, level, roll } = foeCard(face, foe.foe);
   const bonus = -hexOn(props.view.table, foe.foe);
-  const lit = rolled === null ? null : bandAt(roll, rolled.face, rolled.bonus);
+  const band = rolled === null ? null : bandAt(roll, rolled.face, rolled.bonus);
   const state = picking.stateOf(foeThing(foe.foe));
   const marks = marksOn(props, foe);
   const words = cardWords[language];
@@ -72,7 +72,7 @@ export function Foe({ props, foe, rolled, loss, now }: FoeProps) {
           </span>
         ))}
       </span>
-      <Strip chart={roll} {...{ language, bonus, lit }} />
+      <Strip chart={roll} {...{ language, bonus }} rolled={band} />
       {ability !== null && <span className="says">{ability}</span>}
     </button>
   );
