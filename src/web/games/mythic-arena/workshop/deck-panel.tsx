@@ -50,23 +50,25 @@ export function DeckPanel(props: DeckPanelProps) {
         {note !== null && <span className="standing">{note}</span>}
       </header>
       <Counts {...{ pool, sizes, t }} deck={cards} />
-      {children}
-      <ShapeOf {...{ pool, t }} deck={cards} />
-      {cards.length === 0 && <p className="mute none">{t.noneYet}</p>}
-      {groups.map(
-        (group, i) =>
-          group.length > 0 && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Pets are the first, the rest the second
-            <ul key={i} className="deck-slips" data-group="">
-              {group.map((card, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: tells apart a card that is there twice, in a deck that is not legal yet
-                <li key={`${card} ${n - group.indexOf(card)}`}>
-                  <Slip card={card} mark={mark?.(card)} act={act?.(card)} className={mark?.(card) ? 'marked' : ''} />
-                </li>
-              ))}
-            </ul>
-          ),
-      )}
+      <div className="within">
+        {children}
+        <ShapeOf {...{ pool, t }} deck={cards} />
+        {cards.length === 0 && <p className="mute none">{t.noneYet}</p>}
+        {groups.map(
+          (group, i) =>
+            group.length > 0 && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: Pets are the first, the rest the second
+              <ul key={i} className="deck-slips" data-group="">
+                {group.map((card, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: tells apart a card that is there twice, in a deck that is not legal yet
+                  <li key={`${card} ${n - group.indexOf(card)}`}>
+                    <Slip card={card} mark={mark?.(card)} act={act?.(card)} className={mark?.(card) ? 'marked' : ''} />
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
+      </div>
     </section>
   );
 }
