@@ -144,8 +144,13 @@ test('an answer that was better than the one that looked natural is one, where t
   expect(slip).toMatchObject({ kind: 'slip', say: 'name 2', other: 'name 1' });
 });
 
-/** Numbers in a row, all named by one player, and what they are worth. */
-const row = (length: number, then: typeof noted, value: (log: readonly string[]) => number) =>
+/** Numbers in a row, all named by one player or by who `by` says, and what they are worth to the first. */
+const row = (
+  length: number,
+  then: typeof noted,
+  value: (log: readonly string[]) => number,
+  by: (n: number) => Seat = () => 0,
+) =>
   bareGame(
     [
       procedure<Bare, object>(
@@ -153,14 +158,14 @@ const row = (length: number, then: typeof noted, value: (log: readonly string[])
         Object.fromEntries([
           ...Array.from({ length }, (_, n) => [
             `number ${n}`,
-            choose<Bare, object, In<typeof name>>({ ask: 'name', by: () => 0, from: offered([0, 1, 2, 3]), then }),
+            choose<Bare, object, In<typeof name>>({ ask: 'name', by: () => by(n), from: offered([0, 1, 2, 3]), then }),
           ]),
           ['end', run((s: Bare) => finish(s, { winners: [0], places: [1], reason: 'x' }))],
         ]),
       ),
     ],
     [name],
-    { value: (s) => value(s.log) },
+    { value: (s, seat) => (seat === 0 ? 1 : -1) * value(s.log) },
   );
 
 test('there are three at most: those that cost most, in the order of the game', () => {
@@ -223,4 +228,38 @@ test('slips go before finds, even before greater ones', () => {
   expect(finds).toHaveLength(1);
   const by = ({ worth, otherWorth }: TurningPoint) => Math.abs(worth - otherWorth);
   expect(by(finds[0] as TurningPoint)).toBeGreaterThan(by(points.find(({ after }) => after === 2) as TurningPoint));
+});
+
+test('of a dozen that are looked at closely three are kept for finds, however many slips there seem to be', () => {
+  // Four traps, none of which is walked into, and then twelve slips that are too small for a word.
+  const worth = (said: string, n: number, last: boolean) => {
+    if (n >= 4) return said === 'name 3' ? 0.03 : 0;
+    return said === 'name 2' ? (last ? 0.2 : -0.2) : said === 'name 1' ? 0.1 : 0;
+  };
+  const game = row(16, noted, (log) =>
+    log.reduce((sum, said, n) => sum + worth(said, n, n === log.length - 1 && log.length < 16), 0),
+  );
+  const said = Array.from({ length: 16 }, (_, n) => (n < 4 ? 'name 1' : 'name 0'));
+  const reviewing = review(game, recordOf(game, 'kept', said, 1), 0);
+  while (reviewing.progress.weighed < 9) expect(reviewing.further()).toBe(true);
+  expect(reviewing.progress.weighing).toBe(12);
+  expect(reviewing.points()).toEqual([]);
+  expect(finished(reviewing).map(({ kind }) => kind)).toEqual(['find', 'find', 'find']);
+});
+
+test('of those that weigh the same the ones are told after which more changed', () => {
+  // Whoever names nought loses something to the other. One player does it four times, and the other makes good one of
+  // them, which nobody could expect.
+  const game = row(
+    9,
+    noted,
+    (log) => log.reduce((sum, said, n) => sum + (said !== 'name 0' ? 0 : n % 2 === 0 ? -0.08 : 0.08), 0),
+    (n) => n % 2,
+  );
+  const slips = [0, 2, 4, 6];
+  for (const healed of slips) {
+    const said = Array.from({ length: 9 }, (_, n) => (slips.includes(n) || n === healed + 1 ? 'name 0' : 'name 3'));
+    const points = finished(review(game, recordOf(game, 'same', said), 0));
+    expect(points.map(({ after }) => after)).toEqual(slips.filter((after) => after !== healed));
+  }
 });
