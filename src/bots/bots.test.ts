@@ -32,7 +32,7 @@ const all: AnyGame[] = [liarsDice, duel, ...Object.values(games).map((box) => bo
 
 test('a bot that does not exist is refused by name, with the names of those that do', () => {
   expect(() => makeBot('grandmaster', liarsDice)).toThrow(
-    "there is no bot 'grandmaster'; there are: random, greedy, kitten, cat, grimalkin, nine-lives",
+    "there is no bot 'grandmaster'; there are: random, greedy, kitten, cat, grimalkin, nine-lives, and search-N for N iterations",
   );
 });
 

@@ -1,13 +1,13 @@
 import type { AnyGame } from '../kernel/index.ts';
 import type { Bot, BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { levels } from './levels.ts';
+import { levels, searching } from './levels.ts';
 import { random } from './random.ts';
 
 export { type Advice, type Advising, advise } from './advice.ts';
 export type { Bot, Choice, Late, Thought } from './bot.ts';
 export { hushOf } from './hush.ts';
-export { LEVELS, type Level, searching } from './levels.ts';
+export { LEVELS, type Level } from './levels.ts';
 export { type Progress, REVIEW_VERSION, type Reviewing, review, type TurningPoint } from './review/review.ts';
 export { Search, type Verdict } from './search/search.ts';
 
@@ -16,8 +16,20 @@ const bots: readonly BotKind[] = [random, greedy, ...levels];
 
 export const botNames: readonly string[] = bots.map((kind) => kind.name);
 
+/** `search-N` is a search of N iterations without slips: for whoever measures what more thinking brings. */
+const SEARCH = /^search-([1-9]\d{0,6})$/;
+
+/** Whether there is a bot of this name: one of `botNames`, or a search of any length. */
+export const isBot = (name: string): boolean => botNames.includes(name) || SEARCH.test(name);
+
+/** Says which bots there are, for whoever named one that there is not. */
+export const noSuchBot = (name: string): string =>
+  `there is no bot '${name}'; there are: ${botNames.join(', ')}, and search-N for N iterations`;
+
 export function makeBot(name: string, game: AnyGame): Bot {
+  const iterations = SEARCH.exec(name)?.[1];
+  if (iterations !== undefined) return searching(name, game, Number(iterations));
   const kind = bots.find((other) => other.name === name);
-  if (kind === undefined) throw new Error(`there is no bot '${name}'; there are: ${botNames.join(', ')}`);
+  if (kind === undefined) throw new Error(noSuchBot(name));
   return kind.make(game);
 }

@@ -49,6 +49,12 @@ describe('arena', () => {
     const { contestants }: Standings = tournaments[0];
     expect(contestants.map(({ name }) => name)).toEqual(botNames);
   });
+  test('takes searches of any length, which win the more the longer they are', { timeout: 60_000 }, async () => {
+    const { tournaments } = await json('liars-dice', '--bots', 'search-1,search-60', '--games', '40');
+    const [short, long] = (tournaments[0] as Standings).contestants;
+    expect([short?.name, long?.name]).toEqual(['search-1', 'search-60']);
+    expect(long?.rating).toBeGreaterThan(short?.rating as number);
+  });
   test('of a game for one rates by wins against the game', async () => {
     const { tournaments } = await json('patience', '--bots', 'greedy', '--games', '3');
     expect(tournaments[0]).toMatchObject({ together: true, cross: [], contestants: [{ won: { of: 3, count: 3 } }] });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError } from 'commander';
-import { botNames } from '../bots/index.ts';
+import { isBot, noSuchBot } from '../bots/index.ts';
 import {
   type AnyGame,
   type Fault,
@@ -54,7 +54,7 @@ export function languageOf(given: string | undefined, env: Io['env']): Language 
 }
 
 export function botNamed(name: string): string {
-  if (!botNames.includes(name)) throw misuse(`there is no bot '${name}'; there are: ${botNames.join(', ')}`);
+  if (!isBot(name)) throw misuse(noSuchBot(name));
   return name;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
-import { botNames } from '../bots/index.ts';
+import { noSuchBot } from '../bots/index.ts';
 import { choose, run as does, procedure } from '../kernel/index.ts';
 import { bareGame, go, note, pass, ways } from '../kernel/testing/games/bare.ts';
 import { grimalkin } from './testing/desk.ts';
@@ -57,7 +57,7 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
     ],
     ['play duel --seat 3', '--seat must be from 1 to 2, not 3'],
     ['play duel --lang xx', "there is no language 'xx'; there are: en, it, fr, es, de"],
-    ['play duel --bot deep', `there is no bot 'deep'; there are: ${botNames.join(', ')}`],
+    ['play duel --bot deep', noSuchBot('deep')],
     ['play duel --option speed=9', "duel has no option 'speed'; it has: snap, goal"],
     ['play duel --option goal=9', "option 'goal' must be one of 1, 3, not '9'"],
     ['play duel --option snap=perhaps', "option 'snap' must be one of true, false, not 'perhaps'"],
@@ -77,13 +77,13 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
       "option '-g, --games <n>' argument '1e3' is invalid. It must be a whole number from 1 to 1000000000.",
     ],
     ['sim duel --gamez 3', "unknown option '--gamez' (Did you mean --games?)"],
-    ['sim duel --bots random,deep', `there is no bot 'deep'; there are: ${botNames.join(', ')}`],
+    ['sim duel --bots random,deep', noSuchBot('deep')],
     ['sim duel --players 3 --bots random,greedy', '--bots names 2 bots for 3 players: give one, or one for each'],
     ['arena chess', "there is no game 'chess'; there are: liars-dice, duel, patience"],
     ['arena duel --players two', "--players must be numbers with commas between, or all, not 'two'"],
     ['arena duel --players 2,4', 'duel takes 2 to 3 players, not 4'],
     ['arena duel --bots greedy', 'a tournament takes two contestants at least'],
-    ['arena duel --bots greedy,deep', `there is no bot 'deep'; there are: ${botNames.join(', ')}`],
+    ['arena duel --bots greedy,deep', noSuchBot('deep')],
     ['arena duel --bots greedy,random,greedy', "'greedy' cannot take part twice"],
     [
       'arena duel --bot mine',
@@ -91,6 +91,8 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
     ],
     ['arena duel --bot greedy=x', "'greedy' cannot take part twice"],
     ['arena duel --bots random,cat --bot greedy=x', "'greedy' is the name of a bot of ours"],
+    ['arena duel --bots random,cat --bot search-9=x', "'search-9' is the name of a bot of ours"],
+    ['arena duel --bots greedy,search-0', noSuchBot('search-0')],
     ['arena duel --bot mine=x', '--bot: programmes cannot be started here'],
     ['arena duel --each speed', "duel has no option 'speed'; it has: snap, goal"],
     ['arena duel --each goal=1,9', "option 'goal' must be one of 1, 3, not '9'"],

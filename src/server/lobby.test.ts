@@ -53,6 +53,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     await expect(host.ask('POST', `/tables/${id}/start`)).rejects.toThrow('seats-free');
     await expect(bot(1, 'greedy')).rejects.toThrow('seat-taken');
     await expect(bot(2, 'deep blue')).rejects.toThrow('no-such-bot');
+    // As long as one likes is for tournaments, not for a server's threads.
+    await expect(bot(2, 'search-9')).rejects.toThrow('no-such-bot');
     await expect(friend.ask('POST', `/tables/${id}/bots`, { seat: 2, bot: 'random' })).rejects.toThrow('not-host');
     await friend.watch(id);
     await host.ask('POST', `/tables/${id}/leave`);

@@ -37,7 +37,7 @@ export function addArena(
       '-p, --players <n,n|all>',
       'how many play; a tournament for each number (default: the fewest that the game takes)',
     )
-    .option('-b, --bots <names>', `who takes part, with commas between (default: ${botNames.join(',')})`)
+    .option('-b, --bots <names>', `who takes part, with commas between (default: ${botNames.join(',')}; also search-N)`)
     .addOption(
       new Option('--bot <name=command>', 'a programme that takes part; may be repeated')
         .argParser(gather)

@@ -1,4 +1,4 @@
-import { botNames } from '../../bots/index.ts';
+import { botNames, isBot } from '../../bots/index.ts';
 import type { AnyGame, Language } from '../../kernel/index.ts';
 import type { Tournament } from '../../lab/index.ts';
 import { botNamed, seatingOf, valuesOf } from '../arguments.ts';
@@ -40,7 +40,7 @@ function contestantsOf(bots: string | undefined, guests: readonly Guest[]) {
   const all = [...names, ...guests.map(({ name }) => name)];
   const twice = all.find((name, n) => all.indexOf(name) !== n);
   if (twice !== undefined) throw misuse(`'${twice}' cannot take part twice`);
-  const taken = guests.find(({ name }) => botNames.includes(name));
+  const taken = guests.find(({ name }) => isBot(name));
   if (taken !== undefined) throw misuse(`'${taken.name}' is the name of a bot of ours`);
   return all.map((name, n) => ({ name, ours: n < names.length }));
 }

@@ -58,10 +58,9 @@ test('grimalkin bot searches for as long as it is told, or plays as a level does
     search.run(30);
     return search.verdicts[0]?.say;
   });
-  expect(await said('--iterations', '30')).toEqual(thought);
+  expect(await said('--level', 'search-30')).toEqual(thought);
   expect(await said('--level', 'random')).not.toEqual(thought);
-  expect(await said('--iterations', '0')).toContain('It must be a whole number');
-  expect(await said('--iterations', '30', '--level', 'cat')).toContain('cannot be used with');
+  expect(await said('--level', 'search-0')).toContain("there is no bot 'search-0'");
 });
 
 test('what grimalkin bot says there, it says', async () => {
