@@ -93,7 +93,7 @@ export function Home() {
       </section>
       <div className={away ? 'cols alone' : 'cols'}>
         {!away && <FreeChairs first={first?.name ?? null} />}
-        <div className="side">
+        <div className="home-side">
           {chosen !== undefined && (
             <BotPanel
               games={games}

@@ -26,7 +26,7 @@ export function ToldList({ lines, moment, onJump }: ToldListProps) {
   }, [now]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <ol ref={list} className="tale told" tabIndex={0} aria-label={table.log.title}>
+    <ol ref={list} className="tale retold" tabIndex={0} aria-label={table.log.title}>
       {lines.map((line) => (
         <ToldLine
           key={line.key}

@@ -40,7 +40,7 @@ export function Tools({
   if (!open) return <p className="xs mute">{text.onlyOwn}</p>;
   const download = async () => handOut(fileName, JSON.stringify(await engine().desk.recordOf(tape)));
   return (
-    <div className="tools">
+    <div className="replay-tools">
       <button type="button" className="btn turns" onClick={onTurning}>
         <Glyph name="bolt" /> {text.turning.open}
       </button>

@@ -30,13 +30,13 @@ export function VerifySheet({ tape, onClose }: { tape: number; onClose: () => vo
     <Sheet title={text.title} onClose={onClose}>
       <p className="mute">{text.text}</p>
       <p
-        className={bad === true || failed ? 'verdict bad' : 'verdict'}
+        className={bad === true || failed ? 'verified bad' : 'verified'}
         role="status"
         data-verdict={failed ? 'failed' : verdicts === null ? '' : bad ? 'bad' : 'good'}
       >
         {failed ? text.failed : verdicts === null ? text.running : bad ? text.bad : text.good}
       </p>
-      <ul className="verdicts">
+      <ul className="trials">
         {verdicts?.map((verdict) => (
           <li key={verdict.trial} data-trial={verdict.trial} data-holds={verdict.holds}>
             <Glyph name={MARKS[verdict.holds]} />

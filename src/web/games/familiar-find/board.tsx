@@ -136,7 +136,7 @@ function Familiars({ props }: { props: FindProps }) {
 
 /** The ring that somebody has drawn on the table. */
 const Chalk = () => (
-  <svg className="chalk" viewBox="0 0 400 240" preserveAspectRatio="none" aria-hidden="true">
+  <svg className="felt-chalk" viewBox="0 0 400 240" preserveAspectRatio="none" aria-hidden="true">
     <ellipse cx="200" cy="120" rx="196" ry="116" />
     <ellipse cx="200" cy="120" rx="188" ry="110" className="d" />
   </svg>

@@ -37,7 +37,7 @@ export function Mine(plain: BoardProps) {
         <h3>
           <Seal seat={seat} /> {isOwn ? t.yourCollection : speech.zone(`collection:${seat}`, scene)}
         </h3>
-        {flag !== '' && isOwn && <span className="standing">{flag}</span>}
+        {flag !== '' && isOwn && <span className="seat-flag">{flag}</span>}
         {!isOwn && player.hand === null && <Held props={props} seat={seat} />}
         {doom !== null && <p className="lacks doom">{doom === 'out' || !isOwn ? t.lost : t.doomed}</p>}
         {doom === null && place === null && ways.some(({ filled }) => filled[0] !== 0) && (
@@ -73,12 +73,17 @@ function Short({ props, ways }: { props: FindProps; ways: readonly Way[] }) {
 function Ways({ ways, t }: { ways: readonly Way[]; t: FindText }) {
   const best = nearest(ways);
   return (
-    <ul className="ways">
+    <ul className="set-ways">
       {ways.map((way) => {
         const sentence = t.way(way.each, way.kinds, way.short);
         return (
           <li key={way.each}>
-            <span className={way === best ? 'way best' : 'way'} role="img" aria-label={sentence} title={sentence}>
+            <span
+              className={way === best ? 'set-way best' : 'set-way'}
+              role="img"
+              aria-label={sentence}
+              title={sentence}
+            >
               <Pips way={way} />
               <b>{way.short === 0 ? <Glyph name="check" /> : t.missing(way.short)}</b>
             </span>
@@ -90,7 +95,7 @@ function Ways({ ways, t }: { ways: readonly Way[]; t: FindText }) {
 }
 
 const Pips = ({ way }: { way: Way }) => (
-  <span className="pips">
+  <span className="set-pips">
     {way.filled.map((count, column) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
       <span key={column}>

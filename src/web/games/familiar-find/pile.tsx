@@ -81,7 +81,7 @@ export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: Pi
               {lies.down && lies.nth === 0 && <Knowers props={props} known={lies.known} />}
             </Card>
           ))}
-          {cards.length === 0 && <span className="bare" />}
+          {cards.length === 0 && <span className="no-card" />}
         </div>
       </div>
       <button type="button" className="name" aria-label={sentence(props, id, cards)} aria-pressed={state === 'chosen'}>

@@ -42,7 +42,7 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
           </button>
         </h3>
         <p className="sub">
-          {flag === '' ? <span>{familiar}</span> : <span className="standing">{flag}</span>}
+          {flag === '' ? <span>{familiar}</span> : <span className="seat-flag">{flag}</span>}
           {shown?.bot != null && <span className="more">· {t.bot}</span>}
           {shown?.away === true && <span className="more">· {t.away}</span>}
         </p>
@@ -71,7 +71,7 @@ export function Held({ props, seat }: { props: FindProps; seat: Seat }) {
   const { hand, cards } = playerAt(view, seat);
   const open = hand !== null && seat !== view.viewer;
   return (
-    <span className="held" data-place={`hand:${seat}`} role="img" aria-label={texts[language].inHand(cards)}>
+    <span className="in-hand" data-place={`hand:${seat}`} role="img" aria-label={texts[language].inHand(cards)}>
       {open ? (
         hand.map((card, i) => {
           const { index, spot } = look(face, card, language);

@@ -10,7 +10,7 @@ export function Deck({ props }: { props: FindProps }) {
   const { count } = view.table.deck;
   return (
     <div className="stock deck" data-place="deck">
-      {count > 0 ? <Card card={null} size="thumb" label={speech.zone('deck', scene)} /> : <span className="bare" />}
+      {count > 0 ? <Card card={null} size="thumb" label={speech.zone('deck', scene)} /> : <span className="no-card" />}
       <p>
         <span className="word">{speech.zone('deck', scene)}</span> <b>{count}</b>
         <span className="sr"> ({texts[language].cards(count)})</span>
@@ -30,7 +30,7 @@ export function Discard({ props }: { props: FindProps }) {
   return (
     <>
       <div className="stock discard" data-place="discard">
-        {top === undefined ? <span className="bare" /> : <Card card={top} size="thumb" />}
+        {top === undefined ? <span className="no-card" /> : <Card card={top} size="thumb" />}
         <button
           type="button"
           aria-label={`${name}: ${t.cards(discard.length)}, ${t.lookThrough}`}

@@ -16,7 +16,7 @@ export function Outlook(plain: Pick<BoardProps, 'view' | 'face' | 'language'>) {
   ] as const;
   return (
     <>
-      <ol className="outlook">
+      <ol className="outlook foes-outlook">
         {waves.map((each, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a wave is its number
           <li key={n} aria-current={n + 1 === wave ? 'step' : undefined}>
@@ -24,7 +24,7 @@ export function Outlook(plain: Pick<BoardProps, 'view' | 'face' | 'language'>) {
           </li>
         ))}
       </ol>
-      <dl className="outlook">
+      <dl className="outlook foes-outlook">
         {counts.map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt> <dd>{count}</dd>

@@ -69,7 +69,7 @@ function Stone({ props, wave, number }: { props: FoesProps; wave: WaveView; numb
       )}
       {state === 'over' && <Glyph name="check" />}
       {state === 'later' && (
-        <span className="backs" aria-hidden="true">
+        <span className="wave-backs" aria-hidden="true">
           {levels.map((level, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
             <i key={n}>{level}</i>

@@ -36,7 +36,7 @@ function Chains({ holds }: { holds: readonly Hold[] }) {
     return () => watch.disconnect();
   }, []);
   return (
-    <svg ref={root} className="holds" aria-hidden="true">
+    <svg ref={root} className="grips" aria-hidden="true">
       {holds.map(({ pet, holds: held, grip }) => (
         <g key={`${pet} ${held}`} data-from={pet} data-to={held}>
           <path className="shade" />

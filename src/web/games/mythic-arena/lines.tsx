@@ -70,7 +70,7 @@ function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
       >
         <span>{name}</span>
       </button>
-      <ul className="stand">
+      <ul className="line-stand">
         {down && (
           <li className="unit">
             <Card

@@ -256,7 +256,7 @@ function likeness(looks: HTMLElement | null, width: number, turns: boolean, back
   ghost.className = 'likeness';
   ghost.style.setProperty('--w', `${width}px`);
   const inner = document.createElement('div');
-  inner.className = 'sides';
+  inner.className = 'two-sides';
   const face = looks === null ? backSide() : (looks.cloneNode(true) as HTMLElement);
   for (const element of [face, ...face.querySelectorAll('*')])
     for (const name of ['data-card', 'data-ref', 'data-place', 'data-group', 'data-whole', 'id', 'tabindex'])

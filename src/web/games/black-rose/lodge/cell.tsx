@@ -40,7 +40,7 @@ export function Cell({ props, plan, cell, seat, losses }: CellProps) {
       data-place={`cell:${seat}`}
       style={{ ...placed(plan, cell.at), '--ring': cell.ring } as CSSProperties}
     >
-      <span className="ring">
+      <span className="hoop">
         {mage === null ? <Seal seat={seat} /> : <Model {...{ props, losses }} model={mage} />}
       </span>
       <span className="of">

@@ -22,7 +22,7 @@ const ROOMY = 4;
 /** A chart as a strip, each band as wide as it is likely. The words are said elsewhere: see `chartSentence`. */
 export function Strip({ chart, language, bonus = 0, rolled = null }: StripProps) {
   return (
-    <span className={`chart${chart.length > ROOMY ? ' fine' : ''}`} aria-hidden="true">
+    <span className={`chart${chart.length > ROOMY ? ' dense' : ''}`} aria-hidden="true">
       {stripesOf(chart, bonus).map((stripe, n) => (
         <Band key={stripe.from} {...{ stripe, language }} rolled={n === rolled} />
       ))}

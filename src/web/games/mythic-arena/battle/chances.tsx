@@ -47,7 +47,7 @@ export function Choices({ props, preview }: ChancesProps) {
           <li key={`${power} ${target}`}>
             <button
               type="button"
-              className={`choice ${classesOf(picking, thing)}${isOut ? ' out' : ''}`}
+              className={`strike-choice ${classesOf(picking, thing)}${isOut ? ' out' : ''}`}
               aria-pressed={state === 'chosen'}
               aria-label={sentence(props, row)}
               onClick={({ currentTarget }) => picking.touch(thing, currentTarget)}

@@ -67,7 +67,7 @@ function Track({ scene, beat, props }: { scene: BattleScene; beat: Beat | undefi
   const t = battleTexts[props.language];
   const now = beat === undefined ? scene.step : stepOf(beat);
   return (
-    <ol className="track" data-now={now}>
+    <ol className="battle-steps" data-now={now}>
       {STEPS.map((step) => (
         <li key={step} aria-current={step === now ? 'step' : undefined}>
           {t.steps[step]}

@@ -51,7 +51,7 @@ export function BuildRoom({ props }: { props: ArenaProps }) {
             <Others props={props} />
           ) : (
             <span
-              className="meter"
+              className="deck-meter"
               role="progressbar"
               aria-label={progress}
               aria-valuenow={laid.length}

@@ -33,7 +33,7 @@ export function Library(props: LibraryProps) {
       <Keep {...props} />
       <h3>{t.saved}</h3>
       {saved.length === 0 && <p className="mute sm">{t.noSaved}</p>}
-      <ul className="shelf">
+      <ul className="deck-shelf">
         {saved.map((deck) => (
           <Saved
             key={deck.name}
@@ -45,7 +45,7 @@ export function Library(props: LibraryProps) {
         ))}
       </ul>
       {face.starters.length > 0 && <h3>{t.starters}</h3>}
-      <ul className="shelf">
+      <ul className="deck-shelf">
         {face.starters.map(({ id, names, plan, cards }) => (
           <li key={id}>
             <button

@@ -120,7 +120,7 @@ function Held({ props, seat }: { props: ArenaProps; seat: Seat }) {
       {hand.length > 0 && (
         <section aria-label={speech.zone(`hand:${seat}`, scene)}>
           <h4>{speech.zone(`hand:${seat}`, scene)}</h4>
-          <div className="held-cards" data-place={`hand:${seat}`}>
+          <div className="opening-cards" data-place={`hand:${seat}`}>
             {hand.map((held, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place in the hand
               <Card key={i} card={held} label={`${speech.card(held).name}: ${speech.card(held).text}`} />

@@ -14,7 +14,7 @@ export function Counts({ deck, pool, sizes, t }: ShapeProps) {
   const { kinds, others } = shapeOf(pool, deck);
   const of = (kind: string) => (kind === 'pet' ? sizes.pets : null);
   return (
-    <ul className="counts">
+    <ul className="deck-counts">
       {KINDS.map((kind) => (
         <li key={kind} className={kind === 'pet' && kinds.pet > sizes.pets ? 'over' : ''}>
           {t.kinds[kind]}{' '}
