@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Face } from '../../kernel/index.ts';
+import { faces } from '../../games/faces.ts';
+import type { Face, Language, Scene } from '../../kernel/index.ts';
 import type { TurningPoint } from '../local/engine/reviews.ts';
 import { withoutDocument } from '../table/testing/drawn.tsx';
 import { InWords } from '../table/words.tsx';
-import { Reading, textsIn } from '../text/index.ts';
+import { Reading, type Texts, textsIn } from '../text/index.ts';
 import { TurningSheet } from './turning-sheet.tsx';
 
 withoutDocument();
@@ -14,20 +15,23 @@ const point = (kind: TurningPoint['kind'], worth: number, otherWorth: number): T
   ...{ kind, worth, otherWorth, after: 3, seat: 0, ask: 'way', with: {}, say: 'go left', other: 'go right' },
 });
 
-async function shown(language: 'en' | 'it' | 'fr' | 'es' | 'de', ...points: TurningPoint[]) {
+async function shown(language: Language, ...points: TurningPoint[]) {
   const texts = await textsIn(language);
-  const html = renderToStaticMarkup(
+  return { html: drawn(language, texts, face, { names: ['Ann'], viewer: 0 }, 0, points), texts };
+}
+
+function drawn(language: Language, texts: Texts, of: Face, scene: Scene, you: number | null, points: TurningPoint[]) {
+  return renderToStaticMarkup(
     <Reading value={{ language, texts }}>
-      <InWords face={face} scene={{ names: ['Ann'], viewer: 0 }}>
+      <InWords face={of} scene={scene}>
         <TurningSheet
           turning={{ points, progress: null, failed: false }}
-          {...{ names: ['Ann'], seat: 0, you: 0, last: 9 }}
+          {...{ names: scene.names, seat: points[0]?.seat ?? 0, you, last: 9 }}
           {...{ onSeat() {}, onShow() {}, onPlayOn() {}, onClose() {} }}
         />
       </InWords>
     </Reading>,
   );
-  return { html, texts };
 }
 
 test('percents are written as the coach writes them, in every language', async () => {
@@ -45,4 +49,23 @@ test('what the numbers mean is told with those that are there, and what is natur
   expect(html).not.toContain(means.find(31));
   expect((await shown('en', point('find', 0.2, 0))).html).toContain(means.find(10));
   expect((await shown('en')).html).not.toContain('points of a hundred');
+});
+
+test('answers of another seat are worded for the reader, and say whose they are', async () => {
+  const texts = await textsIn('en');
+  const find = (await faces['familiar-find']?.())?.core as Face;
+  const points = [{ ...point('find', 0.2, 0), seat: 1, say: 'take side-1', other: 'take side-2' }];
+  const told = (viewer: Scene['viewer'], you: number | null) =>
+    [...drawn('en', texts, find, { names: ['Ann', 'Ben'], viewer }, you, points).matchAll(/<dd>(.*?) <b/g)].map(
+      ([, says]) => says,
+    );
+  // Ben's left is Ann's right.
+  expect(told(0, 0)).toEqual(['Take the pile to your left', 'Take the pile to your right']);
+  // Who sat elsewhere, or nowhere, reads names: through whatever eyes the board is seen.
+  expect(told(1, 0)).toEqual(['Take the pile to Ann’s left', 'Take the pile to Ben’s left']);
+  expect(told(null, null)).toEqual(told(1, 0));
+  expect(told(1, null)).toEqual(told(1, 0));
+  // Their own answers are theirs.
+  expect(told(0, 1)).toEqual(['Take the pile to your right', 'Take the pile to your left']);
+  expect(drawn('en', texts, find, { names: ['Ann', 'Ben'], viewer: 0 }, 0, points)).toContain(' Ben, ');
 });

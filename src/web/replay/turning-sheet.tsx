@@ -118,7 +118,9 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
   const { turning: text, at, playOn } = texts.replay;
   const id = useId();
   const { kind, seat, after } = point;
+  // What is asked is asked of its seat. Answers are told to the reader; where that is nobody at the table, with names.
   const eyes = { ...scene, viewer: seat };
+  const reader = { ...scene, viewer: seat === you || scene.viewer === you ? you : null };
   const [own, other] = [hundredths(point.worth), hundredths(point.otherWorth)];
   const by = pointsOf(point);
   return (
@@ -132,7 +134,7 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
         <span>
           {speech.ask(point.ask, point.with, eyes)}
           <small>
-            {together && (
+            {(together || seat !== you) && (
               <>
                 <Seal seat={seat} /> {scene.names[seat]},{' '}
               </>
@@ -142,10 +144,10 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
         </span>
       </h3>
       <dl>
-        <Worth label={seat === you ? text.said : text.given} says={speech.answer(point.say, eyes)} worth={own} />
+        <Worth label={seat === you ? text.said : text.given} says={speech.answer(point.say, reader)} worth={own} />
         <Worth
           label={kind === 'slip' ? text.better : text.natural}
-          says={speech.answer(point.other, eyes)}
+          says={speech.answer(point.other, reader)}
           worth={other}
         />
       </dl>
