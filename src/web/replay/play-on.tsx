@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OpenTape } from '../local/engine/desk.ts';
-import { LEVELS, offered, ratingsIn, usualBot } from '../local/levels.ts';
+import { LEVELS, offered, ratingsIn } from '../local/levels.ts';
 import { engine } from '../local/thread.ts';
 import { isTogether } from '../pages/setup.ts';
 import { useShelf } from '../pages/shelf.ts';
@@ -13,12 +13,15 @@ import { api, ensureSomebody, me } from '../state/session.ts';
 import { Hint } from '../table/answer/hint.tsx';
 import { Sheet } from '../table/around/sheet.tsx';
 import { useTexts } from '../text/index.ts';
+import { opponentOf } from './opponent.ts';
 
 interface PlayOnProps {
   readonly opened: OpenTape;
   /** The table on the server where it was played, if it was. */
   readonly table: string | null;
   readonly names: readonly string[];
+  /** By seat the bot that sat there, if that is known. */
+  readonly bots: readonly (string | null)[];
   /** After so many answers. */
   readonly after: number;
   /** The seat that is offered first. */
@@ -27,7 +30,7 @@ interface PlayOnProps {
 }
 
 /** A new game from this moment on: which chair, against whom, and where. */
-export function PlayOn({ opened, table, names, after, seat: first, onClose }: PlayOnProps) {
+export function PlayOn({ opened, table, names, bots, after, seat: first, onClose }: PlayOnProps) {
   const { shell, replay } = useTexts();
   const text = replay.playOn;
   const [, navigate] = useLocation();
@@ -37,7 +40,8 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
   const info = useShelf().games.find(({ name }) => name === opened.game) ?? lid;
   const here = { game: info, players: names.length };
   const [seat, setSeat] = useState(first);
-  const [bot, setBot] = useState(usualBot(info.bots));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const bot = chosen ?? opponentOf(bots, seat, info.bots);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
 
@@ -66,7 +70,9 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
   };
   return (
     <Sheet title={text.title} onClose={onClose}>
-      <p>{text.text}</p>
+      <p>
+        <b>{replay.at(after, opened.last)}.</b> {text.text}
+      </p>
       <label className="row">
         {text.seat}
         <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
@@ -81,7 +87,7 @@ export function PlayOn({ opened, table, names, after, seat: first, onClose }: Pl
       {names.length > 1 && (
         <label className="row">
           {isTogether({ name: opened.game }) ? text.mate : text.bot}
-          <select value={bot} aria-describedby="traits" onChange={({ target }) => setBot(target.value)}>
+          <select value={bot} aria-describedby="traits" onChange={({ target }) => setChosen(target.value)}>
             {offered(info.bots).map((level) => (
               <option key={level} value={level}>
                 {botOffer(shell, here, level)}

@@ -16,7 +16,7 @@ export function namesOf(opened: OpenTape, info: TableInfo | null, texts: Texts):
 }
 
 /** The bots by seat, as far as they are known. An older record of a server does no more than call a bot by its level. */
-const botsOf = ({ bots, names, seats }: OpenTape, info: TableInfo | null): (string | null)[] =>
+export const botsOf = ({ bots, names, seats }: OpenTape, info: TableInfo | null): (string | null)[] =>
   Array.from({ length: seats }, (_, seat) => {
     const sat = info?.seats[seat];
     if (sat !== undefined) return sat.person === null ? sat.bot : null;

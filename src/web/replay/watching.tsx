@@ -28,7 +28,7 @@ import { toldIn } from './lines.ts';
 import { marksOf, stopAt, stopsOf, stretchesOf } from './marks.ts';
 import type { Opening, Place } from './opening.ts';
 import { PlayOn } from './play-on.tsx';
-import { tableAt } from './table-at.ts';
+import { botsOf, tableAt } from './table-at.ts';
 import { ToldList } from './told-list.tsx';
 import { Tools } from './tools.tsx';
 import { TurningSheet } from './turning-sheet.tsx';
@@ -250,7 +250,7 @@ export function Watching(props: WatchingProps) {
       {laid === 'verify' && <VerifySheet tape={opened.tape} onClose={close} />}
       {laid === 'play-on' && (
         <PlayOn
-          {...{ opened, names }}
+          {...{ opened, names, bots: botsOf(opened, info) }}
           table={place === 't' ? id : null}
           after={from?.after ?? moment.number}
           seat={from?.seat ?? (typeof eyes === 'number' ? eyes : (you ?? asked ?? 0))}
