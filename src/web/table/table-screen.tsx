@@ -272,7 +272,9 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
           onClose={() => setLaid((now) => (now === 'menu' ? null : now))}
         />
       )}
-      {laid === 'help' && <Help legend={board.legend?.(words.face, words.language) ?? []} onClose={close} />}
+      {laid === 'help' && (
+        <Help legend={board.legend?.(words.face, words.language) ?? []} coached={hasCoach(table)} onClose={close} />
+      )}
       {laid === 'outlook' && Outlook !== undefined && (
         <Sheet title={words.texts.table.outlook} onClose={close}>
           <Outlook view={view} {...words} />

@@ -28,8 +28,15 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
+interface HelpProps {
+  readonly legend: readonly Term[];
+  /** Whether there is a coach to be asked. */
+  readonly coached: boolean;
+  readonly onClose: () => void;
+}
+
 /** What the signs of the board mean, and how to play without a pointer. */
-export function Help({ legend, onClose }: { legend: readonly Term[]; onClose: () => void }) {
+export function Help({ legend, coached, onClose }: HelpProps) {
   const { texts } = useWords();
   const text = texts.table.help;
   const on = useStore(letterKeys);
@@ -44,7 +51,7 @@ export function Help({ legend, onClose }: { legend: readonly Term[]; onClose: ()
       )}
       <p>{text.tab}</p>
       <dl className="keys">
-        {KEYS.map(([key, what]) => (
+        {KEYS.filter(([, what]) => coached || what !== 'coach').map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
