@@ -60,3 +60,18 @@ test('what was hardly looked at has a word and no number', () => {
   expect(html).toContain(text.hardly);
   expect(html).not.toContain(text.standing(55));
 });
+
+test('where all are about as good it says that the choice hardly matters, to eyes and ears, and nowhere else', () => {
+  const same = shown(advice(['left', 400, 0.4], ['right', 400, 0.39], ['back', 200, 0.38]));
+  expect(same.heading).toBe(text.unclear(3));
+  expect(count(same.html, text.indifferent)).toBe(2);
+  for (const said of [
+    advice(['left', 500, 0.4], ['right', 500, 0]),
+    // One is worse, or nobody can tell, or they lie apart and it may be chance.
+    advice(['left', 400, 0.4], ['right', 400, 0.39], ['back', 200, -0.4]),
+    advice(['left', 400, 0.4], ['right', 400, 0.39], ['back', 2, 0.39]),
+    advice(['left', 20, 0.4], ['right', 20, 0.3]),
+    advice(['left', 500, 0.4]),
+  ])
+    expect(shown(said).html).not.toContain(text.indifferent);
+});

@@ -5,7 +5,7 @@ import type { CoachText } from '../../text/en/coach.ts';
 import type { Answering } from '../answer/answering.ts';
 import { barSentence, useWords } from '../words.tsx';
 import type { Coached, Coaching } from './coaching.ts';
-import { isTop, type Row, rowsOf } from './rows.ts';
+import { isIndifferent, isTop, type Row, rowsOf } from './rows.ts';
 
 interface CoachPanelProps {
   readonly coaching: Coaching;
@@ -78,7 +78,8 @@ function Spoken({ answers }: { answers: readonly Weighed[] }) {
   if (isClear(answers)) return texts.coach.spoken(speech.answer(best.say, scene), best.standing);
   const top = answers.filter(isTop);
   const first = top.slice(0, FEW + 1).map(({ say }) => speech.answer(say, scene));
-  return `${texts.coach.unclear(top.length)}: ${first.join('; ')}.`;
+  const listed = `${texts.coach.unclear(top.length)}: ${first.join('; ')}.`;
+  return isIndifferent(answers) ? `${listed} ${texts.coach.indifferent}` : listed;
 }
 
 /** The best answer, the next ones, and the way to all of them. */
@@ -101,6 +102,7 @@ function Answers({
     <div className="verdicts">
       <Verdict {...{ ...best, clear, give }} />
       {hasty && <p className="note">{text.hasty}</p>}
+      {isIndifferent(answers) && <p className="note">{text.indifferent}</p>}
       <ul aria-label={text.others} data-group="">
         {others.map((row) => (
           <li key={row.weighed.say}>

@@ -5,6 +5,7 @@ export const coach: CoachText = {
   ask: 'Was täte der Coach?',
   choice: 'Rat des Coachs',
   unclear: (count) => `Keine klar beste: ${count} sind etwa gleich gut`,
+  indifferent: 'Hier macht die Wahl kaum einen Unterschied.',
   thinking: 'Der Coach denkt nach …',
   standing: (percent) => `${percent} %`,
   spoken: (say, percent) => `Rat des Coachs: ${say}. Erwarteter Stand: ${percent} Prozent.`,

@@ -5,6 +5,8 @@ export const coach = {
   choice: 'The coach’s choice',
   /** In place of a choice: so many are as good as the best, it among them. */
   unclear: (count: number) => `No clear best: ${count} are about as good`,
+  /** Where all answers are about as good. */
+  indifferent: 'It hardly matters which one you choose here.',
   thinking: 'The coach is thinking…',
   /** The standing to be expected, in percent. */
   standing: (percent: number) => `${percent} %`,

@@ -5,6 +5,7 @@ export const coach: CoachText = {
   ask: '¿Qué haría el consejero?',
   choice: 'El consejo',
   unclear: (count) => `Ninguna claramente mejor: ${count} son casi iguales`,
+  indifferent: 'Aquí apenas importa cuál elijas.',
   thinking: 'El consejero está pensando…',
   standing: (percent) => `${percent} %`,
   spoken: (say, percent) => `El consejo: ${say}. Posición esperada: ${percent} por ciento.`,

@@ -5,6 +5,7 @@ export const coach: CoachText = {
   ask: 'Que ferait le conseiller ?',
   choice: 'Le conseil',
   unclear: (count) => `Aucune nettement meilleure\u00a0: ${count} se valent à peu près`,
+  indifferent: 'Ici, le choix ne change presque rien.',
   thinking: 'Le conseiller réfléchit…',
   standing: (percent) => `${percent} %`,
   spoken: (say, percent) => `Le conseil : ${say}. Position attendue : ${percent} pour cent.`,

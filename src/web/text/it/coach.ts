@@ -5,6 +5,7 @@ export const coach: CoachText = {
   ask: 'Che cosa farebbe il consigliere?',
   choice: 'Il consiglio',
   unclear: (count) => `Nessuna chiaramente migliore: ${count} sono quasi alla pari`,
+  indifferent: 'Qui la scelta conta poco o nulla.',
   thinking: 'Il consigliere ci pensa…',
   standing: (percent) => `${percent} %`,
   spoken: (say, percent) => `Il consiglio: ${say}. Posizione attesa: ${percent} per cento.`,
