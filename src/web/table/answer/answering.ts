@@ -115,10 +115,8 @@ export class Answering {
 
   /** Yes, for good. */
   confirm(): void {
-    const { confirming, seals } = this.state.get();
-    // One that gives up much may also be one that cannot be taken back: that is another question.
-    const free = !seals && this.confirms() === 'sealing';
-    if (confirming !== null) this.give(confirming, free);
+    const { confirming } = this.state.get();
+    if (confirming !== null) this.give(confirming, false);
   }
 
   /** Lets the question go by, at once and for good. `attended`: somebody wanted that, just now. */

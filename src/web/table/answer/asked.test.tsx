@@ -5,7 +5,7 @@ import { Reading, textsIn } from '../../text/index.ts';
 import { withoutDocument } from '../testing/drawn.tsx';
 import { InWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
-import { AskedAnswers } from './asked.tsx';
+import { AskedAnswers, AskedWords } from './asked.tsx';
 import { Building, type Kinds } from './building.ts';
 import type { PassingState } from './passing.ts';
 
@@ -79,4 +79,35 @@ test('so is a word in the bar that leads on to it, as long as what was touched d
 test('the yes to what the coach finds best is lit', async () => {
   expect((await buttons(['pass'], { confirming: 'pass' })).map(({ lit }) => lit)).toEqual([true, false]);
   expect((await buttons(['rest'], { confirming: 'pass' })).map(({ lit }) => lit)).toEqual([false, false]);
+});
+
+test('what is confirmed for good says so in every language: that it cannot be taken back, or, not known yet, that it may be so', async () => {
+  const said = new Set<string>();
+  for (const language of LANGUAGES) {
+    const texts = await textsIn(language);
+    const words = (seals: boolean) => {
+      const building = new Building(LEGAL);
+      const html = renderToStaticMarkup(
+        <Reading value={{ language, texts }}>
+          <InWords face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
+            <AskedWords
+              state={
+                { question: { ask: 'x', with: {} }, building, confirming: 'pass', seals } as unknown as AnswerState
+              }
+              by={{ going: null } as PassingState}
+              step={building.step([])}
+              called={null}
+              asks="What now?"
+            />
+          </InWords>
+        </Reading>,
+      );
+      return html.replace(/&#x27;/g, "'");
+    };
+    const { seals, maySeal } = texts.table.bar;
+    expect(words(true)).toBe(`<h2>pass</h2><p>${seals}</p>`);
+    expect(words(false)).toBe(`<h2>pass</h2><p>${maySeal}</p>`);
+    said.add(seals).add(maySeal);
+  }
+  expect(said.size).toBe(2 * LANGUAGES.length);
 });

@@ -15,13 +15,12 @@ interface AskedProps {
 
 /** What is asked of us: the words, and what the board does not offer. */
 export function AskedWords({
-  answering,
   state,
   by,
   step,
   called,
   asks: own,
-}: Pick<AskedProps, 'answering' | 'state' | 'by' | 'step'> & {
+}: Pick<AskedProps, 'state' | 'by' | 'step'> & {
   readonly called: string | null;
   /** The board's own words for the question. */
   readonly asks: string | null;
@@ -44,7 +43,8 @@ export function AskedWords({
     return (
       <>
         <h2>{whose(speech.answer(confirming, scene))}</h2>
-        {(state.seals || !answering.grave(confirming)) && <p>{texts.table.bar.seals}</p>}
+        {/* A yes is for good: who gives it has read that it may be. */}
+        <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>
       </>
     );
   }

@@ -84,7 +84,7 @@ export function QuestionBar(props: QuestionBarProps) {
           <div aria-live="polite">
             {over && <ResultWords table={table} status={status} />}
             {replaced && <ReplacedWords table={table} />}
-            {goesOn && step !== null && <AskedWords {...{ answering, state, by, step, called, asks }} />}
+            {goesOn && step !== null && <AskedWords {...{ state, by, step, called, asks }} />}
             {goesOn && !asked && <AwaitedWords awaited={awaited} you={table.you} />}
           </div>
           {goesOn && asked && by.going === null && <OpenWindowWords {...{ state, seats }} you={table.you} />}

@@ -23,6 +23,7 @@ export const table: TableText = {
     sealed: 'Besiegelt',
     sealedHelp: 'Warum lässt es sich nicht zurücknehmen?',
     seals: 'Das lässt sich nicht zurücknehmen.',
+    maySeal: 'Das lässt sich vielleicht nicht zurücknehmen.',
     confirm: 'So machen',
     rethink: 'Noch mal überlegen',
     all: (count) => (count === 1 ? 'Die einzige Antwort' : `Alle ${count} Antworten`),

@@ -22,6 +22,7 @@ export const table = {
     sealed: 'Sealed',
     sealedHelp: 'Why can it not be taken back?',
     seals: 'This cannot be taken back.',
+    maySeal: 'You may not be able to take this back.',
     confirm: 'Do it',
     rethink: 'Think again',
     all: (count: number) => (count === 1 ? 'The only answer' : `All ${count} answers`),

@@ -23,6 +23,7 @@ export const table: TableText = {
     sealed: 'Sellado',
     sealedHelp: '¿Por qué no se puede deshacer?',
     seals: 'Esto no se podrá deshacer.',
+    maySeal: 'Quizá esto no se pueda deshacer.',
     confirm: 'Adelante',
     rethink: 'Pensarlo mejor',
     all: (count) => (count === 1 ? 'La única respuesta' : `Las ${count} respuestas`),

@@ -23,6 +23,7 @@ export const table: TableText = {
     sealed: 'Scellé',
     sealedHelp: 'Pourquoi ne peut-on pas revenir en arrière ?',
     seals: 'Vous ne pourrez pas revenir en arrière.',
+    maySeal: 'Vous ne pourrez peut-être pas revenir en arrière.',
     confirm: 'Valider',
     rethink: 'Réfléchir encore',
     all: (count) => (count === 1 ? 'La seule réponse' : `Les ${count} réponses`),

@@ -23,6 +23,7 @@ export const table: TableText = {
     sealed: 'Sigillato',
     sealedHelp: 'Perché non si può tornare indietro?',
     seals: 'Poi non si torna indietro.',
+    maySeal: 'Forse poi non si torna indietro.',
     confirm: 'Procedi',
     rethink: 'Ripensaci',
     all: (count) => (count === 1 ? 'L’unica risposta' : `Tutte le ${count} risposte`),
