@@ -34,6 +34,22 @@ test('a thing has a class for how it stands to the answer, and one for its light
   expect(board(['play wood left'], 'wood').classes).toEqual(['', 'chosen', 'legal lit', 'legal', '']);
 });
 
+test('while an answer waits for a yes, all of it is chosen, and nothing of it looks as if it were still to be touched', () => {
+  const touched = new Building(['play ruby left', 'play wood left', 'play wood right', 'pass']).touch(
+    [{ word: 'ruby' }],
+    'a',
+  );
+  if (touched.kind !== 'answer') throw new Error('there is more to choose');
+  const handling = { building: touched.building, touch: () => {}, say: () => {} };
+  const classes = (confirming: string | null) => {
+    const picking = pickingOf({ ...handling, confirming }, null, () => {});
+    expect(picking.isLit([{ word: 'left' }])).toBe(confirming === null);
+    return [...WORDS.map((word) => classesOf(picking, [{ word }])), classesOf(picking, [{ word: 'ruby' }], 'b')];
+  };
+  expect(classes(null)).toEqual(['chosen', '', 'legal lit', '', '', 'legal lit']);
+  expect(classes(touched.say)).toEqual(['chosen', '', 'chosen', '', '', 'legal lit']);
+});
+
 test('while nothing is asked, nothing is legal or lit', () => {
   const picking = pickingOf({ building: null, touch: () => {}, say: () => {} }, null, () => {});
   expect(classesOf(picking, [{ word: 'ruby' }])).toBe('');

@@ -7,6 +7,8 @@ import { lightsOf } from './coach/lights.ts';
 /** What is put together by touching the board: an answer of one's own, or one that is proposed to somebody. */
 export interface Handling extends Pick<Picking, 'touch' | 'say'> {
   readonly building: Building | null;
+  /** The answer that only waits for a yes: what it is about is chosen. */
+  readonly confirming?: string | null;
 }
 
 /** The classes of a thing on the board: how it stands to an answer, and whether it is lit. */
@@ -18,17 +20,20 @@ export function classesOf(picking: Picking, thing: Thing, which?: string): strin
 
 /** `best`: what the coach finds best, while it says so. `offer` is told of every thing that is asked about. */
 export function pickingOf(
-  { building, touch, say }: Handling,
+  { building, confirming = null, touch, say }: Handling,
   best: readonly string[] | null,
   offer: (thing: Thing) => void,
 ): Picking {
-  const isLit = building === null ? () => false : lightsOf(building, best);
+  const lit = building === null ? () => false : lightsOf(building, best);
+  const isGiven: Picking['isLit'] = (thing, which) =>
+    confirming !== null && (building?.isPartOf(confirming, thing, which) ?? false);
   return {
     stateOf(thing, which) {
       offer(thing);
-      return building?.stateOf(thing, which) ?? 'other';
+      return isGiven(thing, which) ? 'chosen' : (building?.stateOf(thing, which) ?? 'other');
     },
-    ...{ isLit, touch, say },
+    isLit: (thing, which) => lit(thing, which) && !isGiven(thing, which),
+    ...{ touch, say },
   };
 }
 

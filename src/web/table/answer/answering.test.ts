@@ -150,6 +150,34 @@ describe('giving an answer', () => {
     expect(source.asked).toHaveLength(2);
   });
 
+  test('what the shown answer is about confirms it, whether it was touched before or followed from the rest', async () => {
+    answering.ask(question(5, 'play ruby centre', 'play wood left', 'play wood centre'));
+    const [ruby, centre] = [[{ word: 'ruby', at: 1 }], [{ word: 'centre', at: 2 }]];
+    answering.touch(ruby, null, '0');
+    await source.reply(seals);
+    expect(state().confirming).toBe('play ruby centre');
+    answering.touch(centre);
+    expect(source.asked.at(-1)).toEqual({ to: 5, say: 'play ruby centre', free: false });
+    await source.reply({ kind: 'unsent' });
+    // Chosen from the list, nothing of it was touched by itself.
+    answering.say('play wood centre');
+    await source.reply(seals);
+    answering.touch(centre);
+    expect(source.asked.at(-1)).toEqual({ to: 5, say: 'play wood centre', free: false });
+    expect(source.asked).toHaveLength(4);
+  });
+
+  test('what stands for nothing confirms nothing, nor does another of those that were touched', async () => {
+    answering.ask(question(5, 'play ruby centre', 'play wood left', 'play wood centre'));
+    answering.touch([{ word: 'ruby', at: 1 }], null, '0');
+    await source.reply(seals);
+    answering.touch([{ word: 'ruby', at: 1 }], null, '1');
+    await source.reply(seals);
+    expect(state().confirming).toBe('play ruby centre');
+    answering.touch([]);
+    expect(source.asked).toEqual([1, 2].map(() => ({ to: 5, say: 'play ruby centre', free: true })));
+  });
+
   test('who wants to confirm everything is asked before anything is sent', () => {
     confirms = 'always';
     answering.choose({ say: 'pass', at: null });

@@ -94,11 +94,8 @@ export class Answering {
     this.touches++;
     if (sending !== null) return;
     if (confirming === null) this.heed(building.touch(thing, which), thing, element);
-    else if (building.stateOf(thing, which) === 'chosen') this.confirm();
-    else {
-      const before = building.takenBack();
-      this.heed(before.touch(thing, which), thing, element);
-    }
+    else if (building.isPartOf(confirming, thing, which)) this.confirm();
+    else this.heed(building.takenBack().touch(thing, which), thing, element);
   }
 
   choose(option: Option): void {

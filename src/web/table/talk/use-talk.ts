@@ -37,7 +37,7 @@ export function useTalk(
   );
   const talked = useStore(talking?.state ?? SILENCE);
   const { talk } = talked;
-  const { building } = useStore(answering.state);
+  const { building, confirming } = useStore(answering.state);
   usePointing(root, talking !== null && talk?.kind === 'open' ? (word) => void talking.point(word) : null);
   // What is asked next wants to be read.
   const { question } = useStore(answering.state);
@@ -48,7 +48,7 @@ export function useTalk(
   const handling = useMemo((): Handling => {
     if (talking === null || proposed === null)
       return {
-        building,
+        ...{ building, confirming },
         touch: (thing, element, which) => answering.touch(thing, element, which),
         say: (answer) => answering.say(answer),
       };
@@ -57,6 +57,6 @@ export function useTalk(
       touch: (thing, _element, which) => talking.touch(thing, which),
       say: (answer) => void talking.say(answer),
     };
-  }, [answering, talking, building, proposed]);
+  }, [answering, talking, building, confirming, proposed]);
   return { talking, talk, talked, handling };
 }
