@@ -33,6 +33,8 @@ export interface SeatShown {
   /** The level of the bot that plays here, its owner's or for its owner. */
   readonly bot: string | null;
   readonly away: boolean;
+  /** Whether they gave up: a bot plays on for them while there is a game. */
+  readonly gaveUp: boolean;
   readonly here: boolean;
   /** Whether an answer of theirs is awaited. */
   readonly asked: boolean;

@@ -1,5 +1,6 @@
+import type { Result, View } from '../../kernel/index.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
-import type { SeatInfo } from '../../protocol/table.ts';
+import type { SeatInfo, TableInfo } from '../../protocol/table.ts';
 import { sitter } from '../shell/bots.ts';
 import type { ShellText } from '../text/en/shell.ts';
 import type { SeatShown } from './board.ts';
@@ -20,12 +21,18 @@ export function namesAt(seats: readonly SeatInfo[], shell: ShellText): string[] 
 export function seatsAt({ info, view }: Pick<Followed, 'info' | 'view'>, names: readonly string[]): SeatShown[] {
   const asked = (view as { readonly asked: readonly number[] } | null)?.asked ?? [];
   const playing = info.state === 'playing';
+  const over = info.state === 'over';
   return info.seats.map(({ person, bot, away, here }, seat) => ({
     seat,
     name: names[seat] ?? '–',
-    bot,
-    away: away !== null,
+    bot: over && away === 'resigned' ? null : bot,
+    away: away !== null && away !== 'resigned',
+    gaveUp: away === 'resigned',
     here: person === null || here,
     asked: playing && asked.includes(seat),
   }));
 }
+
+/** A game that was given up has no result of its own: it has that of its table, and nobody is asked any more. */
+export const endedView = (view: View, { state, result }: Pick<TableInfo, 'state' | 'result'>): View =>
+  state === 'over' && view.result === null ? { ...view, asked: [], result: result as Result | null } : view;

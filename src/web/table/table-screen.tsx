@@ -26,7 +26,7 @@ import { useCoached } from './coach/use-coached.ts';
 import { isStill } from './motion/played.ts';
 import { useSkipping } from './motion/skipping.ts';
 import { Stage } from './motion/stage.ts';
-import { namesAt, seatsAt } from './names.ts';
+import { endedView, namesAt, seatsAt } from './names.ts';
 import { usePicking } from './picking.ts';
 import type { Source } from './source.ts';
 import { AsText } from './tale/as-text.tsx';
@@ -147,11 +147,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     inspection.open.set({ card, element });
   };
   const isOver = info.state === 'over';
-  const view = useMemo(() => {
-    const seen = table.view as View;
-    // A game that was given up has no result of its own; nobody is asked any more.
-    return isOver && seen.asked.length > 0 ? { ...seen, asked: [] } : seen;
-  }, [table.view, isOver]);
+  const view = useMemo(() => endedView(table.view as View, info), [table.view, info]);
   const { going } = useStore(passing.state);
   const may = talk === null && going === null && mayBeCoached(table, state);
   const asked = state.question === null || going === 'itself' ? null : words.texts.table.yourMove;

@@ -45,6 +45,7 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
           {flag === '' ? <span>{familiar}</span> : <span className="seat-flag">{flag}</span>}
           {shown?.bot != null && <span className="more">· {t.bot}</span>}
           {shown?.away === true && <span className="more">· {t.away}</span>}
+          {shown?.gaveUp === true && <span className="more">· {t.gaveUp}</span>}
         </p>
         <Held props={props} seat={seat} />
       </header>

@@ -10,6 +10,7 @@ export interface FindText {
   readonly thinking: string;
   readonly bot: string;
   readonly away: string;
+  readonly gaveUp: string;
   readonly wins: string;
   out(place: number): string;
   /** Of who has too many Abyss Essences (the moons): while the last cards are laid, and before it is certain. */
@@ -54,6 +55,7 @@ export const texts: Readonly<Record<Language, FindText>> = {
     thinking: 'choosing…',
     bot: 'bot',
     away: 'away',
+    gaveUp: 'gave up',
     wins: 'wins',
     out: (place) => `out, ${english(place)} place`,
     lost: 'out',
@@ -95,6 +97,7 @@ export const texts: Readonly<Record<Language, FindText>> = {
     thinking: 'sceglie…',
     bot: 'bot',
     away: 'assente',
+    gaveUp: 'abbandono',
     wins: 'vince',
     out: (place) => `fuori, ${place}º posto`,
     lost: 'fuori gioco',
@@ -131,6 +134,7 @@ export const texts: Readonly<Record<Language, FindText>> = {
     thinking: 'réfléchit…',
     bot: 'bot',
     away: 'en pause',
+    gaveUp: 'abandon',
     wins: 'gagne',
     out: (place) => `hors jeu, ${place === 1 ? '1re' : `${place}e`} place`,
     lost: 'hors jeu',
@@ -167,6 +171,7 @@ export const texts: Readonly<Record<Language, FindText>> = {
     thinking: 'eligiendo…',
     bot: 'bot',
     away: 'ausente',
+    gaveUp: 'rendición',
     wins: 'gana',
     out: (place) => `fuera, puesto ${place}`,
     lost: 'fuera',
@@ -203,6 +208,7 @@ export const texts: Readonly<Record<Language, FindText>> = {
     thinking: 'überlegt …',
     bot: 'Bot',
     away: 'abwesend',
+    gaveUp: 'aufgegeben',
     wins: 'gewinnt',
     out: (place) => `ausgeschieden, Platz ${place}`,
     lost: 'ausgeschieden',

@@ -6,6 +6,7 @@ import {
   below,
   type Heard,
   heardBy,
+  LANGUAGES,
   lucky,
   Match,
   type View,
@@ -13,6 +14,7 @@ import {
 } from '../../../kernel/index.ts';
 import { boardDrawn, placesIn, propsFor, withoutDocument } from '../../table/testing/drawn.tsx';
 import { mythicArena as game } from './index.ts';
+import { texts } from './text.ts';
 import { isWorkshop } from './workshop/workshop.tsx';
 
 const rules = games['mythic-arena']?.core as AnyGame;
@@ -100,4 +102,25 @@ test('every Pet is called by a sentence with its Health, and nothing of a hidden
     return;
   }
   throw new Error('never four Pets');
+});
+
+test('who gave up is said to have, in every language, and nobody leads any more; the draft stays where it was given up', () => {
+  const [{ after, all }] = [...moments(0, 'given up')].filter(({ after }) => inArena(after)).slice(-2) as [Moment];
+  const result = { winners: [1], places: [2, 1], reason: '@resigned' };
+  const said = new Set<string>();
+  for (const language of LANGUAGES) {
+    const { leads, follows, gaveUp, wins } = texts[language];
+    const flags = (view: View, hasGivenUp: boolean) => {
+      const props = propsFor(face, view, { events: all, language });
+      const seats = props.seats.map((seat) => ({ ...seat, gaveUp: hasGivenUp && seat.seat === 0 }));
+      const html = boardDrawn(game, { ...props, seats });
+      return [...html.matchAll(/class="turn-flag">([^<]*)</g)].map((match) => match[1]).sort();
+    };
+    expect(flags(after, false)).toEqual([leads, follows].sort());
+    expect(flags({ ...after, asked: [], result }, true)).toEqual([gaveUp, wins].sort());
+    said.add(gaveUp);
+  }
+  expect(said.size).toBe(LANGUAGES.length);
+  const drafts = Match.start(rules, { seats: 2, options: { decks: 'draft' }, seed: 'given up', salts: [] }).view(0);
+  expect(inArena({ ...drafts, asked: [], result })).toBe(false);
 });

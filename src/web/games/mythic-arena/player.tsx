@@ -15,7 +15,8 @@ export function Player({ props, seat }: { props: ArenaProps; seat: Seat }) {
   const fanned = seat === sideOf(view) && hand !== null;
   const name = isMine ? t.you : (shown?.name ?? scene.names[seat] ?? '');
   const leads = view.result === null && view.table.turns > 0 && view.table.lead === seat;
-  const flag = view.result?.winners.includes(seat) ? t.wins : view.table.turns === 0 ? '' : leads ? t.leads : t.follows;
+  const still = view.result !== null || view.table.turns === 0 ? '' : leads ? t.leads : t.follows;
+  const flag = view.result?.winners.includes(seat) ? t.wins : shown?.gaveUp ? t.gaveUp : still;
   const more = [flag, ...(shown?.bot != null ? [t.bot] : []), ...(shown?.away ? [t.away] : [])];
   return (
     <section className={`player ${seat === sideOf(view) ? 'ours' : 'theirs'} ${leads ? 'now' : ''}`} aria-label={name}>

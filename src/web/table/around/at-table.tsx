@@ -11,25 +11,31 @@ export function AtTable({ table, seats }: { table: Followed; seats: readonly Sea
   const text = texts.table.seats;
   return (
     <ul className="at-table" aria-label={text.title}>
-      {seats.map(({ seat, name, bot, away, here, asked }) => (
+      {seats.map(({ seat, name, bot, away, gaveUp, here, asked }) => (
         <li key={seat} className={asked ? 'asked' : undefined}>
           <Seal seat={seat} />
           <span className="sits">{name}</span>
           {seat === table.you && <span className="sr">({text.you})</span>}
           {asked && <span className="sr">{text.asked}</span>}
           {bot !== null && (
-            <span className="mark" title={away ? text.instead : botNature(texts.shell, bot)}>
+            <span className="mark" title={away || gaveUp ? text.instead : botNature(texts.shell, bot)}>
               <Icon path={botFace(bot)[1]} />
-              <span className="sr">{away ? text.instead : text.bot}</span>
+              <span className="sr">{away || gaveUp ? text.instead : text.bot}</span>
             </span>
           )}
-          {bot === null && !here && (
+          {gaveUp && (
+            <span className="mark" title={text.gaveUp}>
+              <Glyph name="close" />
+              <span className="sr">{text.gaveUp}</span>
+            </span>
+          )}
+          {bot === null && !here && !gaveUp && (
             <span className="mark" title={text.gone}>
               <Glyph name="closed" />
               <span className="sr">{text.gone}</span>
             </span>
           )}
-          {(bot === null || away) && <Clock table={table} seat={seat} name={name} />}
+          {(bot === null ? !gaveUp : away) && <Clock table={table} seat={seat} name={name} />}
         </li>
       ))}
     </ul>

@@ -7,14 +7,17 @@ import { useWords } from '../words.tsx';
 
 const whyAway = ({ info, you }: Followed) => info.seats[you ?? -1]?.away ?? 'gone';
 
-/** A bot plays in the own place, and why. */
+/** A bot plays in the own place, and why; who gave up hears that first. */
 export function ReplacedWords({ table }: { table: Followed }) {
   const { texts } = useWords();
   const text = texts.table.away;
+  const why = whyAway(table);
+  const said = [text.replaced, text.why[why]];
+  const [first, then] = why === 'resigned' ? said.reverse() : said;
   return (
     <>
-      <h2>{text.replaced}</h2>
-      <p>{text.why[whyAway(table)]}</p>
+      <h2>{first}</h2>
+      <p>{then}</p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function propsFor<F extends Face>(face: F, view: View, more: Partial<Boar
   return {
     ...{ view, face, language, speech: face.speech[language], events: [], question: null },
     scene: { names, viewer: view.viewer },
-    seats: names.map((name, seat) => ({ seat, name, bot: null, away: false, here: true, asked: false })),
+    seats: names.map((name, seat) => ({ seat, name, bot: null, away: false, gaveUp: false, here: true, asked: false })),
     picking: { stateOf: () => 'other' as const, isLit: () => false, touch: () => {}, say: () => {} },
     ...more,
   };

@@ -62,6 +62,7 @@ export const table: TableText = {
     asked: 'ist gefragt',
     bot: 'Bot',
     instead: 'ein Bot springt ein',
+    gaveUp: 'aufgegeben',
     gone: 'nicht verbunden',
   },
   log: {

@@ -61,6 +61,7 @@ export const table = {
     asked: 'is asked',
     bot: 'bot',
     instead: 'a bot plays for them',
+    gaveUp: 'gave up',
     gone: 'not connected',
   },
   log: {

@@ -62,6 +62,7 @@ export const table: TableText = {
     asked: 'debe responder',
     bot: 'bot',
     instead: 'un bot juega en su lugar',
+    gaveUp: 'rendición',
     gone: 'sin conexión',
   },
   log: {

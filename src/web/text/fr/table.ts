@@ -62,6 +62,7 @@ export const table: TableText = {
     asked: 'doit répondre',
     bot: 'bot',
     instead: 'un bot joue à sa place',
+    gaveUp: 'abandon',
     gone: 'hors ligne',
   },
   log: {

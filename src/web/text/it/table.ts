@@ -62,6 +62,7 @@ export const table: TableText = {
     asked: 'deve rispondere',
     bot: 'bot',
     instead: 'un bot gioca al suo posto',
+    gaveUp: 'abbandono',
     gone: 'non è in linea',
   },
   log: {

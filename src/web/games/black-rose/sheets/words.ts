@@ -57,8 +57,8 @@ export function conditions({ view, speech, language }: Told, seat: Seat): readon
 /** Who plays here, beside their name. */
 export function playing({ seats, language }: Told, seat: Seat): readonly string[] {
   const t = texts[language];
-  const { bot = null, away = false } = seats[seat] ?? {};
-  return [...(bot === null ? [] : [t.bot]), ...(away ? [t.away] : [])];
+  const { bot = null, away = false, gaveUp = false } = seats[seat] ?? {};
+  return [...(bot === null ? [] : [t.bot]), ...(away ? [t.away] : []), ...(gaveUp ? [t.gaveUp] : [])];
 }
 
 /** An Evocation with its Health, and a Familiar's mode. */

@@ -40,6 +40,7 @@ export const de: BoardText = {
   end: (at) => `Das Spiel endet bei ${at}`,
   bot: 'Bot',
   away: 'abwesend',
+  gaveUp: 'aufgegeben',
   asked: 'ist gefragt',
   crown: 'Krone',
   inCell: 'in der Zelle',

@@ -40,6 +40,7 @@ export const en: BoardText = {
   end: (at) => `The game ends at ${at}`,
   bot: 'bot',
   away: 'away',
+  gaveUp: 'gave up',
   asked: 'is asked',
   crown: 'Crown',
   inCell: 'in the Cell',

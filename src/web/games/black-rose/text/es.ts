@@ -40,6 +40,7 @@ export const es: BoardText = {
   end: (at) => `La partida termina con ${at}`,
   bot: 'bot',
   away: 'ausente',
+  gaveUp: 'rendición',
   asked: 'debe responder',
   crown: 'Corona',
   inCell: 'en la Celda',

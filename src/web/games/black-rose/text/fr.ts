@@ -40,6 +40,7 @@ export const fr: BoardText = {
   end: (at) => `La partie finit à ${at}`,
   bot: 'bot',
   away: 'absent',
+  gaveUp: 'abandon',
   asked: 'doit répondre',
   crown: 'Couronne',
   inCell: 'dans la Cellule',

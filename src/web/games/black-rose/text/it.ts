@@ -41,6 +41,7 @@ export const it: BoardText = {
   end: (at) => `La partita finisce a ${at}`,
   bot: 'bot',
   away: 'assente',
+  gaveUp: 'abbandono',
   asked: 'deve rispondere',
   crown: 'Corona',
   inCell: 'nella Cella',

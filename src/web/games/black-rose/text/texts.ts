@@ -33,6 +33,7 @@ export interface BoardText {
   // Mage sheets
   readonly bot: string;
   readonly away: string;
+  readonly gaveUp: string;
   readonly asked: string;
   readonly crown: string;
   readonly inCell: string;

@@ -31,7 +31,7 @@ const playerOf = ({ view, seats, scene, language }: FoesProps, { seat }: Familia
   const shown = seats.find((other) => other.seat === seat);
   if (seat === view.viewer) return t.you;
   const name = shown?.name ?? scene.names[seat] ?? '';
-  return [name, ...(shown?.away ? [t.away] : [])].join(', ');
+  return [name, ...(shown?.away ? [t.away] : []), ...(shown?.gaveUp ? [t.gaveUp] : [])].join(', ');
 };
 
 /** All that is to be known of a Familiar from afar, as a sentence. */

@@ -25,6 +25,7 @@ export const de: BoardText = {
   you: 'du',
   bot: 'Bot',
   away: 'abwesend',
+  gaveUp: 'aufgegeben',
   itsTurn: 'ist am Zug',
   theirTurn: 'sind am Zug',
   goesFirst: 'beginnt',

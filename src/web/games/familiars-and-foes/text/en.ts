@@ -25,6 +25,7 @@ export const en: BoardText = {
   you: 'you',
   bot: 'bot',
   away: 'away',
+  gaveUp: 'gave up',
   itsTurn: 'its turn',
   theirTurn: 'their turn',
   goesFirst: 'goes first',

@@ -31,6 +31,7 @@ export const es: BoardText = {
   you: 'tú',
   bot: 'bot',
   away: 'ausente',
+  gaveUp: 'rendición',
   itsTurn: 'es su turno',
   theirTurn: 'es su turno',
   goesFirst: 'empieza',

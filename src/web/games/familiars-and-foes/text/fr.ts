@@ -25,6 +25,7 @@ export const fr: BoardText = {
   you: 'vous',
   bot: 'bot',
   away: 'absent',
+  gaveUp: 'abandon',
   itsTurn: 'c’est son tour',
   theirTurn: 'c’est leur tour',
   goesFirst: 'commence',

@@ -31,6 +31,7 @@ export const it: BoardText = {
   you: 'tu',
   bot: 'bot',
   away: 'assente',
+  gaveUp: 'abbandono',
   itsTurn: 'è di turno',
   theirTurn: 'sono di turno',
   goesFirst: 'comincia',

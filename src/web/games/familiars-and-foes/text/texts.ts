@@ -12,6 +12,7 @@ export interface BoardText {
   readonly you: string;
   readonly bot: string;
   readonly away: string;
+  readonly gaveUp: string;
   /** Of the Familiar whose turn it is: the toad sits with it. */
   readonly itsTurn: string;
   readonly theirTurn: string;

@@ -23,6 +23,7 @@ export const de: ArenaText = {
   you: 'Du',
   bot: 'Bot',
   away: 'weg',
+  gaveUp: 'aufgegeben',
   leads: 'am Zug',
   follows: 'passiv',
   wins: 'gewinnt',

@@ -23,6 +23,7 @@ export const en: ArenaText = {
   you: 'You',
   bot: 'bot',
   away: 'away',
+  gaveUp: 'gave up',
   leads: 'leads',
   follows: 'passive',
   wins: 'wins',

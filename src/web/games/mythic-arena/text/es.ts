@@ -23,6 +23,7 @@ export const es: ArenaText = {
   you: 'Tú',
   bot: 'bot',
   away: 'ausente',
+  gaveUp: 'rendición',
   leads: 'de turno',
   follows: 'pasivo',
   wins: 'gana',

@@ -23,6 +23,7 @@ export const fr: ArenaText = {
   you: 'Vous',
   bot: 'bot',
   away: 'absent',
+  gaveUp: 'abandon',
   leads: 'actif',
   follows: 'passif',
   wins: 'gagne',

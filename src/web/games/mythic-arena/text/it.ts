@@ -23,6 +23,7 @@ export const it: ArenaText = {
   you: 'Tu',
   bot: 'bot',
   away: 'via',
+  gaveUp: 'abbandono',
   leads: 'di turno',
   follows: 'passivo',
   wins: 'vince',

@@ -14,6 +14,7 @@ export interface ArenaText {
   readonly you: string;
   readonly bot: string;
   readonly away: string;
+  readonly gaveUp: string;
   /** Whose turn it is, and who answers to it. */
   readonly leads: string;
   readonly follows: string;

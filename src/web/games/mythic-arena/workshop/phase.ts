@@ -9,7 +9,8 @@ const BEFORE: Readonly<Record<string, Phase>> = { draft: 'draft', pick: 'draft',
 /** Null once turns are taken. */
 export function phaseOf({ stack, table, result }: View<ArenaTable>): Phase | null {
   const top = stack[stack.length - 1]?.proc;
-  if (top === undefined || result !== null) return null;
+  // Before the first turn a game can only have been given up.
+  if (top === undefined || (result !== null && table.turns > 0)) return null;
   const before = BEFORE[top];
   if (before !== undefined) return before;
   if (top !== 'round') return null;
