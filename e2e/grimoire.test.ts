@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { makeBot } from '../src/bots/index.ts';
+import { games } from '../src/games/index.ts';
+import { type AnyGame, lucky, type View } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
 import { beginTable, enter, person, playOn } from './support/cast.ts';
+import { ownOf, playing, questionOf, ROSE, sits, viewOf } from './support/rose.ts';
 import { stage } from './support/stage.ts';
 
 const at = stage('grimoire');
@@ -90,4 +94,33 @@ test('a double click opens a card and chooses neither of its sides, wherever it 
     }
     expect(laidBy(ada, id)).toEqual([]);
   }
+});
+
+test('on a tablet the cards of which one is given away lie whole and in one row', async () => {
+  const names = ['Ada', 'Basil'];
+  const people = await Promise.all(names.map((name) => person(at.url, name)));
+  const id = await beginTable(people, { game: ROSE, options: { lodge: 'duel' } });
+  const gives = (who: Visitor) =>
+    questionOf({ who, id })?.ask === 'discard' && new Set(ownOf(viewOf({ who, id })).hand).size > 4;
+  const bot = makeBot('greedy', games[ROSE]?.core as AnyGame);
+  const luck = lucky('given away');
+  await playing(
+    people,
+    id,
+    (view, question) => bot.choose(view as View, question, luck).say,
+    () => people.some(gives),
+  );
+  const who = people.find(gives) as Visitor;
+  const { page } = await sits(at, { who, seat: people.indexOf(who), names, id }, { size: 'tablet', touch: true });
+  await page.locator('.offered.many .card').first().waitFor();
+  const places = await page.locator('.offered.many > li').evaluateAll((all) =>
+    all.map((place) => {
+      const card = place.querySelector('.card')?.getBoundingClientRect();
+      const { top, bottom } = place.getBoundingClientRect();
+      const isClipped = getComputedStyle(place).clipPath !== 'none' && (card?.bottom ?? 0) > bottom;
+      return { top, isClipped, isSeen: card !== undefined && card.left >= 0 && card.right <= innerWidth };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(4);
+  for (const place of places) expect(place).toEqual({ top: places[0]?.top, isClipped: false, isSeen: true });
 });

@@ -1,4 +1,5 @@
 import './grimoire/grimoire.css';
+import type { CSSProperties } from 'react';
 import type { BoardProps, Thing } from '../../table/board.ts';
 import { Card } from '../../table/cards/card.tsx';
 import { Held } from './grimoire/held.tsx';
@@ -97,6 +98,7 @@ function Offered({ props, offer: { place, cards, thing } }: { props: RoseProps; 
   return (
     <ul
       className={kinds.length > FEW ? 'offered many' : 'offered'}
+      style={{ '--kinds': kinds.length } as CSSProperties}
       aria-label={speech.zone(place, scene)}
       data-group=""
       {...(place.startsWith('hand:') && { 'data-place': place })}
