@@ -7,7 +7,7 @@ import { lightsOf } from './coach/lights.ts';
 /** What is put together by touching the board: an answer of one's own, or one that is proposed to somebody. */
 export interface Handling extends Pick<Picking, 'touch' | 'say'> {
   readonly building: Building | null;
-  /** The answer that only waits for a yes: what it is about is chosen. */
+  /** The answer that only waits for a yes: what followed for it from what was touched is not to be touched. */
   readonly confirming?: string | null;
 }
 
@@ -25,14 +25,14 @@ export function pickingOf(
   offer: (thing: Thing) => void,
 ): Picking {
   const lit = building === null ? () => false : lightsOf(building, best);
-  const isGiven: Picking['isLit'] = (thing, which) =>
-    confirming !== null && (building?.isPartOf(confirming, thing, which) ?? false);
+  const isImplied: Picking['isLit'] = (thing, which) =>
+    confirming !== null && (building?.implies(confirming, thing, which) ?? false);
   return {
     stateOf(thing, which) {
       offer(thing);
-      return isGiven(thing, which) ? 'chosen' : (building?.stateOf(thing, which) ?? 'other');
+      return isImplied(thing, which) ? 'other' : (building?.stateOf(thing, which) ?? 'other');
     },
-    isLit: (thing, which) => lit(thing, which) && !isGiven(thing, which),
+    isLit: (thing, which) => lit(thing, which) && !isImplied(thing, which),
     ...{ touch, say },
   };
 }

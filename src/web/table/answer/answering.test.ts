@@ -150,32 +150,40 @@ describe('giving an answer', () => {
     expect(source.asked).toHaveLength(2);
   });
 
-  test('what the shown answer is about confirms it, whether it was touched before or followed from the rest', async () => {
+  test('what followed for the shown answer neither confirms nor cancels it; what was touched confirms it', async () => {
     answering.ask(question(5, 'play ruby centre', 'play wood left', 'play wood centre'));
     const [ruby, centre] = [[{ word: 'ruby', at: 1 }], [{ word: 'centre', at: 2 }]];
     answering.touch(ruby, null, '0');
     await source.reply(seals);
-    expect(state().confirming).toBe('play ruby centre');
     answering.touch(centre);
+    expect([state().confirming, source.asked.length]).toEqual(['play ruby centre', 1]);
+    answering.touch(ruby, null, '0');
     expect(source.asked.at(-1)).toEqual({ to: 5, say: 'play ruby centre', free: false });
     await source.reply({ kind: 'unsent' });
     // Chosen from the list, nothing of it was touched by itself.
     answering.say('play wood centre');
     await source.reply(seals);
     answering.touch(centre);
-    expect(source.asked.at(-1)).toEqual({ to: 5, say: 'play wood centre', free: false });
-    expect(source.asked).toHaveLength(4);
+    expect([state().confirming, source.asked.length]).toEqual(['play wood centre', 3]);
   });
 
-  test('what stands for nothing confirms nothing, nor does another of those that were touched', async () => {
+  test('another of those that were touched takes its place', async () => {
     answering.ask(question(5, 'play ruby centre', 'play wood left', 'play wood centre'));
     answering.touch([{ word: 'ruby', at: 1 }], null, '0');
     await source.reply(seals);
     answering.touch([{ word: 'ruby', at: 1 }], null, '1');
-    await source.reply(seals);
-    expect(state().confirming).toBe('play ruby centre');
-    answering.touch([]);
     expect(source.asked).toEqual([1, 2].map(() => ({ to: 5, say: 'play ruby centre', free: true })));
+  });
+
+  test('a second tap on what is warned of is still stopped where it seals; the yes below the warning is not', async () => {
+    answering.grave = () => true;
+    answering.touch([{ word: 'centre' }]);
+    answering.touch([{ word: 'centre' }]);
+    expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: true }]);
+    await source.reply({ kind: 'unsent' });
+    answering.touch([{ word: 'centre' }]);
+    answering.confirm();
+    expect(source.asked.at(-1)).toEqual({ to: 4, say: 'take centre', free: false });
   });
 
   test('who wants to confirm everything is asked before anything is sent', () => {

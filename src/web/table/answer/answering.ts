@@ -89,13 +89,16 @@ export class Answering {
   }
 
   touch(thing: Thing, element: Element | null = null, which?: string): void {
-    const { building, sending, confirming } = this.state.get();
+    const { building, sending, confirming, seals } = this.state.get();
     if (building === null) return;
     this.touches++;
     if (sending !== null) return;
     if (confirming === null) this.heed(building.touch(thing, which), thing, element);
-    else if (building.isPartOf(confirming, thing, which)) this.confirm();
-    else this.heed(building.takenBack().touch(thing, which), thing, element);
+    // A second tap is soon done: what it seals must be known by then.
+    else if (building.stateOf(thing, which) === 'chosen')
+      this.give(confirming, !seals && this.confirms() === 'sealing');
+    else if (!building.implies(confirming, thing, which))
+      this.heed(building.takenBack().touch(thing, which), thing, element);
   }
 
   choose(option: Option): void {
@@ -110,7 +113,7 @@ export class Answering {
       this.heed(new Building(question.legal).choose({ say, at: null }), [], null);
   }
 
-  /** Yes, for good. */
+  /** Yes, and no more questions. */
   confirm(): void {
     const { confirming } = this.state.get();
     if (confirming !== null) this.give(confirming, false);

@@ -76,12 +76,11 @@ export class Building {
     return this.leadsOn(thing) ? 'legal' : 'other';
   }
 
-  /** Whether a thing is part of an answer that is put together: then it stands for it, whether it was touched or not. */
-  isPartOf(say: string, thing: Thing, which?: string): boolean {
-    if (this.picked(thing, which) !== -1) return true;
-    // The same words, but another of those that stand for them.
-    if (thing.length === 0 || this.picks.some((pick) => isSame(pick.thing, thing))) return false;
-    return fits(say.split(' '), thing);
+  /** Whether a thing is part of the answer that was put together, though it was not touched: it followed from the rest. */
+  implies(say: string, thing: Thing, which?: string): boolean {
+    if (this.picked(thing, which) !== -1) return false;
+    // The same words, but another of those that stand for them, is a choice of its own.
+    return fits(say.split(' '), thing) && !this.picks.some((pick) => isSame(pick.thing, thing));
   }
 
   /** Touched again, a thing is let go; one that does not fit the others takes the place of those that it excludes. */
