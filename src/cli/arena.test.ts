@@ -181,6 +181,14 @@ describe('published ratings', () => {
     }
     expect([ratings.chess[2], ratings.duel[4]]).toEqual([before, before]);
   });
+  test('are of bots that people play with: a search of some length is in none', async () => {
+    const before = { duel: { 2: { greedy: { rating: 1, error: 2, games: 3 } } } };
+    const path = file('searches.json', JSON.stringify(before));
+    await json('duel', '--bots', 'search-1,search-2', '--games', '2', '--seed', '7', '--publish', path);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(before);
+    await json('duel', '--bots', 'greedy,search-2', '--games', '2', '--seed', '7', '--publish', path);
+    expect(Object.keys(JSON.parse(readFileSync(path, 'utf8')).duel[2])).toEqual(['greedy']);
+  });
   test('are those of the first of several tournaments for as many', async () => {
     const path = join(folder, 'each.json');
     const { tournaments } = await json('duel', ...SMALL, '--each', 'goal', '--publish', path);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError } from 'commander';
-import { isBot, noSuchBot } from '../bots/index.ts';
+import { botNames, isBot, noSuchBot } from '../bots/index.ts';
 import {
   type AnyGame,
   type Fault,
@@ -53,8 +53,15 @@ export function languageOf(given: string | undefined, env: Io['env']): Language 
   return language;
 }
 
+/** One of the bots, or a search of any length. */
 export function botNamed(name: string): string {
   if (!isBot(name)) throw misuse(noSuchBot(name));
+  return name;
+}
+
+/** One of the bots that people play with, here and on a server. */
+export function opponentNamed(name: string): string {
+  if (!botNames.includes(name)) throw misuse(`there is no bot '${name}'; there are: ${botNames.join(', ')}`);
   return name;
 }
 

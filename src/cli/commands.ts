@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { botNames } from '../bots/index.ts';
 import { addArena } from './arena/command.ts';
-import { botNamed, boxNamed, languageOf, newSeed, seatingOf, someText, whole } from './arguments.ts';
+import { botNamed, boxNamed, languageOf, newSeed, opponentNamed, seatingOf, someText, whole } from './arguments.ts';
 import { bench } from './bench.ts';
 import { addAnswers } from './bots/answers.ts';
 import { addBot } from './bots/command.ts';
@@ -92,7 +92,7 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
     )
     .action(async (name: string | undefined, flags) => {
       const language = languageOf(flags.lang, io.env);
-      const bot = botNamed(flags.bot);
+      const bot = opponentNamed(flags.bot);
       const record: string | null = flags.record ?? null;
       if (record !== null) mustBeWritable('--record', record);
       if (isOnline(flags)) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
-import { noSuchBot } from '../bots/index.ts';
+import { botNames, noSuchBot } from '../bots/index.ts';
 import { choose, run as does, procedure } from '../kernel/index.ts';
 import { bareGame, go, note, pass, ways } from '../kernel/testing/games/bare.ts';
 import { grimalkin } from './testing/desk.ts';
@@ -57,7 +57,7 @@ describe('a wrong argument gets one sentence and exit code 2:', () => {
     ],
     ['play duel --seat 3', '--seat must be from 1 to 2, not 3'],
     ['play duel --lang xx', "there is no language 'xx'; there are: en, it, fr, es, de"],
-    ['play duel --bot deep', noSuchBot('deep')],
+    ['play duel --bot search-9', `there is no bot 'search-9'; there are: ${botNames.join(', ')}`],
     ['play duel --option speed=9', "duel has no option 'speed'; it has: snap, goal"],
     ['play duel --option goal=9', "option 'goal' must be one of 1, 3, not '9'"],
     ['play duel --option snap=perhaps', "option 'snap' must be one of true, false, not 'perhaps'"],

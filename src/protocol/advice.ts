@@ -69,6 +69,18 @@ export function weigh({ verdicts }: Advice): Weighed[] {
 /** How far two answers may lie apart by chance, in points. */
 const noiseOf = (visits: number, others: number): number => SPREAD * Math.sqrt(1 / visits + 1 / others);
 
+/** Points that nobody would choose by. */
+const NEXT_TO_NOTHING = 3;
+
+/** Whether it is all the same what one answers: no answer is far behind the best, and none can be by chance alone. */
+export const isIndifferent = ({ verdicts: [best, ...others] }: Advice): boolean =>
+  best !== undefined &&
+  others.length > 0 &&
+  others.every(
+    ({ visits, worth }) =>
+      standingOf(best.worth) - standingOf(worth) <= NEXT_TO_NOTHING && noiseOf(visits, best.visits) <= NEXT_TO_NOTHING,
+  );
+
 /** Whether the first answer is better than all others that one can tell of. */
 export const isClear = (weighed: readonly Weighed[]): boolean => !weighed.some(({ rank }) => rank === 'as-good');
 

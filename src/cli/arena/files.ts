@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { botNames } from '../../bots/index.ts';
 import type { Standings } from '../../lab/index.ts';
 import { fileReason, readJson } from '../files.ts';
 import { misuse } from '../io.ts';
@@ -6,9 +7,12 @@ import { misuse } from '../io.ts';
 /** What the lobby shows beside a level: by game, number of players and bot. */
 export type Ratings = Record<string, Record<string, Record<string, { rating: number; error: number; games: number }>>>;
 
-/** Ratings as they are published, with those of this tournament put in. */
+/** Ratings as they are published, with those of this tournament put in: of the bots that people play with. */
 export function published(before: Ratings, { game, players, contestants }: Standings): Ratings {
-  const own = contestants.map(({ name, rating, error, games }) => [name, { rating, error, games }] as const);
+  const own = contestants
+    .filter(({ name }) => botNames.includes(name))
+    .map(({ name, rating, error, games }) => [name, { rating, error, games }] as const);
+  if (own.length === 0) return before;
   return { ...before, [game]: { ...before[game], [players]: Object.fromEntries(own) } };
 }
 

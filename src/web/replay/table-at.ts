@@ -5,7 +5,7 @@ import type { OpenTape } from '../local/engine/desk.ts';
 import type { Moment } from '../local/engine/tape.ts';
 import { namesWith } from '../local/names.ts';
 import { isLevel } from '../shell/bots.ts';
-import { namesAt } from '../table/names.ts';
+import { endedView, namesAt } from '../table/names.ts';
 import type { Texts } from '../text/index.ts';
 
 /** What the players are called, by seat, no two alike: as the table, the browser or the record has it. */
@@ -39,17 +39,26 @@ export function tableAt(
     ...{ keptFor: null, bot: bots[seat] ?? null, away: null, here: true },
   }));
   const { game, content } = opened;
+  const state = result === null ? 'playing' : 'over';
+  const ended = result as (Result & TableInfo['result']) | null;
   return {
     info: {
-      ...{ id: '', game, rules: 0, content, options: { ...opened.options } },
-      state: result === null ? 'playing' : 'over',
+      ...{ id: '', state, game, rules: 0, content, options: { ...opened.options } },
       ...{ public: false, spectators: true, clock: { kind: 'none' }, eager: false, coach: false, host: null, seats },
       ...{ commitment: '', salts: null, seed: null, next: null, origin: null },
-      result: result as (Result & TableInfo['result']) | null,
+      result: ended,
       ...{ created: '', started: null, ended: null },
     },
     you: typeof eyes === 'number' ? eyes : null,
-    ...{ seq: 0, view, undo: false, clocks: [], clocksAt: 0, events: [], chat: [] },
+    ...{
+      seq: 0,
+      view: endedView(view, { state, result: ended }),
+      undo: false,
+      clocks: [],
+      clocksAt: 0,
+      events: [],
+      chat: [],
+    },
     question:
       questions[0] === undefined
         ? null

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { covers } from '../../games/covers.ts';
-import type { Face, Viewer } from '../../kernel/index.ts';
+import type { Face, View, Viewer } from '../../kernel/index.ts';
 import type { TurningPoint } from '../local/engine/reviews.ts';
 import { own } from '../own.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
@@ -140,7 +140,7 @@ export function Watching(props: WatchingProps) {
         {text.controls}
       </a>
       <TopBar
-        status={board.status({ view: moment.view, speech: words.speech, language: words.language })}
+        status={board.status({ view: table.view as View, speech: words.speech, language: words.language })}
         unread={0}
         onLog={wide ? null : () => setLaid('side')}
         onChat={null}
@@ -156,7 +156,7 @@ export function Watching(props: WatchingProps) {
         )}
       </div>
       <main>
-        <BoardArea {...{ board, seats, stage }} view={moment.view} events={heard} step={sight.step}>
+        <BoardArea {...{ board, seats, stage }} view={table.view as View} events={heard} step={sight.step}>
           <section id="question" className="ask replay-bar" aria-label={text.controls} tabIndex={-1}>
             <div className="q">
               <h2>

@@ -25,6 +25,9 @@ describe('who gave up', () => {
       ['cat', true, false, false],
     ]);
     expect(shown('over')[0]).toEqual([null, false, true, false]);
+    // Where others played on to an end by the rules, the bot did, too.
+    const ended = { ...info('over', GONE, STAYS), result: { ...result, reason: 'points' } } as TableInfo;
+    expect(seatsAt({ info: ended, view }, ['Ada', 'Basil'])[0]).toMatchObject({ bot: 'cat', gaveUp: true });
     // Who left and comes back to the end sees who played it.
     expect(shown('over')[2]).toEqual(['cat', true, false, false]);
   });

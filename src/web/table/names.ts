@@ -1,5 +1,6 @@
 import type { Result, View } from '../../kernel/index.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
+import { RESIGNED } from '../../protocol/happening.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/table.ts';
 import { sitter } from '../shell/bots.ts';
 import type { ShellText } from '../text/en/shell.ts';
@@ -21,11 +22,12 @@ export function namesAt(seats: readonly SeatInfo[], shell: ShellText): string[] 
 export function seatsAt({ info, view }: Pick<Followed, 'info' | 'view'>, names: readonly string[]): SeatShown[] {
   const asked = (view as { readonly asked: readonly number[] } | null)?.asked ?? [];
   const playing = info.state === 'playing';
-  const over = info.state === 'over';
+  const givenUp = info.result?.reason === RESIGNED;
   return info.seats.map(({ person, bot, away, here }, seat) => ({
     seat,
     name: names[seat] ?? '–',
-    bot: over && away === 'resigned' ? null : bot,
+    // A game that was given up nobody plays on.
+    bot: givenUp && away === 'resigned' ? null : bot,
     away: away !== null && away !== 'resigned',
     gaveUp: away === 'resigned',
     here: person === null || here,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Face } from '../../../kernel/index.ts';
-import { weigh } from '../../../protocol/advice.ts';
+import { isIndifferent, weigh } from '../../../protocol/advice.ts';
 import { en } from '../../text/en/index.ts';
 import { Reading } from '../../text/index.ts';
 import type { Answering } from '../answer/answering.ts';
@@ -25,10 +25,10 @@ function shown(said: Coached) {
   );
   return { html, heading: /<h2[^>]*>([^<]*)/.exec(html)?.[1] };
 }
-const advice = (...verdicts: [say: string, visits: number, worth: number][]): Coached => ({
-  ...{ kind: 'advice', hasty: false },
-  answers: weigh({ iterations: 1000, verdicts: verdicts.map(([say, visits, worth]) => ({ say, visits, worth })) }),
-});
+const advice = (...verdicts: [say: string, visits: number, worth: number][]): Coached => {
+  const given = { iterations: 1000, verdicts: verdicts.map(([say, visits, worth]) => ({ say, visits, worth })) };
+  return { kind: 'advice', hasty: false, answers: weigh(given), same: isIndifferent(given) };
+};
 const count = (html: string, part: string) => html.split(part).length - 1;
 
 test('while it thinks it says so, and asks the reader nothing', () => {
@@ -71,6 +71,8 @@ test('where all are about as good it says that the choice hardly matters, to eye
     advice(['left', 400, 0.4], ['right', 400, 0.39], ['back', 200, -0.4]),
     advice(['left', 400, 0.4], ['right', 400, 0.39], ['back', 2, 0.39]),
     advice(['left', 20, 0.4], ['right', 20, 0.3]),
+    // Too few looks to tell.
+    advice(['left', 20, 0.4], ['right', 20, 0.39]),
     advice(['left', 500, 0.4]),
   ])
     expect(shown(said).html).not.toContain(text.indifferent);

@@ -5,7 +5,7 @@ import type { CoachText } from '../../text/en/coach.ts';
 import type { Answering } from '../answer/answering.ts';
 import { barSentence, useWords } from '../words.tsx';
 import type { Coached, Coaching } from './coaching.ts';
-import { isIndifferent, isTop, type Row, rowsOf } from './rows.ts';
+import { isTop, type Row, rowsOf } from './rows.ts';
 
 interface CoachPanelProps {
   readonly coaching: Coaching;
@@ -47,7 +47,7 @@ export function CoachPanel({ coaching, answering, onClose, said }: CoachPanelPro
       </header>
       <p role="status" className="sr">
         {said.kind === 'thinking' && text.thinking}
-        {said.kind === 'advice' && <Spoken answers={said.answers} />}
+        {said.kind === 'advice' && <Spoken {...said} />}
       </p>
       {said.kind === 'thinking' && <p className="thinks" aria-hidden="true" />}
       {said.kind === 'advice' && <Answers {...said} give={give} />}
@@ -71,7 +71,7 @@ function headingOf(text: CoachText, said: Coached): string {
 }
 
 /** The same for who listens. */
-function Spoken({ answers }: { answers: readonly Weighed[] }) {
+function Spoken({ answers, same }: Pick<Extract<Coached, { kind: 'advice' }>, 'answers' | 'same'>) {
   const { texts, speech, scene } = useWords();
   const [best] = answers;
   if (best === undefined) return null;
@@ -79,13 +79,14 @@ function Spoken({ answers }: { answers: readonly Weighed[] }) {
   const top = answers.filter(isTop);
   const first = top.slice(0, FEW + 1).map(({ say }) => speech.answer(say, scene));
   const listed = `${texts.coach.unclear(top.length)}: ${first.join('; ')}.`;
-  return isIndifferent(answers) ? `${listed} ${texts.coach.indifferent}` : listed;
+  return same ? `${listed} ${texts.coach.indifferent}` : listed;
 }
 
 /** The best answer, the next ones, and the way to all of them. */
 function Answers({
   answers,
   hasty,
+  same,
   give,
 }: Extract<Coached, { kind: 'advice' }> & { readonly give: (say: string) => void }) {
   const { texts, speech, scene } = useWords();
@@ -102,7 +103,7 @@ function Answers({
     <div className="verdicts">
       <Verdict {...{ ...best, clear, give }} />
       {hasty && <p className="note">{text.hasty}</p>}
-      {isIndifferent(answers) && <p className="note">{text.indifferent}</p>}
+      {same && <p className="note">{text.indifferent}</p>}
       <ul aria-label={text.others} data-group="">
         {others.map((row) => (
           <li key={row.weighed.say}>

@@ -1,5 +1,5 @@
 import type { Bar } from '../../../kernel/index.ts';
-import { type Advice, isHasty, type Weighed, weigh } from '../../../protocol/advice.ts';
+import { type Advice, isHasty, isIndifferent, type Weighed, weigh } from '../../../protocol/advice.ts';
 import type { AdviceReply } from '../../../protocol/client/client.ts';
 import type { AskedQuestion } from '../../../protocol/socket.ts';
 import { Store } from '../../state/store.ts';
@@ -8,7 +8,7 @@ import type { Source } from '../source.ts';
 /** What the coach says of a question, or why it says nothing; `unheard`: nobody knows, the line was lost. */
 export type Coached =
   | { readonly kind: 'thinking' }
-  | { readonly kind: 'advice'; readonly answers: readonly Weighed[]; readonly hasty: boolean }
+  | { readonly kind: 'advice'; readonly answers: readonly Weighed[]; readonly hasty: boolean; readonly same: boolean }
   | { readonly kind: 'refused'; readonly bar: Bar }
   | { readonly kind: 'unheard' };
 
@@ -79,4 +79,6 @@ function saidIn(reply: AdviceReply): Coached {
   return reply.kind === 'refused' ? { kind: 'refused', bar: reply.bar } : { kind: 'unheard' };
 }
 
-const adviceIn = (advice: Advice): Coached => ({ kind: 'advice', answers: weigh(advice), hasty: isHasty(advice) });
+const adviceIn = (advice: Advice): Coached => ({
+  ...{ kind: 'advice', answers: weigh(advice), hasty: isHasty(advice), same: isIndifferent(advice) },
+});

@@ -9,13 +9,6 @@ export interface Row {
 /** Whether an answer is as good as the best, as far as one can tell: that one is, too. */
 export const isTop = ({ rank }: Weighed): boolean => rank === 'best' || rank === 'as-good';
 
-/** Points that nobody would choose by. */
-const NEXT_TO_NOTHING = 3;
-
-/** Whether it is all the same what one answers: all are about as good, and the last is hardly behind the first. */
-export const isIndifferent = (answers: readonly Weighed[]): boolean =>
-  answers.length > 1 && answers.every((answer) => isTop(answer) && answer.behind <= NEXT_TO_NOTHING);
-
 /** What is listed before somebody asks for all: of the best ones that differ in a number alone, in words, the first. */
 export function rowsOf(answers: readonly Weighed[], words: (say: string) => string): Row[] {
   const rows: { weighed: Weighed; alike: number; words: string }[] = [];
