@@ -1,39 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Barred, Reply, WhyReply } from '../../../protocol/client/client.ts';
-import type { AskedQuestion } from '../../../protocol/socket.ts';
+import type { Reply } from '../../../protocol/client/client.ts';
 import { Answering } from './answering.ts';
-
-const question = (number: number, ...legal: string[]): AskedQuestion => ({
-  ...{ seat: 0, ask: 'x', with: {}, hidden: false, pass: null },
-  ...{ legal, number },
-});
-
-/** A table that notes what it is asked, and replies when it is told to. */
-class FakeSource {
-  readonly asked: unknown[] = [];
-  barred: Barred[] | null = [];
-  whys = 0;
-  private replies: ((reply: Reply) => void)[] = [];
-
-  answer = (to: number, say: string, free: boolean) => this.note({ to, say, free });
-  undo = () => this.note('undo');
-  why = async (): Promise<WhyReply> => {
-    this.whys++;
-    return this.barred === null ? { kind: 'unsent' } : { kind: 'barred', answers: this.barred };
-  };
-
-  private note(what: unknown): Promise<Reply> {
-    this.asked.push(what);
-    return new Promise((resolve) => this.replies.push(resolve));
-  }
-
-  async reply(reply: Reply): Promise<void> {
-    this.replies.shift()?.(reply);
-    await settled();
-  }
-}
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-const seals: Reply = { kind: 'refused', bar: { rule: null, why: 'seals' }, faults: [] };
+import { FakeSource, question, seals, settled } from './testing/fake-source.ts';
 
 let source: FakeSource;
 let confirms: 'sealing' | 'always' | 'never';
@@ -103,102 +71,6 @@ describe('giving an answer', () => {
     source.undo = () => Promise.reject(new Error('broken'));
     await answering.undo();
     expect(state()).toMatchObject({ sending: null, trouble: 'unknown' });
-  });
-
-  test('one that seals is shown first, and done at the second touch', async () => {
-    answering.touch([{ word: 'centre' }]);
-    await source.reply(seals);
-    expect(state()).toMatchObject({ confirming: 'take centre', sending: null, note: null });
-    answering.touch([{ word: 'centre' }]);
-    expect(source.asked[1]).toEqual({ to: 4, say: 'take centre', free: false });
-  });
-
-  test('one that gives up much is asked once more, unless nothing ever is', async () => {
-    answering.grave = (say) => say === 'pass';
-    answering.choose({ say: 'pass', at: null });
-    expect(state()).toMatchObject({ confirming: 'pass', sending: null });
-    expect(source.asked).toEqual([]);
-    // The bar has said that it may be for good: one yes is enough.
-    answering.confirm();
-    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: false }]);
-    answering.ask(question(6, 'take centre', 'pass'));
-    confirms = 'never';
-    answering.choose({ say: 'pass', at: null });
-    expect(source.asked).toHaveLength(2);
-  });
-
-  test('one that is only there to learn something is given at once, unless everything is confirmed', () => {
-    answering.outright = (say) => say === 'take centre';
-    answering.touch([{ word: 'centre' }]);
-    expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: false }]);
-    answering.ask(question(6, 'take centre', 'pass'));
-    confirms = 'always';
-    answering.touch([{ word: 'centre' }]);
-    expect(state().confirming).toBe('take centre');
-    expect(source.asked).toHaveLength(1);
-  });
-
-  test('who thinks again touches something else, or takes it back', async () => {
-    answering.touch([{ word: 'centre' }]);
-    await source.reply(seals);
-    answering.touch([{ word: 'side-1' }]);
-    expect(source.asked[1]).toEqual({ to: 4, say: 'take side-1', free: true });
-    await source.reply(seals);
-    answering.takeBack();
-    expect(state()).toMatchObject({ confirming: null, sending: null });
-    expect(state().building?.picks).toEqual([]);
-    expect(source.asked).toHaveLength(2);
-  });
-
-  test('what followed for the shown answer neither confirms nor cancels it; what was touched confirms it', async () => {
-    answering.ask(question(5, 'play ruby centre', 'play wood left', 'play wood centre'));
-    const [ruby, centre] = [[{ word: 'ruby', at: 1 }], [{ word: 'centre', at: 2 }]];
-    answering.touch(ruby, null, '0');
-    await source.reply(seals);
-    answering.touch(centre);
-    expect([state().confirming, source.asked.length]).toEqual(['play ruby centre', 1]);
-    answering.touch(ruby, null, '0');
-    expect(source.asked.at(-1)).toEqual({ to: 5, say: 'play ruby centre', free: false });
-    await source.reply({ kind: 'unsent' });
-    // Chosen from the list, nothing of it was touched by itself.
-    answering.say('play wood centre');
-    await source.reply(seals);
-    answering.touch(centre);
-    expect([state().confirming, source.asked.length]).toEqual(['play wood centre', 3]);
-  });
-
-  test('another of those that were touched takes its place', async () => {
-    answering.ask(question(5, 'play ruby centre', 'play wood left', 'play wood centre'));
-    answering.touch([{ word: 'ruby', at: 1 }], null, '0');
-    await source.reply(seals);
-    answering.touch([{ word: 'ruby', at: 1 }], null, '1');
-    expect(source.asked).toEqual([1, 2].map(() => ({ to: 5, say: 'play ruby centre', free: true })));
-  });
-
-  test('a second tap on what is warned of is still stopped where it seals; the yes below the warning is not', async () => {
-    answering.grave = () => true;
-    answering.touch([{ word: 'centre' }]);
-    answering.touch([{ word: 'centre' }]);
-    expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: true }]);
-    await source.reply({ kind: 'unsent' });
-    answering.touch([{ word: 'centre' }]);
-    answering.confirm();
-    expect(source.asked.at(-1)).toEqual({ to: 4, say: 'take centre', free: false });
-  });
-
-  test('who wants to confirm everything is asked before anything is sent', () => {
-    confirms = 'always';
-    answering.choose({ say: 'pass', at: null });
-    expect(source.asked).toEqual([]);
-    expect(state().confirming).toBe('pass');
-    answering.confirm();
-    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: false }]);
-  });
-
-  test('who wants to confirm nothing is never asked', () => {
-    confirms = 'never';
-    answering.say('take side-1');
-    expect(source.asked).toEqual([{ to: 4, say: 'take side-1', free: false }]);
   });
 
   test('the next question begins with nothing', async () => {

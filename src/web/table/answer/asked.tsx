@@ -43,7 +43,7 @@ export function AskedWords({
     return (
       <>
         <h2>{whose(speech.answer(confirming, scene))}</h2>
-        {/* A yes is for good: who gives it has read that it may be. */}
+        {/* No other question follows the yes: who gives it has read that it may seal. */}
         <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>
       </>
     );

@@ -80,5 +80,8 @@ function saidIn(reply: AdviceReply): Coached {
 }
 
 const adviceIn = (advice: Advice): Coached => ({
-  ...{ kind: 'advice', answers: weigh(advice), hasty: isHasty(advice), same: isIndifferent(advice) },
+  kind: 'advice',
+  answers: weigh(advice),
+  hasty: isHasty(advice),
+  same: isIndifferent(advice),
 });

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Answering } from './answering.ts';
+import { FakeSource, question, seals } from './testing/fake-source.ts';
+
+let source: FakeSource;
+let confirms: 'sealing' | 'always' | 'never';
+let answering: Answering;
+beforeEach(() => {
+  source = new FakeSource();
+  confirms = 'sealing';
+  answering = new Answering(source, () => confirms);
+});
+const state = () => answering.state.get();
+
+describe('an answer that waits for a yes', () => {
+  beforeEach(() => answering.ask(question(4, 'take centre', 'take side-1', 'pass')));
+
+  test('one that seals is shown first, and done at the second touch', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply(seals);
+    expect(state()).toMatchObject({ confirming: 'take centre', sending: null, note: null });
+    answering.touch([{ word: 'centre' }]);
+    expect(source.asked[1]).toEqual({ to: 4, say: 'take centre', free: false });
+  });
+
+  test('one that gives up much is asked once more, unless nothing ever is', async () => {
+    answering.grave = (say) => say === 'pass';
+    answering.choose({ say: 'pass', at: null });
+    expect(state()).toMatchObject({ confirming: 'pass', sending: null });
+    expect(source.asked).toEqual([]);
+    // The bar has said that it may be for good: one yes is enough.
+    answering.confirm();
+    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: false }]);
+    answering.ask(question(6, 'take centre', 'pass'));
+    confirms = 'never';
+    answering.choose({ say: 'pass', at: null });
+    expect(source.asked).toHaveLength(2);
+  });
+
+  test('one that is only there to learn something is given at once, unless everything is confirmed', () => {
+    answering.outright = (say) => say === 'take centre';
+    answering.touch([{ word: 'centre' }]);
+    expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: false }]);
+    answering.ask(question(6, 'take centre', 'pass'));
+    confirms = 'always';
+    answering.touch([{ word: 'centre' }]);
+    expect(state().confirming).toBe('take centre');
+    expect(source.asked).toHaveLength(1);
+  });
+
+  test('who thinks again touches something else, or takes it back', async () => {
+    answering.touch([{ word: 'centre' }]);
+    await source.reply(seals);
+    answering.touch([{ word: 'side-1' }]);
+    expect(source.asked[1]).toEqual({ to: 4, say: 'take side-1', free: true });
+    await source.reply(seals);
+    answering.takeBack();
+    expect(state()).toMatchObject({ confirming: null, sending: null });
+    expect(state().building?.picks).toEqual([]);
+    expect(source.asked).toHaveLength(2);
+  });
+
+  test('what followed for the shown answer neither confirms nor cancels it; what was touched confirms it', async () => {
+    answering.ask(question(5, 'play ruby centre', 'play wood left', 'play wood centre'));
+    const [ruby, centre] = [[{ word: 'ruby', at: 1 }], [{ word: 'centre', at: 2 }]];
+    answering.touch(ruby, null, '0');
+    await source.reply(seals);
+    answering.touch(centre);
+    expect([state().confirming, source.asked.length]).toEqual(['play ruby centre', 1]);
+    answering.touch(ruby, null, '0');
+    expect(source.asked.at(-1)).toEqual({ to: 5, say: 'play ruby centre', free: false });
+    await source.reply({ kind: 'unsent' });
+    // Chosen from the list, nothing of it was touched by itself.
+    answering.say('play wood centre');
+    await source.reply(seals);
+    answering.touch(centre);
+    expect([state().confirming, source.asked.length]).toEqual(['play wood centre', 3]);
+  });
+
+  test('another of those that were touched takes its place', async () => {
+    answering.ask(question(5, 'play ruby centre', 'play wood left', 'play wood centre'));
+    answering.touch([{ word: 'ruby', at: 1 }], null, '0');
+    await source.reply(seals);
+    answering.touch([{ word: 'ruby', at: 1 }], null, '1');
+    expect(source.asked).toEqual([1, 2].map(() => ({ to: 5, say: 'play ruby centre', free: true })));
+  });
+
+  test('a second tap on what is warned of is still stopped where it seals; the yes below the warning is not', async () => {
+    answering.grave = () => true;
+    answering.touch([{ word: 'centre' }]);
+    answering.touch([{ word: 'centre' }]);
+    expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: true }]);
+    await source.reply({ kind: 'unsent' });
+    answering.touch([{ word: 'centre' }]);
+    answering.confirm();
+    expect(source.asked.at(-1)).toEqual({ to: 4, say: 'take centre', free: false });
+  });
+
+  test('who wants to confirm everything is asked before anything is sent', () => {
+    confirms = 'always';
+    answering.choose({ say: 'pass', at: null });
+    expect(source.asked).toEqual([]);
+    expect(state().confirming).toBe('pass');
+    answering.confirm();
+    expect(source.asked).toEqual([{ to: 4, say: 'pass', free: false }]);
+  });
+
+  test('who wants to confirm nothing is never asked', () => {
+    confirms = 'never';
+    answering.say('take side-1');
+    expect(source.asked).toEqual([{ to: 4, say: 'take side-1', free: false }]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Barred, Reply, WhyReply } from '../../../../protocol/client/client.ts';
+import type { AskedQuestion } from '../../../../protocol/socket.ts';
+
+export const question = (number: number, ...legal: string[]): AskedQuestion => ({
+  ...{ seat: 0, ask: 'x', with: {}, hidden: false, pass: null },
+  ...{ legal, number },
+});
+
+/** A table that notes what it is asked, and replies when it is told to. */
+export class FakeSource {
+  readonly asked: unknown[] = [];
+  barred: Barred[] | null = [];
+  whys = 0;
+  private replies: ((reply: Reply) => void)[] = [];
+
+  answer = (to: number, say: string, free: boolean) => this.note({ to, say, free });
+  undo = () => this.note('undo');
+  why = async (): Promise<WhyReply> => {
+    this.whys++;
+    return this.barred === null ? { kind: 'unsent' } : { kind: 'barred', answers: this.barred };
+  };
+
+  private note(what: unknown): Promise<Reply> {
+    this.asked.push(what);
+    return new Promise((resolve) => this.replies.push(resolve));
+  }
+
+  async reply(reply: Reply): Promise<void> {
+    this.replies.shift()?.(reply);
+    await settled();
+  }
+}
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+export const seals: Reply = { kind: 'refused', bar: { rule: null, why: 'seals' }, faults: [] };
