@@ -315,52 +315,6 @@ describe('that something went by is told', () => {
   });
 });
 
-describe('how a table stands', () => {
-  const seat = (person: string | null, bot: string | null = null) => ({ person, bot });
-  const table = (some: Partial<Followed>, seats = [seat('ada'), seat('basil')]) =>
-    ({
-      ...{ info: { seats } as unknown as TableInfo, you: 0, seq: 1, question: null, undo: false },
-      ...{ view: { asked: [], stack: [] }, clocks: [], clocksAt: 0, events: [], chat: [] },
-      ...some,
-    }) as Followed;
-  const never = () => Promise.reject(new Error('not asked'));
-  const answering = new Answering({ answer: never, undo: never, why: never }, () => 'sealing');
-  const idle = () => standingOf(table({}), answering.state.get(), 0).idle;
-
-  test('people at it could learn something, and so could those for whom a bot plays', () => {
-    const watched = (...seats: ReturnType<typeof seat>[]) =>
-      standingOf(table({}, [seat('ada'), ...seats]), answering.state.get(), 0).watched;
-    expect(watched(seat('basil'))).toBe(true);
-    expect(watched(seat('basil', 'greedy'))).toBe(true);
-    expect(watched(seat(null, 'greedy'), seat(null, 'random'))).toBe(false);
-  });
-
-  test('the turn is theirs whom the outermost of all that goes on belongs to', () => {
-    const turn = (...data: object[]) => {
-      const stack = data.map((each) => ({ proc: 'x', step: 0, data: each, given: null }));
-      return standingOf(table({ view: { asked: [], stack } }), answering.state.get(), 0).turn;
-    };
-    expect(turn({}, {}, { seat: 1 }, { seat: 0 })).toBe(1);
-    expect(turn({}, {})).toBe(null);
-  });
-
-  test('the clock has what it has now', () => {
-    const clocks = [{ left: 9000, runs: true }];
-    expect(standingOf(table({ clocks, clocksAt: 1000 }), answering.state.get(), 3000).left).toBe(7000);
-  });
-
-  test('while something is touched it does not stand still', async () => {
-    answering.ask(something(1));
-    expect(idle()).toBe(true);
-    answering.touch([{ word: 'rune', at: 0 }]);
-    expect(idle()).toBe(false);
-    answering.letGo();
-    expect(idle()).toBe(true);
-    answering.pass(true);
-    expect(idle()).toBe(false);
-  });
-});
-
 describe('a window without secrets', () => {
   const open = (number: number, legal = ['pass', 'rest', 'luck imp']) => asked(number, legal, false);
 
