@@ -53,11 +53,12 @@ export function speech(language: Language, content: Content): Speech {
   const card = (id: unknown): string =>
     texts.get(id as string)?.name ?? marks[id as string] ?? tasks[id as string] ?? String(id);
   const matOf = (id: unknown) => pack.mats.find((mat) => mat.id === id);
+  const abilityOf = (mat: unknown): string => card(matOf(mat)?.ability.id);
   const naming = (scene: Scene): Naming => ({
     card,
     player: (seat) => scene.names[seat as number] as string,
     coven: (mat) => matOf(mat)?.helper.witch ?? String(mat),
-    ability: (mat) => card(matOf(mat)?.ability.id),
+    ability: abilityOf,
     list: (items) =>
       items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${c.and}${items[items.length - 1]}`,
   });
@@ -74,7 +75,7 @@ export function speech(language: Language, content: Content): Speech {
       const place = askedAt(verb, i + 1);
       values[place] = place === 'points' ? word : wordOf(verb, i + 1, word);
     });
-    if (verb === 'ability') values.ability = card(matOf(rest[0])?.ability.id);
+    if (verb === 'ability') values.ability = abilityOf(rest[0]);
     const key =
       AIMED.includes(verb) && rest[1] !== 'all' ? `${verb}On` : words === 'first chance' ? 'firstChance' : verb;
     const say = (t.answers as Readonly<Record<string, string>>)[key];
@@ -83,6 +84,9 @@ export function speech(language: Language, content: Content): Speech {
   function part(words: string, at: number): string {
     const all = words.split(' ');
     const verb = all[0] as string;
+    // Whose it is does not say what it is.
+    if (verb === 'ability' && at === 1)
+      return fill(t.answers.ability, { familiar: card(all[1]), ability: abilityOf(all[1]) });
     if (at > 0) return wordOf(verb, at, all[at] as string);
     return (t.verbs as Readonly<Record<string, string>>)[verb] ?? answer(words);
   }

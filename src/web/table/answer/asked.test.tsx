@@ -76,6 +76,18 @@ test('so is a word in the bar that leads on to it, as long as what was touched d
   expect(await lit(['play ruby left'], touched)).toEqual([]);
 });
 
+test('before anything is touched, a word in the bar says what all that is offered have before it', async () => {
+  const says = async (asked: Asked) => (await buttons(null, asked)).map((button) => button.says);
+  const legal = ['attach gem ruby', 'attach gem wood', 'pass'];
+  expect(await says({ building: new Building(legal) })).toEqual(['gem · ruby', 'gem · wood', 'pass']);
+  const touched = new Building(legal).touch([{ word: 'gem' }]) as { building: Building };
+  expect(await says(touched)).toEqual(['ruby', 'wood']);
+  // The question says what is done, but not where it asks what to do at all: there what is done has a short name.
+  const building = new Building(['walk ruby', 'walk wood']);
+  expect(await says({ building })).toEqual(['ruby', 'wood']);
+  expect(await says({ building, kinds: { walk: 'Walk' } })).toEqual(['Walk: ruby', 'Walk: wood']);
+});
+
 test('the yes to what the coach finds best is lit', async () => {
   expect((await buttons(['pass'], { confirming: 'pass' })).map(({ lit }) => lit)).toEqual([true, false]);
   expect((await buttons(['rest'], { confirming: 'pass' })).map(({ lit }) => lit)).toEqual([false, false]);

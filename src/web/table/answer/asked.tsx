@@ -95,11 +95,17 @@ export function AskedAnswers({ answering, state, by, step, kinds, best }: AskedA
   }
   const label = ({ say, at }: Option) => {
     const [verb = '', ...others] = say.split(' ');
-    const kind = step.kinds && kinds?.[verb];
-    if (!kind) return at === null ? speech.answer(say, scene) : speech.part(say, at, scene);
+    const kind = kinds?.[verb];
+    /** The first words after the verb, led by its short name if it has one. */
+    const upTo = (last: number) => {
+      const named = others.slice(0, last).map((_, i) => speech.part(say, i + 1, scene));
+      return [kind, named.join(' · ')].filter(Boolean).join(': ');
+    };
     // Where there is only one of its kind, what it names.
-    const named = at === null ? others.map((_, i) => speech.part(say, i + 1, scene)) : [];
-    return [kind, ...named].join(': ');
+    if (step.kinds && kind) return upTo(at === null ? others.length : 0);
+    if (at === null) return speech.answer(say, scene);
+    // What was touched stands above; before that, a word alone would not say what those before it are.
+    return at === 0 || building.picks.length > 0 ? speech.part(say, at, scene) : upTo(at);
   };
   /** A card that the button names can be looked at. */
   const card = ({ say, at }: Option) => {
