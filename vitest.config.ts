@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
           // A database for the tests that want one.
-          globalSetup: './src/server/testing/setup.ts',
+          globalSetup: ['./scripts/scratch.mjs', './src/server/testing/setup.ts'],
           // Tests that play many games need longer than vitest's five seconds on a slow machine.
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
