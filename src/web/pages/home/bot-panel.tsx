@@ -1,6 +1,7 @@
 import { Inked } from '../../art/art.tsx';
 import { offered } from '../../local/levels.ts';
 import { botFace, botName, botNature, botRating } from '../../shell/bots.ts';
+import { RatingMeans } from '../../shell/rating-means.tsx';
 import { useReading, useTexts } from '../../text/index.ts';
 import { Choice } from '../choice.tsx';
 import { isTogether, type Known, type Usual, waysOf } from '../setup.ts';
@@ -102,12 +103,7 @@ function Levels({ game, usual, busy, play }: Pick<PanelProps, 'game' | 'usual' |
           </li>
         ))}
       </ul>
-      {Object.keys(game.ratings).length > 0 && (
-        <details className="means">
-          <summary>{shell.ratingMeans.title}</summary>
-          <p>{shell.ratingMeans.text}</p>
-        </details>
-      )}
+      <RatingMeans ratings={game.ratings} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Glyph, Seal } from '../../art/glyph.tsx';
 import { offered, usualBot } from '../../local/levels.ts';
 import { BotTraits } from '../../shell/bot-traits.tsx';
 import { botOffer } from '../../shell/bots.ts';
+import { RatingMeans } from '../../shell/rating-means.tsx';
 import { me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
@@ -80,6 +81,7 @@ export function ChairList(props: {
           </li>
         ))}
       </ol>
+      {setup.seats.some((sits) => sits !== null) && <RatingMeans ratings={info.ratings} />}
       {setup.seats.length < max && (
         <button type="button" className="btn" onClick={() => change(withChair(setup, newcomer))}>
           {lay.addChair}

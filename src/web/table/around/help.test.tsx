@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Face } from '../../../kernel/index.ts';
 import { en } from '../../text/en/index.ts';
 import { Reading } from '../../text/index.ts';
@@ -8,6 +8,10 @@ import { InWords } from '../words.tsx';
 import { Help } from './help.tsx';
 
 withoutDocument();
+/** Whether there is a pointer that hovers: then there are keys, too. */
+const hovers = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+beforeEach(() => void hovers(true));
+afterAll(() => void vi.unstubAllGlobals());
 const shown = (coached: boolean): string =>
   renderToStaticMarkup(
     <Reading value={{ language: 'en', texts: en }}>
@@ -21,4 +25,11 @@ test('the key of the coach is listed where there is a coach, all others in any c
   expect(shown(true)).toContain(en.coach.key);
   expect(shown(false)).not.toContain(en.coach.key);
   for (const coached of [true, false]) expect(shown(coached)).toContain(en.table.help.keys.undo);
+});
+
+test('keys are there for all, and laid open where there are likely to be some', () => {
+  expect(shown(true)).toMatch(/<details[^>]* open="">/);
+  hovers(false);
+  expect(shown(true)).not.toMatch(/<details[^>]* open="">/);
+  expect(shown(true)).toContain(en.table.help.keys.undo);
 });

@@ -35,7 +35,7 @@ interface HelpProps {
   readonly onClose: () => void;
 }
 
-/** What the signs of the board mean, and how to play without a pointer. */
+/** What the signs of the board mean, and how to play with a finger or without a pointer. */
 export function Help({ legend, coached, onClose }: HelpProps) {
   const { texts } = useWords();
   const text = texts.table.help;
@@ -46,25 +46,30 @@ export function Help({ legend, coached, onClose }: HelpProps) {
         <>
           <h3>{text.signs}</h3>
           <Terms terms={legend} />
-          <h3>{text.keyboard}</h3>
         </>
       )}
-      <p>{text.tab}</p>
-      <dl className="keys">
-        {KEYS.filter(([, what]) => coached || what !== 'coach').map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what === 'talk' || what === 'coach' ? texts[what].key : text.keys[what]}</dd>
-          </div>
-        ))}
-      </dl>
       <p>{text.touch}</p>
-      <label className="row">
-        {text.letters}
-        <input type="checkbox" checked={on} onChange={({ target }) => setLetterKeys(target.checked)} />
-      </label>
+      {/* Who has nothing but fingers need not leaf through keys. */}
+      <details open={matchMedia('(hover: hover)').matches}>
+        <summary>
+          <h3>{text.keyboard}</h3>
+        </summary>
+        <p>{text.tab}</p>
+        <dl className="keys">
+          {KEYS.filter(([, what]) => coached || what !== 'coach').map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what === 'talk' || what === 'coach' ? texts[what].key : text.keys[what]}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className="row">
+          {text.letters}
+          <input type="checkbox" checked={on} onChange={({ target }) => setLetterKeys(target.checked)} />
+        </label>
+      </details>
     </Sheet>
   );
 }
