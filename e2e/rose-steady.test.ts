@@ -54,6 +54,11 @@ test('no slot moves when a card is picked up on a phone, and a Room with somebod
   for (const name of await names.all()) expect(await name.isVisible()).toBe(true);
 });
 
+test('on a tablet neither Lodge nor slots move when a card is picked up', async () => {
+  const { sitting } = await preparing({ size: 'tablet', touch: true });
+  await picksUp(sitting);
+});
+
 test('on a desk the Lodge is as large when spells are prepared as when they are cast', async () => {
   const { sitting, people, id } = await preparing({ size: 'desk' });
   await picksUp(sitting);
