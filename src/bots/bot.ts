@@ -3,19 +3,26 @@ import type { AnyGame, Chanceful, Question, View } from '../kernel/index.ts';
 /** Somebody who plays a seat. It is given what that seat sees and is asked, never the state. */
 export interface Bot {
   readonly name: string;
-  /** One of the question's legal answers. The same view, question and generator give the same answer, unless it is late. */
-  choose(view: View, question: Question, rng: Chanceful, late?: Late): Choice;
+  /**
+   * One of the question's legal answers. The same view, question and generator give the same answer, unless it is late or
+   * thinks on at leisure.
+   */
+  choose(view: View, question: Question, rng: Chanceful, late?: Late, leisurely?: Leisurely): Choice;
   /** The same in bites, for whoever must do other things in between. */
   think(view: View, question: Question, rng: Chanceful): Thought;
 }
 
 /** Whether there is no time left: asked now and then by a bot that thinks for long, which then answers at once. */
 export type Late = () => boolean;
+/** Whether a bot that has thought all that its level asks for may think on, if it plays better for it. */
+export type Leisurely = () => boolean;
 
 /** A bot at work on one answer. */
 export interface Thought {
-  /** Thinks a few milliseconds further; false once it has thought all that it wanted to. */
+  /** Thinks a few milliseconds further; false once it has thought all that its level asks for. */
   further(): boolean;
+  /** Thinks on beyond that; false where it would not play better for it. */
+  beyond(): boolean;
   /** The answer as things stand. */
   choice(): Choice;
 }
@@ -40,6 +47,7 @@ export const quick = (name: string, choose: (view: View, question: Question, rng
     let chosen: Choice | null = null;
     return {
       further: () => false,
+      beyond: () => false,
       choice: () => {
         chosen ??= choose(view, question, rng);
         return chosen;
@@ -48,13 +56,15 @@ export const quick = (name: string, choose: (view: View, question: Question, rng
   },
 });
 
+const never = () => false;
+
 /** A bot that thinks in bites. */
 export const thoughtful = (name: string, think: Bot['think']): Bot => ({
   name,
   think,
-  choose(view, question, rng, late = () => false) {
+  choose(view, question, rng, late = never, leisurely = never) {
     const thought = think(view, question, rng);
-    while (!late() && thought.further());
+    while (!late() && (thought.further() || (leisurely() && thought.beyond())));
     return thought.choice();
   },
 });

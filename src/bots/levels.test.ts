@@ -12,6 +12,7 @@ import {
 } from '../kernel/index.ts';
 import { type Bare, bareGame } from '../kernel/testing/games/bare.ts';
 import { LEVELS, levels, slip } from './levels.ts';
+import { BITE } from './search/bite.ts';
 
 /** Answers of which the first is the best. */
 const verdicts = (count: number) =>
@@ -103,6 +104,25 @@ describe('a level', () => {
     const looks = (ends[0] as number) - 6;
     expect(ends.map((count) => count - looks)).toEqual(planned);
     expect(levels.map((level) => level.name)).toEqual([...LEVELS]);
+  });
+
+  test('thinks no longer at leisure, but for the strongest: that thinks on while it may, up to ten times as long', () => {
+    const planned = [6, 24, 64, 200];
+    const { game, counted, view, question } = naming(planned, [0, 0, 0, 0]);
+    const longer = (leisurely: () => boolean) =>
+      levels.map(({ make }) => {
+        const ends = [() => false, leisurely].map((may) => {
+          counted.ends = 0;
+          make(game).choose(view, question, lucky('level'), undefined, may);
+          return counted.ends;
+        }) as [number, number];
+        return ends[1] - ends[0];
+      });
+    expect(longer(() => true)).toEqual([0, 0, 0, 9 * 200]);
+    let moments = 3;
+    expect(longer(() => moments-- > 0)).toEqual([0, 0, 0, 0]);
+    moments = 6;
+    expect(longer(() => moments-- > 0).at(-1)).toBe(3 * BITE);
   });
 
   test('overlooks as much as its game says', () => {

@@ -9,23 +9,32 @@ import { Search, type Verdict } from './search/search.ts';
 export const LEVELS = ['kitten', 'cat', 'grimalkin', 'nine-lives'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How many times as long the best level thinks at most, where it has time. The others would be better than their name. */
+const BEYOND = 10;
+
 export const levels: readonly BotKind[] = LEVELS.map((level, place) => ({
   name: level,
   make: (game) => {
     const { iterations, slips } = game.thinking;
-    return searching(level, game, iterations[place] as number, slips[place] as number);
+    const planned = iterations[place] as number;
+    return searching(level, game, planned, slips[place], level === LEVELS.at(-1) ? BEYOND * planned : planned);
   },
 }));
 
-/** A bot that searches through so many iterations for an answer, and of the best ones overlooks so many percent. */
-export const searching = (name: string, game: AnyGame, planned: number, slips = 0): Bot =>
+/**
+ * A bot that searches through so many iterations for an answer, at leisure through `most`, and of the best ones overlooks
+ * so many percent.
+ */
+export const searching = (name: string, game: AnyGame, planned: number, slips = 0, most = planned): Bot =>
   thoughtful(name, (view, question, rng) => {
     const search = new Search(game, view, question, rng, planned);
+    const runTo = (iterations: number): boolean => {
+      search.run(Math.min(BITE, iterations - search.iterations));
+      return search.iterations < iterations;
+    };
     return {
-      further() {
-        search.run(Math.min(BITE, planned - search.iterations));
-        return search.iterations < planned;
-      },
+      further: () => runTo(planned),
+      beyond: () => runTo(most),
       choice: () => {
         const { say } = slip(search.verdicts, slips, rng);
         const luck = rng.chance.slice();

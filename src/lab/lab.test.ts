@@ -23,7 +23,10 @@ const setup = { seats: 2, options: {}, seed: 's', salts: [] };
 const botThat = (name: string, say: (legal: readonly string[]) => string): Bot => ({
   name,
   choose: (_view, { legal }) => ({ say: say(legal), why: null }),
-  think: (_view, { legal }) => ({ further: () => false, choice: () => ({ say: say(legal), why: null }) }),
+  think: (_view, { legal }) => ({
+    ...{ further: () => false, beyond: () => false },
+    choice: () => ({ say: say(legal), why: null }),
+  }),
 });
 
 describe("Wilson's interval", () => {

@@ -9,12 +9,12 @@ export function exploring(bot: Bot, asks: readonly string[], share: number): Bot
   const any = ({ legal }: Question, rng: Chanceful) => ({ say: legal[below(rng, legal.length)] as string, why: null });
   return {
     name: bot.name,
-    choose: (view, question, rng, late) =>
-      tries(question, rng) ? any(question, rng) : bot.choose(view, question, rng, late),
+    choose: (view, question, rng, ...time) =>
+      tries(question, rng) ? any(question, rng) : bot.choose(view, question, rng, ...time),
     think(view, question, rng) {
       if (!tries(question, rng)) return bot.think(view, question, rng);
       const choice = any(question, rng);
-      return { further: () => false, choice: () => choice };
+      return { further: () => false, beyond: () => false, choice: () => choice };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Errand } from './errand.ts';
-import type { Reply, Task, Trouble } from './job.ts';
+import { HASTE, type Reply, type Task, type Trouble } from './job.ts';
 import { Thread } from './thread.ts';
 
 /** A thread keeps all that it loads. Once it has been given so many packs it makes way for a new one. */
@@ -58,8 +58,13 @@ export class Crew {
   /** Asks the bot at work on this to come to an end. False if there is none. */
   hurry(errand: Errand): boolean {
     const thread = this.threadOf(errand);
-    thread?.hurry();
+    thread?.hurry(HASTE.end);
     return thread !== undefined;
+  }
+
+  /** Asks all bots at work to think no longer than they must. */
+  hurryAll(): void {
+    for (const [thread, errand] of this.threads) if (errand !== null) thread.hurry(HASTE.brief);
   }
 
   /** Ends the thread that works on this, whatever its bot is doing. */

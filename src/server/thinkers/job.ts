@@ -30,13 +30,17 @@ export interface Task extends Omit<Job, 'table'> {
   readonly luck: string;
 }
 
+/** What the bot at work is told of its time: to take it, to think no longer than it must, to come to an end. */
+export const HASTE = { none: 0, brief: 1, end: 2 } as const;
+export type Haste = (typeof HASTE)[keyof typeof HASTE];
+
 /**
  * What a thread is started with: the address of a module with further `bots`, for tests of those that misbehave, and a
- * word in memory that both sides see, in which there is no zero while the bot at work is asked to come to an end.
+ * word in memory that both sides see, the `Haste` of the bot at work.
  */
 export interface Ways {
   readonly more: string | null;
-  readonly hurry: SharedArrayBuffer;
+  readonly haste: SharedArrayBuffer;
 }
 
 /** What a thread says: that it has begun, an answer, or where it failed. */

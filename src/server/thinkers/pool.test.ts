@@ -9,7 +9,7 @@ const box = Object.values(games)[0] as GameBox;
 
 /**
  * Bots that no table should have. `gate` begins, says so and thinks until the test lets it go; `patient` until it is
- * late, and says that it was.
+ * late, and says that it was. `calm` thinks as long as it has leisure; for it no time goes by.
  */
 const BAD_BOTS = `
   const bot = (name, choose) => ({ name, make: () => ({ name, choose }) });
@@ -22,6 +22,16 @@ const BAD_BOTS = `
       while (!late());
       Atomics.store(cells, ENDED, 1);
       return { say: legal[0], why: 'late' };
+    }),
+    bot('calm', ({ table: { gate } }, { legal }, rng, late, leisurely) => {
+      const now = performance.now;
+      const stopped = now.call(performance);
+      performance.now = () => stopped;
+      Atomics.store(new Int32Array(gate), BEGUN, 1);
+      let moments = 0;
+      while (leisurely()) moments++;
+      performance.now = now;
+      return { say: legal[0], why: moments > 0 ? 'at leisure' : 'in haste' };
     }),
     bot('hang', () => { for (;;); }),
     bot('gate', ({ table: { gate } }, { legal }) => {
@@ -317,6 +327,20 @@ describe('fairness', () => {
     await Promise.all(answers);
     expect(pool.figures().threads).toBe(1);
     expect(troubles(pool)).toEqual({});
+  });
+
+  test('who thinks at leisure thinks no longer than it must once others wait', async () => {
+    const pool = newPool({ slowAfter: 60_000 });
+    const gate = newGate();
+    const calm = pool.choose(job('a', 'calm', gate));
+    await begun(gate);
+    const other = pool.choose(job('b', 'first'));
+    expect(await Promise.all([calm, other])).toMatchObject([{ why: 'at leisure' }, { why: 'first' }]);
+    // The next begins with as much leisure as ever.
+    const next = newGate();
+    const again = pool.choose(job('a', 'calm', next));
+    await begun(next);
+    expect(await Promise.all([again, pool.choose(job('b', 'first'))])).toMatchObject([{ why: 'at leisure' }, {}]);
   });
 
   test('for who finds no thread in time greedy stands in, from a thread that is kept for that', async () => {

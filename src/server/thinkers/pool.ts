@@ -158,6 +158,7 @@ export class Pool implements Thinkers {
       this.spare.delete(errand);
       this.begin(errand);
     }
+    if (this.lines.size > 0) this.crew.hurryAll();
   }
 
   private begin(errand: Errand): void {

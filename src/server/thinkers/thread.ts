@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Reply, type Task, type Trouble, troubleOf, type Ways } from './job.ts';
+import { HASTE, type Haste, type Reply, type Task, type Trouble, troubleOf, type Ways } from './job.ts';
 
 /**
  * What a thread may take. A bot that grows beyond it loses its thread, nobody else theirs. But V8 ends the whole process
@@ -25,7 +25,7 @@ export class Thread {
   constructor(url: URL, more: string | null, { onReply, onDeath }: Ears) {
     // It gets nothing of the server's environment: there are passwords in it.
     const own = { name: 'thinker', env: {}, execArgv: ['--enable-source-maps'], resourceLimits: LIMITS };
-    const ways: Ways = { more, hurry: this.cells.buffer };
+    const ways: Ways = { more, haste: this.cells.buffer };
     this.worker = new Worker(url, { ...own, workerData: ways });
     this.worker.unref();
     let trouble: Trouble = { error: 'exit', at: [] };
@@ -41,15 +41,15 @@ export class Thread {
   }
 
   give(task: Task): void {
-    Atomics.store(this.cells, 0, 0);
+    Atomics.store(this.cells, 0, HASTE.none);
     const known = task.pack === null || this.packs.has(task.content);
     this.worker.postMessage(known ? { ...task, pack: null } : task);
     if (!known) this.packs.add(task.content);
   }
 
-  /** Asks the bot at work to answer with what it has. One that does not listen must be ended. */
-  hurry(): void {
-    Atomics.store(this.cells, 0, 1);
+  /** Hurries the bot at work, never less than before. One that does not listen must be ended. */
+  hurry(haste: Haste): void {
+    Atomics.store(this.cells, 0, Math.max(haste, Atomics.load(this.cells, 0)));
   }
 
   /** Ends it, whatever it is doing. Nothing is heard of it from now on. */

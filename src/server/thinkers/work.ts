@@ -1,8 +1,8 @@
 import type { BotKind } from '../../bots/bot.ts';
-import { type Advice, advise, type Bot, type Late, makeBot } from '../../bots/index.ts';
+import { type Advice, advise, type Bot, type Late, LEISURE_MS, makeBot } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import { type AnyGame, lucky } from '../../kernel/index.ts';
-import { type Reply, type Task, troubleOf } from './job.ts';
+import { HASTE, type Haste, type Reply, type Task, troubleOf } from './job.ts';
 
 /** A game with its cards, and the bots that were made for it. */
 interface Edition {
@@ -11,10 +11,10 @@ interface Edition {
 }
 
 /**
- * Answers tasks, one after the other. `hurried`: somebody asks the bot at work to come to an end. Whatever was once
- * loaded is kept: the pool ends a thread that has loaded much.
+ * Answers tasks, one after the other. `haste`: what the bot at work is told of its time by now. Whatever was once loaded
+ * is kept: the pool ends a thread that has loaded much.
  */
-export function thinker(more: readonly BotKind[], hurried: Late): (task: Task) => Reply {
+export function thinker(more: readonly BotKind[], haste: () => Haste): (task: Task) => Reply {
   const editions = new Map<string, Edition>();
 
   const editionOf = (task: Task): Edition => {
@@ -37,10 +37,12 @@ export function thinker(more: readonly BotKind[], hurried: Late): (task: Task) =
   return (task) => {
     try {
       const edition = editionOf(task);
-      const end = performance.now() + task.ms;
-      const late: Late = () => hurried() || performance.now() >= end;
+      const began = performance.now();
+      const late: Late = () => haste() === HASTE.end || performance.now() >= began + task.ms;
       if (task.bot === null) return coached(edition.game, task, late);
-      const { say, why } = botOf(edition, task.bot).choose(task.view, task.question, lucky(task.luck), late);
+      const leisurely = () => haste() === HASTE.none && performance.now() < began + LEISURE_MS;
+      const bot = botOf(edition, task.bot);
+      const { say, why } = bot.choose(task.view, task.question, lucky(task.luck), late, leisurely);
       return { say: `${say}`, why: why === null ? null : `${why}` };
     } catch (error) {
       return { failed: troubleOf(error) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Bot, type Choice, hushOf, makeBot, type Thought } from '../../../bots/index.ts';
+import { type Bot, type Choice, hushOf, LEISURE_MS, makeBot, type Thought } from '../../../bots/index.ts';
 import { lucky, Match, type Question, type View } from '../../../kernel/index.ts';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
 import { type Asked, type Thinker, thoughtOut } from './thinking.ts';
@@ -12,7 +12,7 @@ const greedily = (): string => makeBot('greedy', liarsDice).choose(match.view(0)
 
 /** A bot whose thinking the test makes up. */
 const botOf = (name: string, thought: Partial<Thought>, think?: Bot['think']): Bot => {
-  const whole: Thought = { further: () => false, choice: () => first, ...thought };
+  const whole: Thought = { further: () => false, beyond: () => false, choice: () => first, ...thought };
   return { name, choose: () => first, think: think ?? (() => whole) };
 };
 const asked = (bot: Bot, more: Partial<Asked> = {}): Asked => {
@@ -61,6 +61,19 @@ describe('a bot of this browser', () => {
     const thought = bites();
     expect(await thoughtOut(asked(botOf('nine-lives', thought)), around, always)).toEqual(first);
     expect(thought.taken).toBe(25);
+  });
+
+  test('that plays better for it thinks on for a moment, but not where it has thought for longer', async () => {
+    const { around, bites } = room(100);
+    const [must, more] = [bites(3), bites()];
+    await thoughtOut(asked(botOf('nine-lives', { ...must, beyond: more.further })), around, always);
+    expect(around.now()).toBeGreaterThanOrEqual(LEISURE_MS);
+    expect(around.now()).toBeLessThan(LEISURE_MS + 200);
+    expect(must.taken).toBeGreaterThanOrEqual(3);
+    const long = room(100);
+    const [longer, none] = [long.bites(12), long.bites()];
+    await thoughtOut(asked(botOf('nine-lives', { ...longer, beyond: none.further })), long.around, always);
+    expect([longer.taken, none.taken]).toEqual([12, 0]);
   });
 
   test('stops at the next bite when nobody wants its answer any more', async () => {

@@ -1,4 +1,4 @@
-import { type Bot, type Choice, hushOf, makeBot } from '../../../bots/index.ts';
+import { type Bot, type Choice, hushOf, LEISURE_MS, makeBot } from '../../../bots/index.ts';
 import { type AnyGame, below, type Chanceful, type Question, type View } from '../../../kernel/index.ts';
 
 /** How long a bot may think, in milliseconds: then it answers with what it has, on a slow device too. */
@@ -37,7 +37,8 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
   else
     try {
       const thought = bot.think(view, question, luck);
-      while (thought.further() && around.now() - began < most) {
+      const spent = () => around.now() - began;
+      while ((thought.further() || (spent() < LEISURE_MS && thought.beyond())) && spent() < most) {
         await around.pause(0);
         if (!wanted()) return null;
       }

@@ -11,7 +11,7 @@ const { ChairList } = await import('./chairs.tsx');
 
 const rated: Known = {
   ...{ name: 'tiny', seats: { min: 2, max: 4 }, bots: ['cat'], options: [] },
-  ratings: { 2: { cat: { rating: 1612, error: 29 } } },
+  ratings: { 2: { cat: { rating: 1612, error: 29, games: 40 } } },
 };
 const chairs = (info: Known, seats: (string | null)[]): string =>
   written(
