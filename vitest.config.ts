@@ -6,7 +6,7 @@ import LongestFirst from './scripts/sequencer.mjs';
 const IN_BROWSER = {
   // A house and a browser of its own for each file.
   isolate: true,
-  globalSetup: './e2e/setup.ts',
+  globalSetup: ['./scripts/scratch.mjs', './e2e/setup.ts'],
   testTimeout: 120_000,
   // What is awaited comes when the machine has time for it.
   expect: { poll: { timeout: 30_000 } },

@@ -8,5 +8,5 @@ export default function setup() {
   // A PostgreSQL server may run as somebody else.
   chmodSync(folder, 0o755);
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }

@@ -64,7 +64,8 @@ export const thoughtful = (name: string, think: Bot['think']): Bot => ({
   think,
   choose(view, question, rng, late = never, leisurely = never) {
     const thought = think(view, question, rng);
-    while (!late() && (thought.further() || (leisurely() && thought.beyond())));
+    while (!late() && thought.further());
+    while (!late() && leisurely() && thought.beyond());
     return thought.choice();
   },
 });

@@ -7,7 +7,7 @@ import { random } from './random.ts';
 export { type Advice, type Advising, advise } from './advice.ts';
 export type { Bot, Choice, Late, Leisurely, Thought } from './bot.ts';
 export { hushOf } from './hush.ts';
-export { LEISURE_MS } from './leisure.ts';
+export { leisureOf } from './leisure.ts';
 export { LEVELS, type Level } from './levels.ts';
 export { type Progress, REVIEW_VERSION, type Reviewing, review, type TurningPoint } from './review/review.ts';
 export { Search, type Verdict } from './search/search.ts';

@@ -34,7 +34,8 @@ export const searching = (name: string, game: AnyGame, planned: number, slips = 
     };
     return {
       further: () => runTo(planned),
-      beyond: () => runTo(most),
+      // What can be answered in one way only is not answered better.
+      beyond: () => question.legal.length > 1 && runTo(most),
       choice: () => {
         const { say } = slip(search.verdicts, slips, rng);
         const luck = rng.chance.slice();

@@ -1,14 +1,14 @@
 import type { Advice } from '../../bots/index.ts';
 import { type Bar, copyPlain, type Numbered } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
-import type { Job } from '../thinkers/job.ts';
+import type { Counsel } from '../thinkers/job.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
 import type { Stored } from './rows.ts';
 import { playing } from './seated.ts';
 
 /** What it is asked, but for who waits for it. */
-type Asking = Omit<Job, 'table' | 'bot' | 'ms' | 'question'> & { readonly question: Numbered };
+type Asking = Omit<Counsel, 'table' | 'question'> & { readonly question: Numbered };
 
 /** Advice that somebody waits for. */
 interface Asked {

@@ -99,6 +99,8 @@ test('what follows from hidden things is thought about for a short time, and ans
   does('answer', 1, 'throw paper');
   expect(asked.map(({ job }) => job.question.hidden)).toEqual([false, true]);
   expect(asked[1]?.job.ms).toBeLessThan((asked[0]?.job.ms as number) / 4);
+  // It has no leisure: whoever waits for a thread after it has a time of its own, too.
+  expect(asked.map(({ job }) => job.leisure > 0)).toEqual([true, false]);
   const before = live.match.answers.length;
   asked[1]?.answer({ say: 'pass', why: null });
   await pause(0);

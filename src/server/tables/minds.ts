@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Choice, hushOf } from '../../bots/index.ts';
+import { type Choice, hushOf, leisureOf } from '../../bots/index.ts';
 import { type Bar, copyPlain, type Numbered, type Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { House } from './house.ts';
@@ -75,13 +75,19 @@ export class Minds {
     const { game } = live.match;
     const { id: table } = this.table;
     const hush = question.hidden ? hushOf(game, bot) : null;
+    // Where a time of its own hides what it knows, it must be done by then, however long it waited for a thread.
+    const leisure = hush === null ? leisureOf(bot) : 0;
     const view = copyPlain(live.match.view(seat));
+    const ms = hush?.most ?? THINK_MS;
     const job = { table, game: game.name, content: game.content, pack, bot, view, question };
     this.thoughts.add(thought);
     try {
       const [choice] = await Promise.all([
-        thinkers.choose({ ...job, ms: hush?.most ?? THINK_MS }, { signal: stop.signal, keep: this.keeper(live, seat) }),
-        pause(Math.max(this.paceOf(live, seat), hush?.after ?? 0), undefined, { ref: false, signal: stop.signal }),
+        thinkers.choose({ ...job, ms, leisure }, { signal: stop.signal, keep: this.keeper(live, seat) }),
+        pause(Math.max(this.paceOf(live, seat), hush?.after ?? leisure), undefined, {
+          ref: false,
+          signal: stop.signal,
+        }),
       ]);
       await this.table.run(() => this.answer(seat, bot, question, choice));
     } catch (error) {

@@ -30,7 +30,7 @@ export const newErrand = (
   { tell, refuse }: Pick<Errand, 'tell' | 'refuse'>,
 ): Errand => {
   const due = performance.now() + ms;
-  // Drawn here, so that a bot that takes its thread down can be asked the same again.
+  // Drawn here, so that a bot that takes its thread down can be asked the same again, with as much time.
   const luck = randomBytes(16).toString('hex');
   return { job, luck, asker, due, tell, refuse, timers: [], lane: 'prompt', slow: job.bot === null, told: false };
 };

@@ -15,7 +15,12 @@ export interface Job {
   readonly question: Question;
   /** How long the bot may think, in milliseconds: then it answers with what it has. */
   readonly ms: number;
+  /** How long it takes in any case where nobody else waits: it may think on for so many milliseconds since it was asked. */
+  readonly leisure: number;
 }
+
+/** What is asked of a coach: how long it thinks is for others to say. */
+export type Counsel = Omit<Job, 'bot' | 'ms' | 'leisure'>;
 
 /** Who asks, and what they may want besides. */
 export interface Asker {
@@ -25,7 +30,7 @@ export interface Asker {
   keep(words: string): Promise<string>;
 }
 
-/** A job as a thread gets it. The pack comes once; from the same luck come the same answers. */
+/** A job as a thread gets it. The pack comes once; the same luck and as much time make the same answer. */
 export interface Task extends Omit<Job, 'table'> {
   readonly luck: string;
 }

@@ -4,7 +4,7 @@ import { Crew } from './crew.ts';
 import { type Errand, newErrand } from './errand.ts';
 import { type Failure, Failures } from './failures.ts';
 import { anyLegal, STAND_IN } from './fallback.ts';
-import { type Asker, type Job, type Trouble, troubleOf } from './job.ts';
+import { type Asker, type Counsel, type Job, type Trouble, troubleOf } from './job.ts';
 import { LANES, Lines } from './lines.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -86,9 +86,9 @@ export class Pool implements Thinkers {
     return this.send(job, asker) as Promise<Choice>;
   }
 
-  advise(job: Omit<Job, 'bot' | 'ms'>, asker: Partial<Asker> = {}): Promise<Advice | null> {
+  advise(job: Counsel, asker: Partial<Asker> = {}): Promise<Advice | null> {
     this.lines.slowly(job.table);
-    return this.send({ ...job, bot: null, ms: COACH_MS }, asker) as Promise<Advice | null>;
+    return this.send({ ...job, bot: null, ms: COACH_MS, leisure: 0 }, asker) as Promise<Advice | null>;
   }
 
   private send(job: Job, asker: Partial<Asker>): Promise<Choice | Advice | null> {
@@ -163,7 +163,9 @@ export class Pool implements Thinkers {
 
   private begin(errand: Errand): void {
     const { table: _, ...job } = errand.job;
-    const task = { ...job, luck: errand.luck, ms: this.timeFor(errand) };
+    const waited = this.how.seconds * 1000 - (errand.due - performance.now());
+    const leisure = Math.max(0, job.leisure - waited);
+    const task = { ...job, luck: errand.luck, ms: this.timeFor(errand), leisure };
     try {
       const thinks = this.crew.give(errand, task);
       // A thread that must first be started takes its time, too.

@@ -1,5 +1,5 @@
 import type { Advice, Choice } from '../../bots/index.ts';
-import type { Asker, Job } from './job.ts';
+import type { Asker, Counsel, Job } from './job.ts';
 
 /** The bots of all tables. */
 export interface Thinkers {
@@ -13,6 +13,6 @@ export interface Thinkers {
    * What a coach thinks of the answers; null where it fails or finds no time. It never makes quick bots wait. Rejects as
    * `choose` does.
    */
-  advise(job: Omit<Job, 'bot' | 'ms'>, asker?: Partial<Asker>): Promise<Advice | null>;
+  advise(job: Counsel, asker?: Partial<Asker>): Promise<Advice | null>;
   close(): Promise<void>;
 }

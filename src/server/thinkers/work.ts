@@ -1,5 +1,5 @@
 import type { BotKind } from '../../bots/bot.ts';
-import { type Advice, advise, type Bot, type Late, LEISURE_MS, makeBot } from '../../bots/index.ts';
+import { type Advice, advise, type Bot, type Late, makeBot } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import { type AnyGame, lucky } from '../../kernel/index.ts';
 import { HASTE, type Haste, type Reply, type Task, troubleOf } from './job.ts';
@@ -40,7 +40,7 @@ export function thinker(more: readonly BotKind[], haste: () => Haste): (task: Ta
       const began = performance.now();
       const late: Late = () => haste() === HASTE.end || performance.now() >= began + task.ms;
       if (task.bot === null) return coached(edition.game, task, late);
-      const leisurely = () => haste() === HASTE.none && performance.now() < began + LEISURE_MS;
+      const leisurely = () => haste() === HASTE.none && performance.now() < began + task.leisure;
       const bot = botOf(edition, task.bot);
       const { say, why } = bot.choose(task.view, task.question, lucky(task.luck), late, leisurely);
       return { say: `${say}`, why: why === null ? null : `${why}` };

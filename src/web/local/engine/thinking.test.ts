@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Bot, type Choice, hushOf, LEISURE_MS, makeBot, type Thought } from '../../../bots/index.ts';
+import { type Bot, type Choice, hushOf, leisureOf, makeBot, type Thought } from '../../../bots/index.ts';
 import { lucky, Match, type Question, type View } from '../../../kernel/index.ts';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
 import { type Asked, type Thinker, thoughtOut } from './thinking.ts';
@@ -63,17 +63,22 @@ describe('a bot of this browser', () => {
     expect(thought.taken).toBe(25);
   });
 
-  test('that plays better for it thinks on for a moment, but not where it has thought for longer', async () => {
+  test('of the best level thinks on for a moment, and answers no sooner; not where it has thought for longer', async () => {
+    const leisure = leisureOf('nine-lives');
+    const played = async (must: number, more: number) => {
+      const { around, bites } = room(100);
+      const [first, on] = [bites(must), bites(more)];
+      await thoughtOut(asked(botOf('nine-lives', { ...first, beyond: on.further })), around, always);
+      return [first.taken, on.taken, around.now()];
+    };
+    const never = Number.POSITIVE_INFINITY;
+    expect(await played(3, never)).toEqual([3, leisure / 100 - 3, leisure]);
+    expect(await played(3, 2)).toEqual([3, 2, leisure]);
+    expect(await played(12, never)).toEqual([12, 0, 1200]);
+    // No other level has leisure.
     const { around, bites } = room(100);
-    const [must, more] = [bites(3), bites()];
-    await thoughtOut(asked(botOf('nine-lives', { ...must, beyond: more.further })), around, always);
-    expect(around.now()).toBeGreaterThanOrEqual(LEISURE_MS);
-    expect(around.now()).toBeLessThan(LEISURE_MS + 200);
-    expect(must.taken).toBeGreaterThanOrEqual(3);
-    const long = room(100);
-    const [longer, none] = [long.bites(12), long.bites()];
-    await thoughtOut(asked(botOf('nine-lives', { ...longer, beyond: none.further })), long.around, always);
-    expect([longer.taken, none.taken]).toEqual([12, 0]);
+    await thoughtOut(asked(botOf('grimalkin', { ...bites(3), beyond: bites().further })), around, always);
+    expect(around.now()).toBe(300);
   });
 
   test('stops at the next bite when nobody wants its answer any more', async () => {
@@ -136,7 +141,8 @@ describe('a bot of this browser', () => {
       const after = hushOf(liarsDice, level)?.after;
       const { around, bites } = room(50);
       const hidden = { ...question, hidden: true };
-      await thoughtOut(asked(botOf(level, bites(most)), { question: hidden }), around, always);
+      const thought = { ...bites(most), beyond: bites().further };
+      await thoughtOut(asked(botOf(level, thought), { question: hidden }), around, always);
       expect(around.now()).toBe(after);
       // Its only answer, too.
       const later = room();

@@ -1,4 +1,4 @@
-import { type Bot, type Choice, hushOf, LEISURE_MS, makeBot } from '../../../bots/index.ts';
+import { type Bot, type Choice, hushOf, leisureOf, makeBot } from '../../../bots/index.ts';
 import { type AnyGame, below, type Chanceful, type Question, type View } from '../../../kernel/index.ts';
 
 /** How long a bot may think, in milliseconds: then it answers with what it has, on a slow device too. */
@@ -32,22 +32,27 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
   const began = around.now();
   const hush = question.hidden ? hushOf(game, bot.name) : null;
   const most = hush?.most ?? MOST;
+  const leisure = hush === null ? leisureOf(bot.name) : 0;
   let choice: Choice | null = null;
   if (others.length === 0) choice = { say: only as string, why: null };
   else
     try {
       const thought = bot.think(view, question, luck);
-      const spent = () => around.now() - began;
-      while ((thought.further() || (spent() < LEISURE_MS && thought.beyond())) && spent() < most) {
-        await around.pause(0);
-        if (!wanted()) return null;
-      }
+      for (const [bite, time] of [
+        [() => thought.further(), most],
+        [() => thought.beyond(), leisure],
+      ] as const)
+        while (around.now() - began < time && bite()) {
+          await around.pause(0);
+          if (!wanted()) return null;
+        }
       choice = legalIn(question, thought.choice());
     } catch (error) {
       around.complain(error);
     }
   choice ??= standIn(asked, around);
-  if (hush !== null) await around.pause(Math.max(0, began + hush.after - around.now()));
+  const rest = began + (hush?.after ?? leisure) - around.now();
+  if (rest > 0) await around.pause(rest);
   return wanted() ? choice : null;
 }
 

@@ -4,6 +4,7 @@ import { barSentence, useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
 import type { Kinds, Option, Step } from './building.ts';
 import { Hint, useSlow } from './hint.tsx';
+import { labelOf } from './label.ts';
 import { isOpenWindow, type PassingState } from './passing.ts';
 
 interface AskedProps {
@@ -93,20 +94,7 @@ export function AskedAnswers({ answering, state, by, step, kinds, best }: AskedA
       </div>
     );
   }
-  const label = ({ say, at }: Option) => {
-    const [verb = '', ...others] = say.split(' ');
-    const kind = kinds?.[verb];
-    /** The first words after the verb, led by its short name if it has one. */
-    const upTo = (last: number) => {
-      const named = others.slice(0, last).map((_, i) => speech.part(say, i + 1, scene));
-      return [kind, named.join(' · ')].filter(Boolean).join(': ');
-    };
-    // Where there is only one of its kind, what it names.
-    if (step.kinds && kind) return upTo(at === null ? others.length : 0);
-    if (at === null) return speech.answer(say, scene);
-    // What was touched stands above; before that, a word alone would not say what those before it are.
-    return at === 0 || building.picks.length > 0 ? speech.part(say, at, scene) : upTo(at);
-  };
+  const label = (option: Option) => labelOf(option, { building, step, kinds, speech, scene });
   /** A card that the button names can be looked at. */
   const card = ({ say, at }: Option) => {
     const named = at === null ? say.split(' ').slice(1) : [say.split(' ')[at] as string];

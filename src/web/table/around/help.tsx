@@ -42,13 +42,13 @@ export function Help({ legend, coached, onClose }: HelpProps) {
   const on = useStore(letterKeys);
   return (
     <Sheet title={text.title} onClose={onClose}>
+      <p>{text.touch}</p>
       {legend.length > 0 && (
         <>
           <h3>{text.signs}</h3>
           <Terms terms={legend} />
         </>
       )}
-      <p>{text.touch}</p>
       {/* Who has nothing but fingers need not leaf through keys. */}
       <details open={matchMedia('(hover: hover)').matches}>
         <summary>

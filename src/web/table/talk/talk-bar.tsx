@@ -4,6 +4,7 @@ import { Glyph } from '../../art/glyph.tsx';
 import { type Store, useStore } from '../../state/store.ts';
 import type { Option } from '../answer/building.ts';
 import { Hint } from '../answer/hint.tsx';
+import { labelOf } from '../answer/label.ts';
 import type { SeatShown, Thing } from '../board.ts';
 import { barSentence, useWords } from '../words.tsx';
 import type { Talk, Talking, TalkState } from './talking.ts';
@@ -94,7 +95,7 @@ function Answers({ talk: { building }, talking, offered }: Answering) {
   const { speech, scene } = useWords();
   const things = useStore(offered);
   const step = useMemo(() => building.step(things), [building, things]);
-  const label = ({ say, at }: Option) => (at === null ? speech.answer(say, scene) : speech.part(say, at, scene));
+  const label = (option: Option) => labelOf(option, { building, step, kinds: null, speech, scene });
   return (
     <div className="as also" data-group="">
       {step.options.map((option) => (

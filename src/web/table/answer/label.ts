@@ -1,0 +1,26 @@
+import type { Scene, Speech } from '../../../kernel/index.ts';
+import type { Building, Kinds, Option, Step } from './building.ts';
+
+interface Offering {
+  readonly building: Building;
+  readonly step: Step;
+  readonly kinds: Kinds | null;
+  readonly speech: Speech;
+  readonly scene: Scene;
+}
+
+/** What the button of an option says: in few words, but enough to know what it is about. */
+export function labelOf({ say, at }: Option, { building, step, kinds, speech, scene }: Offering): string {
+  const [verb = '', ...others] = say.split(' ');
+  const kind = kinds?.[verb];
+  /** The first words after the verb, led by its short name if it has one. */
+  const upTo = (last: number) => {
+    const named = others.slice(0, last).map((_, i) => speech.part(say, i + 1, scene));
+    return [kind, named.join(' · ')].filter(Boolean).join(': ');
+  };
+  // Where there is only one of its kind, what it names.
+  if (step.kinds && kind) return upTo(at === null ? others.length : 0);
+  if (at === null) return speech.answer(say, scene);
+  // What was touched stands above; before that, a word alone would not say what those before it are.
+  return at === 0 || building.picks.length > 0 ? speech.part(say, at, scene) : upTo(at);
+}
