@@ -6,7 +6,7 @@ import LongestFirst from './scripts/sequencer.mjs';
 const IN_BROWSER = {
   // A house and a browser of its own for each file.
   isolate: true,
-  globalSetup: ['./scripts/scratch.mjs', './e2e/setup.ts'],
+  globalSetup: './e2e/setup.ts',
   testTimeout: 120_000,
   // What is awaited comes when the machine has time for it.
   expect: { poll: { timeout: 30_000 } },
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
           // A database for the tests that want one.
-          globalSetup: ['./scripts/scratch.mjs', './src/server/testing/setup.ts'],
+          globalSetup: './src/server/testing/setup.ts',
           // Tests that play many games need longer than vitest's five seconds on a slow machine.
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
