@@ -50,7 +50,7 @@ describe('arena', () => {
     expect(contestants.map(({ name }) => name)).toEqual(botNames);
   });
   test('takes searches of any length, which win the more the longer they are', { timeout: 60_000 }, async () => {
-    const { tournaments } = await json('liars-dice', '--bots', 'search-1,search-60', '--games', '40');
+    const { tournaments } = await json('liars-dice', '--bots', 'search-1,search-60', '--games', '40', '--seed', '1');
     const [short, long] = (tournaments[0] as Standings).contestants;
     expect([short?.name, long?.name]).toEqual(['search-1', 'search-60']);
     expect(long?.rating).toBeGreaterThan(short?.rating as number);
