@@ -1,0 +1,108 @@
+import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { games } from '../../games/index.ts';
+import type { GameBox, Question, View } from '../../kernel/index.ts';
+import { openLog } from '../log.ts';
+import { type How, Pool } from '../thinkers/pool.ts';
+import { builtThinker } from './built.ts';
+
+/** Pools for the tests of a file, and bots that put them to the test. */
+
+export const box = Object.values(games)[0] as GameBox;
+
+/**
+ * Bots that no table should have. `gate` begins, says so and thinks until the test lets it go; `patient` until it is
+ * late, and says that it was. `calm` thinks as long as it has leisure; for it no time goes by.
+ */
+const BAD_BOTS = `
+  const bot = (name, choose) => ({ name, make: () => ({ name, choose }) });
+  const [OPEN, BEGUN, ENDED] = [0, 1, 2];
+  export const bots = [
+    bot('first', (view, { legal }) => ({ say: legal[0], why: 'first' })),
+    bot('patient', ({ table: { gate } }, { legal }, rng, late) => {
+      const cells = new Int32Array(gate);
+      Atomics.store(cells, BEGUN, 1);
+      while (!late());
+      Atomics.store(cells, ENDED, 1);
+      return { say: legal[0], why: 'late' };
+    }),
+    bot('calm', ({ table: { gate } }, { legal }, rng, late, leisurely) => {
+      const now = performance.now;
+      const stopped = now.call(performance);
+      performance.now = () => stopped;
+      while (leisurely()) Atomics.store(new Int32Array(gate), BEGUN, 1);
+      performance.now = now;
+      return { say: legal[0], why: late() ? 'cut' : 'done' };
+    }),
+    bot('hang', () => { for (;;); }),
+    bot('gate', ({ table: { gate } }, { legal }) => {
+      const cells = new Int32Array(gate);
+      Atomics.store(cells, BEGUN, 1);
+      Atomics.wait(cells, OPEN, 0);
+      return { say: legal[0], why: null };
+    }),
+    bot('throw', () => { throw new RangeError('mo' + 'th in hand'); }),
+    bot('exit', () => process.exit(7)),
+    bot('hog', () => { for (const all = []; ; ) all.push(new Array(10_000).fill(all.length)); }),
+    bot('cheat', () => ({ say: 'win at once', why: 'first' })),
+    bot('mute', () => ({ why: null })),
+  ];`;
+/** Whoever stands in, easily known. */
+const STAND_IN = `
+  bots.push(bot('greedy', (view, { legal }, rng) => ({ say: legal[1], why: 'stood in' })));`;
+const HELPLESS = `
+  bots.push(bot('greedy', () => { throw new Error(); }));`;
+export const moduleOf = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
+const more = moduleOf(BAD_BOTS + STAND_IN);
+export const helpless = moduleOf(BAD_BOTS + HELPLESS);
+export const stoodIn = { say: 'take 2', why: 'stood in' };
+
+export const legal = ['take 1', 'take 2', 'take 3'];
+export const question: Question = { seat: 0, ask: 'take', with: {}, hidden: false, legal, pass: null };
+export const job = (table: string, bot: string, { gate }: { gate?: unknown } = {}) => {
+  const view = { table: { gate } } as View;
+  const asked = { table, game: box.name, content: box.core.content, pack: null, bot, view, question };
+  return { ...asked, ms: 60_000, leisure: 800 };
+};
+
+/** A door for the bot `gate`, in memory that both threads see. */
+export function newGate() {
+  const gate = new SharedArrayBuffer(12);
+  const cells = new Int32Array(gate);
+  return {
+    gate,
+    hasBegun: () => Atomics.load(cells, 1) === 1,
+    hasEnded: () => Atomics.load(cells, 2) === 1,
+    open: () => {
+      Atomics.store(cells, 0, 1);
+      Atomics.notify(cells, 0);
+    },
+  };
+}
+export const begun = (...gates: ReturnType<typeof newGate>[]) =>
+  vi.waitFor(() => expect(gates.every((gate) => gate.hasBegun())).toBe(true), { timeout: 20_000 });
+
+/** Makes pools that are closed after each test; `logged` is what they have said in it. */
+export function pools() {
+  let worker: URL | null = null;
+  beforeAll(async () => {
+    worker = await builtThinker();
+  }, 60_000);
+  const open: Pool[] = [];
+  const logged: string[] = [];
+  afterEach(async () => {
+    logged.length = 0;
+    await Promise.all(open.splice(0).map((pool) => pool.close()));
+  });
+  const newPool = (how: Partial<How> = {}): Pool => {
+    const log = openLog({ level: 'info', readable: false, out: { write: (line) => logged.push(line) } });
+    const usual = { worker: worker as URL, threads: 1, seconds: 20, standInMs: 20_000, log, more };
+    const pool = new Pool({ ...usual, ...how });
+    open.push(pool);
+    return pool;
+  };
+  return { newPool, logged };
+}
+
+/** How often each thing went wrong, without those that never did. */
+export const troubles = (pool: Pool) =>
+  Object.fromEntries(Object.entries(pool.figures().failures).filter(([, n]) => n > 0));
