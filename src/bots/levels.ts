@@ -34,8 +34,7 @@ export const searching = (name: string, game: AnyGame, planned: number, slips = 
     };
     return {
       further: () => runTo(planned),
-      // What can be answered in one way only is not answered better.
-      beyond: () => question.legal.length > 1 && runTo(most),
+      beyond: () => runTo(most),
       choice: () => {
         const { say } = slip(search.verdicts, slips, rng);
         const luck = rng.chance.slice();

@@ -75,8 +75,7 @@ export class Minds {
     const { game } = live.match;
     const { id: table } = this.table;
     const hush = question.hidden ? hushOf(game, bot) : null;
-    // Where a time of its own hides what it knows, it must be done by then, however long it waited for a thread.
-    const leisure = hush === null ? leisureOf(bot) : 0;
+    const leisure = leisureOf(bot, question);
     const view = copyPlain(live.match.view(seat));
     const ms = hush?.most ?? THINK_MS;
     const job = { table, game: game.name, content: game.content, pack, bot, view, question };

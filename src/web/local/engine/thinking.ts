@@ -32,7 +32,7 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
   const began = around.now();
   const hush = question.hidden ? hushOf(game, bot.name) : null;
   const most = hush?.most ?? MOST;
-  const leisure = hush === null ? leisureOf(bot.name) : 0;
+  const leisure = leisureOf(bot.name, question);
   let choice: Choice | null = null;
   if (others.length === 0) choice = { say: only as string, why: null };
   else
