@@ -5,11 +5,12 @@
 const MAY_IMPORT = {
   kernel: [],
   bots: ['kernel'],
+  editions: ['kernel', 'games'],
   protocol: ['kernel'],
   lab: ['kernel', 'bots', 'games'],
-  server: ['kernel', 'bots', 'protocol', 'games'],
-  web: ['kernel', 'bots', 'protocol', 'games'],
-  cli: ['kernel', 'bots', 'protocol', 'games', 'lab', 'server'],
+  server: ['kernel', 'bots', 'protocol', 'games', 'editions'],
+  web: ['kernel', 'bots', 'protocol', 'games', 'editions'],
+  cli: ['kernel', 'bots', 'protocol', 'games', 'editions', 'lab', 'server'],
 };
 
 /** The pure folders and the npm packages that they may use: no others, and nothing of Node. */
@@ -25,14 +26,14 @@ const TEST = '\\.test\\.tsx?$';
 const TEST_HELPER = '^(src/(kernel/testing/vitest[^/]*$|server/testing/|web/.*testing/)|e2e/)';
 const TESTING = '^src/kernel/testing/';
 
-/** The doors of the games: to play them, and, for the web client, to draw them and to choose one. */
-const GAMES = '^src/games/index\\.ts$';
+/** The doors of the games: to play them and to know which were released; for the web client, to draw and to choose one. */
+const GAMES = '^src/games/(index|released)\\.ts$';
 const FACES = '^src/games/(faces|covers)\\.ts$';
 const FACE = '^src/games/[^/]+/face\\.ts$';
 /** The web client without what plays in the browser: it holds no rules. */
 const PAGE = { path: '^src/web/', pathNot: ['^src/web/local/', TEST, TEST_HELPER] };
-/** What of the kernel is only wording. */
-const WORDING = '^src/kernel/game/speech\\.ts$';
+/** What of the kernel is only wording and names. */
+const WORDING = '^src/kernel/game/(speech|edition)\\.ts$';
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -118,7 +119,7 @@ export default {
       'protocol-types-only',
       'the protocol takes only types and the wording of faults from the kernel',
       { path: '^src/protocol/', pathNot: TEST },
-      { path: '^src/kernel/', pathNot: '^src/kernel/data/fault\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^src/kernel/', pathNot: '^src/kernel/(data/fault|game/edition)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'web-types-only',
@@ -126,7 +127,7 @@ export default {
       PAGE,
       {
         path: '^src/(kernel|bots|games)/',
-        pathNot: [WORDING, FACES, FACE],
+        pathNot: [WORDING, FACES, FACE, '^src/games/released\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -21,7 +21,7 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     // `npm run dev`: the page from sources, the rest from a server on its usual port.
-    proxy: { '/api': { target: 'http://localhost:4000', ws: true } },
+    proxy: { '/api': { target: 'http://localhost:4000', ws: true }, '/assets/editions': 'http://localhost:4000' },
   },
 });
 

@@ -1,5 +1,5 @@
 // Builds the web client into dist/web, with its text also compressed. Run by scripts/build.mjs, in a process of its own.
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -24,6 +24,8 @@ async function buildPage() {
     process.env.NODE_ENV = 'production';
     const configFile = join(root, 'vite.config.ts');
     await build({ configFile, logLevel: 'warn', build: { outDir: aside, emptyOutDir: true } });
+    // Beside the page, not of it: an edition is loaded when somebody needs it.
+    cpSync(join(root, 'editions'), join(aside, 'assets', 'editions'), { recursive: true });
     await compress(aside);
     const names = filesIn(aside).sort((a, b) => lateness(a) - lateness(b));
     for (const name of names) {

@@ -16,16 +16,19 @@ const BUNDLES = {
   thinker: './src/server/thinkers/worker.ts',
   'pglite-thread': './src/server/storage/pglite-thread.mjs',
 };
-/** Copied as they are: from where, to where. */
-const MIGRATIONS = { from: join(root, 'src', 'server', 'storage', 'migrations'), to: join(dist, 'migrations') };
+/** Folders that are copied as they are: from where, to where. */
+const COPIES = [
+  { from: join(root, 'src', 'server', 'storage', 'migrations'), to: join(dist, 'migrations') },
+  { from: join(root, 'editions'), to: join(dist, 'editions') },
+];
 
 /** What the web client is made of, and the file of it that is written last. */
-const PAGE_SOURCES = ['src/web', 'src/protocol', 'src/kernel', 'src/games', 'src/bots', 'docs/rules', 'vite.config.ts'];
+const PAGE_SOURCES = ['src/web', 'src/protocol', 'src/kernel', 'src/games', 'src/bots', 'src/editions', 'editions', 'docs/rules', 'vite.config.ts'];
 const PAGE = join(dist, 'web', 'index.html');
 
 /** The server and the command alone: nobody who types a command waits for a page. */
 export async function buildIfStale() {
-  if (newest(['src'], /^src[/\\]web([/\\]|$)/) >= oldestOutput()) await build();
+  if (newest(['src', 'editions'], /^src[/\\]web([/\\]|$)/) >= oldestOutput()) await build();
 }
 
 /**
@@ -58,12 +61,10 @@ async function build() {
     logLevel: 'silent',
   });
   for (const { path, contents } of outputFiles) put(path, contents, started);
-  const migrations = filesIn(MIGRATIONS.from);
-  for (const name of migrations) {
-    put(join(MIGRATIONS.to, name), readFileSync(join(MIGRATIONS.from, name)), started);
-  }
-  for (const name of filesIn(MIGRATIONS.to)) {
-    if (!migrations.includes(name)) rmSync(join(MIGRATIONS.to, name), { force: true });
+  for (const { from, to } of COPIES) {
+    const names = filesIn(from);
+    for (const name of names) put(join(to, name), readFileSync(join(from, name)), started);
+    for (const name of filesIn(to)) if (!names.includes(name)) rmSync(join(to, name), { force: true });
   }
 }
 
@@ -110,7 +111,7 @@ function newest(sources, except = /^$/) {
 
 function oldestOutput() {
   const bundles = Object.keys(BUNDLES).map((name) => join(dist, `${name}.mjs`));
-  const copies = filesIn(MIGRATIONS.from).map((name) => join(MIGRATIONS.to, name));
+  const copies = COPIES.flatMap(({ from, to }) => filesIn(from).map((name) => join(to, name)));
   return Math.min(...[...bundles, ...copies].map(changed));
 }
 

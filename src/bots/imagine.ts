@@ -7,7 +7,6 @@ import {
   type Seat,
   type Source,
   type State,
-  supplying,
   type View,
 } from '../kernel/index.ts';
 import { takeAhead } from './ahead.ts';
@@ -32,7 +31,7 @@ export function imagine(
       const next = i === answers.length - 1 ? world : game.copy(world);
       const take = () => takeAhead(game, next, seat, answers[i] as Answer, { chance: luck.slice() });
       if (game.worlds === null) take();
-      else supplying(shared(n, worlds, { chance: luck.slice() }), take);
+      else game.supplying(shared(n, worlds, { chance: luck.slice() }), take);
       visit(next, i);
     }
   }

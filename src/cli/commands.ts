@@ -101,7 +101,7 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
       }
       const wanted = { seat: 1, ...flags };
       const { game, setup, resumed } =
-        flags.resume === undefined ? begin(shelf, name, wanted, language) : resume(shelf, name, wanted, language);
+        flags.resume === undefined ? begin(shelf, name, wanted, language) : await resume(shelf, name, wanted, language);
       if (wanted.seat > setup.seats) throw misuse(`--seat must be from 1 to ${setup.seats}, not ${wanted.seat}`);
       exit(await play({ game, setup, seat: wanted.seat - 1, bot, language, record, resumed }, io));
     });
@@ -186,15 +186,15 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
         'replay game.json --turning-points --seat 1',
       ),
     )
-    .action((file: string, flags) => {
+    .action(async (file: string, flags) => {
       const { seat: viewer, to = null, json = false, pack = null } = flags;
       const language = languageOf(flags.lang, io.env);
       if (flags.turningPoints === true) {
         if (to !== null) throw misuse('--turning-points is about the whole game: leave out --to');
-        exit(tellTurningPoints(shelf, { file, pack, language, whose: viewer, json }, io));
+        exit(await tellTurningPoints(shelf, { file, pack, language, whose: viewer, json }, io));
         return;
       }
-      exit(replayFile(shelf, { file, pack, language, viewer, to, json }, io));
+      exit(await replayFile(shelf, { file, pack, language, viewer, to, json }, io));
     });
 
   program

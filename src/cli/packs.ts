@@ -15,10 +15,12 @@ export interface Packed {
 export const MORE_FAULTS = 'more may show once these are mended';
 
 /** The game of a name with the pack in a file, or with its own. */
-export const gameWith = (shelf: Shelf, name: string, file: string | undefined): Packed => {
-  const box = boxNamed(shelf, name);
-  return file === undefined ? { game: box.core, pack: null } : unpacked(box, readJson(file), file);
-};
+export const gameWith = (shelf: Shelf, name: string, file: string | undefined): Packed =>
+  gameIn(boxNamed(shelf, name), file);
+
+/** The game in a box with the pack in a file, or with its own. */
+export const gameIn = (box: GameBox, file: string | undefined): Packed =>
+  file === undefined ? { game: box.core, pack: null } : unpacked(box, readJson(file), file);
 
 /** The game that the pack in a file is for, with that pack. */
 export function gameOfPack(shelf: Shelf, file: string): AnyGame {

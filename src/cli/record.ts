@@ -1,3 +1,4 @@
+import { EditionShelf, editionLoader } from '../editions/index.ts';
 import {
   type AnyGame,
   type GameRecord,
@@ -11,9 +12,9 @@ import { parseRecord } from '../protocol/record.ts';
 import { refusals, type Shelf } from './arguments.ts';
 import { readJson } from './files.ts';
 import { failure } from './io.ts';
-import { gameWith, MORE_FAULTS } from './packs.ts';
+import { gameIn, MORE_FAULTS } from './packs.ts';
 
-/** A record from a file, with the game that it is of and the content that it was played with. */
+/** A record from a file, with the game under the rules and with the content that it was played with. */
 export interface Recorded {
   readonly file: string;
   readonly record: GameRecord;
@@ -21,9 +22,9 @@ export interface Recorded {
 }
 
 /** Reads a record and finds its game; `pack` is the file of the pack that it was played with, null the core pack. */
-export function recorded(shelf: Shelf, file: string, pack: string | null, language: Language): Recorded {
+export async function recorded(shelf: Shelf, file: string, pack: string | null, language: Language): Promise<Recorded> {
   const record = recordIn(file);
-  const game = gameOf(shelf, record, file, pack);
+  const game = await gameOf(shelf, record, file, pack);
   const wrong = refusals(game, record.seats, record.options, language);
   if (wrong.length > 0) throw failure(wrong.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
   return { file, record, game };
@@ -52,10 +53,16 @@ function recordIn(file: string): GameRecord {
   throw failure([...parsed.map(({ path, message }) => `${file}: ${path}: ${message}`), MORE_FAULTS].join('\n'));
 }
 
-function gameOf(shelf: Shelf, { game: name, content }: GameRecord, file: string, pack: string | null): AnyGame {
+async function gameOf(shelf: Shelf, record: GameRecord, file: string, pack: string | null): Promise<AnyGame> {
+  const { game: name, edition, content } = record;
   if (!Object.hasOwn(shelf, name))
     throw failure(`${file}: game: there is no game '${name}'; there are: ${Object.keys(shelf).join(', ')}`);
-  const { game } = gameWith(shelf, name, pack ?? undefined);
+  const box = await new EditionShelf(shelf, editionLoader).edition(name, edition);
+  if (box === null)
+    throw failure(
+      `${file}: edition: it was played by the edition '${edition}' of the rules, which this release does not know`,
+    );
+  const { game } = gameIn(box, pack ?? undefined);
   if (game.content === content) return game;
   const other = pack === null ? 'the core pack' : pack;
   throw failure(

@@ -58,7 +58,13 @@ test('JSON tells what was checked, the result and the last state’s hash', asyn
   const whole = JSON.parse((await grimalkin(['replay', path, '--json'])).out);
   expect(Object.keys(whole)).toEqual('game seats options seed checked hash result log end'.split(' '));
   const n = record.answers.length;
-  expect(whole.checked).toEqual({ answers: n, hashes: n + 1, rules: 1, content: record.content });
+  expect(whole.checked).toEqual({
+    answers: n,
+    hashes: n + 1,
+    rules: 1,
+    edition: 'unreleased',
+    content: record.content,
+  });
   expect(whole.hash).toBe(record.hashes?.at(-1));
 });
 
@@ -93,8 +99,9 @@ describe('a record that does not fit is refused with the place named:', () => {
       said: expect.stringMatching(/^hashes\[2\]: is "f{16}"/),
     });
   });
-  test('another rules version', async () => {
-    expect(await changed({ rules: 2 })).toMatchObject({ code: 1, said: 'rules: is 2, but here it is 1' });
+  test('an edition of the rules that is not known', async () => {
+    const said = "edition: it was played by the edition 'ff' of the rules, which this release does not know";
+    expect(await changed({ edition: 'ff' })).toMatchObject({ code: 1, said });
   });
   test('options that the game refuses, all of them, in words', async () => {
     const { code, said } = await changed({ seats: 9, options: { wild: true } });

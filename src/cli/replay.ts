@@ -28,9 +28,9 @@ interface Entry {
 }
 
 /** Prints a record's log in sentences, having checked all of it. */
-export function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): number {
+export async function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): Promise<number> {
   const { file, pack, viewer, to, json, language } = options;
-  const source = recorded(shelf, file, pack, language);
+  const source = await recorded(shelf, file, pack, language);
   const { record, game } = source;
   if (viewer !== 'all' && viewer >= record.seats)
     throw misuse(`--seat must be all or from 1 to ${record.seats}, not ${viewer + 1}`);
@@ -46,7 +46,7 @@ export function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): number
       ? text.unfinished(game.asked(match.state).map((seat) => scene.names[seat] as string))
       : speech.result(result, scene);
   if (json) {
-    const checked = { answers: upTo, hashes, rules: record.rules, content: record.content };
+    const checked = { answers: upTo, hashes, rules: game.version, edition: game.edition, content: record.content };
     const { game: name, seats, options: settings, seed } = record;
     const whole = {
       game: name,
@@ -76,7 +76,7 @@ export function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): number
   print(colours.bold(end));
   const hides = entries.some(({ seat, say, log }) => seat !== null && say === null && log.length === 0);
   if (hides) print(colours.dim(wrap(text.replayHides, width)));
-  print(wrap(text.replayFits(upTo, hashes, record.rules, record.content), width));
+  print(wrap(text.replayFits(upTo, hashes, game.version, record.content), width));
   return 0;
 }
 

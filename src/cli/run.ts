@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
-import { hashText, RulesError } from '../kernel/index.ts';
+import { hashText, isRulesError, type RulesError } from '../kernel/index.ts';
 import { TrialError } from '../lab/index.ts';
 import { addCommands } from './commands.ts';
 import { fileReason } from './files.ts';
@@ -42,8 +42,8 @@ export async function run(args: readonly string[], io: Io, home: Home): Promise<
       io.stderr.write(`grimalkin: ${sentence(error, program)}\n`);
       return 2;
     }
-    if (!(error instanceof Problem || error instanceof RulesError || error instanceof TrialError)) throw error;
-    const kept = error instanceof RulesError ? keep(error) : '';
+    if (!(error instanceof Problem || isRulesError(error) || error instanceof TrialError)) throw error;
+    const kept = isRulesError(error) ? keep(error) : '';
     io.stderr.write(`grimalkin: ${printable(error.message)}${kept}\n`);
     return error instanceof Problem ? error.exit : 1;
   }

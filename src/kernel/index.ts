@@ -16,7 +16,7 @@ export {
   shuffle,
   supplying,
 } from './flow/chance.ts';
-export { RulesError } from './flow/engine.ts';
+export { isRulesError, RulesError } from './flow/engine.ts';
 export * from './flow/events.ts';
 export {
   type AnyProcedure,
@@ -40,6 +40,8 @@ export {
 } from './flow/procedure.ts';
 export * from './flow/state.ts';
 export * from './game/box.ts';
+export * from './game/edition.ts';
+export type { EditionModule } from './game/edition-module.ts';
 export type * from './game/face.ts';
 export * from './game/game.ts';
 export type * from './game/learned.ts';

@@ -11,8 +11,9 @@ export type Rating = z.infer<typeof rating>;
 /** A game that can be played: all that a form for a new table needs. */
 export const gameSchema = z.object({
   name: z.string(),
-  /** The version of its rules, and the hash of its own cards. */
+  /** The number of its rules, the edition of them, and the hash of its own cards. */
   rules: z.int(),
+  edition: z.string().nullable().default(null),
   content: z.string(),
   seats: z.object({ min: z.int(), max: z.int() }),
   options: z.array(option),

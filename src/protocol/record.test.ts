@@ -24,12 +24,33 @@ test('a record is read back as it was written, with hashes or without, and with 
   expect(parseRecord(JSON.parse(JSON.stringify(match.record)))).toEqual(match.record);
 });
 
+test('a record of the first format is read for ever: its rules are known by their number', () => {
+  const { edition: _, ...rest } = record;
+  const first = { ...rest, format: 1, rules: 1 };
+  const read = parseRecord(JSON.parse(JSON.stringify(first)));
+  expect(read).toEqual({ ...record, edition: 'rules-1' });
+  expect(replay(liarsDice, read as GameRecord).record).toEqual(match.record);
+  expect(() => replay(liarsDice, { ...(read as GameRecord), edition: 'rules-2' })).toThrow('edition');
+  expect(faults({ ...first, edition: 'x' })).toEqual([expect.stringContaining('"edition"')]);
+});
+
+test('what is promised of salts, answers given as an aside and signatures are read back', () => {
+  const signature = { by: 'a server', algorithm: 'Ed25519', key: 'k', signature: 's' };
+  const more = {
+    ...record,
+    answers: [record.answers[0], { ...record.answers[1], aside: true }],
+    ...{ saltCommitments: ['a'.repeat(64), null], withheld: [0], signatures: [signature] },
+  };
+  expect(parseRecord(JSON.parse(JSON.stringify(more)))).toEqual(more);
+  expect(faults({ ...more, saltCommitments: [null] })).toEqual(['saltCommitments: must be 2, one a seat']);
+});
+
 describe('a fault is named with its path:', () => {
   const { seed: _seed, ...seedless } = record;
   test.each<[string, unknown, RegExp]>([
     ['no object', null, /^record: must be an object, not null/],
     ['a list', [], /^record: must be an object, not a list/],
-    ['an unknown format', { ...record, format: 2 }, /^format: is 2, but only 1 can be read here$/],
+    ['an unknown format', { ...record, format: 3 }, /^format: is 3, but only 1 and 2 can be read here$/],
     ['no seed', seedless, /^seed: is missing/],
     ['half a seat', { ...record, seats: 1.5 }, /^seats: must be a whole number/],
     ['no seat', { ...record, seats: 0 }, /^seats: /],

@@ -88,7 +88,9 @@ export type SeatInfo = z.infer<typeof seatSchema>;
 export const tableSchema = z.object({
   id: z.string(),
   game: z.string(),
+  /** The number of its rules, for people to read, and the edition of them: null if only their number is known. */
   rules: z.int(),
+  edition: z.string().nullable().default(null),
   content: z.string(),
   options,
   state: z.enum(['open', 'playing', 'over']),

@@ -209,6 +209,7 @@ test('a coach of whom nobody wants to know any more stops thinking', async () =>
   const job = {
     table: 'coach x',
     game: game.name,
+    edition: game.edition,
     content: game.content,
     pack: null,
     view: game.view(s, seat),
@@ -228,7 +229,15 @@ test('a coach that cannot think says nothing', async () => {
   const log = openLog({ level: 'error', readable: false, out: { write: () => {} } });
   const pool = new Pool({ worker: await builtThinker(), threads: 1, seconds: 60, log });
   const question: Question = { seat: 0, ask: 'take', with: {}, hidden: false, legal: ['take 1'], pass: null };
-  const job = { table: 'coach x', game: 'no such game', content: '', pack: null, view: {} as never, question };
+  const job = {
+    table: 'coach x',
+    game: 'no such game',
+    edition: '',
+    content: '',
+    pack: null,
+    view: {} as never,
+    question,
+  };
   expect(await pool.advise(job)).toBeNull();
   expect(pool.figures()).toMatchObject({ waiting: 0, atWork: 0, failures: { failed: 1 } });
   await pool.close();

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { EditionShelf, editionLoader } from '../editions/index.ts';
 import { games } from '../games/index.ts';
 import type { GameBox } from '../kernel/index.ts';
 import { builtFile } from './built.ts';
@@ -49,7 +50,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const now = instead.now ?? Date.now;
   const storage = instead.storage ?? (await openStorage({ ...settings, log }));
   const metrics = new Metrics();
-  const library = new Library(instead.shelf ?? games, storage.db);
+  const library = new Library(new EditionShelf(instead.shelf ?? games, editionLoader), storage.db);
   await library.keepCores();
   const pool = new Pool({
     worker: builtFile('thinker.mjs'),

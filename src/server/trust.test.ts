@@ -89,7 +89,15 @@ describe.each(DATABASES)('on %s', (kind) => {
     const a = await place.visitor();
     const { match } = (() => {
       const setup = { seats: 2, options: {}, seed: 'my own', salts: [] };
-      const record = { format: 1, game: GAME, rules: 1, content: game.content, ...setup, forced: true, answers: [] };
+      const record = {
+        format: 2,
+        game: GAME,
+        edition: game.edition,
+        content: game.content,
+        ...setup,
+        forced: true,
+        answers: [],
+      };
       return { match: replay(game, record as GameRecord) };
     })();
     const record = match.record as GameRecord;

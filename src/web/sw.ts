@@ -30,6 +30,9 @@ const scope = self as unknown as Scope;
 
 const PREFIX = 'grimalkin-';
 const CACHE = `${PREFIX}${__VERSION__}`;
+/** Editions of the rules are kept from version to version: their names change with what is in them. */
+const EDITIONS = `${PREFIX}editions`;
+const EDITION = /^\/assets\/editions\/[\w-]+\.[0-9a-f]+\.js$/;
 const PAGE = '/index.html';
 /** How long a network that says nothing is waited for, in milliseconds. */
 const PATIENCE = 4000;
@@ -55,7 +58,7 @@ async function copied(file: string, cache: Cache): Promise<boolean> {
 
 scope.addEventListener('activate', (event) => {
   const tidy = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+    const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE && name !== EDITIONS);
     await Promise.all(old.map((name) => caches.delete(name)));
     await scope.clients.claim();
   };
@@ -75,6 +78,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (files.has(pathname)) event.respondWith(file(pathname, request));
+  else if (EDITION.test(pathname)) event.respondWith(edition(request));
 });
 
 /** The page from the network; the kept one where there is none, or where it is too slow. */
@@ -88,4 +92,14 @@ async function page(request: Request): Promise<Response> {
 
 async function file(pathname: string, request: Request): Promise<Response> {
   return (await caches.match(pathname, { cacheName: CACHE })) ?? fetch(request);
+}
+
+/** An edition of the rules, kept once it was needed: whoever has played by it can do so offline. */
+async function edition(request: Request): Promise<Response> {
+  const cache = await caches.open(EDITIONS);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
 }

@@ -34,7 +34,7 @@ describe('refusals', () => {
 
   test('of another version of the rules, or a game that is not known, come before anybody sits down', async () => {
     const { rules } = (allGames.patience as (typeof allGames)[string]).core;
-    const newer = new Game({ ...rules, version: rules.version + 1 });
+    const newer = new Game({ ...rules, version: rules.version + 1, edition: 'newer' });
     const patience = { ...allGames.patience, core: newer, name: 'patience', pack: null, load: () => [] };
     const args = ['play', 'patience', '--server', server.url];
     const { code, err } = await grimalkin(args, { env: newHome(), home: { shelf: { patience } } });

@@ -4,8 +4,8 @@ import { type Shelf, seatingOf, type Wishes } from '../arguments.ts';
 import { failure, misuse } from '../io.ts';
 import type { Asker } from '../play/asker.ts';
 import { printable } from '../printable.ts';
-import { editionOf } from './editions.ts';
 import { newSalt } from './identity.ts';
+import { loadedGame } from './loaded-game.ts';
 import { namesAt } from './names.ts';
 import { must, type Visit } from './visit.ts';
 
@@ -53,8 +53,8 @@ export async function makeTable(
   const seats = seatsFor(game, wanted, there.bots);
   const { options } = seatingOf(game, { ...wanted, players: seats.length }, screen.language);
   const brought = pack === null ? there : must(await api.bringPack(game.name, pack), visit);
-  const { rules, content } = brought;
-  await editionOf({ game: game.name, rules, content }, shelf, visit);
+  const { rules, edition, content } = brought;
+  await loadedGame({ game: game.name, rules, edition, content }, shelf, visit);
   const { clock, public: listed } = wanted;
   const info = must(
     await api.newTable({
@@ -99,7 +99,7 @@ function seatsFor(
 export async function goTo(visit: Visit, shelf: Shelf, id: string, seat: number | null): Promise<Found> {
   const { api, identity } = visit;
   const info = must(await api.table(id), visit);
-  const game = await editionOf(info, shelf, visit);
+  const game = await loadedGame(info, shelf, visit);
   if (identity.promised(id) === null)
     identity.keepPromise(id, { salt: null, commitment: info.commitment, before: info.state === 'open' });
   return { id, game, seat };

@@ -32,18 +32,18 @@ export function begin(shelf: Shelf, name: string | undefined, wanted: Wanted, la
 }
 
 /** The game in a file, checked to its last answer. */
-export function resume(
+export async function resume(
   shelf: Shelf,
   name: string | undefined,
   { resume: file, players, seed, option, pack, learned, seat }: Wanted & { readonly resume: string },
   language: Language,
-): Beginning {
+): Promise<Beginning> {
   const given = [players === undefined ? [] : ['--players'], seed === undefined ? [] : ['--seed']].flat();
   if (option.length > 0) given.push('--option');
   if (learned !== undefined) given.push('--learned');
   if (given.length > 0)
     throw misuse(`--resume takes players, seed and options from the file: leave out ${given.join(', ')}`);
-  const source = recorded(shelf, file, pack ?? null, language);
+  const source = await recorded(shelf, file, pack ?? null, language);
   const { game, record } = source;
   if (name !== undefined && name !== game.name)
     throw misuse(`--resume ${file}: it is a game of ${game.name}, not of ${name}`);

@@ -184,8 +184,10 @@ describe('--resume', () => {
     const none = `grimalkin: ${other}: this is no record of a game\n`;
     for (const args of [['play', '--resume'], ['replay']])
       expect(await grimalkin([...args, other])).toEqual({ code: 1, out: '', err: none });
-    writeFileSync(other, JSON.stringify({ ...whole(file), rules: 99 }));
-    expect((await grimalkin(['play', '--resume', other])).err).toContain(`${other}: rules: is 99`);
+    writeFileSync(other, JSON.stringify({ ...whole(file), edition: 'ff' }));
+    expect((await grimalkin(['play', '--resume', other])).err).toContain(
+      `${other}: edition: it was played by the edition 'ff'`,
+    );
   });
 });
 

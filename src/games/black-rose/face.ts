@@ -14,6 +14,9 @@ export { COLOURS, SCHOOLS } from './vocabulary.ts';
 
 export const NAME = 'black-rose';
 
+/** Raised whenever the shape of its views changes. */
+const VIEW_FORMAT = 1;
+
 export type CardKind = 'spell' | 'mage' | 'room' | 'evocation' | 'familiar' | 'event' | 'quest';
 
 /** How the game looks and reads with a pack, and the pack itself. */
@@ -59,6 +62,7 @@ function load(pack: unknown): RoseFace | readonly Fault[] {
 
 export const blackRoseFace: FaceBox = {
   name: NAME,
+  viewFormat: VIEW_FORMAT,
   core: load(core) as RoseFace,
   load,
 };

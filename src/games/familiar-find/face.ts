@@ -11,6 +11,9 @@ export type { Pack } from './vocabulary.ts';
 
 export const NAME = 'familiar-find';
 
+/** Raised whenever the shape of its views changes. */
+const VIEW_FORMAT = 1;
+
 export type CardKind = 'ingredient' | 'astral' | 'abyss' | 'spell' | 'familiar' | 'location';
 
 /** How the game looks and reads with a pack, and the pack itself. */
@@ -47,6 +50,7 @@ function load(pack: unknown): FindFace | readonly Fault[] {
 
 export const familiarFindFace: FaceBox = {
   name: NAME,
+  viewFormat: VIEW_FORMAT,
   core: load(core) as FindFace,
   load,
 };

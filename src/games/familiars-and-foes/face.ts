@@ -13,6 +13,9 @@ export { type Band, type Effect, type Pack, STRONG, TASKS } from './vocabulary.t
 
 export const NAME = 'familiars-and-foes';
 
+/** Raised whenever the shape of its views changes. */
+const VIEW_FORMAT = 1;
+
 export type CardKind = 'familiar' | 'spell' | 'ability' | 'artifact' | 'foe';
 
 /** How the game looks and reads with a pack, and the pack itself. */
@@ -51,4 +54,9 @@ function load(pack: unknown): FoesFace | readonly Fault[] {
   return 'hash' in content ? faceOf(content) : content;
 }
 
-export const familiarsAndFoesFace: FaceBox = { name: NAME, core: load(core) as FoesFace, load };
+export const familiarsAndFoesFace: FaceBox = {
+  name: NAME,
+  viewFormat: VIEW_FORMAT,
+  core: load(core) as FoesFace,
+  load,
+};

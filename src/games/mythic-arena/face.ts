@@ -15,6 +15,9 @@ export type { Pack } from './vocabulary.ts';
 
 export const NAME = 'mythic-arena';
 
+/** Raised whenever the shape of its views changes. */
+const VIEW_FORMAT = 1;
+
 export type CardKind = 'pet' | 'token' | 'elyth' | 'rune' | 'item';
 
 /** A deck to begin with: what it is called and how it is played, in every language. */
@@ -68,6 +71,7 @@ function load(pack: unknown): ArenaFace | readonly Fault[] {
 
 export const mythicArenaFace: FaceBox = {
   name: NAME,
+  viewFormat: VIEW_FORMAT,
   core: load(core) as ArenaFace,
   load,
 };

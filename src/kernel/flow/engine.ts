@@ -38,6 +38,10 @@ export class RulesError extends Error {
   }
 }
 
+/** By its name, not its class: every edition of the rules brings a kernel of its own. */
+export const isRulesError = (error: unknown): error is RulesError =>
+  error instanceof Error && error.name === 'RulesError';
+
 const NOTHING: readonly Answer[] = [];
 /** A whole answer that the viewer may not see. */
 export const HIDDEN = '?';

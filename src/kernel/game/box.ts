@@ -1,5 +1,5 @@
 import type { Fault } from '../data/fault.ts';
-import type { AnyGame } from './game.ts';
+import { type AnyGame, Game } from './game.ts';
 
 /** A game on the shelf: ready to play with its core pack, and able to load another. */
 export interface GameBox {
@@ -16,13 +16,36 @@ export interface GameBox {
   taught?(pack: unknown, learned: unknown): AnyGame | readonly Fault[];
 }
 
-/** A game that takes no packs, as it stands on the shelf. */
-export const boxed = (core: AnyGame): GameBox => ({
-  name: core.name,
-  core,
-  pack: null,
-  load: () => [{ path: 'pack', message: `${core.name} takes no packs` }],
+/** A game as its sources make it, before its rules have a name. */
+export interface UnreleasedBox extends GameBox {
+  /** The same box as it was released: all that is played with it names this edition of the rules. */
+  released(edition: string): GameBox;
+}
+
+/** Adds to a box how it is released. */
+const unreleased = (box: GameBox): UnreleasedBox => ({
+  ...box,
+  released: (edition) => {
+    const named = <R extends AnyGame | readonly Fault[]>(game: R) =>
+      'length' in game ? game : (new Game({ ...game.rules, edition }) as AnyGame);
+    const { taught } = box;
+    return {
+      ...box,
+      core: named(box.core) as AnyGame,
+      load: (pack) => named(box.load(pack)),
+      ...(taught !== undefined && { taught: (pack, learned) => named(taught(pack, learned)) }),
+    };
+  },
 });
+
+/** A game that takes no packs, as it stands on the shelf. */
+export const boxed = (core: AnyGame): UnreleasedBox =>
+  unreleased({
+    name: core.name,
+    core,
+    pack: null,
+    load: () => [{ path: 'pack', message: `${core.name} takes no packs` }],
+  });
 
 /** What the author of a game that takes packs writes of its box. */
 interface Packing<C> {
@@ -37,7 +60,7 @@ interface Packing<C> {
 }
 
 /** A game that takes packs, as it stands on the shelf. Throws if its own has faults. */
-export function boxedWithPacks<C extends { readonly hash: string }>(packing: Packing<C>): GameBox {
+export function boxedWithPacks<C extends { readonly hash: string }>(packing: Packing<C>): UnreleasedBox {
   const { name, core: pack, taught } = packing;
   const loading = (make: (content: C) => AnyGame | readonly Fault[]) => (pack: unknown) => {
     const content = packing.content(pack);
@@ -47,10 +70,10 @@ export function boxedWithPacks<C extends { readonly hash: string }>(packing: Pac
   const core = load(pack);
   if ('length' in core)
     throw new Error(`the core pack of ${name} is faulty: ${core.map((f) => `${f.path} ${f.message}`).join('; ')}`);
-  return {
+  return unreleased({
     ...{ name, core, pack, load },
     ...(taught !== undefined && {
       taught: (pack, learned) => loading((content) => taught(content, learned))(pack),
     }),
-  };
+  });
 }

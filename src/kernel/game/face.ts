@@ -22,6 +22,8 @@ export interface Face<T = unknown> {
 /** The face of a game on the shelf: with its core pack, and for any other. */
 export interface FaceBox {
   readonly name: string;
+  /** The format of the views that it reads: raised when a board that drew the older ones could not draw these. */
+  readonly viewFormat: number;
   readonly core: Face;
   load(pack: unknown): Face | readonly Fault[];
 }

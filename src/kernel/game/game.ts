@@ -2,11 +2,12 @@ import type { Fault } from '../data/fault.ts';
 import { hashText } from '../data/hash.ts';
 import { canonical } from '../data/plain.ts';
 import { type Answer, type Bar, Offers } from '../flow/answers.ts';
-import { below, type Chanceful, luckFrom, seeded } from '../flow/chance.ts';
+import { below, type Chanceful, luckFrom, outcomesDrawn, type Source, seeded, supplying } from '../flow/chance.ts';
 import { Engine, HIDDEN } from '../flow/engine.ts';
-import type { Heard } from '../flow/events.ts';
+import { type Heard, listening, type Told } from '../flow/events.ts';
 import { Phrasebook } from '../flow/phrasebook.ts';
 import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
+import { UNRELEASED } from './edition.ts';
 import type { Lesson } from './learned.ts';
 import { type Seating, type Setup, settle } from './options.ts';
 import type { Reason, Rules, Thinking } from './rules.ts';
@@ -34,6 +35,9 @@ export class Game<S extends State = State, T = unknown> {
   }
   get version(): number {
     return this.rules.version;
+  }
+  get edition(): string {
+    return this.rules.edition ?? UNRELEASED;
   }
   get content(): string {
     return this.rules.content;
@@ -112,6 +116,24 @@ export class Game<S extends State = State, T = unknown> {
   /** Where the rules stand, in the titles of their steps. */
   place(s: S): string {
     return this.engine.place(s);
+  }
+
+  // ---- What goes on meanwhile ----
+  // Editions of the rules bring kernels of their own, so whoever listens to a game or loads its dice asks the game.
+
+  /** Runs something and hands each event to `hear` as it is told. */
+  listening<R>(hear: (told: Told) => void, during: () => R): R {
+    return listening(hear, during);
+  }
+
+  /** Runs something with outcomes from `source` instead of the generator. */
+  supplying<R>(source: Source, during: () => R): R {
+    return supplying(source, during);
+  }
+
+  /** How many outcomes chance has given so far: two readings tell whether there was any between. */
+  outcomesDrawn(): number {
+    return outcomesDrawn();
   }
 
   // ---- Questions and answers ----

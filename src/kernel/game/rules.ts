@@ -29,8 +29,10 @@ export interface Thinking {
 /** What the author of a game writes. */
 export interface Rules<S extends State, T> extends Seating {
   readonly name: string;
-  /** Raised whenever the same answers could give another game. */
+  /** The number of these rules, for people to read: raised whenever the same answers could give another game. */
   readonly version: number;
+  /** The edition of the rules: the hash of the module that they were released in; absent where they were not. */
+  readonly edition?: string;
   /** Hash of the content pack. */
   readonly content: string;
   readonly procedures: readonly AnyProcedure<S>[];

@@ -1,7 +1,7 @@
 import type { Answer, Bar } from '../flow/answers.ts';
-import { type Chanceful, outcomesDrawn } from '../flow/chance.ts';
-import { RulesError } from '../flow/engine.ts';
-import { listening, type Told } from '../flow/events.ts';
+import type { Chanceful } from '../flow/chance.ts';
+import { isRulesError, RulesError } from '../flow/engine.ts';
+import type { Told } from '../flow/events.ts';
 import type { Seat, State, Viewer } from '../flow/state.ts';
 import type { Game } from '../game/game.ts';
 import type { Setup } from '../game/options.ts';
@@ -68,7 +68,7 @@ export class Match<S extends State = State, T = unknown> {
     const told: Told[] = [];
     this.opening = told;
     try {
-      this.state = listening((event) => told.push(event), begin);
+      this.state = game.listening((event) => told.push(event), begin);
       this.answerForced(told);
     } catch (error) {
       throw this.faultWith(error, setup);
@@ -92,10 +92,10 @@ export class Match<S extends State = State, T = unknown> {
   /** All that is needed to play it again; null where it goes on from a position. */
   get record(): GameRecord | null {
     if (this.setup === null) return null;
-    const { name: game, version: rules, content } = this.game;
+    const { name: game, edition, content } = this.game;
     const { seats, seed, salts } = this.setup;
     const { options } = this.state;
-    const common = { format: RECORD_FORMAT, game, rules, content, seats, options, seed, salts };
+    const common = { format: RECORD_FORMAT, game, edition, content, seats, options, seed, salts };
     return { ...common, forced: this.forced, answers: [...this.given] };
   }
 
@@ -157,7 +157,7 @@ export class Match<S extends State = State, T = unknown> {
       return match.answer(seat, say).ok && match.mayNotUndo(seat) !== null;
     } catch (error) {
       // What cannot be foreseen is not promised.
-      if (error instanceof RulesError) return true;
+      if (isRulesError(error)) return true;
       throw error;
     }
   }
@@ -229,14 +229,15 @@ export class Match<S extends State = State, T = unknown> {
   }
 
   private apply(seat: Seat, say: string, told: Told[]): void {
-    const before = outcomesDrawn();
+    const before = this.game.outcomesDrawn();
     let learned = false;
     const take = () => this.game.take(this.state, seat, this.game.read(say) as Answer);
-    const together = listening((event) => {
+    const together = this.game.listening((event) => {
       told.push(event);
       learned ||= event.reveals;
     }, take);
-    if (learned || together || outcomesDrawn() !== before || this.state.result !== null) this.forget('undo-learned');
+    if (learned || together || this.game.outcomesDrawn() !== before || this.state.result !== null)
+      this.forget('undo-learned');
   }
 
   /** Forced answers are no part of the record: they follow from the state. */
@@ -253,7 +254,7 @@ export class Match<S extends State = State, T = unknown> {
 
   private faultWith(error: unknown, record: object | null): RulesError {
     const place = this.state === undefined ? null : this.game.place(this.state);
-    if (error instanceof RulesError) return new RulesError(error.what, error.place ?? place, record, error);
+    if (isRulesError(error)) return new RulesError(error.what, error.place ?? place, record, error);
     return new RulesError(error instanceof Error ? error.message : String(error), place, record, error);
   }
 

@@ -1,8 +1,8 @@
 import { hashText } from '../data/hash.ts';
 import type { Options, Seat } from '../flow/state.ts';
 
-/** Raised when records are written differently. */
-export const RECORD_FORMAT = 1;
+/** Raised when records are written differently. Older ones are read for ever: `protocol/record.ts` brings them up to this. */
+export const RECORD_FORMAT = 2;
 
 export interface Given {
   readonly seat: Seat;
@@ -10,6 +10,17 @@ export interface Given {
   readonly say: string;
   /** Milliseconds since the game began. */
   readonly at: number;
+  /** Given while another seat was asked, and nobody waited for it. */
+  readonly aside?: true;
+}
+
+/** Somebody vouches for all of a record but its signatures. */
+export interface Signature {
+  /** Who signs: a server's or a person's name for themselves. */
+  readonly by: string;
+  readonly algorithm: string;
+  readonly key: string;
+  readonly signature: string;
 }
 
 export interface Motive {
@@ -22,7 +33,8 @@ export interface Motive {
 export interface GameRecord {
   readonly format: number;
   readonly game: string;
-  readonly rules: number;
+  /** The edition of the rules: the hash of their module, or their number where an older record says no more. */
+  readonly edition: string;
   readonly content: string;
   readonly seats: number;
   readonly options: Options;
@@ -35,6 +47,10 @@ export interface GameRecord {
   readonly hashes?: readonly string[];
   /** What a server promised before the deal: the hash of its seed. */
   readonly commitment?: string;
+  /** By seat the hash of its salt, promised before any salt was shown; null for a bot. */
+  readonly saltCommitments?: readonly (string | null)[];
+  /** Who promised a salt and was not there to show it: theirs is empty in the deal. */
+  readonly withheld?: readonly Seat[];
   /** The players' names by seat; a bot's is its level. */
   readonly names?: readonly string[];
   /** By seat the level of the bot that sat there; null for a person. Older records do not say. */
@@ -43,9 +59,10 @@ export interface GameRecord {
   readonly resigned?: readonly { readonly seat: Seat; readonly after: number }[];
   /** What made bots give answers, by how many answers there were then: words for `speech.because`. */
   readonly reasons?: readonly Motive[];
+  readonly signatures?: readonly Signature[];
 }
 
-/** The promise that a seed is already chosen, which tells nothing about it until the seed itself is shown. */
+/** The promise that a seed or salt is already chosen, which tells nothing about it until it is shown. */
 export const commitmentTo = (seed: string): string => hashText(seed);
 
 /** A record that does not fit: where, in the record's own words, and why. */

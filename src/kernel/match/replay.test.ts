@@ -59,9 +59,10 @@ describe('a record that does not fit is refused with the place named:', () => {
   const hashes = (n: number) => ({ hashes: whole.hashes?.map((hash, i) => (i === n ? '0000000000000000' : hash)) });
 
   test.each<[string, object, string, string]>([
-    ['an unknown format', { format: 2 }, 'format', 'is 2, but here it is 1'],
+    ['an unknown format', { format: 3 }, 'format', 'is 3, but here it is 2'],
     ['another game', { game: 'duel' }, 'game', 'is "duel", but here it is "liars-dice"'],
-    ['another version of the rules', { rules: 7 }, 'rules', 'is 7, but here it is 1'],
+    ['another edition of the rules', { edition: 'ff' }, 'edition', 'is "ff", but here it is "unreleased"'],
+    ['rules of another number', { edition: 'rules-7' }, 'edition', 'is "rules-7", but here it is "unreleased"'],
     ['another content', { content: 'abc' }, 'content', 'is "abc", but here it is '],
     ['an option that does not exist', { options: { tea: true } }, 'options.tea', 'there is no such option'],
     ['too many seats', { seats: 9 }, 'seats', 'must be a whole number from 2 to 4, not 9'],

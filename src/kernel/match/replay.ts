@@ -1,5 +1,6 @@
 import type { Told } from '../flow/events.ts';
 import type { State } from '../flow/state.ts';
+import { editionByNumber } from '../game/edition.ts';
 import type { AnyGame, Game } from '../game/game.ts';
 import { settle } from '../game/options.ts';
 import { Match } from './match.ts';
@@ -21,7 +22,7 @@ export function replay<S extends State, T>(
   };
   must('format', record.format, RECORD_FORMAT);
   must('game', record.game, game.name);
-  must('rules', record.rules, game.version);
+  if (record.edition !== editionByNumber(game.version)) must('edition', record.edition, game.edition);
   must('content', record.content, game.content);
   if (record.commitment !== undefined) must('commitment', record.commitment, commitmentTo(record.seed));
   const fault = settle(game.seating, record.seats, record.options).faults[0];

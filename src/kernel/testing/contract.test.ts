@@ -286,7 +286,7 @@ describe('the contract notices a game that breaks its promise:', () => {
         [1, 2],
       );
     expect(play).toThrow(
-      /\nrecord: \{"format":1,"game":"duel",.*"seed":"x","salts":\["y"\],"forced":false,"answers":\[/,
+      /\nrecord: \{"format":2,"game":"duel",.*"seed":"x","salts":\["y"\],"forced":false,"answers":\[/,
     );
   });
 });

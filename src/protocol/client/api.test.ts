@@ -35,7 +35,17 @@ test('a refusal comes with its reason and its faults', async () => {
 
 const person = { id: 'p2', name: 'Basil', guest: true };
 const table = {
-  ...{ id: 't1', game: 'tiny', rules: 1, content: '', options: {}, state: 'open', public: false, spectators: true },
+  ...{
+    id: 't1',
+    game: 'tiny',
+    rules: 1,
+    edition: null,
+    content: '',
+    options: {},
+    state: 'open',
+    public: false,
+    spectators: true,
+  },
   ...{
     clock: { kind: 'none' },
     eager: false,

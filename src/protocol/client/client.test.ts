@@ -9,7 +9,17 @@ const NOW = '2026-01-01T00:00:00.000Z';
 const me = { id: 'p1', name: 'Ada', guest: true, language: 'en', since: NOW } as const;
 const welcome: FromServer = { type: 'welcome', protocol: 1, me, now: NOW };
 const info: TableInfo = {
-  ...{ id: 't1', game: 'tiny', rules: 1, content: '', options: {}, state: 'playing', public: false, spectators: true },
+  ...{
+    id: 't1',
+    game: 'tiny',
+    rules: 1,
+    edition: null,
+    content: '',
+    options: {},
+    state: 'playing',
+    public: false,
+    spectators: true,
+  },
   ...{
     clock: { kind: 'none' },
     eager: false,

@@ -29,7 +29,17 @@ const sitting = async (db: Db, id: string) =>
 const hostOf = async (db: Db, id: string) => (await db.select().from(tables).where(eq(tables.id, id)))[0]?.host;
 
 const record = (names: string[]): GameRecord => ({
-  ...{ format: 1, game: 'any', rules: 1, content: 'x', seats: 2, options: {}, seed: SEED, salts: [], forced: false },
+  ...{
+    format: 2,
+    game: 'any',
+    edition: 'none',
+    content: 'x',
+    seats: 2,
+    options: {},
+    seed: SEED,
+    salts: [],
+    forced: false,
+  },
   ...{ answers: [], names },
 });
 

@@ -65,6 +65,8 @@ export const tables = pgTable(
     id: text().primaryKey(),
     game: text().notNull(),
     rules: integer().notNull(),
+    /** The edition of its rules; null for tables that are older than editions, whose rules have only a number. */
+    edition: text(),
     content: text().notNull(),
     options: jsonb().$type<Options>().notNull(),
     state: text().$type<'open' | 'playing' | 'over'>().notNull().default('open'),
@@ -83,6 +85,8 @@ export const tables = pgTable(
     /** Where it goes on from: a finished table, and after how many of its answers. */
     origin: jsonb().$type<{ table: string | null; after: number }>(),
     created: now('created'),
+    /** Since when those who sit there are asked to show their salts; null before and after. */
+    revealing: moment('revealing'),
     started: moment('started'),
     ended: moment('ended'),
     result: jsonb().$type<Result>(),
@@ -108,6 +112,8 @@ export const seats = pgTable(
     keptFor: text('kept_for').references(() => people.id, { onDelete: 'set null' }),
     bot: text(),
     salt: text().notNull().default(''),
+    /** The hash of a salt that is not shown yet, or was never shown; null where none was promised. */
+    saltCommitment: text('salt_commitment'),
   },
   (t) => [
     primaryKey({ columns: [t.table, t.seat] }),

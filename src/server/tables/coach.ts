@@ -88,7 +88,14 @@ export class Coach {
       if (question === null) return { rule: null, why: 'not-asked' };
       if (question.number !== to) return { rule: null, why: 'late' };
       const { game } = match;
-      return { game: game.name, content: game.content, pack, view: copyPlain(match.view(seat)), question };
+      return {
+        game: game.name,
+        edition: game.edition,
+        content: game.content,
+        pack,
+        view: copyPlain(match.view(seat)),
+        question,
+      };
     })(live, row, at);
   }
 }

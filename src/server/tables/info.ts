@@ -18,6 +18,7 @@ export function infoOf(stored: Stored, live: Live | null, isHere: (person: strin
     id: row.id,
     game: row.game,
     rules: row.rules,
+    edition: row.edition,
     content: row.content,
     options: row.options,
     state: over ? 'over' : row.state,

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { AnyGame, Fault, GameBox } from '../../kernel/index.ts';
+import type { EditionShelf } from '../../editions/shelf.ts';
+import { type AnyGame, editionByNumber, type Fault, type GameBox, settle } from '../../kernel/index.ts';
 import { newestFirst } from '../memory.ts';
 import type { Db } from '../storage/open.ts';
 import { packs } from '../storage/schema.ts';
+import type { TableRow } from './rows.ts';
 
 /** How many strangers' packs are kept ready. */
 const KEPT = 50;
@@ -10,50 +12,98 @@ const KEPT = 50;
 /** What no database takes, as JSON writes it: a NUL, and half a character. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
 
-/** A game with the content that a table is played with. `pack` is null for the game's own cards. */
-export interface Edition {
+/** A game under the rules and with the cards that a table is played with. `pack` is null for that edition's own cards. */
+export interface LoadedGame {
   readonly game: AnyGame;
   readonly pack: unknown;
 }
 
-/** The games on the shelf, and the packs that people brought. */
-export class Library {
-  readonly shelf: Readonly<Record<string, GameBox>>;
-  private readonly db: Db;
-  private readonly loaded = newestFirst<string, Edition>(KEPT);
+/** What a game is played by: the edition of its rules, and the hash of its cards. */
+export interface Played {
+  readonly game: string;
+  readonly edition: string;
+  readonly content: string;
+}
 
-  constructor(shelf: Readonly<Record<string, GameBox>>, db: Db) {
+/** What a table is played by. Tables that are older than editions know the number of their rules. */
+export const playedAt = ({ game, edition, rules, content }: TableRow): Played => ({
+  ...{ game, content },
+  edition: edition ?? editionByNumber(rules),
+});
+
+/** What a table is played by, as its row says it. */
+export type Today = Pick<TableRow, 'rules' | 'edition' | 'content' | 'options'>;
+
+/** The games on the shelf in every edition, and the packs that people brought. */
+export class Library {
+  private readonly shelf: EditionShelf;
+  private readonly db: Db;
+  private readonly loaded = newestFirst<string, LoadedGame>(KEPT);
+
+  constructor(shelf: EditionShelf, db: Db) {
     this.shelf = shelf;
     this.db = db;
   }
 
+  /** The games under today's rules. */
+  get games(): readonly GameBox[] {
+    return Object.values(this.shelf.current);
+  }
+
   /** The own cards of every game are kept in the database, for games outlive versions of the programme. */
   async keepCores(): Promise<void> {
-    for (const { name, core, pack } of Object.values(this.shelf))
+    for (const { name, core, pack } of this.games)
       if (pack !== null)
         await this.db.insert(packs).values({ hash: core.content, game: name, pack }).onConflictDoNothing();
   }
 
+  /** A game under today's rules; null: there is none. */
   box(name: string): GameBox | null {
-    return Object.hasOwn(this.shelf, name) ? (this.shelf[name] as GameBox) : null;
+    return this.shelf.box(name);
   }
 
-  /** A game with the content of that hash, or null if there is no such game or no such pack. */
-  async edition(name: string, content: string): Promise<Edition | null> {
-    const box = this.box(name);
-    if (box === null) return null;
+  /** A game as it was played; why it cannot be. */
+  async load({
+    game: name,
+    edition,
+    content,
+  }: Played): Promise<LoadedGame | 'no-such-game' | 'other-rules' | 'no-such-pack'> {
+    if (this.box(name) === null) return 'no-such-game';
+    const box = await this.shelf.edition(name, edition);
+    if (box === null) return 'other-rules';
     if (box.core.content === content) return { game: box.core, pack: null };
-    const key = `${name} ${content}`;
+    const key = `${name} ${box.core.edition} ${content}`;
     const known = this.loaded.get(key);
     if (known !== undefined) return known;
-    const [row] = await this.db.select().from(packs).where(eq(packs.hash, content));
-    if (row === undefined || row.game !== name) return null;
-    const game = box.load(row.pack);
+    const pack = await this.packOf(name, content);
+    const game = pack === null ? [] : box.load(pack);
     // Kept by a version of the programme that knew more or fewer words.
-    if ('length' in game || game.content !== content) return null;
-    const edition = { game, pack: row.pack };
-    this.loaded.set(key, edition);
-    return edition;
+    if ('length' in game || game.content !== content) return 'no-such-pack';
+    const loaded = { game, pack };
+    this.loaded.set(key, loaded);
+    return loaded;
+  }
+
+  /**
+   * A table's game under today's rules, for a rematch: with today's cards where it was played with an edition's own, and
+   * with those of its options that there still are. Where its cards fit today's rules no longer, it is played as before.
+   */
+  async today(row: TableRow, seats: number): Promise<Today> {
+    const before = { rules: row.rules, edition: row.edition, content: row.content, options: row.options };
+    const box = this.box(row.game);
+    const loaded = await this.load(playedAt(row));
+    if (box === null || typeof loaded === 'string') return before;
+    const game = loaded.pack === null ? box.core : box.load(loaded.pack);
+    if ('length' in game) return before;
+    const known = Object.entries(row.options).filter(([id]) => game.seating.options.some((option) => option.id === id));
+    const { options, faults } = settle(game.seating, seats, Object.fromEntries(known));
+    const { version: rules, edition, content } = game;
+    return faults.length > 0 ? before : { rules, edition, content, options };
+  }
+
+  private async packOf(game: string, hash: string): Promise<unknown> {
+    const [row] = await this.db.select().from(packs).where(eq(packs.hash, hash));
+    return row === undefined || row.game !== game ? null : row.pack;
   }
 
   /** Takes in a stranger's pack: the game with it, every fault, or null if there is no such game. */

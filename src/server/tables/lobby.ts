@@ -6,6 +6,7 @@ import type { NewTable } from '../../protocol/table.ts';
 import { newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { entries, seats, tables } from '../storage/schema.ts';
+import type { Today } from './library.ts';
 import { readTable, type Stored } from './rows.ts';
 
 /** What people do with a table before its game begins, and how new ones come to be. Each is one transaction. */
@@ -52,8 +53,21 @@ export async function makeTable(
     const { public: listed, spectators, clock, eager } = wanted;
     // Who plays against bots alone takes nothing from anybody by asking.
     const coach = wanted.coach ?? wanted.seats.filter((bot) => bot === null).length === 1;
-    const { name, version: rules, content } = game;
-    const common = { id, game: name, rules, content, options, public: listed, spectators, clock, eager, coach, host };
+    const { name, version: rules, edition, content } = game;
+    const common = {
+      id,
+      game: name,
+      rules,
+      edition,
+      content,
+      options,
+      public: listed,
+      spectators,
+      clock,
+      eager,
+      coach,
+      host,
+    };
     await tx.insert(tables).values({ ...common, seed });
     await tx.insert(seats).values(
       wanted.seats.map((bot, seat) => ({
@@ -160,16 +174,16 @@ async function startIfEager(tx: Db, id: string): Promise<void> {
 
 /**
  * A table for the same people, bots and options. All seats are kept for their owners, also for who asked; it starts
- * when all have come. The one that is there already, if so.
+ * when all have come. It is played by `today`'s rules. The one that is there already, if so.
  */
-export const rematch = (db: Db, id: string, person: string, seed: string) =>
+export const rematch = (db: Db, id: string, person: string, seed: string, today: Today) =>
   withTable(db, id, async (tx, { row, seats: before }) => {
     if (row.state === 'open') return { bar: refuse('not-over') };
     if (!before.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
     if (row.next !== null && (await readTable(tx, row.next)) !== null) return { id: row.next };
     const next = newId();
-    const { game, rules, content, options, public: listed, spectators, clock, coach } = row;
-    const common = { game, rules, content, options, public: listed, spectators, clock, coach };
+    const { game, public: listed, spectators, clock, coach } = row;
+    const common = { ...today, game, public: listed, spectators, clock, coach };
     await tx.insert(tables).values({ ...common, id: next, eager: true, host: person, seed });
     await tx
       .insert(seats)
@@ -182,17 +196,29 @@ export const rematch = (db: Db, id: string, person: string, seed: string) =>
 export async function goOn(
   db: Db,
   record: GameRecord,
+  { version: rules, edition }: AnyGame,
   { after, seat, bot, person, table }: { after: number; seat: Seat; bot: string; person: string; table: string | null },
 ): Promise<string> {
   const id = newId();
   const answers = record.answers.slice(0, after);
   const began = new Date(Date.now() - Math.ceil(answers.at(-1)?.at ?? 0));
   await db.transaction(async (tx) => {
-    const { game, rules, content, options, seed, salts } = record;
+    const { game, content, options, seed, salts } = record;
     const settings = { public: false, spectators: true, clock: { kind: 'none' } as const, eager: false, coach: true };
     await tx.insert(tables).values({
       ...settings,
-      ...{ id, game, rules, content, options, seed, host: person, origin: { table, after }, salted: salts.length > 0 },
+      ...{
+        id,
+        game,
+        rules,
+        edition,
+        content,
+        options,
+        seed,
+        host: person,
+        origin: { table, after },
+        salted: salts.length > 0,
+      },
       ...{ state: 'playing', started: began, due: new Date() },
     });
     await tx.insert(seats).values(

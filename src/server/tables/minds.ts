@@ -78,7 +78,7 @@ export class Minds {
     const leisure = leisureOf(bot, question);
     const view = copyPlain(live.match.view(seat));
     const ms = hush?.most ?? THINK_MS;
-    const job = { table, game: game.name, content: game.content, pack, bot, view, question };
+    const job = { table, game: game.name, edition: game.edition, content: game.content, pack, bot, view, question };
     this.thoughts.add(thought);
     try {
       const [choice] = await Promise.all([

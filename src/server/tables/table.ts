@@ -1,4 +1,4 @@
-import { type Bar, RulesError } from '../../kernel/index.ts';
+import { type Bar, isRulesError } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Note } from '../storage/open.ts';
@@ -8,7 +8,7 @@ import { Audience } from './audience.ts';
 import { Coach } from './coach.ts';
 import type { House } from './house.ts';
 import { infoOf } from './info.ts';
-import type { Edition } from './library.ts';
+import { type LoadedGame, playedAt } from './library.ts';
 import { type Asking, type Happened, Live, type Wish } from './live.ts';
 import { Minds } from './minds.ts';
 import { Presence } from './presence.ts';
@@ -40,7 +40,7 @@ export class Table {
   private leads = true;
   /** How long the log was when the game left memory. */
   private lastSeq = 0;
-  private edition: Edition | null = null;
+  private loaded: LoadedGame | null = null;
   private readonly house: House;
   readonly presence: Presence;
   readonly talk: Talk;
@@ -95,10 +95,12 @@ export class Table {
 
   private async load({ row, seats }: Stored): Promise<Bar | null> {
     const { library, storage, downtimes, log } = this.house;
-    this.edition ??= await library.edition(row.game, row.content);
-    if (this.edition === null) return refuse('no-such-pack');
-    const { game } = this.edition;
-    if (game.version !== row.rules) return refuse('other-rules');
+    if (this.loaded === null) {
+      const loaded = await library.load(playedAt(row));
+      if (typeof loaded === 'string') return refuse(loaded);
+      this.loaded = loaded;
+    }
+    const { game } = this.loaded;
     const salts = row.salted ? seats.map(({ salt }) => salt) : [];
     const dealt = {
       ...{ table: this.id, game, clock: row.clock, downtimes },
@@ -130,7 +132,7 @@ export class Table {
     this.lastSeq = this.live?.seq ?? 0;
     this.live = null;
     this.stored = null;
-    this.edition = null;
+    this.loaded = null;
     this.alarm.stop();
   }
 
@@ -165,7 +167,7 @@ export class Table {
       happened = live.wish(wish, to, now());
     } catch (error) {
       this.live = null;
-      if (!(error instanceof RulesError)) throw error;
+      if (!isRulesError(error)) throw error;
       log.error({ table: this.id, place: error.place, error }, 'a fault in the rules');
       await keepFault(storage.db, this.id, error);
       return refuse('rules-fault');
@@ -240,7 +242,7 @@ export class Table {
 
   /** The cards where they are not the game's own, else null. Only while the game is in memory. */
   get pack(): unknown {
-    return this.edition?.pack ?? null;
+    return this.loaded?.pack ?? null;
   }
 
   info(): TableInfo {

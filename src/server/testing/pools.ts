@@ -60,7 +60,8 @@ export const legal = ['take 1', 'take 2', 'take 3'];
 export const question: Question = { seat: 0, ask: 'take', with: {}, hidden: false, legal, pass: null };
 export const job = (table: string, bot: string, { gate }: { gate?: unknown } = {}) => {
   const view = { table: { gate } } as View;
-  const asked = { table, game: box.name, content: box.core.content, pack: null, bot, view, question };
+  const { name: game, edition, content } = box.core;
+  const asked = { table, game, edition, content, pack: null, bot, view, question };
   return { ...asked, ms: 60_000, leisure: 800 };
 };
 

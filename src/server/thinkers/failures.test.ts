@@ -11,7 +11,18 @@ const keep = async (words: string) => `report-${reports.push(words)}`;
 const failures = () =>
   new Failures(openLog({ level: 'info', readable: false, out: { write: (line) => logged.push(line) } }));
 const errand = (table: string, bot = 'cat') => {
-  const job = { table, game: 'duel', content: '', pack: null, bot, view: {} as View, question, ms: 1, leisure: 0 };
+  const job = {
+    table,
+    game: 'duel',
+    edition: '',
+    content: '',
+    pack: null,
+    bot,
+    view: {} as View,
+    question,
+    ms: 1,
+    leisure: 0,
+  };
   return newErrand(job, { keep }, 1, { tell: () => {}, refuse: () => {} });
 };
 const trouble = { error: 'RangeError', at: [] };

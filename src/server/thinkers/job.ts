@@ -6,6 +6,8 @@ export interface Job {
   /** Whose line it waits in. */
   readonly table: string;
   readonly game: string;
+  /** The edition of its rules. */
+  readonly edition: string;
   /** The hash of the cards, and the pack with them; null for the game's own. */
   readonly content: string;
   readonly pack: unknown | null;

@@ -26,6 +26,7 @@ async function playOn(pool: Pool, game: AnyGame, pack: unknown, bot: string, ans
     const { say } = await pool.choose({
       table: 't',
       game: game.name,
+      edition: game.edition,
       content: game.content,
       pack,
       bot,

@@ -16,7 +16,7 @@ export interface Ears {
 
 /** A worker thread in which bots think, one task at a time. It never keeps the process alive. */
 export class Thread {
-  /** The packs that it has been given. */
+  /** The packs that it has been given, by the edition that they are played under. */
   readonly packs = new Set<string>();
   private readonly worker: Worker;
   private readonly cells = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -42,9 +42,10 @@ export class Thread {
 
   give(task: Task): void {
     Atomics.store(this.cells, 0, HASTE.none);
-    const known = task.pack === null || this.packs.has(task.content);
+    const needed = `${task.edition} ${task.content}`;
+    const known = task.pack === null || this.packs.has(needed);
     this.worker.postMessage(known ? { ...task, pack: null } : task);
-    if (!known) this.packs.add(task.content);
+    if (!known) this.packs.add(needed);
   }
 
   /** Hurries the bot at work, never less than before. One that does not listen must be ended. */

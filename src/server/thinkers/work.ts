@@ -1,11 +1,11 @@
 import type { BotKind } from '../../bots/bot.ts';
 import { type Advice, advise, type Bot, type Late, makeBot } from '../../bots/index.ts';
-import { games } from '../../games/index.ts';
+import { editions } from '../../editions/index.ts';
 import { type AnyGame, lucky } from '../../kernel/index.ts';
 import { HASTE, type Haste, type Reply, type Task, troubleOf } from './job.ts';
 
-/** A game with its cards, and the bots that were made for it. */
-interface Edition {
+/** A game under its rules and with its cards, and the bots that were made for it. */
+interface Prepared {
   readonly game: AnyGame;
   readonly bots: Map<string, Bot>;
 }
@@ -14,19 +14,19 @@ interface Edition {
  * Answers tasks, one after the other. `haste`: what the bot at work is told of its time by now. Whatever was once loaded
  * is kept: the pool ends a thread that has loaded much.
  */
-export function thinker(more: readonly BotKind[], haste: () => Haste): (task: Task) => Reply {
-  const editions = new Map<string, Edition>();
+export function thinker(more: readonly BotKind[], haste: () => Haste): (task: Task) => Promise<Reply> {
+  const prepared = new Map<string, Prepared>();
 
-  const editionOf = (task: Task): Edition => {
-    const key = `${task.game} ${task.content}`;
-    const known = editions.get(key);
+  const prepare = async (task: Task): Promise<Prepared> => {
+    const key = `${task.game} ${task.edition} ${task.content}`;
+    const known = prepared.get(key);
     if (known !== undefined) return known;
-    const edition = { game: gameOf(task), bots: new Map() };
-    editions.set(key, edition);
-    return edition;
+    const made = { game: await gameOf(task), bots: new Map() };
+    prepared.set(key, made);
+    return made;
   };
 
-  const botOf = ({ game, bots }: Edition, name: string): Bot => {
+  const botOf = ({ game, bots }: Prepared, name: string): Bot => {
     const known = bots.get(name);
     if (known !== undefined) return known;
     const bot = more.find((kind) => kind.name === name)?.make(game) ?? makeBot(name, game);
@@ -34,14 +34,14 @@ export function thinker(more: readonly BotKind[], haste: () => Haste): (task: Ta
     return bot;
   };
 
-  return (task) => {
+  return async (task) => {
     try {
-      const edition = editionOf(task);
+      const ready = await prepare(task);
       const began = performance.now();
       const late: Late = () => haste() === HASTE.end || performance.now() >= began + task.ms;
-      if (task.bot === null) return coached(edition.game, task, late);
+      if (task.bot === null) return coached(ready.game, task, late);
       const leisurely = () => haste() === HASTE.none && performance.now() < began + task.leisure;
-      const bot = botOf(edition, task.bot);
+      const bot = botOf(ready, task.bot);
       const { say, why } = bot.choose(task.view, task.question, lucky(task.luck), late, leisurely);
       return { say: `${say}`, why: why === null ? null : `${why}` };
     } catch (error) {
@@ -58,9 +58,9 @@ function coached(game: AnyGame, { view, question }: Task, late: Late): Advice {
 }
 
 /** The task's game with its cards, which whoever made the table has checked. */
-function gameOf({ game: name, content, pack }: Task): AnyGame {
-  const box = Object.hasOwn(games, name) ? games[name] : undefined;
-  if (box === undefined) throw new Error(`there is no game '${name}'`);
+async function gameOf({ game: name, edition, content, pack }: Task): Promise<AnyGame> {
+  const box = await editions.edition(name, edition);
+  if (box === null) throw new Error(`there is no edition ${edition} of '${name}'`);
   const game = box.core.content === content ? box.core : box.load(pack);
   if ('length' in game || game.content !== content) throw new Error(`${name} has not the content ${content} here`);
   return game;

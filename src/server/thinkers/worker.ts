@@ -13,5 +13,5 @@ const { more, haste } = workerData as Ways;
 const cells = new Int32Array(haste);
 const port = parentPort as MessagePort;
 const think = thinker(more === null ? [] : (await import(more)).bots, () => Atomics.load(cells, 0) as Haste);
-port.on('message', (task: Task) => port.postMessage(think(task)));
+port.on('message', async (task: Task) => port.postMessage(await think(task)));
 port.postMessage({ ready: true });

@@ -1,24 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
-import { type Opened, openGame, type Unopened } from '../table/opening.ts';
+import { useCallback } from 'react';
+import { type Opened, type Played, type Unopened, useOpened } from '../table/opening.ts';
 
 /** How a game looks and reads, with cards that are at hand (null: its own); null while it is being opened. */
-export function useGameWith(game: string, content: string, pack: unknown): Opened | Unopened | null {
-  const plain = new URLSearchParams(useSearch()).has('plain');
-  const [opened, setOpened] = useState<Opened | Unopened | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const packs = async () => ({ kind: 'done' as const, value: { pack } });
-    openGame(game, content, plain, packs).then(
-      (now) => wanted && setOpened(now),
-      // Its files did not come.
-      () => wanted && setOpened('unreachable'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, content, plain, pack]);
-  return opened;
+export function useGameWith(played: Played, pack: unknown): Opened | Unopened | null {
+  const packs = useCallback(async () => ({ kind: 'done' as const, value: { pack } }), [pack]);
+  return useOpened(played, packs);
 }
 
 /** Why a game could not be opened, as it is said of records. */

@@ -7,6 +7,7 @@ import { mayPass, type Shut, ShutOut, ToShelf } from '../replay/plights.tsx';
 import { Loading } from '../shell/states.tsx';
 import { me } from '../state/session.ts';
 import type { TableActs } from '../table/acts.ts';
+import { playedAt } from '../table/opening.ts';
 import { LiveTable } from '../table/table-screen.tsx';
 import { useTexts } from '../text/index.ts';
 import { shutBy, useGameWith } from './game-with.ts';
@@ -146,8 +147,8 @@ interface TableProps {
 
 function Table({ source, first, unkept, again }: TableProps) {
   const { replay } = useTexts();
-  const { id, game, content } = first.info;
-  const opened = useGameWith(game, content, source.pack);
+  const { id, game } = first.info;
+  const opened = useGameWith(playedAt(first.info), source.pack);
   const acts = useActs(source, id);
   if (opened === null) return <Loading />;
   if (typeof opened === 'string') {

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import { games } from '../../games/index.ts';
 import { below, lucky, replay } from '../../kernel/index.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
 import type { TableNews } from '../table/source.ts';
@@ -8,6 +7,7 @@ import type { TablesNews } from './engine/tables.ts';
 import { callsOver, type Port, serve } from './rpc.ts';
 import { LocalSource } from './table.ts';
 import { Drawer } from './testing/browser.ts';
+import { editionsOf } from './testing/editions.ts';
 import { find } from './testing/records.ts';
 
 const lines: MessageChannel[] = [];
@@ -29,7 +29,7 @@ function room(drawer: Drawer) {
     },
     secret: () => crypto.randomUUID().replaceAll('-', '').repeat(2),
   };
-  serve(channel.port1 as unknown as Port, (tell) => ({ ...makeEngine(games, drawer, around, tell) }));
+  serve(channel.port1 as unknown as Port, (tell) => ({ ...makeEngine(editionsOf(), drawer, around, tell) }));
   const { calls } = callsOver<Engine>(channel.port2 as unknown as Port, ['tables', 'desk'], (news) => {
     for (const ear of [...ears]) ear(news as TablesNews);
   });

@@ -1,3 +1,5 @@
+import { editionLoader } from '../../editions/page.ts';
+import { EditionShelf } from '../../editions/shelf.ts';
 import { games } from '../../games/index.ts';
 import { makeEngine } from './engine/engine.ts';
 import type { Surroundings } from './engine/surroundings.ts';
@@ -32,4 +34,5 @@ addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });
 
-serve(self as unknown as Port, (tell) => ({ ...makeEngine(games, keeping, around, tell) }));
+const shelf = new EditionShelf(games, editionLoader);
+serve(self as unknown as Port, (tell) => ({ ...makeEngine(shelf, keeping, around, tell) }));

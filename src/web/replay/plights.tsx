@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Fault } from '../../kernel/index.ts';
 import icons from '../art/icons.json';
-import type { Unplayable } from '../local/engine/edition.ts';
+import type { Unplayable } from '../local/engine/loaded-game.ts';
 import { Page } from '../shell/page.tsx';
 import { type Trouble, useSentence } from '../shell/sentence.ts';
 import { Plight } from '../shell/states.tsx';
@@ -69,8 +69,10 @@ function useWhy(why: Shut): { readonly title: string; readonly text: string } {
       return here.setup;
     case 'no-game':
       return { title: plight.noGame.title, text: plight.noGame.text(why.game) };
-    case 'other-rules':
-      return { title: plight.otherRules.title, text: plight.otherRules.text(why.is, why.here) };
+    case 'no-edition':
+      return plight.noEdition;
+    case 'edition-missing':
+      return plight.editionMissing;
     case 'no-pack':
       return { title: plight.noPack.title, text: plight.noPack.text(why.content) };
     case 'bad-pack':

@@ -69,8 +69,8 @@ function useOpening(place: Place, id: string) {
 
 /** With the looks and words of its game. */
 function Faced({ opening, ...rest }: Pick<ReplayProps, 'place' | 'id' | 'opening' | 'broken'>) {
-  const { game, content, pack } = opening.opened;
-  const faced = useGameWith(game, content, pack);
+  const { game, pack } = opening.opened;
+  const faced = useGameWith(opening.opened, pack);
   if (faced === null) return <Loading />;
   if (typeof faced === 'string') {
     return (

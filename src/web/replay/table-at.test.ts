@@ -7,7 +7,17 @@ import { it } from '../text/it/index.ts';
 import { namesOf, tableAt } from './table-at.ts';
 
 const tape: OpenTape = {
-  ...{ kind: 'open', tape: 1, game: 'tiny', content: '', pack: null, seats: 3, options: {}, last: 0 },
+  ...{
+    kind: 'open',
+    tape: 1,
+    game: 'tiny',
+    edition: 'unreleased',
+    content: '',
+    pack: null,
+    seats: 3,
+    options: {},
+    last: 0,
+  },
   ...{ names: null, broken: null, result: null, only: null, you: null, bots: null },
 };
 const moment = { view: null, questions: [], result: null } as unknown as Moment;

@@ -38,12 +38,12 @@ export function tableAt(
     person: bots[seat] === null ? { id: `${seat}`, name, guest: true } : null,
     ...{ keptFor: null, bot: bots[seat] ?? null, away: null, here: true },
   }));
-  const { game, content } = opened;
+  const { game, edition, content } = opened;
   const state = result === null ? 'playing' : 'over';
   const ended = result as (Result & TableInfo['result']) | null;
   return {
     info: {
-      ...{ id: '', state, game, rules: 0, content, options: { ...opened.options } },
+      ...{ id: '', state, game, rules: 0, edition, content, options: { ...opened.options } },
       ...{ public: false, spectators: true, clock: { kind: 'none' }, eager: false, coach: false, host: null, seats },
       ...{ commitment: '', salts: null, seed: null, next: null, origin: null },
       result: ended,

@@ -159,6 +159,8 @@ export interface Flight {
 /** All that one game adds to the table. */
 export interface GameBoard {
   readonly Board: ComponentType<BoardProps>;
+  /** By format: how views of older editions become such as it draws. Without it they are drawn on the plain board. */
+  readonly adapts?: Readonly<Record<number, (view: View) => View>>;
   look(face: Face, card: string, language: Language): CardLook;
   /** The own things to answer with, drawn below the question: a hand. */
   readonly Hand: ComponentType<BoardProps>;

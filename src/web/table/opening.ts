@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { findRelease } from '../../editions/loader.ts';
+import { editionLoader } from '../../editions/page.ts';
 import { faces } from '../../games/faces.ts';
-import type { Face } from '../../kernel/index.ts';
+import { currentEdition } from '../../games/released.ts';
+import { editionByNumber } from '../../kernel/game/edition.ts';
+import type { Face, FaceBox } from '../../kernel/index.ts';
 import type { Called } from '../../protocol/client/api.ts';
+import type { TableInfo } from '../../protocol/table.ts';
 import { boards } from '../games/index.ts';
 import { own } from '../own.ts';
 import { api } from '../state/session.ts';
+import { adaptedBoard } from './adapted-board.tsx';
 import type { GameBoard } from './board.ts';
 import { plainBoard } from './plain/plain-board.tsx';
 
@@ -14,22 +20,36 @@ export interface Opened {
   readonly face: Face;
   readonly board: GameBoard;
 }
-/** Why it could not be: this page knows no such game or not these cards, or they did not come. */
+/** Why it could not be: this page knows no such game, not these rules or not these cards, or they did not come. */
 export type Unopened = 'no-such-game' | 'bad-pack' | 'unreachable';
+
+/** What is played: a game, the edition of its rules, and the hash of its cards. */
+export interface Played {
+  readonly game: string;
+  readonly edition: string;
+  readonly content: string;
+}
+
+/** What is played at a table. Servers that are older than editions say only the number of the rules. */
+export const playedAt = ({ game, edition, rules, content }: TableInfo): Played => ({
+  ...{ game, content },
+  edition: edition ?? editionByNumber(rules),
+});
 
 type Packs = (hash: string) => Promise<Called<{ readonly pack: unknown }>>;
 
-/** Opens a game with the cards of a hash; other cards than its own are asked for. */
-export async function openGame(
-  game: string,
-  content: string,
+/** Opens a game as it is played; other cards than its own are asked for. */
+async function openGame(
+  { game, edition, content }: Played,
   plain: boolean,
   packs: Packs = (hash) => api.pack(hash),
 ): Promise<Opened | Unopened> {
   const load = own(faces, game);
   if (load === undefined) return 'no-such-game';
-  const [box, designed] = await Promise.all([load(), own(boards, game)?.() ?? null]);
-  const board = designed === null || plain ? plainBoard(designed) : designed;
+  const [today, designed] = await Promise.all([load(), own(boards, game)?.() ?? null]);
+  const box = await faceOf(game, edition, today);
+  if (box === null) return 'no-such-game';
+  const board = boardFor(box, today, designed, plain);
   if (box.core.content === content) return { face: box.core, board };
   const called = await packs(content);
   if (called.kind !== 'done') return called.kind === 'refused' ? 'bad-pack' : 'unreachable';
@@ -37,14 +57,30 @@ export async function openGame(
   return 'speech' in face ? { face, board } : 'bad-pack';
 }
 
-/** The game of a table; null while it is being opened. With `?plain` in the address, on the plain board. */
-export function useGame(game: string, content: string): Opened | Unopened | null {
+/** How the game looks under the rules of an edition; null if this page knows no such edition. */
+async function faceOf(game: string, edition: string, today: FaceBox): Promise<FaceBox | null> {
+  const release = findRelease(game, edition);
+  if (edition === currentEdition(game) || release?.edition === currentEdition(game)) return today;
+  return (await editionLoader.load(game, edition))?.module.face ?? null;
+}
+
+/** Views of an older format are drawn as the board adapts them, or else on the plain board. */
+function boardFor(box: FaceBox, today: FaceBox, designed: GameBoard | null, plain: boolean): GameBoard {
+  const { viewFormat } = box;
+  if (designed === null || plain) return plainBoard(designed);
+  if (viewFormat === today.viewFormat) return designed;
+  const adapt = designed.adapts?.[viewFormat];
+  return adapt === undefined ? plainBoard(null) : adaptedBoard(designed, adapt);
+}
+
+/** A game as it is played; null while it is being opened. With `?plain` in the address, on the plain board. */
+export function useOpened({ game, edition, content }: Played, packs?: Packs): Opened | Unopened | null {
   const plain = new URLSearchParams(useSearch()).has('plain');
   const [opened, setOpened] = useState<Opened | Unopened | null>(null);
   useEffect(() => {
     let wanted = true;
     setOpened(null);
-    openGame(game, content, plain).then(
+    openGame({ game, edition, content }, plain, packs).then(
       (now) => wanted && setOpened(now),
       // Its files did not come.
       () => wanted && setOpened('unreachable'),
@@ -52,6 +88,6 @@ export function useGame(game: string, content: string): Opened | Unopened | null
     return () => {
       wanted = false;
     };
-  }, [game, content, plain]);
+  }, [game, edition, content, plain, packs]);
   return opened;
 }

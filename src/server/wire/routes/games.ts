@@ -16,8 +16,8 @@ const HOUR = 3_600_000;
 const MOST_BYTES = 1_000_000;
 const tags = ['games'];
 
-const infoOf = ({ name, version: rules, content, seating }: AnyGame): GameInfo => ({
-  ...{ name, rules, content, seats: seating.seats, bots: [...botNames], ratings: { ...ratingsIn(name) } },
+const infoOf = ({ name, version: rules, edition, content, seating }: AnyGame): GameInfo => ({
+  ...{ name, rules, edition, content, seats: seating.seats, bots: [...botNames], ratings: { ...ratingsIn(name) } },
   options: seating.options.map((option) => ({ ...option })) as GameInfo['options'],
   together: seating.together === true,
 });
@@ -27,7 +27,7 @@ export function gameRoutes(app: App, { library, storage, settings }: TableParts)
   app.get(
     `${API}/games`,
     { schema: { tags, summary: 'All games', response: { 200: z.array(gameSchema) } } },
-    async () => Object.values(library.shelf).map(({ core }) => infoOf(core)),
+    async () => library.games.map(({ core }) => infoOf(core)),
   );
   app.post(
     `${API}/packs`,

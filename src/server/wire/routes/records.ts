@@ -130,8 +130,8 @@ export function recordRoutes(app: App, parts: TableParts): void {
       known(bot);
       await room(person);
       const record = await given(table, brought, person);
-      const edition = await library.edition(record.game, record.content);
-      if (edition === null) throw no(library.box(record.game) === null ? 'no-such-game' : 'no-such-pack');
+      const loaded = await library.load(record);
+      if (typeof loaded === 'string') throw no(loaded);
       if (seat >= record.seats) throw no('bad-record', [{ path: 'seat', message: `must be below ${record.seats}` }]);
       if (after > record.answers.length)
         throw no('bad-record', [{ path: 'after', message: `must be at most ${record.answers.length}` }]);
@@ -139,13 +139,13 @@ export function recordRoutes(app: App, parts: TableParts): void {
         if (!record.forced)
           throw new RecordError('forced', 'is false, but here questions with one answer answer themselves');
         const { hashes: _hashes, ...rest } = record;
-        const { state } = replay(edition.game, { ...rest, answers: record.answers.slice(0, after) });
+        const { state } = replay(loaded.game, { ...rest, answers: record.answers.slice(0, after) });
         if (state.result !== null) throw new RecordError('after', 'the game is over there');
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;
         throw no('bad-record', [{ path: error.path, message: error.message.slice(error.path.length + 2) }]);
       }
-      const id = await goOn(db, record, { after, seat, bot, person, table: table ?? null });
+      const id = await goOn(db, record, loaded.game, { after, seat, bot, person, table: table ?? null });
       hub.tellListed([id]);
       return show(id);
     },

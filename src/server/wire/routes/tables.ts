@@ -5,6 +5,7 @@ import { idText } from '../../../protocol/text.ts';
 import { callBot, comeBack, goAway, resign } from '../../tables/acts.ts';
 import { publicTables, tablesOf } from '../../tables/lists.ts';
 import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby.ts';
+import { readTable, type Stored } from '../../tables/rows.ts';
 import { desk, type TableParts } from '../desk.ts';
 import { API, type App } from '../parts.ts';
 import { accepted, Refused } from '../refused.ts';
@@ -54,10 +55,11 @@ export function tableRoutes(app: App, parts: TableParts): void {
       const box = library.box(body.game);
       if (box === null) throw new Refused({ bar: refuse('no-such-game') });
       for (const bot of body.seats) known(bot);
-      const edition = await library.edition(body.game, body.content ?? box.core.content);
-      if (edition === null) throw new Refused({ bar: refuse('no-such-pack') });
+      const { name: game, edition, content } = box.core;
+      const loaded = await library.load({ game, edition, content: body.content ?? content });
+      if (typeof loaded === 'string') throw new Refused({ bar: refuse(loaded) });
       await room(me.id);
-      const { id } = accepted(await makeTable(db, edition.game, body, me.id, newSeed()));
+      const { id } = accepted(await makeTable(db, loaded.game, body, me.id, newSeed()));
       hub.tellListed([id]);
       return show(id);
     },
@@ -156,9 +158,11 @@ export function tableRoutes(app: App, parts: TableParts): void {
       const { state } = await show(id);
       if (state !== 'over') throw new Refused({ bar: refuse('not-over') });
       await room(me.id);
+      const { row, seats } = (await readTable(db, id)) as Stored;
+      const today = await library.today(row, seats.length);
       let next = '';
       await change(id, async () => {
-        next = accepted(await rematch(db, id, me.id, newSeed())).id;
+        next = accepted(await rematch(db, id, me.id, newSeed(), today)).id;
       });
       hub.tellListed([next]);
       return show(next);

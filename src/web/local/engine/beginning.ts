@@ -1,4 +1,5 @@
 import { botNames } from '../../../bots/index.ts';
+import type { EditionShelf } from '../../../editions/shelf.ts';
 import {
   type AnyGame,
   commitmentTo,
@@ -9,7 +10,6 @@ import {
   settle,
 } from '../../../kernel/index.ts';
 import { USUAL } from '../levels.ts';
-import type { Shelf } from './edition.ts';
 import type { KeptGame, LocalSetup } from './kept.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -21,7 +21,7 @@ export interface Begun {
 
 /** A new deal, or all that is wrong with what is wanted. `names` are those of the players, by seat. */
 export function newGame(
-  shelf: Shelf,
+  shelf: EditionShelf['current'],
   { game: wanted, seats, options: given, coach = true }: LocalSetup,
   names: readonly string[],
   around: Surroundings,
@@ -41,8 +41,8 @@ export function newGame(
   const bots = seats.map((bot, n) => (n === seat || several ? bot : (bot ?? USUAL)));
   // As at a table of a server: each person adds a salt of their own to the seed.
   const salts = bots.map((bot) => (bot === null ? around.secret().slice(0, 32) : ''));
-  const { name, version: rules, content } = game;
-  const dealt = { game: name, rules, content, seats: bots.length, options, seed: around.secret(), salts };
+  const { name, edition, content } = game;
+  const dealt = { game: name, edition, content, seats: bots.length, options, seed: around.secret(), salts };
   const record = { format: RECORD_FORMAT, ...dealt, forced: true, answers: [] };
   return { game, kept: keptGame(record, { seat, bots, coach, names, pack: null, origin: null }, around) };
 }

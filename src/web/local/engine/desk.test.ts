@@ -8,16 +8,16 @@ import type { KeptGame } from './kept.ts';
 import { Tape } from './tape.ts';
 
 const record = played(find, 3, 'desk');
-const open = (at: TestPage, data: unknown = record): OpenTape => {
-  const opened = at.desk.openRecord(data, null, null, 't1');
+const open = async (at: TestPage, data: unknown = record): Promise<OpenTape> => {
+  const opened = await at.desk.openRecord(data, null, null, 't1');
   if (opened.kind !== 'open') throw new Error(JSON.stringify(opened));
   return opened;
 };
 
 describe('a record from outside', () => {
-  test('is laid open for any eyes', () => {
+  test('is laid open for any eyes', async () => {
     const at = page();
-    const opened = open(at, JSON.parse(JSON.stringify(record)));
+    const opened = await open(at, JSON.parse(JSON.stringify(record)));
     expect(opened).toMatchObject({
       game: 'familiar-find',
       seats: 3,
@@ -47,27 +47,27 @@ describe('a record from outside', () => {
     ],
     ['another format', { ...record, format: 9 }, { kind: 'faulty', faults: [{ path: 'format' }] }],
     ['a game that is not here', { ...record, game: 'whist' }, { kind: 'no-game', game: 'whist' }],
-    ['other rules', { ...record, rules: 7 }, { kind: 'other-rules', is: 7, here: find.version }],
+    ['other rules', { ...record, edition: 'ff' }, { kind: 'no-edition', edition: 'ff' }],
     ['other cards', { ...record, content: 'abc' }, { kind: 'no-pack', content: 'abc' }],
     [
       'what cannot be dealt',
       { ...record, options: { tourism: true } },
       { kind: 'faulty', faults: [{ path: 'options', bar: { rule: 'FF-5.4' } }] },
     ],
-  ])('is refused with its faults: %s', (_what, data, wanted) => {
-    expect(page().desk.openRecord(data, null, null, null)).toMatchObject(wanted);
+  ])('is refused with its faults: %s', async (_what, data, wanted) => {
+    expect(await page().desk.openRecord(data, null, null, null)).toMatchObject(wanted);
   });
 
-  test('is played with the cards that come with it, if they are the right ones', () => {
+  test('is played with the cards that come with it, if they are the right ones', async () => {
     const box = games['familiar-find'];
     const pack = { ...(box?.pack as object), author: 'Ada' };
     const mine = box?.load(pack);
     if (mine === undefined || 'length' in mine) throw new Error(JSON.stringify(mine));
     const other = played(mine, 2, 'mine');
     const at = page();
-    expect(at.desk.openRecord(other, pack, null, null)).toMatchObject({ kind: 'open', content: mine.content });
-    expect(at.desk.openRecord(other, box?.pack, null, null)).toMatchObject({ kind: 'no-pack' });
-    expect(at.desk.openRecord(other, { name: 3 }, null, null)).toMatchObject({ kind: 'bad-pack' });
+    expect(await at.desk.openRecord(other, pack, null, null)).toMatchObject({ kind: 'open', content: mine.content });
+    expect(await at.desk.openRecord(other, box?.pack, null, null)).toMatchObject({ kind: 'no-pack' });
+    expect(await at.desk.openRecord(other, { name: 3 }, null, null)).toMatchObject({ kind: 'bad-pack' });
   });
 });
 
@@ -116,9 +116,9 @@ test('the record of a game of this browser says in no language who was a bot; wh
   const written = JSON.parse(JSON.stringify(at.desk.recordOf(tape)));
   expect(written).toMatchObject({ names: ['cat', 'Ada', 'cat'], bots: ['cat', null, 'cat'] });
   const elsewhere = page();
-  expect(open(elsewhere, written)).toMatchObject({ names: written.names, bots: written.bots, you: null });
+  expect(await open(elsewhere, written)).toMatchObject({ names: written.names, bots: written.bots, you: null });
   const { bots: _, ...older } = written;
-  expect(open(elsewhere, older)).toMatchObject({ names: written.names, bots: null });
+  expect(await open(elsewhere, older)).toMatchObject({ names: written.names, bots: null });
 });
 
 test('a game that is not over has no moments of which the person saw nothing', async () => {
@@ -141,7 +141,7 @@ test('a game that is not over has no moments of which the person saw nothing', a
 describe('playing on', () => {
   test('begins a game of this browser with the same cards, from any moment, on any seat', async () => {
     const at = page();
-    const { tape } = open(at);
+    const { tape } = await open(at);
     const made = at.desk.playOn(tape, { after: 12, seat: 2, bot: 'random' }, ['Rat', 'Rat', 'Ada']);
     if (made.kind !== 'made') throw new Error(JSON.stringify(made));
     await at.rest();
@@ -161,7 +161,7 @@ describe('playing on', () => {
   test('leaves behind who played the other game, and why bots did what was not done here', async () => {
     const at = page();
     const reasons = [11, 12, 13].map((after) => ({ seat: 0, after, why: 'x' }));
-    const { tape } = open(at, { ...record, bots: ['kitten', null, 'kitten'], reasons });
+    const { tape } = await open(at, { ...record, bots: ['kitten', null, 'kitten'], reasons });
     const made = at.desk.playOn(tape, { after: 12, seat: 0, bot: 'random' }, ['Ada', 'Rat', 'Rat']);
     if (made.kind !== 'made') throw new Error(JSON.stringify(made));
     await at.rest();
@@ -171,9 +171,9 @@ describe('playing on', () => {
     expect(again.bots).toEqual([null, 'random', 'random']);
   });
 
-  test('is refused where the game is over, and for what is not there', () => {
+  test('is refused where the game is over, and for what is not there', async () => {
     const at = page();
-    const { tape, last } = open(at);
+    const { tape, last } = await open(at);
     expect(at.desk.playOn(tape, { after: last, seat: 0 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
       faults: [{ path: 'after' }],
     });

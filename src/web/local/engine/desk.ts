@@ -1,3 +1,4 @@
+import type { EditionShelf } from '../../../editions/shelf.ts';
 import {
   type AnyGame,
   type Fault,
@@ -10,8 +11,8 @@ import {
 } from '../../../kernel/index.ts';
 import { parseRecord } from '../../../protocol/record.ts';
 import { type GoOn, goneOn } from './beginning.ts';
-import { editionOf, type Shelf, type Unplayable } from './edition.ts';
-import { type Keeping, openRecordOf } from './kept.ts';
+import { type Keeping, loadGame, openRecordOf } from './kept.ts';
+import { loadedGame, type Unplayable } from './loaded-game.ts';
 import { type ReviewNow, Reviews, type TurningPoint } from './reviews.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Made, Tables } from './tables.ts';
@@ -24,6 +25,8 @@ export interface OpenTape {
   /** By which it is called from now on. */
   readonly tape: number;
   readonly game: string;
+  /** The edition of its rules. */
+  readonly edition: string;
   readonly content: string;
   /** The cards where they are not the game's own, else null. */
   readonly pack: unknown;
@@ -59,7 +62,7 @@ interface Reading {
 
 /** Where records lie open: to be scrubbed, verified and played on from. */
 export class Desk {
-  private readonly shelf: Shelf;
+  private readonly shelf: EditionShelf;
   private readonly keeping: Keeping;
   private readonly tables: Tables;
   private readonly around: Surroundings;
@@ -67,7 +70,7 @@ export class Desk {
   /** Begins with the hour: a number from before the engine broke must mean nothing after. */
   private lastReading: number;
 
-  constructor(shelf: Shelf, keeping: Keeping, tables: Tables, around: Surroundings) {
+  constructor(shelf: EditionShelf, keeping: Keeping, tables: Tables, around: Surroundings) {
     this.shelf = shelf;
     this.keeping = keeping;
     this.tables = tables;
@@ -76,7 +79,7 @@ export class Desk {
   }
 
   /** A record from outside: a file's, or a server's. `from` is the table that it was played at. */
-  openRecord(data: unknown, pack: unknown, claims: Claims | null, from: string | null): Opened {
+  async openRecord(data: unknown, pack: unknown, claims: Claims | null, from: string | null): Promise<Opened> {
     const record = parseRecord(data);
     if (!('format' in record)) return { kind: 'faulty', faults: record };
     return this.lay(record, pack, { claims, from, only: null }, null);
@@ -85,20 +88,20 @@ export class Desk {
   /** A game of this browser. Until it is over nobody looks into the others' cards. */
   async openKept(id: string): Promise<Opened> {
     await this.tables.settled();
-    const kept = await this.keeping.load(id);
+    const kept = await loadGame(this.keeping, id);
     if (kept === null) return { kind: 'missing' };
     const claims = { commitment: null, result: kept.result };
     const only = kept.result === null ? kept.seat : null;
     return this.lay(openRecordOf(kept), kept.pack, { claims, from: id, only }, kept.seat);
   }
 
-  private lay(
+  private async lay(
     record: GameRecord,
     pack: unknown,
     rest: Pick<Reading, 'claims' | 'from' | 'only'>,
     you: Seat | null,
-  ): Opened {
-    const game = editionOf(this.shelf, record, pack);
+  ): Promise<Opened> {
+    const game = await loadedGame(this.shelf, record, pack);
     if ('kind' in game) return game;
     const { faults } = settle(game.seating, record.seats, record.options);
     if (faults.length > 0) return { kind: 'faulty', faults };
@@ -107,10 +110,11 @@ export class Desk {
     const number = ++this.lastReading;
     const reviews = new Reviews(tape, rest.from, this.keeping, this.around);
     this.readings.set(number, { tape, pack, reviews, ...rest });
+    const { edition } = game;
     const { content, seats, options, names = null, bots = null } = record;
     const { broken, result } = tape;
     const last = rest.only === null ? tape.last : seenBy(tape, rest.only).length - 1;
-    const told = { game: game.name, content, pack, seats, options, names, bots, last, broken, result };
+    const told = { game: game.name, edition, content, pack, seats, options, names, bots, last, broken, result };
     return { kind: 'open', tape: number, ...told, only: rest.only, you };
   }
 

@@ -1,5 +1,5 @@
+import type { EditionShelf } from '../../../editions/shelf.ts';
 import { Desk } from './desk.ts';
-import type { Shelf } from './edition.ts';
 import type { Keeping } from './kept.ts';
 import { Setups } from './setups.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -13,11 +13,11 @@ export interface Engine {
 }
 
 export function makeEngine(
-  shelf: Shelf,
+  shelf: EditionShelf,
   keeping: Keeping,
   around: Surroundings,
   tell: (news: TablesNews) => void,
 ): Engine {
   const tables = new Tables(shelf, keeping, around, tell);
-  return { tables, desk: new Desk(shelf, keeping, tables, around), setups: new Setups(shelf) };
+  return { tables, desk: new Desk(shelf, keeping, tables, around), setups: new Setups(shelf.current) };
 }

@@ -8,7 +8,7 @@ const SELF = 'here';
 /** The table of a game of this browser, told as a server would tell it: its seed only once it is over. */
 export function infoOf(kept: KeptGame): TableInfo {
   const { id, record, seat, bots, coach = true, started, ended, next, origin, result } = kept;
-  const { game, rules, content, options, seed, salts } = record;
+  const { game, edition, content, options, seed, salts } = record;
   const gaveUp = (at: number) => (record.resigned ?? []).some((resigned) => resigned.seat === at);
   const seats = bots.map((bot, at): SeatInfo => {
     const id = at === seat ? SELF : `${SELF}-${at + 1}`;
@@ -16,7 +16,7 @@ export function infoOf(kept: KeptGame): TableInfo {
     return { person, keptFor: null, bot, away: bot === null && gaveUp(at) ? 'resigned' : null, here: bot === null };
   });
   return {
-    ...{ id, game, rules, content, options: { ...options }, seats },
+    ...{ id, game, rules: 0, edition, content, options: { ...options }, seats },
     state: result === null ? 'playing' : 'over',
     ...{ public: false, spectators: false, clock: { kind: 'none' }, eager: true, coach, host: SELF },
     commitment: record.commitment ?? commitmentTo(seed),

@@ -1,5 +1,6 @@
 import type { TurningPoint } from '../../../bots/index.ts';
 import type { GameRecord, Options, Result, Seat } from '../../../kernel/index.ts';
+import { upgradedRecord } from '../../../protocol/record.ts';
 
 /** A game of this browser as it is kept: with its record everything else follows. */
 export interface KeptGame {
@@ -42,9 +43,15 @@ export interface LocalSetup {
   readonly coach?: boolean | undefined;
 }
 
+/** A game as it is kept, its record in today's format; null where there is none. */
+export async function loadGame(keeping: Keeping, id: string): Promise<KeptGame | null> {
+  const kept = await keeping.load(id);
+  return kept === null ? null : { ...kept, record: upgradedRecord(kept.record) };
+}
+
 /** Where games are kept. */
 export interface Keeping {
-  /** Null where there is no such game; rejects where the browser cannot say. */
+  /** As it was saved, perhaps by an older page. Null where there is no such game; rejects where the browser cannot say. */
   load(id: string): Promise<KeptGame | null>;
   /** Rejects where the browser keeps nothing. */
   save(game: KeptGame): Promise<void>;

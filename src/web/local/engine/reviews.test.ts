@@ -7,8 +7,8 @@ import type { OpenTape } from './desk.ts';
 import type { ReviewNow } from './reviews.ts';
 
 const record = played(find, 2, 'reviews');
-const open = (at: TestPage, data: GameRecord = record): number => {
-  const opened = at.desk.openRecord(data, null, null, null);
+const open = async (at: TestPage, data: GameRecord = record): Promise<number> => {
+  const opened = await at.desk.openRecord(data, null, null, null);
   if (opened.kind !== 'open') throw new Error(opened.kind);
   return opened.tape;
 };
@@ -26,7 +26,7 @@ const truth = (() => {
 
 test('turning points come in bites, with how far it has come, and are those of the record', async () => {
   const at = page();
-  const told = await whole(at, open(at), 0);
+  const told = await whole(at, await open(at), 0);
   expect(told.length).toBeGreaterThan(5);
   expect(told.at(-1)?.points).toEqual(truth);
   const steps = told.map(({ progress }) => (progress?.looked ?? 0) + (progress?.weighed ?? 0));
@@ -36,7 +36,7 @@ test('turning points come in bites, with how far it has come, and are those of t
 
 test('who does not ask again has no more of it, and who comes back finds it as it was left', async () => {
   const at = page();
-  const tape = open(at);
+  const tape = await open(at);
   const first = await at.desk.review(tape, 0);
   expect(first.points).toBeNull();
   // Somebody looks at other things in between.
@@ -52,24 +52,24 @@ describe('what was found', () => {
   test('is there at once the next time, for the same record and seat only', async () => {
     const drawer = new Drawer();
     const before = page(drawer);
-    const tape = open(before);
+    const tape = await open(before);
     expect(await before.desk.reviewed(tape, 0)).toBeNull();
     await whole(before, tape, 0);
     const after = page(drawer, { begin: 2 });
-    const again = open(after, { ...record, names: ['Somebody', 'Else'] });
+    const again = await open(after, { ...record, names: ['Somebody', 'Else'] });
     expect(await after.desk.reviewed(again, 0)).toEqual(truth);
     expect(await after.desk.review(again, 0)).toEqual({ progress: null, points: truth });
     expect(await after.desk.reviewed(again, 1)).toBeNull();
     const shorter = { ...record, answers: record.answers.slice(0, -1) };
     const { hashes: _hashes, ...bare } = shorter;
-    expect(await after.desk.reviewed(open(after, bare), 0)).toBeNull();
+    expect(await after.desk.reviewed(await open(after, bare), 0)).toBeNull();
   });
 
   test('is told all the same where the browser keeps nothing', async () => {
     const drawer = new Drawer();
     [drawer.full, drawer.stuck] = [true, true];
     const at = page(drawer);
-    expect((await whole(at, open(at), 0)).at(-1)?.points).toEqual(truth);
+    expect((await whole(at, await open(at), 0)).at(-1)?.points).toEqual(truth);
   });
 });
 

@@ -59,9 +59,9 @@ export class Reviews {
 
   /** What the points follow from, in short: nothing else of the record matters to them. */
   private keyOf(seat: Seat | null): string {
-    const { game, rules, content, seats, options, seed, salts, forced, answers } = this.tape.record;
+    const { game, edition, content, seats, options, seed, salts, forced, answers } = this.tape.record;
     const said = answers.map(({ seat: by, say }) => [by, say]);
-    const all = [REVIEW_VERSION, game, rules, content, seats, options, seed, salts, forced, said, seat];
+    const all = [REVIEW_VERSION, game, edition, content, seats, options, seed, salts, forced, said, seat];
     return hashText(canonical(all));
   }
 }

@@ -1,5 +1,5 @@
+import type { EditionShelf } from '../../../editions/shelf.ts';
 import { type Bar, type Fault, type Options, settle } from '../../../kernel/index.ts';
-import type { Shelf } from './edition.ts';
 
 /** An option's value that would not go with the others, and the rule that is in the way. */
 export interface Misfit {
@@ -16,9 +16,9 @@ export interface Checked {
 
 /** Tells of a table that is being laid whether its game could be played like that, before it is laid. */
 export class Setups {
-  private readonly shelf: Shelf;
+  private readonly shelf: EditionShelf['current'];
 
-  constructor(shelf: Shelf) {
+  constructor(shelf: EditionShelf['current']) {
     this.shelf = shelf;
   }
 

@@ -235,7 +235,7 @@ describe('what cannot be', () => {
       return page(drawer).tables.sit(id);
     };
     expect(await spoil({ game: 'whist' })).toEqual({ kind: 'no-game', game: 'whist' });
-    expect(await spoil({ rules: 99 })).toMatchObject({ kind: 'other-rules', is: 99, here: find.version });
+    expect(await spoil({ edition: 'ff' })).toMatchObject({ kind: 'no-edition', edition: 'ff' });
     expect(await spoil({ content: 'x' })).toMatchObject({ kind: 'no-pack', content: 'x' });
     const answers = kept(at, id).record.answers.map((given) => ({ ...given, say: 'dance' }));
     expect(await spoil({ answers })).toMatchObject({ kind: 'faulty', faults: [{ path: 'answers[0]' }] });

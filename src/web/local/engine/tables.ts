@@ -1,8 +1,9 @@
+import type { EditionShelf } from '../../../editions/shelf.ts';
 import { type AnyGame, type Fault, RecordError } from '../../../kernel/index.ts';
 import type { AdviceReply, Reply, WhyReply } from '../../../protocol/client/client.ts';
 import { type Begun, newGame } from './beginning.ts';
-import { editionOf, type Shelf, type Unplayable } from './edition.ts';
-import type { Keeping, KeptGame, LocalSetup } from './kept.ts';
+import { type Keeping, type KeptGame, type LocalSetup, loadGame } from './kept.ts';
+import { loadedGame, type Unplayable } from './loaded-game.ts';
 import { LocalGame, type Shown } from './local-game.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -34,7 +35,7 @@ const gone: Extract<Reply, { kind: 'refused' }> = {
 
 /** The tables of this browser: the real rules and the real bots, and every answer kept as it comes. */
 export class Tables {
-  private readonly shelf: Shelf;
+  private readonly shelf: EditionShelf;
   private readonly keeping: Keeping;
   private readonly around: Surroundings;
   private readonly tell: (news: TablesNews) => void;
@@ -46,7 +47,7 @@ export class Tables {
   private readonly held = new Map<string, () => void>();
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(shelf: Shelf, keeping: Keeping, around: Surroundings, tell: (news: TablesNews) => void) {
+  constructor(shelf: EditionShelf, keeping: Keeping, around: Surroundings, tell: (news: TablesNews) => void) {
     this.shelf = shelf;
     this.keeping = keeping;
     this.around = around;
@@ -55,7 +56,7 @@ export class Tables {
 
   /** A new game; `names` are what those at the table are called, by seat. */
   create(setup: LocalSetup, names: readonly string[]): Made {
-    return this.begin(newGame(this.shelf, setup, names, this.around));
+    return this.begin(newGame(this.shelf.current, setup, names, this.around));
   }
 
   /** Keeps a game that begins, and has it ready for who sits down. */
@@ -119,9 +120,9 @@ export class Tables {
   private async seat(id: string): Promise<Seated> {
     let table = this.tables.get(id);
     if (table === undefined) {
-      const kept = await this.keeping.load(id);
+      const kept = await loadGame(this.keeping, id);
       if (kept === null) return { kind: 'missing' };
-      const game = editionOf(this.shelf, kept.record, kept.pack);
+      const game = await loadedGame(this.shelf, kept.record, kept.pack);
       if ('kind' in game) return game;
       try {
         table = this.open(kept, game);
@@ -221,7 +222,10 @@ export class Tables {
     if (table === undefined) return { kind: 'faulty', faults: [{ path: 'id', message: 'there is no such game' }] };
     const { next, record, bots, coach } = table.kept;
     if (next !== null) return { kind: 'made', id: next };
-    const made = this.create({ game: record.game, seats: bots, options: record.options, coach }, record.names ?? []);
+    // By today's rules, whatever it was played by: with those of its options that there still are.
+    const known = this.shelf.box(record.game)?.core.seating.options ?? [];
+    const options = Object.fromEntries(Object.entries(record.options).filter(([id]) => known.some((o) => o.id === id)));
+    const made = this.create({ game: record.game, seats: bots, options, coach }, record.names ?? []);
     if (made.kind === 'made') table.followedBy(made.id);
     return made;
   }

@@ -5,7 +5,6 @@ import {
   type Fault,
   type GameRecord,
   Match,
-  outcomesDrawn,
   type Result,
   type Seat,
   samePlain,
@@ -93,7 +92,7 @@ function seating({ seats, options }: GameRecord, game: AnyGame): Verdict {
 /** Deals anew from the seed, gives every answer again and looks at what comes of it. */
 function playedAgain(record: GameRecord, game: AnyGame, claims: Claims | null): Verdict[] {
   const { hashes, answers } = record;
-  const drawnBefore = outcomesDrawn();
+  const drawnBefore = game.outcomesDrawn();
   let match: Match;
   try {
     match = Match.start(game, record, { forced: record.forced });
@@ -118,7 +117,7 @@ function playedAgain(record: GameRecord, game: AnyGame, claims: Claims | null): 
   const legal = refused === null ? given : given - 1;
   const kept = hashes === undefined ? 'none' : strange === null ? 'yes' : 'no';
   return [
-    of('chance', 'yes', outcomesDrawn() - drawnBefore),
+    of('chance', 'yes', game.outcomesDrawn() - drawnBefore),
     of('answers', refused === null ? 'yes' : 'no', legal, refused),
     of('hashes', kept, compared, strange),
     ...(refused === null ? [ending(match, record, game, claims)] : []),

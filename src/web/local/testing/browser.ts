@@ -1,10 +1,10 @@
 import type { TurningPoint } from '../../../bots/index.ts';
-import { games } from '../../../games/index.ts';
 import { type AnyGame, boxed, copyPlain } from '../../../kernel/index.ts';
 import { makeEngine } from '../engine/engine.ts';
 import type { Keeping, KeptGame } from '../engine/kept.ts';
 import type { Surroundings } from '../engine/surroundings.ts';
 import type { TablesNews } from '../engine/tables.ts';
+import { editionsOf } from './editions.ts';
 
 /** What a browser keeps, without a browser. What is saved is copied, as a database does. */
 export class Drawer implements Keeping {
@@ -63,7 +63,7 @@ export function page(drawer = new Drawer(), { more = [] as AnyGame[], begin = 1 
     },
     secret: () => `${++secrets}`.padStart(6, '0').padEnd(64, 'f'),
   };
-  const shelf = { ...games, ...Object.fromEntries(more.map((game) => [game.name, boxed(game)])) };
+  const shelf = editionsOf(Object.fromEntries(more.map((game) => [game.name, boxed(game)])));
   const engine = makeEngine(shelf, drawer, around, (told) => news.push(structuredClone(told)));
   /** Lets bots answer until all are still. */
   const rest = async (): Promise<void> => {

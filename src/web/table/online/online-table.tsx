@@ -15,7 +15,7 @@ import { useStore } from '../../state/store.ts';
 import { useReading } from '../../text/index.ts';
 import type { Mutes, TableActs } from '../acts.ts';
 import { Connection } from '../around/connection.tsx';
-import { type Opened, type Unopened, useGame } from '../opening.ts';
+import { type Opened, playedAt, type Unopened, useOpened } from '../opening.ts';
 import { TableScreen } from '../table-screen.tsx';
 import { Chat } from '../tale/chat.tsx';
 import { useTable } from '../use-table.ts';
@@ -91,7 +91,7 @@ interface FoundProps {
 function Found({ source, inUse, table, notice }: FoundProps) {
   const { info, you } = table;
   const { language } = useReading();
-  const game = useGame(info.game, info.content);
+  const game = useOpened(playedAt(info));
   const mutes = useMutes();
   const acts = useActs(table, mutes);
   const title = own(covers, info.game)?.text[language].title ?? info.game;

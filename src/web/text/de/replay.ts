@@ -37,10 +37,13 @@ export const replay: ReplayText = {
       title: 'Ein Spiel, das hier niemand kennt.',
       text: (game) => `Es ist eine Partie eines Spiels namens „${game}“, und das steht nicht in diesem Regal.`,
     },
-    otherRules: {
-      title: 'Andere Regeln.',
-      text: (is, here) =>
-        `Gespielt wurde nach Version ${is} der Regeln, hier gilt Version ${here}. Dieselben Antworten könnten eine andere Partie ergeben.`,
+    noEdition: {
+      title: 'Hier unbekannte Regeln.',
+      text: 'Gespielt wurde nach einer Fassung der Regeln, die diese Seite nicht kennt. Eine neuere Seite kennt sie vielleicht.',
+    },
+    editionMissing: {
+      title: 'Die Regeln sind noch nicht hier.',
+      text: 'Gespielt wurde nach älteren Regeln, die beim ersten Gebrauch vom Server geladen werden. Versuche es noch einmal, sobald du online bist.',
     },
     noPack: {
       title: 'Die Karten fehlen.',

@@ -35,10 +35,13 @@ export const replay = {
       title: 'A game unknown here.',
       text: (game: string) => `The record is of a game called “${game}”, which is not on this shelf.`,
     },
-    otherRules: {
-      title: 'Other rules.',
-      text: (is: number, here: number) =>
-        `It was played by version ${is} of the rules; here it is version ${here}. The same answers could give another game.`,
+    noEdition: {
+      title: 'Rules unknown here.',
+      text: 'It was played by an edition of the rules that this page does not know. A newer page may.',
+    },
+    editionMissing: {
+      title: 'Its rules are not here yet.',
+      text: 'It was played by older rules, which are loaded from the server when they are first needed. Try again once you are online.',
     },
     noPack: {
       title: 'The cards are missing.',

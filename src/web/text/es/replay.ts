@@ -37,10 +37,13 @@ export const replay: ReplayText = {
       title: 'Un juego desconocido.',
       text: (game) => `Es una partida de un juego llamado «${game}», que no está en este estante.`,
     },
-    otherRules: {
-      title: 'Otras reglas.',
-      text: (is, here) =>
-        `Se jugó con la versión ${is} de las reglas; aquí está la ${here}. Las mismas respuestas podrían dar otra partida.`,
+    noEdition: {
+      title: 'Reglas desconocidas.',
+      text: 'Se jugó con una edición de las reglas que esta página no conoce. Quizá la conozca una página más reciente.',
+    },
+    editionMissing: {
+      title: 'Sus reglas aún no están aquí.',
+      text: 'Se jugó con reglas más antiguas, que se cargan del servidor la primera vez que hacen falta. Inténtalo de nuevo cuando tengas conexión.',
     },
     noPack: {
       title: 'Faltan las cartas.',

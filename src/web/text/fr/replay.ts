@@ -37,10 +37,13 @@ export const replay: ReplayText = {
       title: 'Un jeu inconnu ici.',
       text: (game) => `C’est une partie d’un jeu nommé « ${game} », absent de cette étagère.`,
     },
-    otherRules: {
-      title: 'D’autres règles.',
-      text: (is, here) =>
-        `Elle a été jouée avec la version ${is} des règles ; ici c’est la ${here}. Les mêmes réponses pourraient donner une autre partie.`,
+    noEdition: {
+      title: 'Règles inconnues ici.',
+      text: 'Elle a été jouée selon une édition des règles que cette page ne connaît pas. Une page plus récente la connaîtra peut-être.',
+    },
+    editionMissing: {
+      title: 'Ses règles ne sont pas encore ici.',
+      text: 'Elle a été jouée selon des règles plus anciennes, chargées depuis le serveur à leur première utilisation. Réessayez une fois en ligne.',
     },
     noPack: {
       title: 'Les cartes manquent.',

@@ -36,10 +36,13 @@ export const replay: ReplayText = {
       title: 'Un gioco sconosciuto.',
       text: (game) => `È una partita di un gioco chiamato «${game}», che non è su questo scaffale.`,
     },
-    otherRules: {
-      title: 'Altre regole.',
-      text: (is, here) =>
-        `È stata giocata con la versione ${is} delle regole; qui c’è la ${here}. Le stesse risposte potrebbero dare un’altra partita.`,
+    noEdition: {
+      title: 'Regole sconosciute.',
+      text: 'È stata giocata con un’edizione delle regole che questa pagina non conosce. Una pagina più recente potrebbe conoscerla.',
+    },
+    editionMissing: {
+      title: 'Le sue regole non sono ancora qui.',
+      text: 'È stata giocata con regole più vecchie, che si caricano dal server la prima volta che servono. Riprova quando sei in linea.',
     },
     noPack: {
       title: 'Mancano le carte.',

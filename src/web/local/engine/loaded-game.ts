@@ -1,0 +1,30 @@
+import type { EditionShelf } from '../../../editions/shelf.ts';
+import type { AnyGame, Fault, GameRecord } from '../../../kernel/index.ts';
+
+/** Why a record cannot be played here. */
+export type Unplayable =
+  | { readonly kind: 'no-game'; readonly game: string }
+  /** This page knows no such edition of the rules: it may be older than the record. */
+  | { readonly kind: 'no-edition'; readonly game: string; readonly edition: string }
+  /** An older edition has to come from the server first, and did not. */
+  | { readonly kind: 'edition-missing'; readonly game: string }
+  /** It was played with other cards, which are not here. */
+  | { readonly kind: 'no-pack'; readonly game: string; readonly content: string }
+  | { readonly kind: 'bad-pack'; readonly faults: readonly Fault[] };
+
+/** A game under the rules and with the cards of a record. `pack` is null if none but that edition's own are at hand. */
+export async function loadedGame(
+  shelf: EditionShelf,
+  { game: name, edition, content }: Pick<GameRecord, 'game' | 'edition' | 'content'>,
+  pack: unknown,
+): Promise<AnyGame | Unplayable> {
+  if (shelf.box(name) === null) return { kind: 'no-game', game: name };
+  const box = await shelf.edition(name, edition).catch(() => 'missing' as const);
+  if (box === 'missing') return { kind: 'edition-missing', game: name };
+  if (box === null) return { kind: 'no-edition', game: name, edition };
+  if (box.core.content === content) return box.core;
+  if (pack === null) return { kind: 'no-pack', game: name, content };
+  const game = box.load(pack);
+  if ('length' in game) return { kind: 'bad-pack', faults: game };
+  return game.content === content ? game : { kind: 'no-pack', game: name, content };
+}

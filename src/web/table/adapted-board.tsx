@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { View } from '../../kernel/index.ts';
+import type { GameBoard } from './board.ts';
+
+/** A board that draws views of an older format: each is adapted before the board sees it. */
+export function adaptedBoard(board: GameBoard, adapt: (view: View) => View): GameBoard {
+  const adapted = new WeakMap<View, View>();
+  // The same view adapted twice is the same view: boards compare.
+  const now = (view: View): View => {
+    const known = adapted.get(view) ?? adapt(view);
+    adapted.set(view, known);
+    return known;
+  };
+  const drawn = <P extends { readonly view: View }>(Part: ComponentType<P>): ComponentType<P> =>
+    function Adapted(props) {
+      return <Part {...props} view={now(props.view)} />;
+    };
+  const { Mine, Outlook, hint, grave, alike } = board;
+  return {
+    ...board,
+    Board: drawn(board.Board),
+    Hand: drawn(board.Hand),
+    ...(Mine !== undefined && { Mine: drawn(Mine) }),
+    ...(Outlook !== undefined && { Outlook: drawn(Outlook) }),
+    flights: (heard, view, before) => board.flights(heard, now(view), now(before)),
+    ...(hint !== undefined && { hint: (hinted) => hint({ ...hinted, view: now(hinted.view) }) }),
+    ...(grave !== undefined && { grave: (answer, props) => grave(answer, { ...props, view: now(props.view) }) }),
+    ...(alike !== undefined && { alike: (view) => alike(now(view)) }),
+    status: (props) => board.status({ ...props, view: now(props.view) }),
+  };
+}
