@@ -12,6 +12,8 @@ import { pgliteTemplate } from '../../src/server/testing/template.ts';
 /** A whole server with the built page, on a database of its own. */
 export interface House {
   readonly url: string;
+  /** Where it keeps everything. */
+  readonly dataDir: string;
   /** All that it logged as a warning or worse. */
   complaints(): string[];
   stop(): Promise<void>;
@@ -47,6 +49,7 @@ export async function openHouse(word = 'grimalkin', env: Readonly<Record<string,
   const { url } = server;
   return {
     url,
+    dataDir,
     complaints: () => [...lines],
     stop: () => server.stop(),
     async reopen() {

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { builtFile } from '../built.ts';
-import type { TestDatabase } from './databases.ts';
 
 /** What it says when its doors are open. */
 const READY = 'Grimalkin is at ';
@@ -32,14 +31,15 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
   }
 
-  /** Starts on a database, with flags of Node; it is not ready yet. What is in dist/ is run, stale or not. */
+  /** Starts on a database, with flags of Node; it is not ready yet. The built `program` is run, stale or not. */
   static spawn(
-    database: TestDatabase,
+    database: { readonly dataDir: string; readonly databaseUrl: string | null },
     env: Readonly<Record<string, string>> = {},
     flags: readonly string[] = [],
+    program = fileURLToPath(builtFile('server.mjs')),
   ): ServerProcess {
     const { dataDir, databaseUrl } = database;
-    const child = spawn(process.execPath, [...flags, fileURLToPath(builtFile('server.mjs'))], {
+    const child = spawn(process.execPath, [...flags, program], {
       env: {
         ...{ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
         ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
