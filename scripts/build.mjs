@@ -23,7 +23,17 @@ const COPIES = [
 ];
 
 /** What the web client is made of, and the file of it that is written last. */
-const PAGE_SOURCES = ['src/web', 'src/protocol', 'src/kernel', 'src/games', 'src/bots', 'src/editions', 'editions', 'docs/rules', 'vite.config.ts'];
+const PAGE_SOURCES = [
+  'src/web',
+  'src/protocol',
+  'src/kernel',
+  'src/games',
+  'src/bots',
+  'src/editions',
+  'editions',
+  'docs/rules',
+  'vite.config.ts',
+];
 const PAGE = join(dist, 'web', 'index.html');
 
 /** The server and the command alone: nobody who types a command waits for a page. */

@@ -27,7 +27,16 @@ function put(name, text) {
 
 beforeAll(() => {
   // A checkout of its own: nobody else builds there, and what is there is of this build.
-  for (const path of ['src', 'bin', 'scripts', 'package.json', 'README.md', 'tsconfig.json', 'tsconfig.types.json'])
+  for (const path of [
+    'src',
+    'bin',
+    'scripts',
+    'editions',
+    'package.json',
+    'README.md',
+    'tsconfig.json',
+    'tsconfig.types.json',
+  ])
     cpSync(join(here, path), join(checkout, path), { recursive: true });
   symlinkSync(join(here, 'node_modules'), join(checkout, 'node_modules'), 'junction');
   const script = (/** @type {string} */ name) => JSON.stringify(pathToFileURL(join(checkout, 'scripts', name)).href);
@@ -45,14 +54,32 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
+/** A record as release 0.7.0 wrote them. */
+beforeAll(() => {
+  const code = `
+    import { writeFileSync } from 'node:fs';
+    import { games, lucky, makeBot, Match } from 'grimalkin';
+    const game = games['familiar-find'].core;
+    const match = Match.start(game, { seats: 2, options: {}, seed: 'old', salts: [] });
+    const [bot, luck] = [makeBot('random', game), lucky('bots')];
+    while (match.state.result === null) {
+      const [seat] = game.asked(match.state);
+      match.answer(seat, bot.choose(match.view(seat), match.question(seat), luck).say);
+    }
+    const { edition, ...record } = match.record;
+    writeFileSync('game.json', JSON.stringify({ ...record, format: 1, rules: 1 }));`;
+  expect(run(process.execPath, [put('old.mjs', code)], stranger)).toMatchObject({ status: 0, err: '' });
+});
+
 /** @param {string} name */
 const examplesIn = (name) =>
   [...readFileSync(join(here, 'docs', name), 'utf8').matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => String(code));
-const [play, ask, write] = examplesIn('library.md');
+const [play, read, ask, write] = examplesIn('library.md');
 const [loop] = examplesIn('gym.md');
 
 test.each([
   ['Play a game', play, /^places \[ [12], [12] \]\nthe same true\n$/],
+  ['Read a record of any age', read, /^rules 1 places \[ [12], [12] \]\n$/],
   ['Ask the search', ask, /^200 iterations\n(take (centre|side-1|side-2) \d+ -?\d\.\d\d\n){3}$/],
   ['Write a game', write, /^of ten sticks take 2\n$/],
   ['The loop for a learner', loop, /^1553 actions; steps \d+; rewards \[ -?1, -?1 \]\n$/],

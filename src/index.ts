@@ -1,11 +1,22 @@
 import { type Advice, advise } from './bots/index.ts';
+import { EditionLoader } from './editions/loader.ts';
+import { EditionShelf } from './editions/shelf.ts';
+import { games } from './games/index.ts';
 import { type AnyGame, lucky, type Question, type View } from './kernel/index.ts';
 
 /** The package as a library: the games, the bots, and the kernel's words to write another game. docs/library.md shows it. */
 
 export * from './bots/index.ts';
-export { games } from './games/index.ts';
+export { EditionShelf } from './editions/shelf.ts';
 export * from './kernel/index.ts';
+export { parseRecord } from './protocol/record.ts';
+export { games };
+
+/** Where the frozen rules lie: beside the bundle, or in a checkout at its top. */
+const EDITIONS = new URL(import.meta.url.endsWith('.ts') ? '../editions/' : './editions/', import.meta.url);
+
+/** The games under every edition of their rules that was ever released. */
+export const editions = new EditionShelf(games, new EditionLoader((file) => import(new URL(file, EDITIONS).href)));
 
 export interface Budget {
   /** So many iterations: the same seed then gives the same verdicts on any machine. 1000, if nothing else is said. */

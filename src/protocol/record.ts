@@ -76,8 +76,11 @@ const schema = z
     if (early !== -1) fault(['answers', early, 'at'], 'is earlier than the answer before');
   });
 
+/** A record of the first format. */
+type FirstRecord = Omit<GameRecord, 'edition'> & { readonly rules: number };
+
 /** A record of an older format in the words of today's. */
-export function upgradedRecord(record: z.infer<typeof first> | GameRecord): GameRecord {
+export function upgradedRecord(record: FirstRecord | GameRecord): GameRecord {
   if (!('rules' in record)) return record;
   const { rules, ...rest } = record;
   return { ...rest, format: FORMAT, edition: editionByNumber(rules) };
