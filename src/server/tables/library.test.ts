@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EditionShelf, editionLoader } from '../../editions/index.ts';
+import { games } from '../../games/index.ts';
+import { boxed, Game, type GameBox } from '../../kernel/index.ts';
+import { duel } from '../../kernel/testing/games/duel.ts';
+import type { Storage } from '../storage/open.ts';
+import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { Library, playedAt } from './library.ts';
+import type { TableRow } from './rows.ts';
+
+const find = (games['familiar-find'] as GameBox).core;
+/** The duel as a later program has it: by other rules, and without one of its options. */
+const later = boxed(
+  new Game({ ...duel.rules, version: 9, options: duel.rules.options.filter(({ id }) => id !== 'snap') }),
+).released('later');
+
+let database: TestDatabase;
+let storage: Storage;
+let library: Library;
+beforeAll(async () => {
+  database = await makeDatabase('pglite');
+  storage = await database.open();
+  library = new Library(new EditionShelf({ ...games, duel: later }, editionLoader), storage.db);
+});
+afterAll(async () => {
+  await storage.close();
+  await database.remove();
+});
+
+const row = (played: Partial<TableRow>) =>
+  ({ game: find.name, rules: 1, edition: find.edition, content: find.content, options: {}, ...played }) as TableRow;
+
+describe('a table’s game', () => {
+  test('is that of its edition; a table older than editions is known by the number of its rules', async () => {
+    expect(await library.load(playedAt(row({})))).toEqual({ game: find, pack: null });
+    expect(await library.load(playedAt(row({ edition: null })))).toEqual({ game: find, pack: null });
+  });
+
+  test('is not loaded where game, rules or cards are unknown, and the reason says which', async () => {
+    expect(await library.load(playedAt(row({ game: 'whist' })))).toBe('no-such-game');
+    expect(await library.load(playedAt(row({ edition: 'ffff' })))).toBe('other-rules');
+    expect(await library.load(playedAt(row({ edition: null, rules: 7 })))).toBe('other-rules');
+    expect(await library.load(playedAt(row({ content: 'other cards' })))).toBe('no-such-pack');
+  });
+});
+
+describe('a rematch', () => {
+  test('takes today’s rules, today’s cards, and those of its options that there still are', async () => {
+    const { content } = later.core;
+    const options = { snap: true, goal: '3' };
+    const before = row({ game: 'duel', rules: 9, edition: 'later', content, options });
+    expect(await library.today(before, 2)).toEqual({ rules: 9, edition: 'later', content, options: { goal: '3' } });
+  });
+
+  test('is played as before where the table’s rules or cards cannot be had any more', async () => {
+    const { rules, edition, content, options } = row({ edition: 'ffff' });
+    expect(await library.today(row({ edition: 'ffff' }), 2)).toEqual({ rules, edition, content, options });
+  });
+});
