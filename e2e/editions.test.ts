@@ -33,10 +33,14 @@ test('after an upgrade tables and saves go on under their own rules, and rematch
 
   // One game against a bot in the browser, one on the server: both are begun today.
   const setup = { game: FIND, seats: [null, 'cat'], options: {} };
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
   const player = new Player(page);
   await player.play(() => player.touches >= 5);
   const here = new URL(page.url()).pathname;
+  const kept = () => page.evaluate(async () => (await (await caches.open('grimalkin-editions')).keys()).length);
+  await expect.poll(kept).toBe(2);
   await page.goto(`/t/${id}`);
   await player.play(() => player.touches >= 10);
   await asked(page);
@@ -76,18 +80,26 @@ test('after an upgrade tables and saves go on under their own rules, and rematch
   const next = new URL(page.url()).pathname.slice(3);
   expect(await ada.ask('GET', `/tables/${next}`)).toMatchObject({ rules: 2 });
 
-  // The game in the browser goes on as well, also without a server once its rules have come.
+  // The game in the browser goes on as well, and needs no server for it: its rules were kept while it was played.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const newer = registration.installing ?? registration.waiting;
+    if (newer === null) return;
+    const taken = new Promise((done) =>
+      newer.addEventListener('statechange', () => newer.state === 'activated' && done(null)),
+    );
+    if (newer.state === 'installed') newer.postMessage('take-over');
+    else newer.addEventListener('statechange', () => newer.state === 'installed' && newer.postMessage('take-over'));
+    await taken;
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: en.pages.home.play }).first().waitFor();
+  await server.stop();
+  server = null;
   await page.goto(here);
   await asked(page);
   expect(await page.locator('.board-area .plain').count()).toBe(1);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await asked(page);
-  await server.stop();
-  server = null;
-  await page.reload();
   await player.play();
   await page.goto(here.replace('/here/', '/replay/here/'));
   await page.locator('[data-moment]').waitFor();

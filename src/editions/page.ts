@@ -1,7 +1,7 @@
 import { EditionLoader } from './loader.ts';
 
-/** Where a page finds the frozen modules: on its own server, or kept in the browser since it last needed them. */
-const EDITIONS_PATH = '/assets/editions/';
+/** Where a page finds a frozen module: on its own server, or kept in the browser since it was last needed. */
+export const editionUrl = (file: string): string => `/assets/editions/${file}`;
 
 /** Loads editions in a page or its worker. */
-export const editionLoader = new EditionLoader((file) => import(/* @vite-ignore */ `${EDITIONS_PATH}${file}`));
+export const editionLoader = new EditionLoader((file) => import(/* @vite-ignore */ editionUrl(file)));

@@ -11,6 +11,7 @@ import { playedAt } from '../table/opening.ts';
 import { LiveTable } from '../table/table-screen.tsx';
 import { useTexts } from '../text/index.ts';
 import { shutBy, useGameWith } from './game-with.ts';
+import { keepEdition } from './keep-edition.ts';
 import { namesWith } from './names.ts';
 import { LocalSource } from './table.ts';
 import { engine, hearTables } from './thread.ts';
@@ -150,6 +151,10 @@ function Table({ source, first, unkept, again }: TableProps) {
   const { id, game } = first.info;
   const opened = useGameWith(playedAt(first.info), source.pack);
   const acts = useActs(source, id);
+  const { edition } = playedAt(first.info);
+  useEffect(() => {
+    void keepEdition(game, edition);
+  }, [game, edition]);
   if (opened === null) return <Loading />;
   if (typeof opened === 'string') {
     return (

@@ -55,7 +55,8 @@ export function ToShelf() {
 }
 
 /** Trouble that may pass, if one tries again. */
-export const mayPass = ({ kind }: Shut): boolean => ['trouble', 'elsewhere', 'no-engine', 'stopped'].includes(kind);
+export const mayPass = ({ kind }: Shut): boolean =>
+  ['trouble', 'elsewhere', 'edition-missing', 'no-engine', 'stopped'].includes(kind);
 
 function useWhy(why: Shut): { readonly title: string; readonly text: string } {
   const { plight, here } = useTexts().replay;
