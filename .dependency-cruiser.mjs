@@ -6,10 +6,11 @@ const MAY_IMPORT = {
   kernel: [],
   bots: ['kernel'],
   protocol: ['kernel'],
+  table: ['kernel', 'bots', 'protocol'],
   lab: ['kernel', 'bots', 'games'],
-  server: ['kernel', 'bots', 'protocol', 'games'],
-  web: ['kernel', 'bots', 'protocol', 'games'],
-  cli: ['kernel', 'bots', 'protocol', 'games', 'lab', 'server'],
+  server: ['kernel', 'bots', 'table', 'protocol', 'games'],
+  web: ['kernel', 'bots', 'table', 'protocol', 'games'],
+  cli: ['kernel', 'bots', 'table', 'protocol', 'games', 'lab', 'server'],
 };
 
 /** The pure folders and the npm packages that they may use: no others, and nothing of Node. */
@@ -18,11 +19,12 @@ const MAY_USE = {
   'kernel/testing/': ['zod'],
   'games/': ['zod'],
   'bots/': [],
+  'table/': [],
 };
 
 const TEST = '\\.test\\.tsx?$';
 /** Helpers for tests only, the one place outside tests that may know the test runner. */
-const TEST_HELPER = '^(src/(kernel/testing/vitest[^/]*$|server/testing/|web/.*testing/)|e2e/)';
+const TEST_HELPER = '^(src/(kernel/testing/vitest[^/]*$|table/testing/|server/testing/|web/.*testing/)|e2e/)';
 const TESTING = '^src/kernel/testing/';
 
 /** The doors of the games: to play them, and, for the web client, to draw them and to choose one. */
@@ -31,6 +33,8 @@ const FACES = '^src/games/(faces|covers)\\.ts$';
 const FACE = '^src/games/[^/]+/face\\.ts$';
 /** The web client without what plays in the browser: it holds no rules. */
 const PAGE = { path: '^src/web/', pathNot: ['^src/web/local/', TEST, TEST_HELPER] };
+/** What of the protocol is plain functions of plain data: refusals, changes of views, results of giving up. */
+const PLAIN_PROTOCOL = '^src/protocol/(refusal|change|happening)\\.ts$';
 /** What of the kernel is only wording. */
 const WORDING = '^src/kernel/game/speech\\.ts$';
 
@@ -121,11 +125,17 @@ export default {
       { path: '^src/kernel/', pathNot: '^src/kernel/data/fault\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     never(
+      'table-protocol-types-only',
+      'a table takes types from the protocol, and of its functions only refusals, changes and happenings',
+      { path: '^src/table/', pathNot: [TEST, TEST_HELPER] },
+      { path: '^src/protocol/', pathNot: PLAIN_PROTOCOL, dependencyTypesNot: ['type-only'] },
+    ),
+    never(
       'web-types-only',
       'the client holds no rules outside web/local: only types, wording, and the faces of games',
       PAGE,
       {
-        path: '^src/(kernel|bots|games)/',
+        path: '^src/(kernel|bots|table|games)/',
         pathNot: [WORDING, FACES, FACE],
         dependencyTypesNot: ['type-only'],
       },
@@ -144,7 +154,7 @@ export default {
     ),
     never(
       'test-helpers-are-for-tests',
-      'kernel/testing/vitest* knows the test runner: only tests may import it',
+      'these helpers know the test runner: only tests may import them',
       { pathNot: [TEST, TEST_HELPER] },
       { path: TEST_HELPER },
     ),

@@ -20,7 +20,16 @@ const BUNDLES = {
 const MIGRATIONS = { from: join(root, 'src', 'server', 'storage', 'migrations'), to: join(dist, 'migrations') };
 
 /** What the web client is made of, and the file of it that is written last. */
-const PAGE_SOURCES = ['src/web', 'src/protocol', 'src/kernel', 'src/games', 'src/bots', 'docs/rules', 'vite.config.ts'];
+const PAGE_SOURCES = [
+  'src/web',
+  'src/protocol',
+  'src/kernel',
+  'src/games',
+  'src/bots',
+  'src/table',
+  'docs/rules',
+  'vite.config.ts',
+];
 const PAGE = join(dist, 'web', 'index.html');
 
 /** The server and the command alone: nobody who types a command waits for a page. */
