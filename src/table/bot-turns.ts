@@ -1,5 +1,5 @@
 import { type Choice, hushOf, leisureOf } from '../bots/index.ts';
-import { type Bar, copyPlain, type Numbered, type Seat, type View } from '../kernel/index.ts';
+import { type AnyGame, type Bar, copyPlain, type Numbered, type Seat, type View } from '../kernel/index.ts';
 import { refuse } from '../protocol/refusal.ts';
 import type { Proposal } from './entry.ts';
 import type { LiveGame } from './live-game.ts';
@@ -11,6 +11,8 @@ export interface BotTurn {
   readonly bot: string;
   readonly question: Numbered;
   readonly view: View;
+  /** Whether it adds a line to a secret answer that it has begun. */
+  readonly continues: boolean;
 }
 
 /** How long a bot may think, and how soon it may answer, in milliseconds since it was asked. */
@@ -25,7 +27,7 @@ export interface BotTime {
 
 /** A bot at work on its turn. */
 export interface BotTask {
-  /** Settles once the bot has answered, failed or been cancelled. */
+  /** Settles once the bot has answered, or was cancelled. What it rejects with is nobody's to catch here. */
   readonly done: Promise<unknown>;
   /** Nobody needs its answer any more. */
   cancel(): void;
@@ -33,6 +35,13 @@ export interface BotTask {
 
 /** Lets a bot think about its turn and answer it, in a thread or in slices. */
 export type BeginTurn = (turn: BotTurn, live: LiveGame) => BotTask;
+
+function turnOf({ match }: LiveGame, seat: Seat, bot: string): BotTurn | null {
+  const question = match.question(seat);
+  if (question === null) return null;
+  const continues = match.game.gaveInSecret(match.state, seat);
+  return { seat, bot, question, view: copyPlain(match.view(seat)), continues };
+}
 
 /** Whether a turn is still that bot's to answer. */
 const isWanted = (live: LiveGame, { seat, bot, question }: BotTurn): boolean =>
@@ -61,8 +70,8 @@ export class BotTurns {
       if (this.running.size >= this.atOnce) return;
       const bot = live.player(seat);
       if (bot === null || this.running.has(seat)) continue;
-      const question = live.match.question(seat);
-      if (question !== null) this.start(live, { seat, bot, question, view: copyPlain(live.match.view(seat)) });
+      const turn = turnOf(live, seat, bot);
+      if (turn !== null) this.start(live, turn);
     }
   }
 
@@ -74,10 +83,9 @@ export class BotTurns {
   private start(live: LiveGame, turn: BotTurn): void {
     const started = { turn, task: this.begin(turn, live) };
     this.running.set(turn.seat, started);
-    const end = () => {
+    void started.task.done.finally(() => {
       if (this.running.get(turn.seat) === started) this.running.delete(turn.seat);
-    };
-    started.task.done.then(end, end);
+    });
   }
 
   private cancel(seat: Seat): void {
@@ -92,14 +100,13 @@ export class BotTurns {
  * least, so that people can follow. Further lines of one secret answer come at once.
  */
 export function botTime(
-  { match }: LiveGame,
-  { seat, bot, question }: BotTurn,
+  game: AnyGame,
+  { bot, question, continues }: Pick<BotTurn, 'bot' | 'question' | 'continues'>,
   { most, pace }: { readonly most: number; readonly pace: number },
 ): BotTime {
-  const { game, state } = match;
   const hush = question.hidden ? hushOf(game, bot) : null;
   const leisure = leisureOf(bot, question);
-  const least = Math.max(game.gaveInSecret(state, seat) ? 0 : pace, hush?.after ?? leisure);
+  const least = Math.max(continues ? 0 : pace, hush?.after ?? leisure);
   return { most: hush?.most ?? most, leisure, least };
 }
 

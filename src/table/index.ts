@@ -7,3 +7,4 @@ export * from './entry.ts';
 export * from './live-game.ts';
 export * from './proposals.ts';
 export * from './recorded-log.ts';
+export { surrenderIn } from './surrender.ts';

@@ -12,13 +12,13 @@ import {
   type Seat,
   type Setup,
 } from '../kernel/index.ts';
-import { surrender } from '../protocol/happening.ts';
 import type { SeatClocks } from '../protocol/socket.ts';
 import type { Clock } from '../protocol/table.ts';
 import { type Eyes, heard, type News } from './chronicle.ts';
 import { Chronicles, type EntryEvents, type HeardUpdate } from './chronicles.ts';
 import { Clocks, type Span } from './clocks.ts';
 import type { Away, DraftEntry, LogEntry } from './entry.ts';
+import { surrenderOf } from './surrender.ts';
 
 /** All that a game begins with. With the log it is the whole game. */
 export interface Dealt {
@@ -173,7 +173,10 @@ export class LiveGame {
       case 'resign':
         this.away[seat] = 'resigned';
         this.resigned.push({ seat, after: this.match.answers.length });
-        this.result ??= this.surrender();
+        this.result ??= surrenderOf(this.dealt.game, {
+          bots: this.dealt.bots,
+          hasResigned: (other) => this.away[other] === 'resigned',
+        });
         return { before: [], told: [], heard: () => [{ kind: '@resigned', seat }] };
     }
   }
@@ -183,16 +186,6 @@ export class LiveGame {
     if (why === null) return [];
     this.reasons.push({ seat, after: this.match.answers.length, why });
     return [{ kind: '@because', seat, why }];
-  }
-
-  /** The result if too few are left to play for it: one seat, or no person. */
-  private surrender(): Result | null {
-    const seats = this.away.map((_, seat) => seat);
-    const left = seats.filter((seat) => this.away[seat] !== 'resigned');
-    const people = left.filter((seat) => this.dealt.bots[seat] === null);
-    const together = this.dealt.game.seating.together === true;
-    if (people.length > 0 && (together || left.length > 1)) return null;
-    return surrender(seats.length, left, together);
   }
 
   private awaits(seat: Seat): boolean {
@@ -246,8 +239,9 @@ export class LiveGame {
     const { resigned, reasons } = this;
     this.commitment ??= commitmentTo(record.seed);
     return {
-      ...{ ...record, commitment: this.commitment, bots: this.dealt.bots },
+      ...{ ...record, commitment: this.commitment },
       ...(names !== undefined && { names }),
+      bots: this.dealt.bots,
       ...(resigned.length > 0 && { resigned: [...resigned] }),
       ...(reasons.length > 0 && { reasons: [...reasons] }),
     };

@@ -53,9 +53,9 @@ export class TableBots {
     const { thinkers, log, settings } = this.house;
     const { id: table, pack } = this.table;
     const { bot, view, question, seat } = turn;
-    const { name: game, content } = live.match.game;
-    const { most: ms, leisure, least } = botTime(live, turn, { most: THINK_MS, pace: settings.botPaceMs });
-    const job = { table, game, content, pack, bot, view, question, ms, leisure };
+    const { game } = live.match;
+    const { most: ms, leisure, least } = botTime(game, turn, { most: THINK_MS, pace: settings.botPaceMs });
+    const job = { table, game: game.name, content: game.content, pack, bot, view, question, ms, leisure };
     try {
       const [choice] = await Promise.all([
         thinkers.choose(job, { signal, keep: this.keeper(live, seat) }),
