@@ -149,7 +149,7 @@ export default {
     never(
       'testing-is-for-tests',
       'only tests, cli and lab may import kernel/testing',
-      { pathNot: [TEST, TESTING, '^src/(cli|lab)/'] },
+      { pathNot: [TEST, TEST_HELPER, TESTING, '^src/(cli|lab)/'] },
       { path: TESTING },
     ),
     never(

@@ -105,6 +105,23 @@ test('a game follows from its log: whoever reads it again sees the same', () => 
   expect(again.player(1)).toBe('greedy');
 });
 
+test('who comes back hears all from the deal on, whether it is remembered or must be replayed', () => {
+  const { dealt } = live(duel);
+  const games = [1, 3, Number.POSITIVE_INFINITY].map((remembered) => new LiveGame(dealt, [], [0], remembered));
+  for (let n = 0; n < 6; n++)
+    for (const at of games) {
+      const seat = at.asked.at(-1) as Seat;
+      answer(at, seat, at.match.question(seat)?.legal[0] as string);
+    }
+  for (const since of [0, 1, 2, 4]) {
+    const [few, some, all] = games.map(({ chronicles }) => chronicles.heardSince(0, since));
+    expect([few, some]).toEqual([all, all]);
+    const story = games[0]?.chronicles.story(0).slice(since);
+    expect(all).toEqual(story?.flatMap(({ events }) => events));
+  }
+  expect(games[2]?.chronicles.of(0).since(0, games[2].match)).not.toBeNull();
+});
+
 describe('whether an answer could be taken back', () => {
   const seals = (at: LiveGame, seat: Seat, say: string) =>
     at.seals(seat, say, at.chronicles.of(seat).question?.number ?? 0);
