@@ -17,13 +17,13 @@ function liveGame(game: AnyGame, bots: readonly (string | null)[]): LiveGame {
 function scheduler(atOnce?: number) {
   const began: BotTurn[] = [];
   const cancelled: Seat[] = [];
-  const ends = new Map<Seat, () => void>();
+  const ends: (() => void)[] = [];
   const turns = new BotTurns((turn) => {
     began.push(turn);
-    const done = new Promise<void>((resolve) => ends.set(turn.seat, resolve));
+    const done = new Promise<void>((resolve) => ends.push(resolve));
     return { done, cancel: () => void cancelled.push(turn.seat) };
   }, atOnce);
-  return { turns, began, cancelled, end: (seat: Seat) => ends.get(seat)?.() };
+  return { turns, began, cancelled, ends };
 }
 
 const does = (live: LiveGame, draft: DraftEntry) => {
@@ -42,7 +42,7 @@ describe('bots that are asked', () => {
   });
 
   test('think one after the other where that is wanted', async () => {
-    const { turns, began, end } = scheduler(1);
+    const { turns, began } = scheduler(1);
     const live = liveGame(duel, ['cat', null, 'greedy']);
     turns.follow(live);
     turns.follow(live);
@@ -50,10 +50,22 @@ describe('bots that are asked', () => {
     does(live, { kind: 'answer', seat: 0, say: 'throw rock' });
     turns.follow(live);
     expect(began.map(({ seat }) => seat)).toEqual([0, 2]);
-    // The first ends late: it must not end the turn of the other.
-    end(0);
-    await Promise.resolve();
-    expect(turns.areRunning).toBe(true);
+  });
+
+  test('that are asked anew think anew, and the end of their first thought is not that of the second', async () => {
+    const { turns, ends } = scheduler();
+    const live = liveGame(liarsDice, [null, 'cat']);
+    for (const kind of ['answer', 'undo', 'answer'] as const) {
+      does(live, { kind, seat: 0, say: 'bid 1 1' });
+      turns.follow(live);
+    }
+    const settle = async (end: (() => void) | undefined) => {
+      end?.();
+      for (let n = 0; n < 4; n++) await Promise.resolve();
+      return turns.areRunning;
+    };
+    expect(ends).toHaveLength(2);
+    expect([await settle(ends[0]), await settle(ends[1])]).toEqual([true, false]);
   });
 
   test('think no further once the game is over', () => {

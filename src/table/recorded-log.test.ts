@@ -3,16 +3,12 @@ import { walking } from '../kernel/testing/games/walk.ts';
 import { LiveGame } from './live-game.ts';
 import { logOf } from './recorded-log.ts';
 
+const dealt = {
+  ...{ game: walking, setup: { seats: 2, options: {}, seed: 'moon', salts: [] }, clock: { kind: 'none' } as const },
+  ...{ started: 0, bots: [null, 'cat'], downtimes: [] },
+};
+
 test('of a record alone comes a log that leads to the same record', () => {
-  const setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
-  const dealt = {
-    game: walking,
-    setup,
-    clock: { kind: 'none' } as const,
-    started: 0,
-    bots: [null, 'cat'],
-    downtimes: [],
-  };
   const live = new LiveGame(dealt, [], []);
   live.append({ kind: 'answer', seat: 0, say: 'go left' }, null, 10);
   live.append({ kind: 'undo', seat: 0, say: '' }, null, 20);
@@ -29,4 +25,10 @@ test('of a record alone comes a log that leads to the same record', () => {
   const again = new LiveGame(dealt, log, []);
   expect(again.record(['Ada', 'cat'])).toEqual(record);
   expect(again.result).toEqual(live.result);
+});
+
+test('who gave up before anybody answered has done so in it', () => {
+  const live = new LiveGame(dealt, [], []);
+  live.append({ kind: 'resign', seat: 0, say: '' }, null, 10);
+  expect(new LiveGame(dealt, logOf(live.record(['Ada', 'cat'])), []).result).toEqual(live.result);
 });
