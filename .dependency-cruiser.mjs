@@ -7,10 +7,11 @@ const MAY_IMPORT = {
   bots: ['kernel'],
   editions: ['kernel', 'games'],
   protocol: ['kernel'],
+  table: ['kernel', 'bots', 'protocol'],
   lab: ['kernel', 'bots', 'games'],
-  server: ['kernel', 'bots', 'protocol', 'games', 'editions'],
-  web: ['kernel', 'bots', 'protocol', 'games', 'editions'],
-  cli: ['kernel', 'bots', 'protocol', 'games', 'editions', 'lab', 'server'],
+  server: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions'],
+  web: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions'],
+  cli: ['kernel', 'bots', 'table', 'protocol', 'games', 'editions', 'lab', 'server'],
 };
 
 /** The pure folders and the npm packages that they may use: no others, and nothing of Node. */
@@ -19,11 +20,12 @@ const MAY_USE = {
   'kernel/testing/': ['zod'],
   'games/': ['zod'],
   'bots/': [],
+  'table/': [],
 };
 
 const TEST = '\\.test\\.tsx?$';
 /** Helpers for tests only, the one place outside tests that may know the test runner. */
-const TEST_HELPER = '^(src/(kernel/testing/vitest[^/]*$|server/testing/|web/.*testing/)|e2e/)';
+const TEST_HELPER = '^(src/(kernel/testing/vitest[^/]*$|table/testing/|server/testing/|web/.*testing/)|e2e/)';
 const TESTING = '^src/kernel/testing/';
 
 /** The doors of the games: to play them and to know which were released; for the web client, to draw and to choose one. */
@@ -32,6 +34,8 @@ const FACES = '^src/games/(faces|covers)\\.ts$';
 const FACE = '^src/games/[^/]+/face\\.ts$';
 /** The web client without what plays in the browser: it holds no rules. */
 const PAGE = { path: '^src/web/', pathNot: ['^src/web/local/', TEST, TEST_HELPER] };
+/** What of the protocol is plain functions of plain data: refusals, changes of views, results of giving up. */
+const PLAIN_PROTOCOL = '^src/protocol/(refusal|change|happening)\\.ts$';
 /** What of the kernel is only wording and names. */
 const WORDING = '^src/kernel/game/(speech|edition)\\.ts$';
 
@@ -119,14 +123,24 @@ export default {
       'protocol-types-only',
       'the protocol takes only types and the wording of faults from the kernel',
       { path: '^src/protocol/', pathNot: TEST },
-      { path: '^src/kernel/', pathNot: '^src/kernel/(data/fault|game/edition)\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^src/kernel/',
+        pathNot: '^src/kernel/(data/fault|game/edition)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    never(
+      'table-protocol-types-only',
+      'a table takes types from the protocol, and of its functions only refusals, changes and happenings',
+      { path: '^src/table/', pathNot: [TEST, TEST_HELPER] },
+      { path: '^src/protocol/', pathNot: PLAIN_PROTOCOL, dependencyTypesNot: ['type-only'] },
     ),
     never(
       'web-types-only',
       'the client holds no rules outside web/local: only types, wording, and the faces of games',
       PAGE,
       {
-        path: '^src/(kernel|bots|games)/',
+        path: '^src/(kernel|bots|table|games)/',
         pathNot: [WORDING, FACES, FACE, '^src/games/released\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
@@ -140,12 +154,12 @@ export default {
     never(
       'testing-is-for-tests',
       'only tests, cli and lab may import kernel/testing',
-      { pathNot: [TEST, TESTING, '^src/(cli|lab)/'] },
+      { pathNot: [TEST, TEST_HELPER, TESTING, '^src/(cli|lab)/'] },
       { path: TESTING },
     ),
     never(
       'test-helpers-are-for-tests',
-      'kernel/testing/vitest* knows the test runner: only tests may import it',
+      'these helpers know the test runner: only tests may import them',
       { pathNot: [TEST, TEST_HELPER] },
       { path: TEST_HELPER },
     ),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { View } from '../src/kernel/index.ts';
-import { THINK_MS } from '../src/server/tables/minds.ts';
+import { THINK_MS } from '../src/server/tables/table-bots.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
 import { hereAddress } from '../src/web/pages/setup.ts';
 import { beginTable, enter, person, playOn } from './support/cast.ts';

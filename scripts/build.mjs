@@ -29,6 +29,7 @@ const PAGE_SOURCES = [
   'src/kernel',
   'src/games',
   'src/bots',
+  'src/table',
   'src/editions',
   'editions',
   'docs/rules',

@@ -39,6 +39,7 @@ beforeAll(() => {
     'src/kernel',
     'src/games',
     'src/bots',
+    'src/table',
     'docs/rules',
     'scripts',
   ])

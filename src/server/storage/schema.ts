@@ -15,6 +15,7 @@ import {
 import type { GameRecord, Options, Result } from '../../kernel/index.ts';
 import type { Remark } from '../../protocol/remark.ts';
 import type { Clock } from '../../protocol/table.ts';
+import type { EntryKind } from '../../table/index.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const now = (name: string) => moment(name).notNull().defaultNow();
@@ -143,8 +144,6 @@ export const entries = pgTable(
   (t) => [primaryKey({ columns: [t.table, t.seq] })],
 );
 
-/** `away`: a bot plays for the owner from here on; `back`: the owner plays again. */
-export type EntryKind = 'answer' | 'undo' | 'away' | 'back' | 'resign';
 export type Entry = typeof entries.$inferSelect;
 
 export const chat = pgTable(

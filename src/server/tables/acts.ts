@@ -1,64 +1,32 @@
 import { eq } from 'drizzle-orm';
 import type { Bar, Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
+import { proposeAnswer, proposeAway, proposeBack, proposeResign, proposeUndo } from '../../table/index.ts';
 import type { Db } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
 import { seatOf } from './info.ts';
-import { type Asking, type Away, MOST_LEAVINGS, MOST_UNDOS } from './live.ts';
-import { playing, seated } from './seated.ts';
+import { type Propose, seated } from './seated.ts';
 import type { Table } from './table.ts';
 
 /** What people do at a table while its game is played. Each gives the reason if it may not be done, or null. */
 
-const act = (table: Table, asking: Asking): Promise<Bar | null> => table.run(() => table.happen(asking));
+const act = (table: Table, propose: Propose): Promise<Bar | null> => table.run(() => table.happen(propose));
 
 /** If it is to be `free`, only an answer that could be taken back is given. */
 export const answer = (table: Table, person: string, to: number, say: string, free = false) =>
   act(
     table,
-    playing(person, (live, seat) =>
-      free && live.seals(seat, say, to) ? refuse('seals') : { wish: { kind: 'answer', seat, say }, to },
-    ),
+    seated(person, (live, seat, at) => proposeAnswer(live, seat, at, { to, say, free })),
   );
 
-export const undo = (table: Table, person: string) =>
-  act(
-    table,
-    playing(person, (live, seat) =>
-      live.undos < MOST_UNDOS ? { wish: { kind: 'undo', seat, say: '' }, to: null } : refuse('undo-enough'),
-    ),
-  );
+export const undo = (table: Table, person: string) => act(table, seated(person, proposeUndo));
 
-export const resign = (table: Table, person: string) =>
-  act(
-    table,
-    seated(person, (live, seat) =>
-      live.away[seat] === 'resigned' ? refuse('has-resigned') : { wish: { kind: 'resign', seat, say: '' }, to: null },
-    ),
-  );
-
-const away = (seat: Seat, say: Away) => ({ wish: { kind: 'away' as const, seat, say }, to: null });
+export const resign = (table: Table, person: string) => act(table, seated(person, proposeResign));
 
 /** A bot plays for them until they are back. */
-export const goAway = (table: Table, person: string) =>
-  act(
-    table,
-    playing(person, (live, seat) => {
-      const before = live.log.filter((entry) => entry.kind === 'away' && entry.seat === seat);
-      return before.length < MOST_LEAVINGS ? away(seat, 'left') : refuse('too-fast');
-    }),
-  );
+export const goAway = (table: Table, person: string) => act(table, seated(person, proposeAway));
 
-export const comeBack = (table: Table, person: string) =>
-  act(
-    table,
-    seated(person, (live, seat, at) => {
-      if (live.away[seat] === 'resigned') return refuse('has-resigned');
-      if (live.away[seat] === null) return refuse('not-away');
-      if (live.clocks.usedUp(seat, at)) return refuse('time-up');
-      return { wish: { kind: 'back', seat, say: '' }, to: null };
-    }),
-  );
+export const comeBack = (table: Table, person: string) => act(table, seated(person, proposeBack));
 
 /** Somebody at the table asks for a bot in place of one who has been gone for long: not seen after `since`. */
 export const callBot = (table: Table, db: Db, person: string, seat: Seat, since: number) =>
@@ -73,7 +41,8 @@ export const callBot = (table: Table, db: Db, person: string, seat: Seat, since:
       if (seatOf(stored, person) === null) return refuse('not-seated');
       if (live.away[seat] !== null) return refuse('bot-plays');
       if (table.presence.isHere(owner)) return refuse('is-here');
-      return left < 0 ? away(seat, 'gone') : refuse('gone-briefly', { seconds: Math.floor(left / 1000) + 1 });
+      if (left >= 0) return refuse('gone-briefly', { seconds: Math.floor(left / 1000) + 1 });
+      return { draft: { kind: 'away', seat, say: 'gone' }, to: null };
     });
   });
 

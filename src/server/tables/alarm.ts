@@ -1,8 +1,9 @@
 import type { Bar, Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
+import { type LiveGame, proposeTimeUp } from '../../table/index.ts';
 import type { House, Listable } from './house.ts';
-import type { Asking, Live } from './live.ts';
 import type { Stored } from './rows.ts';
+import type { Propose } from './seated.ts';
 
 /** Longer waits are cut into pieces: a timer takes no more than about 24 days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -11,7 +12,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 interface Host extends Listable {
   readonly row: Stored;
   run<T>(act: () => Promise<T>): Promise<T>;
-  happen(asking: Asking): Promise<Bar | null>;
+  happen(propose: Propose): Promise<Bar | null>;
   carryOn(): void;
 }
 
@@ -26,7 +27,7 @@ export class Alarm {
     this.house = house;
   }
 
-  set(live: Live): void {
+  set(live: LiveGame): void {
     this.stop();
     if (this.orphan(live) !== null) this.later(() => this.adopt());
     const at = live.at(this.house.now());
@@ -49,7 +50,7 @@ export class Alarm {
   }
 
   /** A seat whose owner is no more and for whom nobody plays. */
-  private orphan(live: Live): Seat | null {
+  private orphan(live: LiveGame): Seat | null {
     const { seats } = this.table.row;
     return seats.find(({ seat, person }) => person === null && live.player(seat) === null)?.seat ?? null;
   }
@@ -57,18 +58,14 @@ export class Alarm {
   private async adopt(): Promise<void> {
     await this.table.happen((live) => {
       const seat = this.orphan(live);
-      return seat === null ? refuse('not-away') : { wish: { kind: 'away', seat, say: 'left' }, to: null };
+      return seat === null ? refuse('not-away') : { draft: { kind: 'away', seat, say: 'left' }, to: null };
     });
   }
 
   /** Whose time is up is played for by a bot. */
   private async ring(): Promise<void> {
     let bar: Bar | null = null;
-    while (bar === null)
-      bar = await this.table.happen((live, _stored, at) => {
-        const [seat] = live.clocks.overdue(at);
-        return seat === undefined ? refuse('not-away') : { wish: { kind: 'away', seat, say: 'time' }, to: null };
-      });
+    while (bar === null) bar = await this.table.happen((live, _stored, at) => proposeTimeUp(live, at));
     this.table.carryOn();
   }
 }

@@ -1,5 +1,5 @@
 import type { FromServer } from '../../protocol/socket.ts';
-import type { Eyes } from './chronicle.ts';
+import type { Eyes } from '../../table/index.ts';
 
 /** Somebody's socket at a table. */
 export interface Watcher {

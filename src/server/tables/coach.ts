@@ -1,14 +1,14 @@
 import type { Advice } from '../../bots/index.ts';
-import { type Bar, copyPlain, type Numbered } from '../../kernel/index.ts';
+import type { Bar, Numbered } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
+import { coachTask, isCoachable, type LiveGame } from '../../table/index.ts';
 import type { Counsel } from '../thinkers/job.ts';
 import type { House } from './house.ts';
-import type { Live } from './live.ts';
 import type { Stored } from './rows.ts';
-import { playing } from './seated.ts';
+import { seated } from './seated.ts';
 
 /** What it is asked, but for who waits for it. */
-type Asking = Omit<Counsel, 'table' | 'question'> & { readonly question: Numbered };
+type CounselTask = Omit<Counsel, 'table' | 'question'> & { readonly question: Numbered };
 
 /** Advice that somebody waits for. */
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
 
 /** What a coach needs of its table. */
 interface Host {
-  readonly live: Live | null;
+  readonly live: LiveGame | null;
   readonly row: Stored;
   readonly pack: unknown;
   run<T>(act: () => Promise<T>): Promise<T>;
@@ -64,38 +64,23 @@ export class Coach {
   }
 
   /** Questions that are open no more, or a bot's to answer, need no advice. */
-  follow(live: Live): void {
-    for (const { question, stop } of this.asked) {
-      const { seat, number } = question;
-      if (live.player(seat) !== null || live.match.question(seat)?.number !== number) stop.abort();
-    }
+  follow(live: LiveGame): void {
+    for (const { question, stop } of this.asked) if (!isCoachable(live, question)) stop.abort();
   }
 
   stop(): void {
     for (const { stop } of this.asked) stop.abort();
   }
 
-  private async task(person: string, to: number): Promise<Asking | Bar> {
+  private async task(person: string, to: number): Promise<CounselTask | Bar> {
     const bar = await this.table.ready();
     if (bar !== null) return bar;
     const { live, row, pack } = this.table;
     if (!row.row.coach) return refuse('coach-off');
     if (live === null) return refuse('not-playing');
     const at = live.at(this.house.now());
-    return playing(person, ({ match, result }, seat): Asking | Bar => {
-      if (result !== null) return { rule: null, why: 'over' };
-      const question = match.question(seat);
-      if (question === null) return { rule: null, why: 'not-asked' };
-      if (question.number !== to) return { rule: null, why: 'late' };
-      const { game } = match;
-      return {
-        game: game.name,
-        edition: game.edition,
-        content: game.content,
-        pack,
-        view: copyPlain(match.view(seat)),
-        question,
-      };
-    })(live, row, at);
+    const { name: game, edition, content } = live.match.game;
+    const task = seated(person, (now, seat) => coachTask(now, seat, at, to))(live, row, at);
+    return 'why' in task ? task : { game, edition, content, pack, ...task };
   }
 }

@@ -1,16 +1,15 @@
+import type { LiveGame, Span } from '../../table/index.ts';
 import type { Logger } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
 import type { Thinkers } from '../thinkers/thinkers.ts';
 import type { Metrics } from '../wire/metrics.ts';
-import type { Span } from './clocks.ts';
 import type { Library } from './library.ts';
-import type { Live } from './live.ts';
 
 /** A table, as far as lists show it. */
 export interface Listable {
   readonly id: string;
-  readonly live: Live | null;
+  readonly live: LiveGame | null;
   /** Whether its game is ahead of its log: something is being stored. */
   readonly storing: boolean;
 }

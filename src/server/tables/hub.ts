@@ -130,7 +130,7 @@ export class Hub {
       const table = this.table(id);
       await table.run(() =>
         table.happen((live) =>
-          live.player(seat) === null ? { wish: { kind: 'away', seat, say: 'left' }, to: null } : refuse('bot-plays'),
+          live.player(seat) === null ? { draft: { kind: 'away', seat, say: 'left' }, to: null } : refuse('bot-plays'),
         ),
       );
     }

@@ -1,6 +1,6 @@
 import { commitmentTo, type Seat } from '../../kernel/index.ts';
 import type { Listed, SeatInfo, TableInfo } from '../../protocol/table.ts';
-import type { Live } from './live.ts';
+import type { LiveGame } from '../../table/index.ts';
 import type { Known, SeatRow, Stored } from './rows.ts';
 
 const person = (stored: Stored, id: string | null) => {
@@ -9,7 +9,7 @@ const person = (stored: Stored, id: string | null) => {
 };
 
 /** What everybody at a table may know of it, without its game. */
-export function infoOf(stored: Stored, live: Live | null, isHere: (person: string) => boolean): TableInfo {
+export function infoOf(stored: Stored, live: LiveGame | null, isHere: (person: string) => boolean): TableInfo {
   const { row } = stored;
   const result = live === null ? row.result : live.result;
   // Where the game is in memory it knows best.
@@ -42,10 +42,10 @@ export function infoOf(stored: Stored, live: Live | null, isHere: (person: strin
 }
 
 /** When the last thing happened there. */
-const endOf = ({ ended }: Stored['row'], live: Live | null): Date | null =>
+const endOf = ({ ended }: Stored['row'], live: LiveGame | null): Date | null =>
   live === null ? ended : new Date(live.dealt.started + (live.log.at(-1)?.at ?? 0));
 
-function seatInfo(stored: Stored, live: Live | null, row: SeatRow, isHere: (person: string) => boolean): SeatInfo {
+function seatInfo(stored: Stored, live: LiveGame | null, row: SeatRow, isHere: (person: string) => boolean): SeatInfo {
   return {
     person: person(stored, row.person),
     keptFor: person(stored, row.keptFor),

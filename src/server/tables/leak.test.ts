@@ -13,9 +13,8 @@ import {
 import { type Table, tablesOf } from '../../kernel/testing/coverage.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
+import { type Eyes, LiveGame } from '../../table/index.ts';
 import { Audience, type Place } from './audience.ts';
-import type { Eyes } from './chronicle.ts';
-import { Live } from './live.ts';
 import { sayNews, sayWhole } from './voice.ts';
 
 /**
@@ -30,7 +29,7 @@ const INFO = {} as never;
 /** One viewer at a table, and all that they are sent. */
 class Wire {
   readonly sent: string[] = [];
-  readonly live: Live;
+  readonly live: LiveGame;
   private readonly eyes: Eyes;
   private readonly audience = new Audience();
   private readonly place: Place;
@@ -39,7 +38,7 @@ class Wire {
   /** Whether chance had a part in it: dice that all may see fall otherwise at the other table. */
   private drew = false;
 
-  constructor(live: Live, eyes: Eyes) {
+  constructor(live: LiveGame, eyes: Eyes) {
     this.live = live;
     this.eyes = eyes;
     const send = (text: string) => void this.sent.push(text);
@@ -66,18 +65,18 @@ class Wire {
       if (outcome.ok) this.told = outcome.events;
       return outcome;
     };
-    const happened = this.live.wish({ kind: 'answer', seat, say }, null, NOW);
+    const appended = this.live.append({ kind: 'answer', seat, say }, null, NOW);
     match.answer = real;
-    if ('bar' in happened) throw new Error(happened.bar.why);
-    sayNews(this.audience, () => this.moment(), this.live, happened, NOW);
+    if ('bar' in appended) throw new Error(appended.bar.why);
+    sayNews(this.audience, () => this.moment(), this.moment(), appended);
   }
 
   undo(seat: Seat): boolean {
-    const happened = this.live.wish({ kind: 'undo', seat, say: '' }, null, NOW);
-    if ('bar' in happened) return false;
+    const appended = this.live.append({ kind: 'undo', seat, say: '' }, null, NOW);
+    if ('bar' in appended) return false;
     this.told = [];
     this.drew = false;
-    sayNews(this.audience, () => this.moment(), this.live, happened, NOW);
+    sayNews(this.audience, () => this.moment(), this.moment(), appended);
     return true;
   }
 
@@ -88,11 +87,11 @@ class Wire {
   }
 }
 
-function tableOf(game: AnyGame, seats: number, options: object, seed: string, eyes: Eyes): Live {
+function tableOf(game: AnyGame, seats: number, options: object, seed: string, eyes: Eyes): LiveGame {
   const setup = { seats, options: options as never, seed, salts: [] };
   const bots = new Array(seats).fill(null);
-  const common = { table: 't', clock: { kind: 'move', seconds: 600 } as const, started: NOW, downtimes: [] };
-  return new Live({ ...common, game, setup, bots, standIn: 'greedy' }, [], [eyes]);
+  const common = { clock: { kind: 'move', seconds: 600 } as const, started: NOW, downtimes: [] };
+  return new LiveGame({ ...common, game, setup, bots }, [], [eyes]);
 }
 
 /** Plays one game; at every step a second table follows the first for as long as it can. How many steps were compared. */
@@ -142,7 +141,7 @@ function compare(game: AnyGame, seats: number, options: object, eyes: Eyes, seed
 function twin(first: Wire, game: AnyGame, seats: number, eyes: Eyes, luck: Chanceful): Wire | null {
   const { live } = first;
   for (let seat = 0; seat < seats; seat++) if (seat !== eyes && game.gaveInSecret(live.match.state, seat)) return null;
-  const other = new Live(live.dealt, live.log, [eyes]);
+  const other = new LiveGame(live.dealt, live.log, [eyes]);
   other.match.state = game.redeal(live.match.view(eyes), luck) as State;
   const wire = new Wire(other, eyes);
   // From here on all that goes over either wire is compared.

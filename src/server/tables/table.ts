@@ -1,19 +1,19 @@
 import { type Bar, isRulesError } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
+import { type Appended, LiveGame, type Proposal } from '../../table/index.ts';
 import type { Note } from '../storage/open.ts';
-import { STAND_IN } from '../thinkers/fallback.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 import { Coach } from './coach.ts';
 import type { House } from './house.ts';
 import { infoOf } from './info.ts';
 import { type LoadedGame, playedAt } from './library.ts';
-import { type Asking, type Happened, Live, type Wish } from './live.ts';
-import { Minds } from './minds.ts';
 import { Presence } from './presence.ts';
 import { keepFault } from './reports.ts';
 import { readLog, readTable, type Stored } from './rows.ts';
+import type { Propose } from './seated.ts';
+import { TableBots } from './table-bots.ts';
 import { Talk } from './talk.ts';
 import { type Moment, sayInfo, sayNews, sayWhole } from './voice.ts';
 
@@ -34,7 +34,7 @@ export class Table {
   /** Its row and seats; null until they are read. */
   stored: Stored | null = null;
   /** Its game; null before the deal, and while it is not in memory. */
-  live: Live | null = null;
+  live: LiveGame | null = null;
   storing = false;
   /** Whether the bots here are this process's to ask: it was the last to read or to store something. */
   private leads = true;
@@ -45,7 +45,7 @@ export class Table {
   readonly presence: Presence;
   readonly talk: Talk;
   readonly coach: Coach;
-  private readonly minds: Minds;
+  private readonly bots: TableBots;
   private readonly alarm: Alarm;
   private tail: Promise<unknown> = Promise.resolve();
   private busy = 0;
@@ -56,13 +56,13 @@ export class Table {
     this.presence = new Presence(this, house);
     this.talk = new Talk(this, house);
     this.coach = new Coach(this, house);
-    this.minds = new Minds(this, house);
+    this.bots = new TableBots(this, house);
     this.alarm = new Alarm(this, house);
   }
 
   /** Whether it can leave memory. */
   get idle(): boolean {
-    return this.busy === 0 && !this.minds.atWork;
+    return this.busy === 0 && !this.bots.areRunning;
   }
 
   /** Does one thing at a time, in the order of asking. */
@@ -103,16 +103,15 @@ export class Table {
     const { game } = this.loaded;
     const salts = row.salted ? seats.map(({ salt }) => salt) : [];
     const dealt = {
-      ...{ table: this.id, game, clock: row.clock, downtimes },
+      ...{ game, clock: row.clock, downtimes },
       setup: { seats: seats.length, options: row.options, seed: row.seed, salts },
       started: row.started?.getTime() ?? 0,
       bots: seats.map(({ bot }) => bot),
-      standIn: STAND_IN,
     };
     const owned = seats.flatMap(({ seat, person }) => (person === null ? [] : [seat]));
     const entries = await readLog(storage.db, this.id);
     try {
-      this.live = new Live(dealt, entries, owned);
+      this.live = new LiveGame(dealt, entries, owned);
     } catch (error) {
       log.error({ table: this.id, error }, 'a stored game cannot be played');
       return refuse('rules-fault');
@@ -138,7 +137,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
-    this.minds.stop();
+    this.bots.stop();
     this.coach.stop();
     this.forget();
   }
@@ -146,25 +145,24 @@ export class Table {
   // ---- What happens ----
 
   /** Lets something happen: done, stored, told. The reason if it may not. */
-  async happen(asking: Asking): Promise<Bar | null> {
+  async happen(propose: Propose): Promise<Bar | null> {
     for (let n = 0; n < TRIES; n++) {
       const bar = await this.ready();
       if (bar !== null) return bar;
       if (this.live === null) return refuse('not-playing');
-      const wanted = asking(this.live, this.row, this.live.at(this.house.now()));
-      if ('why' in wanted) return wanted;
-      if (this.live.result !== null) return { rule: null, why: 'over' };
-      const happened = await this.attempt(this.live, wanted.wish, wanted.to);
+      const proposal = propose(this.live, this.row, this.live.at(this.house.now()));
+      if ('why' in proposal) return proposal;
+      const happened = await this.attempt(this.live, proposal);
       if (happened !== 'again') return happened;
     }
     return { rule: null, why: 'late' };
   }
 
-  private async attempt(live: Live, wish: Wish, to: number | null): Promise<Bar | null | 'again'> {
+  private async attempt(live: LiveGame, { draft, to }: Proposal): Promise<Bar | null | 'again'> {
     const { storage, log, metrics, now } = this.house;
-    let happened: Happened | { readonly bar: Bar };
+    let appended: Appended | { readonly bar: Bar };
     try {
-      happened = live.wish(wish, to, now());
+      appended = live.append(draft, to, now());
     } catch (error) {
       this.live = null;
       if (!isRulesError(error)) throw error;
@@ -172,12 +170,12 @@ export class Table {
       await keepFault(storage.db, this.id, error);
       return refuse('rules-fault');
     }
-    if ('bar' in happened) return happened.bar;
+    if ('bar' in appended) return appended.bar;
     const began = performance.now();
     let stored: boolean;
     this.storing = true;
     try {
-      stored = await storage.append(happened.entry);
+      stored = await storage.append({ table: this.id, ...appended.entry });
     } catch (error) {
       // It may be stored or not: the next reading will tell.
       this.live = null;
@@ -192,17 +190,17 @@ export class Table {
       this.live = null;
       return 'again';
     }
-    storage.notify({ table: this.id, what: 'log', seq: happened.entry.seq });
+    storage.notify({ table: this.id, what: 'log', seq: appended.entry.seq });
     this.leads = true;
     this.house.changed(this);
-    this.tell(live, happened);
+    this.tell(live, appended);
     return null;
   }
 
   /** Tells everybody what happened, each as they may know it, and goes on. */
-  private tell(live: Live, happened: Happened): void {
-    sayNews(this.audience, () => this.moment(), live, happened, this.house.now());
-    const { kind } = happened.entry;
+  private tell(live: LiveGame, appended: Appended): void {
+    sayNews(this.audience, () => this.moment(), { table: this.id, live, now: this.house.now() }, appended);
+    const { kind } = appended.entry;
     if ((kind !== 'answer' && kind !== 'undo') || live.result !== null) sayInfo(this.audience, this.moment());
     this.carryOn();
   }
@@ -213,14 +211,14 @@ export class Table {
     const { live } = this;
     const over = live === null || this.closed || live.result !== null;
     if (live !== null) this.coach.follow(live);
-    if (over || !this.leads || !this.isAttended(live)) this.minds.stop();
-    else this.minds.follow(live, this.pack);
+    if (over || !this.leads || !this.isAttended(live)) this.bots.stop();
+    else this.bots.follow(live);
     if (over) return;
     this.alarm.set(live);
   }
 
   /** Whether anybody is there for whom it goes on: who plays, or watches. Otherwise bots need not think. */
-  private isAttended(live: Live): boolean {
+  private isAttended(live: LiveGame): boolean {
     return live.isPlayed || this.audience.size > 0;
   }
 
@@ -275,7 +273,7 @@ export class Table {
     this.leads = false;
     try {
       for (const entry of await readLog(this.house.storage.db, this.id, this.live.seq))
-        this.tell(this.live, this.live.replayed(entry));
+        this.tell(this.live, this.live.replay(entry));
     } catch (error) {
       this.house.log.error({ table: this.id, error }, 'another process stored what does not fit');
       this.live = null;

@@ -1,18 +1,18 @@
 import type { Bar, Question, Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import { type Remark, seatIn } from '../../protocol/remark.ts';
+import type { LiveGame } from '../../table/index.ts';
 import type { Audience } from './audience.ts';
 import { addLine, readChat } from './chat.ts';
 import type { House } from './house.ts';
 import { seatOf } from './info.ts';
-import type { Live } from './live.ts';
 import type { Stored } from './rows.ts';
 
 /** What talk needs of its table. */
 interface Host {
   readonly id: string;
   readonly audience: Audience;
-  readonly live: Live | null;
+  readonly live: LiveGame | null;
   readonly row: Stored;
   run<T>(act: () => Promise<T>): Promise<T>;
   ready(): Promise<Bar | null>;
@@ -75,10 +75,10 @@ export class Talk {
   }
 }
 
-const isTogether = ({ dealt }: Live): boolean => dealt.game.seating.together === true;
+const isTogether = ({ dealt }: LiveGame): boolean => dealt.game.seating.together === true;
 
 /** Why a remark may not be made from a seat, or null: whoever reads it must be able to have it in their own language. */
-function unsayable(live: Live | null, seat: Seat, remark: Remark): Bar | null {
+function unsayable(live: LiveGame | null, seat: Seat, remark: Remark): Bar | null {
   if (live === null) return refuse('not-playing');
   if (!isTogether(live)) return refuse('not-together');
   const { game, setup } = live.dealt;
@@ -88,7 +88,7 @@ function unsayable(live: Live | null, seat: Seat, remark: Remark): Bar | null {
 }
 
 /** Whether a word stands for a player, for something on the table, or is one of the game's answers. */
-function isThere(live: Live, seat: Seat, word: string): boolean {
+function isThere(live: LiveGame, seat: Seat, word: string): boolean {
   const who = seatIn(word);
   if (who !== null) return who >= 0 && who < live.dealt.setup.seats;
   const { match } = live;
@@ -98,7 +98,7 @@ function isThere(live: Live, seat: Seat, word: string): boolean {
   );
 }
 
-const questionsIn = ({ match, asked }: Live): Question[] =>
+const questionsIn = ({ match, asked }: LiveGame): Question[] =>
   asked.flatMap((seat) => {
     const question = match.game.question(match.state, seat);
     return question === null || question.hidden ? [] : [question];

@@ -1,7 +1,7 @@
 import { asc, gt, lt } from 'drizzle-orm';
+import type { Span } from '../../table/index.ts';
 import type { Storage } from '../storage/open.ts';
 import { downtimes, nodes } from '../storage/schema.ts';
-import type { Span } from './clocks.ts';
 
 /** How often a process says that it lives, and after how long of silence it counts as dead. */
 export const BEAT = 2_000;

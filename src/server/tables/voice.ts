@@ -1,7 +1,7 @@
 import type { FromServer } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
+import type { Appended, LiveGame } from '../../table/index.ts';
 import type { Audience, Place } from './audience.ts';
-import type { Happened, Live } from './live.ts';
 
 /** What is said to those who watch a table. */
 
@@ -9,7 +9,7 @@ import type { Happened, Live } from './live.ts';
 export interface Moment {
   readonly table: string;
   readonly info: TableInfo;
-  readonly live: Live | null;
+  readonly live: LiveGame | null;
   readonly now: number;
 }
 
@@ -48,7 +48,12 @@ export function sayInfo(audience: Audience, moment: Moment, except: string | nul
 }
 
 /** What happened, to each as they may know it. Who has missed something before is told the whole. */
-export function sayNews(audience: Audience, moment: () => Moment, live: Live, { news }: Happened, now: number): void {
+export function sayNews(
+  audience: Audience,
+  moment: () => Moment,
+  { table, live, now }: Pick<Moment, 'table' | 'now'> & { readonly live: LiveGame },
+  { news }: Appended,
+): void {
   const clocks = live.shownClocks(now);
   const behind: Place[] = [];
   audience.tell((place) => {
@@ -61,7 +66,7 @@ export function sayNews(audience: Audience, moment: () => Moment, live: Live, { 
     }
     place.seq = seen.seq;
     const { question } = live.chronicles.of(eyes);
-    const message = { type: 'update', table: live.dealt.table, ...seen, question, undo: live.mayUndo(eyes), clocks };
+    const message = { type: 'update', table, ...seen, question, undo: live.mayUndo(eyes), clocks };
     return { key: eyes, message: () => message as FromServer };
   });
   for (const place of behind) sayWhole(place, moment(), place.seq);

@@ -1,12 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { games } from '../../games/index.ts';
 import { type AnyGame, type GameRecord, type Heard, samePlain } from '../../kernel/index.ts';
+import { LiveGame, type Span } from '../../table/index.ts';
 import type { Storage } from '../storage/open.ts';
 import { chat, downtimes, type Entry, entries, tables } from '../storage/schema.ts';
-import type { Span } from '../tables/clocks.ts';
-import { Live } from '../tables/live.ts';
 import { readTables, type Stored } from '../tables/rows.ts';
-import { STAND_IN } from '../thinkers/fallback.ts';
 import { type Act, fits } from './deeds.ts';
 import type { Noted } from './noted.ts';
 import type { Witness } from './witness.ts';
@@ -36,12 +34,12 @@ export async function readLedger({ db }: Storage): Promise<Ledger> {
 }
 
 /** A game as the log begins it. */
-function dealt({ row, seats }: Stored, downtimes: readonly Span[], eyes: readonly (number | null)[]): Live {
+function dealt({ row, seats }: Stored, downtimes: readonly Span[], eyes: readonly (number | null)[]): LiveGame {
   const game = games[row.game]?.core as AnyGame;
   const salts = seats.map(({ salt }) => salt);
-  return new Live(
+  return new LiveGame(
     {
-      ...{ table: row.id, game, clock: row.clock, downtimes, standIn: STAND_IN },
+      ...{ game, clock: row.clock, downtimes },
       setup: { seats: seats.length, options: row.options, seed: row.seed, salts },
       started: row.started?.getTime() ?? 0,
       bots: seats.map(({ bot }) => bot),
@@ -69,7 +67,7 @@ export function faultsAt(ledger: Ledger, table: string, people: readonly Witness
     const to = live.match.question(entry.seat)?.number ?? 0;
     if (live.player(entry.seat) === null) acts.push({ ...entry, to });
     if (entry.kind === 'away' && !wasOutOfTime(ledger, stored, log, entry)) faults.push('sent away with time left');
-    const { news } = live.replayed(entry);
+    const { news } = live.replay(entry);
     for (const reader of readers) reader.read(news.get(reader.noted.you)?.events ?? null);
   }
   faults.push(...readers.flatMap((reader) => reader.close()));
@@ -93,7 +91,7 @@ function wasOutOfTime(ledger: Ledger, stored: Stored, log: readonly Entry[], { s
   const now = (stored.row.started?.getTime() ?? 0) + at;
   const known = ledger.downtimes.filter(({ to }) => to <= now);
   const live = dealt(stored, known, []);
-  for (const entry of log.slice(0, seq - 1)) live.replayed(entry);
+  for (const entry of log.slice(0, seq - 1)) live.replay(entry);
   return live.clocks.left(seat, at) === 0;
 }
 
@@ -103,12 +101,12 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Reads the log with the eyes of one who was there, and compares. */
 class Reader {
   readonly noted: Noted;
-  private readonly live: Live;
+  private readonly live: LiveGame;
   private readonly heard: Heard[];
   private readonly faults: string[] = [];
   private found = 0;
 
-  constructor(noted: Noted, live: Live) {
+  constructor(noted: Noted, live: LiveGame) {
     this.noted = noted;
     this.live = live;
     this.heard = [...(live.chronicles.story(noted.you)[0]?.events ?? [])];

@@ -1,9 +1,10 @@
 import type { Advice, Choice } from '../../bots/index.ts';
+import { COACH_MS, STAND_IN } from '../../table/index.ts';
 import type { Logger } from '../log.ts';
 import { Crew } from './crew.ts';
 import { type Errand, newErrand } from './errand.ts';
 import { type Failure, Failures } from './failures.ts';
-import { anyLegal, STAND_IN } from './fallback.ts';
+import { anyLegal } from './fallback.ts';
 import { type Asker, type Counsel, type Job, type Trouble, troubleOf } from './job.ts';
 import { LANES, Lines } from './lines.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -45,8 +46,6 @@ const STAND_IN_MS = 3000;
 const SHARE = 0.7;
 /** How many milliseconds a bot has to come to an end when it is asked to. */
 const GRACE = 500;
-/** How many milliseconds a coach thinks at most. */
-const COACH_MS = 2000;
 
 /** Hands out work to a crew of threads. Everybody has an answer in time: where a bot fails or overruns it, another stands in. */
 export class Pool implements Thinkers {

@@ -5,8 +5,8 @@ import { parseRecord } from '../../../protocol/record.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { ownViewSchema, playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
 import { idText } from '../../../protocol/text.ts';
+import type { LiveGame } from '../../../table/index.ts';
 import { namesAt, seatOf } from '../../tables/info.ts';
-import type { Live } from '../../tables/live.ts';
 import { goOn } from '../../tables/lobby.ts';
 import { keepReport } from '../../tables/reports.ts';
 import type { Table } from '../../tables/table.ts';
@@ -26,7 +26,7 @@ const no = (why: Parameters<typeof refuse>[0], faults?: Refused['faults']): Refu
   new Refused({ bar: refuse(why), ...(faults && { faults }) });
 
 /** The game at a table, with the eyes of who asks; refused to those who may not watch. */
-async function watched(at: Table, person: string): Promise<{ live: Live; you: number | null }> {
+async function watched(at: Table, person: string): Promise<{ live: LiveGame; you: number | null }> {
   unlessBarred(await at.ready());
   const you = seatOf(at.row, person);
   if (you === null && !at.row.row.spectators) throw no('no-spectators');

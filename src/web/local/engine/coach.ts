@@ -1,6 +1,7 @@
 import { advise } from '../../../bots/index.ts';
 import type { AnyGame, Question, View } from '../../../kernel/index.ts';
 import type { Advice } from '../../../protocol/advice.ts';
+import { COACH_MS } from '../../../table/index.ts';
 
 /** What thinking in bites needs: a clock, and a way to let others speak. */
 interface Time {
@@ -8,8 +9,7 @@ interface Time {
   pause(ms: number): Promise<void>;
 }
 
-/** Milliseconds that a coach thinks at most, and before it lets others speak. */
-const MOST = 2000;
+/** Milliseconds that a coach thinks before it lets others speak. */
 const BITE = 25;
 
 /**
@@ -24,7 +24,7 @@ export async function coached(
   wants: () => boolean,
 ): Promise<Advice | null> {
   const advising = advise(game, view, question);
-  const end = now() + MOST;
+  const end = now() + COACH_MS;
   for (let more = true; more && now() < end; ) {
     await pause(0);
     if (!wants()) return null;

@@ -1,22 +1,30 @@
 import { commitmentTo } from '../../../kernel/index.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
+import type { LiveGame } from '../../../table/index.ts';
 import type { KeptGame } from './kept.ts';
 
 /** The person of this browser, whoever they are. */
 const SELF = 'here';
 
 /** The table of a game of this browser, told as a server would tell it: its seed only once it is over. */
-export function infoOf(kept: KeptGame): TableInfo {
+export function infoOf(kept: KeptGame, live: LiveGame): TableInfo {
   const { id, record, seat, bots, coach = true, started, ended, next, origin, result } = kept;
-  const { game, edition, content, options, seed, salts } = record;
-  const gaveUp = (at: number) => (record.resigned ?? []).some((resigned) => resigned.seat === at);
+  const { game, content, options, seed, salts } = record;
   const seats = bots.map((bot, at): SeatInfo => {
     const id = at === seat ? SELF : `${SELF}-${at + 1}`;
     const person = bot === null ? { id, name: record.names?.[at] ?? '–', guest: true } : null;
-    return { person, keptFor: null, bot, away: bot === null && gaveUp(at) ? 'resigned' : null, here: bot === null };
+    return { person, keptFor: null, bot: live.player(at), away: live.away[at] ?? null, here: bot === null };
   });
   return {
-    ...{ id, game, rules: 0, edition, content, options: { ...options }, seats },
+    ...{
+      id,
+      game,
+      rules: live.match.game.version,
+      edition: live.match.game.edition,
+      content,
+      options: { ...options },
+      seats,
+    },
     state: result === null ? 'playing' : 'over',
     ...{ public: false, spectators: false, clock: { kind: 'none' }, eager: true, coach, host: SELF },
     commitment: record.commitment ?? commitmentTo(seed),

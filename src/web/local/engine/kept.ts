@@ -1,12 +1,18 @@
 import type { TurningPoint } from '../../../bots/index.ts';
 import type { GameRecord, Options, Result, Seat } from '../../../kernel/index.ts';
 import { upgradedRecord } from '../../../protocol/record.ts';
+import type { LogEntry } from '../../../table/index.ts';
 
 /** A game of this browser as it is kept: with its record everything else follows. */
 export interface KeptGame {
   readonly id: string;
-  /** With the promise of the seed and the people's names; hashes once it is over. Who is a bot is said in `bots`. */
+  /** With the promise of the seed and the people's names; hashes once it is over. Older ones do not say who is a bot. */
   readonly record: GameRecord;
+  /**
+   * All that happened, with what was taken back. Games that were kept before there was one have none, and an older page
+   * keeps only the record up to date: where the two differ, the record counts.
+   */
+  readonly log?: readonly LogEntry[];
   /** The cards where they are not the game's own, else null. */
   readonly pack: unknown;
   /** Where the person sits, or the first of several, and by seat the bot that does; null for a person. */

@@ -186,7 +186,7 @@ describe('giving up', () => {
       events: [{ kind: '@resigned', seat: 1 }],
       info: { state: 'over' },
     });
-    expect(at.tables.resign(id)).toMatchObject({ bar: { why: 'over' } });
+    expect(at.tables.resign(id)).toMatchObject({ bar: { why: 'has-resigned' } });
     const later = reloaded(at, 2);
     expect(await sit(later, id)).toMatchObject({ question: null, info: { state: 'over', result } });
   });

@@ -132,7 +132,7 @@ export class Tables {
       }
     }
     const shown = table.whole();
-    void table.play();
+    table.play();
     return { kind: 'table', shown, pack: table.kept.pack };
   }
 
@@ -247,7 +247,7 @@ export class Tables {
     const table = this.tables.get(id);
     if (table === undefined) return gone;
     const reply = deed(table);
-    void table.play();
+    table.play();
     return reply;
   }
 }

@@ -13,8 +13,8 @@ import {
   type View,
   type Viewer,
 } from '../../../kernel/index.ts';
+import { surrenderIn } from '../../../table/index.ts';
 import { reasonsAt } from './reasons.ts';
-import { surrenderIn } from './surrender.ts';
 
 /** Between two kept states lie so many answers: going to any moment plays fewer than that again. */
 const STRIDE = 16;

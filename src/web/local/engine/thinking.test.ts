@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Bot, type Choice, hushOf, leisureOf, makeBot, type Thought } from '../../../bots/index.ts';
 import { lucky, Match, type Question, type View } from '../../../kernel/index.ts';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
+import { botTime } from '../../../table/index.ts';
 import { type Asked, type Thinker, thoughtOut } from './thinking.ts';
 
 const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts: [] });
@@ -17,7 +18,9 @@ const botOf = (name: string, thought: Partial<Thought>, think?: Bot['think']): B
 };
 const asked = (bot: Bot, more: Partial<Asked> = {}): Asked => {
   const view = match.view(0) as View;
-  return { bot, game: liarsDice, view, question, luck: lucky('x'), ...more };
+  const turn = { bot: bot.name, question: { ...question, ...more.question, number: 0 }, continues: false };
+  const time = botTime(liarsDice, turn, { most: 2500, pace: 0 });
+  return { bot, game: liarsDice, view, question, luck: lucky('x'), time, ...more };
 };
 
 /** A clock that goes on by so much with every bite, and what was paused for. */

@@ -1,8 +1,6 @@
-import { type Bot, type Choice, hushOf, leisureOf, makeBot } from '../../../bots/index.ts';
+import { type Bot, type Choice, makeBot } from '../../../bots/index.ts';
 import { type AnyGame, below, type Chanceful, type Question, type View } from '../../../kernel/index.ts';
-
-/** How long a bot may think, in milliseconds: then it answers with what it has, on a slow device too. */
-const MOST = 2500;
+import { type BotTime, STAND_IN } from '../../../table/index.ts';
 
 /** What thinking needs of the world around it. */
 export interface Thinker {
@@ -20,29 +18,27 @@ export interface Asked {
   readonly view: View;
   readonly question: Question;
   readonly luck: Chanceful;
+  readonly time: BotTime;
 }
 
 /**
  * A bot's answer, thought out in bites: in between the engine serves whoever wants something. Null as soon as it is not
- * `wanted` any more. Where the bot fails greedy answers for it, and where that fails too it is any legal answer.
+ * `wanted` any more. Where the bot fails the stand-in answers for it, and where that fails too it is any legal answer.
  */
 export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => boolean): Promise<Choice | null> {
-  const { bot, game, view, question, luck } = asked;
+  const { bot, view, question, luck, time } = asked;
   const [only, ...others] = question.legal;
   const began = around.now();
-  const hush = question.hidden ? hushOf(game, bot.name) : null;
-  const most = hush?.most ?? MOST;
-  const leisure = leisureOf(bot.name, question);
   let choice: Choice | null = null;
   if (others.length === 0) choice = { say: only as string, why: null };
   else
     try {
       const thought = bot.think(view, question, luck);
-      for (const [bite, time] of [
-        [() => thought.further(), most],
-        [() => thought.beyond(), leisure],
+      for (const [bite, until] of [
+        [() => thought.further(), time.most],
+        [() => thought.beyond(), time.leisure],
       ] as const)
-        while (around.now() - began < time && bite()) {
+        while (around.now() - began < until && bite()) {
           await around.pause(0);
           if (!wanted()) return null;
         }
@@ -51,7 +47,7 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
       around.complain(error);
     }
   choice ??= standIn(asked, around);
-  const rest = began + (hush?.after ?? leisure) - around.now();
+  const rest = began + time.least - around.now();
   if (rest > 0) await around.pause(rest);
   return wanted() ? choice : null;
 }
@@ -64,7 +60,7 @@ function legalIn({ legal }: Question, { say, why }: Choice): Choice {
 
 function standIn({ game, view, question, luck }: Asked, around: Thinker): Choice {
   try {
-    return legalIn(question, makeBot('greedy', game).choose(view, question, luck));
+    return legalIn(question, makeBot(STAND_IN, game).choose(view, question, luck));
   } catch (error) {
     around.complain(error);
     return { say: question.legal[below(luck, question.legal.length)] as string, why: null };

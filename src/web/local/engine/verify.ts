@@ -10,7 +10,7 @@ import {
   samePlain,
   settle,
 } from '../../../kernel/index.ts';
-import { surrenderIn } from './surrender.ts';
+import { surrenderIn } from '../../../table/index.ts';
 
 /** What a record is tried for, in this order. */
 export const TRIALS = ['promise', 'salts', 'seating', 'chance', 'answers', 'hashes', 'result'] as const;

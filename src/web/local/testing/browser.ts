@@ -79,7 +79,7 @@ export function page(drawer = new Drawer(), { more = [] as AnyGame[], begin = 1 
 export type TestPage = ReturnType<typeof page>;
 
 /** The same browser after a reload: what was in the page's mind is gone, what it held is free. */
-export function reloaded({ drawer }: TestPage, begin: number): TestPage {
+export function reloaded({ drawer }: TestPage, begin: number, more: AnyGame[] = []): TestPage {
   drawer.holders.clear();
-  return page(drawer, { begin });
+  return page(drawer, { begin, more });
 }

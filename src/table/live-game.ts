@@ -11,53 +11,49 @@ import {
   type Result,
   type Seat,
   type Setup,
-} from '../../kernel/index.ts';
-import { surrender } from '../../protocol/happening.ts';
-import type { SeatClocks } from '../../protocol/socket.ts';
-import type { Clock } from '../../protocol/table.ts';
-import type { Entry } from '../storage/schema.ts';
+} from '../kernel/index.ts';
+import type { SeatClocks } from '../protocol/socket.ts';
+import type { Clock } from '../protocol/table.ts';
 import { type Eyes, heard, type News } from './chronicle.ts';
-import { Chronicles, type Done, type Step } from './chronicles.ts';
+import { Chronicles, type EntryEvents, type HeardUpdate } from './chronicles.ts';
 import { Clocks, type Span } from './clocks.ts';
-import type { Stored } from './rows.ts';
+import type { Away, DraftEntry, LogEntry } from './entry.ts';
+import { surrenderOf } from './surrender.ts';
 
 /** All that a game begins with. With the log it is the whole game. */
 export interface Dealt {
-  readonly table: string;
   readonly game: AnyGame;
   readonly setup: Setup;
+  /** Whether questions with one answer answer themselves: they do, if nothing is said. */
+  readonly forced?: boolean;
   readonly clock: Clock;
   /** When it began, by the wall clock. */
   readonly started: number;
   /** By seat: the level of the bot that sits there, or null for a person. */
   readonly bots: readonly (string | null)[];
-  /** The level of a bot that plays for somebody. */
-  readonly standIn: string;
   readonly downtimes: readonly Span[];
 }
 
-/** How often something may be taken back before the game goes further, and a seat be left: a log must not grow for ever. */
+/** How often something may be taken back before the game goes further: a log must not grow for ever. */
 export const MOST_UNDOS = 30;
-export const MOST_LEAVINGS = 50;
 
-/** Why a bot plays for the owner of a seat. */
-export type Away = 'left' | 'time' | 'gone' | 'resigned';
+/** The bot that plays for people who are gone, and that answers where another fails: it needs no time to speak of. */
+export const STAND_IN = 'greedy';
 
-/** An entry that is not stored yet. */
-export type Wish = Pick<Entry, 'kind' | 'seat' | 'say'> & { readonly why?: string | null };
+/** An entry that is in the log now, and what each viewer learns of it. */
+export interface Appended {
+  readonly entry: LogEntry;
+  readonly news: ReadonlyMap<Eyes, News>;
+}
 
-/** What somebody wants to happen, or why it may not. Asked again each time that the table has changed. */
-export type Asking = (
-  live: Live,
-  stored: Stored,
-  at: number,
-) => { readonly wish: Wish; readonly to: number | null } | Bar;
-
-/** A game in memory, following its log. It knows no database and no clock but what it is told. */
-export class Live {
+/**
+ * A game under way at a table, following its log: whose turn it is, who plays for whom, what everybody has seen. It knows
+ * no storage and no clock: whoever runs the table tells it the time, and stores what it appends.
+ */
+export class LiveGame {
   readonly dealt: Dealt;
   readonly match: Match;
-  readonly log: Entry[] = [];
+  readonly log: LogEntry[] = [];
   readonly clocks: Clocks;
   /** What is seen of it. */
   readonly chronicles: Chronicles;
@@ -67,22 +63,24 @@ export class Live {
   result: Result | null;
   private readonly resigned: { seat: Seat; after: number }[] = [];
   private readonly reasons: { seat: Seat; after: number; why: string }[] = [];
+  private commitment: string | null = null;
   /** The most answers that there were, before some were taken back. */
   private furthest = 0;
   /** How often something was taken back since then. */
   undos = 0;
 
-  constructor(dealt: Dealt, log: readonly Entry[], eyes: readonly Eyes[]) {
+  /** `remembered`: how many updates of each viewer are at hand without a replay. */
+  constructor(dealt: Dealt, log: readonly LogEntry[], eyes: readonly Eyes[], remembered?: number) {
     this.dealt = dealt;
-    this.match = Match.start(dealt.game, dealt.setup) as Match;
+    this.match = Match.start(dealt.game, dealt.setup, { forced: dealt.forced ?? true }) as Match;
     this.result = this.match.state.result;
-    this.chronicles = new Chronicles(this.match, (eyes) => this.retold(eyes));
+    this.chronicles = new Chronicles(this.match, (eyes) => this.replayedFor(eyes), remembered);
     this.away = dealt.bots.map(() => null);
     this.clocks = new Clocks(dealt.clock, dealt.setup.seats, dealt);
     this.clocks.set(0, (seat) => this.awaits(seat), null);
     // Clocks need to know what everybody can see.
     for (const viewer of this.clocks.limited ? [...eyes, null] : eyes) this.chronicles.of(viewer);
-    for (const entry of log) this.replayed(entry);
+    for (const entry of log) this.replay(entry);
   }
 
   get seq(): number {
@@ -96,7 +94,7 @@ export class Live {
 
   /** The level of the bot that plays a seat now, or null where a person does. */
   player(seat: Seat): string | null {
-    return this.dealt.bots[seat] ?? (this.away[seat] === null ? null : this.dealt.standIn);
+    return this.dealt.bots[seat] ?? (this.away[seat] === null ? null : STAND_IN);
   }
 
   /** Whether some person plays. */
@@ -113,30 +111,29 @@ export class Live {
 
   /**
    * Does what somebody wants, and gives the entry to be stored with what everybody is to be told of it; or says why
-   * not and changes nothing. Throws where the rules fail, and is as before.
+   * not and changes nothing. Throws where the rules fail: then this object is spoilt, and a new one must follow the log.
    */
-  wish(wish: Wish, to: number | null, now: number): Happened | { readonly bar: Bar } {
-    const { kind, seat, say } = wish;
+  append({ kind, seat, say, why: reason = null }: DraftEntry, to: number | null, now: number): Appended | Refused {
+    if (this.result !== null) return { bar: { rule: null, why: 'over' } };
     // What made a bot do something may tell what it sees: only where nobody has secrets it is kept.
-    const why = this.dealt.game.seating.together === true ? (wish.why ?? null) : null;
-    const entry: Entry = { table: this.dealt.table, seq: this.seq + 1, kind, seat, say, at: this.at(now), why };
-    return this.take(entry, to);
+    const why = this.dealt.game.seating.together === true ? reason : null;
+    return this.take({ seq: this.seq + 1, kind, seat, say, at: this.at(now), why }, to);
   }
 
   /** Follows an entry that is stored. Throws if it does not fit: then the log is not of this game. */
-  replayed(entry: Entry): Happened {
+  replay(entry: LogEntry): Appended {
     if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`);
-    const happened = this.take(entry, null);
-    if ('bar' in happened) throw new Error(`entry ${entry.seq} (${entry.kind}) is refused: ${happened.bar.why}`);
-    return happened;
+    const appended = this.take(entry, null);
+    if ('bar' in appended) throw new Error(`entry ${entry.seq} (${entry.kind}) is refused: ${appended.bar.why}`);
+    return appended;
   }
 
-  private take(entry: Entry, to: number | null): Happened | { readonly bar: Bar } {
-    const done = this.act(entry, to);
-    if ('bar' in done) return done;
+  private take(entry: LogEntry, to: number | null): Appended | Refused {
+    const events = this.act(entry, to);
+    if ('bar' in events) return events;
     this.log.push(entry);
     this.result ??= this.match.state.result;
-    const news = this.chronicles.look(done, this.result !== null);
+    const news = this.chronicles.look(events, this.result !== null);
     const moved = this.advanced(news.has(null)) ? entry.seat : null;
     this.clocks.set(entry.at, (seat) => this.awaits(seat), moved, entry.kind === 'undo' ? entry.seat : null);
     return { entry, news };
@@ -151,7 +148,7 @@ export class Live {
     return seen;
   }
 
-  private act(entry: Entry, to: number | null): Done | { readonly bar: Bar } {
+  private act(entry: LogEntry, to: number | null): EntryEvents | Refused {
     const { kind, seat, say, at } = entry;
     switch (kind) {
       case 'answer': {
@@ -176,26 +173,19 @@ export class Live {
       case 'resign':
         this.away[seat] = 'resigned';
         this.resigned.push({ seat, after: this.match.answers.length });
-        this.result ??= this.surrender();
+        this.result ??= surrenderOf(this.dealt.game, {
+          bots: this.dealt.bots,
+          hasResigned: (other) => this.away[other] === 'resigned',
+        });
         return { before: [], told: [], heard: () => [{ kind: '@resigned', seat }] };
     }
   }
 
   /** Why a bot does it, told before it is seen. */
-  private because({ seat, why }: Entry): readonly Heard[] {
+  private because({ seat, why }: LogEntry): readonly Heard[] {
     if (why === null) return [];
     this.reasons.push({ seat, after: this.match.answers.length, why });
     return [{ kind: '@because', seat, why }];
-  }
-
-  /** The result if too few are left to play for it: one seat, or no person. */
-  private surrender(): Result | null {
-    const seats = this.away.map((_, seat) => seat);
-    const left = seats.filter((seat) => this.away[seat] !== 'resigned');
-    const people = left.filter((seat) => this.dealt.bots[seat] === null);
-    const together = this.dealt.game.seating.together === true;
-    if (people.length > 0 && (together || left.length > 1)) return null;
-    return surrender(seats.length, left, together);
   }
 
   private awaits(seat: Seat): boolean {
@@ -204,15 +194,15 @@ export class Live {
 
   // ---- What is seen ----
 
-  /** All that these eyes have heard, update by update, from a game that is played again. */
-  private retold(eyes: Eyes): readonly Step[] {
-    const again = new Live(this.dealt, [], [eyes]);
-    const steps: Step[] = [{ events: heard(again.match.opening, eyes), seq: 0 }];
+  /** All that these eyes have heard, update by update, from a game that is replayed. */
+  private replayedFor(eyes: Eyes): readonly HeardUpdate[] {
+    const again = new LiveGame(this.dealt, [], [eyes]);
+    const updates: HeardUpdate[] = [{ events: heard(again.match.opening, eyes), seq: 0 }];
     for (const entry of this.log) {
-      const seen = again.replayed(entry).news.get(eyes);
-      if (seen !== undefined) steps.push({ events: seen.events, seq: entry.seq });
+      const seen = again.replay(entry).news.get(eyes);
+      if (seen !== undefined) updates.push({ events: seen.events, seq: entry.seq });
     }
-    return steps;
+    return updates;
   }
 
   mayUndo(eyes: Eyes): boolean {
@@ -235,20 +225,29 @@ export class Live {
 
   /** The whole game, open: for when it is over, and for reports. `upTo` cuts it after so many entries of the log. */
   record(names: readonly string[], upTo = this.seq): GameRecord {
-    const cut = upTo === this.seq ? this : new Live(this.dealt, this.log.slice(0, upTo), []);
+    const cut = upTo === this.seq ? this : new LiveGame(this.dealt, this.log.slice(0, upTo), []);
     const record = hashed(this.dealt.game, cut.match.record as GameRecord);
-    const commitment = commitmentTo(record.seed);
-    const { resigned, reasons } = cut;
+    return cut.recordOf(record, names);
+  }
+
+  /** The game so far, without the hashes by which others can check it: quickly made, for who stores it at every turn. */
+  unhashedRecord(names: readonly string[] | undefined): GameRecord {
+    return this.recordOf(this.match.record as GameRecord, names);
+  }
+
+  private recordOf(record: GameRecord, names: readonly string[] | undefined): GameRecord {
+    const { resigned, reasons } = this;
+    this.commitment ??= commitmentTo(record.seed);
     return {
-      ...{ ...record, commitment, names, bots: this.dealt.bots },
-      ...(resigned.length > 0 && { resigned }),
-      ...(reasons.length > 0 && { reasons }),
+      ...{ ...record, commitment: this.commitment },
+      ...(names !== undefined && { names }),
+      bots: this.dealt.bots,
+      ...(resigned.length > 0 && { resigned: [...resigned] }),
+      ...(reasons.length > 0 && { reasons: [...reasons] }),
     };
   }
 }
 
-/** Something that happened: its entry in the log, and what each viewer learns of it. */
-export interface Happened {
-  readonly entry: Entry;
-  readonly news: ReadonlyMap<Eyes, News>;
+interface Refused {
+  readonly bar: Bar;
 }

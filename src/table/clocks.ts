@@ -1,6 +1,6 @@
-import type { Seat } from '../../kernel/index.ts';
-import type { SeatClocks } from '../../protocol/socket.ts';
-import type { Clock } from '../../protocol/table.ts';
+import type { Seat } from '../kernel/index.ts';
+import type { SeatClocks } from '../protocol/socket.ts';
+import type { Clock } from '../protocol/table.ts';
 
 /** A stretch of time, in milliseconds. */
 export interface Span {

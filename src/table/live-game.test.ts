@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, commitmentTo, type Options, replay, type Seat } from '../../kernel/index.ts';
-import { duel } from '../../kernel/testing/games/duel.ts';
-import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
-import { walking } from '../../kernel/testing/games/walk.ts';
-import { parseRecord } from '../../protocol/record.ts';
-import type { Clock } from '../../protocol/table.ts';
-import type { Entry, EntryKind } from '../storage/schema.ts';
+import { type AnyGame, commitmentTo, type Options, replay, type Seat } from '../kernel/index.ts';
+import { duel } from '../kernel/testing/games/duel.ts';
+import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
+import { walking } from '../kernel/testing/games/walk.ts';
+import { parseRecord } from '../protocol/record.ts';
+import type { Clock } from '../protocol/table.ts';
 import type { Eyes } from './chronicle.ts';
-import { type Happened, Live, MOST_UNDOS } from './live.ts';
+import type { EntryKind, LogEntry } from './entry.ts';
+import { type Appended, LiveGame, MOST_UNDOS } from './live-game.ts';
 
 const START = 1_000_000;
 
 function live(
   game: AnyGame,
   { seats = 2, bots = [] as (string | null)[], clock = { kind: 'none' } as Clock } = {},
-): Live {
+): LiveGame {
   const setup = { seats, options: {} as Options, seed: 'moon', salts: [] };
   const filled = Array.from({ length: seats }, (_, seat) => bots[seat] ?? null);
   const eyes: Eyes[] = [...filled.keys(), null];
-  const dealt = { table: 't', game, setup, clock, started: START, bots: filled, standIn: 'greedy', downtimes: [] };
-  return new Live(dealt, [], eyes);
+  const dealt = { game, setup, clock, started: START, bots: filled, downtimes: [] };
+  return new LiveGame(dealt, [], eyes);
 }
 
-const act = (at: Live, kind: EntryKind, seat: Seat, say = '', now = START): Happened => {
-  const happened = at.wish({ kind, seat, say }, null, now);
-  if ('bar' in happened) throw new Error(happened.bar.why);
-  return happened;
+const act = (at: LiveGame, kind: EntryKind, seat: Seat, say = '', now = START): Appended => {
+  const appended = at.append({ kind, seat, say }, null, now);
+  if ('bar' in appended) throw new Error(appended.bar.why);
+  return appended;
 };
-const answer = (at: Live, seat: Seat, say: string, now = START) => act(at, 'answer', seat, say, now);
+const answer = (at: LiveGame, seat: Seat, say: string, now = START) => act(at, 'answer', seat, say, now);
 
 test('what is given in secret is news to its giver alone, and counts for nobody else', () => {
   const at = live(duel, { seats: 3 });
@@ -60,28 +60,28 @@ test('an undo that others can see is told to them', () => {
 });
 
 describe('what made a bot do something', () => {
-  const wish = { kind: 'answer', seat: 0, say: 'go left', why: 'danger wolf' } as const;
+  const draft = { kind: 'answer', seat: 0, say: 'go left', why: 'danger wolf' } as const;
 
   test('is told to everybody before what it did, again to who comes later, and is in the record', () => {
     const at = live(walking, { bots: ['greedy', null] });
-    const happened = at.wish(wish, null, START) as Happened;
+    const appended = at.append(draft, null, START) as Appended;
     const because = { kind: '@because', seat: 0, why: 'danger wolf' };
-    for (const eyes of [0, 1, null]) expect(happened.news.get(eyes)?.events[0]).toEqual(because);
+    for (const eyes of [0, 1, null]) expect(appended.news.get(eyes)?.events[0]).toEqual(because);
     expect(at.chronicles.story(1).flatMap(({ events }) => events)).toContainEqual(because);
     answer(at, 1, 'go right');
     const record = at.record(['Bot', 'Ada']);
     expect(record.reasons).toEqual([{ seat: 0, after: 1, why: 'danger wolf' }]);
     expect(parseRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
     const again = live(walking, { bots: ['greedy', null] });
-    for (const entry of at.log) again.replayed(entry);
+    for (const entry of at.log) again.replay(entry);
     expect(again.record(['Bot', 'Ada'])).toEqual(record);
   });
 
   test('is no secret anywhere: where somebody has some, it is neither told nor kept', () => {
     const at = live(liarsDice, { bots: ['greedy', null] });
-    const happened = at.wish({ ...wish, say: 'bid 1 1', why: 'have six' }, null, START) as Happened;
-    expect(happened.entry.why).toBeNull();
-    expect(JSON.stringify([...happened.news, at.record(['Bot', 'Ada'])])).not.toContain('have six');
+    const appended = at.append({ ...draft, say: 'bid 1 1', why: 'have six' }, null, START) as Appended;
+    expect(appended.entry.why).toBeNull();
+    expect(JSON.stringify([...appended.news, at.record(['Bot', 'Ada'])])).not.toContain('have six');
   });
 });
 
@@ -92,12 +92,12 @@ test('a game follows from its log: whoever reads it again sees the same', () => 
   answer(at, 0, 'bid 1 2', START + 3000);
   act(at, 'away', 1, 'left', START + 4000);
   answer(at, 1, 'bid 2 2', START + 5000);
-  const again = new Live(at.dealt, JSON.parse(JSON.stringify(at.log)) as Entry[], [0, 1, 2, null]);
+  const again = new LiveGame(at.dealt, JSON.parse(JSON.stringify(at.log)) as LogEntry[], [0, 1, 2, null]);
   for (const eyes of [0, 1, 2, null]) {
     expect(again.chronicles.of(eyes)).toEqual(at.chronicles.of(eyes));
     expect(at.chronicles.story(eyes)).toHaveLength(at.chronicles.of(eyes).seq);
   }
-  const late = new Live(at.dealt, at.log, []);
+  const late = new LiveGame(at.dealt, at.log, []);
   const { seq, view, question } = at.chronicles.of(2);
   expect(late.chronicles.of(2)).toMatchObject({ seq, view, question });
   expect(late.chronicles.heardSince(2, 2)).toEqual(at.chronicles.heardSince(2, 2));
@@ -105,8 +105,25 @@ test('a game follows from its log: whoever reads it again sees the same', () => 
   expect(again.player(1)).toBe('greedy');
 });
 
+test('who comes back hears all from the deal on, whether it is remembered or must be replayed', () => {
+  const { dealt } = live(duel);
+  const games = [1, 3, Number.POSITIVE_INFINITY].map((remembered) => new LiveGame(dealt, [], [0], remembered));
+  for (let n = 0; n < 6; n++)
+    for (const at of games) {
+      const seat = at.asked.at(-1) as Seat;
+      answer(at, seat, at.match.question(seat)?.legal[0] as string);
+    }
+  for (const since of [0, 1, 2, 4]) {
+    const [few, some, all] = games.map(({ chronicles }) => chronicles.heardSince(0, since));
+    expect([few, some]).toEqual([all, all]);
+    const story = games[0]?.chronicles.story(0).slice(since);
+    expect(all).toEqual(story?.flatMap(({ events }) => events));
+  }
+  expect(games[2]?.chronicles.of(0).since(0, games[2].match)).not.toBeNull();
+});
+
 describe('whether an answer could be taken back', () => {
-  const seals = (at: Live, seat: Seat, say: string) =>
+  const seals = (at: LiveGame, seat: Seat, say: string) =>
     at.seals(seat, say, at.chronicles.of(seat).question?.number ?? 0);
 
   test('is told beforehand', () => {
@@ -140,13 +157,13 @@ describe('whether an answer could be taken back', () => {
   });
 });
 
-test.each<[string, Partial<Entry>, RegExp]>([
+test.each<[string, Partial<LogEntry>, RegExp]>([
   ['leaves a gap', { seq: 3 }, /does not follow/],
   ['is not legal', { say: 'bid 9 9' }, /is refused/],
 ])('a log that %s is not of this game', (_what, more, why) => {
   const at = live(liarsDice);
-  const entry: Entry = { table: 't', seq: 1, kind: 'answer', seat: 0, say: 'bid 1 1', at: 0, why: null, ...more };
-  expect(() => at.replayed(entry)).toThrow(why);
+  const entry: LogEntry = { seq: 1, kind: 'answer', seat: 0, say: 'bid 1 1', at: 0, why: null, ...more };
+  expect(() => at.replay(entry)).toThrow(why);
 });
 
 describe('giving up', () => {
@@ -196,7 +213,7 @@ test('a record has the promise, the names, who is a bot, the hashes, and can be 
 
 describe('a clock for moves', () => {
   const clock: Clock = { kind: 'move', seconds: 60 };
-  const left = (at: Live, seat: Seat, now: number) => at.shownClocks(START + now)[seat]?.left;
+  const left = (at: LiveGame, seat: Seat, now: number) => at.shownClocks(START + now)[seat]?.left;
   test('is not won back by taking an answer back and giving another', () => {
     const at = live(liarsDice, { seats: 2, clock });
     for (const now of [10_000, 30_000]) {

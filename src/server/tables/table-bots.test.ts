@@ -5,13 +5,14 @@ import { type AnyGame, replay, type Seat } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { parseRecord } from '../../protocol/record.ts';
+import { type DraftEntry, LiveGame } from '../../table/index.ts';
 import type { Storage } from '../storage/open.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import type { Asker, Job } from '../thinkers/job.ts';
 import type { House } from './house.ts';
-import { type Asking, Live, type Wish } from './live.ts';
-import { Minds } from './minds.ts';
 import { readReport } from './reports.ts';
+import type { Propose } from './seated.ts';
+import { TableBots } from './table-bots.ts';
 
 interface Asked {
   readonly job: Job;
@@ -22,8 +23,8 @@ interface Asked {
 /** A table whose bots answer when the test says so. */
 function table(game: AnyGame, bots: (string | null)[], storage: Storage | null = null) {
   const setup = { seats: bots.length, options: {}, seed: 'moon', salts: [] };
-  const dealt = { table: 't', game, setup, started: 0, bots, standIn: 'greedy', downtimes: [] };
-  const live = new Live({ ...dealt, clock: { kind: 'none' } }, [], [null, ...bots.keys()]);
+  const dealt = { game, setup, started: 0, bots, downtimes: [] };
+  const live = new LiveGame({ ...dealt, clock: { kind: 'none' } }, [], [null, ...bots.keys()]);
   const asked: Asked[] = [];
   const thinkers = {
     choose: (job: Job, asker: Asker) =>
@@ -34,21 +35,22 @@ function table(game: AnyGame, bots: (string | null)[], storage: Storage | null =
   };
   const log = { error: vi.fn() };
   const house = { thinkers, storage, log, settings: { botPaceMs: 0 } } as unknown as House;
-  const act = (wish: Wish, to: number | null = null) => {
-    const happened = live.wish(wish, to, 0);
-    if ('bar' in happened) return happened.bar;
-    minds.follow(live, null);
+  const act = (draft: DraftEntry, to: number | null = null) => {
+    const appended = live.append(draft, to, 0);
+    if ('bar' in appended) return appended.bar;
+    tableBots.follow(live);
     return null;
   };
-  const happen = async (asking: Asking) => {
-    const wanted = asking(live, {} as never, 0);
-    return 'why' in wanted ? wanted : act(wanted.wish, wanted.to);
+  const happen = async (propose: Propose) => {
+    const proposal = propose(live, {} as never, 0);
+    return 'why' in proposal ? proposal : act(proposal.draft, proposal.to);
   };
-  const minds: Minds = new Minds({ id: 't', closed: false, run: (deed) => deed(), happen }, house);
-  minds.follow(live, null);
-  const does = (kind: Wish['kind'], seat: Seat, say = '') => expect(act({ kind, seat, say })).toBeNull();
+  const host = { id: 't', closed: false, pack: null, run: <T>(deed: () => Promise<T>) => deed(), happen };
+  const tableBots: TableBots = new TableBots(host, house);
+  tableBots.follow(live);
+  const does = (kind: DraftEntry['kind'], seat: Seat, say = '') => expect(act({ kind, seat, say })).toBeNull();
   const dropped = () => asked.map(({ asker }) => asker.signal.aborted);
-  return { live, minds, asked, does, dropped, log };
+  return { live, tableBots, asked, does, dropped, log };
 }
 
 describe('a bot need not think on', () => {
@@ -67,20 +69,20 @@ describe('a bot need not think on', () => {
   });
 
   test('when who it plays for is back', () => {
-    const { does, dropped, minds } = table(liarsDice, [null, null]);
+    const { does, dropped, tableBots } = table(liarsDice, [null, null]);
     does('away', 0, 'left');
     expect(dropped()).toEqual([false]);
     does('back', 0);
     expect(dropped()).toEqual([true]);
-    expect(minds.atWork).toBe(false);
+    expect(tableBots.areRunning).toBe(false);
   });
 
   test('when the table is closed, or somebody else sees to it', () => {
-    const { minds, dropped } = table(liarsDice, ['cat', null]);
-    expect(minds.atWork).toBe(true);
-    minds.stop();
+    const { tableBots, dropped } = table(liarsDice, ['cat', null]);
+    expect(tableBots.areRunning).toBe(true);
+    tableBots.stop();
     expect(dropped()).toEqual([true]);
-    expect(minds.atWork).toBe(false);
+    expect(tableBots.areRunning).toBe(false);
   });
 
   test('but does while others answer what all are asked at once', () => {

@@ -1,14 +1,14 @@
-import type { Heard, Match, Told } from '../../kernel/index.ts';
-import { Chronicle, type Eyes, heard, type News } from './chronicle.ts';
+import type { Heard, Match, Told } from '../kernel/index.ts';
+import { Chronicle, type Eyes, heard, type News, RECENT } from './chronicle.ts';
 
 /** What somebody heard in one update, and how long the log was by then. */
-export interface Step {
+export interface HeardUpdate {
   readonly events: readonly Heard[];
   readonly seq: number;
 }
 
-/** What can be heard of something that was done. */
-export interface Done {
+/** What can be heard of an entry. */
+export interface EntryEvents {
   /** What everybody hears before what the game tells of it, and after. */
   readonly before: readonly Heard[];
   readonly told: readonly Told[];
@@ -19,17 +19,20 @@ export interface Done {
 /** One game as all who have looked at it have seen it. A chronicle of other eyes is made when they first look. */
 export class Chronicles {
   private readonly match: Match;
-  /** Plays the game again for these eyes. */
-  private readonly retell: (eyes: Eyes) => readonly Step[];
+  /** Replays the game for these eyes. */
+  private readonly replayFor: (eyes: Eyes) => readonly HeardUpdate[];
   private readonly all = new Map<Eyes, Chronicle>();
-  /** What was told again since the last entry: who asks twice does not make it be played twice. */
-  private readonly stories = new Map<Eyes, readonly Step[]>();
+  /** Stories that were replayed since the last entry: who asks twice does not make the game be replayed twice. */
+  private readonly stories = new Map<Eyes, readonly HeardUpdate[]>();
+  /** How many updates of each viewer are remembered. */
+  private readonly remembered: number;
   private begun = false;
   private over: boolean;
 
-  constructor(match: Match, retell: (eyes: Eyes) => readonly Step[]) {
+  constructor(match: Match, replayFor: (eyes: Eyes) => readonly HeardUpdate[], remembered = RECENT) {
     this.match = match;
-    this.retell = retell;
+    this.remembered = remembered;
+    this.replayFor = replayFor;
     this.over = match.state.result !== null;
   }
 
@@ -37,7 +40,7 @@ export class Chronicles {
   of(eyes: Eyes): Chronicle {
     const known = this.all.get(eyes);
     if (known !== undefined) return known;
-    const chronicle = new Chronicle(eyes, this.match);
+    const chronicle = new Chronicle(eyes, this.match, this.remembered);
     if (this.over) chronicle.question = null;
     if (this.begun) chronicle.seq = this.story(eyes).length;
     this.all.set(eyes, chronicle);
@@ -45,7 +48,7 @@ export class Chronicles {
   }
 
   /** All look again after something was done; what each of them learns. `over`: nobody is asked any more. */
-  look(done: Done, over: boolean): Map<Eyes, News> {
+  look(done: EntryEvents, over: boolean): Map<Eyes, News> {
     this.begun = true;
     this.over = over;
     this.stories.clear();
@@ -60,7 +63,7 @@ export class Chronicles {
 
   /** What these eyes have heard after an update. */
   heardSince(eyes: Eyes, since: number): readonly Heard[] {
-    const known = this.of(eyes).since(since);
+    const known = this.of(eyes).since(since, this.match);
     return (
       known ??
       this.story(eyes)
@@ -70,10 +73,10 @@ export class Chronicles {
   }
 
   /** All that these eyes have heard, update by update. */
-  story(eyes: Eyes): readonly Step[] {
+  story(eyes: Eyes): readonly HeardUpdate[] {
     const known = this.stories.get(eyes);
     if (known !== undefined) return known;
-    const steps = this.retell(eyes);
+    const steps = this.replayFor(eyes);
     this.stories.set(eyes, steps);
     return steps;
   }

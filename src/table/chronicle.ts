@@ -1,11 +1,11 @@
-import { copyPlain, type Heard, heardBy, type Match, type Numbered, type Told, type View } from '../../kernel/index.ts';
-import { type Change, changesBetween } from '../../protocol/change.ts';
+import { copyPlain, type Heard, heardBy, type Match, type Numbered, type Told, type View } from '../kernel/index.ts';
+import { type Change, changesBetween } from '../protocol/change.ts';
 
 /** Somebody's eyes at a table: a seat's, or a spectator's (null). */
 export type Eyes = number | null;
 
-/** How many updates are kept for those who come back soon. */
-const RECENT = 50;
+/** How many updates are remembered for those who come back soon, if nobody says otherwise. */
+export const RECENT = 50;
 
 /** What a viewer learns when something happens. */
 export interface News {
@@ -27,9 +27,12 @@ export class Chronicle {
   private asked: string;
   /** The events of the last updates, newest last: who was away for a moment needs no more. */
   private readonly recent: (readonly Heard[])[] = [];
+  /** How many of them are remembered. */
+  private readonly remembered: number;
 
-  constructor(eyes: Eyes, match: Match) {
+  constructor(eyes: Eyes, match: Match, remembered = RECENT) {
     this.eyes = eyes;
+    this.remembered = remembered;
     this.view = copyPlain(match.view(eyes));
     this.question = this.questionIn(match);
     this.asked = JSON.stringify(this.question);
@@ -48,15 +51,17 @@ export class Chronicle {
     this.asked = asked;
     this.seq++;
     this.recent.push(events);
-    if (this.recent.length > RECENT) this.recent.shift();
+    if (this.recent.length > this.remembered) this.recent.shift();
     return { seq: this.seq, changes, events };
   }
 
   /** The events after an update, if they are still known here. */
-  since(seq: number): readonly Heard[] | null {
+  since(seq: number, match: Match): readonly Heard[] | null {
     const missed = this.seq - seq;
     if (missed <= 0) return [];
-    return missed <= this.recent.length ? this.recent.slice(-missed).flat() : null;
+    if (missed <= this.recent.length) return this.recent.slice(-missed).flat();
+    // The deal is kept by the match.
+    return this.recent.length === this.seq - 1 ? [...heard(match.opening, this.eyes), ...this.recent.flat()] : null;
   }
 
   private questionIn(match: Match): Numbered | null {

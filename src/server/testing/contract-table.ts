@@ -1,0 +1,139 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { pino } from 'pino';
+import { type Advice, type Choice, makeBot } from '../../bots/index.ts';
+import { EditionShelf, editionLoader } from '../../editions/index.ts';
+import { type AnyGame, boxed, type Heard, lucky, type Numbered, type View } from '../../kernel/index.ts';
+import type { FromServer } from '../../protocol/socket.ts';
+import type { Seen, TestTable } from '../../table/testing/contract.ts';
+import { newId } from '../storage/id.ts';
+import type { Storage } from '../storage/open.ts';
+import { people } from '../storage/schema.ts';
+import { answer, barred, resign, undo } from '../tables/acts.ts';
+import type { House } from '../tables/house.ts';
+import { Library } from '../tables/library.ts';
+import { makeTable, start } from '../tables/lobby.ts';
+import { readLog } from '../tables/rows.ts';
+import { Table } from '../tables/table.ts';
+import type { Asker, Job } from '../thinkers/job.ts';
+import { Metrics } from '../wire/metrics.ts';
+import { Noted } from './noted.ts';
+
+/** Bots and a coach that think when they are let, and stop when they are told. */
+class HeldThinkers {
+  private readonly game: AnyGame;
+  private readonly held = new Set<() => void>();
+
+  constructor(game: AnyGame) {
+    this.game = game;
+  }
+
+  choose = ({ bot, view, question }: Job & { readonly bot: string }, asker?: Partial<Asker>): Promise<Choice> =>
+    this.hold(asker, () => makeBot(bot, this.game).choose(view, question, lucky(bot)));
+
+  advise = ({ question }: Pick<Job, 'question'>, asker?: Partial<Asker>): Promise<Advice> =>
+    this.hold(asker, () => ({
+      iterations: 1,
+      verdicts: question.legal.map((say) => ({ say, visits: 1, worth: 0 })),
+    }));
+
+  close = async () => {};
+
+  get areHeld(): boolean {
+    return this.held.size > 0;
+  }
+
+  go(): void {
+    for (const think of [...this.held]) think();
+  }
+
+  private hold<T>({ signal }: Partial<Asker> = {}, think: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        this.held.delete(go);
+        resolve(think());
+      };
+      this.held.add(go);
+      signal?.addEventListener('abort', () => {
+        this.held.delete(go);
+        reject(new Error('unwanted'));
+      });
+    });
+  }
+}
+
+/** A table of a server, without sockets, for the promises that every table keeps. */
+export async function openServerTable(
+  storage: Storage,
+  game: AnyGame,
+  seats: readonly (string | null)[],
+): Promise<TestTable> {
+  const { db } = storage;
+  const person = newId();
+  await db.insert(people).values({ id: person, name: 'Ada' });
+  const common = { public: false, spectators: true, clock: { kind: 'none' } as const, eager: false, coach: true };
+  const wanted = { ...common, game: game.name, options: {}, seats: [...seats] };
+  const made = await makeTable(db, game, wanted, person, 'moon');
+  if (!('id' in made)) throw new Error(made.bar.why);
+  await start(db, made.id, person);
+  return watched(storage, game, made.id, person);
+}
+
+async function watched(storage: Storage, game: AnyGame, id: string, person: string): Promise<TestTable> {
+  const { db } = storage;
+  const thinkers = new HeldThinkers(game);
+  const house = {
+    ...{ storage, thinkers, settings: { botPaceMs: 0 }, log: pino({ level: 'silent' }), metrics: new Metrics() },
+    library: new Library(new EditionShelf({ [game.name]: boxed(game) }, editionLoader), db),
+    ...{ downtimes: [], now: Date.now, changed: () => {}, failed: () => {}, isShared: () => false },
+  } as unknown as House;
+  const table = new Table(id, house);
+  const noted = new Noted(id);
+  const told: Seen[] = [];
+  const take = (message: FromServer) => {
+    if (message.type !== 'table' && message.type !== 'update' && message.type !== 'info') return;
+    noted.take(message);
+    const { seq, undo, now, events, info } = noted;
+    const { view, question } = now as { view: View; question: Numbered | null };
+    const seen = {
+      seq: seq as number,
+      view,
+      question,
+      undo,
+      result: info?.result ?? null,
+      events: [...events] as Heard[],
+    };
+    // Who sits where comes after what happened, and is no update.
+    if (message.type === 'info') told.pop();
+    told.push(seen);
+  };
+  const watcher = { person, mutes: new Set<string>(), send: (text: string) => take(JSON.parse(text)) };
+  const bar = await table.run(() => table.presence.watch(watcher, 0));
+  if (bar !== null) throw new Error(bar.why);
+  return {
+    answer: (to, say, free) => answer(table, person, to, say, free),
+    undo: () => undo(table, person),
+    resign: () => resign(table, person),
+    async coach(to) {
+      const advice = await table.coach.advise(person, to, new AbortController().signal);
+      return 'why' in advice ? advice : advice.verdicts.map(({ say }) => say);
+    },
+    async barred() {
+      const answers = await barred(table, person);
+      return 'why' in answers ? [] : answers;
+    },
+    told,
+    async rest() {
+      do {
+        thinkers.go();
+        await turn();
+      } while (!table.idle || thinkers.areHeld);
+    },
+    log: () => readLog(db, id),
+    record: () => table.run(async () => table.live?.record(['Ada']) ?? Promise.reject(new Error('not in memory'))),
+    async reopened() {
+      await table.run(async () => table.close());
+      return watched(storage, game, id, person);
+    },
+    close: () => table.run(async () => table.close()),
+  };
+}
