@@ -45,3 +45,9 @@ export function playedOut(match: Match): void {
     match.answer(seat, legal[below(rng, legal.length)] as string, match.answers.at(-1)?.at ?? 0);
   }
 }
+
+/** Plays a record again, checking all that it says of itself. */
+export function playedAgain(data: unknown, pack: unknown): Match {
+  const { record, game } = playable(data, pack);
+  return replay(game, record);
+}

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathIn } from '../files.ts';
+import { makeData } from './data.ts';
+import { makePage } from './page.ts';
 import { makeRecords } from './records.ts';
 import { makeSaves } from './saves.ts';
 
@@ -7,6 +9,8 @@ import { makeSaves } from './saves.ts';
 const PARTS: Readonly<Record<string, (release: string) => readonly string[] | Promise<readonly string[]>>> = {
   records: makeRecords,
   saves: makeSaves,
+  data: makeData,
+  page: makePage,
 };
 
 /** `npm run archive -- <part> [release]`; its exit code. */
