@@ -10,7 +10,7 @@ import { onDatabase } from '../src/server/testing/server.ts';
 import { Visitor } from '../src/server/testing/visitor.ts';
 import { pathIn, readCompressed, releasesWith } from './files.ts';
 import { type ArchivedPerson, comeBack, findTable, readFound } from './found.ts';
-import { playedAgain } from './replayed.ts';
+import { ADVICE, playedAgain } from './replayed.ts';
 import { untar } from './tar.ts';
 
 const ADMIN_TOKEN = 'who-runs-the-server';
@@ -55,7 +55,7 @@ describe.each(releases)('what a killed server of %s left on %s', (release, kind)
     const { server, logged, stop } = await open(STILL);
     const visitors = await Promise.all(people.map((person) => comeBack(server.url, person)));
     expect(visitors.map(({ me }) => me)).toMatchObject(people.map(({ id, name }) => ({ id, name })));
-    for (const table of tables) expect(await findTable(table.id, table.what, visitors)).toEqual(table);
+    for (const table of tables) expect(await findTable(table.id, table.what, visitors), ADVICE).toEqual(table);
     for (const { id, words } of reports) {
       const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
       const response = await fetch(`${server.url}/api/v1/reports/${id}`, { headers });

@@ -4,7 +4,7 @@ import type { ArchivedRecord } from './records.ts';
 import { seenIn } from './seen.ts';
 
 /** What to do about a difference. */
-const ADVICE =
+export const ADVICE =
   'If a change of rules, state or view is intended, freeze a new edition with `npm run edition`; the archive is never edited.';
 
 /** Plays an archived record again and compares every step. Throws a sentence that names the first that differs. */

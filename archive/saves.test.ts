@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Drawer, page } from '../src/web/local/testing/browser.ts';
 import { pathIn, readLines, releasesWith } from './files.ts';
 import { playOffline } from './offline.ts';
+import { ADVICE } from './replayed.ts';
 import { type ArchivedSave, shownIn } from './saves.ts';
 
 describe.each(releasesWith('saves'))('games that a page of %s kept in the browser', (release) => {
@@ -17,7 +18,7 @@ describe.each(releasesWith('saves'))('games that a page of %s kept in the browse
       const seated = await later.tables.sit(kept.id);
       if (seated.kind !== 'table')
         throw new Error(`archive ${release}: the save cannot be opened: ${JSON.stringify(seated)}`);
-      expect(shownIn(seated.shown)).toBe(shown);
+      expect(shownIn(seated.shown), ADVICE).toBe(shown);
       await playOffline(later, kept.id);
       const { result, record } = drawer.games.get(kept.id) ?? kept;
       expect(result).not.toBeNull();
