@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const [BEFORE, AFTER] = [2, 4];
 describe.each(releasesWith('page'))('a page of %s that is open while the server is upgraded', (release) => {
   const { at: left, people, tables } = readFound(release, 'pglite');
   const begun = Date.now();
-  const page = mkdtempSync(join(tmpdir(), 'grimalkin-page-'));
+  const page = join(tmpdir(), `grimalkin-page-${randomUUID()}`);
   beforeAll(() => untar(readCompressed(pathIn(release, 'page', 'page.tar.br')), page));
   afterAll(() => rmSync(page, { recursive: true }));
   const at = stage(
