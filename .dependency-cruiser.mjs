@@ -25,7 +25,7 @@ const MAY_USE = {
 
 const TEST = '\\.test\\.tsx?$';
 /** Helpers for tests only, the one place outside tests that may know the test runner. */
-const TEST_HELPER = '^(src/(kernel/testing/vitest[^/]*$|table/testing/|server/testing/|web/.*testing/)|e2e/)';
+const TEST_HELPER = '^(src/(kernel/testing/vitest[^/]*$|table/testing/|server/testing/|web/.*testing/)|archive/|e2e/)';
 const TESTING = '^src/kernel/testing/';
 
 /** The doors of the games: to play them and to know which were released; for the web client, to draw and to choose one. */
@@ -166,9 +166,9 @@ export default {
     never('no-import-of-tests', 'nothing imports a test', {}, { path: TEST }),
     never(
       'src-stands-alone',
-      'src imports no bench, no script and no test in a browser',
+      'src imports no archive, no bench, no script and no test in a browser',
       { path: '^src/' },
-      { path: '^(bench|e2e|scripts|bin|dist)/' },
+      { path: '^(archive|bench|e2e|scripts|bin|dist)/' },
     ),
     never(
       'no-dev-packages',

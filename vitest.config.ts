@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
         mode,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+          include: ['src/**/*.test.{ts,tsx}', 'archive/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           // A database for the tests that want one.
           globalSetup: './src/server/testing/setup.ts',
           // Tests that play many games need longer than vitest's five seconds on a slow machine.

@@ -7,7 +7,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 
-const folders = ['src', 'bench', 'e2e', 'scripts', 'bin'].filter((folder) => existsSync(folder));
+const folders = ['src', 'archive', 'bench', 'e2e', 'scripts', 'bin'].filter((folder) => existsSync(folder));
 const { output: result } = await cruise(folders, await extractOptions('./.dependency-cruiser.mjs'));
 if (typeof result === 'string') throw new Error('dependency-cruiser answered with text');
 

@@ -8,6 +8,8 @@ import { BaseSequencer } from 'vitest/node';
 const LONGEST = [
   'src/server/crash.test.ts',
   'src/games/contract.test.ts',
+  'archive/data.test.ts',
+  'archive/records.test.ts',
   'src/server/fuzz.test.ts',
   'src/server/tables/leak.test.ts',
   'src/server/thinkers/pool.test.ts',
@@ -15,6 +17,7 @@ const LONGEST = [
   'src/server/mine.test.ts',
   'src/server/clock.test.ts',
   'e2e/screens.test.ts',
+  'e2e/upgrade.test.ts',
   'e2e/windows.test.ts',
   'e2e/hot-seat.test.ts',
   'e2e/table.test.ts',

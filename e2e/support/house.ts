@@ -17,7 +17,7 @@ export interface House {
   /** All that it logged as a warning or worse. */
   complaints(): string[];
   stop(): Promise<void>;
-  /** Opens it again at the same address, as after a restart. */
+  /** Opens it again at the same address, as after a restart, and with the page that was built last. */
   reopen(): Promise<void>;
   /** Stops it and forgets everything. */
   remove(): Promise<void>;
@@ -31,21 +31,39 @@ const ENV = {
   MESSAGES_PER_SECOND: '1000',
 };
 
+/** A house of another release. */
+export interface Legacy {
+  /** Fills an empty folder with what its server left behind. */
+  fill(dataDir: string): void;
+  /** The folder of its page, which is served until the house is opened again. */
+  readonly page: string;
+  now(): number;
+}
+
 /** The seeds of its tables follow from a word, so that with the same answers the same games are played. */
-export async function openHouse(word = 'grimalkin', env: Readonly<Record<string, string>> = {}): Promise<House> {
+export async function openHouse(
+  word = 'grimalkin',
+  env: Readonly<Record<string, string>> = {},
+  legacy: Legacy | null = null,
+): Promise<House> {
   await builtThinker();
   const dataDir = await mkdtemp(join(tmpdir(), 'grimalkin-house-'));
-  cpSync(await pgliteTemplate(), dataDir, { recursive: true });
+  if (legacy === null) cpSync(await pgliteTemplate(), dataDir, { recursive: true });
+  else legacy.fill(dataDir);
   const lines: string[] = [];
   const log = openLog({ level: 'warn', readable: false, out: { write: (line) => void lines.push(line) } });
   let tables = 0;
   const newSeed = () => createHash('sha256').update(`${word} ${++tables}`).digest('hex');
-  const open = async (port: string): Promise<Server> => {
+  const open = async (port: string, page: string | null = null): Promise<Server> => {
     const settings = readSettings({ ...ENV, DATA_DIR: dataDir, ...env, PORT: port });
     if ('length' in settings) throw new Error(settings.join('\n'));
-    return startServer(settings, log, { newSeed });
+    return startServer(settings, log, {
+      newSeed,
+      ...(legacy !== null && { now: legacy.now }),
+      ...(page !== null && { page }),
+    });
   };
-  let server = await open('0');
+  let server = await open('0', legacy?.page);
   const { url } = server;
   return {
     url,

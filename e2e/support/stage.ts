@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { ARGUMENTS } from '../../scripts/browser.mjs';
-import { type House, openHouse } from './house.ts';
+import { type House, type Legacy, openHouse } from './house.ts';
 import { type Manner, type Visit, visit } from './visit.ts';
 
 /** Where pictures of pages go on which a test failed. */
@@ -18,12 +18,12 @@ export interface Stage {
   comes(manner?: Manner): Promise<Visit>;
 }
 
-export function stage(word?: string, env: Readonly<Record<string, string>> = {}): Stage {
+export function stage(word?: string, env: Readonly<Record<string, string>> = {}, legacy: Legacy | null = null): Stage {
   let house: House | null = null;
   let browser: Browser | null = null;
   beforeAll(async () => {
     [house, browser] = await Promise.all([
-      openHouse(word, env),
+      openHouse(word, env, legacy),
       chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS }),
     ]);
   });

@@ -71,7 +71,15 @@ describe.each(DATABASES)('on %s', (kind) => {
       advice: { verdicts: question?.legal.map((say) => ({ say })) },
     });
     const job = thinkers.jobs.at(-1) as Asked;
-    expect(job).toEqual({ game: GAME, content: job.content, pack: null, table: job.table, view, question });
+    expect(job).toEqual({
+      game: GAME,
+      edition: job.edition,
+      content: job.content,
+      pack: null,
+      table: job.table,
+      view,
+      question,
+    });
     // Not in the line of the table's bots, who would be slower for it.
     expect(job.table).not.toBe(id);
     // What came before the echo of this came before.

@@ -47,7 +47,8 @@ export async function startTestServer(
   };
 }
 
-async function onDatabase(database: TestDatabase, env: Env, instead: Instead): Promise<TestServer> {
+/** A server on a database that is there already. */
+export async function onDatabase(database: TestDatabase, env: Env, instead: Instead): Promise<TestServer> {
   const lines: string[] = [];
   const log = openLog({ level: 'debug', readable: false, out: { write: (line) => void lines.push(line) } });
   const { dataDir, databaseUrl } = database;

@@ -114,6 +114,25 @@ describe('a built page', () => {
     expect((await get(url, {}, 'HEAD')).statusCode).toBe(404);
   });
 
+  test('is loaded anew by a page of an earlier build that asks for a part that is gone', async () => {
+    for (const headers of [{}, { 'sec-fetch-dest': 'script' }] as Record<string, string>[]) {
+      const script = await get('/assets/board-AbCd_-12.js', headers);
+      expect([script.statusCode, script.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(script.headers['content-type']).toMatch(/javascript/);
+      expect(script.body).toContain('location.reload()');
+    }
+    const style = await get('/assets/board-AbCd_-12.css', { 'sec-fetch-dest': 'style' });
+    expect([style.statusCode, style.body, style.headers['cache-control']]).toEqual([200, '', 'no-store']);
+    expect(style.headers['content-type']).toMatch(/^text\/css/);
+  });
+
+  test.each(['empty', 'worker', 'document', 'style'])(
+    'is not loaded anew by what would keep the script, or run it elsewhere: %s',
+    async (use) => {
+      expect((await get('/assets/board-AbCd_-12.js', { 'sec-fetch-dest': use })).statusCode).toBe(404);
+    },
+  );
+
   test('is not shown in place of what is not there', async () => {
     for (const url of ['/assets/gone-9.js', '/api/v1/nowhere', '/metrics/x'])
       expect((await get(url, BROWSER)).statusCode).toBe(404);

@@ -37,7 +37,10 @@ export async function pageRoutes(app: App, folder: string): Promise<void> {
 
   app.get<{ Params: { '*': string } }>('/assets/*', { config, schema }, async (request, reply) => {
     const name = `assets/${request.params['*']}`;
-    return (await isThere(name)) ? send(reply, name, true) : reply.callNotFound();
+    if (await isThere(name)) return send(reply, name, true);
+    const instead = (await isThere('index.html')) ? insteadOf(name, request) : null;
+    if (instead === null) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').type(instead.type).send(instead.text);
   });
   app.get<{ Params: { '*': string } }>('/*', { config, schema }, async (request, reply) => {
     const name = request.params['*'];
@@ -47,6 +50,32 @@ export async function pageRoutes(app: App, folder: string): Promise<void> {
     if (await isThere('index.html')) return send(reply, 'index.html', false);
     return reply.code(503).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(UNBUILT);
   });
+}
+
+/** A part of some build: its name ends with a hash of what is in it. */
+const PART = /-[\w-]{8}\.(js|css)$/;
+/**
+ * Loads the page anew, as it is now, and never goes on. Not twice within a minute, so that a page that is broken does not
+ * do so for ever.
+ */
+const RELOAD = `const key = 'grimalkin.reloaded';
+if (Date.now() - Number(sessionStorage.getItem(key)) < 60000) throw new Error('a part of the page is missing');
+sessionStorage.setItem(key, String(Date.now()));
+location.reload();
+await new Promise(() => {});
+`;
+
+/**
+ * What a page of an earlier build gets in place of a part that is gone: a script that loads the page anew. Its styles
+ * come first, and need be nothing. Only where it is to be run: a service worker would keep it.
+ */
+function insteadOf(name: string, { headers }: Pick<FastifyRequest, 'headers'>): { type: string; text: string } | null {
+  const kind = PART.exec(name)?.[1];
+  // Not every connection says for what.
+  const use = headers['sec-fetch-dest'];
+  if (kind === 'js' && (use ?? 'script') === 'script') return { type: 'text/javascript; charset=utf-8', text: RELOAD };
+  if (kind === 'css' && (use ?? 'style') === 'style') return { type: 'text/css; charset=utf-8', text: '' };
+  return null;
 }
 
 /** Whether somebody opens an address in a browser, rather than a page asking for one of its parts. */

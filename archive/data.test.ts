@@ -1,0 +1,122 @@
+import { mkdir, rm } from 'node:fs/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lucky } from '../src/kernel/index.ts';
+import type { TableInfo } from '../src/protocol/table.ts';
+import { builtThinker } from '../src/server/testing/built.ts';
+import { DATABASES, makeDatabase, type TestDatabase } from '../src/server/testing/databases.ts';
+import { playOut } from '../src/server/testing/play.ts';
+import { onDatabase } from '../src/server/testing/server.ts';
+import { Visitor } from '../src/server/testing/visitor.ts';
+import { pathIn, readCompressed, releasesWith } from './files.ts';
+import { type ArchivedPerson, comeBack, findTable, readFound } from './found.ts';
+import { ADVICE, playedAgain } from './replayed.ts';
+import { untar } from './tar.ts';
+
+const ADMIN_TOKEN = 'who-runs-the-server';
+/** Bots wait for longer than anybody looks. */
+const STILL = { BOT_PACE_MS: '60000', ADMIN_TOKEN };
+
+/** A database as a killed server of that release left it. */
+async function leftBehind(release: string, kind: TestDatabase['kind']): Promise<TestDatabase> {
+  const database = await makeDatabase(kind);
+  const { dataDir, databaseUrl } = database;
+  if (databaseUrl === null) {
+    await rm(dataDir, { recursive: true });
+    await mkdir(dataDir);
+    untar(readCompressed(pathIn(release, 'data', 'pglite.tar.br')), dataDir);
+    return database;
+  }
+  const dump = readCompressed(pathIn(release, 'data', 'postgres.sql.br')).toString('utf8');
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  // Lines with a backslash are for psql.
+  await client.query(dump.replaceAll(/^\\(?:un)?restrict .*$/gm, ''));
+  await client.end();
+  return database;
+}
+
+const releases = releasesWith('data').flatMap((release) => DATABASES.map((kind) => [release, kind] as const));
+describe.each(releases)('what a killed server of %s left on %s', (release, kind) => {
+  const { at, people, tables, reports } = readFound(release, kind);
+  const begun = Date.now();
+  /** It is opened in the hour in which it was left: people stay signed in for a year. */
+  const now = () => Date.parse(at) + Date.now() - begun;
+  let database: TestDatabase;
+  const open = (env: Readonly<Record<string, string>>) => onDatabase(database, env, { now });
+
+  beforeAll(async () => {
+    await builtThinker();
+    database = await leftBehind(release, kind);
+  });
+  afterAll(() => database.remove());
+
+  test('is opened by today’s server, and the games are found as they stood', { timeout: 0 }, async () => {
+    const { server, logged, stop } = await open(STILL);
+    const visitors = await Promise.all(people.map((person) => comeBack(server.url, person)));
+    expect(visitors.map(({ me }) => me)).toMatchObject(people.map(({ id, name }) => ({ id, name })));
+    for (const table of tables) expect(await findTable(table.id, table.what, visitors), ADVICE).toEqual(table);
+    for (const { id, words } of reports) {
+      const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+      const response = await fetch(`${server.url}/api/v1/reports/${id}`, { headers });
+      expect(await response.json()).toMatchObject({ id, words });
+    }
+    for (const visitor of visitors) visitor.hangUp();
+    await stop();
+    expect(faultsIn(logged())).toEqual([]);
+  });
+
+  test('the games are played on to their end', { timeout: 0 }, async () => {
+    const { server, logged, stop } = await open({});
+    const visitors = await Promise.all(people.map((person) => enter(server.url, person)));
+    const visitor = (id: string | null) => visitors.find((each) => each.id === id);
+    await Promise.all(
+      tables.map(async ({ id, info: { state, host, seats } }) => {
+        if (state === 'open') await begin(id, visitor(host) as Visitor, visitors);
+        const now: TableInfo = await (visitors[0] as Visitor).ask('GET', `/tables/${id}`);
+        const players = now.seats.flatMap(({ person, away }) =>
+          away === 'resigned' ? [] : (visitor(person?.id ?? null) ?? []),
+        );
+        for (const { person, away } of seats)
+          if (away === 'left') await visitor(person)?.ask('POST', `/tables/${id}/back`);
+        for (const player of players) await player.watch(id, 0);
+        await playOut(players, id, lucky('archive', id));
+      }),
+    );
+    for (const { id, info } of tables) {
+      const [person] = visitors as [Visitor];
+      const record = await person.ask('GET', `/tables/${id}/record`);
+      const { pack } = await person.ask('GET', `/packs/${info.content}`);
+      await playedAgain(record, pack);
+    }
+    for (const each of visitors) each.hangUp();
+    await stop();
+    expect(faultsIn(logged())).toEqual([]);
+  });
+});
+
+/** Accounts with their password, guests with what their browser kept. */
+async function enter(url: string, person: ArchivedPerson): Promise<Visitor> {
+  if (person.password === null) return comeBack(url, person);
+  const visitor = new Visitor(url);
+  visitor.me = await visitor.ask('POST', '/sign-in', { name: person.name, password: person.password });
+  await visitor.connect();
+  return visitor;
+}
+
+/** Whoever is awaited or free sits down at a table that has not begun, and the host begins. */
+async function begin(id: string, host: Visitor, people: readonly Visitor[]): Promise<void> {
+  const { seats }: TableInfo = await host.ask('GET', `/tables/${id}`);
+  for (const { person, keptFor, bot } of seats) {
+    if (person !== null || bot !== null) continue;
+    const others = people.filter((other) => seats.every((seat) => seat.person?.id !== other.id));
+    const wanted = others.find((other) => keptFor === null || keptFor.id === other.id);
+    await wanted?.ask('POST', `/tables/${id}/join`, { salt: 'late' });
+  }
+  const { state }: TableInfo = await host.ask('GET', `/tables/${id}`);
+  if (state === 'open') await host.ask('POST', `/tables/${id}/start`);
+}
+
+/** What a server complained of. */
+const faultsIn = (log: string): string[] =>
+  log.split('\n').filter((line) => /"level":"(?:warn|error|fatal)"/.test(line));

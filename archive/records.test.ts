@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/games/index.ts';
+import { pathIn, readLines, releasesWith } from './files.ts';
+import { frozen } from './playable.ts';
+import type { ArchivedRecord } from './records.ts';
+import { playedOut, replayed } from './replayed.ts';
+
+/** Where the sources still play an edition, so many records of one are tried with its frozen module. */
+const SAMPLE = 6;
+
+test('a release is in the archive', () => {
+  expect(releasesWith('records')).toContain('0.7.0');
+});
+
+describe.each(releasesWith('records'))('records of %s', (release) => {
+  const files = readdirSync(pathIn(release, 'records'));
+
+  test('every game has some', () => {
+    expect(files.sort()).toEqual(
+      Object.keys(games)
+        .sort()
+        .map((name) => `${name}.jsonl.br`),
+    );
+  });
+
+  test.each(files)('%s plays again to the same states, views, questions and events', { timeout: 0 }, async (file) => {
+    const records = readLines<ArchivedRecord>(pathIn(release, 'records', file));
+    const ends: { cut: boolean; packed: boolean }[] = [];
+    for (const archived of records) {
+      const match = await replayed(release, archived);
+      const cut = match.state.result === null;
+      // A record that was cut short is a save game.
+      if (cut) playedOut(match);
+      ends.push({ cut, packed: archived.pack !== null });
+    }
+    expect(ends.some(({ cut }) => cut)).toBe(true);
+    expect(ends.some(({ cut, packed }) => !cut && packed)).toBe(true);
+    expect(ends.some(({ cut, packed }) => !cut && !packed)).toBe(true);
+  });
+
+  test.each(files)(
+    '%s plays again so by the frozen rules too, which its sources stand for',
+    { timeout: 0 },
+    async (file) => {
+      const records = readLines<ArchivedRecord>(pathIn(release, 'records', file));
+      for (const archived of records.filter((_, n) => n % SAMPLE === 0)) await replayed(release, archived, frozen);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathIn, readCompressed, releasesWith } from '../archive/files.ts';
+import { type ArchivedPerson, readFound } from '../archive/found.ts';
+import { untar } from '../archive/tar.ts';
+import { games } from '../src/games/index.ts';
+import { Player } from './support/player.ts';
+import { stage } from './support/stage.ts';
+import type { Visit } from './support/visit.ts';
+
+/** So often somebody touches something before the server is upgraded, and after it. */
+const [BEFORE, AFTER] = [2, 4];
+
+describe.each(releasesWith('page'))('a page of %s that is open while the server is upgraded', (release) => {
+  const { at: left, people, tables } = readFound(release, 'pglite');
+  const begun = Date.now();
+  const page = join(tmpdir(), `grimalkin-page-${randomUUID()}`);
+  beforeAll(() => untar(readCompressed(pathIn(release, 'page', 'page.tar.br')), page));
+  afterAll(() => rmSync(page, { recursive: true }));
+  const at = stage(
+    'upgrade',
+    {},
+    {
+      page,
+      fill: (dataDir) => untar(readCompressed(pathIn(release, 'data', 'pglite.tar.br')), dataDir),
+      now: () => Date.parse(left) + Date.now() - begun,
+    },
+  );
+
+  /** Somebody with the old page, and with what their browser kept of the old server. */
+  const comes = async ({ id, cookie }: ArchivedPerson, path: string, installs: boolean): Promise<Visit> => {
+    const visitor = await at.comes({ installs });
+    const [name = '', value = ''] = cookie.split('=');
+    await visitor.context.addCookies([{ name, value, url: at.url }]);
+    await visitor.context.addInitScript((person) => localStorage.setItem('grimalkin.known', person), id);
+    await visitor.page.goto(path);
+    if (installs) await visitor.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    return visitor;
+  };
+  /** Somebody with the old page at a table of theirs, who has played a little. */
+  const sits = async (person: ArchivedPerson, table: string, installs: boolean) => {
+    const visitor = await comes(person, `/t/${table}`, installs);
+    const player = new Player(visitor.page);
+    await player.play(() => player.touches >= BEFORE);
+    return { ...visitor, player };
+  };
+
+  test('comes back by itself, and the games are played on', { timeout: 0 }, async () => {
+    const [ada] = people as [ArchivedPerson];
+    const withBots = tables.filter(({ what }) => what === 'with bots');
+    expect(withBots.map(({ info }) => info.game).sort()).toEqual(Object.keys(games).sort());
+    // At a table of each game; every other page keeps itself in the browser, as it does wherever it may.
+    const seated = await Promise.all(withBots.map(({ id }, n) => sits(ada, id, n % 2 === 0)));
+    // And one that is not at a table yet, and has not loaded what it needs there.
+    const visitor = await comes(ada, '/', false);
+    await visitor.page.locator('nav a[href="/mine"]').waitFor();
+
+    await at.house.stop();
+    // While there is no server the pages try to reach it.
+    for (const each of [...seated, visitor]) each.expect(/ERR_CONNECTION_REFUSED|WebSocket|503/);
+    const lost = ({ page }: Visit) => page.locator('.connection .strip');
+    await Promise.all(seated.map((each) => lost(each).waitFor()));
+    await at.house.reopen();
+    await Promise.all(seated.map((each) => lost(each).waitFor({ state: 'detached' })));
+    for (const { player } of seated) {
+      const enough = player.touches + AFTER;
+      await player.play(() => player.touches >= enough);
+    }
+    // The shortest game comes to its end on the old page.
+    await seated[0]?.player.play();
+
+    await visitor.page.locator('nav a[href="/mine"]').click();
+    await visitor.page.locator(`a[href="/t/${withBots[1]?.id}"]`).first().click();
+    await visitor.page.locator('#question').waitFor();
+    // Whoever loads the page anew has today's.
+    const served = await (await fetch(at.url)).text();
+    for (const { page } of seated) {
+      await page.reload();
+      await page.locator('#question').waitFor();
+      expect(served).toContain(await page.locator('script[type=module]').first().getAttribute('src'));
+    }
+  });
+});
