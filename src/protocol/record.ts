@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Fault, faultsOf } from '../kernel/data/fault.ts';
 import type { GameRecord, RECORD_FORMAT } from '../kernel/index.ts';
+import { LONGEST_ANSWER, LONGEST_BOT, LONGEST_WORD, MOST_OPTIONS, MOST_SEATS, RECORD } from './limits.ts';
+import { namedValues, text } from './text.ts';
 
 const FORMAT: typeof RECORD_FORMAT = 1;
 
@@ -8,29 +10,40 @@ const FORMAT: typeof RECORD_FORMAT = 1;
 const LONGEST = 1e12;
 
 /** What a record file must look like. Whether it fits a game is for `replay` to say. */
-const schema = z
+export const recordSchema = z
   .strictObject({
     format: z.literal(FORMAT, {
       error: ({ input }) => `is ${JSON.stringify(input)}, but only ${FORMAT} can be read here`,
     }),
-    game: z.string().min(1),
+    game: text(LONGEST_WORD).min(1),
     rules: z.int(),
-    content: z.string(),
-    seats: z.int().min(1),
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
-    seed: z.string(),
-    salts: z.array(z.string()),
+    content: text(LONGEST_WORD),
+    seats: z.int().min(1).max(MOST_SEATS),
+    options: namedValues(text(LONGEST_WORD), z.union([z.boolean(), z.number(), text(LONGEST_WORD)]), MOST_OPTIONS),
+    seed: text(RECORD.seed),
+    salts: z.array(text(RECORD.salt)).max(MOST_SEATS),
     forced: z.boolean(),
-    answers: z.array(z.strictObject({ seat: z.int().min(0), say: z.string(), at: z.number().min(0).max(LONGEST) })),
-    hashes: z.array(z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits')).exactOptional(),
+    answers: z
+      .array(z.strictObject({ seat: z.int().min(0), say: text(LONGEST_ANSWER), at: z.number().min(0).max(LONGEST) }))
+      .max(RECORD.answers),
+    hashes: z
+      .array(z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'))
+      .max(RECORD.answers + 1)
+      .exactOptional(),
     commitment: z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
       .exactOptional(),
-    names: z.array(z.string()).exactOptional(),
-    bots: z.array(z.string().min(1).nullable()).exactOptional(),
-    resigned: z.array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0) })).exactOptional(),
-    reasons: z.array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0), why: z.string() })).exactOptional(),
+    names: z.array(text(RECORD.name)).max(MOST_SEATS).exactOptional(),
+    bots: z.array(text(LONGEST_BOT).min(1).nullable()).max(MOST_SEATS).exactOptional(),
+    resigned: z
+      .array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0) }))
+      .max(MOST_SEATS)
+      .exactOptional(),
+    reasons: z
+      .array(z.strictObject({ seat: z.int().min(0), after: z.int().min(0), why: text(RECORD.reason) }))
+      .max(RECORD.answers)
+      .exactOptional(),
   })
   .superRefine(({ seats, salts, answers, names, bots }, context) => {
     if (context.issues.length > 0) return;
@@ -44,6 +57,6 @@ const schema = z
 
 /** The record that data from outside spells, or every fault with its path. */
 export function parseRecord(data: unknown): GameRecord | readonly Fault[] {
-  const { data: record, error } = schema.safeParse(data);
+  const { data: record, error } = recordSchema.safeParse(data);
   return error === undefined ? record : faultsOf(error.issues, 'record');
 }

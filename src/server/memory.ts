@@ -19,3 +19,15 @@ export function newestFirst<K, V>(most: number): { get(key: K): V | undefined; s
     set: put,
   };
 }
+
+/** A function that remembers what it gave for the arguments used last, at most so many. */
+export function memoised<K, V extends {}>(most: number, make: (key: K) => V): (key: K) => V {
+  const known = newestFirst<K, V>(most);
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+}

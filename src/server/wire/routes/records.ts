@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { botNames } from '../../../bots/index.ts';
 import { type GameRecord, RecordError, replay } from '../../../kernel/index.ts';
+import { BROUGHT_ANSWERS, MOST_RECORD_BYTES } from '../../../protocol/limits.ts';
 import { parseRecord } from '../../../protocol/record.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { ownViewSchema, playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
@@ -17,9 +18,8 @@ import { sender, signedIn } from '../session.ts';
 
 const params = z.object({ id: idText });
 const tags = ['records'];
-/** Bytes of a record that somebody brings, and how many answers it may have. */
-const MOST_BYTES = 1_000_000;
-const MOST_ANSWERS = 2_000;
+/** How many faults of a record are told at once. */
+const MOST_FAULTS = 20;
 const MINUTE = 60_000;
 
 const no = (why: Parameters<typeof refuse>[0], faults?: Refused['faults']): Refused =>
@@ -106,8 +106,8 @@ export function recordRoutes(app: App, parts: TableParts): void {
       });
     }
     const record = parseRecord(brought);
-    if (!('format' in record)) throw no('bad-record', record);
-    if (record.answers.length > MOST_ANSWERS) throw no('too-big');
+    if (!('format' in record)) throw no('bad-record', record.slice(0, MOST_FAULTS));
+    if (record.answers.length > BROUGHT_ANSWERS) throw no('too-big');
     return record;
   };
 
@@ -116,7 +116,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
     {
       config: rarely(15),
       preValidation: signedIn,
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MOST_RECORD_BYTES,
       schema: {
         tags,
         summary: 'A new table that goes on from a record, against bots',
