@@ -177,8 +177,9 @@ export class Table {
     try {
       stored = await storage.append(happened.entry);
     } catch (error) {
-      // It may be stored or not: the next reading will tell.
+      // It may be stored or not: the next reading will tell, here and in other processes.
       this.live = null;
+      storage.notify({ table: this.id, what: 'log', seq: happened.entry.seq });
       this.house.failed(this);
       log.error({ table: this.id, error }, 'an entry was not stored');
       return refuse('database');
@@ -238,6 +239,11 @@ export class Table {
     return this.stored;
   }
 
+  /** How long its log is, as far as this process knows. */
+  get seq(): number {
+    return this.live?.seq ?? this.lastSeq;
+  }
+
   /** The cards where they are not the game's own, else null. Only while the game is in memory. */
   get pack(): unknown {
     return this.edition?.pack ?? null;
@@ -270,10 +276,11 @@ export class Table {
       return;
     }
     if (this.live.seq >= seq) return;
-    this.leads = false;
     try {
-      for (const entry of await readLog(this.house.storage.db, this.id, this.live.seq))
+      for (const entry of await readLog(this.house.storage.db, this.id, this.live.seq)) {
+        this.leads = false;
         this.tell(this.live, this.live.replayed(entry));
+      }
     } catch (error) {
       this.house.log.error({ table: this.id, error }, 'another process stored what does not fit');
       this.live = null;
