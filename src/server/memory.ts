@@ -1,5 +1,11 @@
+/** What was put in last. */
+export interface Memory<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): void;
+}
+
 /** A map that keeps the entries used last, at most so many. */
-export function newestFirst<K, V>(most: number): { get(key: K): V | undefined; set(key: K, value: V): void } {
+export function newestFirst<K, V>(most: number): Memory<K, V> {
   const kept = new Map<K, V>();
   const put = (key: K, value: V) => {
     kept.delete(key);

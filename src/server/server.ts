@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { games } from '../games/index.ts';
-import type { GameBox } from '../kernel/index.ts';
+import type { GameBox, GameRecord } from '../kernel/index.ts';
 import { builtFile } from './built.ts';
 import type { Logger } from './log.ts';
+import { newestFirst } from './memory.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -24,6 +25,11 @@ import { recordRoutes } from './wire/routes/records.ts';
 import { reportRoutes } from './wire/routes/reports.ts';
 import { tableRoutes } from './wire/routes/tables.ts';
 import { Sockets } from './wire/socket.ts';
+import { WorkBudgets } from './work/budget.ts';
+import { SlicedWork } from './work/sliced.ts';
+
+/** How many records of finished games are kept ready: a long one takes some hundred kilobytes. */
+const KEPT_RECORDS = 100;
 
 export interface Server {
   /** Where people find it. */
@@ -60,7 +66,10 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const thinkers = instead.thinkers ?? pool;
   const vigil = new Vigil(storage, newId());
   await vigil.begin(now());
-  const house = { storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes };
+  const house = {
+    ...{ storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes },
+    ...{ work: new SlicedWork(), records: newestFirst<string, GameRecord>(KEPT_RECORDS) },
+  };
   const notices: Notices = new Notices(
     {
       peopleAt: (tables) => peopleAt(storage.db, tables),
@@ -75,6 +84,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   let stopping = false;
   const parts = {
     ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now },
+    ...{ budgets: new WorkBudgets(1000 * settings.replaySecondsPerMinute), work: house.work },
     ...{ newSeed: instead.newSeed ?? newSeed, stopping: () => stopping },
   };
   const sockets = new Sockets(parts);

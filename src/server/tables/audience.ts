@@ -1,4 +1,5 @@
 import type { FromServer } from '../../protocol/socket.ts';
+import type { WorkBudget } from '../work/budget.ts';
 import type { Eyes } from './chronicle.ts';
 
 /** Somebody's socket at a table. */
@@ -6,6 +7,8 @@ export interface Watcher {
   readonly person: string;
   /** Whose lines of chat do not reach them. */
   readonly mutes: ReadonlySet<string>;
+  /** What work for them is paid from. */
+  readonly budget: WorkBudget;
   send(text: string): void;
 }
 

@@ -3,6 +3,7 @@ import type { AnyGame, Fault, GameBox } from '../../kernel/index.ts';
 import { newestFirst } from '../memory.ts';
 import type { Db } from '../storage/open.ts';
 import { packs } from '../storage/schema.ts';
+import { paid, type WorkBudget } from '../work/budget.ts';
 
 /** How many strangers' packs are kept ready. */
 const KEPT = 50;
@@ -39,7 +40,7 @@ export class Library {
   }
 
   /** A game with the content of that hash, or null if there is no such game or no such pack. */
-  async edition(name: string, content: string): Promise<Edition | null> {
+  async edition(name: string, content: string, budget: WorkBudget | null = null): Promise<Edition | null> {
     const box = this.box(name);
     if (box === null) return null;
     if (box.core.content === content) return { game: box.core, pack: null };
@@ -48,7 +49,7 @@ export class Library {
     if (known !== undefined) return known;
     const [row] = await this.db.select().from(packs).where(eq(packs.hash, content));
     if (row === undefined || row.game !== name) return null;
-    const game = box.load(row.pack);
+    const game = paid(budget, () => box.load(row.pack));
     // Kept by a version of the programme that knew more or fewer words.
     if ('length' in game || game.content !== content) return null;
     const edition = { game, pack: row.pack };
@@ -57,11 +58,17 @@ export class Library {
   }
 
   /** Takes in a stranger's pack: the game with it, every fault, or null if there is no such game. */
-  async keep(name: string, pack: unknown, by: string): Promise<{ readonly game: AnyGame } | readonly Fault[] | null> {
+  async keep(
+    name: string,
+    pack: unknown,
+    by: string,
+    budget: WorkBudget,
+  ): Promise<{ readonly game: AnyGame } | readonly Fault[] | null> {
     const box = this.box(name);
     if (box === null) return null;
     if (UNSTORABLE.test(JSON.stringify(pack) ?? '')) return [{ path: 'pack', message: 'must be plain text' }];
-    const game = box.load(pack);
+    budget.demand();
+    const game = paid(budget, () => box.load(pack));
     if ('length' in game) return game;
     await this.db.insert(packs).values({ hash: game.content, game: name, pack, by }).onConflictDoNothing();
     return { game };

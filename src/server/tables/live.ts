@@ -2,9 +2,10 @@ import {
   type AnyGame,
   type Bar,
   commitmentTo,
+  drained,
   type GameRecord,
   type Heard,
-  hashed,
+  hashedSteps,
   lucky,
   Match,
   type Outcome,
@@ -76,13 +77,23 @@ export class Live {
     this.dealt = dealt;
     this.match = Match.start(dealt.game, dealt.setup) as Match;
     this.result = this.match.state.result;
-    this.chronicles = new Chronicles(this.match, (eyes) => this.retold(eyes));
+    this.chronicles = new Chronicles(this.match, (eyes) => drained(this.retelling(eyes)));
     this.away = dealt.bots.map(() => null);
     this.clocks = new Clocks(dealt.clock, dealt.setup.seats, dealt);
     this.clocks.set(0, (seat) => this.awaits(seat), null);
     // Clocks need to know what everybody can see.
     for (const viewer of this.clocks.limited ? [...eyes, null] : eyes) this.chronicles.of(viewer);
     for (const entry of log) this.replayed(entry);
+  }
+
+  /** A game that follows a whole log, entry by entry. */
+  static *playing(dealt: Dealt, log: readonly Entry[], eyes: readonly Eyes[]): Generator<void, Live, void> {
+    const live = new Live(dealt, [], eyes);
+    for (const entry of log) {
+      live.replayed(entry);
+      yield;
+    }
+    return live;
   }
 
   get seq(): number {
@@ -204,13 +215,14 @@ export class Live {
 
   // ---- What is seen ----
 
-  /** All that these eyes have heard, update by update, from a game that is played again. */
-  private retold(eyes: Eyes): readonly Step[] {
+  /** All that these eyes have heard, update by update, from a game that is played again entry by entry. */
+  *retelling(eyes: Eyes): Generator<void, readonly Step[], void> {
     const again = new Live(this.dealt, [], [eyes]);
     const steps: Step[] = [{ events: heard(again.match.opening, eyes), seq: 0 }];
     for (const entry of this.log) {
       const seen = again.replayed(entry).news.get(eyes);
       if (seen !== undefined) steps.push({ events: seen.events, seq: entry.seq });
+      yield;
     }
     return steps;
   }
@@ -235,10 +247,16 @@ export class Live {
 
   /** The whole game, open: for when it is over, and for reports. `upTo` cuts it after so many entries of the log. */
   record(names: readonly string[], upTo = this.seq): GameRecord {
-    const cut = upTo === this.seq ? this : new Live(this.dealt, this.log.slice(0, upTo), []);
-    const record = hashed(this.dealt.game, cut.match.record as GameRecord);
+    return drained(this.recording(names, upTo));
+  }
+
+  /** The same step by step. What happens meanwhile is not in it. */
+  *recording(names: readonly string[], upTo = this.seq): Generator<void, GameRecord, void> {
+    const cut = upTo === this.seq ? this : yield* Live.playing(this.dealt, this.log.slice(0, upTo), []);
+    const { match } = cut;
+    const [resigned, reasons] = [[...cut.resigned], [...cut.reasons]];
+    const record = yield* hashedSteps(this.dealt.game, match.record as GameRecord);
     const commitment = commitmentTo(record.seed);
-    const { resigned, reasons } = cut;
     return {
       ...{ ...record, commitment, names, bots: this.dealt.bots },
       ...(resigned.length > 0 && { resigned }),

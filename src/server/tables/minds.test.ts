@@ -8,6 +8,7 @@ import { parseRecord } from '../../protocol/record.ts';
 import type { Storage } from '../storage/open.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import type { Asker, Job } from '../thinkers/job.ts';
+import { SlicedWork } from '../work/sliced.ts';
 import type { House } from './house.ts';
 import { type Asking, Live, type Wish } from './live.ts';
 import { Minds } from './minds.ts';
@@ -33,7 +34,7 @@ function table(game: AnyGame, bots: (string | null)[], storage: Storage | null =
       }),
   };
   const log = { error: vi.fn() };
-  const house = { thinkers, storage, log, settings: { botPaceMs: 0 } } as unknown as House;
+  const house = { thinkers, storage, log, work: new SlicedWork(), settings: { botPaceMs: 0 } } as unknown as House;
   const act = (wish: Wish, to: number | null = null) => {
     const happened = live.wish(wish, to, 0);
     if ('bar' in happened) return happened.bar;

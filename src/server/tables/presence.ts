@@ -1,8 +1,11 @@
 import type { Bar } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
+import type { WorkBudget } from '../work/budget.ts';
 import type { Audience, Watcher } from './audience.ts';
 import type { House } from './house.ts';
 import { isClosed, seatOf } from './info.ts';
+import type { Live } from './live.ts';
+import type { Replays } from './replays.ts';
 import type { Stored } from './rows.ts';
 import { type Moment, sayInfo, sayWhole } from './voice.ts';
 
@@ -15,7 +18,9 @@ interface Host {
   readonly audience: Audience;
   readonly stored: Stored | null;
   readonly row: Stored;
-  ready(): Promise<Bar | null>;
+  readonly live: Live | null;
+  readonly replays: Replays;
+  ready(budget: WorkBudget | null): Promise<Bar | null>;
   moment(): Moment;
   carryOn(): void;
 }
@@ -33,10 +38,11 @@ export class Presence {
   async watch(watcher: Watcher, since: number | null): Promise<Bar | null> {
     const { table } = this;
     const { audience } = table;
-    const bar = await table.ready();
+    const bar = await table.ready(watcher.budget);
     if (bar !== null) return bar;
     const eyes = seatOf(table.row, watcher.person);
     if (eyes === null && isClosed(table.row)) return refuse('no-spectators');
+    if (table.live !== null) await table.replays.recall(table.live, eyes, since, watcher.budget);
     const newcomer = !audience.includes(watcher.person);
     const place = audience.add(watcher, eyes);
     if (newcomer && eyes !== null) this.comeAndGo(watcher);

@@ -3,15 +3,17 @@ import { refuse } from '../../protocol/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Note } from '../storage/open.ts';
 import { STAND_IN } from '../thinkers/fallback.ts';
+import { Overspent, type WorkBudget } from '../work/budget.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 import { Coach } from './coach.ts';
 import type { House } from './house.ts';
 import { infoOf } from './info.ts';
 import type { Edition } from './library.ts';
-import { type Asking, type Happened, Live, type Wish } from './live.ts';
+import type { Asking, Happened, Live, Wish } from './live.ts';
 import { Minds } from './minds.ts';
 import { Presence } from './presence.ts';
+import { Replays } from './replays.ts';
 import { keepFault } from './reports.ts';
 import { readLog, readTable, type Stored } from './rows.ts';
 import { Talk } from './talk.ts';
@@ -45,6 +47,7 @@ export class Table {
   readonly presence: Presence;
   readonly talk: Talk;
   readonly coach: Coach;
+  readonly replays: Replays;
   private readonly minds: Minds;
   private readonly alarm: Alarm;
   private tail: Promise<unknown> = Promise.resolve();
@@ -56,6 +59,7 @@ export class Table {
     this.presence = new Presence(this, house);
     this.talk = new Talk(this, house);
     this.coach = new Coach(this, house);
+    this.replays = new Replays(this, house);
     this.minds = new Minds(this, house);
     this.alarm = new Alarm(this, house);
   }
@@ -78,8 +82,8 @@ export class Table {
 
   // ---- Memory ----
 
-  /** Reads what is not in memory. Why it cannot be, or null. */
-  async ready(): Promise<Bar | null> {
+  /** Reads what is not in memory, at the expense of who asks for it. Why it cannot be, or null. */
+  async ready(budget: WorkBudget | null = null): Promise<Bar | null> {
     if (this.closed) return refuse('stopping');
     if (this.stored === null) {
       this.stored = await readTable(this.house.storage.db, this.id);
@@ -90,12 +94,18 @@ export class Table {
       this.presence.seatAgain(this.stored);
     }
     if (this.stored.row.state === 'open' || this.live !== null) return null;
-    return this.load(this.stored);
+    return this.load(this.stored, budget);
   }
 
-  private async load({ row, seats }: Stored): Promise<Bar | null> {
+  /** Reads what is not in memory before somebody does something here, at their expense. */
+  async bringIn(budget: WorkBudget): Promise<void> {
+    if (this.live === null) await this.run(() => this.ready(budget));
+  }
+
+  private async load({ row, seats }: Stored, budget: WorkBudget | null): Promise<Bar | null> {
     const { library, storage, downtimes, log } = this.house;
-    this.edition ??= await library.edition(row.game, row.content);
+    budget?.demand();
+    this.edition ??= await library.edition(row.game, row.content, budget);
     if (this.edition === null) return refuse('no-such-pack');
     const { game } = this.edition;
     if (game.version !== row.rules) return refuse('other-rules');
@@ -108,10 +118,12 @@ export class Table {
       standIn: STAND_IN,
     };
     const owned = seats.flatMap(({ seat, person }) => (person === null ? [] : [seat]));
+    const eyes = new Set([...owned, ...[...this.audience].map((place) => place.eyes)]);
     const entries = await readLog(storage.db, this.id);
     try {
-      this.live = new Live(dealt, entries, owned);
+      this.live = await this.replays.load(dealt, entries, [...eyes], budget);
     } catch (error) {
+      if (error instanceof Overspent) throw error;
       log.error({ table: this.id, error }, 'a stored game cannot be played');
       return refuse('rules-fault');
     }
@@ -120,7 +132,10 @@ export class Table {
     const { seq, result } = this.live;
     if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.house.changed(this);
     for (const place of this.audience)
-      if (place.seq !== this.live.chronicles.of(place.eyes).seq) sayWhole(place, this.moment(), place.seq ?? 0);
+      if (place.seq !== this.live.chronicles.of(place.eyes).seq) {
+        await this.replays.recall(this.live, place.eyes, place.seq ?? 0, null);
+        sayWhole(place, this.moment(), place.seq ?? 0);
+      }
     this.carryOn();
     return null;
   }
@@ -263,7 +278,11 @@ export class Table {
   async refresh(): Promise<void> {
     this.stored = null;
     if ((await this.ready()) !== null) return;
-    for (const place of this.audience) if (this.live !== null && place.seq === null) sayWhole(place, this.moment(), 0);
+    for (const place of this.audience)
+      if (this.live !== null && place.seq === null) {
+        await this.replays.recall(this.live, place.eyes, 0, null);
+        sayWhole(place, this.moment(), 0);
+      }
     sayInfo(this.audience, this.moment());
   }
 

@@ -15,6 +15,7 @@ import { readChat } from '../tables/chat.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Notices } from '../tables/notices.ts';
 import type { Table } from '../tables/table.ts';
+import type { WorkBudget, WorkBudgets } from '../work/budget.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
 import { refusingOf } from './refused.ts';
@@ -28,6 +29,7 @@ export interface SocketParts {
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly budgets: WorkBudgets;
   now(): number;
   stopping(): boolean;
 }
@@ -46,12 +48,18 @@ const POLICY = 1008;
 const RESTART = 1012;
 const PATIENCE = 1_000;
 
+/** Who has opened a socket, and from where. */
+export interface From extends SignedIn {
+  readonly address: string;
+}
+
 /** One client's socket, after the upgrade. */
 export class Connection implements Watcher {
   readonly me: Me;
   /** The hash of the token that this client came with. */
   readonly session: string;
   mutes: ReadonlySet<string> = new Set();
+  readonly budget: WorkBudget;
   private readonly socket: WebSocket;
   private readonly parts: SocketParts;
   private readonly tables = new Map<string, Table>();
@@ -63,12 +71,13 @@ export class Connection implements Watcher {
   /** Ends what nobody else waits for. */
   private readonly gone = new AbortController();
 
-  constructor(socket: WebSocket, { me, session }: SignedIn, allowance: Allowance, parts: SocketParts) {
+  constructor(socket: WebSocket, { me, session, address }: From, allowance: Allowance, parts: SocketParts) {
     this.socket = socket;
     this.me = me;
     this.session = session;
     this.parts = parts;
     this.allowance = allowance;
+    this.budget = parts.budgets.of(address);
     const { messagesPerSecond } = parts.settings;
     this.messages = new Bucket(messagesPerSecond, 3 * messagesPerSecond, parts.now());
   }
@@ -159,6 +168,7 @@ export class Connection implements Watcher {
     }
     if (message.type === 'watch') return this.watch(message);
     const table = this.parts.hub.table(message.table);
+    if (message.type !== 'unwatch') await table.bringIn(this.budget);
     switch (message.type) {
       case 'unwatch':
         this.tables.delete(message.table);

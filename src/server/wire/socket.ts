@@ -2,10 +2,10 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { newestFirst } from '../memory.ts';
-import type { Ended, SignedIn } from '../people/sessions.ts';
+import type { Ended } from '../people/sessions.ts';
 import { mutedBy } from '../tables/chat.ts';
 import { type Allowance, allowance } from './bucket.ts';
-import { Connection, type SocketParts } from './connection.ts';
+import { Connection, type From, type SocketParts } from './connection.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 /** No message of a client needs more bytes. */
@@ -50,7 +50,7 @@ export class Sockets {
         socket.close(1008);
         return;
       }
-      this.welcome(socket, { me: request.person, session: request.session as string });
+      this.welcome(socket, { me: request.person, session: request.session as string, address: request.ip });
     });
   }
 
@@ -63,10 +63,10 @@ export class Sockets {
     return made;
   }
 
-  private welcome(socket: WebSocket, signedIn: SignedIn): void {
+  private welcome(socket: WebSocket, from: From): void {
     const { hub, settings } = this.parts;
-    const { me } = signedIn;
-    const connection = new Connection(socket, signedIn, this.allowanceOf(me.id), this.parts);
+    const { me } = from;
+    const connection = new Connection(socket, from, this.allowanceOf(me.id), this.parts);
     this.open.set(socket, connection);
     const count = hub.connected(me.id);
     let alive = true;

@@ -23,7 +23,7 @@ const infoOf = ({ name, version: rules, content, seating }: AnyGame): GameInfo =
 });
 
 /** The games, and packs of cards for them. */
-export function gameRoutes(app: App, { library, storage, settings }: TableParts): void {
+export function gameRoutes(app: App, { library, storage, settings, budgets }: TableParts): void {
   app.get(
     `${API}/games`,
     { schema: { tags, summary: 'All games', response: { 200: z.array(gameSchema) } } },
@@ -45,7 +45,7 @@ export function gameRoutes(app: App, { library, storage, settings }: TableParts)
     },
     async (request) => {
       const { game: name, pack } = request.body;
-      const kept = await library.keep(name, pack, sender(request).id);
+      const kept = await library.keep(name, pack, sender(request).id, budgets.of(request.ip));
       if (kept === null) throw new Refused({ bar: refuse('no-such-game') });
       if ('length' in kept) throw new Refused({ bar: refuse('bad-pack'), faults: kept });
       return infoOf(kept.game);

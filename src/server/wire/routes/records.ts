@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { botNames } from '../../../bots/index.ts';
-import { type GameRecord, RecordError, replay } from '../../../kernel/index.ts';
+import { type GameRecord, RecordError, replaySteps } from '../../../kernel/index.ts';
 import { BROUGHT_ANSWERS, MOST_RECORD_BYTES } from '../../../protocol/limits.ts';
 import { parseRecord } from '../../../protocol/record.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { ownViewSchema, playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
 import { idText } from '../../../protocol/text.ts';
-import { namesAt, seatOf } from '../../tables/info.ts';
+import { seatOf } from '../../tables/info.ts';
 import type { Live } from '../../tables/live.ts';
 import { goOn } from '../../tables/lobby.ts';
 import { keepReport } from '../../tables/reports.ts';
 import type { Table } from '../../tables/table.ts';
+import type { WorkBudget } from '../../work/budget.ts';
 import { desk, type TableParts } from '../desk.ts';
 import { API, type App } from '../parts.ts';
 import { Refused, unlessBarred } from '../refused.ts';
@@ -26,8 +27,8 @@ const no = (why: Parameters<typeof refuse>[0], faults?: Refused['faults']): Refu
   new Refused({ bar: refuse(why), ...(faults && { faults }) });
 
 /** The game at a table, with the eyes of who asks; refused to those who may not watch. */
-async function watched(at: Table, person: string): Promise<{ live: Live; you: number | null }> {
-  unlessBarred(await at.ready());
+async function watched(at: Table, person: string, budget: WorkBudget): Promise<{ live: Live; you: number | null }> {
+  unlessBarred(await at.ready(budget));
   const you = seatOf(at.row, person);
   if (you === null && !at.row.row.spectators) throw no('no-spectators');
   if (at.live === null) throw no('not-playing');
@@ -36,7 +37,7 @@ async function watched(at: Table, person: string): Promise<{ live: Live; you: nu
 
 /** Records: downloading, reporting, playing on. */
 export function recordRoutes(app: App, parts: TableParts): void {
-  const { hub, library, storage, settings } = parts;
+  const { hub, library, storage, settings, budgets, work } = parts;
   const { show, room, known } = desk(parts);
   const { db } = storage;
   /** Playing a record again takes time: such requests may come less often than others. */
@@ -59,11 +60,12 @@ export function recordRoutes(app: App, parts: TableParts): void {
     },
     (request) => {
       const at = hub.table(request.params.id);
+      const budget = budgets.of(request.ip);
       return at.run(async () => {
-        const { live, you } = await watched(at, sender(request).id);
-        if (live.result !== null) return { ...live.record(namesAt(at.row)) };
+        const { live, you } = await watched(at, sender(request).id, budget);
+        if (live.result !== null) return { ...(await at.replays.record(live, live.seq, budget)) };
+        const updates = (await at.replays.story(live, you, budget)).map(({ events }) => [...events]);
         const { seq, view } = live.chronicles.of(you);
-        const updates = live.chronicles.story(you).map(({ events }) => [...events]);
         return { format: 'view' as const, table: at.info(), you, seq, view, updates };
       });
     },
@@ -86,23 +88,29 @@ export function recordRoutes(app: App, parts: TableParts): void {
       const at = hub.table(request.params.id);
       const { words, seq } = request.body;
       const person = sender(request).id;
+      const budget = budgets.of(request.ip);
       return at.run(async () => {
-        const { live, you } = await watched(at, person);
-        const upTo = seq === undefined ? live.seq : (live.chronicles.story(you)[Math.max(0, seq - 1)]?.seq ?? live.seq);
-        const record = live.record(namesAt(at.row), upTo);
+        const { live, you } = await watched(at, person, budget);
+        const step = seq === undefined ? null : (await at.replays.story(live, you, budget))[Math.max(0, seq - 1)];
+        const record = await at.replays.record(live, step?.seq ?? live.seq, budget);
         return { id: await keepReport(db, { table: at.id, person, words, record }) };
       });
     },
   );
 
   /** A record that may be played on: of a finished table, or one that somebody brings. */
-  const given = async (table: string | undefined, brought: unknown, person: string): Promise<GameRecord> => {
+  const given = async (
+    table: string | undefined,
+    brought: unknown,
+    person: string,
+    budget: WorkBudget,
+  ): Promise<GameRecord> => {
     if (table !== undefined) {
       const at = hub.table(table);
       return at.run(async () => {
-        const { live } = await watched(at, person);
+        const { live } = await watched(at, person, budget);
         if (live.result === null) throw no('not-over');
-        return live.record(namesAt(at.row));
+        return at.replays.record(live, live.seq, budget);
       });
     }
     const record = parseRecord(brought);
@@ -129,8 +137,9 @@ export function recordRoutes(app: App, parts: TableParts): void {
       const person = sender(request).id;
       known(bot);
       await room(person);
-      const record = await given(table, brought, person);
-      const edition = await library.edition(record.game, record.content);
+      const budget = budgets.of(request.ip);
+      const record = await given(table, brought, person, budget);
+      const edition = await library.edition(record.game, record.content, budget);
       if (edition === null) throw no(library.box(record.game) === null ? 'no-such-game' : 'no-such-pack');
       if (seat >= record.seats) throw no('bad-record', [{ path: 'seat', message: `must be below ${record.seats}` }]);
       if (after > record.answers.length)
@@ -139,7 +148,8 @@ export function recordRoutes(app: App, parts: TableParts): void {
         if (!record.forced)
           throw new RecordError('forced', 'is false, but here questions with one answer answer themselves');
         const { hashes: _hashes, ...rest } = record;
-        const { state } = replay(edition.game, { ...rest, answers: record.answers.slice(0, after) });
+        const begun = { ...rest, answers: record.answers.slice(0, after) };
+        const { state } = await work.run(replaySteps(edition.game, begun), budget);
         if (state.result !== null) throw new RecordError('after', 'the game is over there');
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;
