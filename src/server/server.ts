@@ -55,7 +55,8 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const now = instead.now ?? Date.now;
   const storage = instead.storage ?? (await openStorage({ ...settings, log }));
   const metrics = new Metrics();
-  const library = new Library(instead.shelf ?? games, storage.db);
+  const work = new SlicedWork();
+  const library = new Library(instead.shelf ?? games, storage.db, work);
   await library.keepCores();
   const pool = new Pool({
     worker: builtFile('thinker.mjs'),
@@ -68,7 +69,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   await vigil.begin(now());
   const house = {
     ...{ storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes },
-    ...{ work: new SlicedWork(), records: newestFirst<string, GameRecord>(KEPT_RECORDS) },
+    ...{ work, records: newestFirst<string, GameRecord>(KEPT_RECORDS) },
   };
   const notices: Notices = new Notices(
     {
@@ -84,7 +85,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   let stopping = false;
   const parts = {
     ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now },
-    ...{ budgets: new WorkBudgets(1000 * settings.replaySecondsPerMinute), work: house.work },
+    ...{ budgets: new WorkBudgets(1000 * settings.replaySecondsPerMinute), work },
     ...{ newSeed: instead.newSeed ?? newSeed, stopping: () => stopping },
   };
   const sockets = new Sockets(parts);

@@ -3,7 +3,8 @@ import type { AnyGame, Fault, GameBox } from '../../kernel/index.ts';
 import { newestFirst } from '../memory.ts';
 import type { Db } from '../storage/open.ts';
 import { packs } from '../storage/schema.ts';
-import { paid, type WorkBudget } from '../work/budget.ts';
+import type { WorkBudget } from '../work/budget.ts';
+import { once, type SlicedWork } from '../work/sliced.ts';
 
 /** How many strangers' packs are kept ready. */
 const KEPT = 50;
@@ -21,11 +22,13 @@ export interface Edition {
 export class Library {
   readonly shelf: Readonly<Record<string, GameBox>>;
   private readonly db: Db;
+  private readonly work: SlicedWork;
   private readonly loaded = newestFirst<string, Edition>(KEPT);
 
-  constructor(shelf: Readonly<Record<string, GameBox>>, db: Db) {
+  constructor(shelf: Readonly<Record<string, GameBox>>, db: Db, work: SlicedWork) {
     this.shelf = shelf;
     this.db = db;
+    this.work = work;
   }
 
   /** The own cards of every game are kept in the database, for games outlive versions of the programme. */
@@ -49,7 +52,10 @@ export class Library {
     if (known !== undefined) return known;
     const [row] = await this.db.select().from(packs).where(eq(packs.hash, content));
     if (row === undefined || row.game !== name) return null;
-    const game = paid(budget, () => box.load(row.pack));
+    const game = await this.work.run(
+      once(() => box.load(row.pack)),
+      budget,
+    );
     // Kept by a version of the programme that knew more or fewer words.
     if ('length' in game || game.content !== content) return null;
     const edition = { game, pack: row.pack };
@@ -67,8 +73,10 @@ export class Library {
     const box = this.box(name);
     if (box === null) return null;
     if (UNSTORABLE.test(JSON.stringify(pack) ?? '')) return [{ path: 'pack', message: 'must be plain text' }];
-    budget.demand();
-    const game = paid(budget, () => box.load(pack));
+    const game = await this.work.run(
+      once(() => box.load(pack)),
+      budget,
+    );
     if ('length' in game) return game;
     await this.db.insert(packs).values({ hash: game.content, game: name, pack, by }).onConflictDoNothing();
     return { game };

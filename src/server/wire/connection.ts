@@ -51,6 +51,8 @@ const PATIENCE = 1_000;
 /** Who has opened a socket, and from where. */
 export interface From extends SignedIn {
   readonly address: string;
+  /** What all sockets of that address may send. */
+  readonly messages: Bucket;
 }
 
 /** One client's socket, after the upgrade. */
@@ -64,6 +66,8 @@ export class Connection implements Watcher {
   private readonly parts: SocketParts;
   private readonly tables = new Map<string, Table>();
   private readonly messages: Bucket;
+  /** Shared with all sockets of the same address. */
+  private readonly others: Bucket;
   private readonly allowance: Allowance;
   private greeted = false;
   private pending = 0;
@@ -71,13 +75,14 @@ export class Connection implements Watcher {
   /** Ends what nobody else waits for. */
   private readonly gone = new AbortController();
 
-  constructor(socket: WebSocket, { me, session, address }: From, allowance: Allowance, parts: SocketParts) {
+  constructor(socket: WebSocket, { me, session, address, messages }: From, allowance: Allowance, parts: SocketParts) {
     this.socket = socket;
     this.me = me;
     this.session = session;
     this.parts = parts;
     this.allowance = allowance;
     this.budget = parts.budgets.of(address);
+    this.others = messages;
     const { messagesPerSecond } = parts.settings;
     this.messages = new Bucket(messagesPerSecond, 3 * messagesPerSecond, parts.now());
   }
@@ -119,7 +124,9 @@ export class Connection implements Watcher {
     // Between a goodbye and the end nothing counts any more.
     if (this.socket.readyState !== this.socket.OPEN) return;
     const { now, log } = this.parts;
-    if (!this.messages.take(now()) || !this.allowance.messages.take(now())) {
+    const own = this.messages.take(now()) && this.allowance.messages.take(now());
+    // By a clock that never goes back.
+    if (!own || !this.others.take(performance.now())) {
       this.tooFast++;
       if (this.tooFast > MOST_TOO_FAST) return this.bye('too-fast', null);
       return this.refuse(idIn(data), refuse('too-fast'));

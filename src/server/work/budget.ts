@@ -51,16 +51,6 @@ export class WorkBudget {
   }
 }
 
-/** What comes of some work that cannot be put down, at somebody's expense. */
-export function paid<T>(budget: WorkBudget | null, work: () => T): T {
-  const began = performance.now();
-  try {
-    return work();
-  } finally {
-    budget?.spend(performance.now() - began);
-  }
-}
-
 /** The budgets of all addresses that were heard of lately. */
 export class WorkBudgets {
   private readonly perMinute: number;

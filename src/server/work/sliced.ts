@@ -1,7 +1,10 @@
 import type { WorkBudget } from './budget.ts';
 
 /** Work that can be put down at every `yield`, and taken up again. */
-export type Steps<T> = Generator<unknown, T, void>;
+export type Steps<T> = Iterator<unknown, T, void>;
+
+/** Work that cannot be put down: it waits for its turn, and holds everybody up as long as it takes. */
+export const once = <T>(act: () => T): Steps<T> => ({ next: () => ({ done: true, value: act() }) });
 
 /** How many milliseconds of such work may be done before others have their turn. */
 const SLICE_MS = 2;
