@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { below, type GameBox, type GameRecord, lucky, Match } from '../kernel/index.ts';
 import { fromClient } from '../protocol/socket.ts';
 import { newId } from './storage/id.ts';
-import { packs, people } from './storage/schema.ts';
+import { packs, people, tables } from './storage/schema.ts';
 import { goOn } from './tables/lobby.ts';
 import { Attacker } from './testing/attacker.ts';
 import { MESSAGES, ROUTES, type Targets } from './testing/attacks.ts';
@@ -30,6 +31,8 @@ const OTHERS = 8;
 const GUESTS = 12;
 /** How much is measured at least. */
 const SAMPLES = 50;
+/** How often it is measured while nobody attacks. */
+const IDLE_ROUNDS = 7;
 /** Tables with long logs. */
 const [RUNNING, FINISHED] = [16, 8];
 const ADMIN = 'sixteen-letters-at-least';
@@ -70,7 +73,10 @@ async function prepare(record: GameRecord): Promise<Pick<Targets, 'running' | 'f
   const { length } = record.answers;
   for (let n = 0; n < RUNNING + FINISHED; n++) {
     const after = n < RUNNING ? length - 1 - n : length;
-    all.push(await goOn(db, record, { after, seat: 0, bot: 'random', person, table: null }));
+    const id = await goOn(db, record, { after, seat: 0, bot: 'random', person, table: null });
+    // Nothing is due there: nobody reads it before it is asked for.
+    await db.update(tables).set({ due: null, seq: after }).where(eq(tables.id, id));
+    all.push(id);
   }
   await storage.close();
   return { running: all.slice(0, RUNNING), finished: all.slice(RUNNING), packHash };
@@ -88,9 +94,10 @@ beforeAll(async () => {
   const workerData = { url, yardstick: beside, people: OTHERS };
   prober = new Worker(new URL('./testing/prober.mjs', import.meta.url), { workerData });
   await once(prober, 'message');
-  // The first replies of a new server are slow.
-  await measured();
-  idle = percentile((await measured()).server);
+  // The first replies of a new server are slow, and now and then the machine is: what is usual counts.
+  const usual: number[] = [];
+  for (let n = 0; n < IDLE_ROUNDS; n++) usual.push(percentile((await measured()).server));
+  idle = usual.sort((a, b) => a - b)[IDLE_ROUNDS >> 1] as number;
 }, EVER);
 afterAll(async () => {
   await prober.terminate();
