@@ -1,4 +1,6 @@
+import type { FastifyError } from 'fastify';
 import { expect, test } from 'vitest';
+import { refusingOf } from '../wire/refused.ts';
 import { Overspent, WorkBudget, WorkBudgets } from './budget.ts';
 
 /** A budget of six seconds a minute, and its clock. */
@@ -52,4 +54,9 @@ test('each address has a budget of its own', () => {
   budgets.of('10.0.0.1').spend(1_000);
   expect(() => budgets.of('10.0.0.1').demand()).toThrow(Overspent);
   expect(() => budgets.of('10.0.0.2').demand()).not.toThrow();
+});
+
+test('who has caused too much work is told when to come back', () => {
+  const refusing = refusingOf(new Overspent(7) as unknown as FastifyError);
+  expect(refusing).toEqual({ bar: { rule: null, why: 'too-fast', with: { seconds: 7 } } });
 });
