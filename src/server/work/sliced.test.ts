@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Overspent, WorkBudget } from './budget.ts';
-import { SlicedWork, type Steps } from './sliced.ts';
+import { once, SlicedWork, type Steps } from './sliced.ts';
 
 /** Work of which every step takes a millisecond by a clock of its own; `done` notes whose step was done. */
 function bench(sliceMs: number) {
@@ -62,4 +62,22 @@ test('an error is for who asked, and the others go on', async () => {
   const [bad, good] = await Promise.allSettled([work.run(failing(), null), work.run(steps('a', 3), null)]);
   expect(bad).toMatchObject({ status: 'rejected', reason: new Error('no') });
   expect(good).toMatchObject({ status: 'fulfilled', value: 'a is done' });
+});
+
+test('what is short is done with others in one slice', async () => {
+  const { work, done, steps, budget } = bench(3);
+  const long = work.run(steps('a', 9), budget());
+  const short = [budget(), budget()].map((payer) =>
+    work.run(
+      once(() => done.push('b')),
+      payer,
+    ),
+  );
+  const slices: string[] = [];
+  while (slices.length < 3) {
+    slices.push(done.splice(0).join(''));
+    await new Promise(setImmediate);
+  }
+  expect(slices).toEqual(['aaa', 'aaa', 'bbaaa']);
+  await Promise.all([long, ...short]);
 });

@@ -10,8 +10,8 @@ export const once = <T>(act: () => T): Steps<T> => ({ next: () => ({ done: true,
 const SLICE_MS = 2;
 
 interface Job {
-  /** Does some of it; true once it is done, whatever came of it. */
-  slice(): boolean;
+  /** Does some of it, until that time; true once it is done, whatever came of it. */
+  slice(until: number): boolean;
 }
 
 /** Who pays for what nobody asked for. */
@@ -37,7 +37,7 @@ export class SlicedWork {
   run<T>(steps: Steps<T>, budget: WorkBudget | null): Promise<T> {
     return new Promise((resolve, reject) => {
       let begun = false;
-      const slice = (): boolean => {
+      const slice = (until: number): boolean => {
         const began = this.now();
         try {
           if (!begun) budget?.demand();
@@ -48,7 +48,7 @@ export class SlicedWork {
               resolve(value);
               return true;
             }
-          } while (this.now() - began < this.sliceMs);
+          } while (this.now() < until);
           return false;
         } catch (error) {
           reject(error);
@@ -70,19 +70,24 @@ export class SlicedWork {
 
   private async work(): Promise<void> {
     this.working = true;
-    for (let first = this.first(); first !== undefined; first = this.first()) {
-      const [payer, queue] = first;
-      // Who had their turn goes to the end.
-      this.queues.delete(payer);
-      if (queue[0]?.slice()) queue.shift();
-      if (queue.length > 0) this.queues.set(payer, queue);
+    while (this.queues.size > 0) {
+      // What is short is done with others in one slice.
+      const until = this.now() + this.sliceMs;
+      do this.next(until);
+      while (this.queues.size > 0 && this.now() < until);
       await new Promise(setImmediate);
     }
     this.working = false;
   }
 
-  private first(): [object, Job[]] | undefined {
-    for (const entry of this.queues) return entry;
-    return undefined;
+  /** Works for whoever's turn it is. */
+  private next(until: number): void {
+    for (const [payer, queue] of this.queues) {
+      // Who had their turn goes to the end.
+      this.queues.delete(payer);
+      if (queue[0]?.slice(until)) queue.shift();
+      if (queue.length > 0) this.queues.set(payer, queue);
+      return;
+    }
   }
 }
