@@ -1,6 +1,7 @@
 export * from './data/fault.ts';
 export { hashText } from './data/hash.ts';
 export * from './data/plain.ts';
+export * from './data/steps.ts';
 export * from './flow/answers.ts';
 export {
   below,
@@ -52,4 +53,4 @@ export * from './game/speech.ts';
 export * from './game/view.ts';
 export { Match, type Numbered, type Outcome, type Undone } from './match/match.ts';
 export * from './match/record.ts';
-export { hashed, replay } from './match/replay.ts';
+export { hashed, hashedSteps, type Replayed, replay, replaySteps } from './match/replay.ts';

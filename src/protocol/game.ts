@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_WORD } from './limits.ts';
 
 const option = z.discriminatedUnion('kind', [
   z.object({ id: z.string(), kind: z.literal('flag'), default: z.boolean() }),
@@ -26,5 +27,5 @@ export const gameSchema = z.object({
 });
 export type GameInfo = z.infer<typeof gameSchema>;
 
-export const packBody = z.strictObject({ game: z.string().max(64), pack: z.unknown() });
+export const packBody = z.strictObject({ game: z.string().max(LONGEST_WORD), pack: z.unknown() });
 export const packSchema = z.object({ hash: z.string(), game: z.string(), pack: z.unknown() });

@@ -120,3 +120,29 @@ describe('whatever a file holds, it is a record that fits, or it is refused with
     fc.assert(fc.property(answers, (answers) => read({ ...match.record, answers })));
   });
 });
+
+describe('a record is as long as a game may be, and no longer:', () => {
+  const many = (length: number) => Array.from({ length }, (_, at) => ({ seat: 0, say: 'x'.repeat(44), at }));
+
+  test('six times the answers of the longest random game fit', () => {
+    expect(faults({ ...kept, answers: many(5000) })).toBeNull();
+    expect(faults({ ...kept, answers: many(5001) })).toEqual([expect.stringMatching(/^answers: /)]);
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['a seed', { seed: 'x'.repeat(1_000_000) }, /^seed: /],
+    ['a salt', { salts: ['x'.repeat(1_000_000), ''] }, /^salts\[0\]: /],
+    ['a name', { names: ['x'.repeat(1_000), ''] }, /^names\[0\]: /],
+    ['an answer', { answers: [{ seat: 0, say: 'x'.repeat(1_000), at: 0 }] }, /^answers\[0\]\.say: /],
+    ['an option', { options: { goal: 'x'.repeat(1_000) } }, /^options\.goal: /],
+    ['seats', { seats: 17, salts: [] }, /^seats: /],
+    ['a text that no database takes', { seed: 'a\0b' }, /^seed: must be plain text$/],
+  ])('not so %s', (_what, change, fault) => {
+    expect(faults({ ...record, ...change })).toEqual([expect.stringMatching(fault)]);
+  });
+
+  test('nor so many options', () => {
+    const options = Object.fromEntries(Array.from({ length: 65 }, (_, n) => [`o${n}`, true]));
+    expect(faults({ ...record, options })).toEqual([expect.stringMatching(/^options: must have at most 64/)]);
+  });
+});

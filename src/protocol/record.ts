@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { type Fault, faultsOf } from '../kernel/data/fault.ts';
 import { editionByNumber } from '../kernel/game/edition.ts';
 import type { GameRecord, RECORD_FORMAT } from '../kernel/index.ts';
+import { LONGEST_ANSWER, LONGEST_BOT, LONGEST_WORD, MOST_OPTIONS, MOST_SEATS, RECORD } from './limits.ts';
+import { namedValues, text } from './text.ts';
 
 const FORMAT: typeof RECORD_FORMAT = 2;
 
@@ -9,56 +11,66 @@ const FORMAT: typeof RECORD_FORMAT = 2;
 const LONGEST = 1e12;
 
 const seat = z.int().min(0);
+const count = z.int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
 
 /** What records of every format say. */
 const common = {
-  game: z.string().min(1),
-  content: z.string(),
-  seats: z.int().min(1),
-  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
-  seed: z.string(),
-  salts: z.array(z.string()),
+  game: text(LONGEST_WORD).min(1),
+  content: text(LONGEST_WORD),
+  seats: z.int().min(1).max(MOST_SEATS),
+  options: namedValues(text(LONGEST_WORD), z.union([z.boolean(), z.number(), text(LONGEST_WORD)]), MOST_OPTIONS),
+  seed: text(RECORD.seed),
+  salts: z.array(text(RECORD.salt)).max(MOST_SEATS),
   forced: z.boolean(),
-  hashes: z.array(z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits')).exactOptional(),
+  hashes: z
+    .array(z.string().regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'))
+    .max(RECORD.answers + 1)
+    .exactOptional(),
   commitment: sha256.exactOptional(),
-  names: z.array(z.string()).exactOptional(),
-  bots: z.array(z.string().min(1).nullable()).exactOptional(),
-  resigned: z.array(z.strictObject({ seat, after: z.int().min(0) })).exactOptional(),
-  reasons: z.array(z.strictObject({ seat, after: z.int().min(0), why: z.string() })).exactOptional(),
+  names: z.array(text(RECORD.name)).max(MOST_SEATS).exactOptional(),
+  bots: z.array(text(LONGEST_BOT).min(1).nullable()).max(MOST_SEATS).exactOptional(),
+  resigned: z
+    .array(z.strictObject({ seat, after: count }))
+    .max(MOST_SEATS)
+    .exactOptional(),
+  reasons: z
+    .array(z.strictObject({ seat, after: count, why: text(RECORD.reason) }))
+    .max(RECORD.answers)
+    .exactOptional(),
 };
-const answer = { seat, say: z.string(), at: z.number().min(0).max(LONGEST) };
+const answer = { seat, say: text(LONGEST_ANSWER), at: z.number().min(0).max(LONGEST) };
 
 /** 0.7.0 and before: the rules have a number, and nothing else is known of them. */
 const first = z.strictObject({
   ...common,
   format: z.literal(1),
   rules: z.int(),
-  answers: z.array(z.strictObject(answer)),
+  answers: z.array(z.strictObject(answer)).max(RECORD.answers),
 });
 
 const second = z.strictObject({
   ...common,
   format: z.literal(FORMAT),
   edition: z.string().regex(/^[0-9a-z-]{1,64}$/, 'must be the name of an edition'),
-  answers: z.array(z.strictObject({ ...answer, aside: z.literal(true).exactOptional() })),
-  saltCommitments: z.array(sha256.nullable()).exactOptional(),
-  withheld: z.array(seat).exactOptional(),
+  answers: z.array(z.strictObject({ ...answer, aside: z.literal(true).exactOptional() })).max(RECORD.answers),
+  saltCommitments: z.array(sha256.nullable()).max(MOST_SEATS).exactOptional(),
+  withheld: z.array(seat).max(MOST_SEATS).exactOptional(),
   signatures: z
     .array(
       z.strictObject({
-        by: z.string().max(200),
-        algorithm: z.string().max(40),
-        key: z.string().max(2000),
-        signature: z.string().max(2000),
+        by: text(RECORD.name),
+        algorithm: text(LONGEST_WORD),
+        key: text(RECORD.signature),
+        signature: text(RECORD.signature),
       }),
     )
-    .max(32)
+    .max(2 * MOST_SEATS)
     .exactOptional(),
 });
 
 /** What a record file must look like. Whether it fits a game is for `replay` to say. */
-const schema = z
+export const recordSchema = z
   .discriminatedUnion('format', [first, second], {
     error: (issue) =>
       issue.code === 'invalid_union'
@@ -88,6 +100,6 @@ export function upgradedRecord(record: FirstRecord | GameRecord): GameRecord {
 
 /** The record that data from outside spells, whatever its format, or every fault with its path. */
 export function parseRecord(data: unknown): GameRecord | readonly Fault[] {
-  const { data: record, error } = schema.safeParse(data);
+  const { data: record, error } = recordSchema.safeParse(data);
   return error === undefined ? upgradedRecord(record) : faultsOf(error.issues, 'record');
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { Language, Scene, Speech } from '../kernel/index.ts';
+import { LONGEST_ANSWER, LONGEST_WORD, MOST_SEATS } from './limits.ts';
 import { text } from './text.ts';
 
-const seat = z.int().min(0).max(15);
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 /** An answer of the game, or the beginning of what one might be. */
-const say = text(200);
+const say = text(LONGEST_ANSWER);
 
 /**
  * What people who play together say to each other in the words of the game, so that each reads it in their own language:
@@ -12,7 +16,7 @@ const say = text(200);
  */
 export const remarkSchema = z.discriminatedUnion('kind', [
   /** A card, a zone or a player (`player-2`), in the game's own word. */
-  z.strictObject({ kind: z.literal('point'), at: text(64) }),
+  z.strictObject({ kind: z.literal('point'), at: text(LONGEST_WORD) }),
   z.strictObject({ kind: z.literal('propose'), seat, say }),
   z.strictObject({ kind: z.literal('offer'), say }),
 ]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adviceSchema } from './advice.ts';
+import { LONGEST_ANSWER, LONGEST_CHAT } from './limits.ts';
 import { meSchema, personSchema } from './person.ts';
 import { remarkSchema } from './remark.ts';
 import { listedSchema, tableSchema } from './table.ts';
@@ -20,13 +21,16 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), id, table, since: z.int().min(0).optional() }),
   z.strictObject({ type: z.literal('unwatch'), id, table }),
   /** An answer to the question with the number `to`. `free`: only if it could be taken back. */
-  z.strictObject({ type: z.literal('answer'), id, table, to: z.int(), say: text(200), free: z.boolean().optional() }),
+  z.strictObject({
+    ...{ type: z.literal('answer'), id, table },
+    ...{ to: z.int(), say: text(LONGEST_ANSWER), free: z.boolean().optional() },
+  }),
   z.strictObject({ type: z.literal('undo'), id, table }),
   /** Which plausible answers are barred, and why. */
   z.strictObject({ type: z.literal('why'), id, table }),
   /** What the coach would answer to the question with the number `to`. */
   z.strictObject({ type: z.literal('coach'), id, table, to: z.int() }),
-  z.strictObject({ type: z.literal('chat'), id, table, text: text(500).trim().min(1) }),
+  z.strictObject({ type: z.literal('chat'), id, table, text: text(LONGEST_CHAT).trim().min(1) }),
   /** A remark in the words of a game that is played together. */
   z.strictObject({ type: z.literal('remark'), id, table, remark: remarkSchema }),
   /** What the others at such a game are asked. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { LONGEST_BOT, LONGEST_REPORT, LONGEST_SALT, LONGEST_WORD, MOST_OPTIONS, MOST_SEATS } from './limits.ts';
 import { personSchema } from './person.ts';
-import { idText, text } from './text.ts';
+import { idText, namedValues, text } from './text.ts';
 
 const DAY = 86_400;
 
@@ -21,21 +22,25 @@ export const clockSchema = z.discriminatedUnion('kind', [
 ]);
 export type Clock = z.infer<typeof clockSchema>;
 
-const options = z.record(z.string().max(64), z.union([z.boolean(), z.number(), z.string().max(64)]));
+const word = z.string().max(LONGEST_WORD);
+const options = namedValues(word, z.union([z.boolean(), z.number(), word]), MOST_OPTIONS);
 /** Mixed into the shuffle by a player, so that the server alone cannot choose it. */
-const salt = text(64);
-const bot = z.string().max(32);
+const salt = text(LONGEST_SALT);
+const bot = z.string().max(LONGEST_BOT);
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits');
-const seat = z.int().min(0).max(15);
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 
 /** A new table. Its first seat is for who makes it. */
 export const newTableBody = z.strictObject({
-  game: z.string().max(64),
+  game: word,
   /** The hash of a pack that the server has; without it the game's own cards. */
   content: hash.optional(),
   options: options.default({}),
   /** For each seat a bot's level, or null for a person. The maker sits on the first seat for a person. */
-  seats: z.array(bot.nullable()).min(1).max(16),
+  seats: z.array(bot.nullable()).min(1).max(MOST_SEATS),
   /** Whether it is listed in the lobby; otherwise only who has the link finds it. */
   public: z.boolean().default(false),
   spectators: z.boolean().default(true),
@@ -53,7 +58,7 @@ export const joinBody = z.strictObject({ seat: seat.optional(), salt: salt.defau
 export const botBody = z.strictObject({ seat, bot: bot.nullable() });
 export const seatBody = z.strictObject({ seat });
 /** "This looks wrong": the reporter's words, and at which update. */
-export const reportBody = z.strictObject({ words: text(2000).trim().min(1), seq: z.int().min(0).optional() });
+export const reportBody = z.strictObject({ words: text(LONGEST_REPORT).trim().min(1), seq: z.int().min(0).optional() });
 /** Playing on from a finished game or a record, after so many answers, against bots. */
 export const playOnBody = z.strictObject({
   table: idText.optional(),

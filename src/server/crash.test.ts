@@ -35,6 +35,7 @@ const ENV = {
   BOT_PACE_MS: '0',
   GUESTS_PER_HOUR: '1000',
   HTTP_PER_MINUTE: '100000',
+  REPLAY_SECONDS_PER_MINUTE: '100000',
   MESSAGES_PER_SECOND: '10000',
 };
 /** Who lives for seconds gains nothing from better machine code: to make it took a sixth of all work. */

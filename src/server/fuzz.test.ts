@@ -25,6 +25,7 @@ const SECOND: Force = { rounds: 16, unreadable: 320, readable: 24, requests: 160
 /** With no limits to speak of, so that everything is looked at. */
 const UNLIMITED = {
   ...{ GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000', MESSAGES_PER_SECOND: '10000' },
+  REPLAY_SECONDS_PER_MINUTE: '100000',
   ...{ BOT_PACE_MS: '0', IDLE_SECONDS: '5', LOG_LEVEL: 'debug' },
 };
 

@@ -1,5 +1,11 @@
+/** What was put in last. */
+export interface Memory<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): void;
+}
+
 /** A map that keeps the entries used last, at most so many. */
-export function newestFirst<K, V>(most: number): { get(key: K): V | undefined; set(key: K, value: V): void } {
+export function newestFirst<K, V>(most: number): Memory<K, V> {
   const kept = new Map<K, V>();
   const put = (key: K, value: V) => {
     kept.delete(key);
@@ -17,5 +23,17 @@ export function newestFirst<K, V>(most: number): { get(key: K): V | undefined; s
       return value;
     },
     set: put,
+  };
+}
+
+/** A function that remembers what it gave for the arguments used last, at most so many. */
+export function memoised<K, V extends {}>(most: number, make: (key: K) => V): (key: K) => V {
+  const known = newestFirst<K, V>(most);
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = make(key);
+    known.set(key, made);
+    return made;
   };
 }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { EditionShelf, editionLoader } from '../editions/index.ts';
 import { games } from '../games/index.ts';
-import type { GameBox } from '../kernel/index.ts';
+import type { GameBox, GameRecord } from '../kernel/index.ts';
 import { builtFile } from './built.ts';
 import type { Logger } from './log.ts';
+import { newestFirst } from './memory.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -25,6 +26,11 @@ import { recordRoutes } from './wire/routes/records.ts';
 import { reportRoutes } from './wire/routes/reports.ts';
 import { tableRoutes } from './wire/routes/tables.ts';
 import { Sockets } from './wire/socket.ts';
+import { WorkBudgets } from './work/budget.ts';
+import { SlicedWork } from './work/sliced.ts';
+
+/** How many records of finished games are kept ready: a long one takes some hundred kilobytes. */
+const KEPT_RECORDS = 100;
 
 export interface Server {
   /** Where people find it. */
@@ -50,7 +56,8 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const now = instead.now ?? Date.now;
   const storage = instead.storage ?? (await openStorage({ ...settings, log }));
   const metrics = new Metrics();
-  const library = new Library(new EditionShelf(instead.shelf ?? games, editionLoader), storage.db);
+  const work = new SlicedWork();
+  const library = new Library(new EditionShelf(instead.shelf ?? games, editionLoader), storage.db, work);
   await library.keepCores();
   const pool = new Pool({
     worker: builtFile('thinker.mjs'),
@@ -61,7 +68,10 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const thinkers = instead.thinkers ?? pool;
   const vigil = new Vigil(storage, newId());
   await vigil.begin(now());
-  const house = { storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes };
+  const house = {
+    ...{ storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes },
+    ...{ work, records: newestFirst<string, GameRecord>(KEPT_RECORDS) },
+  };
   const notices: Notices = new Notices(
     {
       peopleAt: (tables) => peopleAt(storage.db, tables),
@@ -76,6 +86,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   let stopping = false;
   const parts = {
     ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now },
+    ...{ budgets: new WorkBudgets(1000 * settings.replaySecondsPerMinute), work },
     ...{ newSeed: instead.newSeed ?? newSeed, stopping: () => stopping },
   };
   const sockets = new Sockets(parts);

@@ -28,6 +28,7 @@ test('without any setting the server is for this machine alone and keeps its dat
     metricsToken: null,
     adminToken: null,
     httpPerMinute: 300,
+    replaySecondsPerMinute: 6,
     messagesPerSecond: 20,
     socketsPerPerson: 10,
     tablesPerPerson: 30,

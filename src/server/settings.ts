@@ -167,6 +167,12 @@ export const SETTINGS = {
     '300',
     'how many requests a minute one address may make',
   ),
+  replaySecondsPerMinute: setting(
+    'REPLAY_SECONDS_PER_MINUTE',
+    whole(1, 100_000),
+    '6',
+    'how many seconds a minute are spent on playing games again for one address: to open old tables, for records and reports',
+  ),
   messagesPerSecond: setting(
     'MESSAGES_PER_SECOND',
     whole(1, 10_000),

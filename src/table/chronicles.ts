@@ -72,6 +72,24 @@ export class Chronicles {
     );
   }
 
+  /** Whether what these eyes see and have heard after an update (null: no matter) is known without playing again. */
+  recalls(eyes: Eyes, since: number | null): boolean {
+    if (this.stories.has(eyes)) return true;
+    const known = this.all.get(eyes);
+    if (known === undefined && this.begun) return false;
+    return since === null || this.of(eyes).since(since, this.match) !== null;
+  }
+
+  /** What was told again since the last entry, or null. */
+  knownStory(eyes: Eyes): readonly HeardUpdate[] | null {
+    return this.stories.get(eyes) ?? null;
+  }
+
+  /** Keeps what was told again elsewhere, until something happens. */
+  keepStory(eyes: Eyes, updates: readonly HeardUpdate[]): void {
+    this.stories.set(eyes, updates);
+  }
+
   /** All that these eyes have heard, update by update. */
   story(eyes: Eyes): readonly HeardUpdate[] {
     const known = this.stories.get(eyes);

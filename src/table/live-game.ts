@@ -2,9 +2,10 @@ import {
   type AnyGame,
   type Bar,
   commitmentTo,
+  drained,
   type GameRecord,
   type Heard,
-  hashed,
+  hashedSteps,
   lucky,
   Match,
   type Outcome,
@@ -74,13 +75,23 @@ export class LiveGame {
     this.dealt = dealt;
     this.match = Match.start(dealt.game, dealt.setup, { forced: dealt.forced ?? true }) as Match;
     this.result = this.match.state.result;
-    this.chronicles = new Chronicles(this.match, (eyes) => this.replayedFor(eyes), remembered);
+    this.chronicles = new Chronicles(this.match, (eyes) => drained(this.replaying(eyes)), remembered);
     this.away = dealt.bots.map(() => null);
     this.clocks = new Clocks(dealt.clock, dealt.setup.seats, dealt);
     this.clocks.set(0, (seat) => this.awaits(seat), null);
     // Clocks need to know what everybody can see.
     for (const viewer of this.clocks.limited ? [...eyes, null] : eyes) this.chronicles.of(viewer);
     for (const entry of log) this.replay(entry);
+  }
+
+  /** A game that follows a whole log, entry by entry. */
+  static *following(dealt: Dealt, log: readonly LogEntry[], eyes: readonly Eyes[]): Generator<void, LiveGame, void> {
+    const live = new LiveGame(dealt, [], eyes);
+    for (const entry of log) {
+      live.replay(entry);
+      yield;
+    }
+    return live;
   }
 
   get seq(): number {
@@ -194,13 +205,14 @@ export class LiveGame {
 
   // ---- What is seen ----
 
-  /** All that these eyes have heard, update by update, from a game that is replayed. */
-  private replayedFor(eyes: Eyes): readonly HeardUpdate[] {
+  /** All that these eyes have heard, update by update, from a game that is replayed entry by entry. */
+  *replaying(eyes: Eyes): Generator<void, readonly HeardUpdate[], void> {
     const again = new LiveGame(this.dealt, [], [eyes]);
     const updates: HeardUpdate[] = [{ events: heard(again.match.opening, eyes), seq: 0 }];
     for (const entry of this.log) {
       const seen = again.replay(entry).news.get(eyes);
       if (seen !== undefined) updates.push({ events: seen.events, seq: entry.seq });
+      yield;
     }
     return updates;
   }
@@ -225,17 +237,18 @@ export class LiveGame {
 
   /** The whole game, open: for when it is over, and for reports. `upTo` cuts it after so many entries of the log. */
   record(names: readonly string[], upTo = this.seq): GameRecord {
-    const cut = upTo === this.seq ? this : new LiveGame(this.dealt, this.log.slice(0, upTo), []);
-    const record = hashed(this.dealt.game, cut.match.record as GameRecord);
-    return cut.recordOf(record, names);
+    return drained(this.recording(names, upTo));
+  }
+
+  /** The same step by step. What happens meanwhile is not in it. */
+  *recording(names: readonly string[], upTo = this.seq): Generator<void, GameRecord, void> {
+    const cut = upTo === this.seq ? this : yield* LiveGame.following(this.dealt, this.log.slice(0, upTo), []);
+    return yield* hashedSteps(this.dealt.game, cut.unhashedRecord(names));
   }
 
   /** The game so far, without the hashes by which others can check it: quickly made, for who stores it at every turn. */
   unhashedRecord(names: readonly string[] | undefined): GameRecord {
-    return this.recordOf(this.match.record as GameRecord, names);
-  }
-
-  private recordOf(record: GameRecord, names: readonly string[] | undefined): GameRecord {
+    const record = this.match.record as GameRecord;
     const { resigned, reasons } = this;
     this.commitment ??= commitmentTo(record.seed);
     return {

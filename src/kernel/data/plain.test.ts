@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, copyPlain, samePlain } from './plain.ts';
 import { mismatch } from '../testing/scenario/mismatch.ts';
+import { canonical, copyPlain, samePlain } from './plain.ts';
 
 class Card {
   readonly name = 'moth';

@@ -1,3 +1,4 @@
+import { drained } from '../data/steps.ts';
 import type { Told } from '../flow/events.ts';
 import type { State } from '../flow/state.ts';
 import { editionByNumber } from '../game/edition.ts';
@@ -5,6 +6,12 @@ import type { AnyGame, Game } from '../game/game.ts';
 import { settle } from '../game/options.ts';
 import { Match } from './match.ts';
 import { commitmentTo, type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
+
+/** A match after the deal or after an answer, with what was told of it. */
+export interface Replayed<S extends State, T> {
+  readonly match: Match<S, T>;
+  readonly told: readonly Told[];
+}
 
 /**
  * Plays a record again, checking all of it. `upTo` stops after so many answers; `watch` sees the match after the deal
@@ -16,6 +23,19 @@ export function replay<S extends State, T>(
   upTo = record.answers.length,
   watch: (match: Match<S, T>, told: readonly Told[]) => void = () => {},
 ): Match<S, T> {
+  const steps = replaySteps(game, record, upTo);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    watch(step.value.match, step.value.told);
+  }
+}
+
+/** The same step by step, for who has others to serve in between. */
+export function* replaySteps<S extends State, T>(
+  game: Game<S, T>,
+  record: GameRecord,
+  upTo = record.answers.length,
+): Generator<Replayed<S, T>, Match<S, T>, void> {
   const must = (path: string, is: unknown, wanted: unknown) => {
     if (is !== wanted)
       throw new RecordError(path, `is ${JSON.stringify(is)}, but here it is ${JSON.stringify(wanted)}`);
@@ -34,13 +54,13 @@ export function replay<S extends State, T>(
   if (record.hashes !== undefined) must('hashes.length', record.hashes.length, wantedHashes);
 
   const match = Match.start(game, record, { forced: record.forced });
-  const check = (n: number, told: readonly Told[]) => {
+  const checked = (n: number, told: readonly Told[]): Replayed<S, T> => {
     const wanted = record.hashes?.[n];
     if (wanted !== undefined) must(`hashes[${n}]`, wanted, game.hash(match.state));
-    watch(match, told);
+    return { match, told };
   };
-  check(0, match.opening);
-  record.answers.slice(0, upTo).forEach((given, n) => {
+  yield checked(0, match.opening);
+  for (const [n, given] of record.answers.slice(0, upTo).entries()) {
     const outcome = match.answer(given.seat, given.say, given.at);
     if (!outcome.ok) {
       const { rule, why } = outcome.bar;
@@ -49,14 +69,20 @@ export function replay<S extends State, T>(
         `'${given.say}' by seat ${given.seat} is not legal: ${why}${rule === null ? '' : ` (${rule})`}`,
       );
     }
-    check(n + 1, outcome.events);
-  });
+    yield checked(n + 1, outcome.events);
+  }
   return match;
 }
 
 /** A record with the state's hash after the deal and after each answer, so that whoever replays it can be sure. */
-export function hashed(game: AnyGame, record: GameRecord): GameRecord {
+export const hashed = (game: AnyGame, record: GameRecord): GameRecord => drained(hashedSteps(game, record));
+
+/** The same step by step. */
+export function* hashedSteps(game: AnyGame, record: GameRecord): Generator<void, GameRecord, void> {
   const hashes: string[] = [];
-  replay(game, record, undefined, ({ state }) => hashes.push(game.hash(state)));
+  for (const { match } of replaySteps(game, record)) {
+    hashes.push(game.hash(match.state));
+    yield;
+  }
   return { ...record, hashes };
 }

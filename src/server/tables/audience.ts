@@ -1,11 +1,14 @@
 import type { FromServer } from '../../protocol/socket.ts';
 import type { Eyes } from '../../table/index.ts';
+import type { WorkBudget } from '../work/budget.ts';
 
 /** Somebody's socket at a table. */
 export interface Watcher {
   readonly person: string;
   /** Whose lines of chat do not reach them. */
   readonly mutes: ReadonlySet<string>;
+  /** What work for them is paid from. */
+  readonly budget: WorkBudget;
   send(text: string): void;
 }
 

@@ -1,9 +1,12 @@
+import type { GameRecord } from '../../kernel/index.ts';
 import type { LiveGame, Span } from '../../table/index.ts';
 import type { Logger } from '../log.ts';
+import type { Memory } from '../memory.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
 import type { Thinkers } from '../thinkers/thinkers.ts';
 import type { Metrics } from '../wire/metrics.ts';
+import type { SlicedWork } from '../work/sliced.ts';
 import type { Library } from './library.ts';
 
 /** A table, as far as lists show it. */
@@ -23,6 +26,10 @@ export interface House {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly downtimes: readonly Span[];
+  /** Where games are played again. */
+  readonly work: SlicedWork;
+  /** Of the finished games that were asked for last, the records by table. */
+  readonly records: Memory<string, GameRecord>;
   now(): number;
   /** What the log says of a table has changed: what is stored beside it will be brought up to date. */
   changed(table: Listable): void;

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import { refuse } from '../../protocol/refusal.ts';
 import type { Note } from '../storage/open.ts';
 import { people, seats, tables } from '../storage/schema.ts';
+import { behind } from './catch-up.ts';
 import type { House, Listable } from './house.ts';
 import type { Notices } from './notices.ts';
 import { healSummaries, summaryOf, writeSummaries } from './summary.ts';
@@ -11,6 +12,8 @@ import { BEAT, type Vigil } from './vigil.ts';
 const FLUSH = 1_000;
 const SWEEP = 5_000;
 const SEEN = 30_000;
+/** How often the tables in use are compared with what is stored. */
+const COMPARE = 3_000;
 /** Why a table will not be playable later either. */
 const UNPLAYABLE: readonly string[] = ['no-such-table', 'no-such-pack', 'other-rules', 'rules-fault'];
 /** Tables that never began are removed after so long. */
@@ -66,6 +69,8 @@ export class Hub {
     every(FLUSH, () => this.flush());
     every(BEAT, () => this.live());
     every(SWEEP, () => this.sweep());
+    // The embedded database is this process's alone.
+    if (storage.kind === 'postgres') every(COMPARE, () => this.catchUp());
     every(SEEN, () => this.saySeen([...this.sockets.keys()]));
   }
 
@@ -153,25 +158,35 @@ export class Hub {
     this.notices.hear(ids);
   }
 
-  private hear(note: Note | 'lost'): void {
+  /** A table hears that something of it has changed. */
+  private pass(table: Table, note: Pick<Note, 'what' | 'seq'>): void {
     const { log } = this.house;
-    const act = (table: Table, note: Pick<Note, 'what' | 'seq'>) =>
-      void table
-        .run(() => table.hear(note))
-        .catch((error) => log.error({ table: table.id, error }, 'news could not be read'));
+    table.run(() => table.hear(note)).catch((error) => log.error({ table: table.id, error }, 'news could not be read'));
+  }
+
+  private hear(note: Note | 'lost'): void {
     if (note !== 'lost') {
       if (note.what === 'info' || note.what === 'list') this.notices.hear([note.table]);
       if (note.what === 'list') return;
       const table = this.tables.get(note.table);
-      if (table !== undefined) act(table, note);
+      if (table !== undefined) this.pass(table, note);
       return;
     }
     this.notices.hearAll();
     // What is not in memory and watched by nobody will be read when it is wanted.
-    for (const table of this.tables.values()) {
-      if (table.live !== null || table.audience.size > 0) act(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
-      if (table.live !== null) act(table, { what: 'info' });
+    for (const table of this.inUse()) {
+      this.pass(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
+      if (table.live !== null) this.pass(table, { what: 'info' });
     }
+  }
+
+  private inUse(): Table[] {
+    return [...this.tables.values()].filter(({ live, audience }) => live !== null || audience.size > 0);
+  }
+
+  /** Finds out what was stored elsewhere and told to nobody. */
+  private async catchUp(): Promise<void> {
+    for (const [table, note] of await behind(this.house.storage.db, this.inUse())) this.pass(table, note);
   }
 
   // ---- Housekeeping ----

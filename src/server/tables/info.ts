@@ -1,7 +1,12 @@
 import { commitmentTo, type Seat } from '../../kernel/index.ts';
 import type { Listed, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import type { LiveGame } from '../../table/index.ts';
+import { memoised } from '../memory.ts';
 import type { Known, SeatRow, Stored } from './rows.ts';
+
+/** Of how many seeds the commitment is kept: a table is shown many times, and lists show a hundred. */
+const KEPT = 5_000;
+const commitmentOf = memoised(KEPT, commitmentTo);
 
 const person = (stored: Stored, id: string | null) => {
   const known: Known | undefined = id === null ? undefined : stored.people.get(id);
@@ -29,7 +34,7 @@ export function infoOf(stored: Stored, live: LiveGame | null, isHere: (person: s
     coach: row.coach,
     host: row.host,
     seats: stored.seats.map((seat) => seatInfo(stored, live, seat, isHere)),
-    commitment: commitmentTo(row.seed),
+    commitment: commitmentOf(row.seed),
     salts: row.state === 'open' ? null : stored.seats.map(({ salt }) => salt),
     seed: over ? row.seed : null,
     result: result as TableInfo['result'],

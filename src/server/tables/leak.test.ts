@@ -14,6 +14,7 @@ import { type Table, tablesOf } from '../../kernel/testing/coverage.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { type Eyes, LiveGame } from '../../table/index.ts';
+import { WorkBudget } from '../work/budget.ts';
 import { Audience, type Place } from './audience.ts';
 import { sayNews, sayWhole } from './voice.ts';
 
@@ -42,7 +43,10 @@ class Wire {
     this.live = live;
     this.eyes = eyes;
     const send = (text: string) => void this.sent.push(text);
-    this.place = this.audience.add({ person: 'x', mutes: new Set(), send }, eyes);
+    this.place = this.audience.add(
+      { person: 'x', mutes: new Set(), budget: new WorkBudget(60_000, () => 0), send },
+      eyes,
+    );
     this.whole(null);
   }
 

@@ -5,6 +5,7 @@ import { boxed, Game, type GameBox } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import type { Storage } from '../storage/open.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { SlicedWork } from '../work/sliced.ts';
 import { Library, playedAt } from './library.ts';
 import type { TableRow } from './rows.ts';
 
@@ -20,7 +21,7 @@ let library: Library;
 beforeAll(async () => {
   database = await makeDatabase('pglite');
   storage = await database.open();
-  library = new Library(new EditionShelf({ ...games, duel: later }, editionLoader), storage.db);
+  library = new Library(new EditionShelf({ ...games, duel: later }, editionLoader), storage.db, new SlicedWork());
 });
 afterAll(async () => {
   await storage.close();

@@ -4,6 +4,8 @@ import { type AnyGame, editionByNumber, type Fault, type GameBox, settle } from 
 import { newestFirst } from '../memory.ts';
 import type { Db } from '../storage/open.ts';
 import { packs } from '../storage/schema.ts';
+import type { WorkBudget } from '../work/budget.ts';
+import { once, type SlicedWork } from '../work/sliced.ts';
 import type { TableRow } from './rows.ts';
 
 /** How many strangers' packs are kept ready. */
@@ -25,6 +27,9 @@ export interface Played {
   readonly content: string;
 }
 
+/** Why a game cannot be played here. */
+type Unloadable = 'no-such-game' | 'other-rules' | 'no-such-pack';
+
 /** What a table is played by. Tables that are older than editions know the number of their rules. */
 export const playedAt = ({ game, edition, rules, content }: TableRow): Played => ({
   ...{ game, content },
@@ -40,9 +45,12 @@ export class Library {
   private readonly db: Db;
   private readonly loaded = newestFirst<string, LoadedGame>(KEPT);
 
-  constructor(shelf: EditionShelf, db: Db) {
+  private readonly work: SlicedWork;
+
+  constructor(shelf: EditionShelf, db: Db, work: SlicedWork) {
     this.shelf = shelf;
     this.db = db;
+    this.work = work;
   }
 
   /** The games under today's rules. */
@@ -63,11 +71,8 @@ export class Library {
   }
 
   /** A game as it was played; why it cannot be. */
-  async load({
-    game: name,
-    edition,
-    content,
-  }: Played): Promise<LoadedGame | 'no-such-game' | 'other-rules' | 'no-such-pack'> {
+  async load(played: Played, budget: WorkBudget | null = null): Promise<LoadedGame | Unloadable> {
+    const { game: name, edition, content } = played;
     if (this.box(name) === null) return 'no-such-game';
     const box = await this.shelf.edition(name, edition);
     if (box === null) return 'other-rules';
@@ -76,7 +81,11 @@ export class Library {
     const known = this.loaded.get(key);
     if (known !== undefined) return known;
     const pack = await this.packOf(name, content);
-    const game = pack === null ? [] : box.load(pack);
+    if (pack === null) return 'no-such-pack';
+    const game = await this.work.run(
+      once(() => box.load(pack)),
+      budget,
+    );
     // Kept by a version of the programme that knew more or fewer words.
     if ('length' in game || game.content !== content) return 'no-such-pack';
     const loaded = { game, pack };
@@ -107,11 +116,19 @@ export class Library {
   }
 
   /** Takes in a stranger's pack: the game with it, every fault, or null if there is no such game. */
-  async keep(name: string, pack: unknown, by: string): Promise<{ readonly game: AnyGame } | readonly Fault[] | null> {
+  async keep(
+    name: string,
+    pack: unknown,
+    by: string,
+    budget: WorkBudget,
+  ): Promise<{ readonly game: AnyGame } | readonly Fault[] | null> {
     const box = this.box(name);
     if (box === null) return null;
     if (UNSTORABLE.test(JSON.stringify(pack) ?? '')) return [{ path: 'pack', message: 'must be plain text' }];
-    const game = box.load(pack);
+    const game = await this.work.run(
+      once(() => box.load(pack)),
+      budget,
+    );
     if ('length' in game) return game;
     await this.db.insert(packs).values({ hash: game.content, game: name, pack, by }).onConflictDoNothing();
     return { game };

@@ -1,8 +1,12 @@
 import type { Bar } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
+import type { Eyes, LiveGame } from '../../table/index.ts';
+import type { WorkBudget } from '../work/budget.ts';
+import { once } from '../work/sliced.ts';
 import type { Audience, Watcher } from './audience.ts';
 import type { House } from './house.ts';
 import { isClosed, seatOf } from './info.ts';
+import type { Replays } from './replays.ts';
 import type { Stored } from './rows.ts';
 import { type Moment, sayInfo, sayWhole } from './voice.ts';
 
@@ -15,7 +19,9 @@ interface Host {
   readonly audience: Audience;
   readonly stored: Stored | null;
   readonly row: Stored;
-  ready(): Promise<Bar | null>;
+  readonly live: LiveGame | null;
+  readonly replays: Replays;
+  ready(budget: WorkBudget | null): Promise<Bar | null>;
   moment(): Moment;
   carryOn(): void;
 }
@@ -32,18 +38,27 @@ export class Presence {
 
   async watch(watcher: Watcher, since: number | null): Promise<Bar | null> {
     const { table } = this;
-    const { audience } = table;
-    const bar = await table.ready();
+    const bar = await table.ready(watcher.budget);
     if (bar !== null) return bar;
     const eyes = seatOf(table.row, watcher.person);
     if (eyes === null && isClosed(table.row)) return refuse('no-spectators');
+    if (table.live !== null) await table.replays.recall(table.live, eyes, since, watcher.budget);
+    await this.house.work.run(
+      once(() => this.welcome(watcher, eyes, since)),
+      watcher.budget,
+    );
+    return null;
+  }
+
+  private welcome(watcher: Watcher, eyes: Eyes, since: number | null): void {
+    const { table } = this;
+    const { audience } = table;
     const newcomer = !audience.includes(watcher.person);
     const place = audience.add(watcher, eyes);
     if (newcomer && eyes !== null) this.comeAndGo(watcher);
     sayWhole(place, table.moment(), since);
     // Bots that nobody watched have waited.
     if (audience.size === 1) table.carryOn();
-    return null;
   }
 
   unwatch(watcher: Watcher): void {

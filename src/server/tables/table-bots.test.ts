@@ -9,6 +9,7 @@ import { type DraftEntry, LiveGame } from '../../table/index.ts';
 import type { Storage } from '../storage/open.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import type { Asker, Job } from '../thinkers/job.ts';
+import { SlicedWork } from '../work/sliced.ts';
 import type { House } from './house.ts';
 import { readReport } from './reports.ts';
 import type { Propose } from './seated.ts';
@@ -34,7 +35,7 @@ function table(game: AnyGame, bots: (string | null)[], storage: Storage | null =
       }),
   };
   const log = { error: vi.fn() };
-  const house = { thinkers, storage, log, settings: { botPaceMs: 0 } } as unknown as House;
+  const house = { thinkers, storage, log, work: new SlicedWork(), settings: { botPaceMs: 0 } } as unknown as House;
   const act = (draft: DraftEntry, to: number | null = null) => {
     const appended = live.append(draft, to, 0);
     if ('bar' in appended) return appended.bar;

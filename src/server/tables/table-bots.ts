@@ -72,8 +72,9 @@ export class TableBots {
     const { seq } = live;
     const { id: table } = this.table;
     return async (words) => {
-      const { names: _, ...record } = live.record([], seq);
-      return keepFailure(this.house.storage.db, { table, seat, words, record });
+      const { storage, work } = this.house;
+      const { names: _, ...record } = await work.run(live.recording([], seq), null);
+      return keepFailure(storage.db, { table, seat, words, record });
     };
   }
 }

@@ -1,8 +1,9 @@
 import { type Bar, isRulesError } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { type Appended, LiveGame, type Proposal } from '../../table/index.ts';
+import type { Appended, LiveGame, Proposal } from '../../table/index.ts';
 import type { Note } from '../storage/open.ts';
+import { Overspent, type WorkBudget } from '../work/budget.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 import { Coach } from './coach.ts';
@@ -10,6 +11,7 @@ import type { House } from './house.ts';
 import { infoOf } from './info.ts';
 import { type LoadedGame, playedAt } from './library.ts';
 import { Presence } from './presence.ts';
+import { Replays } from './replays.ts';
 import { keepFault } from './reports.ts';
 import { readLog, readTable, type Stored } from './rows.ts';
 import type { Propose } from './seated.ts';
@@ -46,6 +48,7 @@ export class Table {
   readonly talk: Talk;
   readonly coach: Coach;
   private readonly bots: TableBots;
+  readonly replays: Replays;
   private readonly alarm: Alarm;
   private tail: Promise<unknown> = Promise.resolve();
   private busy = 0;
@@ -57,6 +60,7 @@ export class Table {
     this.talk = new Talk(this, house);
     this.coach = new Coach(this, house);
     this.bots = new TableBots(this, house);
+    this.replays = new Replays(this, house);
     this.alarm = new Alarm(this, house);
   }
 
@@ -78,8 +82,8 @@ export class Table {
 
   // ---- Memory ----
 
-  /** Reads what is not in memory. Why it cannot be, or null. */
-  async ready(): Promise<Bar | null> {
+  /** Reads what is not in memory, at the expense of who asks for it. Why it cannot be, or null. */
+  async ready(budget: WorkBudget | null = null): Promise<Bar | null> {
     if (this.closed) return refuse('stopping');
     if (this.stored === null) {
       this.stored = await readTable(this.house.storage.db, this.id);
@@ -90,13 +94,19 @@ export class Table {
       this.presence.seatAgain(this.stored);
     }
     if (this.stored.row.state === 'open' || this.live !== null) return null;
-    return this.load(this.stored);
+    return this.load(this.stored, budget);
   }
 
-  private async load({ row, seats }: Stored): Promise<Bar | null> {
+  /** Reads what is not in memory before somebody does something here, at their expense. */
+  async bringIn(budget: WorkBudget): Promise<void> {
+    if (this.live === null) await this.run(() => this.ready(budget));
+  }
+
+  private async load({ row, seats }: Stored, budget: WorkBudget | null): Promise<Bar | null> {
     const { library, storage, downtimes, log } = this.house;
+    budget?.demand();
     if (this.loaded === null) {
-      const loaded = await library.load(playedAt(row));
+      const loaded = await library.load(playedAt(row), budget);
       if (typeof loaded === 'string') return refuse(loaded);
       this.loaded = loaded;
     }
@@ -109,10 +119,12 @@ export class Table {
       bots: seats.map(({ bot }) => bot),
     };
     const owned = seats.flatMap(({ seat, person }) => (person === null ? [] : [seat]));
+    const eyes = new Set([...owned, ...[...this.audience].map((place) => place.eyes)]);
     const entries = await readLog(storage.db, this.id);
     try {
-      this.live = new LiveGame(dealt, entries, owned);
+      this.live = await this.replays.load(dealt, entries, [...eyes], budget);
     } catch (error) {
+      if (error instanceof Overspent) throw error;
       log.error({ table: this.id, error }, 'a stored game cannot be played');
       return refuse('rules-fault');
     }
@@ -121,7 +133,10 @@ export class Table {
     const { seq, result } = this.live;
     if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.house.changed(this);
     for (const place of this.audience)
-      if (place.seq !== this.live.chronicles.of(place.eyes).seq) sayWhole(place, this.moment(), place.seq ?? 0);
+      if (place.seq !== this.live.chronicles.of(place.eyes).seq) {
+        await this.replays.recall(this.live, place.eyes, place.seq ?? 0, null);
+        sayWhole(place, this.moment(), place.seq ?? 0);
+      }
     this.carryOn();
     return null;
   }
@@ -177,8 +192,9 @@ export class Table {
     try {
       stored = await storage.append({ table: this.id, ...appended.entry });
     } catch (error) {
-      // It may be stored or not: the next reading will tell.
+      // It may be stored or not: the next reading will tell, here and in other processes.
       this.live = null;
+      storage.notify({ table: this.id, what: 'log', seq: appended.entry.seq });
       this.house.failed(this);
       log.error({ table: this.id, error }, 'an entry was not stored');
       return refuse('database');
@@ -238,6 +254,11 @@ export class Table {
     return this.stored;
   }
 
+  /** How long its log is, as far as this process knows. */
+  get seq(): number {
+    return this.live?.seq ?? this.lastSeq;
+  }
+
   /** The cards where they are not the game's own, else null. Only while the game is in memory. */
   get pack(): unknown {
     return this.loaded?.pack ?? null;
@@ -257,7 +278,11 @@ export class Table {
   async refresh(): Promise<void> {
     this.stored = null;
     if ((await this.ready()) !== null) return;
-    for (const place of this.audience) if (this.live !== null && place.seq === null) sayWhole(place, this.moment(), 0);
+    for (const place of this.audience)
+      if (this.live !== null && place.seq === null) {
+        await this.replays.recall(this.live, place.eyes, 0, null);
+        sayWhole(place, this.moment(), 0);
+      }
     sayInfo(this.audience, this.moment());
   }
 
@@ -270,10 +295,11 @@ export class Table {
       return;
     }
     if (this.live.seq >= seq) return;
-    this.leads = false;
     try {
-      for (const entry of await readLog(this.house.storage.db, this.id, this.live.seq))
+      for (const entry of await readLog(this.house.storage.db, this.id, this.live.seq)) {
+        this.leads = false;
         this.tell(this.live, this.live.replay(entry));
+      }
     } catch (error) {
       this.house.log.error({ table: this.id, error }, 'another process stored what does not fit');
       this.live = null;

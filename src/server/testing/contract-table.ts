@@ -2,9 +2,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type Advice, type Choice, makeBot } from '../../bots/index.ts';
 import { EditionShelf, editionLoader } from '../../editions/index.ts';
-import { type AnyGame, boxed, type Heard, lucky, type Numbered, type View } from '../../kernel/index.ts';
+import {
+  type AnyGame,
+  boxed,
+  type GameRecord,
+  type Heard,
+  lucky,
+  type Numbered,
+  type View,
+} from '../../kernel/index.ts';
 import type { FromServer } from '../../protocol/socket.ts';
 import type { Seen, TestTable } from '../../table/testing/contract.ts';
+import { newestFirst } from '../memory.ts';
 import { newId } from '../storage/id.ts';
 import type { Storage } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
@@ -16,6 +25,8 @@ import { readLog } from '../tables/rows.ts';
 import { Table } from '../tables/table.ts';
 import type { Asker, Job } from '../thinkers/job.ts';
 import { Metrics } from '../wire/metrics.ts';
+import { WorkBudget } from '../work/budget.ts';
+import { SlicedWork } from '../work/sliced.ts';
 import { Noted } from './noted.ts';
 
 /** Bots and a coach that think when they are let, and stop when they are told. */
@@ -81,9 +92,18 @@ export async function openServerTable(
 async function watched(storage: Storage, game: AnyGame, id: string, person: string): Promise<TestTable> {
   const { db } = storage;
   const thinkers = new HeldThinkers(game);
+  const work = new SlicedWork();
   const house = {
-    ...{ storage, thinkers, settings: { botPaceMs: 0 }, log: pino({ level: 'silent' }), metrics: new Metrics() },
-    library: new Library(new EditionShelf({ [game.name]: boxed(game) }, editionLoader), db),
+    ...{
+      storage,
+      thinkers,
+      settings: { botPaceMs: 0 },
+      work,
+      records: newestFirst<string, GameRecord>(1),
+      log: pino({ level: 'silent' }),
+      metrics: new Metrics(),
+    },
+    library: new Library(new EditionShelf({ [game.name]: boxed(game) }, editionLoader), db, work),
     ...{ downtimes: [], now: Date.now, changed: () => {}, failed: () => {}, isShared: () => false },
   } as unknown as House;
   const table = new Table(id, house);
@@ -106,7 +126,8 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
     if (message.type === 'info') told.pop();
     told.push(seen);
   };
-  const watcher = { person, mutes: new Set<string>(), send: (text: string) => take(JSON.parse(text)) };
+  const budget = new WorkBudget(Number.POSITIVE_INFINITY, () => 0);
+  const watcher = { person, budget, mutes: new Set<string>(), send: (text: string) => take(JSON.parse(text)) };
   const bar = await table.run(() => table.presence.watch(watcher, 0));
   if (bar !== null) throw new Error(bar.why);
   return {

@@ -6,6 +6,7 @@ import type { Storage } from '../storage/open.ts';
 import { buildApp } from '../wire/app.ts';
 import { Metrics } from '../wire/metrics.ts';
 import type { App, Parts } from '../wire/parts.ts';
+import { WorkBudgets } from '../work/budget.ts';
 
 /** The HTTP part of a server, without tables. */
 export interface Web extends Parts {
@@ -25,7 +26,17 @@ export async function openWeb(
   const settings = readSettings({ GUESTS_PER_HOUR: '1000', ...env }) as Settings;
   const sessions = new Sessions(storage.db);
   const people = new People(storage.db, sessions);
-  const parts = { settings, storage, people, sessions, log, metrics: new Metrics(), stopping: () => false, ...more };
+  const parts = {
+    settings,
+    storage,
+    people,
+    sessions,
+    log,
+    metrics: new Metrics(),
+    budgets: new WorkBudgets(60_000),
+    stopping: () => false,
+    ...more,
+  };
   const app = await buildApp(parts);
   return { ...parts, app, logged: () => lines.join('') };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowance, Bucket } from './bucket.ts';
+import { addressBucket, allowance, Bucket } from './bucket.ts';
 
 const taken = (bucket: Bucket, tries: number, now: number) =>
   Array.from({ length: tries }, () => bucket.take(now)).filter(Boolean).length;
@@ -24,4 +24,9 @@ test('a person may send twice what a socket may, and few lines of chat', () => {
   const { messages, chat } = allowance(20, 0);
   expect([taken(messages, 1000, 0), taken(messages, 1000, 1000)]).toEqual([120, 40]);
   expect([taken(chat, 10, 0), taken(chat, 10, 2000)]).toEqual([4, 1]);
+});
+
+test('an address may send ten times what a socket may, with however many people', () => {
+  const bucket = addressBucket(20, 0);
+  expect([taken(bucket, 5000, 0), taken(bucket, 5000, 1000)]).toEqual([600, 200]);
 });

@@ -46,3 +46,9 @@ export const allowance = (perSecond: number, now: number): Allowance => ({
   coach: new Bucket(1 / COACH_SECONDS, COACH_BURST, now),
   coached: false,
 });
+
+/** All sockets of one address may send so many times what one may: a household, a class, a café. */
+const ADDRESS = 10;
+
+export const addressBucket = (perSecond: number, now: number): Bucket =>
+  new Bucket(ADDRESS * perSecond, 3 * ADDRESS * perSecond, now);

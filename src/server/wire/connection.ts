@@ -15,6 +15,7 @@ import { readChat } from '../tables/chat.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Notices } from '../tables/notices.ts';
 import type { Table } from '../tables/table.ts';
+import type { WorkBudget, WorkBudgets } from '../work/budget.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
 import { refusingOf } from './refused.ts';
@@ -28,6 +29,7 @@ export interface SocketParts {
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly budgets: WorkBudgets;
   now(): number;
   stopping(): boolean;
 }
@@ -46,16 +48,26 @@ const POLICY = 1008;
 const RESTART = 1012;
 const PATIENCE = 1_000;
 
+/** Who has opened a socket, and from where. */
+export interface From extends SignedIn {
+  readonly address: string;
+  /** What all sockets of that address may send. */
+  readonly messages: Bucket;
+}
+
 /** One client's socket, after the upgrade. */
 export class Connection implements Watcher {
   readonly me: Me;
   /** The hash of the token that this client came with. */
   readonly session: string;
   mutes: ReadonlySet<string> = new Set();
+  readonly budget: WorkBudget;
   private readonly socket: WebSocket;
   private readonly parts: SocketParts;
   private readonly tables = new Map<string, Table>();
   private readonly messages: Bucket;
+  /** Shared with all sockets of the same address. */
+  private readonly others: Bucket;
   private readonly allowance: Allowance;
   private greeted = false;
   private pending = 0;
@@ -63,12 +75,14 @@ export class Connection implements Watcher {
   /** Ends what nobody else waits for. */
   private readonly gone = new AbortController();
 
-  constructor(socket: WebSocket, { me, session }: SignedIn, allowance: Allowance, parts: SocketParts) {
+  constructor(socket: WebSocket, { me, session, address, messages }: From, allowance: Allowance, parts: SocketParts) {
     this.socket = socket;
     this.me = me;
     this.session = session;
     this.parts = parts;
     this.allowance = allowance;
+    this.budget = parts.budgets.of(address);
+    this.others = messages;
     const { messagesPerSecond } = parts.settings;
     this.messages = new Bucket(messagesPerSecond, 3 * messagesPerSecond, parts.now());
   }
@@ -110,7 +124,9 @@ export class Connection implements Watcher {
     // Between a goodbye and the end nothing counts any more.
     if (this.socket.readyState !== this.socket.OPEN) return;
     const { now, log } = this.parts;
-    if (!this.messages.take(now()) || !this.allowance.messages.take(now())) {
+    const own = this.messages.take(now()) && this.allowance.messages.take(now());
+    // By a clock that never goes back.
+    if (!own || !this.others.take(performance.now())) {
       this.tooFast++;
       if (this.tooFast > MOST_TOO_FAST) return this.bye('too-fast', null);
       return this.refuse(idIn(data), refuse('too-fast'));
@@ -159,6 +175,7 @@ export class Connection implements Watcher {
     }
     if (message.type === 'watch') return this.watch(message);
     const table = this.parts.hub.table(message.table);
+    if (message.type !== 'unwatch') await table.bringIn(this.budget);
     switch (message.type) {
       case 'unwatch':
         this.tables.delete(message.table);

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { botNames } from '../../bots/index.ts';
 import type { Bar } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
@@ -7,6 +8,7 @@ import type { Hub } from '../tables/hub.ts';
 import type { Library } from '../tables/library.ts';
 import { unfinished } from '../tables/lobby.ts';
 import type { Table } from '../tables/table.ts';
+import type { SlicedWork } from '../work/sliced.ts';
 import type { Parts } from './parts.ts';
 import { accepted, Refused, type Refusing, unlessBarred } from './refused.ts';
 
@@ -15,13 +17,14 @@ export interface TableParts extends Parts {
   readonly storage: Storage;
   readonly hub: Hub;
   readonly library: Library;
+  readonly work: SlicedWork;
   now(): number;
   /** What the deal of a new table follows from: nobody can guess it. */
   newSeed(): string;
 }
 
 /** Where requests about tables are dealt with: each is done in the table's turn, and ends in the table or a refusal. */
-export function desk({ hub, storage, settings }: TableParts) {
+export function desk({ hub, storage, settings, budgets }: TableParts) {
   const show = (id: string): Promise<TableInfo> => {
     const at = hub.table(id);
     return at.run(async () => {
@@ -42,6 +45,10 @@ export function desk({ hub, storage, settings }: TableParts) {
   };
 
   return {
+    /** Before a request about a table is dealt with: its game is in memory, at the expense of the sender's address. */
+    async bringIn({ ip, params }: FastifyRequest): Promise<void> {
+      await hub.table((params as { id: string }).id).bringIn(budgets.of(ip));
+    },
     show,
     changeOrEnd,
     async change(id: string, act: () => Promise<unknown | Refusing>): Promise<TableInfo> {

@@ -6,6 +6,7 @@ import type { People } from '../people/people.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
+import type { WorkBudgets } from '../work/budget.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What the HTTP part of the server stands on. */
@@ -16,6 +17,8 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** What each address may cost. */
+  readonly budgets: WorkBudgets;
   /** Whether the server is about to end. */
   stopping(): boolean;
 }

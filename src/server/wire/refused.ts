@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import type { Bar, Fault } from '../../kernel/index.ts';
 import { refuse, statusOf } from '../../protocol/refusal.ts';
 import { TooMany } from '../people/turns.ts';
+import { Overspent } from '../work/budget.ts';
 
 /** Something was not done, and why: what the layers below give back. */
 export interface Refusing {
@@ -32,12 +33,15 @@ export function unlessBarred(bar: Bar | null): void {
   if (bar !== null) throw new Refused({ bar });
 }
 
-export const sendRefusal = (reply: FastifyReply, { bar, faults = [] }: Refusing): FastifyReply =>
-  reply.code(statusOf(bar)).send({ refused: bar, ...(faults.length > 0 && { faults }) });
+export function sendRefusal(reply: FastifyReply, { bar, faults = [] }: Refusing): FastifyReply {
+  if (bar.why === 'too-fast' && bar.with?.seconds !== undefined) reply.header('retry-after', bar.with.seconds);
+  return reply.code(statusOf(bar)).send({ refused: bar, ...(faults.length > 0 && { faults }) });
+}
 
 /** What an error comes to for who sent the request; a fault of ours where nothing else is known of it. */
 export function refusingOf(error: FastifyError): Refusing {
   if (error instanceof Refused) return error;
+  if (error instanceof Overspent) return { bar: refuse('too-fast', { seconds: error.seconds }) };
   if (error instanceof TooMany) return { bar: refuse('too-fast') };
   if (isOutage(error)) return { bar: refuse('database') };
   const { statusCode = 500, message } = error;

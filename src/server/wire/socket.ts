@@ -2,16 +2,16 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { newestFirst } from '../memory.ts';
-import type { Ended, SignedIn } from '../people/sessions.ts';
+import type { Ended } from '../people/sessions.ts';
 import { mutedBy } from '../tables/chat.ts';
-import { type Allowance, allowance } from './bucket.ts';
-import { Connection, type SocketParts } from './connection.ts';
+import { type Allowance, addressBucket, allowance, type Bucket } from './bucket.ts';
+import { Connection, type From, type SocketParts } from './connection.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 /** No message of a client needs more bytes. */
 const MOST_BYTES = 4096;
 const PING = 30_000;
-/** Of how many people is remembered how much they sent. */
+/** Of how many people and addresses is remembered how much they sent. */
 const KEPT = 10_000;
 /** When clients are told to come back after a restart: not all at once. */
 const COME_BACK = 1_000;
@@ -22,6 +22,7 @@ export class Sockets {
   private readonly parts: SocketParts;
   private readonly open = new Map<WebSocket, Connection>();
   private readonly allowances = newestFirst<string, Allowance>(KEPT);
+  private readonly addresses = newestFirst<string, Bucket>(KEPT);
 
   constructor(parts: SocketParts) {
     this.parts = parts;
@@ -50,7 +51,7 @@ export class Sockets {
         socket.close(1008);
         return;
       }
-      this.welcome(socket, { me: request.person, session: request.session as string });
+      this.welcome(socket, { me: request.person, session: request.session as string, address: request.ip });
     });
   }
 
@@ -63,10 +64,20 @@ export class Sockets {
     return made;
   }
 
-  private welcome(socket: WebSocket, signedIn: SignedIn): void {
+  /** The same for all sockets of an address. */
+  private bucketOf(address: string): Bucket {
+    const known = this.addresses.get(address);
+    if (known !== undefined) return known;
+    const made = addressBucket(this.parts.settings.messagesPerSecond, performance.now());
+    this.addresses.set(address, made);
+    return made;
+  }
+
+  private welcome(socket: WebSocket, from: Omit<From, 'messages'>): void {
     const { hub, settings } = this.parts;
-    const { me } = signedIn;
-    const connection = new Connection(socket, signedIn, this.allowanceOf(me.id), this.parts);
+    const { me } = from;
+    const shared = { ...from, messages: this.bucketOf(from.address) };
+    const connection = new Connection(socket, shared, this.allowanceOf(me.id), this.parts);
     this.open.set(socket, connection);
     const count = hub.connected(me.id);
     let alive = true;

@@ -4,6 +4,7 @@ import { botNames } from '../../../bots/index.ts';
 import { ratingsIn } from '../../../bots/ratings.ts';
 import type { AnyGame } from '../../../kernel/index.ts';
 import { type GameInfo, gameSchema, packBody, packSchema } from '../../../protocol/game.ts';
+import { MOST_PACK_BYTES } from '../../../protocol/limits.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { idText } from '../../../protocol/text.ts';
 import { packs } from '../../storage/schema.ts';
@@ -13,7 +14,6 @@ import { Refused } from '../refused.ts';
 import { sender, signedIn } from '../session.ts';
 
 const HOUR = 3_600_000;
-const MOST_BYTES = 1_000_000;
 const tags = ['games'];
 
 const infoOf = ({ name, version: rules, edition, content, seating }: AnyGame): GameInfo => ({
@@ -23,7 +23,7 @@ const infoOf = ({ name, version: rules, edition, content, seating }: AnyGame): G
 });
 
 /** The games, and packs of cards for them. */
-export function gameRoutes(app: App, { library, storage, settings }: TableParts): void {
+export function gameRoutes(app: App, { library, storage, settings, budgets }: TableParts): void {
   app.get(
     `${API}/games`,
     { schema: { tags, summary: 'All games', response: { 200: z.array(gameSchema) } } },
@@ -35,7 +35,7 @@ export function gameRoutes(app: App, { library, storage, settings }: TableParts)
       // A pack stays in memory until the server restarts.
       config: { rateLimit: { max: Math.ceil(settings.httpPerMinute / 15), timeWindow: HOUR } },
       preValidation: signedIn,
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MOST_PACK_BYTES,
       schema: {
         tags,
         summary: 'Bring a pack: its hash, or every fault',
@@ -45,7 +45,7 @@ export function gameRoutes(app: App, { library, storage, settings }: TableParts)
     },
     async (request) => {
       const { game: name, pack } = request.body;
-      const kept = await library.keep(name, pack, sender(request).id);
+      const kept = await library.keep(name, pack, sender(request).id, budgets.of(request.ip));
       if (kept === null) throw new Refused({ bar: refuse('no-such-game') });
       if ('length' in kept) throw new Refused({ bar: refuse('bad-pack'), faults: kept });
       return infoOf(kept.game);

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { botNames } from '../../../bots/index.ts';
-import { type GameRecord, RecordError, replay } from '../../../kernel/index.ts';
+import { type GameRecord, RecordError, replaySteps } from '../../../kernel/index.ts';
+import { BROUGHT_ANSWERS, MOST_RECORD_BYTES } from '../../../protocol/limits.ts';
 import { parseRecord } from '../../../protocol/record.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { ownViewSchema, playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
 import { idText } from '../../../protocol/text.ts';
 import type { LiveGame } from '../../../table/index.ts';
-import { namesAt, seatOf } from '../../tables/info.ts';
+import { seatOf } from '../../tables/info.ts';
 import { goOn } from '../../tables/lobby.ts';
 import { keepReport } from '../../tables/reports.ts';
 import type { Table } from '../../tables/table.ts';
+import type { WorkBudget } from '../../work/budget.ts';
 import { desk, type TableParts } from '../desk.ts';
 import { API, type App } from '../parts.ts';
 import { Refused, unlessBarred } from '../refused.ts';
@@ -17,17 +19,16 @@ import { sender, signedIn } from '../session.ts';
 
 const params = z.object({ id: idText });
 const tags = ['records'];
-/** Bytes of a record that somebody brings, and how many answers it may have. */
-const MOST_BYTES = 1_000_000;
-const MOST_ANSWERS = 2_000;
+/** How many faults of a record are told at once. */
+const MOST_FAULTS = 20;
 const MINUTE = 60_000;
 
 const no = (why: Parameters<typeof refuse>[0], faults?: Refused['faults']): Refused =>
   new Refused({ bar: refuse(why), ...(faults && { faults }) });
 
 /** The game at a table, with the eyes of who asks; refused to those who may not watch. */
-async function watched(at: Table, person: string): Promise<{ live: LiveGame; you: number | null }> {
-  unlessBarred(await at.ready());
+async function watched(at: Table, person: string, budget: WorkBudget): Promise<{ live: LiveGame; you: number | null }> {
+  unlessBarred(await at.ready(budget));
   const you = seatOf(at.row, person);
   if (you === null && !at.row.row.spectators) throw no('no-spectators');
   if (at.live === null) throw no('not-playing');
@@ -36,7 +37,7 @@ async function watched(at: Table, person: string): Promise<{ live: LiveGame; you
 
 /** Records: downloading, reporting, playing on. */
 export function recordRoutes(app: App, parts: TableParts): void {
-  const { hub, library, storage, settings } = parts;
+  const { hub, library, storage, settings, budgets, work } = parts;
   const { show, room, known } = desk(parts);
   const { db } = storage;
   /** Playing a record again takes time: such requests may come less often than others. */
@@ -59,11 +60,12 @@ export function recordRoutes(app: App, parts: TableParts): void {
     },
     (request) => {
       const at = hub.table(request.params.id);
+      const budget = budgets.of(request.ip);
       return at.run(async () => {
-        const { live, you } = await watched(at, sender(request).id);
-        if (live.result !== null) return { ...live.record(namesAt(at.row)) };
+        const { live, you } = await watched(at, sender(request).id, budget);
+        if (live.result !== null) return { ...(await at.replays.record(live, live.seq, budget)) };
+        const updates = (await at.replays.story(live, you, budget)).map(({ events }) => [...events]);
         const { seq, view } = live.chronicles.of(you);
-        const updates = live.chronicles.story(you).map(({ events }) => [...events]);
         return { format: 'view' as const, table: at.info(), you, seq, view, updates };
       });
     },
@@ -86,28 +88,34 @@ export function recordRoutes(app: App, parts: TableParts): void {
       const at = hub.table(request.params.id);
       const { words, seq } = request.body;
       const person = sender(request).id;
+      const budget = budgets.of(request.ip);
       return at.run(async () => {
-        const { live, you } = await watched(at, person);
-        const upTo = seq === undefined ? live.seq : (live.chronicles.story(you)[Math.max(0, seq - 1)]?.seq ?? live.seq);
-        const record = live.record(namesAt(at.row), upTo);
+        const { live, you } = await watched(at, person, budget);
+        const step = seq === undefined ? null : (await at.replays.story(live, you, budget))[Math.max(0, seq - 1)];
+        const record = await at.replays.record(live, step?.seq ?? live.seq, budget);
         return { id: await keepReport(db, { table: at.id, person, words, record }) };
       });
     },
   );
 
   /** A record that may be played on: of a finished table, or one that somebody brings. */
-  const given = async (table: string | undefined, brought: unknown, person: string): Promise<GameRecord> => {
+  const given = async (
+    table: string | undefined,
+    brought: unknown,
+    person: string,
+    budget: WorkBudget,
+  ): Promise<GameRecord> => {
     if (table !== undefined) {
       const at = hub.table(table);
       return at.run(async () => {
-        const { live } = await watched(at, person);
+        const { live } = await watched(at, person, budget);
         if (live.result === null) throw no('not-over');
-        return live.record(namesAt(at.row));
+        return at.replays.record(live, live.seq, budget);
       });
     }
     const record = parseRecord(brought);
-    if (!('format' in record)) throw no('bad-record', record);
-    if (record.answers.length > MOST_ANSWERS) throw no('too-big');
+    if (!('format' in record)) throw no('bad-record', record.slice(0, MOST_FAULTS));
+    if (record.answers.length > BROUGHT_ANSWERS) throw no('too-big');
     return record;
   };
 
@@ -116,7 +124,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
     {
       config: rarely(15),
       preValidation: signedIn,
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MOST_RECORD_BYTES,
       schema: {
         tags,
         summary: 'A new table that goes on from a record, against bots',
@@ -129,8 +137,9 @@ export function recordRoutes(app: App, parts: TableParts): void {
       const person = sender(request).id;
       known(bot);
       await room(person);
-      const record = await given(table, brought, person);
-      const loaded = await library.load(record);
+      const budget = budgets.of(request.ip);
+      const record = await given(table, brought, person, budget);
+      const loaded = await library.load(record, budget);
       if (typeof loaded === 'string') throw no(loaded);
       if (seat >= record.seats) throw no('bad-record', [{ path: 'seat', message: `must be below ${record.seats}` }]);
       if (after > record.answers.length)
@@ -139,7 +148,8 @@ export function recordRoutes(app: App, parts: TableParts): void {
         if (!record.forced)
           throw new RecordError('forced', 'is false, but here questions with one answer answer themselves');
         const { hashes: _hashes, ...rest } = record;
-        const { state } = replay(loaded.game, { ...rest, answers: record.answers.slice(0, after) });
+        const begun = { ...rest, answers: record.answers.slice(0, after) };
+        const { state } = await work.run(replaySteps(loaded.game, begun), budget);
         if (state.result !== null) throw new RecordError('after', 'the game is over there');
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;

@@ -19,7 +19,9 @@ const table = { 200: tableSchema };
 export function tableRoutes(app: App, parts: TableParts): void {
   const { hub, library, storage, settings, now, newSeed } = parts;
   const { db } = storage;
-  const { change, changeOrEnd, happen, show, room, known } = desk(parts);
+  const { bringIn, change, changeOrEnd, happen, show, room, known } = desk(parts);
+  /** For all that is done at one table. */
+  const there = { preValidation: signedIn, preHandler: bringIn };
   const isHere = (id: string, person: string) => hub.isHere(id, person);
 
   app.get(
@@ -66,13 +68,13 @@ export function tableRoutes(app: App, parts: TableParts): void {
   );
   app.get(
     `${API}/tables/:id`,
-    { preValidation: signedIn, schema: { tags, summary: 'A table', params, response: table } },
+    { ...there, schema: { tags, summary: 'A table', params, response: table } },
     ({ params: { id } }) => show(id),
   );
   app.post(
     `${API}/tables/:id/join`,
     {
-      preValidation: signedIn,
+      ...there,
       schema: { tags, summary: 'Take a free seat', params, body: joinBody, response: table },
     },
     async (request) => {
@@ -86,7 +88,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
   app.post(
     `${API}/tables/:id/leave`,
     {
-      preValidation: signedIn,
+      ...there,
       schema: {
         tags,
         summary: 'Stand up; from a running game, leave it to a bot',
@@ -105,7 +107,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
   app.post(
     `${API}/tables/:id/bots`,
     {
-      preValidation: signedIn,
+      ...there,
       schema: { tags, summary: 'Put a bot on a free seat, or take it away', params, body: botBody, response: table },
     },
     (request) => {
@@ -117,28 +119,28 @@ export function tableRoutes(app: App, parts: TableParts): void {
   );
   app.post(
     `${API}/tables/:id/start`,
-    { preValidation: signedIn, schema: { tags, summary: 'Begin the game', params, response: table } },
+    { ...there, schema: { tags, summary: 'Begin the game', params, response: table } },
     (request) => change(request.params.id, () => start(db, request.params.id, sender(request).id)),
   );
   app.post(
     `${API}/tables/:id/resign`,
-    { preValidation: signedIn, schema: { tags, summary: 'Give up', params, response: table } },
+    { ...there, schema: { tags, summary: 'Give up', params, response: table } },
     (request) => happen(request.params.id, (at) => resign(at, sender(request).id)),
   );
   app.post(
     `${API}/tables/:id/away`,
-    { preValidation: signedIn, schema: { tags, summary: 'Let a bot play for me', params, response: table } },
+    { ...there, schema: { tags, summary: 'Let a bot play for me', params, response: table } },
     (request) => happen(request.params.id, (at) => goAway(at, sender(request).id)),
   );
   app.post(
     `${API}/tables/:id/back`,
-    { preValidation: signedIn, schema: { tags, summary: 'Play myself again', params, response: table } },
+    { ...there, schema: { tags, summary: 'Play myself again', params, response: table } },
     (request) => happen(request.params.id, (at) => comeBack(at, sender(request).id)),
   );
   app.post(
     `${API}/tables/:id/takeover`,
     {
-      preValidation: signedIn,
+      ...there,
       schema: { tags, summary: 'Ask for a bot in place of somebody gone', params, body: seatBody, response: table },
     },
     (request) =>
@@ -149,7 +151,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
   app.post(
     `${API}/tables/:id/rematch`,
     {
-      preValidation: signedIn,
+      ...there,
       schema: { tags, summary: 'A table for the same people; each joins it to begin', params, response: table },
     },
     async (request) => {
