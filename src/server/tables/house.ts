@@ -25,6 +25,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly downtimes: readonly Span[];
   now(): number;
+  /** Stores a sign of life. Up to the given moment, not before the call, all downtimes are known then. */
+  heartbeat(): Promise<number>;
   /** What the log says of a table has changed: what is stored beside it will be brought up to date. */
   changed(table: Listable): void;
   /** Something could not be stored: the table must be seen to when that is possible again. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import { refuse } from '../../protocol/refusal.ts';
+import { coalesced } from '../coalesced.ts';
 import type { Note } from '../storage/open.ts';
 import { people, seats, tables } from '../storage/schema.ts';
 import type { House, Listable } from './house.ts';
@@ -33,7 +34,7 @@ export class Hub {
   private flushing: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(house: Omit<House, 'changed' | 'failed' | 'isShared'>, vigil: Vigil, notices: Notices) {
+  constructor(house: Omit<House, 'changed' | 'failed' | 'isShared' | 'heartbeat'>, vigil: Vigil, notices: Notices) {
     this.vigil = vigil;
     this.notices = notices;
     this.house = {
@@ -41,6 +42,7 @@ export class Hub {
       changed: (table) => this.changed(table),
       failed: ({ id }) => void this.troubled.add(id),
       isShared: () => vigil.shared,
+      heartbeat: coalesced(() => this.live()),
     };
   }
 
@@ -64,7 +66,7 @@ export class Hub {
       this.timers.push(timer.unref());
     };
     every(FLUSH, () => this.flush());
-    every(BEAT, () => this.live());
+    every(BEAT, this.house.heartbeat);
     every(SWEEP, () => this.sweep());
     every(SEEN, () => this.saySeen([...this.sockets.keys()]));
   }
@@ -177,10 +179,13 @@ export class Hub {
   // ---- Housekeeping ----
 
   /** Says that this process lives. Where another died, what it stored last may have been told to nobody. */
-  private async live(): Promise<void> {
-    if (!(await this.vigil.beat(this.house.now()))) return;
-    await healSummaries(this.house.storage.db);
-    this.hear('lost');
+  private async live(): Promise<number> {
+    const now = this.house.now();
+    if (await this.vigil.beat(now)) {
+      await healSummaries(this.house.storage.db);
+      this.hear('lost');
+    }
+    return now;
   }
 
   private changed(table: Listable): void {

@@ -149,13 +149,25 @@ export class Table {
       const bar = await this.ready();
       if (bar !== null) return bar;
       if (this.live === null) return refuse('not-playing');
-      const wanted = asking(this.live, this.row, this.live.at(this.house.now()));
+      const { live } = this;
+      const at = await this.timeAt(live);
+      if (this.live !== live) continue;
+      const wanted = asking(live, this.row, at);
       if ('why' in wanted) return wanted;
-      if (this.live.result !== null) return { rule: null, why: 'over' };
-      const happened = await this.attempt(this.live, wanted.wish, wanted.to);
+      if (live.result !== null) return { rule: null, why: 'over' };
+      const happened = await this.attempt(live, wanted.wish, wanted.to);
       if (happened !== 'again') return happened;
     }
     return { rule: null, why: 'late' };
+  }
+
+  /**
+   * The table's time. Nobody's is up before it is certain that a server lived all the while: where this process or its
+   * machine was held up, the timers that are late go off before the downtime is known.
+   */
+  private async timeAt(live: Live): Promise<number> {
+    const at = live.at(this.house.now());
+    return live.clocks.overdue(at).length === 0 ? at : live.at(await this.house.heartbeat());
   }
 
   private async attempt(live: Live, wish: Wish, to: number | null): Promise<Bar | null | 'again'> {
