@@ -42,7 +42,7 @@ beforeAll(() => {
     mkdirSync(join(stranger, 'node_modules', name, '..'), { recursive: true });
     symlinkSync(join(here, 'node_modules', name), join(stranger, 'node_modules', name), 'junction');
   }
-}, 120_000);
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** @param {string} name */

@@ -53,7 +53,7 @@ beforeAll(async () => {
   // Who starts a stale server is told that it is being built.
   await builtAll();
   database = await makeDatabase('pglite');
-}, 60_000);
+});
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');
   await Promise.all(started.splice(0).map(({ ended }) => ended));
