@@ -7,7 +7,7 @@ import { PATIENCE, TEST_GUARD } from './src/server/testing/patience.ts';
 const IN_BROWSER = {
   // A house and a browser of its own for each file.
   isolate: true,
-  globalSetup: './e2e/setup.ts',
+  globalSetup: ['./scripts/run-folder.mjs', './e2e/setup.ts'],
 };
 /** Those that measure time. */
 const ALONE = ['e2e/speed.test.ts', 'e2e/levels.test.ts'];
@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
           // A database for the tests that want one.
-          globalSetup: './src/server/testing/setup.ts',
+          globalSetup: ['./scripts/run-folder.mjs', './src/server/testing/setup.ts'],
           sequence: { groupOrder: 0 },
           // Vitest leaves one core out, of two as well.
           maxWorkers: Math.max(2, cpus().length - 1),

@@ -18,7 +18,7 @@ class Started {
   err = '';
 
   constructor(env: Record<string, string>, path = script) {
-    const own = { PATH: process.env.PATH, HOME: process.env.HOME };
+    const own = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR };
     this.child = spawn(process.execPath, [path], { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stdout.on('data', (data) => {
       this.out += data;
