@@ -20,23 +20,26 @@ export function makeRunFolder() {
   for (const name of NAMES) process.env[name] = path;
   return {
     path,
-    processes: () => processesWith(path),
+    processes: () => processes(path),
     remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
   };
 }
 
 /**
- * Other processes that were started with this text in their environment or their command. Only Linux tells.
+ * Other processes that have this text in their command or in the environment with which they were started. Only Linux
+ * tells.
  * @param {string} text
  */
-export function processesWith(text) {
+export function processes(text, { environment = true } = {}) {
   if (!existsSync('/proc/self/environ')) return [];
   return readdirSync('/proc').flatMap((name) => {
     const pid = Number(name);
     if (!Number.isInteger(pid) || pid === process.pid) return [];
     const command = readOr(`/proc/${pid}/cmdline`);
     // Who has ended and whom nobody has asked about has no command any more.
-    if (command === '' || !`${command}\0${readOr(`/proc/${pid}/environ`)}`.includes(text)) return [];
+    if (command === '') return [];
+    const said = environment ? `${command}\0${readOr(`/proc/${pid}/environ`)}` : command;
+    if (!said.includes(text)) return [];
     return [{ pid, command: command.replaceAll('\0', ' ').trim() }];
   });
 }

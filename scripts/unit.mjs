@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lastLine } from './reporter.mjs';
-import { makeRunFolder, processesWith } from './run-folder.mjs';
+import { makeRunFolder, processes } from './run-folder.mjs';
 
 const root = join(import.meta.dirname, '..');
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
@@ -43,7 +43,7 @@ export function runTests(args, node = process.execPath) {
  * @param {string} system
  */
 const ourFolders = (system) =>
-  processesWith('vitest.mjs').length > 0
+  processes('vitest', { environment: false }).length > 0
     ? null
     : readdirSync(system).filter((name) => name.startsWith('grimalkin-') || name.startsWith('playwright'));
 
