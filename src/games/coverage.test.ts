@@ -6,7 +6,6 @@ import { games } from './index.ts';
 
 /** Games in which everything should have come up. */
 const GAMES = 1000;
-/** Hundreds of long games take a while on a busy machine. */
 
 test.each([liarsDice, duel, ...Object.values(games).map((box) => box.core)].map((game) => [game.name, game] as const))(
   'everything that %s has comes up in play',
