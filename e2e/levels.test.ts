@@ -10,8 +10,7 @@ import { FIND } from './support/records.ts';
 import { stage } from './support/stage.ts';
 import { burdenOf, SLOWER } from './support/trace.ts';
 
-// A bot that is not done after that is a complaint of the house, and these make the tests fail.
-const at = stage('levels', { BOT_SECONDS: '50' });
+const at = stage('levels');
 const BEST = 'nine-lives';
 /** The seat of the best bot at a table of two people. */
 const BOTS_SEAT = 2;

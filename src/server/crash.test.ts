@@ -33,6 +33,7 @@ const TABLES: readonly Wanted[] = [
 
 const ENV = {
   BOT_PACE_MS: '0',
+  BOT_SECONDS: '600',
   GUESTS_PER_HOUR: '1000',
   HTTP_PER_MINUTE: '100000',
   MESSAGES_PER_SECOND: '10000',

@@ -27,7 +27,7 @@ const UNDER_WAY = INTRUDERS * (FIRST.unreadable + FIRST.readable);
 /** With no limits to speak of, so that everything is looked at. */
 const UNLIMITED = {
   ...{ GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000', MESSAGES_PER_SECOND: '10000' },
-  ...{ BOT_PACE_MS: '0', IDLE_SECONDS: '5', LOG_LEVEL: 'debug' },
+  ...{ BOT_PACE_MS: '0', BOT_SECONDS: '600', IDLE_SECONDS: '5', LOG_LEVEL: 'debug' },
 };
 
 let database: TestDatabase;
