@@ -20,10 +20,11 @@ function table() {
   let now = 0;
   const downtimes: Span[] = [];
   const slept: Span[] = [];
+  const known = { until: Number.POSITIVE_INFINITY };
   // It finds out what nobody has noted yet.
   const heartbeat = vi.fn(async () => {
     downtimes.push(...slept.splice(0));
-    return now;
+    return Math.min(now, known.until);
   });
   const stored = { append: vi.fn(async () => true), notify: () => {} };
   const house = {
@@ -52,7 +53,7 @@ function table() {
     vi.runOnlyPendingTimers();
     await made.run(async () => {});
   };
-  return { live, passes, sleeps, heartbeat };
+  return { live, passes, sleeps, heartbeat, known };
 }
 
 test('whose time is up is played for, once it is certain that a server lived all the while', async () => {
@@ -73,5 +74,16 @@ test('time in which the machine slept is nobody’s, though the alarm goes off b
   await passes(5999);
   expect(live.away).toEqual([null, null]);
   await passes(1);
+  expect(live.away[0]).toBe('time');
+});
+
+test('while it is not certain that a server lived nobody’s time is up, and that is asked once a second', async () => {
+  const { live, passes, heartbeat, known } = table();
+  known.until = 2000;
+  await passes(10_000);
+  for (let n = 0; n < 4; n++) await passes(500);
+  expect([live.away, heartbeat.mock.calls.length]).toEqual([[null, null], 3]);
+  known.until = Number.POSITIVE_INFINITY;
+  await passes(1000);
   expect(live.away[0]).toBe('time');
 });

@@ -25,7 +25,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly downtimes: readonly Span[];
   now(): number;
-  /** Stores a sign of life. Up to the given moment, not before the call, all downtimes are known then. */
+  /** Stores a sign of life. Up to the moment that it gives all downtimes are known then: mostly that of the call. */
   heartbeat(): Promise<number>;
   /** What the log says of a table has changed: what is stored beside it will be brought up to date. */
   changed(table: Listable): void;

@@ -185,7 +185,7 @@ export class Hub {
       await healSummaries(this.house.storage.db);
       this.hear('lost');
     }
-    return now;
+    return this.vigil.certain(now);
   }
 
   private changed(table: Listable): void {

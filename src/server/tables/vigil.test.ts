@@ -70,6 +70,34 @@ test('while another lives nothing is down, and its death is noticed', async () =
   expect(await one.beat(NOON + 13_000)).toBe(false);
 });
 
+describe('who starts soon after another’s last sign of life', () => {
+  /** The first has lived until noon; the second starts two seconds later. */
+  async function second() {
+    await open('postgres');
+    const first = new Vigil(storage, 'first');
+    await first.begin(NOON);
+    const next = new Vigil(storage, 'second');
+    await next.begin(NOON + 2000);
+    expect([next.downtimes, next.certain(NOON + 2000)]).toEqual([[], NOON]);
+    return { first, next };
+  }
+
+  test('knows of a downtime once the other has not been heard of for long, and is certain of nothing before', async () => {
+    const { next } = await second();
+    await next.beat(NOON + 4000);
+    expect([next.downtimes, next.certain(NOON + 4000)]).toEqual([[], NOON]);
+    await next.beat(NOON + 6000);
+    expect([next.downtimes, next.certain(NOON + 6000)]).toEqual([[{ from: NOON, to: NOON + 2000 }], NOON + 6000]);
+  });
+
+  test('knows of none once the other is heard of again', async () => {
+    const { first, next } = await second();
+    await first.beat(NOON + 3000, true);
+    await next.beat(NOON + 4000);
+    expect([next.downtimes, next.certain(NOON + 4000)]).toEqual([[], NOON + 4000]);
+  });
+});
+
 describe('two whose machines sleep at once', () => {
   /** Both have lived until noon, by one clock. */
   async function sleepers() {

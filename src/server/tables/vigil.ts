@@ -19,6 +19,11 @@ export class Vigil {
   /** In order of their beginnings; grows in place. */
   readonly downtimes: Span[] = [];
   private others: ReadonlySet<string> = new Set();
+  /**
+   * From another's last sign of life to the start of this process, as long as nobody knows whether that one lived: it was
+   * heard of so lately that it may yet be heard of again.
+   */
+  private unproved: Span | null = null;
   /** When this process last said that it lives. */
   private last: number | null = null;
   private readonly storage: Storage;
@@ -40,23 +45,27 @@ export class Vigil {
   async begin(now: number): Promise<void> {
     const { db } = this.storage;
     const before = await db.select().from(nodes);
-    if (before.length > 0 && !before.some((node) => this.lives(node, now)))
-      await this.note({ from: Math.max(...before.map(({ beat }) => beat.getTime())), to: now });
+    const since = { from: Math.max(...before.map(({ beat }) => beat.getTime())), to: now };
+    if (before.some((node) => this.lives(node, now))) this.unproved = since;
+    else if (before.length > 0) await this.note(since);
     await this.read(now);
     await this.beat(now);
     await db.delete(nodes).where(lt(nodes.beat, new Date(now - 100 * DEAD)));
   }
 
-  /**
-   * Says that this process lives. True if another has died since the last time. When it is done, all downtimes up to
-   * `now` are known here, and those that are found later begin after it.
-   */
+  /** After a beat at that time: the moment up to which all downtimes are known here. Those that are found later begin after it. */
+  certain(now: number): number {
+    return this.unproved?.from ?? now;
+  }
+
+  /** Says that this process lives. True if another has died since the last time. */
   async beat(now: number, stopped = false): Promise<boolean> {
     const { db, kind } = this.storage;
     const wall = this.wall();
     const all = kind === 'pglite' ? [] : await db.select().from(nodes);
     const others = all.filter(({ id }) => id !== this.id);
     const living = new Set(others.flatMap((node) => (this.lives(node, now) ? [node.id] : [])));
+    await this.prove(now, others, living.size > 0);
     await this.noteSilence(now, wall - (this.last ?? wall), others, living.size > 0);
     const said = { beat: new Date(now), stopped };
     await db
@@ -67,6 +76,17 @@ export class Vigil {
     const died = others.some(({ id, stopped }) => this.others.has(id) && !living.has(id) && !stopped);
     this.others = living;
     return died;
+  }
+
+  /** Who seemed to live when this process started has been heard of again by now, or was dead. */
+  private async prove(now: number, others: readonly Node[], shared: boolean): Promise<void> {
+    if (this.unproved === null) return;
+    const { from } = this.unproved;
+    const lived = others.some(({ beat }) => beat.getTime() > from);
+    if (!lived && shared) return;
+    if (!lived) await this.note(this.unproved);
+    this.unproved = null;
+    await this.read(now);
   }
 
   /** Where this process could say nothing for long (the database was gone, the machine asleep) and no other did. */
@@ -81,6 +101,7 @@ export class Vigil {
 
   /** Who noted it before and died before its first beat saw only the beginning of it. */
   private async note({ from, to }: Span): Promise<void> {
+    if (to <= from) return;
     const span = { from: new Date(from), to: new Date(to) };
     await this.storage.db
       .insert(downtimes)
