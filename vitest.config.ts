@@ -1,15 +1,13 @@
 import { cpus } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/sequencer.mjs';
+import { PATIENCE, TEST_GUARD } from './src/server/testing/patience.ts';
 
-/** Tests in a browser: a page to open in it, and time for whole games, click by click. */
+/** Tests in a browser: a page to open in it. */
 const IN_BROWSER = {
   // A house and a browser of its own for each file.
   isolate: true,
-  globalSetup: './e2e/setup.ts',
-  testTimeout: 120_000,
-  // What is awaited comes when the machine has time for it.
-  expect: { poll: { timeout: 30_000 } },
+  globalSetup: ['./scripts/run-folder.mjs', './e2e/setup.ts'],
 };
 /** Those that measure time. */
 const ALONE = ['e2e/speed.test.ts', 'e2e/levels.test.ts'];
@@ -19,8 +17,11 @@ export default defineConfig(({ mode }) => ({
   test: {
     // The last one prints the last line.
     reporters: ['default', './scripts/reporter.mjs'],
-    // The first test that wants PGlite waits until its empty database is made.
-    hookTimeout: 60_000,
+    // Nothing fails because the machine is slow: these only end what hangs.
+    testTimeout: TEST_GUARD,
+    hookTimeout: TEST_GUARD,
+    teardownTimeout: TEST_GUARD,
+    expect: { poll: { timeout: PATIENCE } },
     // Files share what they import: to load it again for each took as long as most of them. Each leaves the world as it was.
     isolate: false,
     sequence: { sequencer: LongestFirst },
@@ -32,9 +33,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'archive/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           // A database for the tests that want one.
-          globalSetup: './src/server/testing/setup.ts',
-          // Tests that play many games need longer than vitest's five seconds on a slow machine.
-          testTimeout: 30_000,
+          globalSetup: ['./scripts/run-folder.mjs', './src/server/testing/setup.ts'],
           sequence: { groupOrder: 0 },
           // Vitest leaves one core out, of two as well.
           maxWorkers: Math.max(2, cpus().length - 1),

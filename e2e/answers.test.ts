@@ -37,9 +37,6 @@ test.each([
   ['mythic-arena', 2, { decks: 'dealt' }],
 ])(
   '%s: at every question of a whole game every button of the bar is whole, and the page never scrolls',
-  {
-    timeout: 400_000,
-  },
   async (game, seats, options) => {
     const ada = await person(at.url, 'Ada');
     const id = await beginTable([ada], { game, options }, Array(seats - 1).fill('greedy'));

@@ -124,4 +124,4 @@ test('a deck is loaded, changed, saved, shared by code, and laid though the page
   await sealed.or(hers.locator('.board-area:not(:has(.workshop))')).first().waitFor();
   if (await sealed.isVisible()) await sealed.click();
   for (const page of [hers, his]) await page.locator('.workshop').waitFor({ state: 'detached' });
-}, 60_000);
+});

@@ -13,9 +13,7 @@ const workshop = workshopTexts.en;
 const text = table.result;
 const at = stage('arena');
 
-test('a whole game with drafted decks is played against a bot with a finger on a phone, which never scrolls', {
-  timeout: 300_000,
-}, async () => {
+test('a whole game with drafted decks is played against a bot with a finger on a phone, which never scrolls', async () => {
   const ada = await person(at.url, 'Ada');
   const id = await layTable([ada], { game: ARENA, options: { decks: 'draft' } }, ['greedy']);
   await ada.ask('POST', `/tables/${id}/start`);
@@ -36,9 +34,7 @@ test('a whole game with drafted decks is played against a bot with a finger on a
   expect(player.touches).toBeGreaterThan(30);
 });
 
-test('two people fight with starter decks in two browsers, to the end; a reload in the middle of a battle loses nothing', {
-  timeout: 300_000,
-}, async () => {
+test('two people fight with starter decks in two browsers, to the end; a reload in the middle of a battle loses nothing', async () => {
   const people = await Promise.all(['Ada', 'Basil'].map((name) => person(at.url, name)));
   const id = await beginTable(people, { game: ARENA, options: { decks: 'constructed' } });
   const pages = await Promise.all(

@@ -22,7 +22,7 @@ const tap: Touch = async (page) => {
 /** A desk that is not large: the question stands beside the deeds of two Familiars, which need much of its height. */
 const SMALL_DESK = { width: 1280, height: 800 };
 
-test('on a small desk all of the table is in sight, whatever is asked', { timeout: 300_000 }, async () => {
+test('on a small desk all of the table is in sight, whatever is asked', async () => {
   const { page } = await at.comes({ luck: 'desk', settings: { confirm: 'never' } });
   await page.setViewportSize(SMALL_DESK);
   await page.goto(`/new/${FOES}?here=1`);
@@ -47,9 +47,7 @@ test('on a small desk all of the table is in sight, whatever is asked', { timeou
   expect([...found]).toEqual([]);
 });
 
-test('one person plays two Familiars to the end with a finger on a phone, which never scrolls', {
-  timeout: 300_000,
-}, async () => {
+test('one person plays two Familiars to the end with a finger on a phone, which never scrolls', async () => {
   const { page } = await at.comes({ size: 'phone', touch: true, luck: 'alone', settings: { confirm: 'never' } });
   await page.goto(`/new/${FOES}?here=1`);
   const chair = page.getByRole('button', { name: en.pages.lay.removeChair(2) });

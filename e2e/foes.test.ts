@@ -202,9 +202,7 @@ async function revives(all: readonly Sitting[], id: string): Promise<boolean> {
 const openEyes: Choose = ({ table }, { legal }) =>
   (table.open ? undefined : legal.find((say) => say.startsWith('luck '))) ?? 'pass';
 
-test('three people in three browsers roll again, race for a Ballyhoo and revive a Familiar, and all see it', {
-  timeout: 300_000,
-}, async () => {
+test('three people in three browsers roll again, race for a Ballyhoo and revive a Familiar, and all see it', async () => {
   const people = await Promise.all(NAMES.map((name) => person(at.url, name)));
   const [ada, basil] = people as [Visitor, Visitor];
   const all: Sitting[] = [];

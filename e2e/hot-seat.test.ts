@@ -9,9 +9,7 @@ import { stage } from './support/stage.ts';
 const at = stage('hot-seat');
 const asks = (page: Page) => page.locator('#question h2').innerText();
 
-test('three sit down at one screen by their names, each is asked by name, and in a race each answers; a reload loses nothing', {
-  timeout: 300_000,
-}, async () => {
+test('three sit down at one screen by their names, each is asked by name, and in a race each answers; a reload loses nothing', async () => {
   const { page } = await at.comes({ size: 'tablet', luck: 'hot-seat', settings: { confirm: 'never' } });
   await page.goto('/new/familiars-and-foes?here=1');
   await page.getByRole('combobox', { name: en.pages.lay.chair(2) }).selectOption('');

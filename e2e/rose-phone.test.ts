@@ -42,9 +42,7 @@ const scrolling =
     if (seen !== null) found.add(seen);
   };
 
-test('four Mages in the large Lodge: a whole game among bots with a finger on a phone, which never scrolls', {
-  timeout: 300_000,
-}, async () => {
+test('four Mages in the large Lodge: a whole game among bots with a finger on a phone, which never scrolls', async () => {
   const ada = await person(at.url, 'Ada');
   const bots = ['greedy', 'greedy', 'greedy'];
   const id = await beginTable([ada], { game: ROSE, options: { lodge: 'large', ...PACKS } }, bots);

@@ -61,6 +61,6 @@ test('a new round is shown with its event for a moment; a tap ends that', async 
   await page.locator('.lodge').click({ position: { x: 2, y: 2 } });
   expect(await shown.count()).toBe(0);
   await inRound(3);
-  await shown.filter({ hasText: begins() }).waitFor({ timeout: 60_000 });
+  await shown.filter({ hasText: begins() }).waitFor();
   await shown.waitFor({ state: 'detached' });
 });

@@ -190,9 +190,7 @@ async function hunts(ada: Sitting, both: readonly Sitting[]): Promise<void> {
   await nothingEnglish(both);
 }
 
-test('two Mages in two browsers summon, prepare, cast, split and hunt, and play to the end in German and Spanish', {
-  timeout: 300_000,
-}, async () => {
+test('two Mages in two browsers summon, prepare, cast, split and hunt, and play to the end in German and Spanish', async () => {
   const people = (await Promise.all(NAMES.map((name) => person(at.url, name)))) as [Visitor, Visitor];
   const id = await beginTable(people, { game: ROSE, options: { lodge: 'duel', ...PACKS } });
   const place = (seat: number) => ({ who: people[seat] as Visitor, seat, names: NAMES, id });
@@ -241,7 +239,7 @@ test('two Mages in two browsers summon, prepare, cast, split and hunt, and play 
     const winners = result?.winners ?? [];
     const verdict = winners.includes(seat) ? text.won : winners.length > 0 ? text.lost : text.nobody;
     // It may have much to show that came meanwhile.
-    await page.getByRole('heading', { name: verdict }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: verdict }).waitFor();
     const said = face.speech[sitting.language].result(result as never, sceneOf(sitting));
     await page.locator('#question').getByText(said).waitFor();
     await page.locator('.result').waitFor();

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../src/server/testing/visitor.ts';
 import { PAUSE } from '../src/web/table/answer/passing.ts';
@@ -36,16 +37,20 @@ async function atWindow(at: Stage, bare: boolean): Promise<Table> {
   }
 }
 
-/** Ada sits down in front of a page. */
+/** Waits for something on a page whose clock stands still: it is put forward little by little, so that it can be drawn. */
+async function appears({ page }: Visit, what: Locator): Promise<void> {
+  while (!(await what.isVisible())) await page.clock.runFor(1);
+}
+
+/** Ada sits down in front of a page whose clock stands still: however slow the machine is, nothing goes by meanwhile. */
 async function sits({ at, id, ada }: Table, manner: Manner = {}): Promise<Visit> {
   const visit = await at.comes(manner);
-  // A long pause is drawn: longer than a slow machine needs to touch something.
-  await visit.context.addInitScript(() => {
-    Math.random = () => 0.16;
-  });
+  const now = Date.now();
+  await visit.page.clock.install({ time: now });
+  await visit.page.clock.pauseAt(now + 1000);
   await enter(visit, ada);
   await visit.page.goto(`/t/${id}`);
-  await visit.page.locator('#question').waitFor();
+  await appears(visit, visit.page.locator('#question'));
   return visit;
 }
 
@@ -59,7 +64,12 @@ const heardBy = ({ basil, id }: Table): unknown[] =>
 const seqOf = ({ basil, id }: Table): number => basil.at(id).seq ?? 0;
 const isPassed = (table: Table, seq: number) => table.basil.until(() => seqOf(table) > seq);
 const button = ({ page }: Visit, name: string) => page.locator('#question').getByRole('button', { name });
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const passes = ({ page }: Visit, ms: number) => page.clock.runFor(ms);
+/** How far it has come when all that the page has sent by now has been dealt with. */
+const settled = async (table: Table): Promise<number> => {
+  await table.ada.send({ type: 'ping' });
+  return seqOf(table);
+};
 
 describe('a window in which nothing can be done', () => {
   test('goes by by itself, and whoever else is there hears the same as of a pass by hand, no sooner', async () => {
@@ -69,21 +79,23 @@ describe('a window in which nothing can be done', () => {
     expect(heardBy(quiet)).toEqual(heardBy(asked));
 
     const before = heardBy(quiet).length;
-    let began = performance.now();
     const alone = await sits(quiet);
-    await button(alone, text.bar.pass.stop).waitFor();
+    await appears(alone, button(alone, text.bar.pass.stop));
     expect(await alone.page.title()).not.toContain(text.yourMove);
+    await passes(alone, PAUSE.least / 2);
+    expect(await settled(quiet)).toBe(seq);
+    await passes(alone, PAUSE.most);
     await isPassed(quiet, seq);
-    expect(performance.now() - began).toBeGreaterThan(PAUSE.least);
 
     // The quickest hand is held back as well.
-    began = performance.now();
     const careful = await sits(asked, { settings: { windows: 'always' } });
-    await button(careful, 'Pass').first().waitFor();
+    await appears(careful, button(careful, 'Pass').first());
     expect(await careful.page.title()).toContain(text.yourMove);
     await careful.page.keyboard.press('p');
+    await passes(careful, PAUSE.least / 2);
+    expect(await settled(asked)).toBe(seq);
+    await passes(careful, PAUSE.most);
     await isPassed(asked, seq);
-    expect(performance.now() - began).toBeGreaterThan(PAUSE.least);
 
     expect(heardBy(quiet)).toEqual(heardBy(asked));
     expect(heardBy(quiet)).toHaveLength(before + 1);
@@ -93,15 +105,17 @@ describe('a window in which nothing can be done', () => {
     const table = await atWindow(here, true);
     const seq = seqOf(table);
     const visit = await sits(table);
+    await appears(visit, button(visit, text.bar.pass.stop));
+    await passes(visit, PAUSE.most);
     await isPassed(table, seq);
     await button(visit, text.bar.pass.always).click();
     await button(visit, text.bar.pass.always).waitFor({ state: 'detached' });
     await playOn([table.ada, table.basil], table.id, () => isAsked(table, true));
     expect(isAsked(table, true)).toBe(true);
-    await button(visit, 'Pass').first().waitFor();
+    await appears(visit, button(visit, 'Pass').first());
     const stands = seqOf(table);
-    await later(PAUSE.most + 500);
-    expect(seqOf(table)).toBe(stands);
+    await passes(visit, PAUSE.most + 500);
+    expect(await settled(table)).toBe(stands);
     expect(await button(visit, text.bar.pass.stop).count()).toBe(0);
   });
 
@@ -110,9 +124,9 @@ describe('a window in which nothing can be done', () => {
     const seq = seqOf(table);
     const visit = await sits(table, { size: 'phone', touch: true });
     await button(visit, text.bar.pass.stop).tap();
-    await button(visit, 'Pass').first().waitFor();
-    await later(PAUSE.most + 500);
-    expect(seqOf(table)).toBe(seq);
+    await appears(visit, button(visit, 'Pass').first());
+    await passes(visit, PAUSE.most + 500);
+    expect(await settled(table)).toBe(seq);
   });
 });
 
@@ -120,12 +134,13 @@ test('a window in which something can be done waits; all of a turn go by if one 
   const table = await atWindow(here, false);
   const seq = seqOf(table);
   const visit = await sits(table);
-  await later(PAUSE.most);
-  expect(seqOf(table)).toBe(seq);
+  await passes(visit, PAUSE.most);
+  expect(await settled(table)).toBe(seq);
   await button(visit, text.bar.pass.rest).click();
+  await passes(visit, PAUSE.most);
   await isPassed(table, seq);
   const chip = button(visit, text.bar.pass.resting);
-  await chip.waitFor();
+  await appears(visit, chip);
   await chip.click();
   await chip.waitFor({ state: 'detached' });
 });

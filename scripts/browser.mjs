@@ -95,7 +95,7 @@ function cacheFolder() {
 function runs(path) {
   // On Windows it would open a window instead of telling its version.
   if (platform() === 'win32') return existsSync(path);
-  return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 
 /** Installs one: from the system's packages, else as Playwright does. Null if neither helps. */

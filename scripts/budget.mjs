@@ -69,9 +69,10 @@ async function firstLoad() {
     response.writeHead(200, { 'content-type': type }).end(readFileSync(shown));
   });
   await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(0, '127.0.0.1', resolve)));
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS, timeout: 0 });
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
+    context.setDefaultTimeout(0);
     const page = await context.newPage();
     /** @type {Set<string>} */
     const asked = new Set();

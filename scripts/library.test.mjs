@@ -51,7 +51,7 @@ beforeAll(() => {
     mkdirSync(join(stranger, 'node_modules', name, '..'), { recursive: true });
     symlinkSync(join(here, 'node_modules', name), join(stranger, 'node_modules', name), 'junction');
   }
-}, 120_000);
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** A record as release 0.7.0 wrote them. */

@@ -1,7 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** How many of the slowest files are named. */
+const SLOWEST = 10;
+
+/** What a run came to. @typedef {{ passed: number, failed: number }} Counts */
+
+/** @param {Counts} counts */
+export const lastLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+
 /**
- * Prints the counts of a run as its last line.
+ * Prints the slowest files of a run and, as its last line, its counts. Where `npm test` runs it the last line is left to
+ * that, which looks for leavings first.
  */
-export default class Counts {
+export default class Summary {
   /**
    * @param {readonly import('vitest/node').TestModule[]} modules
    * @param {readonly unknown[]} unhandled
@@ -16,6 +28,21 @@ export default class Counts {
     const broken = groups.filter((group) => group.errors().length > 0).length;
     const faults = failed + broken + unhandled.length;
     // Where not even a test could begin, that is one.
-    console.log(`${passed} passed, ${faults === 0 && (reason === 'failed' || tests.length === 0) ? 1 : faults} failed`);
+    const counts = { passed, failed: faults === 0 && (reason === 'failed' || tests.length === 0) ? 1 : faults };
+    if (modules.length > SLOWEST) console.log(slowest(modules));
+    const run = process.env.GRIMALKIN_RUN;
+    if (run === undefined) console.log(lastLine(counts));
+    else writeFileSync(run, JSON.stringify(counts));
   }
+}
+
+/** @param {readonly import('vitest/node').TestModule[]} modules */
+function slowest(modules) {
+  const times = modules.map((module) => {
+    const { duration, collectDuration, setupDuration } = module.diagnostic();
+    return { file: relative(process.cwd(), module.moduleId), ms: duration + collectDuration + setupDuration };
+  });
+  times.sort((a, b) => b.ms - a.ms);
+  const lines = times.slice(0, SLOWEST).map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+  return ['', `The ${SLOWEST} slowest files:`, ...lines, ''].join('\n');
 }

@@ -88,7 +88,6 @@ export class Player {
   /** Waits until something is asked of us, or all is over. */
   async awaited(): Promise<'asked' | 'over'> {
     const found = await this.page.waitForFunction(() => window.desk.standing(), undefined, {
-      timeout: 60_000,
       polling: this.looks,
     });
     return (await found.jsonValue()) as 'asked' | 'over';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { ARGUMENTS } from '../../scripts/browser.mjs';
+import { PATIENCE } from '../../src/server/testing/patience.ts';
 import { type House, type Legacy, openHouse } from './house.ts';
 import { type Manner, type Visit, visit } from './visit.ts';
 
@@ -24,7 +25,7 @@ export function stage(word?: string, env: Readonly<Record<string, string>> = {},
   beforeAll(async () => {
     [house, browser] = await Promise.all([
       openHouse(word, env, legacy),
-      chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS }),
+      chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS, timeout: PATIENCE }),
     ]);
   });
   afterAll(async () => {

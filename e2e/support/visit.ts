@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PATIENCE } from '../../src/server/testing/patience.ts';
 import type { Settings } from '../../src/web/state/settings.ts';
 import { layDesk } from './desk.ts';
 
@@ -40,9 +41,6 @@ export interface Visit {
   readonly said: string[];
   close(): Promise<void>;
 }
-
-/** Milliseconds after which nothing more is expected to come. */
-const PATIENCE = 20_000;
 
 /** Somebody new with a browser of their own. */
 export async function visit(browser: Browser, url: string, manner: Manner = {}): Promise<Visit> {

@@ -1,6 +1,8 @@
 import type { AnyGame } from '../kernel/index.ts';
 import { LEVELS } from './levels.ts';
 
+const levelNames: readonly string[] = LEVELS;
+
 /** From so many iterations on a search takes time that people notice. */
 const LONG = 100;
 
@@ -10,7 +12,7 @@ const LONG = 100;
  * less, one could tell what it holds; the level that it plays at everybody knows. Null for a bot that never thinks for long.
  */
 export function hushOf(game: AnyGame, bot: string): { readonly most: number; readonly after: number } | null {
-  const iterations = game.thinking.iterations[LEVELS.findIndex((level) => level === bot)];
+  const iterations = game.thinking.iterations[levelNames.indexOf(bot)];
   if (iterations === undefined) return null;
   return iterations < LONG ? { most: 250, after: 400 } : { most: 900, after: 1000 };
 }

@@ -33,7 +33,7 @@ function play(
 test.each([
   ['without Familiars', {}],
   ['with Familiars', FAMILIARS],
-])('greedy beats random nine times out of ten %s', { timeout: 120_000 }, (_how, options) => {
+])('greedy beats random nine times out of ten %s', (_how, options) => {
   let wins = 0;
   for (let n = 0; n < 20; n++) {
     const bots = n % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
@@ -67,7 +67,7 @@ describe('a bot with a Familiar', () => {
         count.splits++;
         if (spares(Number(say.split(' ')[1]))) count.spared++;
       });
-  }, 120_000);
+  });
 
   test('summons one in most games', () => {
     expect(count.summons).toBeGreaterThanOrEqual(12);

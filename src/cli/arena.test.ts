@@ -43,13 +43,13 @@ describe('arena', () => {
     const again = await json('duel', ...SMALL, '--players', '2,3', '--each', 'goal=1,3');
     expect(again.tournaments).toEqual(once.tournaments);
   });
-  test('takes all bots by default, and the fewest players', { timeout: 60_000 }, async () => {
+  test('takes all bots by default, and the fewest players', async () => {
     const { tournaments } = await json('liars-dice', '--games', '1');
     expect(tournaments[0].players).toBe(2);
     const { contestants }: Standings = tournaments[0];
     expect(contestants.map(({ name }) => name)).toEqual(botNames);
   });
-  test('takes searches of any length, which win the more the longer they are', { timeout: 60_000 }, async () => {
+  test('takes searches of any length, which win the more the longer they are', async () => {
     const { tournaments } = await json('liars-dice', '--bots', 'search-1,search-60', '--games', '40', '--seed', '1');
     const [short, long] = (tournaments[0] as Standings).contestants;
     expect([short?.name, long?.name]).toEqual(['search-1', 'search-60']);

@@ -193,7 +193,7 @@ describe.each(DATABASES)('on %s', (kind) => {
 });
 
 test('the real thinkers weigh every answer', async () => {
-  const place = await startTestServer('pglite', { BOT_SECONDS: '60' });
+  const place = await startTestServer('pglite');
   try {
     const a = await place.visitor();
     const id = await tableFor([a], {}, ['random']);

@@ -18,15 +18,17 @@ import { Visitor } from './testing/visitor.ts';
 /** Set it to have the same messages again. */
 const SEED = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex');
 const INTRUDERS = 30;
-/** Some 80,000 messages, then 170,000. */
-const FIRST: Force = { rounds: 8, unreadable: 320, readable: 24, requests: 800, bytes: 60 };
-const SECOND: Force = { rounds: 16, unreadable: 320, readable: 24, requests: 1600, bytes: 120 };
+/** Some 40,000 messages, then 60,000. */
+const FIRST: Force = { rounds: 4, unreadable: 320, readable: 24, requests: 400, bytes: 30 };
+const SECOND: Force = { ...FIRST, rounds: 6, requests: 1600, bytes: 120 };
+/** How many messages are under way at most: each intruder waits for the replies before it sends more. */
+const UNDER_WAY = INTRUDERS * (FIRST.unreadable + FIRST.readable);
 
 /** With no limits to speak of, so that everything is looked at. */
 const UNLIMITED = {
   ...{ GUESTS_PER_HOUR: '1000', HTTP_PER_MINUTE: '100000', MESSAGES_PER_SECOND: '10000' },
   REPLAY_SECONDS_PER_MINUTE: '100000',
-  ...{ BOT_PACE_MS: '0', IDLE_SECONDS: '5', LOG_LEVEL: 'debug' },
+  ...{ BOT_PACE_MS: '0', BOT_SECONDS: '600', IDLE_SECONDS: '5', LOG_LEVEL: 'debug' },
 };
 
 let database: TestDatabase;
@@ -74,7 +76,7 @@ async function memory(url: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 1e6;
 }
 
-test('a quarter of a million hostile messages come to nothing, and nobody else notices', async () => {
+test('a hundred thousand hostile messages come to nothing, and nobody else notices', async () => {
   server = ServerProcess.spawn(database, UNLIMITED);
   const url = await server.ready();
   const { crowd, record } = await honestPeople(url);
@@ -85,6 +87,9 @@ test('a quarter of a million hostile messages come to nothing, and nobody else n
   const loot: Loot = { tables: () => crowd.boards.map(({ id }) => id), record, pack: pack as Loot['pack'], cookie };
   const raid = new Raid(url, SEED, crowd);
   await raid.gather(INTRUDERS);
+  // How fast the machine is does not count: others' waits are measured in hostile messages that were dealt with meanwhile.
+  crowd.play.clock = () => raid.settled;
+  crowd.play.waits.length = 0;
 
   let enough = false;
   const playing = playOn(crowd, () => enough);
@@ -99,15 +104,15 @@ test('a quarter of a million hostile messages come to nothing, and nobody else n
   const [{ before, after }] = await Promise.all([raiding(), playing]);
   const again = `FUZZ_SEED=${SEED}`;
   expect(raid.faults.slice(0, 20), again).toEqual([]);
-  expect(raid.sent).toBeGreaterThan(240_000);
+  expect(raid.sent).toBeGreaterThan(100_000);
   expect(after - before, again).toBeLessThan(150);
 
   // Meanwhile the others have played game after game.
   await crowd.hold();
   const waits = crowd.play.waits.sort((a, b) => a - b);
   const [usual, longest] = [waits[waits.length >> 1], waits.at(-1)] as [number, number];
-  expect(usual, again).toBeLessThan(2_000);
-  expect(longest, again).toBeLessThan(10_000);
+  expect(usual, again).toBeLessThan(UNDER_WAY);
+  expect(longest, again).toBeLessThan(4 * UNDER_WAY);
   expect(crowd.past.length, again).toBeGreaterThan(3);
 
   // What is stored is theirs alone, and nothing was told that should not be.
@@ -142,7 +147,7 @@ test('a quarter of a million hostile messages come to nothing, and nobody else n
     hidden.filter((seed) => raid.found.has(seed)),
     again,
   ).toEqual([]);
-}, 300_000);
+});
 
 /** A socket of somebody's, with all that it is told. */
 async function line(url: string, cookie: string) {
@@ -185,7 +190,7 @@ test('who does not listen is cut off before the server has much to remember', as
     await new Promise((resolve) => socket.send(frame, resolve));
   expect(socket.readyState).not.toBe(WebSocket.OPEN);
   expect((await memory(url)) - before).toBeLessThan(50);
-}, 60_000);
+});
 
 test('who sends too much is cut off, and the others play on', async () => {
   server = ServerProcess.spawn(database, {});
@@ -206,10 +211,16 @@ test('who sends too much is cut off, and the others play on', async () => {
 
   const flooding = await meanwhile(async () => {
     const { socket, told, closed } = await line(url, talker);
-    for (let id = 0; id < 2000; id++) socket.send(`{"type":"ping","id":${id}}`);
+    const began = performance.now();
+    const ping = () => socket.send('{"type":"ping","id":1}');
+    // Always as many under way, however slowly they are taken.
+    socket.on('message', ping);
+    for (let n = 0; n < 2000; n++) ping();
     const code = await closed;
     const count = (start: string) => told.filter((text) => text.startsWith(start)).length;
-    return { code, few: count('{"type":"pong"') < 100, warned: count('{"type":"refused"') >= 200, bye: told.at(-1) };
+    // By default: sixty in a burst, and twenty a second.
+    const few = count('{"type":"pong"') <= 60 + 0.02 * (performance.now() - began);
+    return { code, few, warned: count('{"type":"refused"') >= 200, bye: told.at(-1) };
   });
   const bye = '{"type":"bye","why":"too-fast","retry":null}';
   expect(flooding).toEqual({ code: 1008, few: true, warned: true, bye });
@@ -241,9 +252,12 @@ test('who sends too much is cut off, and the others play on', async () => {
   );
   await crowd.playAgain();
 
+  const began = performance.now();
   const asking = await meanwhile(() => statuses(400, () => fetch(`${url}/api/v1/games`)));
-  expect([...asking.keys()].sort()).toEqual([200, 429]);
-  expect(asking.get(429)).toBeGreaterThan(100);
+  // Three hundred in a minute, and as many again in every further one.
+  const most = 300 * (1 + Math.floor((performance.now() - began) / 60_000));
+  expect(asking.get(200)).toBeLessThanOrEqual(most);
+  expect((asking.get(200) ?? 0) + (asking.get(429) ?? 0)).toBe(400);
   expect(crowd.faults).toEqual([]);
   for (const person of crowd.people) person.hangUp();
-}, 60_000);
+});

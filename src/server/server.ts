@@ -45,6 +45,8 @@ export interface Instead {
   readonly shelf?: Readonly<Record<string, GameBox>>;
   readonly storage?: Storage;
   readonly now?: () => number;
+  /** The machine's clock, by which silence is measured: it goes on while the machine sleeps. */
+  readonly wall?: () => number;
   readonly newSeed?: () => string;
   readonly thinkers?: Thinkers;
   /** The folder of the web client. */
@@ -66,7 +68,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
     log,
   });
   const thinkers = instead.thinkers ?? pool;
-  const vigil = new Vigil(storage, newId());
+  const vigil = new Vigil(storage, newId(), instead.wall);
   await vigil.begin(now());
   const house = {
     ...{ storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes },

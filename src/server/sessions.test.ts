@@ -30,7 +30,7 @@ const open = (kind: (typeof DATABASES)[number]) => {
 const whileRecording = recording ? describe : () => {};
 whileRecording('recording', () => {
   open('pglite');
-  test.each(names)('%s', { timeout: 120_000 }, async (name) => {
+  test.each(names)('%s', async (name) => {
     const stage = new Stage(theatre);
     const lines: Line[] = [];
     for (const line of read(name)) {

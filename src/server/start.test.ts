@@ -18,7 +18,7 @@ class Started {
   err = '';
 
   constructor(env: Record<string, string>, path = script) {
-    const own = { PATH: process.env.PATH, HOME: process.env.HOME };
+    const own = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR };
     this.child = spawn(process.execPath, [path], { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stdout.on('data', (data) => {
       this.out += data;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   // Who starts a stale server is told that it is being built.
   await builtAll();
   database = await makeDatabase('pglite');
-}, 60_000);
+});
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');
   await Promise.all(started.splice(0).map(({ ended }) => ended));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awake, Clocks } from './clocks.ts';
+import { awake, Clocks, type Span } from './clocks.ts';
 
 const only =
   (...seats: number[]) =>
@@ -79,6 +79,16 @@ describe('time in which no server lived', () => {
     ['all of it', [{ from: 0, to: 100 }], 0],
   ])('is nobody’s: %s', (_where, downtimes, rest) => {
     expect(awake({ from: 10, to: 30 }, downtimes)).toBe(rest);
+  });
+  test('is given back where it becomes known after the answer', () => {
+    const downtimes: Span[] = [];
+    const clocks = new Clocks({ kind: 'game', seconds: 60 }, 2, { downtimes, started: 0 });
+    clocks.set(0, only(0), null);
+    clocks.set(50_000, only(1), 0);
+    clocks.set(55_000, only(0), 1);
+    expect(clocks.left(0, 60_000)).toBe(5000);
+    downtimes.push({ from: 2000, to: 49_000 });
+    expect([clocks.left(0, 60_000), clocks.left(1, 60_000)]).toEqual([52_000, 55_000]);
   });
   test('is given back to who was thinking', () => {
     const clocks = new Clocks({ kind: 'move', seconds: 10 }, 1, {

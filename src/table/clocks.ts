@@ -23,6 +23,14 @@ function given(clock: Clock): { readonly limit: number; readonly each: 'move' | 
   }
 }
 
+/** What a call of `set` said, by seat where it says whose clock runs. */
+interface Change {
+  readonly at: number;
+  readonly runs: readonly boolean[];
+  readonly moved: Seat | null;
+  readonly undone: Seat | null;
+}
+
 /**
  * The seats' clocks, in the table's own time. A clock runs while a person is asked; time in which no server lived is
  * nobody's. A clock for moves starts anew with every answer that others can see: what is given in secret does not
@@ -37,6 +45,10 @@ export class Clocks {
   private readonly spent: number[];
   /** By seat: what was used when it last stopped. */
   private readonly before: number[];
+  /** All that was set: a downtime may become known after somebody has answered in it, and then all is counted anew. */
+  private readonly changes: Change[] = [];
+  /** How many downtimes were known when it was counted. */
+  private counted = 0;
 
   /** `downtimes` are by the wall clock, and may grow; the table's time begins at `started`. */
   constructor(
@@ -46,6 +58,7 @@ export class Clocks {
   ) {
     this.given = given(clock);
     this.downtimes = downtimes;
+    this.counted = downtimes.length;
     this.started = started;
     this.since = new Array(seats).fill(null);
     this.spent = new Array(seats).fill(0);
@@ -62,12 +75,18 @@ export class Clocks {
    */
   set(at: number, runs: (seat: Seat) => boolean, moved: Seat | null, undone: Seat | null = null): void {
     if (this.given === null) return;
+    const change = { at, runs: this.since.map((_, seat) => runs(seat)), moved, undone };
+    this.changes.push(change);
+    this.apply(change, this.given.each);
+  }
+
+  private apply({ at, runs, moved, undone }: Change, each: 'move' | 'game'): void {
     for (let seat = 0; seat < this.since.length; seat++) {
       const since = this.since[seat] ?? null;
-      const going = runs(seat);
+      const going = runs[seat] === true;
       if (since !== null && (!going || seat === moved)) {
         this.before[seat] = this.used(seat, at);
-        this.spent[seat] = this.given.each === 'game' ? (this.before[seat] as number) : 0;
+        this.spent[seat] = each === 'game' ? (this.before[seat] as number) : 0;
         this.since[seat] = null;
       }
       if (!going || this.since[seat] !== null) continue;
@@ -76,9 +95,19 @@ export class Clocks {
     }
   }
 
+  private recount(each: 'move' | 'game'): void {
+    this.counted = this.downtimes.length;
+    this.since.fill(null);
+    this.spent.fill(0);
+    this.before.fill(0);
+    for (const change of this.changes) this.apply(change, each);
+  }
+
   /** Milliseconds left; null: no limit. */
   left(seat: Seat, at: number): number | null {
-    return this.given === null ? null : Math.max(0, this.given.limit - this.used(seat, at));
+    if (this.given === null) return null;
+    if (this.downtimes.length !== this.counted) this.recount(this.given.each);
+    return Math.max(0, this.given.limit - this.used(seat, at));
   }
 
   /** Whether a seat has used up the time for the whole game. */

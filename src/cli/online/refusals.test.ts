@@ -14,7 +14,7 @@ let server: Server;
 beforeAll(async () => {
   place = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
   server = place.server;
-}, 60_000);
+});
 afterAll(() => place.remove());
 
 const { play } = comersTo(() => server.url);

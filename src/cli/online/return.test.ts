@@ -12,7 +12,7 @@ let server: Server;
 beforeAll(async () => {
   place = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
   server = place.server;
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await place.remove();

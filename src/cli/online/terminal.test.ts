@@ -11,7 +11,7 @@ let server: Server;
 beforeAll(async () => {
   place = await startTestServer('pglite', {}, { shelf: allGames });
   server = place.server;
-}, 60_000);
+});
 afterAll(() => place.remove());
 
 const [DOWN, ENTER, ESCAPE, CTRL_C] = ['\x1b[B', '\r', '\x1b', '\x03'];

@@ -201,7 +201,7 @@ function watched(): AnyGame {
 describe('in games that are steered to everything the game has', () => {
   beforeAll(() => {
     cover(watched(), 60, 'watched');
-  }, 120_000);
+  });
 
   test.each([...Object.keys(always), ...Object.keys(happenings)])('%s', (name) => {
     expect(broken.get(name)).toBeUndefined();

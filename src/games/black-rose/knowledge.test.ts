@@ -166,5 +166,4 @@ test.each(tables)(
     }
     expect(known).toBeGreaterThan(20);
   },
-  60_000,
 );

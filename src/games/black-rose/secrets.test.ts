@@ -55,7 +55,6 @@ test.each(tables)(
       });
     }
   },
-  60_000,
 );
 
 test('BR-2.3 what others prepare looks the same, whatever it is, until all are ready', () => {

@@ -53,7 +53,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     storage = await database.open();
     db = storage.db;
     people = new People(db, new Sessions(db));
-  }, 60_000);
+  });
   afterAll(async () => {
     await storage.close();
     await database.remove();

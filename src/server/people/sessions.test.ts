@@ -46,7 +46,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
     database = await makeDatabase(kind);
     storage = await database.open();
-  }, 60_000);
+  });
   afterAll(async () => {
     await storage.close();
     await database.remove();

@@ -32,7 +32,7 @@ test('the first start makes the data folder and the database, whatever a start t
   expect(existsSync(join(dataDir, 'database.new'))).toBe(false);
   await storage.close();
   rmSync(parent, { recursive: true });
-}, 120_000);
+});
 
 describe('a data folder', () => {
   let database: TestDatabase;

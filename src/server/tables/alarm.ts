@@ -8,6 +8,9 @@ import type { Propose } from './seated.ts';
 /** Longer waits are cut into pieces: a timer takes no more than about 24 days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** How long after an alarm in vain the next one goes off at the soonest. */
+const AGAIN = 1000;
+
 /** What an alarm needs of its table. */
 interface Host extends Listable {
   readonly row: Stored;
@@ -21,6 +24,8 @@ export class Alarm {
   private readonly table: Host;
   private readonly house: House;
   private timer: NodeJS.Timeout | null = null;
+  /** It went off for nothing: it is not certain yet that somebody's time is up. */
+  private inVain = false;
 
   constructor(table: Host, house: House) {
     this.table = table;
@@ -33,7 +38,9 @@ export class Alarm {
     const at = live.at(this.house.now());
     const due = live.clocks.due(at);
     if (due === null) return;
-    this.timer = setTimeout(() => this.later(() => this.ring()), Math.min(due - at, LONGEST_TIMER)).unref();
+    const wait = Math.max(due - at, this.inVain ? AGAIN : 0);
+    this.inVain = false;
+    this.timer = setTimeout(() => this.later(() => this.ring()), Math.min(wait, LONGEST_TIMER)).unref();
   }
 
   stop(): void {
@@ -64,8 +71,14 @@ export class Alarm {
 
   /** Whose time is up is played for by a bot. */
   private async ring(): Promise<void> {
-    let bar: Bar | null = null;
-    while (bar === null) bar = await this.table.happen((live, _stored, at) => proposeTimeUp(live, at));
+    let away = 0;
+    while (await this.sendAway()) away++;
+    this.inVain = away === 0;
     this.table.carryOn();
+  }
+
+  /** Whether there was anybody. */
+  private async sendAway(): Promise<boolean> {
+    return (await this.table.happen((live, _stored, at) => proposeTimeUp(live, at))) === null;
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import { refuse } from '../../protocol/refusal.ts';
+import { coalesced } from '../coalesced.ts';
 import type { Note } from '../storage/open.ts';
 import { people, seats, tables } from '../storage/schema.ts';
 import { behind } from './catch-up.ts';
@@ -36,7 +37,7 @@ export class Hub {
   private flushing: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(house: Omit<House, 'changed' | 'failed' | 'isShared'>, vigil: Vigil, notices: Notices) {
+  constructor(house: Omit<House, 'changed' | 'failed' | 'isShared' | 'heartbeat'>, vigil: Vigil, notices: Notices) {
     this.vigil = vigil;
     this.notices = notices;
     this.house = {
@@ -44,6 +45,7 @@ export class Hub {
       changed: (table) => this.changed(table),
       failed: ({ id }) => void this.troubled.add(id),
       isShared: () => vigil.shared,
+      heartbeat: coalesced(() => this.live()),
     };
   }
 
@@ -67,7 +69,7 @@ export class Hub {
       this.timers.push(timer.unref());
     };
     every(FLUSH, () => this.flush());
-    every(BEAT, () => this.live());
+    every(BEAT, this.house.heartbeat);
     every(SWEEP, () => this.sweep());
     // The embedded database is this process's alone.
     if (storage.kind === 'postgres') every(COMPARE, () => this.catchUp());
@@ -192,10 +194,13 @@ export class Hub {
   // ---- Housekeeping ----
 
   /** Says that this process lives. Where another died, what it stored last may have been told to nobody. */
-  private async live(): Promise<void> {
-    if (!(await this.vigil.beat(this.house.now()))) return;
-    await healSummaries(this.house.storage.db);
-    this.hear('lost');
+  private async live(): Promise<number> {
+    const now = this.house.now();
+    if (await this.vigil.beat(now)) {
+      await healSummaries(this.house.storage.db);
+      this.hear('lost');
+    }
+    return this.vigil.certain(now);
   }
 
   private changed(table: Listable): void {

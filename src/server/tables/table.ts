@@ -165,12 +165,24 @@ export class Table {
       const bar = await this.ready();
       if (bar !== null) return bar;
       if (this.live === null) return refuse('not-playing');
-      const proposal = propose(this.live, this.row, this.live.at(this.house.now()));
+      const { live } = this;
+      const at = await this.timeAt(live);
+      if (this.live !== live) continue;
+      const proposal = propose(live, this.row, at);
       if ('why' in proposal) return proposal;
-      const happened = await this.attempt(this.live, proposal);
+      const happened = await this.attempt(live, proposal);
       if (happened !== 'again') return happened;
     }
     return { rule: null, why: 'late' };
+  }
+
+  /**
+   * The table's time. Nobody's is up before it is certain that a server lived all the while: where this process or its
+   * machine was held up, the timers that are late go off before the downtime is known.
+   */
+  private async timeAt(live: LiveGame): Promise<number> {
+    const at = live.at(this.house.now());
+    return live.clocks.overdue(at).length === 0 ? at : live.at(await this.house.heartbeat());
   }
 
   private async attempt(live: LiveGame, { draft, to }: Proposal): Promise<Bar | null | 'again'> {

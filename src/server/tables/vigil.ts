@@ -1,4 +1,4 @@
-import { asc, gt, lt } from 'drizzle-orm';
+import { gt, lt, sql } from 'drizzle-orm';
 import type { Span } from '../../table/index.ts';
 import type { Storage } from '../storage/open.ts';
 import { downtimes, nodes } from '../storage/schema.ts';
@@ -9,13 +9,21 @@ const DEAD = 3 * BEAT;
 /** What lies further back is on nobody's clock: the longest has two weeks a move. */
 const LONGEST_CLOCK = 365 * 86_400_000;
 
+type Node = typeof nodes.$inferSelect;
+
 /**
  * Keeps account of when some server lived: time in which none did is nobody's thinking time. Each process says now
  * and then that it lives; who starts sees since when nobody has.
  */
 export class Vigil {
+  /** In order of their beginnings; grows in place. */
   readonly downtimes: Span[] = [];
   private others: ReadonlySet<string> = new Set();
+  /**
+   * From another's last sign of life to the start of this process, as long as nobody knows whether that one lived: it was
+   * heard of so lately that it may yet be heard of again.
+   */
+  private unproved: Span | null = null;
   /** When this process last said that it lives. */
   private last: number | null = null;
   private readonly storage: Storage;
@@ -37,55 +45,84 @@ export class Vigil {
   async begin(now: number): Promise<void> {
     const { db } = this.storage;
     const before = await db.select().from(nodes);
-    const last = Math.max(...before.map(({ beat }) => beat.getTime()));
-    if (before.length > 0 && !before.some((node) => this.lives(node, now)))
-      await db
-        .insert(downtimes)
-        .values({ from: new Date(last), to: new Date(now) })
-        .onConflictDoNothing();
-    const spans = await db
-      .select()
-      .from(downtimes)
-      .where(gt(downtimes.to, new Date(now - LONGEST_CLOCK)))
-      .orderBy(asc(downtimes.from));
-    this.downtimes.push(...spans.map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() })));
+    const since = { from: Math.max(...before.map(({ beat }) => beat.getTime())), to: now };
+    if (before.some((node) => this.lives(node, now))) this.unproved = since;
+    else if (before.length > 0) await this.note(since);
+    await this.read(now);
     await this.beat(now);
     await db.delete(nodes).where(lt(nodes.beat, new Date(now - 100 * DEAD)));
+  }
+
+  /** After a beat at that time: the moment up to which all downtimes are known here. Those that are found later begin after it. */
+  certain(now: number): number {
+    return this.unproved?.from ?? now;
   }
 
   /** Says that this process lives. True if another has died since the last time. */
   async beat(now: number, stopped = false): Promise<boolean> {
     const { db, kind } = this.storage;
+    const wall = this.wall();
+    const all = kind === 'pglite' ? [] : await db.select().from(nodes);
+    const others = all.filter(({ id }) => id !== this.id);
+    const living = new Set(others.flatMap((node) => (this.lives(node, now) ? [node.id] : [])));
+    await this.prove(now, others, living.size > 0);
+    await this.noteSilence(now, wall - (this.last ?? wall), others, living.size > 0);
     const said = { beat: new Date(now), stopped };
     await db
       .insert(nodes)
       .values({ id: this.id, ...said })
       .onConflictDoUpdate({ target: nodes.id, set: said });
-    const before = this.others;
-    const all = kind === 'pglite' ? [] : await db.select().from(nodes);
-    const lives = (id: string) => all.some((node) => node.id === id && this.lives(node, now));
-    this.others = new Set(all.flatMap(({ id }) => (id !== this.id && lives(id) ? [id] : [])));
-    await this.noteSilence(now);
-    const left = (id: string) => all.some((node) => node.id === id && node.stopped);
-    return [...before].some((id) => !lives(id) && !left(id));
+    this.last = wall;
+    const died = others.some(({ id, stopped }) => this.others.has(id) && !living.has(id) && !stopped);
+    this.others = living;
+    return died;
+  }
+
+  /** Who seemed to live when this process started has been heard of again by now, or was dead. */
+  private async prove(now: number, others: readonly Node[], shared: boolean): Promise<void> {
+    if (this.unproved === null) return;
+    const { from } = this.unproved;
+    const lived = others.some(({ beat }) => beat.getTime() > from);
+    if (!lived && shared) return;
+    if (!lived) await this.note(this.unproved);
+    this.unproved = null;
+    await this.read(now);
   }
 
   /** Where this process could say nothing for long (the database was gone, the machine asleep) and no other did. */
-  private async noteSilence(now: number): Promise<void> {
-    const wall = this.wall();
-    const silent = wall - (this.last ?? wall);
-    this.last = wall;
-    if (silent < DEAD || this.shared) return;
-    const span = { from: now - silent, to: now };
+  private async noteSilence(now: number, silent: number, others: readonly Node[], shared: boolean): Promise<void> {
+    if (silent < DEAD) return;
+    // Up to their last beats others lived.
+    if (!shared)
+      await this.note({ from: Math.max(now - silent, ...others.map(({ beat }) => beat.getTime())), to: now });
+    // Another may have noted it.
+    await this.read(now);
+  }
+
+  /** Who noted it before and died before its first beat saw only the beginning of it. */
+  private async note({ from, to }: Span): Promise<void> {
+    if (to <= from) return;
+    const span = { from: new Date(from), to: new Date(to) };
     await this.storage.db
       .insert(downtimes)
-      .values({ from: new Date(span.from), to: new Date(span.to) })
-      .onConflictDoNothing();
-    this.downtimes.push(span);
+      .values(span)
+      .onConflictDoUpdate({ target: downtimes.from, set: { to: sql`greatest(${downtimes.to}, excluded."to")` } });
+  }
+
+  /** Reads what is not known yet. */
+  private async read(now: number): Promise<void> {
+    const rows = await this.storage.db
+      .select()
+      .from(downtimes)
+      .where(gt(downtimes.to, new Date(now - LONGEST_CLOCK)));
+    const spans = rows.map(({ from, to }) => ({ from: from.getTime(), to: to.getTime() }));
+    const isKnown = ({ from, to }: Span) => this.downtimes.some((known) => known.from === from && known.to === to);
+    this.downtimes.push(...spans.filter((span) => !isKnown(span)));
+    this.downtimes.sort((a, b) => a.from - b.from);
   }
 
   /** The embedded database has one process: whoever used it before is dead. */
-  private lives({ beat, stopped }: typeof nodes.$inferSelect, now: number): boolean {
+  private lives({ beat, stopped }: Node, now: number): boolean {
     return this.storage.kind === 'postgres' && !stopped && now - beat.getTime() < DEAD;
   }
 }

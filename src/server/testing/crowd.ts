@@ -1,9 +1,7 @@
 import { lucky } from '../../kernel/index.ts';
+import { PATIENCE } from './patience.ts';
 import { GAME } from './play.ts';
 import { type Play, Witness } from './witness.ts';
-
-/** How long a crowd waits for something before it gives up, in milliseconds. */
-const PATIENCE = 60_000;
 
 /** A table of the crowd: who sits there, in order of the seats, and who looks on. */
 export interface Board {
@@ -37,7 +35,7 @@ export class Crowd {
     const wake = () => {
       for (const look of [...this.waiting]) look();
     };
-    this.play = { luck: lucky(seed), on: false, done: 0, waits: [], wake };
+    this.play = { luck: lucky(seed), on: false, done: 0, waits: [], clock: () => performance.now(), wake };
     this.people = Array.from({ length: size }, () => new Witness(this.play));
   }
 

@@ -86,11 +86,9 @@ export function faultsAt(ledger: Ledger, table: string, people: readonly Witness
   return faults.map((fault) => `${table}: ${fault}`);
 }
 
-/** Whether somebody's time was up, by what was known then: the next server may find that nobody lived just before. */
+/** Whether somebody's time was up, by all downtimes that are known now: also those that were found later. */
 function wasOutOfTime(ledger: Ledger, stored: Stored, log: readonly Entry[], { seq, seat, at }: Entry): boolean {
-  const now = (stored.row.started?.getTime() ?? 0) + at;
-  const known = ledger.downtimes.filter(({ to }) => to <= now);
-  const live = dealt(stored, known, []);
+  const live = dealt(stored, ledger.downtimes, []);
   for (const entry of log.slice(0, seq - 1)) live.replay(entry);
   return live.clocks.left(seat, at) === 0;
 }

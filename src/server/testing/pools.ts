@@ -1,9 +1,11 @@
-import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeAll, onTestFinished, vi } from 'vitest';
 import { games } from '../../games/index.ts';
 import type { GameBox, Question, View } from '../../kernel/index.ts';
 import { openLog } from '../log.ts';
 import { type How, Pool } from '../thinkers/pool.ts';
 import { builtThinker } from './built.ts';
+import { PATIENCE } from './patience.ts';
 
 /** Pools for the tests of a file, and bots that put them to the test. */
 
@@ -11,11 +13,12 @@ export const box = Object.values(games)[0] as GameBox;
 
 /**
  * Bots that no table should have. `gate` begins, says so and thinks until the test lets it go; `patient` until it is
- * late, and says that it was. `calm` thinks as long as it has leisure; for it no time goes by.
+ * late, and says that it was; so does `swift`, by a clock that it turns itself. `calm` thinks as long as it has leisure;
+ * for it no time goes by. `hang` says that it has begun, and never ends.
  */
 const BAD_BOTS = `
   const bot = (name, choose) => ({ name, make: () => ({ name, choose }) });
-  const [OPEN, BEGUN, ENDED] = [0, 1, 2];
+  const [OPEN, BEGUN, ENDED, TIME] = [0, 1, 2, 3];
   export const bots = [
     bot('first', (view, { legal }) => ({ say: legal[0], why: 'first' })),
     bot('patient', ({ table: { gate } }, { legal }, rng, late) => {
@@ -33,7 +36,19 @@ const BAD_BOTS = `
       performance.now = now;
       return { say: legal[0], why: late() ? 'cut' : 'done' };
     }),
-    bot('hang', () => { for (;;); }),
+    bot('swift', ({ table: { gate } }, { legal }, rng, late) => {
+      const cells = new Int32Array(gate);
+      const now = performance.now;
+      const began = now.call(performance) - Atomics.load(cells, TIME);
+      performance.now = () => began + Atomics.load(cells, TIME);
+      while (!late()) Atomics.add(cells, TIME, 1);
+      performance.now = now;
+      return { say: legal[0], why: 'late' };
+    }),
+    bot('hang', ({ table: { gate } }) => {
+      if (gate) Atomics.store(new Int32Array(gate), BEGUN, 1);
+      for (;;);
+    }),
     bot('gate', ({ table: { gate } }, { legal }) => {
       const cells = new Int32Array(gate);
       Atomics.store(cells, BEGUN, 1);
@@ -65,29 +80,43 @@ export const job = (table: string, bot: string, { gate }: { gate?: unknown } = {
   return { ...asked, ms: 60_000, leisure: 800 };
 };
 
-/** A door for the bot `gate`, in memory that both threads see. */
+/** A door for the bot `gate` and a clock for the bot `swift`, in memory that both threads see. */
 export function newGate() {
-  const gate = new SharedArrayBuffer(12);
+  const gate = new SharedArrayBuffer(16);
   const cells = new Int32Array(gate);
   return {
     gate,
     hasBegun: () => Atomics.load(cells, 1) === 1,
     hasEnded: () => Atomics.load(cells, 2) === 1,
+    time: () => Atomics.load(cells, 3),
     open: () => {
       Atomics.store(cells, 0, 1);
       Atomics.notify(cells, 0);
     },
   };
 }
-export const begun = (...gates: ReturnType<typeof newGate>[]) =>
-  vi.waitFor(() => expect(gates.every((gate) => gate.hasBegun())).toBe(true), { timeout: 20_000 });
+
+/** Not `expect.poll`: that puts a stopped clock forward. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await pause(5);
+}
+export const begun = (...gates: ReturnType<typeof newGate>[]) => until(() => gates.every((gate) => gate.hasBegun()));
+
+/** From now on a pool's clock stands still until it is put forward. That of its threads goes on. */
+export function stopClock(): (ms: number) => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms) => void vi.advanceTimersByTime(ms);
+}
+/** When the only job that is left thinks, and the pool knows: it has set a timer for slow, for late and for the end. */
+export const isWatched = () => until(() => vi.getTimerCount() === 3);
 
 /** Makes pools that are closed after each test; `logged` is what they have said in it. */
 export function pools() {
   let worker: URL | null = null;
   beforeAll(async () => {
     worker = await builtThinker();
-  }, 60_000);
+  });
   const open: Pool[] = [];
   const logged: string[] = [];
   afterEach(async () => {
@@ -96,7 +125,7 @@ export function pools() {
   });
   const newPool = (how: Partial<How> = {}): Pool => {
     const log = openLog({ level: 'info', readable: false, out: { write: (line) => logged.push(line) } });
-    const usual = { worker: worker as URL, threads: 1, seconds: 20, standInMs: 20_000, log, more };
+    const usual = { worker: worker as URL, threads: 1, seconds: PATIENCE / 1000, standInMs: PATIENCE, log, more };
     const pool = new Pool({ ...usual, ...how });
     open.push(pool);
     return pool;

@@ -41,7 +41,14 @@ export class ServerProcess {
     const { dataDir, databaseUrl } = database;
     const child = spawn(process.execPath, [...flags, program], {
       env: {
-        ...{ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+        ...{
+          PATH: process.env.PATH,
+          TMPDIR: process.env.TMPDIR,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'warn',
+        },
         ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
         ...env,
       },

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { fromServer } from '../../protocol/socket.ts';
 import { Aliases } from './aliases.ts';
+import { PATIENCE } from './patience.ts';
 import { type Line, laidOut } from './session.ts';
 import type { Theatre } from './theatre.ts';
 
@@ -11,8 +12,6 @@ const REQUEST = /^(GET|POST|PUT|PATCH|DELETE) (\S+)(?: (.*))?$/s;
 const REPLY = /^(?:\d{3}\b|set-cookie:)/;
 /** The id of the last word to every socket: all that was sent before its echo has come. */
 const LAST = Number.MAX_SAFE_INTEGER;
-/** Milliseconds after which nothing more is expected to come. */
-const PATIENCE = 15_000;
 
 /** What came to somebody and was not looked at yet. */
 class Inbox {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { begun, job, legal, newGate, pools, stoodIn, troubles } from '../testing/pools.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { begun, isWatched, job, legal, newGate, pools, stoodIn, stopClock, troubles } from '../testing/pools.ts';
 
 const { newPool, logged } = pools();
 
@@ -49,14 +49,17 @@ describe('fairness', () => {
   });
 
   test('slow tables wait for each other, not the others for them', async () => {
+    const passes = stopClock();
     const pool = newPool({ slowAfter: 500 });
     const slow = ['a', 'b', 'c'];
     // At first nobody knows that they are slow; with one thread for the quick there are two for the slow.
     for (const table of slow) {
       const gate = newGate();
       const answer = pool.choose(job(table, 'gate', gate));
-      await begun(gate);
-      expect(await pool.choose(job('quick', 'first'))).toEqual({ say: legal[0], why: 'first' });
+      await isWatched();
+      const quick = pool.choose(job('quick', 'first'));
+      passes(500);
+      expect(await quick).toEqual({ say: legal[0], why: 'first' });
       gate.open();
       await answer;
     }
@@ -87,8 +90,12 @@ describe('fairness', () => {
   });
 
   test('for who finds no thread in time greedy stands in, from a thread that is kept for that', async () => {
+    const passes = stopClock();
     const pool = newPool({ seconds: 1, slowAfter: 50 });
-    const answers = ['a', 'a', 'a'].map((table) => pool.choose(job(table, 'hang')));
+    const gate = newGate();
+    const answers = ['a', 'a', 'a'].map((table) => pool.choose(job(table, 'hang', gate)));
+    await begun(gate);
+    passes(1000);
     expect(await Promise.all(answers)).toEqual([stoodIn, stoodIn, stoodIn]);
     expect(troubles(pool)).toEqual({ slow: 1, waited: 2 });
     expect(logged.map((line) => JSON.parse(line).why)).toEqual(['slow', 'waited']);
@@ -114,21 +121,32 @@ describe('a bot that thinks for long', () => {
   });
 
   test('is late before anybody stops waiting for it, however long it might have', async () => {
-    const pool = newPool({ seconds: 8 });
-    expect(await pool.choose(job('a', 'patient', newGate()))).toEqual({ say: legal[0], why: 'late' });
+    const passes = stopClock();
+    const pool = newPool({ seconds: 600 });
+    const gate = newGate();
+    const answer = pool.choose({ ...job('a', 'patient', gate), ms: 600_000 });
+    await begun(gate);
+    passes(599_000);
+    expect(await answer).toEqual({ say: legal[0], why: 'late' });
     expect(troubles(pool)).toEqual({});
   });
 
   test('shares its time with those who wait: all of them answer by themselves', async () => {
-    const pool = newPool({ seconds: 8, slowAfter: 60_000 });
+    stopClock();
+    const seconds = 8;
     const gate = newGate();
+    // As much time goes by as the bots take by their own clock.
+    vi.spyOn(performance, 'now').mockImplementation(gate.time);
+    const pool = newPool({ seconds });
     const first = pool.choose(job('z', 'gate', gate));
     await begun(gate);
     const tables = ['a', 'b', 'c', 'd', 'e'];
-    const answers = Promise.all(tables.map((table) => pool.choose(job(table, 'patient', newGate()))));
+    const answers = Promise.all(tables.map((table) => pool.choose(job(table, 'swift', gate))));
     gate.open();
     await first;
     expect((await answers).map(({ why }) => why)).toEqual(tables.map(() => 'late'));
+    expect(gate.time()).toBeGreaterThan((1000 * seconds) / 2);
+    expect(gate.time()).toBeLessThan(1000 * seconds);
     expect(troubles(pool)).toEqual({});
   });
 });

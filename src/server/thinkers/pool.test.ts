@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AnyGame, Match, type Question } from '../../kernel/index.ts';
 import {
   begun,
   box,
   helpless,
+  isWatched,
   job,
   legal,
   moduleOf,
@@ -11,6 +12,7 @@ import {
   pools,
   question,
   stoodIn,
+  stopClock,
   troubles,
 } from '../testing/pools.ts';
 import type { Pool } from './pool.ts';
@@ -101,7 +103,7 @@ describe('a bot that', () => {
     // What looks alike is one report, as it is one line of the log.
     await pool.choose(job('b', 'throw'), { keep });
     await pool.choose(job('c', 'cheat'), { keep });
-    await vi.waitFor(() => expect(logged).toHaveLength(2));
+    await expect.poll(() => logged).toHaveLength(2);
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
       { table: 'a', bot: 'throw', why: 'failed', report: 'report-1' },
       { table: 'c', bot: 'cheat', why: 'illegal', report: 'report-2' },
@@ -116,7 +118,7 @@ describe('a bot that', () => {
     const pool = newPool();
     const keep = () => Promise.reject(new Error('no database'));
     expect(await pool.choose(job('a', 'throw'), { keep })).toEqual(stoodIn);
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await expect.poll(() => logged).toHaveLength(1);
     expect(JSON.parse(logged[0] as string)).toMatchObject({ table: 'a', unkept: { error: 'Error' } });
   });
 
@@ -138,13 +140,22 @@ describe('a bot that', () => {
   });
 
   test('runs away is ended in time, and meanwhile the others think', async () => {
+    const passes = stopClock();
     const pool = newPool({ seconds: 8, slowAfter: 500 });
-    const order: string[] = [];
-    const runaway = pool.choose(job('a', 'hang')).finally(() => order.push('a'));
-    const tables = ['b', 'c', 'd', 'e'];
-    await Promise.all(tables.map((table) => pool.choose(job(table, 'first')).then(() => order.push(table))));
+    const runaway = pool.choose(job('a', 'hang'));
+    await isWatched();
+    const others = Promise.all(['b', 'c', 'd', 'e'].map((table) => pool.choose(job(table, 'first'))));
+    passes(499);
+    expect(pool.figures()).toMatchObject({ waiting: 4, atWork: 1 });
+    passes(1);
+    expect(new Set((await others).map(({ why }) => why))).toEqual(new Set(['first']));
+    passes(7499);
+    expect(troubles(pool)).toEqual({});
+    passes(1);
     expect(await runaway).toEqual(stoodIn);
-    expect(order).toEqual([...tables, 'a']);
+    expect(pool.figures().atWork).toBe(1);
+    passes(500);
+    expect(pool.figures().atWork).toBe(0);
     expect((await pool.choose(job('a', 'first'))).say).toBe(legal[0]);
     expect(troubles(pool)).toEqual({ slow: 1 });
   });

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { fromServer } from '../../../protocol/socket.ts';
+import { PATIENCE } from '../patience.ts';
 import { Visitor } from '../visitor.ts';
 import type { Hostile } from './messages.ts';
 
-/** How long a reply may take, in milliseconds. */
-const PATIENCE = 20_000;
 /** What no refusal may be: the server's own fault. */
 const OURS = ['fault', 'database', 'rules-fault', 'too-fast'];
 /** A seed looks like this: nothing of the kind belongs in a refusal. */
@@ -16,6 +15,8 @@ export class Intruder {
   readonly door: Visitor;
   readonly faults: string[] = [];
   sent = 0;
+  /** How many messages have had their reply. */
+  settled = 0;
   private readonly socket: WebSocket;
   /** By id: what waits for its reply, in the order of sending. */
   private readonly waiting = new Map<number | null, Hostile[]>();
@@ -109,6 +110,7 @@ export class Intruder {
     if (!right || (OURS.includes(why ?? '') && !chatter) || why === '' || (why !== null && SECRET.test(reply)))
       this.faults.push(`${message.frame}\n  → ${reply}`);
     this.left--;
+    this.settled++;
     if (this.left === 0) this.drained();
   }
 }

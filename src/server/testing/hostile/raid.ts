@@ -68,6 +68,11 @@ export class Raid {
     return [...this.intruders, ...this.devices].reduce((sum, { sent }) => sum + sent, 0);
   }
 
+  /** How many messages the server has dealt with by now. */
+  get settled(): number {
+    return [...this.intruders, ...this.devices].reduce((sum, { settled }) => sum + settled, 0);
+  }
+
   leave(): void {
     for (const intruder of [...this.intruders, ...this.devices]) intruder.close();
   }

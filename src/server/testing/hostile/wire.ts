@@ -1,6 +1,7 @@
 import { Agent, request as send } from 'node:http';
 import { connect } from 'node:net';
 import { below, type Chanceful } from '../../../kernel/index.ts';
+import { PATIENCE } from '../patience.ts';
 import type { Request } from './requests.ts';
 
 /** What came of a request. */
@@ -77,11 +78,11 @@ export function rawBytes(luck: Chanceful, cookie: string): Buffer {
 }
 
 /** Throws bytes at the server; true once it has hung up, false if it never does. */
-export function hurl(url: string, bytes: Buffer, patience = 15_000): Promise<boolean> {
+export function hurl(url: string, bytes: Buffer): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    const timer = setTimeout(() => socket.destroy(), patience);
+    const timer = setTimeout(() => socket.destroy(), PATIENCE);
     let late = true;
     socket.on('data', () => {});
     socket.on('end', () => {

@@ -33,7 +33,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       await storage.close();
       await database.remove();
     };
-  }, 60_000);
+  });
   afterAll(() => close());
 
   describe('guests', () => {

@@ -1,0 +1,38 @@
+// The tests of the kernel, the server and its start on the newest long-term Node, whichever this one is. It is fetched from
+// npm into a folder of its own: in node_modules/.bin it would run every script in place of the user's.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTests } from './unit.mjs';
+
+const VERSION = '24.21.0';
+/** What is tested there: the longest tests prove nothing more on another Node. */
+const TESTS = ['src/kernel', 'src/server', '--project', 'unit'];
+const LEFT_OUT = ['src/server/crash.test.ts', 'src/server/fuzz.test.ts', 'src/server/tables/leak.test.ts'];
+
+if (Number(process.versions.node.split('.')[0]) >= Number(VERSION.split('.')[0])) {
+  console.log(`This is Node ${process.versions.node}: all tests have run on the newest long-term one.`);
+} else {
+  const passed = runTests([...TESTS, ...LEFT_OUT.flatMap((file) => ['--exclude', file])], fetchNode());
+  process.exit(passed ? 0 : 1);
+}
+
+/** The path of that Node. */
+function fetchNode() {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${system}-${process.arch}`;
+  const folder = join(import.meta.dirname, `../node_modules/.cache/grimalkin/node-${VERSION}`);
+  const path = join(folder, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node');
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true });
+    const install = `npm install --prefix "${folder}" --no-save --no-audit --no-fund ${name}@${VERSION}`;
+    spawnSync(install, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  if (stdout?.trim() === `v${VERSION}`) return path;
+  console.error(
+    `Node ${VERSION} could not be fetched from npm (${name}), so the tests were not run on it. ` +
+      'Where there is no network, `npm test -- --this-node` leaves that out.',
+  );
+  process.exit(1);
+}
