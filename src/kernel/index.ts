@@ -53,3 +53,4 @@ export * from './game/view.ts';
 export { Match, type Numbered, type Outcome, type Undone } from './match/match.ts';
 export * from './match/record.ts';
 export { hashed, replay } from './match/replay.ts';
+export { type OwnSalt, ownSaltFault, type SaltFault, saltFault } from './match/salts.ts';

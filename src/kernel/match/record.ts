@@ -47,7 +47,7 @@ export interface GameRecord {
   readonly hashes?: readonly string[];
   /** What a server promised before the deal: the hash of its seed. */
   readonly commitment?: string;
-  /** By seat the hash of its salt, promised before any salt was shown; null for a bot. */
+  /** By seat the hash of its salt, promised before any salt was shown; null for a bot and where it was given openly. */
   readonly saltCommitments?: readonly (string | null)[];
   /** Who promised a salt and was not there to show it: theirs is empty in the deal. */
   readonly withheld?: readonly Seat[];

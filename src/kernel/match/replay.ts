@@ -5,6 +5,7 @@ import type { AnyGame, Game } from '../game/game.ts';
 import { settle } from '../game/options.ts';
 import { Match } from './match.ts';
 import { commitmentTo, type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
+import { saltFault } from './salts.ts';
 
 /**
  * Plays a record again, checking all of it. `upTo` stops after so many answers; `watch` sees the match after the deal
@@ -28,6 +29,8 @@ export function replay<S extends State, T>(
   const fault = settle(game.seating, record.seats, record.options).faults[0];
   if (fault !== undefined) throw new RecordError(fault.path, fault.message);
   if (record.salts.length !== 0) must('salts.length', record.salts.length, record.seats);
+  const salt = saltFault(record);
+  if (salt !== null) must(salt.path, salt.is, salt.wanted);
   const late = record.answers.findIndex(({ at }, n) => at < (record.answers[n - 1]?.at ?? 0));
   if (late !== -1) throw new RecordError(`answers[${late}].at`, 'is earlier than the answer before');
   const wantedHashes = record.answers.length + 1;

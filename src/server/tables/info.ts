@@ -2,6 +2,7 @@ import { commitmentTo, type Seat } from '../../kernel/index.ts';
 import type { Listed, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import type { Live } from './live.ts';
 import type { Known, SeatRow, Stored } from './rows.ts';
+import { isRevealing, saltInfo, withheldIn } from './salts.ts';
 
 const person = (stored: Stored, id: string | null) => {
   const known: Known | undefined = id === null ? undefined : stored.people.get(id);
@@ -30,7 +31,9 @@ export function infoOf(stored: Stored, live: Live | null, isHere: (person: strin
     host: row.host,
     seats: stored.seats.map((seat) => seatInfo(stored, live, seat, isHere)),
     commitment: commitmentTo(row.seed),
+    revealing: isRevealing(stored),
     salts: row.state === 'open' ? null : stored.seats.map(({ salt }) => salt),
+    withheld: withheldIn(stored),
     seed: over ? row.seed : null,
     result: result as TableInfo['result'],
     next: row.next,
@@ -52,6 +55,7 @@ function seatInfo(stored: Stored, live: Live | null, row: SeatRow, isHere: (pers
     bot: live?.player(row.seat) ?? row.bot,
     away: live?.away[row.seat] ?? null,
     here: row.person !== null && isHere(row.person),
+    ...saltInfo(row),
   };
 }
 

@@ -9,6 +9,7 @@ import { namesAt, seatOf } from '../../tables/info.ts';
 import type { Live } from '../../tables/live.ts';
 import { goOn } from '../../tables/lobby.ts';
 import { keepReport } from '../../tables/reports.ts';
+import { promisesIn } from '../../tables/salts.ts';
 import type { Table } from '../../tables/table.ts';
 import { desk, type TableParts } from '../desk.ts';
 import { API, type App } from '../parts.ts';
@@ -61,7 +62,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
       const at = hub.table(request.params.id);
       return at.run(async () => {
         const { live, you } = await watched(at, sender(request).id);
-        if (live.result !== null) return { ...live.record(namesAt(at.row)) };
+        if (live.result !== null) return { ...live.record(namesAt(at.row)), ...promisesIn(at.row) };
         const { seq, view } = live.chronicles.of(you);
         const updates = live.chronicles.story(you).map(({ events }) => [...events]);
         return { format: 'view' as const, table: at.info(), you, seq, view, updates };
@@ -89,7 +90,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
       return at.run(async () => {
         const { live, you } = await watched(at, person);
         const upTo = seq === undefined ? live.seq : (live.chronicles.story(you)[Math.max(0, seq - 1)]?.seq ?? live.seq);
-        const record = live.record(namesAt(at.row), upTo);
+        const record = { ...live.record(namesAt(at.row), upTo), ...promisesIn(at.row) };
         return { id: await keepReport(db, { table: at.id, person, words, record }) };
       });
     },
@@ -102,7 +103,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
       return at.run(async () => {
         const { live } = await watched(at, person);
         if (live.result === null) throw no('not-over');
-        return live.record(namesAt(at.row));
+        return { ...live.record(namesAt(at.row)), ...promisesIn(at.row) };
       });
     }
     const record = parseRecord(brought);

@@ -13,14 +13,16 @@ export function infoOf(kept: KeptGame): TableInfo {
   const seats = bots.map((bot, at): SeatInfo => {
     const id = at === seat ? SELF : `${SELF}-${at + 1}`;
     const person = bot === null ? { id, name: record.names?.[at] ?? '–', guest: true } : null;
-    return { person, keptFor: null, bot, away: bot === null && gaveUp(at) ? 'resigned' : null, here: bot === null };
+    const away = bot === null && gaveUp(at) ? 'resigned' : null;
+    // One device has nobody to promise anything to.
+    return { person, keptFor: null, bot, away, here: bot === null, saltCommitment: null, saltShown: true };
   });
   return {
     ...{ id, game, rules: 0, edition, content, options: { ...options }, seats },
     state: result === null ? 'playing' : 'over',
     ...{ public: false, spectators: false, clock: { kind: 'none' }, eager: true, coach, host: SELF },
     commitment: record.commitment ?? commitmentTo(seed),
-    salts: [...salts],
+    ...{ revealing: false, salts: [...salts], withheld: [] },
     seed: result === null ? null : seed,
     result: result as TableInfo['result'],
     ...{ next, origin, created: started, started, ended },
