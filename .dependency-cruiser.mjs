@@ -117,9 +117,13 @@ export default {
     ),
     never(
       'protocol-types-only',
-      'the protocol takes only types and the wording of faults from the kernel',
+      'the protocol takes only types, the wording of faults and the hash of commitments from the kernel',
       { path: '^src/protocol/', pathNot: TEST },
-      { path: '^src/kernel/', pathNot: '^src/kernel/(data/fault|game/edition)\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^src/kernel/',
+        pathNot: '^src/kernel/(data/fault|game/edition|match/record)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'web-types-only',
