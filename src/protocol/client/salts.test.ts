@@ -84,6 +84,12 @@ test('what was noted first stays, if showing fails and the table tells otherwise
   expect(kept.get('t1')).toEqual({ salt: 'pepper', fixed: [pepper, thyme], taken: true });
 });
 
+test('a salt that an older client gave openly is not promised again', async () => {
+  const { salts, sent } = setUp(new Map([['t1', { salt: 'thyme', fixed: null, taken: true }]]));
+  await salts.join('t1');
+  expect(sent[0]).toEqual({ join: 't1', saltCommitment: pepper });
+});
+
 test('nothing is shown where another device has promised since', async () => {
   const { salts, sent, replies } = setUp();
   replies.push(done(table(false, seat(pepper))));

@@ -43,9 +43,12 @@ export class SaltKeeper {
 
   /** Takes a seat (a free one if none is named), or, where one sits already, only promises a salt from here. */
   async join(table: string, seat?: number): Promise<Called<TableInfo>> {
-    const salt = this.store.get(table)?.salt ?? this.newSalt();
-    // Kept first: a promise that nobody can keep would be worse than none.
-    if (this.store.get(table) === null) this.store.keep(table, { salt, fixed: null, taken: false });
+    const kept = this.store.get(table);
+    // One that the server knew before it was asked for, as clients of 0.7.0 gave theirs, is no secret to promise.
+    const isSecret = kept !== null && (!kept.taken || kept.fixed !== null);
+    const salt = isSecret ? kept.salt : this.newSalt();
+    // Kept before it is promised: a promise that nobody can keep would be worse than none.
+    if (!isSecret) this.store.keep(table, { salt, fixed: null, taken: false });
     const saltCommitment = commitmentTo(salt);
     const joined = await this.api.join(table, { ...(seat !== undefined && { seat }), saltCommitment });
     if (joined.kind !== 'done') return joined;
