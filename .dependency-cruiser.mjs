@@ -121,7 +121,7 @@ export default {
       { path: '^src/protocol/', pathNot: TEST },
       {
         path: '^src/kernel/',
-        pathNot: '^src/kernel/(data/fault|game/edition|match/record)\\.ts$',
+        pathNot: '^src/kernel/(data/(fault|hash)|game/edition)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,5 +1,5 @@
 export * from './data/fault.ts';
-export { hashText } from './data/hash.ts';
+export { commitmentTo, hashText } from './data/hash.ts';
 export * from './data/plain.ts';
 export * from './flow/answers.ts';
 export {

@@ -1,4 +1,3 @@
-import { hashText } from '../data/hash.ts';
 import type { Options, Seat } from '../flow/state.ts';
 
 /** Raised when records are written differently. Older ones are read for ever: `protocol/record.ts` brings them up to this. */
@@ -61,9 +60,6 @@ export interface GameRecord {
   readonly reasons?: readonly Motive[];
   readonly signatures?: readonly Signature[];
 }
-
-/** The promise that a seed or salt is already chosen, which tells nothing about it until it is shown. */
-export const commitmentTo = (seed: string): string => hashText(seed);
 
 /** A record that does not fit: where, in the record's own words, and why. */
 export class RecordError extends Error {

@@ -1,10 +1,11 @@
+import { commitmentTo } from '../data/hash.ts';
 import type { Told } from '../flow/events.ts';
 import type { State } from '../flow/state.ts';
 import { editionByNumber } from '../game/edition.ts';
 import type { AnyGame, Game } from '../game/game.ts';
 import { settle } from '../game/options.ts';
 import { Match } from './match.ts';
-import { commitmentTo, type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
+import { type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
 import { saltFault } from './salts.ts';
 
 /**

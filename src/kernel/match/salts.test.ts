@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { commitmentTo } from '../data/hash.ts';
 import { liarsDice } from '../testing/games/liars-dice.ts';
 import { Match } from './match.ts';
-import { commitmentTo, type GameRecord } from './record.ts';
+import type { GameRecord } from './record.ts';
 import { replay } from './replay.ts';
 import { ownSaltFault, saltFault } from './salts.ts';
 

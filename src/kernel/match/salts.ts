@@ -1,5 +1,6 @@
+import { commitmentTo } from '../data/hash.ts';
 import type { Seat } from '../flow/state.ts';
-import { commitmentTo, type GameRecord } from './record.ts';
+import type { GameRecord } from './record.ts';
 
 /** A place of a record where its salts are not what they must be. */
 export interface SaltFault {

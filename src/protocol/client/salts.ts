@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commitmentTo } from '../../kernel/match/record.ts';
+import { commitmentTo } from '../../kernel/data/hash.ts';
 import type { TableInfo } from '../table.ts';
 import type { Api, Called } from './api.ts';
 
