@@ -121,11 +121,11 @@ export default {
     ),
     never(
       'protocol-types-only',
-      'the protocol takes only types and the wording of faults from the kernel',
+      'the protocol takes only types, the wording of faults and the hash of commitments from the kernel',
       { path: '^src/protocol/', pathNot: TEST },
       {
         path: '^src/kernel/',
-        pathNot: '^src/kernel/(data/fault|game/edition)\\.ts$',
+        pathNot: '^src/kernel/(data/(fault|hash)|game/edition)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -100,6 +100,10 @@ class Socket:
                     return json.loads(text)
 
 
+def sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 def change(data: Any, path: list, *value: Any) -> Any:
     """The data with one change made: a value is put at the path, or what is there is taken away."""
     if not path:
@@ -121,8 +125,10 @@ def change(data: Any, path: list, *value: Any) -> Any:
 class Seat:
     """What the bot knows of its table, over any number of connections."""
 
-    def __init__(self, server: Server, table: str) -> None:
-        self.server, self.table = server, table
+    def __init__(self, server: Server, table: str, salt: str) -> None:
+        self.server, self.table, self.salt = server, table, salt
+        # By seat the hash of its salt, as it stood before ours was shown.
+        self.fixed: list = []
         self.view: Data = {}
         self.seq, self.requests, self.wait, self.over = 0, 0, 1.0, False
 
@@ -158,7 +164,11 @@ class Seat:
             raise Refused(message.get("why", "the table is gone"))
         elif kind == "bye":
             self.wait = message["retry"] / 1000
-        self.over = message.get("info", {}).get("state") == "over"
+        info = message.get("info", {})
+        self.over = info.get("state") == "over"
+        if info.get("revealing") and not self.fixed:
+            self.fixed = [seat["saltCommitment"] for seat in info["seats"]]
+            self.server.ask("POST", f"/tables/{self.table}/reveal", {"salt": self.salt})
         question = message.get("question")
         if question is not None and not self.over:
             # If it was answered before, this is late and changes nothing.
@@ -178,14 +188,20 @@ def main() -> None:
         table = server.ask("POST", "/tables", {"game": given.game, "seats": [None, "random"], "eager": True})["id"]
     # What is promised now, before the server knows our salt, must hold after the end.
     commitment = server.ask("GET", f"/tables/{table}")["commitment"]
-    server.ask("POST", f"/tables/{table}/join", {"salt": salt})
+    # Our salt is promised by its hash, and shown once everybody has promised theirs.
+    server.ask("POST", f"/tables/{table}/join", {"saltCommitment": sha256(salt)})
     print(f"at {url}/t/{table}: the seed's hash is {commitment}")
-    Seat(server, table).play()
+    seat = Seat(server, table, salt)
+    seat.play()
     record = server.ask("GET", f"/tables/{table}/record")
-    kept = hashlib.sha256(record["seed"].encode()).hexdigest() == commitment and salt in record["salts"]
+    shown = [sha256(salt) if salt else None for salt in record["salts"]]
+    # Who was not there to show theirs is named; everybody else's is the one that was fixed before ours was shown.
+    withheld = record.get("withheld", [])
+    fixed = all(was == now or n in withheld for n, (was, now) in enumerate(zip(seat.fixed, shown)))
+    kept = sha256(record["seed"]) == commitment and salt in record["salts"] and fixed
     with open(f"{table}.json", "w", encoding="utf-8") as file:
         json.dump(record, file)
-    promise = "the seed is the promised one, our salt is in it" if kept else "THE SEED IS NOT AS PROMISED"
+    promise = "seed and salts are the promised ones" if kept else "SEED OR SALTS ARE NOT AS PROMISED"
     print(f"over after {len(record['answers'])} answers; {promise}; the record is in {table}.json")
 
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import type { GameRecord } from '../kernel/index.ts';
+import { commitmentTo, type GameRecord, Match } from '../kernel/index.ts';
+import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { grimalkin, shelf } from './testing/desk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
@@ -61,11 +62,30 @@ test('JSON tells what was checked, the result and the last state’s hash', asyn
   expect(whole.checked).toEqual({
     answers: n,
     hashes: n + 1,
+    salts: 0,
     rules: 1,
     edition: 'unreleased',
     content: record.content,
   });
   expect(whole.hash).toBe(record.hashes?.at(-1));
+});
+
+test('salts are held against what was promised of them, and who did not show theirs is named', async () => {
+  const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts: ['pepper', ''] });
+  const bound = {
+    ...match.record,
+    saltCommitments: [commitmentTo('pepper'), commitmentTo('thyme')],
+    withheld: [1],
+  };
+  const { code, out } = await changed({ hashes: undefined, ...bound });
+  expect([code, out.replaceAll('\n', ' ')]).toEqual([
+    0,
+    expect.stringContaining(
+      '1 salt is the promised one; promised and not shown: Basil. That the promises were made before any salt was shown is known only to those who sat there.',
+    ),
+  ]);
+  const { said, code: bad } = await changed({ hashes: undefined, ...bound, salts: ['ground', ''] });
+  expect([bad, said]).toEqual([1, expect.stringContaining('saltCommitments[0]: is ')]);
 });
 
 test('a seat is told why numbers are missing where others chose in secret', async () => {

@@ -40,13 +40,22 @@ export async function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): 
   const { match, entries } = listenAgain(source, upTo, scene, speech, viewer);
   const { result } = match.state;
   const hashes = record.hashes === undefined ? 0 : upTo + 1;
+  const withheld = (record.withheld ?? []).map((seat) => scene.names[seat] as string);
+  const salts = (record.saltCommitments ?? []).filter((promised) => promised !== null).length - withheld.length;
   const text = texts[language];
   const end =
     result === null
       ? text.unfinished(game.asked(match.state).map((seat) => scene.names[seat] as string))
       : speech.result(result, scene);
   if (json) {
-    const checked = { answers: upTo, hashes, rules: game.version, edition: game.edition, content: record.content };
+    const checked = {
+      answers: upTo,
+      hashes,
+      salts,
+      rules: game.version,
+      edition: game.edition,
+      content: record.content,
+    };
     const { game: name, seats, options: settings, seed } = record;
     const whole = {
       game: name,
@@ -76,6 +85,7 @@ export async function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): 
   print(colours.bold(end));
   const hides = entries.some(({ seat, say, log }) => seat !== null && say === null && log.length === 0);
   if (hides) print(colours.dim(wrap(text.replayHides, width)));
+  if (salts > 0 || withheld.length > 0) print(wrap(text.replaySalts(salts, withheld), width));
   print(wrap(text.replayFits(upTo, hashes, game.version, record.content), width));
   return 0;
 }

@@ -1,5 +1,5 @@
 export * from './data/fault.ts';
-export { hashText } from './data/hash.ts';
+export { commitmentTo, hashText } from './data/hash.ts';
 export * from './data/plain.ts';
 export * from './data/steps.ts';
 export * from './flow/answers.ts';
@@ -54,3 +54,4 @@ export * from './game/view.ts';
 export { Match, type Numbered, type Outcome, type Undone } from './match/match.ts';
 export * from './match/record.ts';
 export { hashed, hashedSteps, type Replayed, replay, replaySteps } from './match/replay.ts';
+export { type OwnSalt, ownSaltFault, type SaltFault, saltFault } from './match/salts.ts';

@@ -28,6 +28,10 @@ const STATUS = {
   'already-seated': 409,
   'table-full': 409,
   'has-started': 409,
+  /** Salts are shown only while the table asks for them. */
+  'not-revealing': 409,
+  /** The salt is not the one that was promised. */
+  'wrong-salt': 409,
   'not-playing': 409,
   'not-over': 409,
   'no-spectators': 403,

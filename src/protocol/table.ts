@@ -52,8 +52,18 @@ export const newTableBody = z.strictObject({
 });
 export type NewTable = z.infer<typeof newTableBody>;
 
-/** Sits down; who sits already gives their salt, so that all do once they know what the server has promised. */
-export const joinBody = z.strictObject({ seat: seat.optional(), salt: salt.default('') });
+/**
+ * Sits down; who sits already promises their salt, so that all do once they know what the server has promised. A salt
+ * that is given openly, as clients of 0.7.0 do, is known to the server before the others have promised theirs.
+ */
+export const joinBody = z
+  .strictObject({ seat: seat.optional(), saltCommitment: hash.optional(), salt: salt.optional() })
+  .refine(({ saltCommitment, salt }) => saltCommitment === undefined || salt === undefined, {
+    path: ['salt'],
+    message: 'must not be given together with saltCommitment',
+  });
+/** Shows the salt that was promised, once all have promised theirs. */
+export const revealBody = z.strictObject({ salt: salt.min(1) });
 /** A bot's level for a free seat, or null to take the bot away. */
 export const botBody = z.strictObject({ seat, bot: bot.nullable() });
 export const seatBody = z.strictObject({ seat });
@@ -86,6 +96,10 @@ export const seatSchema = z.object({
   away: z.enum(['left', 'time', 'gone', 'resigned']).nullable(),
   /** Whether its owner is connected. */
   here: z.boolean(),
+  /** The hash of its salt; null: none was promised or given. */
+  saltCommitment: z.string().nullable().default(null),
+  /** Whether the server has its salt: once all are promised, or from the beginning where it was given openly. */
+  saltShown: z.boolean().default(false),
 });
 export type SeatInfo = z.infer<typeof seatSchema>;
 
@@ -109,8 +123,12 @@ export const tableSchema = z.object({
   seats: z.array(seatSchema),
   /** The hash of the seed, given before anybody sits down. */
   commitment: z.string(),
+  /** Whether the game is about to begin, and who sits there is to show the salt that they promised. */
+  revealing: z.boolean().default(false),
   /** Shown once the deal is done. */
   salts: z.array(z.string()).nullable(),
+  /** Who had not shown theirs when the cards were dealt: it is empty in the deal. */
+  withheld: z.array(seat).default([]),
   /** Shown once the game is over. */
   seed: z.string().nullable(),
   result: resultSchema.nullable(),

@@ -25,6 +25,7 @@ test('without any setting the server is for this machine alone and keeps its dat
     idleSeconds: 120,
     liveTables: 2000,
     awaySeconds: 90,
+    revealSeconds: 10,
     metricsToken: null,
     adminToken: null,
     httpPerMinute: 300,

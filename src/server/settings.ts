@@ -155,6 +155,12 @@ export const SETTINGS = {
     '90',
     'how long somebody must be gone before the others may ask for a bot in their place',
   ),
+  revealSeconds: setting(
+    'REVEAL_SECONDS',
+    whole(1, 600),
+    '10',
+    'how long the deal waits for somebody to show the salt that they promised',
+  ),
   metricsToken: optional(
     'METRICS_TOKEN',
     token,

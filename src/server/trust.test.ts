@@ -106,10 +106,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(a.at(next.id).view).toEqual(JSON.parse(JSON.stringify(match.view(0))));
     const on = (more: object) => a.fetch('POST', '/play-on', { record: { ...record, ...more }, after: 0, seat: 0 });
     expect((await on({ seed: 7 })).body).toMatchObject({ refused: { why: 'bad-record' }, faults: [{ path: 'seed' }] });
-    expect((await on({ rules: 9 })).body).toMatchObject({
-      refused: { why: 'bad-record' },
-      faults: [{ path: 'rules' }],
-    });
+    expect((await on({ edition: 'ff' })).body).toMatchObject({ refused: { why: 'other-rules' } });
     expect((await on({ game: 'chess' })).body).toMatchObject({ refused: { why: 'no-such-game' } });
     const far = await a.fetch('POST', '/play-on', { record, after: 9, seat: 0 });
     expect(far.body).toMatchObject({ faults: [{ path: 'after' }] });

@@ -6,7 +6,7 @@ import { namesAt } from './names.ts';
 
 const seat = (name: string | null, here = true): SeatInfo => ({
   person: name === null ? null : { id: name, name, guest: true },
-  ...{ keptFor: null, bot: null, away: null, here },
+  ...{ keptFor: null, bot: null, away: null, here, saltCommitment: null, saltShown: false },
 });
 const table = (...seats: SeatInfo[]) => ({ seats }) as TableInfo;
 const between = (before: TableInfo, now: TableInfo) => comings(before, now, 'me', texts.en.online);

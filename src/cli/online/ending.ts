@@ -4,7 +4,7 @@ import { write } from '../play/saving.ts';
 import { ending, showTable } from '../play/session.ts';
 import { complain, obey } from '../play/sit.ts';
 import type { Sitting } from './sitting.ts';
-import { addSalt, type Found, goTo } from './tables.ts';
+import { type Found, goTo, promiseSalt } from './tables.ts';
 import { verify } from './verify.ts';
 
 /** The end of a game: its result, the check of all of it, its record, and what one may still want. */
@@ -29,7 +29,8 @@ function check({ session, place, visit }: Sitting, record: object | null): boole
     return true;
   }
   const promised = visit.identity.promised(place.info.id);
-  const known = promised ?? { salt: null, commitment: place.info.commitment, before: false };
+  const unknown = { salt: null, fixed: null, taken: false, before: false };
+  const known = promised ?? { ...unknown, commitment: place.info.commitment };
   const { fair, says } = verify(record, place.game, place.seat, known, text.online);
   const paint = fair ? colours.green : colours.red;
   print(paint(wrap(says.join(' '), width)));
@@ -61,6 +62,6 @@ async function rematch({ session, place, visit, shelf }: Sitting): Promise<Found
   const called = await visit.api.rematch(info.id);
   if (called.kind === 'refused') complain(session, called.bar);
   if (called.kind !== 'done') return null;
-  await addSalt(visit, called.value, game);
+  await promiseSalt(visit, called.value, game);
   return { id: called.value.id, game };
 }

@@ -6,7 +6,7 @@ import { newHome } from '../testing/server.ts';
 import { configFolder, Identity, newSalt } from './identity.ts';
 
 const SERVER = 'http://localhost:4000';
-const promised = { salt: 'pepper', commitment: 'abc', before: true };
+const promised = { salt: 'pepper', fixed: null, taken: false, commitment: 'abc', before: true };
 
 test('who one is on a server is kept in a file of one’s own, for that server alone', () => {
   const env = newHome();

@@ -3,12 +3,17 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import type { SaltStore } from '../../protocol/client/salts.ts';
 import type { Io } from '../io.ts';
 
 /** What is remembered of a table until its game can be checked. */
 const promise = z.object({
-  /** What was mixed into the shuffle from here; null: nothing, or from elsewhere. */
+  /** What is mixed into the shuffle from here; null: nothing, or from elsewhere. */
   salt: z.string().nullable(),
+  /** By seat the hash of its salt as it stood before the own one was shown; null: that was not from here. */
+  fixed: z.array(z.string().nullable()).nullable().default(null),
+  /** Whether the server has said that it took the salt. Files of 0.7.0 have only salts that were given with the seat. */
+  taken: z.boolean().default(true),
   commitment: z.string(),
   /** Whether the commitment was seen before the deal. */
   before: z.boolean(),
@@ -52,6 +57,18 @@ export class Identity {
   promised(table: string): Promised | null {
     return this.known.tables.find(([id]) => id === table)?.[1] ?? null;
   }
+
+  /** What is kept of the own salts. */
+  readonly salts: SaltStore = {
+    get: (table) => {
+      const { salt = null, fixed = null, taken = false } = this.promised(table) ?? {};
+      return salt === null ? null : { salt, fixed, taken };
+    },
+    keep: (table, kept) => {
+      const before = this.promised(table);
+      if (before !== null) this.keepPromise(table, { ...before, ...kept });
+    },
+  };
 
   keepPromise(table: string, promised: Promised): void {
     this.change(({ cookie, tables }) => {

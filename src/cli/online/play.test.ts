@@ -23,7 +23,7 @@ const home = { shelf: allGames };
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const ones = (count: number) => new Array<string>(count).fill('1');
 const CHECKED =
-  /Checked: the seed is the one promised before the deal, every die and shuffle follows from it, and (all \d+ answers are|the one answer is) legal\. Your own salt is in the shuffle\./;
+  /Checked: the seed is the one promised before the deal, every die and shuffle follows from it, and (all \d+ answers are|the one answer is) legal\. Your own salt is in the shuffle\. Every other salt was promised before yours was shown: nobody could choose the deal\./;
 const flowing = (out: string): string => out.replaceAll('\n', ' ');
 
 describe('against bots', () => {

@@ -184,6 +184,7 @@ export class OnlinePlace implements Place {
   private heedTable({ before, now, events, chat }: Extract<ClientNews, { kind: 'table' }>): void {
     const back = this.lost;
     this.seen = now;
+    void this.visit.salts.follow(now.info);
     this.fresh = true;
     this.lost = false;
     this.arrived();

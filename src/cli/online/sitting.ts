@@ -43,6 +43,7 @@ export async function gather(sitting: Sitting): Promise<Exclude<Parting, 'over'>
     if (isForMeToStart(sitting)) {
       const started = await sitting.visit.api.start(place.info.id);
       if (started.kind === 'refused') complain(session, started.bar);
+      if (started.kind === 'done') await sitting.visit.salts.follow(started.value);
       if (place.dealt()) return null;
     }
     const asked = { waiting: place.waiting(), over: false };
@@ -55,6 +56,6 @@ export async function gather(sitting: Sitting): Promise<Exclude<Parting, 'over'>
 }
 
 function isForMeToStart({ place, visit: { me } }: Sitting): boolean {
-  const { host, state, eager } = place.info;
-  return place.connected() && state === 'open' && !eager && host === me.id && freeSeats(place.info) === 0;
+  const { host, state, eager, revealing } = place.info;
+  return place.connected() && state === 'open' && !revealing && !eager && host === me.id && freeSeats(place.info) === 0;
 }

@@ -40,6 +40,7 @@ function roleOf({ person, bot, here }: SeatInfo, text: OnlineText): string {
 export function waitingAt(table: Followed, text: OnlineText): string | null {
   const { info, you } = table;
   const view = viewOf(table);
+  if (view === null && info.revealing) return text.revealing;
   if (view === null) return freeSeats(info) > 0 ? text.missing(freeSeats(info)) : text.waitsForHost;
   if (isPlayedFor(table) && view.asked.includes(you as number)) return text.botPlaysForYou;
   const names = namesAt(info);

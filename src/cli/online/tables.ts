@@ -4,7 +4,6 @@ import { type Shelf, seatingOf, type Wishes } from '../arguments.ts';
 import { failure, misuse } from '../io.ts';
 import type { Asker } from '../play/asker.ts';
 import { printable } from '../printable.ts';
-import { newSalt } from './identity.ts';
 import { loadedGame } from './loaded-game.ts';
 import { namesAt } from './names.ts';
 import { must, type Visit } from './visit.ts';
@@ -64,15 +63,20 @@ export async function makeTable(
     visit,
     game,
   );
-  await addSalt(visit, info, game);
+  await promiseSalt(visit, info, game);
   return { id: info.id, game };
 }
 
-/** Mixes one's own salt into the shuffle, now that the server has promised its seed; sits down where a seat is kept. */
-export async function addSalt(visit: Visit, { id, commitment, state }: TableInfo, game: AnyGame): Promise<void> {
-  const salt = newSalt();
-  must(await visit.api.join(id, { salt }), visit, game);
-  visit.identity.keepPromise(id, { salt, commitment, before: state === 'open' });
+/** Promises a salt for the shuffle, now that the server has promised its seed; sits down where a seat is kept. */
+export async function promiseSalt(visit: Visit, info: TableInfo, game: AnyGame): Promise<void> {
+  notePromise(visit, info);
+  must(await visit.salts.join(info.id), visit, game);
+}
+
+/** Remembers what the server promises of a table's seed. The first word counts. */
+function notePromise({ identity }: Visit, { id, commitment, state }: TableInfo): void {
+  if (identity.promised(id) !== null) return;
+  identity.keepPromise(id, { ...{ salt: null, fixed: null, taken: false }, commitment, before: state === 'open' });
 }
 
 /** Who sits where: a bot's level, or null for a person. Whoever makes a table gets its first seat for a person. */
@@ -97,11 +101,9 @@ function seatsFor(
 
 /** Goes to a table that is there. Its promise is remembered from the first look. */
 export async function goTo(visit: Visit, shelf: Shelf, id: string, seat: number | null): Promise<Found> {
-  const { api, identity } = visit;
-  const info = must(await api.table(id), visit);
+  const info = must(await visit.api.table(id), visit);
   const game = await loadedGame(info, shelf, visit);
-  if (identity.promised(id) === null)
-    identity.keepPromise(id, { salt: null, commitment: info.commitment, before: info.state === 'open' });
+  notePromise(visit, info);
   return { id, game, seat };
 }
 
@@ -112,6 +114,8 @@ export async function sitDown(visit: Visit, info: TableInfo, seat: number | null
   const own = info.seats.find(({ person }) => person?.id === me.id);
   if (own !== undefined) {
     if (info.state === 'playing' && own.away !== null && own.away !== 'resigned') must(await api.back(info.id), visit);
+    // Who sat down from elsewhere promises a salt from here: only here can it be shown.
+    if (info.state === 'open' && !info.revealing && !visit.salts.isKept(info)) await visit.salts.join(info.id);
     screen.print(online.backAtSeat);
   } else if (!(await takeSeat(visit, info, seat))) screen.print(online.looksOn);
 }
@@ -124,13 +128,10 @@ async function takeSeat(
 ): Promise<boolean> {
   const free = seats.some((other) => isFree(other) && (other.keptFor === null || other.keptFor.id === me.id));
   if (state !== 'open' || (!free && seat === null)) return false;
-  const salt = newSalt();
-  const joined = await visit.api.join(id, { salt, ...(seat !== null && { seat }) });
+  const joined = await visit.salts.join(id, seat ?? undefined);
   // Others may have been quicker.
   if (joined.kind === 'refused' && ['table-full', 'has-started'].includes(joined.bar.why)) return false;
   must(joined, visit);
-  const promised = visit.identity.promised(id);
-  if (promised !== null) visit.identity.keepPromise(id, { ...promised, salt });
   return true;
 }
 

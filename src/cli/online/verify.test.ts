@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commitmentTo, type GameRecord, Match } from '../../kernel/index.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { texts } from '../text/index.ts';
+import type { Promised } from './identity.ts';
 import { verify } from './verify.ts';
 
 const text = texts.en.online;
@@ -13,8 +14,8 @@ const record: GameRecord = {
   commitment: commitmentTo('moon'),
   names: ['Ada', 'Basil'],
 };
-const promised = { salt: 'pepper', commitment: commitmentTo('moon'), before: true };
-const verdict = (data: unknown, seat: number | null = 0, more: Partial<typeof promised> | { salt: null } = {}) =>
+const promised = { salt: 'pepper', fixed: null, taken: true, commitment: commitmentTo('moon'), before: true };
+const verdict = (data: unknown, seat: number | null = 0, more: Partial<Promised> = {}) =>
   verify(data, liarsDice, seat, { ...promised, ...more }, text);
 
 test('a fair game is one whose seed was promised, whose answers are legal, and that has one’s own salt', () => {
@@ -39,6 +40,44 @@ test('a salt that is not in the shuffle is said to be missing', () => {
     const other = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts }).record;
     expect(verdict(other)).toEqual({ fair: false, says: [text.saltMissing] });
   }
+});
+
+const [pepper, sea] = [commitmentTo('pepper'), commitmentTo('sea')];
+const bound: GameRecord = { ...record, saltCommitments: [pepper, sea] };
+
+test('where all salts were fixed before one’s own was shown, nobody could choose the deal', () => {
+  expect(verdict(bound, 0, { fixed: [pepper, sea] })).toEqual({
+    fair: true,
+    says: [text.verified(2, true), text.saltIn, text.saltsFixed],
+  });
+});
+
+test('a salt that is not the promised one is found out, whatever the record says was promised', () => {
+  // The record is at odds with itself.
+  expect(verdict({ ...bound, saltCommitments: [pepper, pepper] }).says[0]).toContain('saltCommitments[1]');
+  // It fits in itself, but was made to: another promise stood there before.
+  expect(verdict(bound, 0, { fixed: [pepper, commitmentTo('lake')] })).toEqual({
+    fair: false,
+    says: [text.saltChanged],
+  });
+  expect(verdict(bound, 0, { fixed: [pepper, null] })).toEqual({ fair: false, says: [text.saltChanged] });
+});
+
+test('who did not show their salt is named; a salt that the server took is not among those', () => {
+  const half = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salts: ['pepper', ''] }).record;
+  const without = { ...half, names: ['Ada', 'Basil'], saltCommitments: [pepper, sea], withheld: [1] };
+  const fixed = [pepper, sea];
+  expect(verdict(without, 0, { fixed }).says).toEqual([
+    text.verified(0, true),
+    text.saltsWithheld(['Basil']),
+    text.saltIn,
+    text.saltsFixed,
+  ]);
+  expect(verdict(without, 1, { salt: 'sea', fixed, taken: false })).toEqual({
+    fair: true,
+    says: [text.verified(0, true), text.saltLate],
+  });
+  expect(verdict(without, 1, { salt: 'sea', fixed, taken: true })).toEqual({ fair: false, says: [text.saltMissing] });
 });
 
 test('a record that does not fit is told with its place, and so is what is none', () => {

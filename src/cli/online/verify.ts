@@ -1,5 +1,6 @@
-import { type AnyGame, commitmentTo, type GameRecord, RecordError, replay } from '../../kernel/index.ts';
+import { type AnyGame, commitmentTo, type GameRecord, ownSaltFault, RecordError, replay } from '../../kernel/index.ts';
 import { parseRecord } from '../../protocol/record.ts';
+import { printable } from '../printable.ts';
 import type { OnlineText } from '../text/online/online.ts';
 import type { Promised } from './identity.ts';
 
@@ -10,8 +11,8 @@ export interface Verdict {
 }
 
 /**
- * Checks a finished game: its record fits the rules to the last answer, its seed is the promised one, and what this
- * player mixed in is in it. `data` is as it came from the server.
+ * Checks a finished game: its record fits the rules to the last answer, its seed and salts are the promised ones, what
+ * this player mixed in is in it, and what the others did was fixed before it was shown. `data` is as it came from the server.
  */
 export function verify(
   data: unknown,
@@ -27,10 +28,15 @@ export function verify(
   if (fault !== null) return unfair(text.doesNotFit(fault));
   if (commitmentTo(record.seed) !== promised.commitment) return unfair(text.brokenPromise);
   const checked = text.verified(record.answers.length, promised.before);
-  if (seat === null) return { fair: true, says: [checked] };
-  if (promised.salt === null) return { fair: true, says: [checked, text.saltUnknown] };
-  if (record.salts[seat] !== promised.salt) return unfair(text.saltMissing);
-  return { fair: true, says: [checked, text.saltIn] };
+  const others = (record.withheld ?? []).filter((other) => other !== seat);
+  const absent = others.map((other) => printable(record.names?.[other] ?? `${other + 1}`));
+  const said = [checked, ...(absent.length > 0 ? [text.saltsWithheld(absent)] : [])];
+  if (seat === null) return { fair: true, says: said };
+  if (promised.salt === null) return { fair: true, says: [...said, text.saltUnknown] };
+  const wrong = ownSaltFault(record, { ...promised, seat, salt: promised.salt });
+  if (wrong !== null) return unfair(wrong.path === `salts[${seat}]` ? text.saltMissing : text.saltChanged);
+  if (record.withheld?.includes(seat)) return { fair: true, says: [...said, text.saltLate] };
+  return { fair: true, says: [...said, text.saltIn, ...(promised.fixed === null ? [] : [text.saltsFixed])] };
 }
 
 const unfair = (...says: string[]): Verdict => ({ fair: false, says });

@@ -1,12 +1,13 @@
 import { type AnyGame, type Bar, type Language, refusalText } from '../../kernel/index.ts';
 import { Api, type Called } from '../../protocol/client/api.ts';
+import { SaltKeeper } from '../../protocol/client/salts.ts';
 import type { Me } from '../../protocol/person.ts';
 import { refusalSentence } from '../../protocol/text/index.ts';
 import { failure, type Io } from '../io.ts';
 import { wrap } from '../layout.ts';
 import type { Screen } from '../play/session.ts';
 import { printable } from '../printable.ts';
-import { Identity } from './identity.ts';
+import { Identity, newSalt } from './identity.ts';
 import { fetchAs } from './wire.ts';
 
 /** Somebody at a server. */
@@ -14,6 +15,8 @@ export interface Visit {
   readonly server: string;
   readonly api: Api;
   readonly identity: Identity;
+  /** What is promised for shuffles from here. */
+  readonly salts: SaltKeeper;
   readonly me: Me;
   readonly screen: Screen;
 }
@@ -52,7 +55,7 @@ export function must<T>(
 export async function visit(server: string, name: string | null, screen: Screen, io: Io): Promise<Visit> {
   const identity = new Identity(server, io.env);
   const api = new Api(server, fetchAs(identity));
-  const here = { server, api, identity, screen };
+  const here = { server, api, identity, salts: new SaltKeeper(api, identity.salts, newSalt), screen };
   const { text, width } = screen.look;
   const known = identity.cookie === null ? null : await knownAs(here);
   let me = known;

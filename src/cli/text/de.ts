@@ -61,6 +61,8 @@ export const de: Text = {
   replaySees: (name) => `Gesehen von ${name}`,
   replaySeesAll: 'Mit offenen Karten gesehen',
   replayHides: 'Fehlende Nummern sind Antworten, die andere geheim gegeben haben.',
+  replaySalts: (promised, withheld) =>
+    `${[promised === 1 ? '1 Salz ist das zugesagte' : `${promised} Salze sind die zugesagten`, ...(withheld.length > 0 ? [`zugesagt und nicht gezeigt: ${withheld.join(', ')}`] : [])].join('; ')}. Dass die Zusagen gegeben wurden, bevor ein Salz gezeigt wurde, wissen nur die, die am Tisch saßen.`,
   replayFits: (answers, hashes, rules, content) =>
     `Alles passt: ${answers === 1 ? '1 Antwort, erlaubt' : `${answers} Antworten, alle erlaubt`}; ${hashes === 0 ? 'keine Prüfsummen in der Datei' : hashes === 1 ? '1 Prüfsumme, gleich' : `${hashes} Prüfsummen, alle gleich`}; Regelversion ${rules}, Inhalt ${content}.`,
   turning: {

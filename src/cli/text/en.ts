@@ -49,6 +49,8 @@ export const en: Text = {
   replaySees: (name) => `As seen by ${name}`,
   replaySeesAll: 'As seen with open cards',
   replayHides: 'Numbers that are missing are answers that others gave in secret.',
+  replaySalts: (promised, withheld) =>
+    `${[promised === 1 ? '1 salt is the promised one' : `${promised} salts are the promised ones`, ...(withheld.length > 0 ? [`promised and not shown: ${withheld.join(', ')}`] : [])].join('; ')}. That the promises were made before any salt was shown is known only to those who sat there.`,
   replayFits: (answers, hashes, rules, content) =>
     `It fits: ${answers === 1 ? '1 answer, legal' : `${answers} answers, all legal`}; ${hashes === 0 ? 'no state hashes in the record' : hashes === 1 ? '1 state hash, equal' : `${hashes} state hashes, all equal`}; rules version ${rules}, content ${content}.`,
   turning: {

@@ -57,6 +57,8 @@ export const es: Text = {
   replaySees: (name) => `Tal como la ve ${name}`,
   replaySeesAll: 'Con todas las cartas a la vista',
   replayHides: 'Los números que faltan son respuestas que otros dieron en secreto.',
+  replaySalts: (promised, withheld) =>
+    `${[promised === 1 ? '1 sal es la prometida' : `${promised} sales son las prometidas`, ...(withheld.length > 0 ? [`prometida y no mostrada: ${withheld.join(', ')}`] : [])].join('; ')}. Que las promesas se hicieron antes de mostrar ninguna sal solo lo sabe quien estaba a la mesa.`,
   replayFits: (answers, hashes, rules, content) =>
     `Concuerda: ${answers === 1 ? '1 respuesta, permitida' : `${answers} respuestas, todas permitidas`}; ${hashes === 0 ? 'sin huellas de estado en el archivo' : hashes === 1 ? '1 huella de estado, igual' : `${hashes} huellas de estado, todas iguales`}; reglas versión ${rules}, contenido ${content}.`,
   turning: {

@@ -57,6 +57,8 @@ export const fr: Text = {
   replaySees: (name) => `Vue par ${name}`,
   replaySeesAll: 'Toutes cartes visibles',
   replayHides: 'Les numéros absents sont des réponses que d’autres ont données en secret.',
+  replaySalts: (promised, withheld) =>
+    `${[promised === 1 ? '1 sel est celui qui était promis' : `${promised} sels sont ceux qui étaient promis`, ...(withheld.length > 0 ? [`promis et pas montré : ${withheld.join(', ')}`] : [])].join(' ; ')}. Que les promesses aient été faites avant qu’un sel soit montré, seuls le savent ceux qui étaient à la table.`,
   replayFits: (answers, hashes, rules, content) =>
     `Tout concorde : ${answers === 1 ? '1 réponse, permise' : `${answers} réponses, toutes permises`} ; ${hashes === 0 ? 'aucune empreinte d’état dans le fichier' : hashes === 1 ? '1 empreinte d’état, égale' : `${hashes} empreintes d’état, toutes égales`} ; règles version ${rules}, contenu ${content}.`,
   turning: {

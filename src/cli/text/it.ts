@@ -53,6 +53,8 @@ export const it: Text = {
   replaySees: (name) => `Come la vede ${name}`,
   replaySeesAll: 'A carte scoperte',
   replayHides: 'I numeri mancanti sono risposte date in segreto da altri.',
+  replaySalts: (promised, withheld) =>
+    `${[promised === 1 ? '1 sale è quello promesso' : `${promised} sali sono quelli promessi`, ...(withheld.length > 0 ? [`promesso e non mostrato: ${withheld.join(', ')}`] : [])].join('; ')}. Che le promesse siano state fatte prima che si mostrasse un sale lo sa solo chi sedeva al tavolo.`,
   replayFits: (answers, hashes, rules, content) =>
     `È coerente: ${answers === 1 ? '1 risposta, ammessa' : `${answers} risposte, tutte ammesse`}; ${hashes === 0 ? 'nessuna impronta di stato nel file' : hashes === 1 ? '1 impronta di stato, uguale' : `${hashes} impronte di stato, tutte uguali`}; regole versione ${rules}, contenuto ${content}.`,
   turning: {

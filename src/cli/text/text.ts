@@ -56,6 +56,8 @@ export interface Text {
   readonly replaySeesAll: string;
   /** Why some numbers are missing: others chose in secret. */
   readonly replayHides: string;
+  /** How many salts fit what was promised of them, and who did not show theirs. */
+  readonly replaySalts: (promised: number, withheld: readonly string[]) => string;
   readonly replayFits: (answers: number, hashes: number, rules: number, content: string) => string;
   readonly turning: {
     readonly title: string;

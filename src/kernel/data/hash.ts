@@ -102,3 +102,6 @@ export function hashText(text: string, digits = 64): string {
     .join('')
     .slice(0, digits);
 }
+
+/** The promise that a seed or salt is already chosen, which tells nothing about it until it is shown. */
+export const commitmentTo = (secret: string): string => hashText(secret);

@@ -1,4 +1,3 @@
-import { hashText } from '../data/hash.ts';
 import type { Options, Seat } from '../flow/state.ts';
 
 /** Raised when records are written differently. Older ones are read for ever: `protocol/record.ts` brings them up to this. */
@@ -47,7 +46,7 @@ export interface GameRecord {
   readonly hashes?: readonly string[];
   /** What a server promised before the deal: the hash of its seed. */
   readonly commitment?: string;
-  /** By seat the hash of its salt, promised before any salt was shown; null for a bot. */
+  /** By seat the hash of its salt, promised before any salt was shown; null for a bot and where it was given openly. */
   readonly saltCommitments?: readonly (string | null)[];
   /** Who promised a salt and was not there to show it: theirs is empty in the deal. */
   readonly withheld?: readonly Seat[];
@@ -61,9 +60,6 @@ export interface GameRecord {
   readonly reasons?: readonly Motive[];
   readonly signatures?: readonly Signature[];
 }
-
-/** The promise that a seed or salt is already chosen, which tells nothing about it until it is shown. */
-export const commitmentTo = (seed: string): string => hashText(seed);
 
 /** A record that does not fit: where, in the record's own words, and why. */
 export class RecordError extends Error {

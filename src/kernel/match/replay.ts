@@ -1,3 +1,4 @@
+import { commitmentTo } from '../data/hash.ts';
 import { drained } from '../data/steps.ts';
 import type { Told } from '../flow/events.ts';
 import type { State } from '../flow/state.ts';
@@ -5,7 +6,8 @@ import { editionByNumber } from '../game/edition.ts';
 import type { AnyGame, Game } from '../game/game.ts';
 import { settle } from '../game/options.ts';
 import { Match } from './match.ts';
-import { commitmentTo, type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
+import { type GameRecord, RECORD_FORMAT, RecordError } from './record.ts';
+import { saltFault } from './salts.ts';
 
 /** A match after the deal or after an answer, with what was told of it. */
 export interface Replayed<S extends State, T> {
@@ -48,6 +50,8 @@ export function* replaySteps<S extends State, T>(
   const fault = settle(game.seating, record.seats, record.options).faults[0];
   if (fault !== undefined) throw new RecordError(fault.path, fault.message);
   if (record.salts.length !== 0) must('salts.length', record.salts.length, record.seats);
+  const salt = saltFault(record);
+  if (salt !== null) must(salt.path, salt.is, salt.wanted);
   const late = record.answers.findIndex(({ at }, n) => at < (record.answers[n - 1]?.at ?? 0));
   if (late !== -1) throw new RecordError(`answers[${late}].at`, 'is earlier than the answer before');
   const wantedHashes = record.answers.length + 1;

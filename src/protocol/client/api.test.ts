@@ -53,6 +53,8 @@ const table = {
     host: 'p1',
     seats: [],
     commitment: '',
+    revealing: false,
+    withheld: [],
     salts: null,
     seed: null,
   },
@@ -70,6 +72,8 @@ test.each<[string, (api: Api) => Promise<unknown>, string, unknown, unknown]>([
   ['mutes', (api) => api.mutes(), 'GET /mutes', null, [person]],
   ['mute', (api) => api.mute('p2', true), 'PUT /mutes', { person: 'p2', muted: true }, [person]],
   ['myTables', (api) => api.myTables(100), 'GET /me/tables?skip=100', null, []],
+  ['start', (api) => api.start('t1'), 'POST /tables/t1/start', {}, table],
+  ['reveal', (api) => api.reveal('t1', 'pepper'), 'POST /tables/t1/reveal', { salt: 'pepper' }, table],
   ['placeBot', (api) => api.placeBot('t1', 1, null), 'POST /tables/t1/bots', { seat: 1, bot: null }, table],
   ['leave', (api) => api.leave('t1'), 'POST /tables/t1/leave', {}, table],
   ['leave, as the last', (api) => api.leave('t1'), 'POST /tables/t1/leave', {}, null],
@@ -105,7 +109,7 @@ test.each<[string, (api: Api) => Promise<unknown>, string]>([
 });
 
 test('nothing to say back is fine where nothing is wanted', async () => {
-  expect(await setUp(204, '').api.start('t1')).toMatchObject({ kind: 'done' });
+  expect(await setUp(204, '').api.resign('t1')).toMatchObject({ kind: 'done' });
 });
 
 test.each([

@@ -67,12 +67,15 @@ export class Api {
   newTable = (body: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
     this.call<TableInfo>('POST', '/tables', tableSchema, body);
   table = (id: string) => this.call<TableInfo>('GET', at(id), tableSchema);
-  join = (id: string, body: { seat?: number; salt: string }) =>
+  /** Sits down, and promises a salt by its hash. */
+  join = (id: string, body: { seat?: number; saltCommitment: string }) =>
     this.call<TableInfo>('POST', at(id, 'join'), tableSchema, body);
+  /** Shows the salt that was promised, while the table is `revealing`. */
+  reveal = (id: string, salt: string) => this.call<TableInfo>('POST', at(id, 'reveal'), tableSchema, { salt });
   /** Puts a bot on a free seat, or (null) takes it away. */
   placeBot = (id: string, seat: number, bot: string | null) =>
     this.call<TableInfo>('POST', at(id, 'bots'), tableSchema, { seat, bot });
-  start = (id: string) => this.call('POST', at(id, 'start'), nothing, {});
+  start = (id: string) => this.call<TableInfo>('POST', at(id, 'start'), tableSchema, {});
   resign = (id: string) => this.call('POST', at(id, 'resign'), nothing, {});
   /** Stands up; from a running game, leaves it to a bot. Null: nobody sits there any more, and the table is gone. */
   leave = (id: string) => this.call<TableInfo | null>('POST', at(id, 'leave'), tableSchema.nullable(), {});

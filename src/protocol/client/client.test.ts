@@ -27,6 +27,8 @@ const info: TableInfo = {
     host: 'p1',
     seats: [],
     commitment: '',
+    revealing: false,
+    withheld: [],
     salts: [],
     seed: null,
   },

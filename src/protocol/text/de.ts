@@ -26,6 +26,8 @@ export const de: Readonly<Record<Refusal, string>> = {
   'already-seated': 'Du hast an diesem Tisch schon einen Platz.',
   'table-full': 'An diesem Tisch ist kein Platz mehr frei.',
   'has-started': 'Die Partie hat schon begonnen.',
+  'not-revealing': 'Die Salze sind jetzt nicht gefragt.',
+  'wrong-salt': 'Dieses Salz ist nicht das versprochene.',
   'not-playing': 'An diesem Tisch läuft keine Partie.',
   'not-over': 'Die Partie ist noch nicht zu Ende.',
   'no-spectators': 'An diesem Tisch darf niemand zusehen.',

@@ -26,6 +26,8 @@ export const en: Readonly<Record<Refusal, string>> = {
   'already-seated': 'You already have a seat at this table.',
   'table-full': 'There is no free seat at this table.',
   'has-started': 'The game has already begun.',
+  'not-revealing': 'Salts are not asked for now.',
+  'wrong-salt': 'This salt is not the one that was promised.',
   'not-playing': 'No game is being played at this table.',
   'not-over': 'The game is not over yet.',
   'no-spectators': 'This table allows no spectators.',

@@ -26,6 +26,8 @@ export const es: Readonly<Record<Refusal, string>> = {
   'already-seated': 'Ya tienes un sitio en esta mesa.',
   'table-full': 'No queda ningún sitio libre en esta mesa.',
   'has-started': 'La partida ya ha empezado.',
+  'not-revealing': 'Ahora no se piden las sales.',
+  'wrong-salt': 'Esta sal no es la prometida.',
   'not-playing': 'En esta mesa no se está jugando ninguna partida.',
   'not-over': 'La partida aún no ha terminado.',
   'no-spectators': 'Esta mesa no admite espectadores.',

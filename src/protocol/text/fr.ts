@@ -26,6 +26,8 @@ export const fr: Readonly<Record<Refusal, string>> = {
   'already-seated': 'Vous avez déjà une place à cette table.',
   'table-full': 'Il n’y a plus de place libre à cette table.',
   'has-started': 'La partie a déjà commencé.',
+  'not-revealing': 'Personne ne demande à voir les sels pour l’instant.',
+  'wrong-salt': 'Ce sel n’est pas celui qui a été promis.',
   'not-playing': 'Aucune partie n’est en cours à cette table.',
   'not-over': 'La partie n’est pas encore terminée.',
   'no-spectators': 'Cette table n’admet pas de spectateurs.',

@@ -26,6 +26,8 @@ export const it: Readonly<Record<Refusal, string>> = {
   'already-seated': 'Hai già un posto a questo tavolo.',
   'table-full': 'A questo tavolo non ci sono posti liberi.',
   'has-started': 'La partita è già cominciata.',
+  'not-revealing': 'Ora nessuno chiede di mostrare i sali.',
+  'wrong-salt': 'Questo sale non è quello promesso.',
   'not-playing': 'A questo tavolo non è in corso nessuna partita.',
   'not-over': 'La partita non è ancora finita.',
   'no-spectators': 'Questo tavolo non ammette spettatori.',

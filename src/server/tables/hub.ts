@@ -1,9 +1,10 @@
-import { and, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { refuse } from '../../protocol/refusal.ts';
 import { coalesced } from '../coalesced.ts';
 import type { Note } from '../storage/open.ts';
 import { people, seats, tables } from '../storage/schema.ts';
 import { behind } from './catch-up.ts';
+import { Deals } from './deals.ts';
 import type { House, Listable } from './house.ts';
 import type { Notices } from './notices.ts';
 import { healSummaries, summaryOf, writeSummaries } from './summary.ts';
@@ -26,6 +27,8 @@ export class Hub {
   private readonly vigil: Vigil;
   private readonly notices: Notices;
   private readonly tables = new Map<string, Table>();
+  /** Tables where salts are being shown. */
+  readonly deals: Deals;
   private readonly dirty = new Set<Listable>();
   /** Tables that something could not be stored for. */
   private readonly troubled = new Set<string>();
@@ -47,6 +50,7 @@ export class Hub {
       isShared: () => vigil.shared,
       heartbeat: coalesced(() => this.live()),
     };
+    this.deals = new Deals(this, this.house);
   }
 
   async begin(): Promise<void> {
@@ -237,14 +241,15 @@ export class Hub {
   async sweep(): Promise<void> {
     const { storage, settings, log, now } = this.house;
     const due = await storage.db
-      .select({ id: tables.id })
+      .select({ id: tables.id, state: tables.state })
       .from(tables)
-      .where(and(eq(tables.state, 'playing'), lte(tables.due, new Date(now()))))
+      .where(and(or(eq(tables.state, 'playing'), isNotNull(tables.revealing)), lte(tables.due, new Date(now()))))
       .limit(settings.liveTables);
+    const undealt = new Set(due.flatMap(({ id, state }) => (state === 'open' ? [id] : [])));
     for (const id of new Set([...due.map(({ id }) => id), ...this.troubled])) {
       if (this.stopped) return;
       try {
-        await this.seeTo(id);
+        await (undealt.has(id) ? this.deals.see(id) : this.seeTo(id));
       } catch (error) {
         log.error({ table: id, error }, 'a table could not be seen to');
       }
@@ -272,7 +277,7 @@ export class Hub {
     const { storage, now } = this.house;
     const gone = await storage.db
       .delete(tables)
-      .where(and(eq(tables.state, 'open'), lt(tables.created, new Date(now() - STALE_OPEN))))
+      .where(and(eq(tables.state, 'open'), isNull(tables.revealing), lt(tables.created, new Date(now() - STALE_OPEN))))
       .returning({ id: tables.id });
     for (const { id } of gone) {
       const table = this.tables.get(id);
@@ -298,6 +303,7 @@ export class Hub {
     if (this.stopped) return;
     this.stopped = true;
     for (const timer of this.timers) clearInterval(timer);
+    this.deals.stop();
     await Promise.all(this.chores);
     const all = [...this.tables.values()];
     // Whatever has begun is finished, and nothing new begins.

@@ -3,6 +3,7 @@ import type { Listed, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import type { LiveGame } from '../../table/index.ts';
 import { memoised } from '../memory.ts';
 import type { Known, SeatRow, Stored } from './rows.ts';
+import { isRevealing, saltInfo, withheldIn } from './salts.ts';
 
 /** Of how many seeds the commitment is kept: a table is shown many times, and lists show a hundred. */
 const KEPT = 5_000;
@@ -35,7 +36,9 @@ export function infoOf(stored: Stored, live: LiveGame | null, isHere: (person: s
     host: row.host,
     seats: stored.seats.map((seat) => seatInfo(stored, live, seat, isHere)),
     commitment: commitmentOf(row.seed),
+    revealing: isRevealing(stored),
     salts: row.state === 'open' ? null : stored.seats.map(({ salt }) => salt),
+    withheld: withheldIn(stored),
     seed: over ? row.seed : null,
     result: result as TableInfo['result'],
     next: row.next,
@@ -57,6 +60,7 @@ function seatInfo(stored: Stored, live: LiveGame | null, row: SeatRow, isHere: (
     bot: live?.player(row.seat) ?? row.bot,
     away: live?.away[row.seat] ?? null,
     here: row.person !== null && isHere(row.person),
+    ...saltInfo(row),
   };
 }
 

@@ -1,37 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { type AnyGame, type Bar, type Fault, type GameRecord, type Seat, settle } from '../../kernel/index.ts';
+import { type AnyGame, type GameRecord, type Seat, settle } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { NewTable } from '../../protocol/table.ts';
 import { newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { seats, tables } from '../storage/schema.ts';
 import type { Today } from './library.ts';
-import { readTable, type Stored } from './rows.ts';
+import { type Refused, readTable, type Stored, setSeat, withTable } from './rows.ts';
+import { begin, isRevealing, NO_SALT, type Revealing, type SaltGiven } from './salts.ts';
 
 /** What people do with a table before its game begins, and how new ones come to be. Each is one transaction. */
 
-export type Refused = { readonly bar: Bar; readonly faults?: readonly Fault[] };
-
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** Does something with a table that nobody else changes meanwhile. */
-async function withTable<T>(
-  db: Db,
-  id: string,
-  act: (tx: Db, stored: Stored) => Promise<T | Refused>,
-): Promise<T | Refused> {
-  return db.transaction(async (tx) => {
-    await tx.select({ id: tables.id }).from(tables).where(eq(tables.id, id)).for('update');
-    const stored = await readTable(tx, id);
-    return stored === null ? { bar: refuse('no-such-table') } : act(tx, stored);
-  });
-}
-
+/** Who sits where can be changed until the game begins, or salts are being shown for it. */
 const whileOpen =
   <T>(act: (tx: Db, stored: Stored) => Promise<T | Refused>) =>
   async (tx: Db, stored: Stored): Promise<T | Refused> =>
-    stored.row.state === 'open' ? act(tx, stored) : { bar: refuse('has-started') };
+    stored.row.state === 'open' && !isRevealing(stored) ? act(tx, stored) : { bar: refuse('has-started') };
 
 const isFree = ({ person, bot }: { person: string | null; bot: string | null }): boolean =>
   person === null && bot === null;
@@ -82,10 +69,17 @@ export async function makeTable(
 }
 
 /**
- * Sits down, on the named seat or on the first that is free or kept for this person. Who sits there already only adds
- * their salt: the promise of the seed was made before they gave it.
+ * Sits down, on the named seat or on the first that is free or kept for this person. Who sits there already only promises
+ * a salt, or another one than before: the promise of the seed was made before that.
  */
-export const join = (db: Db, id: string, person: string, wanted: Seat | undefined, salt: string) =>
+export const join = (
+  db: Db,
+  id: string,
+  person: string,
+  wanted: Seat | undefined,
+  salt: SaltGiven,
+  revealing: Revealing,
+) =>
   withTable(
     db,
     id,
@@ -101,17 +95,11 @@ export const join = (db: Db, id: string, person: string, wanted: Seat | undefine
           : free.find((other) => other.seat === wanted));
       if (seat === undefined) return { bar: refuse(wanted === undefined ? 'table-full' : 'seat-taken') };
       if (seat.keptFor !== null && seat.keptFor !== person) return { bar: refuse('seat-kept') };
-      await setSeat(tx, id, seat.seat, { person, keptFor: null, salt });
-      await startIfEager(tx, id);
+      await setSeat(tx, id, seat.seat, { person, keptFor: null, ...salt });
+      await startIfEager(tx, id, revealing);
       return true;
     }),
   );
-
-const setSeat = (tx: Db, table: string, seat: Seat, values: Partial<typeof seats.$inferInsert>) =>
-  tx
-    .update(seats)
-    .set(values)
-    .where(and(eq(seats.table, table), eq(seats.seat, seat)));
 
 /** Stands up. The next person becomes the host; a table that nobody sits at is no more. */
 export const standUp = (db: Db, id: string, person: string) =>
@@ -129,14 +117,14 @@ export const standUp = (db: Db, id: string, person: string) =>
         return true;
       }
       for (const { seat } of [own ?? [], kept ?? []].flat())
-        await setSeat(tx, id, seat, { person: null, keptFor: null, salt: '' });
+        await setSeat(tx, id, seat, { person: null, keptFor: null, ...NO_SALT });
       if (stored.row.host === person) await tx.update(tables).set({ host }).where(eq(tables.id, id));
       return true;
     }),
   );
 
 /** The host puts a bot on a free seat, or takes one away. */
-export const placeBot = (db: Db, id: string, person: string, seat: Seat, bot: string | null) =>
+export const placeBot = (db: Db, id: string, person: string, seat: Seat, bot: string | null, revealing: Revealing) =>
   withTable(
     db,
     id,
@@ -146,12 +134,12 @@ export const placeBot = (db: Db, id: string, person: string, seat: Seat, bot: st
       const there = stored.seats[seat];
       if (there === undefined || there.person !== null) return { bar: refuse('seat-taken') };
       await setSeat(tx, id, seat, { bot, keptFor: null });
-      await startIfEager(tx, id);
+      await startIfEager(tx, id, revealing);
       return true;
     }),
   );
 
-export const start = (db: Db, id: string, person: string) =>
+export const start = (db: Db, id: string, person: string, revealing: Revealing) =>
   withTable(
     db,
     id,
@@ -159,17 +147,14 @@ export const start = (db: Db, id: string, person: string) =>
       if (stored.row.host !== person) return { bar: refuse('not-host') };
       if (!stored.seats.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
       if (stored.seats.some(isFree)) return { bar: refuse('seats-free') };
-      await begin(tx, id);
+      await begin(tx, stored, revealing);
       return true;
     }),
   );
 
-const begin = (tx: Db, id: string) =>
-  tx.update(tables).set({ state: 'playing', started: new Date(), due: new Date() }).where(eq(tables.id, id));
-
-async function startIfEager(tx: Db, id: string): Promise<void> {
+async function startIfEager(tx: Db, id: string, revealing: Revealing): Promise<void> {
   const stored = (await readTable(tx, id)) as Stored;
-  if (stored.row.eager && !stored.seats.some(isFree)) await begin(tx, id);
+  if (stored.row.eager && !stored.seats.some(isFree)) await begin(tx, stored, revealing);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { WorkBudget } from '../work/budget.ts';
 import type { House } from './house.ts';
 import { namesAt } from './info.ts';
 import type { Stored } from './rows.ts';
+import { promisesIn } from './salts.ts';
 
 /** What replays need of their table. */
 interface Host {
@@ -50,6 +51,6 @@ export class Replays {
     const known = finished ? records.get(id) : undefined;
     const made = known ?? (await work.run(live.recording([], upTo), budget));
     if (finished) records.set(id, made);
-    return { ...made, names: namesAt(row) };
+    return { ...made, names: namesAt(row), ...promisesIn(row) };
   }
 }

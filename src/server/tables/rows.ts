@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Bar, Fault, Seat } from '../../kernel/index.ts';
 import type { Person } from '../../protocol/person.ts';
+import { refuse } from '../../protocol/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { type Entry, entries, people, seats, tables } from '../storage/schema.ts';
 
@@ -42,6 +44,28 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Stored
   for (const seat of seated) byId.get(seat.table)?.seats.push(seat);
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Something was not done with a table, and why. */
+export type Refused = { readonly bar: Bar; readonly faults?: readonly Fault[] };
+
+/** Does something with a table that nobody else changes meanwhile. */
+export async function withTable<T>(
+  db: Db,
+  id: string,
+  act: (tx: Db, stored: Stored) => Promise<T | Refused>,
+): Promise<T | Refused> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: tables.id }).from(tables).where(eq(tables.id, id)).for('update');
+    const stored = await readTable(tx, id);
+    return stored === null ? { bar: refuse('no-such-table') } : act(tx, stored);
+  });
+}
+
+export const setSeat = (tx: Db, table: string, seat: Seat, values: Partial<typeof seats.$inferInsert>) =>
+  tx
+    .update(seats)
+    .set(values)
+    .where(and(eq(seats.table, table), eq(seats.seat, seat)));
 
 async function knownPeople(db: Db, ids: readonly string[]): Promise<Map<string, Known>> {
   if (ids.length === 0) return new Map();

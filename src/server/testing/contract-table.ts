@@ -85,7 +85,7 @@ export async function openServerTable(
   const wanted = { ...common, game: game.name, options: {}, seats: [...seats] };
   const made = await makeTable(db, game, wanted, person, 'moon');
   if (!('id' in made)) throw new Error(made.bar.why);
-  await start(db, made.id, person);
+  await start(db, made.id, person, { now: Date.now(), ms: 0 });
   return watched(storage, game, made.id, person);
 }
 

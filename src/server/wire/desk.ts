@@ -40,7 +40,9 @@ export function desk({ hub, storage, settings, budgets }: TableParts) {
       accepted(await act());
       hub.tellListed([id]);
       await at.refresh();
-      return at.stored === null ? null : at.info();
+      if (at.stored === null) return null;
+      hub.deals.follow(at.stored);
+      return at.info();
     });
   };
 

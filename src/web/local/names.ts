@@ -14,6 +14,8 @@ export const namesWith = (
       bot,
       away: null,
       here: true,
+      saltCommitment: null,
+      saltShown: false,
     })),
     shell,
   );

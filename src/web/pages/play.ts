@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Called } from '../../protocol/client/api.ts';
 import type { Trouble } from '../shell/sentence.ts';
-import { api, ensureSomebody, join } from '../state/session.ts';
+import { join } from '../state/salts.ts';
+import { api, ensureSomebody } from '../state/session.ts';
 import { change, settings } from '../state/settings.ts';
 import type { tableOf, Usual } from './setup.ts';
 
@@ -15,7 +16,7 @@ export async function layTable(table: ReturnType<typeof tableOf>): Promise<Calle
   return sitDown(made.value.id);
 }
 
-/** Takes a free chair, or adds the own salt where one sits already. The salt is made after the server's promise. */
+/** Takes a free chair, or only promises the own salt where one sits already: after the server's promise of its seed. */
 export async function sitDown(id: string): Promise<Called<string>> {
   const who = await ensureSomebody();
   if (who.kind !== 'done') return who;

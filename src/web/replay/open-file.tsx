@@ -4,7 +4,7 @@ import type { Fault } from '../../kernel/index.ts';
 import { parseRecord } from '../../protocol/record.ts';
 import { Glyph } from '../art/glyph.tsx';
 import { keepFile } from '../local/records.ts';
-import { newSalt } from '../state/session.ts';
+import { newSalt } from '../state/salts.ts';
 import { useTexts } from '../text/index.ts';
 import { Faults } from './faults.tsx';
 

@@ -4,6 +4,7 @@ import type { Opened, OpenTape } from '../local/engine/desk.ts';
 import { loadFile } from '../local/records.ts';
 import { engine } from '../local/thread.ts';
 import { promiseOf } from '../state/promises.ts';
+import { keptSalt } from '../state/salts.ts';
 import { api, ensureSomebody } from '../state/session.ts';
 import type { Shut } from './plights.tsx';
 
@@ -42,10 +43,15 @@ async function openTable(id: string): Promise<Opening> {
   const info = table.value;
   if (info.state !== 'over') return { kind: 'not-over' };
   if (record.kind !== 'done') return { kind: 'trouble', trouble: record };
-  const claims = { commitment: promiseOf(id) ?? info.commitment, result: info.result as Result | null };
+  const seat = info.seats.findIndex(({ person }) => person?.id === who.value.id);
+  const kept = seat === -1 ? null : keptSalt(id);
+  const claims = {
+    commitment: promiseOf(id) ?? info.commitment,
+    own: kept === null ? null : { seat, ...kept },
+    result: info.result as Result | null,
+  };
   const opened = await withPack((pack) => engine().desk.openRecord(record.value, pack, claims, id));
   if (opened.kind !== 'open') return opened;
-  const seat = info.seats.findIndex(({ person }) => person?.id === who.value.id);
   return { kind: 'open', opened, info, you: seat === -1 ? null : seat };
 }
 

@@ -36,7 +36,7 @@ export function tableAt(
   const bots = botsOf(opened, info);
   const seats = names.map((name, seat) => ({
     person: bots[seat] === null ? { id: `${seat}`, name, guest: true } : null,
-    ...{ keptFor: null, bot: bots[seat] ?? null, away: null, here: true },
+    ...{ keptFor: null, bot: bots[seat] ?? null, away: null, here: true, saltCommitment: null, saltShown: false },
   }));
   const { game, edition, content } = opened;
   const state = result === null ? 'playing' : 'over';
@@ -45,7 +45,7 @@ export function tableAt(
     info: {
       ...{ id: '', state, game, rules: 0, edition, content, options: { ...opened.options } },
       ...{ public: false, spectators: true, clock: { kind: 'none' }, eager: false, coach: false, host: null, seats },
-      ...{ commitment: '', salts: null, seed: null, next: null, origin: null },
+      ...{ commitment: '', revealing: false, salts: null, withheld: [], seed: null, next: null, origin: null },
       result: ended,
       ...{ created: '', started: null, ended: null },
     },

@@ -59,10 +59,15 @@ export function VerifySheet({ tape, onClose }: { tape: number; onClose: () => vo
 }
 
 /** What was looked at, how much of it, and what came of it. */
-function sentenceOf({ texts }: Words, { trial, holds, count }: Verdict): string {
-  const { says, unreached } = texts.replay.verify;
+function sentenceOf({ texts, scene }: Words, { trial, holds, count, notes = [] }: Verdict): string {
+  const { says, saltNotes, unreached } = texts.replay.verify;
   const say = (says[trial] as Partial<Record<Verdict['holds'], string | ((count: number) => string)>>)[holds];
-  return typeof say === 'function' ? say(count) : (say ?? unreached);
+  const sentence = typeof say === 'function' ? say(count) : (say ?? unreached);
+  const more = notes.map(({ kind, seats }) => {
+    const note = saltNotes[kind];
+    return typeof note === 'string' ? note : note(seats.map((seat) => scene.names[seat] ?? '–').join(', '));
+  });
+  return [sentence, ...more].join(' ');
 }
 
 function flawSentence(words: Words, flaw: Flaw): string {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { Client } from '../../protocol/client/client.ts';
 import type { Listed } from '../../protocol/table.ts';
+// Wherever the own tables are followed, salts are shown at them.
+import '../state/salts.ts';
 import { api, hear, line, me } from '../state/session.ts';
 import { Store, useStore } from '../state/store.ts';
 

@@ -1,27 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FakeServer, settled, stubBrowser } from './testing/fake-server.ts';
 
 const ada = { id: 'p1', name: 'Ada', guest: true, language: 'en', since: '2026-01-01T00:00:00.000Z' };
 const basil = { ...ada, id: 'p2', name: 'Basil' };
 
-/** A server that replies when it is told to. */
-class FakeServer {
-  readonly asked: string[] = [];
-  private replies: ((reply: { status: number; body: unknown }) => void)[] = [];
-
-  fetch = async (url: string, { method }: { method: string }) => {
-    this.asked.push(`${method} ${new URL(url).pathname}`);
-    const { status, body } = await new Promise<{ status: number; body: unknown }>((resolve) =>
-      this.replies.push(resolve),
-    );
-    return { status, text: async () => JSON.stringify(body) };
-  };
-
-  async reply(status: number, body: unknown): Promise<void> {
-    this.replies.shift()?.({ status, body });
-    await settled();
-  }
-}
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const stranger = { refused: { rule: null, why: 'not-signed-in' } };
 
 let server: FakeServer;
@@ -32,15 +14,7 @@ beforeEach(async () => {
   kept.clear();
   kept.set('grimalkin.known', 'p1');
   vi.resetModules();
-  vi.stubGlobal('location', { origin: 'http://cat.example' });
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('fetch', server.fetch);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubBrowser(server, kept);
   session = await import('./session.ts');
   return () => vi.unstubAllGlobals();
 });

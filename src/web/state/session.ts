@@ -2,7 +2,6 @@ import { Api, type Called } from '../../protocol/client/api.ts';
 import { Client, type News } from '../../protocol/client/client.ts';
 import type { Status } from '../../protocol/client/connection.ts';
 import type { Me } from '../../protocol/person.ts';
-import type { TableInfo } from '../../protocol/table.ts';
 import { languageOf, settings } from './settings.ts';
 import { Store } from './store.ts';
 
@@ -111,23 +110,3 @@ export const ensureSomebody = together(async (): Promise<Called<Me>> => {
   if (called.kind === 'done') becomes(called.value);
   return called;
 });
-
-/** Tables to whose shuffle this page has added a salt, and for whom. */
-const salted = new Set<string>();
-const saltOf = (table: string): string => `${table} ${me.get()?.id}`;
-export const hasSalted = (table: string): boolean => salted.has(saltOf(table));
-
-/** Takes a seat (a free one if none is named), or where one sits already only adds the own salt. */
-export async function join(table: string, seat?: number): Promise<Called<TableInfo>> {
-  const mine = saltOf(table);
-  salted.add(mine);
-  const joined = await api.join(table, { ...(seat !== undefined && { seat }), salt: newSalt() });
-  if (joined.kind !== 'done') salted.delete(mine);
-  return joined;
-}
-
-/** What this browser adds to the shuffle. */
-export function newSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -25,6 +25,7 @@ export const online: OnlineText = {
   promise: (hash) => `Das Versprechen des Servers für alle Würfel und Mischungen, am Ende zu prüfen: ${hash}`,
   missing: (seats) => `Es ${seats === 1 ? 'fehlt noch 1 Person' : `fehlen noch ${seats} Personen`}.`,
   waitsForHost: 'Alle Plätze sind besetzt; wer eingeladen hat, beginnt die Partie.',
+  revealing: 'Die Salze werden gezeigt; dann wird ausgeteilt.',
   satDown: (name) => `${name} setzt sich.`,
   stoodUp: (name) => `${name} steht auf.`,
   came: (name) => `${name} ist da.`,
@@ -49,10 +50,15 @@ export const online: OnlineText = {
   verified: (answers, before) =>
     `Geprüft: Der Startwert ist der, der ${before ? 'vor dem Austeilen' : 'bei deinem Kommen'} versprochen war, jeder Würfel und jede Mischung folgt daraus, und ${answers === 0 ? 'keine Antwort wurde gegeben' : answers === 1 ? 'die eine Antwort ist erlaubt' : `alle ${answers} Antworten sind erlaubt`}.`,
   saltIn: 'Dein Salz ist in der Mischung.',
+  saltsFixed: 'Jedes andere Salz war zugesagt, bevor deines gezeigt wurde: Niemand konnte die Austeilung wählen.',
+  saltsWithheld: (names) =>
+    `Zugesagt, aber nicht rechtzeitig gezeigt und darum nicht in der Mischung: das Salz von ${names.join(', ')}. Dass niemand etwas davon hatte, ist nicht zu beweisen.`,
+  saltLate: 'Dein Salz wurde nicht rechtzeitig gezeigt: Es ist nicht in der Mischung.',
   saltUnknown: 'Dein Salz wurde nicht von hier gegeben und konnte nicht gesucht werden.',
   notVerified: 'Die Partie konnte nicht geprüft werden.',
   brokenPromise: 'Der Startwert ist nicht der versprochene!',
   saltMissing: 'Dein Salz ist nicht in der Mischung!',
+  saltChanged: 'Ein anderes Salz ist nicht das, das zugesagt war, bevor deines gezeigt wurde!',
   doesNotFit: (what) => `Die Aufzeichnung der Partie passt nicht: ${what}`,
   afterwards: 'Die Partie ist zu Ende. „revanche“ spielt noch einmal, „ende“ verlässt den Tisch.',
   rematchOffered: 'Eine Revanche steht bereit: „revanche“ macht mit.',

@@ -24,6 +24,7 @@ export const online: OnlineText = {
   promise: (hash) => `The server’s promise for all dice and shuffles, to be checked at the end: ${hash}`,
   missing: (seats) => `Waiting for ${seats} more ${seats === 1 ? 'player' : 'players'}.`,
   waitsForHost: 'All seats are taken; the host starts the game.',
+  revealing: 'The salts are being shown; then the cards are dealt.',
   satDown: (name) => `${name} sits down.`,
   stoodUp: (name) => `${name} stands up.`,
   came: (name) => `${name} is here.`,
@@ -48,10 +49,15 @@ export const online: OnlineText = {
   verified: (answers, before) =>
     `Checked: the seed is the one promised ${before ? 'before the deal' : 'when you came'}, every die and shuffle follows from it, and ${answers === 0 ? 'no answer was given' : answers === 1 ? 'the one answer is legal' : `all ${answers} answers are legal`}.`,
   saltIn: 'Your own salt is in the shuffle.',
+  saltsFixed: 'Every other salt was promised before yours was shown: nobody could choose the deal.',
+  saltsWithheld: (names) =>
+    `Promised, but not shown in time, and so not in the shuffle: the salt of ${names.join(', ')}. That nobody gained by it cannot be proved.`,
+  saltLate: 'Your salt was not shown in time: it is not in the shuffle.',
   saltUnknown: 'Your salt was not given from here, so it could not be looked for.',
   notVerified: 'The game could not be checked.',
   brokenPromise: 'The seed is not the one that was promised!',
   saltMissing: 'Your salt is not in the shuffle!',
+  saltChanged: 'Another salt is not the one that was promised before yours was shown!',
   doesNotFit: (what) => `The record of the game does not fit: ${what}`,
   afterwards: 'The game is over. “rematch” plays again, “quit” leaves.',
   rematchOffered: 'A rematch is ready: “rematch” takes part.',

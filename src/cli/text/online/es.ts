@@ -24,6 +24,7 @@ export const online: OnlineText = {
   promise: (hash) => `La promesa del servidor para todos los dados y mezclas, que se comprobará al final: ${hash}`,
   missing: (seats) => (seats === 1 ? 'Falta 1 jugador.' : `Faltan ${seats} jugadores.`),
   waitsForHost: 'Todos los sitios están ocupados; quien invita empieza la partida.',
+  revealing: 'Se muestran las sales; después se reparte.',
   satDown: (name) => `${name} se sienta.`,
   stoodUp: (name) => `${name} se levanta.`,
   came: (name) => `${name} está aquí.`,
@@ -48,10 +49,15 @@ export const online: OnlineText = {
   verified: (answers, before) =>
     `Comprobado: la semilla es la prometida ${before ? 'antes de repartir' : 'cuando llegaste'}, cada dado y cada mezcla se sigue de ella, y ${answers === 0 ? 'no se dio ninguna respuesta' : answers === 1 ? 'la única respuesta está permitida' : `las ${answers} respuestas están permitidas`}.`,
   saltIn: 'Tu sal está en la mezcla.',
+  saltsFixed: 'Cada una de las otras sales estaba prometida antes de mostrarse la tuya: nadie pudo elegir el reparto.',
+  saltsWithheld: (names) =>
+    `Prometida pero no mostrada a tiempo, así que no está en la mezcla: la sal de ${names.join(', ')}. Que nadie ganó con ello no se puede probar.`,
+  saltLate: 'Tu sal no se mostró a tiempo: no está en la mezcla.',
   saltUnknown: 'Tu sal no se dio desde aquí: no se ha podido buscar.',
   notVerified: 'No se ha podido comprobar la partida.',
   brokenPromise: '¡La semilla no es la que se prometió!',
   saltMissing: '¡Tu sal no está en la mezcla!',
+  saltChanged: '¡Otra sal no es la que estaba prometida antes de mostrarse la tuya!',
   doesNotFit: (what) => `El registro de la partida no concuerda: ${what}`,
   afterwards: 'La partida ha terminado. «revancha» para jugar otra vez, «salir» para irse.',
   rematchOffered: 'Hay una revancha preparada: «revancha» para participar.',

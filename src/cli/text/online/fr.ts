@@ -25,6 +25,7 @@ export const online: OnlineText = {
   promise: (hash) => `La promesse du serveur pour tous les dés et mélanges, à vérifier à la fin : ${hash}`,
   missing: (seats) => `On attend encore ${seats} ${seats === 1 ? 'joueur' : 'joueurs'}.`,
   waitsForHost: 'Toutes les places sont prises ; l’hôte lance la partie.',
+  revealing: 'On montre les sels ; puis on distribue.',
   satDown: (name) => `${name} s’assied.`,
   stoodUp: (name) => `${name} se lève.`,
   came: (name) => `${name} est là.`,
@@ -49,10 +50,15 @@ export const online: OnlineText = {
   verified: (answers, before) =>
     `Vérifié : la graine est celle promise ${before ? 'avant la donne' : 'à votre arrivée'}, chaque dé et chaque mélange en découle, et ${answers === 0 ? 'aucune réponse n’a été donnée' : answers === 1 ? 'la seule réponse est permise' : `les ${answers} réponses sont permises`}.`,
   saltIn: 'Votre sel est dans le mélange.',
+  saltsFixed: 'Chaque autre sel était promis avant que le vôtre soit montré : personne n’a pu choisir la donne.',
+  saltsWithheld: (names) =>
+    `Promis mais pas montré à temps, donc absent du mélange : le sel de ${names.join(', ')}. Que personne n’y ait gagné ne peut être prouvé.`,
+  saltLate: 'Votre sel n’a pas été montré à temps : il n’est pas dans le mélange.',
   saltUnknown: 'Votre sel n’a pas été donné d’ici : on n’a pas pu le chercher.',
   notVerified: 'La partie n’a pas pu être vérifiée.',
   brokenPromise: 'La graine n’est pas celle qui avait été promise !',
   saltMissing: 'Votre sel n’est pas dans le mélange !',
+  saltChanged: 'Un autre sel n’est pas celui qui était promis avant que le vôtre soit montré !',
   doesNotFit: (what) => `L’enregistrement de la partie ne concorde pas : ${what}`,
   afterwards: 'La partie est terminée. « revanche » pour rejouer, « quitter » pour partir.',
   rematchOffered: 'Une revanche est prête : « revanche » pour en être.',

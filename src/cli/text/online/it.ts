@@ -24,6 +24,7 @@ export const online: OnlineText = {
   promise: (hash) => `La promessa del server per tutti i dadi e le mescolate, da verificare alla fine: ${hash}`,
   missing: (seats) => (seats === 1 ? 'Si attende ancora 1 giocatore.' : `Si attendono ancora ${seats} giocatori.`),
   waitsForHost: 'Tutti i posti sono occupati; chi ospita inizia la partita.',
+  revealing: 'Si mostrano i sali; poi si distribuiscono le carte.',
   satDown: (name) => `${name} si siede.`,
   stoodUp: (name) => `${name} si alza.`,
   came: (name) => `${name} è qui.`,
@@ -48,10 +49,16 @@ export const online: OnlineText = {
   verified: (answers, before) =>
     `Verificato: il seme è quello promesso ${before ? 'prima della distribuzione' : 'al tuo arrivo'}, ogni dado e ogni mescolata ne discende e ${answers === 0 ? 'nessuna risposta è stata data' : answers === 1 ? 'l’unica risposta è ammessa' : `tutte le ${answers} risposte sono ammesse`}.`,
   saltIn: 'Il tuo sale è nella mescolata.',
+  saltsFixed:
+    'Ogni altro sale era promesso prima che si mostrasse il tuo: nessuno ha potuto scegliere la distribuzione.',
+  saltsWithheld: (names) =>
+    `Promesso ma non mostrato in tempo, quindi non nella mescolata: il sale di ${names.join(', ')}. Che nessuno ne abbia tratto vantaggio non si può provare.`,
+  saltLate: 'Il tuo sale non è stato mostrato in tempo: non è nella mescolata.',
   saltUnknown: 'Il tuo sale non è stato dato da qui: non si è potuto cercarlo.',
   notVerified: 'La partita non si è potuta verificare.',
   brokenPromise: 'Il seme non è quello promesso!',
   saltMissing: 'Il tuo sale non è nella mescolata!',
+  saltChanged: 'Un altro sale non è quello promesso prima che si mostrasse il tuo!',
   doesNotFit: (what) => `La registrazione della partita non è coerente: ${what}`,
   afterwards: 'La partita è finita. “rivincita” per giocare ancora, “esci” per andare.',
   rematchOffered: 'È pronta una rivincita: “rivincita” per partecipare.',

@@ -27,6 +27,8 @@ export interface OnlineText {
   readonly promise: (hash: string) => string;
   readonly missing: (seats: number) => string;
   readonly waitsForHost: string;
+  /** All have promised their salts, and show them. */
+  readonly revealing: string;
   // ---- At the table ----
   readonly satDown: (name: string) => string;
   readonly stoodUp: (name: string) => string;
@@ -58,10 +60,17 @@ export interface OnlineText {
   /** `before`: the promise was seen before the deal. */
   readonly verified: (answers: number, before: boolean) => string;
   readonly saltIn: string;
+  /** The others' salts were fixed before the own one was shown. */
+  readonly saltsFixed: string;
+  readonly saltsWithheld: (names: readonly string[]) => string;
+  /** The own salt was not shown before the deal. */
+  readonly saltLate: string;
   readonly saltUnknown: string;
   readonly notVerified: string;
   readonly brokenPromise: string;
   readonly saltMissing: string;
+  /** Another salt is not the one that was promised before the own one was shown. */
+  readonly saltChanged: string;
   readonly doesNotFit: (what: string) => string;
   readonly afterwards: string;
   readonly rematchOffered: string;

@@ -99,7 +99,9 @@ function uninvited(luck: Chanceful, loot: Loot): Request {
   const table = pick(luck, loot.tables());
   const [act, body] = pick(luck, [
     ['join', { salt: junkText(luck) }],
+    ['join', { saltCommitment: '0'.repeat(64) }],
     ['join', { seat: below(luck, 4) }],
+    ['reveal', { salt: junkText(luck) }],
     ['leave', undefined],
     ['bots', { seat: 1, bot: 'random' }],
     ['bots', { seat: 0, bot: null }],
@@ -120,6 +122,8 @@ function unreadable(luck: Chanceful, loot: Loot): Request {
   const [path, bad] = pick<readonly [string, Readonly<Record<string, unknown>>]>(luck, [
     ['/tables', { game: 7, seats: 'two' }],
     [`/tables/${table}/join`, { seat: -1, salt: 7 }],
+    [`/tables/${table}/join`, { saltCommitment: 'short', salt: 7 }],
+    [`/tables/${table}/reveal`, { salt: '', more: 1 }],
     [`/tables/${table}/bots`, { seat: 99, bot: 7 }],
     [`/tables/${table}/takeover`, { seat: '1', more: 1 }],
     [`/tables/${table}/report`, { words: '', seq: -1 }],

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { refuse } from '../../../protocol/refusal.ts';
-import { botBody, joinBody, listedSchema, newTableBody, seatBody, tableSchema } from '../../../protocol/table.ts';
+import {
+  botBody,
+  joinBody,
+  listedSchema,
+  newTableBody,
+  revealBody,
+  seatBody,
+  tableSchema,
+} from '../../../protocol/table.ts';
 import { idText } from '../../../protocol/text.ts';
 import { callBot, comeBack, goAway, resign } from '../../tables/acts.ts';
 import { publicTables, tablesOf } from '../../tables/lists.ts';
 import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby.ts';
 import { readTable, type Stored } from '../../tables/rows.ts';
+import { type Revealing, reveal } from '../../tables/salts.ts';
 import { desk, type TableParts } from '../desk.ts';
 import { API, type App } from '../parts.ts';
 import { accepted, Refused } from '../refused.ts';
@@ -22,6 +31,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
   const { bringIn, change, changeOrEnd, happen, show, room, known } = desk(parts);
   /** For all that is done at one table. */
   const there = { preValidation: signedIn, preHandler: bringIn };
+  const revealing = (): Revealing => ({ now: now(), ms: settings.revealSeconds * 1000 });
   const isHere = (id: string, person: string) => hub.isHere(id, person);
 
   app.get(
@@ -82,8 +92,17 @@ export function tableRoutes(app: App, parts: TableParts): void {
       const me = sender(request).id;
       const { seats } = await show(id);
       if (!seats.some(({ person }) => person?.id === me)) await room(me);
-      return change(id, () => join(db, id, me, request.body.seat, request.body.salt));
+      const { seat, salt = '', saltCommitment = null } = request.body;
+      return change(id, () => join(db, id, me, seat, { salt, saltCommitment }, revealing()));
     },
+  );
+  app.post(
+    `${API}/tables/:id/reveal`,
+    {
+      preValidation: signedIn,
+      schema: { tags, summary: 'Show the salt that I promised', params, body: revealBody, response: table },
+    },
+    (request) => change(request.params.id, () => reveal(db, request.params.id, sender(request).id, request.body.salt)),
   );
   app.post(
     `${API}/tables/:id/leave`,
@@ -114,13 +133,13 @@ export function tableRoutes(app: App, parts: TableParts): void {
       const { seat, bot } = request.body;
       known(bot);
       const { id } = request.params;
-      return change(id, () => placeBot(db, id, sender(request).id, seat, bot));
+      return change(id, () => placeBot(db, id, sender(request).id, seat, bot, revealing()));
     },
   );
   app.post(
     `${API}/tables/:id/start`,
     { ...there, schema: { tags, summary: 'Begin the game', params, response: table } },
-    (request) => change(request.params.id, () => start(db, request.params.id, sender(request).id)),
+    (request) => change(request.params.id, () => start(db, request.params.id, sender(request).id, revealing())),
   );
   app.post(
     `${API}/tables/:id/resign`,

@@ -90,7 +90,7 @@ export class Desk {
     await this.tables.settled();
     const kept = await loadGame(this.keeping, id);
     if (kept === null) return { kind: 'missing' };
-    const claims = { commitment: null, result: kept.result };
+    const claims = { commitment: null, own: null, result: kept.result };
     const only = kept.result === null ? kept.seat : null;
     return this.lay(openRecordOf(kept), kept.pack, { claims, from: id, only }, kept.seat);
   }

@@ -13,7 +13,9 @@ export function infoOf(kept: KeptGame, live: LiveGame): TableInfo {
   const seats = bots.map((bot, at): SeatInfo => {
     const id = at === seat ? SELF : `${SELF}-${at + 1}`;
     const person = bot === null ? { id, name: record.names?.[at] ?? '–', guest: true } : null;
-    return { person, keptFor: null, bot: live.player(at), away: live.away[at] ?? null, here: bot === null };
+    const who = { person, keptFor: null, bot: live.player(at), away: live.away[at] ?? null, here: bot === null };
+    // One device has nobody to promise anything to.
+    return { ...who, saltCommitment: null, saltShown: true };
   });
   return {
     ...{
@@ -28,7 +30,7 @@ export function infoOf(kept: KeptGame, live: LiveGame): TableInfo {
     state: result === null ? 'playing' : 'over',
     ...{ public: false, spectators: false, clock: { kind: 'none' }, eager: true, coach, host: SELF },
     commitment: record.commitment ?? commitmentTo(seed),
-    salts: [...salts],
+    ...{ revealing: false, salts: [...salts], withheld: [] },
     seed: result === null ? null : seed,
     result: result as TableInfo['result'],
     ...{ next, origin, created: started, started, ended },

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type GameRecord, replay } from '../../../kernel/index.ts';
+import { commitmentTo, type GameRecord, replay } from '../../../kernel/index.ts';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
 import { find, played } from '../testing/records.ts';
 import { TRIALS, type Trial, type Verdict, verify } from './verify.ts';
 
 const good = played(find, 3, 'verify', { abilities: true });
 const count = good.answers.length;
+const promised = good.salts.map(commitmentTo);
 
 const holds = (verdicts: readonly Verdict[]) =>
   Object.fromEntries(verdicts.map(({ trial, holds }) => [trial, holds])) as Record<Trial, Verdict['holds']>;
@@ -23,9 +24,18 @@ describe('a good record', () => {
   test('holds in all that it claims, with how much was looked at', () => {
     const verdicts = verify(good, find, null);
     expect(verdicts.map(({ trial }) => trial)).toEqual(TRIALS);
-    expect(verdicts.every((verdict) => verdict.holds === 'yes' && verdict.flaw === null)).toBe(true);
+    const rest = verdicts.filter(({ trial }) => trial !== 'own');
+    expect(rest.every((verdict) => verdict.holds === 'yes' && verdict.flaw === null)).toBe(true);
     const counts = Object.fromEntries(verdicts.map(({ trial, count }) => [trial, count]));
-    expect(counts).toMatchObject({ promise: 1, salts: 3, seating: 3, answers: count, hashes: count + 1, result: 1 });
+    expect(counts).toMatchObject({
+      promise: 1,
+      salts: 3,
+      own: 0,
+      seating: 3,
+      answers: count,
+      hashes: count + 1,
+      result: 1,
+    });
     // A deck and the first player at the least.
     expect(counts.chance).toBeGreaterThan(50);
   });
@@ -73,6 +83,24 @@ describe('a bad record', () => {
       { kind: 'differs', path: 'salts.length', is: '1', wanted: '3' },
     ],
     ['a salt changed', { ...good, salts: ['a', 'b', 'c'] }, 'hashes', { path: 'hashes[0]' }],
+    [
+      'a salt changed that was promised',
+      { ...good, salts: ['a', 'b', 'c'], saltCommitments: promised },
+      'salts',
+      { kind: 'differs', path: 'saltCommitments[0]', is: promised[0], wanted: commitmentTo('a') },
+    ],
+    [
+      'a salt left out and nobody named',
+      { ...good, salts: ['', 'salt 1', 'salt 2'], saltCommitments: promised },
+      'salts',
+      { kind: 'differs', path: 'saltCommitments[0]' },
+    ],
+    [
+      'somebody named who showed theirs',
+      { ...good, saltCommitments: promised, withheld: [1] },
+      'salts',
+      { kind: 'differs', path: 'salts[1]', is: 'salt 1', wanted: '' },
+    ],
     ['too many seats', { ...good, seats: 9, salts: [] }, 'seating', { kind: 'fault', path: 'seats' }],
     [
       'an unknown option',
@@ -150,13 +178,55 @@ describe('what the table said', () => {
   test('must be so', () => {
     const { result } = replay(find, good).state;
     const commitment = good.commitment as string;
-    expect(failed(verify(good, find, { commitment, result }))).toEqual([]);
+    expect(failed(verify(good, find, { commitment, own: null, result }))).toEqual([]);
     const other = { winners: [], places: [], reason: 'deck' };
-    expect(failed(verify(good, find, { commitment, result: other }))).toMatchObject([
+    expect(failed(verify(good, find, { commitment, own: null, result: other }))).toMatchObject([
       { trial: 'result', flaw: { path: 'table.result' } },
     ]);
-    expect(failed(verify(good, find, { commitment: 'f'.repeat(64), result }))).toMatchObject([
+    expect(failed(verify(good, find, { commitment: 'f'.repeat(64), own: null, result }))).toMatchObject([
       { trial: 'promise', flaw: { path: 'table.commitment' } },
     ]);
+  });
+});
+
+describe('salts', () => {
+  const notes = (record: GameRecord) => verify(record, find, null).find(({ trial }) => trial === 'salts')?.notes;
+
+  test('are told by how they came into the shuffle', () => {
+    expect(notes(good)).toEqual([{ kind: 'unsaid', seats: [0, 1, 2] }]);
+    expect(notes({ ...good, saltCommitments: promised })).toEqual([{ kind: 'promised', seats: [0, 1, 2] }]);
+    const mixed = {
+      ...good,
+      salts: ['salt 0', 'salt 1', ''],
+      saltCommitments: [promised[0] ?? '', null, promised[2] ?? ''],
+    };
+    expect(notes({ ...mixed, withheld: [2] })).toEqual([
+      { kind: 'promised', seats: [0] },
+      { kind: 'open', seats: [1] },
+      { kind: 'withheld', seats: [2] },
+    ]);
+  });
+
+  test('are held against what this browser noted before it showed its own', () => {
+    const record = { ...good, saltCommitments: promised };
+    const own = (fixed: (string | null)[], more: object = {}) =>
+      verify(record, find, {
+        commitment: null,
+        own: { seat: 1, salt: 'salt 1', fixed, taken: true, ...more },
+        result: null,
+      }).find(({ trial }) => trial === 'own');
+    expect(own(promised)).toMatchObject({ holds: 'yes', count: 1, flaw: null });
+    // The record fits in itself, and was made to: another promise stood there.
+    const before = [commitmentTo('other'), ...promised.slice(1)];
+    expect(own(before)).toMatchObject({ holds: 'no', flaw: { kind: 'differs', path: 'salts[0]', wanted: before[0] } });
+    expect(own(promised, { salt: 'mine' })).toMatchObject({ holds: 'no', flaw: { path: 'salts[1]', wanted: 'mine' } });
+  });
+
+  test('that were shown too late are not claimed to be in it', () => {
+    const record = { ...good, salts: ['salt 0', '', 'salt 2'], saltCommitments: promised, withheld: [1] };
+    const own = { seat: 1, salt: 'salt 1', fixed: promised, taken: false };
+    const told = (taken: boolean) =>
+      holds(verify(record, find, { commitment: null, own: { ...own, taken }, result: null })).own;
+    expect([told(false), told(true)]).toEqual(['none', 'no']);
   });
 });

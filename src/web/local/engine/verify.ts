@@ -5,15 +5,18 @@ import {
   type Fault,
   type GameRecord,
   Match,
+  type OwnSalt,
+  ownSaltFault,
   type Result,
   type Seat,
+  saltFault,
   samePlain,
   settle,
 } from '../../../kernel/index.ts';
 import { surrenderIn } from '../../../table/index.ts';
 
 /** What a record is tried for, in this order. */
-export const TRIALS = ['promise', 'salts', 'seating', 'chance', 'answers', 'hashes', 'result'] as const;
+export const TRIALS = ['promise', 'salts', 'own', 'seating', 'chance', 'answers', 'hashes', 'result'] as const;
 export type Trial = (typeof TRIALS)[number];
 
 /** A place of the record and what is wrong there. */
@@ -31,17 +34,27 @@ export interface Verdict {
   /** How many things were looked at. */
   readonly count: number;
   readonly flaw: Flaw | null;
+  /** Of salts: how they came into the shuffle. */
+  readonly notes?: readonly SaltNote[];
+}
+
+/** `promised`: before any was shown; `open`: known to the server sooner; `unsaid`: the record does not tell. */
+export interface SaltNote {
+  readonly kind: 'promised' | 'open' | 'withheld' | 'unsaid';
+  readonly seats: readonly Seat[];
 }
 
 /** What the table said while the game was played, where that is known. */
 export interface Claims {
   readonly commitment: string | null;
+  /** The salt of who looks, and what was noted of the others' before it was shown. */
+  readonly own: OwnSalt | null;
   readonly result: Result | null;
 }
 
 /** Plays a record again from its seed and tries every claim that it makes. */
 export function verify(record: GameRecord, game: AnyGame, claims: Claims | null): readonly Verdict[] {
-  const verdicts = [promise(record, claims), salts(record), seating(record, game)];
+  const verdicts = [promise(record, claims), salts(record), own(record, claims), seating(record, game)];
   const [seated] = verdicts.slice(-1) as [Verdict];
   if (seated.holds === 'yes') verdicts.push(...playedAgain(record, game, claims));
   const reached = new Set(verdicts.map(({ trial }) => trial));
@@ -75,11 +88,34 @@ function promise({ seed, commitment }: GameRecord, claims: Claims | null): Verdi
   return of('promise', flaw === null ? 'yes' : 'no', 1, flaw);
 }
 
-/** Every player could mix something into the shuffle. */
-function salts({ salts, seats }: GameRecord): Verdict {
-  const given = salts.filter((salt) => salt !== '').length;
-  const flaw = salts.length === 0 ? null : differs('salts.length', salts.length, seats);
-  return of('salts', flaw !== null ? 'no' : given === 0 ? 'none' : 'yes', given, flaw);
+/** Every player could mix something into the shuffle, and what they mixed in is what they had promised. */
+function salts(record: GameRecord): Verdict {
+  const { salts, seats, saltCommitments, withheld = [] } = record;
+  const given = salts.flatMap((salt, seat) => (salt === '' ? [] : [seat]));
+  const fault = saltFault(record);
+  const flaw =
+    (salts.length === 0 ? null : differs('salts.length', salts.length, seats)) ??
+    (fault === null ? null : differs(fault.path, fault.is, fault.wanted));
+  const isPromised = (seat: Seat) => (saltCommitments?.[seat] ?? null) !== null;
+  const notes: SaltNote[] = [
+    { kind: 'promised' as const, seats: given.filter(isPromised) },
+    {
+      kind: saltCommitments === undefined ? ('unsaid' as const) : ('open' as const),
+      seats: given.filter((seat) => !isPromised(seat)),
+    },
+    { kind: 'withheld' as const, seats: withheld },
+  ].filter(({ seats }) => seats.length > 0);
+  const holds = flaw !== null ? 'no' : given.length === 0 ? 'none' : 'yes';
+  return { ...of('salts', holds, given.length, flaw), notes };
+}
+
+/** The own salt is in the deal, and the others' are those that were fixed before it was shown. */
+function own(record: GameRecord, claims: Claims | null): Verdict {
+  const noted = claims?.own ?? null;
+  if (noted === null) return of('own', 'none', 0);
+  const fault = ownSaltFault(record, noted);
+  if (fault !== null) return of('own', 'no', 1, differs(fault.path, fault.is, fault.wanted));
+  return of('own', record.withheld?.includes(noted.seat) ? 'none' : 'yes', 1);
 }
 
 function seating({ seats, options }: GameRecord, game: AnyGame): Verdict {

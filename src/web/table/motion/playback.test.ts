@@ -6,7 +6,10 @@ import type { TableNews } from '../source.ts';
 import { actorOf, Playback } from './playback.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 
-const seat = (bot: string | null = null) => ({ person: null, keptFor: null, bot, away: null, here: true });
+const seat = (bot: string | null = null) => ({
+  ...{ person: null, keptFor: null, bot, away: null, here: true },
+  ...{ saltCommitment: null, saltShown: false },
+});
 const info = (some: Partial<TableInfo> = {}) =>
   ({
     state: 'playing',

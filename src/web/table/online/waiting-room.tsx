@@ -6,7 +6,8 @@ import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { botName, botNature, sitter } from '../../shell/bots.ts';
 import { Page } from '../../shell/page.tsx';
-import { api, hasSalted, join, me } from '../../state/session.ts';
+import { join, promiseSalt } from '../../state/salts.ts';
+import { api, me } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTexts } from '../../text/index.ts';
 import { Hint } from '../answer/hint.tsx';
@@ -34,10 +35,10 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
   const isHost = you !== null && info.host === who?.id;
   const free = info.seats.filter((seat) => sitter(shell, { ...seat, keptFor: null }) === null);
   const mine = free.some(({ keptFor }) => keptFor === null || keptFor.id === who?.id);
-  // Who sits here already gives their salt, once: the server's promise stands since the table was made.
+  // The server's promise stands since the table was made: whoever sits here makes theirs.
   useEffect(() => {
-    if (you !== null && !hasSalted(info.id)) void join(info.id);
-  }, [info.id, you]);
+    if (you !== null) void promiseSalt(info);
+  }, [info, you]);
   const sit = (seat: number) => attempt(() => join(info.id, seat));
   const leave = async () => {
     if (await attempt(() => api.leave(info.id))) navigate('/');
@@ -49,13 +50,15 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
         <header>
           <h1 className="sign">{title}</h1>
           <p role="status">
-            {free.length > 0
-              ? text.free(free.length)
-              : info.eager
-                ? text.begins
-                : isHost
-                  ? text.yourStart
-                  : text.hostStarts}
+            {info.revealing
+              ? text.revealing
+              : free.length > 0
+                ? text.free(free.length)
+                : info.eager
+                  ? text.begins
+                  : isHost
+                    ? text.yourStart
+                    : text.hostStarts}
           </p>
         </header>
         <ul className="seats">
@@ -63,8 +66,13 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={number} className="panel">
               <Seal seat={number} />
-              <Sitting seat={seat} own={number === you} host={seat.person?.id === info.host} />
-              {isHost && seat.person === null && (
+              <Sitting
+                seat={seat}
+                own={number === you}
+                host={seat.person?.id === info.host}
+                revealing={info.revealing}
+              />
+              {isHost && !info.revealing && seat.person === null && (
                 <span className="tools">
                   {seat.bot === null ? (
                     game !== null && (
@@ -100,7 +108,7 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
         {you === null && !mine && <p>{info.spectators ? text.full : text.fullClosed}</p>}
         {free.length > 0 && <Invitation id={info.id} title={title} first={you !== null} />}
         <div className="acts">
-          {isHost && free.length === 0 && (
+          {isHost && !info.revealing && free.length === 0 && (
             <button
               type="button"
               className="btn go"
@@ -110,7 +118,7 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
               <Glyph name="play" /> {text.start}
             </button>
           )}
-          {you !== null && (
+          {you !== null && !info.revealing && (
             <button type="button" className="btn" disabled={busy} onClick={() => void leave()}>
               {text.leave}
             </button>
@@ -126,15 +134,23 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
 const mayTake = ({ person, bot, keptFor }: SeatInfo, me: string | undefined): boolean =>
   person === null && bot === null && (keptFor === null || keptFor.id === me);
 
-function Sitting({ seat, own, host }: { seat: SeatInfo; own: boolean; host: boolean }) {
+interface SittingProps {
+  readonly seat: SeatInfo;
+  readonly own: boolean;
+  readonly host: boolean;
+  readonly revealing: boolean;
+}
+
+function Sitting({ seat, own, host, revealing }: SittingProps) {
   const { table, shell } = useTexts();
   const text = table.waiting;
-  const { person, bot, keptFor, here } = seat;
+  const { person, bot, keptFor, here, saltCommitment, saltShown } = seat;
   const notes = [
     own && text.you,
     host && text.host,
     bot !== null && botNature(shell, bot),
     person !== null && !here && !own && text.gone,
+    revealing && saltCommitment !== null && (saltShown ? text.saltShown : text.saltAwaited),
   ].filter((note) => note !== false && note !== '');
   return (
     <span className="sits">

@@ -156,6 +156,7 @@ export const replay: ReplayText = {
     names: {
       promise: 'Die Zusage',
       salts: 'Beiträge zum Mischen',
+      own: 'Dein eigener Beitrag',
       seating: 'Plätze und Optionen',
       chance: 'Würfel und Mischen',
       answers: 'Antworten',
@@ -163,6 +164,14 @@ export const replay: ReplayText = {
       result: 'Das Ergebnis',
     },
     unreached: 'Nicht erreicht: Vorher stimmt etwas nicht.',
+    saltNotes: {
+      promised:
+        'Es passt zu den Hashes, die laut Aufzeichnung gegeben wurden, bevor irgendetwas gezeigt wurde. Dass es so war, wissen nur die, die am Tisch saßen und sie notiert haben.',
+      open: (names) => `Offen gegeben, ohne Hash vorab: ${names}.`,
+      withheld: (names) =>
+        `Zugesagt, aber nicht rechtzeitig gezeigt und darum nicht in der Mischung: ${names}. Wer seinen Beitrag zurückhält, hat zwischen zwei Austeilungen gewählt; dass das blind geschah, ist nicht zu beweisen.`,
+      unsaid: 'Die Aufzeichnung sagt nicht, ob es vorab zugesagt war.',
+    },
     says: {
       promise: {
         yes: 'Der Startwert ist der, der vor dem Austeilen als Hash zugesagt wurde.',
@@ -174,8 +183,16 @@ export const replay: ReplayText = {
           count === 1
             ? 'Eine Person hat etwas Eigenes zum Mischen beigetragen.'
             : `${count} Personen haben etwas Eigenes zum Mischen beigetragen.`,
-        no: 'Es fehlt etwas, das eine Person zum Mischen beigetragen hat.',
+        no: 'Was zum Mischen beigetragen wurde, ist nicht das Zugesagte, oder es fehlt etwas.',
         none: 'Niemand hat etwas Eigenes zum Mischen beigetragen.',
+      },
+      own: {
+        yes: 'Dein Beitrag ist dabei, und jeder andere ist der, dessen Hash dieser Browser gesehen hatte, bevor er deinen zeigte: Niemand konnte seinen nach deinem richten.',
+        no: 'Dein Beitrag oder ein anderer ist nicht der, den dieser Browser vor dem Austeilen notiert hat.',
+        none: (noted) =>
+          noted === 0
+            ? 'Dieser Browser hat für diese Partie keinen Beitrag von dir notiert.'
+            : 'Dein Beitrag wurde nicht rechtzeitig gezeigt: Er ist nicht in der Mischung.',
       },
       seating: {
         yes: (count) => `Mit diesen Optionen können ${count} Personen spielen.`,

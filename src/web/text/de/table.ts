@@ -184,6 +184,9 @@ export const table: TableText = {
   },
   waiting: {
     free: (count) => (count === 1 ? 'Ein Platz ist frei.' : `${count} Plätze sind frei.`),
+    revealing: 'Alle Beiträge zum Mischen werden aufgedeckt; dann wird ausgeteilt.',
+    saltShown: 'Beitrag aufgedeckt',
+    saltAwaited: 'Beitrag steht noch aus',
     begins: 'Gleich geht es los.',
     yourStart: 'Alle sind da. Beginne, wann du willst.',
     hostStarts: 'Alle sind da. Wer eingeladen hat, startet die Partie.',
@@ -201,7 +204,7 @@ export const table: TableText = {
     full: 'Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.',
     fullClosed: 'Alle Plätze sind besetzt, und niemand darf zuschauen.',
     promise: (start) =>
-      `Das Mischen ist schon zugesagt (${start}…). Wer sich setzt, rührt einmal um; hinterher können es alle nachprüfen.`,
+      `Das Mischen ist schon zugesagt (${start}…). Wer sich setzt, sagt verdeckt einen Beitrag zu; alle werden vor dem Austeilen aufgedeckt, und hinterher können es alle nachprüfen.`,
   },
   invitation: {
     label: 'Der Link zu diesem Tisch',

@@ -150,6 +150,7 @@ export const replay = {
     names: {
       promise: 'The promise',
       salts: 'The players’ share',
+      own: 'Your own share',
       seating: 'Seats and options',
       chance: 'Dice and shuffles',
       answers: 'Answers',
@@ -157,6 +158,15 @@ export const replay = {
       result: 'The result',
     },
     unreached: 'Not reached: something before it failed.',
+    /** What is added about the players’ share. */
+    saltNotes: {
+      promised:
+        'It fits the hashes that, says the record, were given before anything was shown. That they were is known only to those who sat there and noted them.',
+      open: (names: string) => `Given openly, without a hash beforehand: ${names}.`,
+      withheld: (names: string) =>
+        `Promised, but not shown in time, and so not in the shuffle: ${names}. Whoever holds a share back has chosen between two deals; that this was blind cannot be proved.`,
+      unsaid: 'The record does not say whether it was promised beforehand.',
+    },
     says: {
       promise: {
         yes: 'The seed is the one that was promised, as a hash, before the deal.',
@@ -168,8 +178,16 @@ export const replay = {
           count === 1
             ? 'One player mixed something of their own into the shuffle.'
             : `${count} players mixed something of their own into the shuffle.`,
-        no: 'Something that a player mixed into the shuffle is missing.',
+        no: 'What the players mixed into the shuffle is not what they had promised, or something is missing.',
         none: 'No player mixed anything into the shuffle.',
+      },
+      own: {
+        yes: 'Your own share is in it, and every other one is the one whose hash this browser had seen before it showed yours: nobody could choose theirs to suit yours.',
+        no: 'Your own share, or another, is not the one that this browser noted before the deal.',
+        none: (noted: number): string =>
+          noted === 0
+            ? 'This browser has noted no share of yours for this game.'
+            : 'Your own share was not shown in time: it is not in the shuffle.',
       },
       seating: {
         yes: (count: number) => `The game can be played with these options by ${count}.`,

@@ -178,6 +178,9 @@ export const table = {
   },
   waiting: {
     free: (count: number) => (count === 1 ? 'One seat is free.' : `${count} seats are free.`),
+    revealing: 'Everybody’s share in the shuffle is being opened; then the cards are dealt.',
+    saltShown: 'share is open',
+    saltAwaited: 'share is awaited',
     begins: 'The game is about to begin.',
     yourStart: 'Everybody is here. Begin when you like.',
     hostStarts: 'Everybody is here. The host starts the game.',
@@ -195,7 +198,7 @@ export const table = {
     full: 'Every seat is taken. You may stay and watch.',
     fullClosed: 'Every seat is taken, and nobody may watch.',
     promise: (start: string) =>
-      `The shuffle is promised already (${start}…). Everybody who sits down stirs it once; afterwards anybody can check.`,
+      `The shuffle is promised already (${start}…). Everybody who sits down promises a share in it, unseen; all are opened before the deal, and afterwards anybody can check.`,
   },
   invitation: {
     label: 'The link to this table',

@@ -151,6 +151,7 @@ export const replay: ReplayText = {
     names: {
       promise: 'La promesa',
       salts: 'La parte de los jugadores',
+      own: 'Tu parte',
       seating: 'Sitios y opciones',
       chance: 'Dados y barajados',
       answers: 'Respuestas',
@@ -158,6 +159,14 @@ export const replay: ReplayText = {
       result: 'El resultado',
     },
     unreached: 'No alcanzado: algo falló antes.',
+    saltNotes: {
+      promised:
+        'Corresponde a los hashes que, según la grabación, se dieron antes de mostrar nada. Que fue así solo lo sabe quien estaba a la mesa y los anotó.',
+      open: (names) => `Dado abiertamente, sin hash previo: ${names}.`,
+      withheld: (names) =>
+        `Prometido pero no mostrado a tiempo, así que no está en el barajado: ${names}. Quien retiene su parte ha elegido entre dos repartos; que fuera a ciegas no se puede probar.`,
+      unsaid: 'La grabación no dice si se había prometido antes.',
+    },
     says: {
       promise: {
         yes: 'La semilla es la que se prometió, como hash, antes del reparto.',
@@ -169,8 +178,16 @@ export const replay: ReplayText = {
           count === 1
             ? 'Un jugador añadió algo suyo al barajado.'
             : `${count} jugadores añadieron algo suyo al barajado.`,
-        no: 'Falta algo que un jugador añadió al barajado.',
+        no: 'Lo que los jugadores añadieron al barajado no es lo que habían prometido, o falta algo.',
         none: 'Ningún jugador añadió nada al barajado.',
+      },
+      own: {
+        yes: 'Tu parte está, y cada una de las otras es aquella cuyo hash este navegador había visto antes de mostrar la tuya: nadie pudo elegir la suya según la tuya.',
+        no: 'Tu parte, u otra, no es la que este navegador anotó antes del reparto.',
+        none: (noted) =>
+          noted === 0
+            ? 'Este navegador no ha anotado ninguna parte tuya para esta partida.'
+            : 'Tu parte no se mostró a tiempo: no está en el barajado.',
       },
       seating: {
         yes: (count) => `Con estas opciones pueden jugar ${count}.`,

@@ -179,6 +179,9 @@ export const table: TableText = {
   },
   waiting: {
     free: (count) => (count === 1 ? 'Queda un sitio libre.' : `Quedan ${count} sitios libres.`),
+    revealing: 'Se descubre la parte de cada cual en el barajado; después se reparte.',
+    saltShown: 'parte descubierta',
+    saltAwaited: 'se espera su parte',
     begins: 'La partida está a punto de empezar.',
     yourStart: 'Están todos. Empieza cuando quieras.',
     hostStarts: 'Están todos. Da la salida quien invita.',
@@ -196,7 +199,7 @@ export const table: TableText = {
     full: 'Todos los sitios están ocupados. Puedes quedarte a mirar.',
     fullClosed: 'Todos los sitios están ocupados y nadie puede mirar.',
     promise: (start) =>
-      `El barajado ya está prometido (${start}…). Quien se sienta lo remueve una vez; después, cualquiera puede comprobarlo.`,
+      `El barajado ya está prometido (${start}…). Quien se sienta promete su parte, oculta; todas se descubren antes de repartir y después cualquiera puede comprobarlo.`,
   },
   invitation: {
     label: 'El enlace de esta mesa',

@@ -153,6 +153,7 @@ export const replay: ReplayText = {
     names: {
       promise: 'La promesse',
       salts: 'La part des joueurs',
+      own: 'Votre part',
       seating: 'Places et options',
       chance: 'Dés et mélanges',
       answers: 'Réponses',
@@ -160,6 +161,14 @@ export const replay: ReplayText = {
       result: 'Le résultat',
     },
     unreached: 'Non atteint : quelque chose ne concorde pas avant.',
+    saltNotes: {
+      promised:
+        'Cela correspond aux hachages qui, d’après l’enregistrement, ont été donnés avant que rien ne soit montré. Seuls ceux qui étaient à la table et les ont notés le savent.',
+      open: (names) => `Donné ouvertement, sans hachage préalable : ${names}.`,
+      withheld: (names) =>
+        `Promis mais pas montré à temps, donc absent du mélange : ${names}. Qui retient sa part a choisi entre deux donnes ; que ce soit à l’aveugle ne peut être prouvé.`,
+      unsaid: 'L’enregistrement ne dit pas si cela avait été promis d’avance.',
+    },
     says: {
       promise: {
         yes: 'La graine est celle qui a été promise, sous forme de hachage, avant la donne.',
@@ -171,8 +180,16 @@ export const replay: ReplayText = {
           count === 1
             ? 'Un joueur a ajouté son grain de sel au mélange.'
             : `${count} joueurs ont ajouté leur grain de sel au mélange.`,
-        no: 'Il manque ce qu’un joueur a ajouté au mélange.',
+        no: 'Ce que les joueurs ont ajouté au mélange n’est pas ce qu’ils avaient promis, ou il en manque.',
         none: 'Aucun joueur n’a rien ajouté au mélange.',
+      },
+      own: {
+        yes: 'Votre part y est, et chaque autre est celle dont ce navigateur avait vu le hachage avant de montrer la vôtre : personne n’a pu choisir la sienne d’après la vôtre.',
+        no: 'Votre part, ou une autre, n’est pas celle que ce navigateur avait notée avant la donne.',
+        none: (noted) =>
+          noted === 0
+            ? 'Ce navigateur n’a noté aucune part de vous pour cette partie.'
+            : 'Votre part n’a pas été montrée à temps : elle n’est pas dans le mélange.',
       },
       seating: {
         yes: (count) => `Le jeu se joue à ${count} avec ces options.`,

@@ -184,6 +184,9 @@ export const table: TableText = {
   },
   waiting: {
     free: (count) => (count === 1 ? 'Une place est libre.' : `${count} places sont libres.`),
+    revealing: 'On dévoile la part de chacun dans le mélange ; puis on distribue.',
+    saltShown: 'part dévoilée',
+    saltAwaited: 'part attendue',
     begins: 'La partie va commencer.',
     yourStart: 'Tout le monde est là. Commencez quand vous voulez.',
     hostStarts: 'Tout le monde est là. L’hôte donne le départ.',
@@ -201,7 +204,7 @@ export const table: TableText = {
     full: 'Toutes les places sont prises. Vous pouvez rester et regarder.',
     fullClosed: 'Toutes les places sont prises, et personne ne peut regarder.',
     promise: (start) =>
-      `Le mélange est déjà promis (${start}…). Chacun, en s’asseyant, le brasse une fois ; ensuite, tout le monde peut vérifier.`,
+      `Le mélange est déjà promis (${start}…). Chacun, en s’asseyant, promet sa part, cachée ; toutes sont dévoilées avant la donne, et ensuite tout le monde peut vérifier.`,
   },
   invitation: {
     label: 'Le lien de cette table',

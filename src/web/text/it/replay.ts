@@ -154,6 +154,7 @@ export const replay: ReplayText = {
     names: {
       promise: 'La promessa',
       salts: 'La parte dei giocatori',
+      own: 'La tua parte',
       seating: 'Posti e opzioni',
       chance: 'Dadi e mescolate',
       answers: 'Risposte',
@@ -161,6 +162,14 @@ export const replay: ReplayText = {
       result: 'Il risultato',
     },
     unreached: 'Non raggiunto: qualcosa prima non torna.',
+    saltNotes: {
+      promised:
+        'Corrisponde agli hash che, secondo la registrazione, sono stati dati prima che si mostrasse qualcosa. Che sia così lo sa solo chi sedeva al tavolo e li ha annotati.',
+      open: (names) => `Dato apertamente, senza un hash prima: ${names}.`,
+      withheld: (names) =>
+        `Promesso ma non mostrato in tempo, quindi non nella mescolata: ${names}. Chi trattiene la sua parte ha scelto fra due distribuzioni; che l’abbia fatto alla cieca non si può provare.`,
+      unsaid: 'La registrazione non dice se era stato promesso prima.',
+    },
     says: {
       promise: {
         yes: 'Il seme è quello promesso, come hash, prima della distribuzione.',
@@ -172,8 +181,16 @@ export const replay: ReplayText = {
           count === 1
             ? 'Un giocatore ha aggiunto qualcosa di suo alla mescolata.'
             : `${count} giocatori hanno aggiunto qualcosa di loro alla mescolata.`,
-        no: 'Manca qualcosa che un giocatore ha aggiunto alla mescolata.',
+        no: 'Ciò che i giocatori hanno aggiunto alla mescolata non è ciò che avevano promesso, o manca qualcosa.',
         none: 'Nessun giocatore ha aggiunto nulla alla mescolata.',
+      },
+      own: {
+        yes: 'La tua parte c’è, e ogni altra è quella di cui questo browser aveva visto l’hash prima di mostrare la tua: nessuno ha potuto scegliere la propria in base alla tua.',
+        no: 'La tua parte, o un’altra, non è quella che questo browser aveva annotato prima della distribuzione.',
+        none: (noted) =>
+          noted === 0
+            ? 'Questo browser non ha annotato nessuna tua parte per questa partita.'
+            : 'La tua parte non è stata mostrata in tempo: non è nella mescolata.',
       },
       seating: {
         yes: (count) => `Con queste opzioni si può giocare in ${count}.`,

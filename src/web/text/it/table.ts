@@ -184,6 +184,9 @@ export const table: TableText = {
   },
   waiting: {
     free: (count) => (count === 1 ? 'Un posto è libero.' : `${count} posti sono liberi.`),
+    revealing: 'Si scoprono le parti di tutti nella mescolata; poi si distribuiscono le carte.',
+    saltShown: 'parte scoperta',
+    saltAwaited: 'si attende la sua parte',
     begins: 'La partita sta per cominciare.',
     yourStart: 'Ci sono tutti. Comincia quando vuoi.',
     hostStarts: 'Ci sono tutti. Dà il via chi ospita.',
@@ -201,7 +204,7 @@ export const table: TableText = {
     full: 'Tutti i posti sono occupati. Puoi restare a guardare.',
     fullClosed: 'Tutti i posti sono occupati, e nessuno può guardare.',
     promise: (start) =>
-      `La mescolata è già promessa (${start}…). Chi si siede la rimescola una volta; dopo, chiunque può controllare.`,
+      `La mescolata è già promessa (${start}…). Chi si siede promette la sua parte, coperta; tutte si scoprono prima di distribuire e dopo chiunque può controllare.`,
   },
   invitation: {
     label: 'Il link di questo tavolo',
