@@ -12,7 +12,7 @@ import { keepReport } from '../../tables/reports.ts';
 import type { Table } from '../../tables/table.ts';
 import { desk, type TableParts } from '../desk.ts';
 import { API, type App } from '../parts.ts';
-import { Refused, unlessBarred } from '../refused.ts';
+import { accepted, Refused, unlessBarred } from '../refused.ts';
 import { sender, signedIn } from '../session.ts';
 
 const params = z.object({ id: idText });
@@ -145,7 +145,8 @@ export function recordRoutes(app: App, parts: TableParts): void {
         if (!(error instanceof RecordError)) throw error;
         throw no('bad-record', [{ path: error.path, message: error.message.slice(error.path.length + 2) }]);
       }
-      const id = await goOn(db, record, { after, seat, bot, person, table: table ?? null });
+      const from = { after, seat, bot, person, table: table ?? null };
+      const { id } = accepted(await goOn(db, record, from, settings.tablesPerPerson));
       hub.tellListed([id]);
       return show(id);
     },

@@ -18,7 +18,7 @@ const table = { 200: tableSchema };
 export function tableRoutes(app: App, parts: TableParts): void {
   const { hub, library, storage, settings, now, newSeed } = parts;
   const { db } = storage;
-  const { change, changeOrEnd, happen, show, room, known } = desk(parts);
+  const { change, changeOrEnd, happen, show, known } = desk(parts);
   const isHere = (id: string, person: string) => hub.isHere(id, person);
 
   app.get(
@@ -56,8 +56,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
       for (const bot of body.seats) known(bot);
       const edition = await library.edition(body.game, body.content ?? box.core.content);
       if (edition === null) throw new Refused({ bar: refuse('no-such-pack') });
-      await room(me.id);
-      const { id } = accepted(await makeTable(db, edition.game, body, me.id, newSeed()));
+      const { id } = accepted(await makeTable(db, edition.game, body, me.id, newSeed(), settings.tablesPerPerson));
       hub.tellListed([id]);
       return show(id);
     },
@@ -76,9 +75,8 @@ export function tableRoutes(app: App, parts: TableParts): void {
     async (request) => {
       const { id } = request.params;
       const me = sender(request).id;
-      const { seats } = await show(id);
-      if (!seats.some(({ person }) => person?.id === me)) await room(me);
-      return change(id, () => join(db, id, me, request.body.seat, request.body.salt));
+      const { seat, salt } = request.body;
+      return change(id, () => join(db, id, me, seat, salt, settings.tablesPerPerson));
     },
   );
   app.post(
@@ -155,10 +153,9 @@ export function tableRoutes(app: App, parts: TableParts): void {
       const me = sender(request);
       const { state } = await show(id);
       if (state !== 'over') throw new Refused({ bar: refuse('not-over') });
-      await room(me.id);
       let next = '';
       await change(id, async () => {
-        next = accepted(await rematch(db, id, me.id, newSeed())).id;
+        next = accepted(await rematch(db, id, me.id, newSeed(), settings.tablesPerPerson)).id;
       });
       hub.tellListed([next]);
       return show(next);
