@@ -38,6 +38,8 @@ export interface Instead {
   readonly shelf?: Readonly<Record<string, GameBox>>;
   readonly storage?: Storage;
   readonly now?: () => number;
+  /** The clock that is never set back. */
+  readonly monotonic?: () => number;
   readonly newSeed?: () => string;
   readonly thinkers?: Thinkers;
   /** The folder of the web client. */
@@ -47,6 +49,7 @@ export interface Instead {
 /** Puts the parts of the server together and opens its doors. */
 export async function startServer(settings: Settings, log: Logger, instead: Instead = {}): Promise<Server> {
   const now = instead.now ?? Date.now;
+  const monotonic = instead.monotonic ?? (() => performance.now());
   const storage = instead.storage ?? (await openStorage({ ...settings, log }));
   const metrics = new Metrics();
   const library = new Library(instead.shelf ?? games, storage.db);
@@ -60,7 +63,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const thinkers = instead.thinkers ?? pool;
   const vigil = new Vigil(storage, newId());
   await vigil.begin(now());
-  const house = { storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes };
+  const house = { storage, library, thinkers, settings, log, metrics, now, monotonic, downtimes: vigil.downtimes };
   const notices: Notices = new Notices(
     {
       peopleAt: (tables) => peopleAt(storage.db, tables),
@@ -69,12 +72,12 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
     log,
   );
   const hub: Hub = new Hub(house, vigil, notices);
-  const sessions = new Sessions(storage.db, now);
+  const sessions = new Sessions(storage.db, now, monotonic);
   await sessions.prune();
   const people = new People(storage.db, sessions);
   let stopping = false;
   const parts = {
-    ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now },
+    ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now, monotonic },
     ...{ newSeed: instead.newSeed ?? newSeed, stopping: () => stopping },
   };
   const sockets = new Sockets(parts);

@@ -35,14 +35,16 @@ interface Known {
 export class Sessions {
   private readonly db: Db;
   private readonly now: () => number;
+  private readonly monotonic: () => number;
   private readonly known = newestFirst<string, Known>(KEPT);
   /** Grows whenever something that is known may be wrong: all of it is forgotten then, also what is being read. */
   private age = 0;
   private readonly hearers: ((ended: Ended) => void)[] = [];
 
-  constructor(db: Db, now: () => number = Date.now) {
+  constructor(db: Db, now: () => number = Date.now, monotonic: () => number = () => performance.now()) {
     this.db = db;
     this.now = now;
+    this.monotonic = monotonic;
   }
 
   /** Signs somebody in; the token for their browser. */
@@ -56,12 +58,12 @@ export class Sessions {
   /** Who has this token, or null. */
   async find(token: string): Promise<SignedIn | null> {
     const session = hashToken(token);
-    const now = this.now();
+    const at = this.monotonic();
     const known = this.known.get(session);
-    if (known !== undefined && known.age === this.age && now - known.at < FRESH) return known.signedIn;
+    if (known !== undefined && known.age === this.age && at - known.at < FRESH) return known.signedIn;
     const { age } = this;
-    const signedIn = await this.read(session, now);
-    if (signedIn !== null) this.known.set(session, { signedIn, at: now, age });
+    const signedIn = await this.read(session, this.now());
+    if (signedIn !== null) this.known.set(session, { signedIn, at, age });
     return signedIn;
   }
 

@@ -25,6 +25,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly downtimes: readonly Span[];
   now(): number;
+  /** Milliseconds of a clock that is never set back: for how long something lies unused. */
+  monotonic(): number;
   /** What the log says of a table has changed: what is stored beside it will be brought up to date. */
   changed(table: Listable): void;
   /** Something could not be stored: the table must be seen to when that is possible again. */

@@ -28,7 +28,7 @@ const TRIES = 8;
 export class Table {
   readonly id: string;
   readonly audience = new Audience();
-  /** When it was last used. */
+  /** When it was last used, by the monotonic clock. */
   touched = 0;
   closed = false;
   /** Its row and seats; null until they are read. */
@@ -68,7 +68,7 @@ export class Table {
   /** Does one thing at a time, in the order of asking. */
   run<T>(act: () => Promise<T>): Promise<T> {
     this.busy++;
-    this.touched = this.house.now();
+    this.touched = this.house.monotonic();
     const done = this.tail.then(act).finally(() => {
       this.busy--;
     });

@@ -25,7 +25,10 @@ export async function openWeb(
   const settings = readSettings({ GUESTS_PER_HOUR: '1000', ...env }) as Settings;
   const sessions = new Sessions(storage.db);
   const people = new People(storage.db, sessions);
-  const parts = { settings, storage, people, sessions, log, metrics: new Metrics(), stopping: () => false, ...more };
+  const parts = {
+    ...{ settings, storage, people, sessions, log, metrics: new Metrics() },
+    ...{ monotonic: () => performance.now(), stopping: () => false, ...more },
+  };
   const app = await buildApp(parts);
   return { ...parts, app, logged: () => lines.join('') };
 }

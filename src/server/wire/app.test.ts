@@ -134,6 +134,15 @@ describe('who asks too often', () => {
     expect(logged()).not.toMatch(/"level":"error"/);
   });
 
+  test('is let in again when time has passed, though the machine’s clock was set back', async () => {
+    let elapsed = 0;
+    const { app } = await web({ HTTP_PER_MINUTE: '1' }, { monotonic: () => elapsed });
+    const ask = async () => (await app.inject('/api/v1/tea')).statusCode;
+    expect([await ask(), await ask()]).toEqual([200, 429]);
+    elapsed = 60_000;
+    expect(await ask()).toBe(200);
+  });
+
   test('is known by the proxy’s word, not by their own', async () => {
     const { app } = await web({ HTTP_PER_MINUTE: '1', TRUST_PROXY: 'true' });
     const ask = (forwarded: string) => app.inject({ url: '/api/v1/tea', headers: { 'x-forwarded-for': forwarded } });

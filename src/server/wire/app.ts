@@ -10,6 +10,7 @@ import { HEADERS } from './headers.ts';
 import { describeApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import type { App, Parts } from './parts.ts';
+import { rateStore } from './rate-store.ts';
 import { Refused, refusingOf, sendRefusal, unlessBarred } from './refused.ts';
 import { healthRoutes } from './routes/health.ts';
 import { readableUrl } from './routes/page.ts';
@@ -64,6 +65,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(rateLimit, {
     max: settings.httpPerMinute,
     timeWindow: MINUTE,
+    store: rateStore(parts.monotonic),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused({ bar: refuse('too-fast', { seconds: Math.ceil(ttl / 1000) }) }),
   });

@@ -12,7 +12,7 @@ export class Bucket {
     this.filled = now;
   }
 
-  /** Whether one more may go through at that time, in milliseconds. */
+  /** Whether one more may go through at that time: milliseconds of a monotonic clock, which is never set back. */
   take(now: number): boolean {
     this.level = Math.min(this.burst, this.level + ((now - this.filled) / 1000) * this.perSecond);
     this.filled = now;

@@ -29,6 +29,8 @@ export interface SocketParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   now(): number;
+  /** Milliseconds of a clock that is never set back: for limits. */
+  monotonic(): number;
   stopping(): boolean;
 }
 
@@ -70,7 +72,7 @@ export class Connection implements Watcher {
     this.parts = parts;
     this.allowance = allowance;
     const { messagesPerSecond } = parts.settings;
-    this.messages = new Bucket(messagesPerSecond, 3 * messagesPerSecond, parts.now());
+    this.messages = new Bucket(messagesPerSecond, 3 * messagesPerSecond, parts.monotonic());
   }
 
   get person(): string {
@@ -109,8 +111,8 @@ export class Connection implements Watcher {
   async receive(data: string): Promise<void> {
     // Between a goodbye and the end nothing counts any more.
     if (this.socket.readyState !== this.socket.OPEN) return;
-    const { now, log } = this.parts;
-    if (!this.messages.take(now()) || !this.allowance.messages.take(now())) {
+    const { monotonic, log } = this.parts;
+    if (!this.messages.take(monotonic()) || !this.allowance.messages.take(monotonic())) {
       this.tooFast++;
       if (this.tooFast > MOST_TOO_FAST) return this.bye('too-fast', null);
       return this.refuse(idIn(data), refuse('too-fast'));
@@ -187,7 +189,7 @@ export class Connection implements Watcher {
       }
       case 'chat':
       case 'remark': {
-        if (!this.allowance.chat.take(this.parts.now())) return refuse('too-fast');
+        if (!this.allowance.chat.take(this.parts.monotonic())) return refuse('too-fast');
         const said = message.type === 'chat' ? message.text : message.remark;
         return (await table.talk.say(this.person, said)) ?? this.done(id);
       }
@@ -197,7 +199,7 @@ export class Connection implements Watcher {
   /** What a coach says is for who asked alone. */
   private async coach({ id, to }: Extract<FromClient, { type: 'coach' }>, table: Table): Promise<Bar | null> {
     const { allowance } = this;
-    if (allowance.coached || !allowance.coach.take(this.parts.now())) return refuse('too-fast');
+    if (allowance.coached || !allowance.coach.take(this.parts.monotonic())) return refuse('too-fast');
     allowance.coached = true;
     try {
       const advice = await table.coach.advise(this.person, to, this.gone.signal);

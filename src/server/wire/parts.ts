@@ -16,6 +16,8 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Milliseconds of a clock that is never set back: for limits. */
+  monotonic(): number;
   /** Whether the server is about to end. */
   stopping(): boolean;
 }

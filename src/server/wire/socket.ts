@@ -58,7 +58,7 @@ export class Sockets {
   private allowanceOf(person: string): Allowance {
     const known = this.allowances.get(person);
     if (known !== undefined) return known;
-    const made = allowance(this.parts.settings.messagesPerSecond, this.parts.now());
+    const made = allowance(this.parts.settings.messagesPerSecond, this.parts.monotonic());
     this.allowances.set(person, made);
     return made;
   }
