@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personSchema } from './person.ts';
-import { idText, text } from './text.ts';
+import { idText, proseText, text } from './text.ts';
 
 const DAY = 86_400;
 
@@ -53,7 +53,7 @@ export const joinBody = z.strictObject({ seat: seat.optional(), salt: salt.defau
 export const botBody = z.strictObject({ seat, bot: bot.nullable() });
 export const seatBody = z.strictObject({ seat });
 /** "This looks wrong": the reporter's words, and at which update. */
-export const reportBody = z.strictObject({ words: text(2000).trim().min(1), seq: z.int().min(0).optional() });
+export const reportBody = z.strictObject({ words: proseText(2000), seq: z.int().min(0).optional() });
 /** Playing on from a finished game or a record, after so many answers, against bots. */
 export const playOnBody = z.strictObject({
   table: idText.optional(),

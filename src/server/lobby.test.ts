@@ -235,6 +235,29 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(reply.bar ?? reply.refused).toMatchObject({ why: 'malformed' });
   });
 
+  test('a brought record in which something is that no database takes is refused as a bad record', async () => {
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    const id = await tableFor([a, b]);
+    await a.ask('POST', `/tables/${id}/resign`);
+    const { commitment: _, ...record } = await a.ask('GET', `/tables/${id}/record`);
+    const bring = (more: object) =>
+      a.fetch('POST', '/play-on', { record: { ...record, ...more }, after: 0, seat: 0, bot: 'random' });
+    for (const more of [{ seed: 'a\0b' }, { salts: ['\0', '\ud800'] }, { options: { 'a\0b': true } }])
+      expect(await bring(more)).toMatchObject({ status: 400, body: { refused: { why: 'bad-record' } } });
+    expect(await bring({})).toMatchObject({ status: 200 });
+  });
+
+  test('chat cannot turn the direction of writing, nor hide anything; emoji stay whole', async () => {
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    const id = await tableFor([a, b]);
+    await a.must({ type: 'chat', table: id, text: 'see \u202egpj.exe\u202c \x1b[2J 👩\u200d🚀' });
+    await b.until(() => b.at(id).chat.length === 1);
+    expect(b.at(id).chat[0]?.text).toBe('see gpj.exe  [2J 👩\u200d🚀');
+    expect(await a.send({ type: 'chat', table: id, text: '\u2066\u2069' })).toMatchObject({
+      bar: { why: 'malformed' },
+    });
+  });
+
   test('nothing is taken back for ever', async () => {
     const [a, b] = [await place.visitor(), await place.visitor()];
     const id = await tableFor([a, b], { options: { first: '1' } });

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { AnyGame, Fault, GameBox } from '../../kernel/index.ts';
+import { isStorable } from '../../protocol/text.ts';
 import { newestFirst } from '../memory.ts';
 import type { Db } from '../storage/open.ts';
 import { packs } from '../storage/schema.ts';
 
 /** How many strangers' packs are kept ready. */
 const KEPT = 50;
-
-/** What no database takes, as JSON writes it: a NUL, and half a character. */
-const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
 
 /** A game with the content that a table is played with. `pack` is null for the game's own cards. */
 export interface Edition {
@@ -60,7 +58,7 @@ export class Library {
   async keep(name: string, pack: unknown, by: string): Promise<{ readonly game: AnyGame } | readonly Fault[] | null> {
     const box = this.box(name);
     if (box === null) return null;
-    if (UNSTORABLE.test(JSON.stringify(pack) ?? '')) return [{ path: 'pack', message: 'must be plain text' }];
+    if (!isStorable(pack)) return [{ path: 'pack', message: 'must be plain text' }];
     const game = box.load(pack);
     if ('length' in game) return game;
     await this.db.insert(packs).values({ hash: game.content, game: name, pack, by }).onConflictDoNothing();

@@ -4,7 +4,7 @@ import { type GameRecord, RecordError, replay } from '../../../kernel/index.ts';
 import { parseRecord } from '../../../protocol/record.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { ownViewSchema, playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
-import { idText } from '../../../protocol/text.ts';
+import { idText, isStorable } from '../../../protocol/text.ts';
 import { namesAt, seatOf } from '../../tables/info.ts';
 import type { Live } from '../../tables/live.ts';
 import { goOn } from '../../tables/lobby.ts';
@@ -105,6 +105,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
         return live.record(namesAt(at.row));
       });
     }
+    if (!isStorable(brought)) throw no('bad-record', [{ path: 'record', message: 'must be plain text' }]);
     const record = parseRecord(brought);
     if (!('format' in record)) throw no('bad-record', record);
     if (record.answers.length > MOST_ANSWERS) throw no('too-big');
