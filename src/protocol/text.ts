@@ -22,7 +22,7 @@ const CONTROLS = /[^\P{Cc}\n]|[\u2028\u2029]/gu;
  * and variation selectors, which emoji and some scripts need, and the tags in which a flag spells its region.
  */
 const INVISIBLE =
-  /(?![\u200c\u200d\ufe0e\ufe0f])(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
 /** Marks on one letter beyond those that any script needs: they would cover the lines above and below. */
 const STACKED = /(\p{M}{4})\p{M}+/gu;
 const SHOWS = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -8,6 +8,7 @@ import type { Db, Storage } from '../storage/open.ts';
 import { chat, mutes, packs, reports, people as rows, seats, tables } from '../storage/schema.ts';
 import { DATABASES, makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import { exportOf } from './export.ts';
+import { hashPassword } from './passwords.ts';
 import { People } from './people.ts';
 import { Sessions } from './sessions.ts';
 
@@ -54,6 +55,42 @@ describe.each(DATABASES)('on %s', (kind) => {
     if ('bar' in me) throw new Error(me.bar.why);
     return me;
   };
+
+  describe('the name of an account', () => {
+    const settle = async (name: string) => people.settle((await guest('Somebody')).id, name, 'three black cats');
+    const taken = { bar: { rule: null, why: 'name-taken' } };
+
+    test.each([
+      ['another case', 'Dee', 'DEE'],
+      ['another script', 'Oscar Wilde', 'Оsсar Wilde'],
+      ['a capital I', 'Bella Ill', 'BeIla lll'],
+      ['other forms of letters', 'Fiona', '𝓕iona'],
+    ])('is nobody else’s, nor is one that looks like it: %s', async (_how, name, alike) => {
+      const me = (await settle(name)) as Me;
+      const eve = await guest('Eve');
+      expect(await people.guest(alike, 'en')).toEqual(taken);
+      expect(await people.change(eve, { name: alike })).toEqual(taken);
+      expect(await people.settle(eve.id, alike, 'three black cats')).toEqual(taken);
+      // Their own may be spelt otherwise.
+      expect(await people.change(me, { name: alike })).toMatchObject({ name: alike });
+    });
+
+    test('goes to one of many who want names that look alike at once', async () => {
+      const settled = await Promise.all(['Lillil', 'LiIlil', 'LilIil', 'Lilli|'].map(settle));
+      expect(settled.filter((one) => 'bar' in one)).toEqual([taken, taken, taken]);
+    });
+
+    test('that was there before stays, however it looks, and signs in', async () => {
+      const me = (await settle('Rosa')) as Me;
+      const twin = await guest('Twin');
+      await db
+        .update(rows)
+        .set({ name: 'Rоsа', login: 'rоsа', password: await hashPassword('two black cats') })
+        .where(eq(rows.id, twin.id));
+      expect(await people.signIn('rosa', 'three black cats')).toMatchObject({ id: me.id });
+      expect(await people.signIn('rоsа', 'two black cats')).toMatchObject({ id: twin.id });
+    });
+  });
 
   describe('who is deleted', () => {
     test('leaves open tables: the next person is the host, and a table that nobody sits at is no more', async () => {

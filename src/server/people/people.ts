@@ -10,6 +10,7 @@ import { Mutes } from './mutes.ts';
 import { madeUpName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { meOf, type Sessions } from './sessions.ts';
+import { FOLD, foldOf, skeletonOf } from './skeleton.ts';
 
 type Refused = { readonly bar: Bar };
 
@@ -41,7 +42,7 @@ export class People {
 
   /** A new guest. Nobody may have the name of an account. */
   async guest(name: string | undefined, language: Language): Promise<Me | Refused> {
-    if (name !== undefined && (await this.isAccountName(name, null))) return { bar: refuse('name-taken') };
+    if (name !== undefined && (await isAccountName(this.db, name, null))) return { bar: refuse('name-taken') };
     const [row] = await this.db
       .insert(people)
       .values({ id: newId(), name: name ?? madeUpName(language), language })
@@ -52,8 +53,8 @@ export class People {
   /** A guest turns into an account: the same person, who can now sign in elsewhere. */
   async settle(id: string, name: string, password: string): Promise<Me | Refused> {
     const hashed = await hashPassword(password);
-    return this.unlessTaken(async () => {
-      const [row] = await this.db
+    return this.unlessTaken(name, id, async (tx) => {
+      const [row] = await tx
         .update(people)
         .set({ name, login: loginOf(name), password: hashed })
         .where(and(eq(people.id, id), isNull(people.login)))
@@ -80,9 +81,8 @@ export class People {
     { name, language }: { name?: string | undefined; language?: Language | undefined },
   ): Promise<Me | Refused> {
     if (name === undefined && language === undefined) return me;
-    if (name !== undefined && (await this.isAccountName(name, me.id))) return { bar: refuse('name-taken') };
-    return this.unlessTaken(async () => {
-      const [row] = await this.db
+    return this.unlessTaken(name, me.id, async (tx) => {
+      const [row] = await tx
         .update(people)
         .set({
           ...(name !== undefined && { name, login: sql`case when login is null then null else ${loginOf(name)} end` }),
@@ -115,17 +115,19 @@ export class People {
     return null;
   }
 
-  private async isAccountName(name: string, except: string | null): Promise<boolean> {
-    const rows = await this.db
-      .select({ id: people.id })
-      .from(people)
-      .where(and(eq(people.login, loginOf(name)), except === null ? undefined : ne(people.id, except)));
-    return rows.length > 0;
-  }
-
-  private async unlessTaken(change: () => Promise<Me | Refused>): Promise<Me | Refused> {
+  /** Changes somebody who wants that name, unless it is, or looks like, the name of an account of another. */
+  private async unlessTaken(
+    name: string | undefined,
+    person: string,
+    change: (tx: Db) => Promise<Me | Refused>,
+  ): Promise<Me | Refused> {
     try {
-      return await change();
+      return await this.db.transaction(async (tx) => {
+        if (name === undefined) return change(tx);
+        // Of two who want names that look alike, the second looks when the first is done, in whatever process.
+        await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${foldOf(loginOf(name))}))`);
+        return (await isAccountName(tx, name, person)) ? { bar: refuse('name-taken') } : change(tx);
+      });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       return { bar: refuse('name-taken') };
@@ -133,6 +135,18 @@ export class People {
       this.sessions.forget();
     }
   }
+}
+
+/** Whether a name is that of an account, or can hardly be told from it by eye. */
+async function isAccountName(db: Db, name: string, except: string | null): Promise<boolean> {
+  const login = loginOf(name);
+  const fold = sql`translate(normalize(${people.login}, NFD), ${FOLD.from}, ${FOLD.to})`;
+  const rows = await db
+    .select({ name: people.name, login: people.login })
+    .from(people)
+    .where(and(sql`${fold} = ${foldOf(login)}`, except === null ? undefined : ne(people.id, except)));
+  const skeleton = skeletonOf(name);
+  return rows.some((row) => row.login === login || skeletonOf(row.name) === skeleton);
 }
 
 /** Deletes a person; the tables at which they had a seat, or one was kept for them. */
