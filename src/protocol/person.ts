@@ -38,13 +38,15 @@ export type Person = z.infer<typeof personSchema>;
 export const meSchema = personSchema.extend({ language, since: z.iso.datetime() });
 export type Me = z.infer<typeof meSchema>;
 
-const password = z.string().min(8).max(256);
+const password = z.string().max(256);
 
 export const guestBody = z.strictObject({ name: personName.optional(), language: language.optional() });
 /** A guest turns into an account, or somebody signs in to theirs. */
 export const accountBody = z.strictObject({ name: personName, password });
-export const signInBody = z.strictObject({ name: text(64), password: z.string().max(256) });
+export const signInBody = z.strictObject({ name: text(64), password });
+/** The password of an account, and the one that it shall have from now on. */
+export const passwordBody = z.strictObject({ password, newPassword: password });
 export const meBody = z.strictObject({ name: personName.optional(), language: language.optional() });
 /** An account is deleted only by who knows its password; a guest has none. */
-export const deleteBody = z.strictObject({ password: z.string().max(256).optional() });
+export const deleteBody = z.strictObject({ password: password.optional() });
 export const muteBody = z.strictObject({ person: idText, muted: z.boolean() });

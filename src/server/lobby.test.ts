@@ -4,7 +4,7 @@ import { lucky } from '../kernel/index.ts';
 import { DATABASES } from './testing/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
-import type { Visitor } from './testing/visitor.ts';
+import { Visitor } from './testing/visitor.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
   let place: TestServer & { remove(): Promise<void> };
@@ -269,6 +269,19 @@ describe.each(DATABASES)('on %s', (kind) => {
       if (n === 0 && reply.type === 'refused') return;
     }
     expect(reply).toMatchObject({ bar: { why: 'undo-enough' } });
+  });
+
+  test('changing the password closes the sockets of other devices, and not one’s own', async () => {
+    const a = await place.visitor();
+    const name = `Changer ${kind}`;
+    await a.ask('POST', '/account', { name, password: 'three black cats' });
+    const phone = new Visitor(place.server.url);
+    await phone.ask('POST', '/sign-in', { name, password: 'three black cats' });
+    await phone.connect();
+    await a.ask('POST', '/password', { password: 'three black cats', newPassword: 'four white owls' });
+    await phone.until(() => !phone.connected);
+    expect(phone.byes).toMatchObject([{ why: 'not-signed-in', retry: null }]);
+    expect(await a.send({ type: 'ping' })).toMatchObject({ type: 'pong' });
   });
 
   test('signing out everywhere closes the sockets too', async () => {

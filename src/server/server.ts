@@ -3,6 +3,7 @@ import { games } from '../games/index.ts';
 import type { GameBox } from '../kernel/index.ts';
 import { builtFile } from './built.ts';
 import type { Logger } from './log.ts';
+import { Attempts } from './people/attempts.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -74,7 +75,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const hub: Hub = new Hub(house, vigil, notices);
   const sessions = new Sessions(storage.db, now, monotonic);
   await sessions.prune();
-  const people = new People(storage.db, sessions);
+  const people = new People(storage.db, sessions, new Attempts(monotonic));
   let stopping = false;
   const parts = {
     ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now, monotonic },

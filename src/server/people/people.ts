@@ -2,17 +2,28 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Bar, Language } from '../../kernel/index.ts';
 import type { Me } from '../../protocol/person.ts';
 import { refuse } from '../../protocol/refusal.ts';
-import { newId } from '../storage/id.ts';
+import { hashToken, newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { people, reports, seats, tables } from '../storage/schema.ts';
 import { standUp } from '../tables/lobby.ts';
+import { Attempts, type Place } from './attempts.ts';
+import { deviceIn, newDevice } from './device.ts';
 import { Mutes } from './mutes.ts';
 import { madeUpName } from './names.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { meOf, type Sessions } from './sessions.ts';
+import { hashPassword, isPassword, NOBODYS } from './passwords.ts';
+import { meOf, type Sessions, type SignedIn } from './sessions.ts';
 import { FOLD, foldOf, skeletonOf } from './skeleton.ts';
+import { weaknessOf } from './weak-password.ts';
 
 type Refused = { readonly bar: Bar };
+type PersonRow = typeof people.$inferSelect;
+
+/** Somebody who has signed in: the token of their session, and what shows later that this browser did. */
+interface SignedInHere {
+  readonly me: Me;
+  readonly token: string;
+  readonly device: string;
+}
 
 /** Who must know that somebody is deleted. */
 export interface Mourner {
@@ -30,11 +41,13 @@ export class People {
   readonly mutes: Mutes;
   private readonly db: Db;
   private readonly sessions: Sessions;
+  private readonly attempts: Attempts;
   private readonly mourners: Mourner[] = [];
 
-  constructor(db: Db, sessions: Sessions) {
+  constructor(db: Db, sessions: Sessions, attempts = new Attempts()) {
     this.db = db;
     this.sessions = sessions;
+    this.attempts = attempts;
     this.mutes = new Mutes(db);
   }
 
@@ -47,13 +60,15 @@ export class People {
       .insert(people)
       .values({ id: newId(), name: name ?? madeUpName(language), language })
       .returning();
-    return meOf(row as typeof people.$inferSelect);
+    return meOf(row as PersonRow);
   }
 
   /** A guest turns into an account: the same person, who can now sign in elsewhere. */
-  async settle(id: string, name: string, password: string): Promise<Me | Refused> {
+  async settle(id: string, name: string, password: string): Promise<Omit<SignedInHere, 'token'> | Refused> {
+    const weakness = weaknessOf(password, name);
+    if (weakness !== null) return { bar: refuse(weakness) };
     const hashed = await hashPassword(password);
-    return this.unlessTaken(name, id, async (tx) => {
+    const settled = await this.unlessTaken(name, id, async (tx) => {
       const [row] = await tx
         .update(people)
         .set({ name, login: loginOf(name), password: hashed })
@@ -61,16 +76,30 @@ export class People {
         .returning();
       return row === undefined ? { bar: refuse('is-account') } : meOf(row);
     });
+    return 'bar' in settled ? settled : { me: settled, device: newDevice(hashed) };
   }
 
-  /** The account with that name and password. Which of the two is wrong is not told, nor does it show in the time. */
-  async signIn(name: string, password: string): Promise<Me | Refused> {
-    const [row] = await this.db
-      .select()
-      .from(people)
-      .where(eq(people.login, loginOf(name)));
-    const right = await isPassword(row?.password ?? null, password);
-    return right && row !== undefined ? meOf(row) : { bar: refuse('wrong-password') };
+  /**
+   * Signs in to the account with that name and password. Which of the two is wrong is not told, nor does it show in the
+   * time. `device` is what the browser shows to have signed in before.
+   */
+  async signIn(
+    name: string,
+    password: string,
+    { address, device }: { readonly address: string; readonly device: string | null },
+  ): Promise<SignedInHere | Refused> {
+    const login = loginOf(name);
+    const [row] = await this.db.select().from(people).where(eq(people.login, login));
+    const hashed = row?.password ?? null;
+    const known = deviceIn(device, hashed ?? NOBODYS);
+    const bar = await this.tryPassword(login, hashed, password, { address, known });
+    if (bar !== null) return { bar };
+    const me = meOf(row as PersonRow);
+    const token = await this.sessions.begin(me.id);
+    // Who changes a password ends all sessions after that: one that begins in between would live on.
+    if ((await this.read(me.id))?.password === hashed) return { me, token, device: newDevice(hashed as string) };
+    await this.sessions.end({ me, session: hashToken(token) });
+    return { bar: refuse('wrong-password') };
   }
 
   // ---- Being ----
@@ -94,6 +123,45 @@ export class People {
     });
   }
 
+  /** Another password for an account, by who knows the old one. Everybody else who is signed in to it no longer is. */
+  async changePassword(
+    { me, session }: SignedIn,
+    address: string,
+    password: string,
+    next: string,
+  ): Promise<{ readonly device: string } | Refused> {
+    const row = await this.read(me.id);
+    if (row === undefined) return { bar: refuse('not-signed-in') };
+    if (row.login === null) return { bar: refuse('is-guest') };
+    const wrong = await this.tryPassword(row.login, row.password, password, { address, known: session });
+    if (wrong !== null) return { bar: wrong };
+    const weakness = weaknessOf(next, row.name);
+    if (weakness !== null) return { bar: refuse(weakness) };
+    const hashed = await hashPassword(next);
+    const changed = await this.db
+      .update(people)
+      .set({ password: hashed })
+      // Of two who change it at once one does.
+      .where(and(eq(people.id, me.id), eq(people.password, row.password as string)))
+      .returning({ id: people.id });
+    if (changed.length === 0) return { bar: refuse('wrong-password') };
+    await this.sessions.endOthers(me.id, session);
+    return { device: newDevice(hashed) };
+  }
+
+  /** Tries a password, if it may be tried: why it does not open the account, or null. */
+  private async tryPassword(login: string, hashed: string | null, password: string, place: Place): Promise<Bar | null> {
+    const leave = this.attempts.ask(login, place);
+    if ('seconds' in leave) return refuse('too-many-attempts', leave);
+    if (!(await isPassword(hashed, password))) return refuse('wrong-password');
+    leave.right();
+    return null;
+  }
+
+  private async read(id: string): Promise<PersonRow | undefined> {
+    return (await this.db.select().from(people).where(eq(people.id, id)))[0];
+  }
+
   // ---- Going ----
 
   onDelete(mourner: Mourner): void {
@@ -104,10 +172,13 @@ export class People {
    * Somebody and all that is theirs is deleted: sessions, mutes, chat lines, their name. At open tables their seat is
    * free again. Games go on and stay: there the seat belongs to nobody from now on.
    */
-  async delete(id: string, password: string | undefined): Promise<Bar | null> {
-    const [row] = await this.db.select().from(people).where(eq(people.id, id));
+  async delete(id: string, password: string | undefined, place: Place): Promise<Bar | null> {
+    const row = await this.read(id);
     if (row === undefined) return refuse('not-signed-in');
-    if (row.password !== null && !(await isPassword(row.password, password ?? ''))) return refuse('wrong-password');
+    if (row.login !== null) {
+      const wrong = await this.tryPassword(row.login, row.password, password ?? '', place);
+      if (wrong !== null) return wrong;
+    }
     for (const mourner of this.mourners) await mourner.leaves(id);
     const at = await this.db.transaction((tx) => erase(tx, id));
     this.sessions.ended({ person: id, session: null });

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Language } from '../../kernel/index.ts';
 import type { Me } from '../../protocol/person.ts';
 import { newestFirst } from '../memory.ts';
@@ -19,10 +19,11 @@ export interface SignedIn {
   readonly me: Me;
 }
 
-/** Sessions that have ended: one, or (null) all of somebody. */
+/** Sessions that have ended: one, or (null) all of somebody, perhaps but for one. */
 export interface Ended {
   readonly person: string;
   readonly session: string | null;
+  readonly except?: string;
 }
 
 interface Known {
@@ -102,6 +103,12 @@ export class Sessions {
   async endAll(person: string): Promise<void> {
     await this.db.delete(sessions).where(eq(sessions.person, person));
     this.ended({ person, session: null });
+  }
+
+  /** Signs somebody out everywhere but in one place. */
+  async endOthers(person: string, session: string): Promise<void> {
+    await this.db.delete(sessions).where(and(eq(sessions.person, person), ne(sessions.token, session)));
+    this.ended({ person, session: null, except: session });
   }
 
   /** Somebody is no more: their sessions went with them. */

@@ -107,9 +107,10 @@ export class Sockets {
   }
 
   /** Who has signed out is connected no longer. */
-  end({ person, session }: Ended): void {
+  end({ person, session, except }: Ended): void {
     for (const connection of this.of(person))
-      if (session === null || connection.session === session) connection.bye('not-signed-in', null);
+      if (connection.session === (session ?? connection.session) && connection.session !== except)
+        connection.bye('not-signed-in', null);
   }
 
   /** Who has signed out in another process is found out now and then. */
