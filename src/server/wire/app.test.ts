@@ -29,7 +29,8 @@ const refused = (why: Parameters<typeof refuse>[0]) => ({ refused: refuse(why) }
 
 describe('a browser is told', () => {
   test('to run no script but ours, to connect nowhere else, and to show it in no frame', async () => {
-    const { headers } = await new Browser(await web()).ask('GET', '/api/v1/tea', undefined, { host: 'table.example' });
+    const browser = new Browser(await web({ HOSTS: 'table.example' }));
+    const { headers } = await browser.ask('GET', '/api/v1/tea', undefined, { host: 'table.example' });
     const policy = new Map(
       `${headers['content-security-policy']}`.split(';').map((part) => {
         const [name, ...values] = part.trim().split(' ');
@@ -68,7 +69,7 @@ describe('a browser is told', () => {
 });
 
 describe('a page of another site', () => {
-  const env = { ORIGINS: 'https://friend.example' };
+  const env = { ORIGINS: 'https://friend.example', HOSTS: 'table.example' };
   const host = 'table.example:4000';
 
   test.each<[string, Record<string, string>, boolean]>([
@@ -116,6 +117,28 @@ describe('a page of another site', () => {
     expect((await upgrade('https://evil.example')).statusCode).toBe(403);
     expect((await upgrade('https://evil.example', '/%zz')).statusCode).toBe(400);
     expect((await upgrade(`http://127.0.0.1:${port}`)).statusCode).toBe(101);
+  });
+});
+
+describe('a server for this machine alone', () => {
+  test('does not answer to a name that somebody elsewhere let point to it, whatever is asked', async () => {
+    const { app } = await web();
+    app.get('/page', { config: { page: true } }, async () => 'the page');
+    const ask = (host: string, method: 'GET' | 'POST', url: string) => app.inject({ method, url, headers: { host } });
+    for (const url of ['/api/v1/tea', '/page', '/healthz', '/metrics', '/nowhere']) {
+      const { statusCode, json } = await ask('evil.example:4000', 'GET', url);
+      expect({ url, status: statusCode, body: json() }).toEqual({ url, status: 421, body: refused('wrong-host') });
+    }
+    expect((await ask('evil.example', 'POST', '/api/v1/tea')).statusCode).toBe(421);
+    for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000'])
+      expect((await ask(host, 'GET', '/api/v1/tea')).statusCode).toBe(200);
+  });
+
+  test('answers to names that it was told of, and elsewhere to any', async () => {
+    for (const env of [{ HOSTS: 'play.example' }, { ORIGINS: 'https://play.example' }, { HOST: '0.0.0.0' }])
+      expect(
+        (await (await web(env)).app.inject({ url: '/api/v1/tea', headers: { host: 'play.example' } })).statusCode,
+      ).toBe(200);
   });
 });
 

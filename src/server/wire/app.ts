@@ -7,6 +7,7 @@ import { refuse, statusOf } from '../../protocol/refusal.ts';
 import type { Settings } from '../settings.ts';
 import { MOST_BYTES, takeJson, validatorCompiler } from './body.ts';
 import { HEADERS } from './headers.ts';
+import { answersTo } from './host.ts';
 import { describeApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import type { App, Parts } from './parts.ts';
@@ -86,6 +87,7 @@ function trusted(proxies: Settings['trustProxy']): string | false | ((address: s
 
 /** Why a request is not even looked at. Sockets are told of a restart in their own words. */
 function notNow({ settings, stopping }: Parts, request: FastifyRequest): Bar | null {
+  if (!answersTo(request.headers.host, settings)) return refuse('wrong-host');
   if (isForeign(request, settings.origins)) return refuse('wrong-origin');
   const goesOn = request.routeOptions.config.probe === true || request.headers.upgrade !== undefined;
   return stopping() && !goesOn ? refuse('stopping') : null;
