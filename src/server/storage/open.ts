@@ -4,7 +4,8 @@ import type { Pool } from 'pg';
 import type { Logger } from '../log.ts';
 import { storeIn } from './append.ts';
 import { Bus } from './bus.ts';
-import { lockDataDir } from './lock.ts';
+import { DataDirFault } from './folder.ts';
+import { DataDirInUse, type Lock, lockDataDir } from './lock.ts';
 import { bringUpToDate } from './migrate.ts';
 import type { News, Note } from './notes.ts';
 import { openPglite } from './pglite.ts';
@@ -52,7 +53,14 @@ export function openStorage({ dataDir, databaseUrl, log }: StorageOptions): Prom
 }
 
 async function openInFolder(dataDir: string, log: Logger): Promise<Storage> {
-  const lock = await lockDataDir(dataDir);
+  try {
+    return await openLocked(dataDir, await lockDataDir(dataDir), log);
+  } catch (error) {
+    throw error instanceof DataDirInUse ? error : new DataDirFault(dataDir, error);
+  }
+}
+
+async function openLocked(dataDir: string, lock: Lock, log: Logger): Promise<Storage> {
   try {
     const { pool, dead, close } = await openPglite(dataDir, log);
     void dead.then((error) => log.fatal({ error }, 'the database has stopped'));
