@@ -5,6 +5,7 @@ import type { Logger } from '../log.ts';
 import { storeIn } from './append.ts';
 import { Bus } from './bus.ts';
 import { DataDirFault } from './folder.ts';
+import { WriteHealth } from './health.ts';
 import { DataDirInUse, type Lock, lockDataDir } from './lock.ts';
 import { bringUpToDate } from './migrate.ts';
 import type { News, Note } from './notes.ts';
@@ -24,15 +25,15 @@ export interface Storage {
   readonly db: Db;
   /**
    * Stores an entry of a log, many callers in one commit. True if it got its (table, seq), false if another had it.
-   * Resolves once it is on the disk. Rejects if the database failed: then the entry may be stored or not, and only
-   * reading the log tells.
+   * Resolves once it is on the disk. Rejects if the database failed, or said nothing for four seconds: then the entry may be
+   * stored or not, and only reading the log tells.
    */
   append(entry: Entry): Promise<boolean>;
   /** Tells other processes, never this one. Notes are gathered for some milliseconds, and outside any transaction. */
   notify(note: Note): void;
   /** Hears what other processes tell, and 'lost' when notes may have gone missing. */
   onNote(hear: (news: News) => void): void;
-  /** Whether the database answers. */
+  /** Whether entries can be stored: by those that were lately, or by writing something. */
   ping(): Promise<void>;
   /** Stores all that was taken, then closes. */
   close(): Promise<void>;
@@ -72,7 +73,7 @@ async function openLocked(dataDir: string, lock: Lock, log: Logger): Promise<Sto
     }
     const writer = new Writer(storeIn(pool));
     return {
-      ...common('pglite', pool, writer),
+      ...common('pglite', pool, pool, writer),
       // The folder belongs to this process alone.
       notify: () => undefined,
       onNote: () => undefined,
@@ -96,7 +97,7 @@ async function openOnServer(databaseUrl: string, log: Logger): Promise<Storage> 
     const bus = await Bus.open(pool, connectionTo(databaseUrl), log);
     const writer = new Writer(storeIn(writing));
     return {
-      ...common('postgres', pool, writer),
+      ...common('postgres', pool, writing, writer),
       notify: (note) => bus.notify(note),
       onNote: (hear) => bus.onNote(hear),
       dead: new Promise(() => undefined),
@@ -118,14 +119,19 @@ async function migrateOnServer(databaseUrl: string, log: Logger): Promise<void> 
   await bringUpToDate(pool).finally(() => closePool(pool));
 }
 
-const common = (kind: Storage['kind'], pool: Pool, writer: Writer) => ({
-  kind,
-  db: drizzle(pool, { schema }),
-  append: (entry: Entry) => writer.append(entry),
-  async ping() {
-    await pool.query('SELECT 1');
-  },
-});
+function common(kind: Storage['kind'], pool: Pool, writing: Pool, writer: Writer) {
+  const health = new WriteHealth(() => writing.query(PROBE));
+  return {
+    kind,
+    db: drizzle(pool, { schema }),
+    append: (entry: Entry) => health.watch(writer.append(entry)),
+    ping: () => health.check(),
+  };
+}
+
+/** Writes something and commits it, as for an entry: a process that never lived and has stopped. */
+const PROBE = `INSERT INTO nodes (id, beat, stopped) VALUES ('@probe', 'epoch', true)
+  ON CONFLICT (id) DO UPDATE SET stopped = true`;
 
 /** Done at the first call; all others wait for the same. */
 function once(act: () => Promise<void>): () => Promise<void> {

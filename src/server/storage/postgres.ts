@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from '../log.ts';
 import { closePool, openPool } from './pool.ts';
+import { STORE_MS } from './writer.ts';
 
 export interface Postgres {
   readonly pool: Pool;
@@ -14,7 +15,9 @@ const CONNECTIONS = 5;
 export function openPostgres(databaseUrl: string, log: Logger): Postgres {
   const config = connectionTo(databaseUrl);
   const pool = openPool({ ...config, max: CONNECTIONS }, log);
-  const writing = openPool({ ...config, max: 1, idleTimeoutMillis: 0 }, log);
+  // Nobody waits longer for an entry: a connection on which it takes longer is given up, and the next gets another.
+  const soon = { connectionTimeoutMillis: STORE_MS, query_timeout: STORE_MS };
+  const writing = openPool({ ...config, ...soon, max: 1, idleTimeoutMillis: 0 }, log);
   return {
     pool,
     writing,
@@ -29,6 +32,6 @@ export function openPostgres(databaseUrl: string, log: Logger): Postgres {
 export const connectionTo = (connectionString: string) => ({
   connectionString,
   connectionTimeoutMillis: 10_000,
-  query_timeout: 30_000,
+  query_timeout: 10_000,
   keepAlive: true,
 });

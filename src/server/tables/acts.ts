@@ -1,37 +1,32 @@
 import { eq } from 'drizzle-orm';
-import type { Bar, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
 import { seatOf } from './info.ts';
-import { type Asking, type Away, MOST_LEAVINGS, MOST_UNDOS } from './live.ts';
+import { type Away, MOST_LEAVINGS, MOST_UNDOS } from './live.ts';
 import { playing, seated } from './seated.ts';
 import type { Table } from './table.ts';
 
 /** What people do at a table while its game is played. Each gives the reason if it may not be done, or null. */
 
-const act = (table: Table, asking: Asking): Promise<Bar | null> => table.run(() => table.happen(asking));
-
 /** If it is to be `free`, only an answer that could be taken back is given. */
 export const answer = (table: Table, person: string, to: number, say: string, free = false) =>
-  act(
-    table,
+  table.act(
     playing(person, (live, seat) =>
       free && live.seals(seat, say, to) ? refuse('seals') : { wish: { kind: 'answer', seat, say }, to },
     ),
   );
 
 export const undo = (table: Table, person: string) =>
-  act(
-    table,
+  table.act(
     playing(person, (live, seat) =>
       live.undos < MOST_UNDOS ? { wish: { kind: 'undo', seat, say: '' }, to: null } : refuse('undo-enough'),
     ),
   );
 
 export const resign = (table: Table, person: string) =>
-  act(
-    table,
+  table.act(
     seated(person, (live, seat) =>
       live.away[seat] === 'resigned' ? refuse('has-resigned') : { wish: { kind: 'resign', seat, say: '' }, to: null },
     ),
@@ -41,8 +36,7 @@ const away = (seat: Seat, say: Away) => ({ wish: { kind: 'away' as const, seat, 
 
 /** A bot plays for them until they are back. */
 export const goAway = (table: Table, person: string) =>
-  act(
-    table,
+  table.act(
     playing(person, (live, seat) => {
       const before = live.log.filter((entry) => entry.kind === 'away' && entry.seat === seat);
       return before.length < MOST_LEAVINGS ? away(seat, 'left') : refuse('too-fast');
@@ -50,8 +44,7 @@ export const goAway = (table: Table, person: string) =>
   );
 
 export const comeBack = (table: Table, person: string) =>
-  act(
-    table,
+  table.act(
     seated(person, (live, seat, at) => {
       if (live.away[seat] === 'resigned') return refuse('has-resigned');
       if (live.away[seat] === null) return refuse('not-away');

@@ -2,6 +2,7 @@ import { type Bar, RulesError } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Note } from '../storage/open.ts';
+import { StoreTimeout } from '../storage/writer.ts';
 import { STAND_IN } from '../thinkers/fallback.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
@@ -19,6 +20,8 @@ import { type Moment, sayInfo, sayNews, sayWhole } from './voice.ts';
 
 /** How often something is tried again when another process was quicker with something else. */
 const TRIES = 8;
+/** Whoever asked for something is told after so long that it was not done: from then on it must not be begun. */
+export const ACT_MS = 5_000;
 
 /**
  * A table in this process: who watches, and, while it is used, its game. One thing happens at a time. What happens is
@@ -143,11 +146,18 @@ export class Table {
 
   // ---- What happens ----
 
-  /** Lets something happen: done, stored, told. The reason if it may not. */
-  async happen(asking: Asking): Promise<Bar | null> {
+  /** Lets something happen that somebody asks for now, in its turn, unless that comes too late. */
+  act(asking: Asking): Promise<Bar | null> {
+    const due = this.house.monotonic() + ACT_MS;
+    return this.run(() => this.happen(asking, due));
+  }
+
+  /** Lets something happen: done, stored, told. The reason if it may not. It is not begun after `due`. */
+  async happen(asking: Asking, due = Number.POSITIVE_INFINITY): Promise<Bar | null> {
     for (let n = 0; n < TRIES; n++) {
       const bar = await this.ready();
       if (bar !== null) return bar;
+      if (this.house.monotonic() > due) return refuse('database');
       if (this.live === null) return refuse('not-playing');
       const wanted = asking(this.live, this.row, this.live.at(this.house.now()));
       if ('why' in wanted) return wanted;
@@ -180,6 +190,9 @@ export class Table {
       // It may be stored or not: the next reading will tell.
       this.live = null;
       this.house.failed(this);
+      // And it may be stored later, when the log has been read already.
+      if (error instanceof StoreTimeout)
+        void error.settled.then(() => this.run(() => this.see(true))).catch(() => this.house.failed(this));
       log.error({ table: this.id, error }, 'an entry was not stored');
       return refuse('database');
     } finally {
@@ -222,8 +235,9 @@ export class Table {
     return live.isPlayed || this.audience.size > 0;
   }
 
-  /** Something should have happened by now, and has not: whoever was to see to it may be dead. */
-  async see(): Promise<Bar | null> {
+  /** Something should have happened by now, and has not: whoever was to see to it may be dead. `anew`: all is read again. */
+  async see(anew = false): Promise<Bar | null> {
+    if (anew) this.live = null;
     const bar = await this.ready();
     this.leads = true;
     if (bar === null) this.carryOn();

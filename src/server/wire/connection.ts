@@ -14,7 +14,7 @@ import type { Watcher } from '../tables/audience.ts';
 import { readChat } from '../tables/chat.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Notices } from '../tables/notices.ts';
-import type { Table } from '../tables/table.ts';
+import { ACT_MS, type Table } from '../tables/table.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
 import { refusingOf } from './refused.ts';
@@ -33,6 +33,9 @@ export interface SocketParts {
   monotonic(): number;
   stopping(): boolean;
 }
+
+/** What a request comes to. */
+type Reply = Extract<FromServer, { type: 'done' | 'barred' | 'asks' }>;
 
 /** How many tables one socket may follow. */
 const MOST_TABLES = 50;
@@ -61,6 +64,8 @@ export class Connection implements Watcher {
   private readonly allowance: Allowance;
   private greeted = false;
   private pending = 0;
+  /** Requests under way that were refused because they took too long. */
+  private readonly givenUp = new Set<number>();
   private tooFast = 0;
   /** Ends what nobody else waits for. */
   private readonly gone = new AbortController();
@@ -124,16 +129,36 @@ export class Connection implements Watcher {
     if (this.pending >= MOST_PENDING) return this.refuse(message.id, refuse('too-fast'));
     if (this.parts.stopping()) return this.refuse(message.id, refuse('stopping'));
     this.pending++;
+    // A coach takes the time that it has. For all else only the database can take so long.
+    const timer = message.type === 'coach' ? undefined : setTimeout(() => this.giveUp(message.id), ACT_MS);
     try {
       const bar = await this.obey(message);
-      if (bar !== null) this.refuse(message.id, bar);
+      if (bar !== null) this.refuseUnlessGivenUp(message.id, bar);
     } catch (error) {
       const { bar } = refusingOf(error as FastifyError);
       if (bar.why !== 'database') log.error({ type: message.type, error }, 'a message could not be dealt with');
-      this.refuse(message.id, bar);
+      this.refuseUnlessGivenUp(message.id, bar);
     } finally {
+      clearTimeout(timer);
+      this.givenUp.delete(message.id);
       this.pending--;
     }
+  }
+
+  /** Who has waited so long is told that nothing is known. What becomes of it later has no reply any more. */
+  private giveUp(id: number): void {
+    this.refuse(id, refuse('database'));
+    this.givenUp.add(id);
+  }
+
+  private refuseUnlessGivenUp(id: number, bar: Bar): void {
+    if (!this.givenUp.has(id)) this.refuse(id, bar);
+  }
+
+  /** Says what a request came to, if anybody still waits for it. */
+  private reply(message: Reply): null {
+    if (!this.givenUp.has(message.id)) this.say(message);
+    return null;
   }
 
   private refuse(id: number | null, bar: Bar, faults?: readonly { path: string; message: string }[]): void {
@@ -176,16 +201,14 @@ export class Connection implements Watcher {
       case 'why': {
         const answers = await barred(table, this.person);
         if ('why' in answers) return answers;
-        this.say({ type: 'barred', id, table: message.table, answers } as FromServer);
-        return null;
+        return this.reply({ type: 'barred', id, table: message.table, answers } as Reply);
       }
       case 'coach':
         return this.coach(message, table);
       case 'asks': {
         const questions = await table.talk.asks(this.person);
         if ('why' in questions) return questions;
-        this.say({ type: 'asks', id, table: message.table, questions } as FromServer);
-        return null;
+        return this.reply({ type: 'asks', id, table: message.table, questions } as Reply);
       }
       case 'chat':
       case 'remark': {
@@ -230,8 +253,7 @@ export class Connection implements Watcher {
   }
 
   private done(id: number): null {
-    this.say({ type: 'done', id });
-    return null;
+    return this.reply({ type: 'done', id });
   }
 }
 
