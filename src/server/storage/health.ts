@@ -10,6 +10,7 @@ export class WriteHealth {
   readonly #monotonic: () => number;
   #stored = Number.NEGATIVE_INFINITY;
   #failed = Number.NEGATIVE_INFINITY;
+  #error: unknown = null;
   #probing: Promise<void> | null = null;
 
   /** `probe` writes something that does not matter. */
@@ -26,14 +27,15 @@ export class WriteHealth {
       return written;
     } catch (error) {
       this.#failed = this.#monotonic();
+      this.#error = error;
       throw error;
     }
   }
 
-  /** Rejects if nothing can be stored. */
+  /** Rejects if nothing can be stored, with what went wrong last. */
   async check(): Promise<void> {
     const since = this.#monotonic() - RECENT_MS;
-    if (this.#failed >= this.#stored && this.#failed > since) throw new Error('what was written last was not stored');
+    if (this.#failed >= this.#stored && this.#failed > since) throw this.#error;
     if (this.#stored > since) return;
     this.#probing ??= this.watch(this.#probe())
       .then(() => undefined)

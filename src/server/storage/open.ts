@@ -10,7 +10,7 @@ import { DataDirInUse, type Lock, lockDataDir } from './lock.ts';
 import { bringUpToDate } from './migrate.ts';
 import type { News, Note } from './notes.ts';
 import { openPglite } from './pglite.ts';
-import { closePool, openPool } from './pool.ts';
+import { closePool, openPool, watchAnswers } from './pool.ts';
 import { connectionTo, openPostgres } from './postgres.ts';
 import type { Entry } from './schema.ts';
 import * as schema from './schema.ts';
@@ -35,6 +35,8 @@ export interface Storage {
   onNote(hear: (news: News) => void): void;
   /** Whether entries can be stored: by those that were lately, or by writing something. */
   ping(): Promise<void>;
+  /** Whether something waits for the database, which has answered nothing since then (by `performance.now()`). */
+  isSilentSince(then: number): boolean;
   /** Stores all that was taken, then closes. */
   close(): Promise<void>;
   /** Resolves if the storage can never work again. A lost connection to PostgreSQL is none: it comes back. */
@@ -121,7 +123,9 @@ async function migrateOnServer(databaseUrl: string, log: Logger): Promise<void> 
 
 function common(kind: Storage['kind'], pool: Pool, writing: Pool, writer: Writer) {
   const health = new WriteHealth(() => writing.query(PROBE));
+  const watches = [...new Set([pool, writing])].map(watchAnswers);
   return {
+    isSilentSince: (then: number) => watches.some((isSilent) => isSilent(then)),
     kind,
     db: drizzle(pool, { schema }),
     append: (entry: Entry) => health.watch(writer.append(entry)),

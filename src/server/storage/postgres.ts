@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from '../log.ts';
 import { closePool, openPool } from './pool.ts';
-import { STORE_MS } from './writer.ts';
 
 export interface Postgres {
   readonly pool: Pool;
@@ -15,9 +14,7 @@ const CONNECTIONS = 5;
 export function openPostgres(databaseUrl: string, log: Logger): Postgres {
   const config = connectionTo(databaseUrl);
   const pool = openPool({ ...config, max: CONNECTIONS }, log);
-  // Nobody waits longer for an entry: a connection on which it takes longer is given up, and the next gets another.
-  const soon = { connectionTimeoutMillis: STORE_MS, query_timeout: STORE_MS };
-  const writing = openPool({ ...config, ...soon, max: 1, idleTimeoutMillis: 0 }, log);
+  const writing = openPool({ ...config, max: 1, idleTimeoutMillis: 0 }, log);
   return {
     pool,
     writing,

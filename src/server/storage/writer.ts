@@ -55,7 +55,7 @@ export class Writer {
           reject(error);
         },
       };
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         // What has not gone to the database yet never will.
         const settled = this.#waiting.delete(waiting)
           ? Promise.resolve()
@@ -63,7 +63,9 @@ export class Writer {
               waiting.settle = settle;
             });
         reject(new StoreTimeout(settled));
-      }, STORE_MS);
+      };
+      // This process may have been busy itself: then what the database said lies here and is read first.
+      const timer = setTimeout(() => setImmediate(giveUp), STORE_MS);
       this.#waiting.add(waiting);
       this.#storing ??= this.#storeAll();
     });

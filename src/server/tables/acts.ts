@@ -10,19 +10,21 @@ import type { Table } from './table.ts';
 
 /** What people do at a table while its game is played. Each gives the reason if it may not be done, or null. */
 
-/** If it is to be `free`, only an answer that could be taken back is given. */
-export const answer = (table: Table, person: string, to: number, say: string, free = false) =>
+/** If it is to be `free`, only an answer that could be taken back is given. It is not begun when nobody `wants` it. */
+export const answer = (table: Table, person: string, to: number, say: string, free = false, wants?: () => boolean) =>
   table.act(
     playing(person, (live, seat) =>
       free && live.seals(seat, say, to) ? refuse('seals') : { wish: { kind: 'answer', seat, say }, to },
     ),
+    wants,
   );
 
-export const undo = (table: Table, person: string) =>
+export const undo = (table: Table, person: string, wants?: () => boolean) =>
   table.act(
     playing(person, (live, seat) =>
       live.undos < MOST_UNDOS ? { wish: { kind: 'undo', seat, say: '' }, to: null } : refuse('undo-enough'),
     ),
+    wants,
   );
 
 export const resign = (table: Table, person: string) =>

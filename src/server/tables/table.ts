@@ -20,8 +20,6 @@ import { type Moment, sayInfo, sayNews, sayWhole } from './voice.ts';
 
 /** How often something is tried again when another process was quicker with something else. */
 const TRIES = 8;
-/** Whoever asked for something is told after so long that it was not done: from then on it must not be begun. */
-export const ACT_MS = 5_000;
 
 /**
  * A table in this process: who watches, and, while it is used, its game. One thing happens at a time. What happens is
@@ -146,18 +144,17 @@ export class Table {
 
   // ---- What happens ----
 
-  /** Lets something happen that somebody asks for now, in its turn, unless that comes too late. */
-  act(asking: Asking): Promise<Bar | null> {
-    const due = this.house.monotonic() + ACT_MS;
-    return this.run(() => this.happen(asking, due));
+  /** Lets something happen that somebody asks for, in its turn, unless nobody `wants` it any more by then. */
+  act(asking: Asking, wants?: () => boolean): Promise<Bar | null> {
+    return this.run(() => this.happen(asking, wants));
   }
 
-  /** Lets something happen: done, stored, told. The reason if it may not. It is not begun after `due`. */
-  async happen(asking: Asking, due = Number.POSITIVE_INFINITY): Promise<Bar | null> {
+  /** Lets something happen: done, stored, told. The reason if it may not. */
+  async happen(asking: Asking, wants = () => true): Promise<Bar | null> {
     for (let n = 0; n < TRIES; n++) {
       const bar = await this.ready();
       if (bar !== null) return bar;
-      if (this.house.monotonic() > due) return refuse('database');
+      if (!wants()) return refuse('database');
       if (this.live === null) return refuse('not-playing');
       const wanted = asking(this.live, this.row, this.live.at(this.house.now()));
       if ('why' in wanted) return wanted;

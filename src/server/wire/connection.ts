@@ -14,10 +14,11 @@ import type { Watcher } from '../tables/audience.ts';
 import { readChat } from '../tables/chat.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Notices } from '../tables/notices.ts';
-import { ACT_MS, type Table } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
 import { refusingOf } from './refused.ts';
+import { giveUpIfSilent } from './silence.ts';
 
 /** What sockets stand on. */
 export interface SocketParts {
@@ -129,8 +130,7 @@ export class Connection implements Watcher {
     if (this.pending >= MOST_PENDING) return this.refuse(message.id, refuse('too-fast'));
     if (this.parts.stopping()) return this.refuse(message.id, refuse('stopping'));
     this.pending++;
-    // A coach takes the time that it has. For all else only the database can take so long.
-    const timer = message.type === 'coach' ? undefined : setTimeout(() => this.giveUp(message.id), ACT_MS);
+    const settled = giveUpIfSilent(this.parts.storage, () => this.giveUp(message.id));
     try {
       const bar = await this.obey(message);
       if (bar !== null) this.refuseUnlessGivenUp(message.id, bar);
@@ -139,16 +139,16 @@ export class Connection implements Watcher {
       if (bar.why !== 'database') log.error({ type: message.type, error }, 'a message could not be dealt with');
       this.refuseUnlessGivenUp(message.id, bar);
     } finally {
-      clearTimeout(timer);
+      settled();
       this.givenUp.delete(message.id);
       this.pending--;
     }
   }
 
-  /** Who has waited so long is told that nothing is known. What becomes of it later has no reply any more. */
+  /** Who has waited long enough is told that nothing is known. What was not begun never is, and nothing of it is replied. */
   private giveUp(id: number): void {
-    this.refuse(id, refuse('database'));
     this.givenUp.add(id);
+    this.refuse(id, refuse('database'));
   }
 
   private refuseUnlessGivenUp(id: number, bar: Bar): void {
@@ -186,18 +186,19 @@ export class Connection implements Watcher {
     }
     if (message.type === 'watch') return this.watch(message);
     const table = this.parts.hub.table(message.table);
+    const wants = () => !this.givenUp.has(id);
     switch (message.type) {
       case 'unwatch':
         this.tables.delete(message.table);
         await table.run(async () => table.presence.unwatch(this));
         return this.done(id);
       case 'answer': {
-        const bar = await answer(table, this.person, message.to, message.say, message.free);
+        const bar = await answer(table, this.person, message.to, message.say, message.free, wants);
         if (bar === null) this.parts.metrics.answered();
         return bar ?? this.done(id);
       }
       case 'undo':
-        return (await undo(table, this.person)) ?? this.done(id);
+        return (await undo(table, this.person, wants)) ?? this.done(id);
       case 'why': {
         const answers = await barred(table, this.person);
         if ('why' in answers) return answers;
