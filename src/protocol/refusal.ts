@@ -8,6 +8,8 @@ const STATUS = {
   'too-fast': 429,
   'too-big': 413,
   'wrong-origin': 403,
+  /** The server does not answer to the name that it was asked by. */
+  'wrong-host': 421,
   'no-such-table': 404,
   'no-such-page': 404,
   'no-such-person': 404,
@@ -54,6 +56,15 @@ const STATUS = {
   'coach-busy': 503,
   'name-taken': 409,
   'wrong-password': 403,
+  /** Passwords were tried too often; the next may be in so many `seconds`. */
+  'too-many-attempts': 429,
+  'password-short': 400,
+  /** It is among the commonest. */
+  'password-common': 400,
+  /** It is the name of its owner. */
+  'password-name': 400,
+  /** It repeats itself, or runs along the alphabet or the keyboard. */
+  'password-simple': 400,
   'is-account': 409,
   'is-guest': 403,
   /** Only those seated may write. */

@@ -4,7 +4,7 @@ import { LONGEST_ANSWER, LONGEST_CHAT } from './limits.ts';
 import { meSchema, personSchema } from './person.ts';
 import { remarkSchema } from './remark.ts';
 import { listedSchema, tableSchema } from './table.ts';
-import { idText, text } from './text.ts';
+import { idText, lineText, text } from './text.ts';
 
 /** Raised when messages change so that an old client would misread them. */
 export const PROTOCOL = 1;
@@ -30,7 +30,7 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('why'), id, table }),
   /** What the coach would answer to the question with the number `to`. */
   z.strictObject({ type: z.literal('coach'), id, table, to: z.int() }),
-  z.strictObject({ type: z.literal('chat'), id, table, text: text(LONGEST_CHAT).trim().min(1) }),
+  z.strictObject({ type: z.literal('chat'), id, table, text: lineText(LONGEST_CHAT) }),
   /** A remark in the words of a game that is played together. */
   z.strictObject({ type: z.literal('remark'), id, table, remark: remarkSchema }),
   /** What the others at such a game are asked. */

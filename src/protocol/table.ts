@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_BOT, LONGEST_REPORT, LONGEST_SALT, LONGEST_WORD, MOST_OPTIONS, MOST_SEATS } from './limits.ts';
 import { personSchema } from './person.ts';
-import { idText, namedValues, text } from './text.ts';
+import { idText, namedValues, proseText, text } from './text.ts';
 
 const DAY = 86_400;
 
@@ -68,7 +68,7 @@ export const revealBody = z.strictObject({ salt: salt.min(1) });
 export const botBody = z.strictObject({ seat, bot: bot.nullable() });
 export const seatBody = z.strictObject({ seat });
 /** "This looks wrong": the reporter's words, and at which update. */
-export const reportBody = z.strictObject({ words: text(LONGEST_REPORT).trim().min(1), seq: z.int().min(0).optional() });
+export const reportBody = z.strictObject({ words: proseText(LONGEST_REPORT), seq: z.int().min(0).optional() });
 /** Playing on from a finished game or a record, after so many answers, against bots. */
 export const playOnBody = z.strictObject({
   table: idText.optional(),

@@ -13,6 +13,7 @@ import { MESSAGES, ROUTES, type Targets } from './testing/attacks.ts';
 import { builtThinker } from './testing/built.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { ServerProcess } from './testing/process.ts';
+import { accepted } from './wire/refused.ts';
 
 /**
  * What one address can cost all others at the default limits: it hammers every route and every message, one after the
@@ -73,7 +74,8 @@ async function prepare(record: GameRecord): Promise<Pick<Targets, 'running' | 'f
   const { length } = record.answers;
   for (let n = 0; n < RUNNING + FINISHED; n++) {
     const after = n < RUNNING ? length - 1 - n : length;
-    const id = await goOn(db, record, box.core, { after, seat: 0, bot: 'random', person, table: null });
+    const from = { after, seat: 0, bot: 'random', person, table: null };
+    const { id } = accepted(await goOn(db, record, box.core, from, Number.POSITIVE_INFINITY));
     // Nothing is due there: nobody reads it before it is asked for.
     await db.update(tables).set({ due: null, seq: after }).where(eq(tables.id, id));
     all.push(id);

@@ -4,7 +4,7 @@ import { lucky } from '../kernel/index.ts';
 import { DATABASES } from './testing/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
-import type { Visitor } from './testing/visitor.ts';
+import { Visitor } from './testing/visitor.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
   let place: TestServer & { remove(): Promise<void> };
@@ -235,6 +235,29 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(reply.bar ?? reply.refused).toMatchObject({ why: 'malformed' });
   });
 
+  test('a brought record in which something is that no database takes is refused as a bad record', async () => {
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    const id = await tableFor([a, b]);
+    await a.ask('POST', `/tables/${id}/resign`);
+    const { commitment: _, ...record } = await a.ask('GET', `/tables/${id}/record`);
+    const bring = (more: object) =>
+      a.fetch('POST', '/play-on', { record: { ...record, ...more }, after: 0, seat: 0, bot: 'random' });
+    for (const more of [{ seed: 'a\0b' }, { salts: ['\0', '\ud800'] }, { options: { 'a\0b': true } }])
+      expect(await bring(more)).toMatchObject({ status: 400, body: { refused: { why: 'bad-record' } } });
+    expect(await bring({})).toMatchObject({ status: 200 });
+  });
+
+  test('chat cannot turn the direction of writing, nor hide anything; emoji stay whole', async () => {
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    const id = await tableFor([a, b]);
+    await a.must({ type: 'chat', table: id, text: 'see \u202egpj.exe\u202c \x1b[2J 👩\u200d🚀' });
+    await b.until(() => b.at(id).chat.length === 1);
+    expect(b.at(id).chat[0]?.text).toBe('see gpj.exe  [2J 👩\u200d🚀');
+    expect(await a.send({ type: 'chat', table: id, text: '\u2066\u2069' })).toMatchObject({
+      bar: { why: 'malformed' },
+    });
+  });
+
   test('nothing is taken back for ever', async () => {
     const [a, b] = [await place.visitor(), await place.visitor()];
     const id = await tableFor([a, b], { options: { first: '1' } });
@@ -246,6 +269,19 @@ describe.each(DATABASES)('on %s', (kind) => {
       if (n === 0 && reply.type === 'refused') return;
     }
     expect(reply).toMatchObject({ bar: { why: 'undo-enough' } });
+  });
+
+  test('changing the password closes the sockets of other devices, and not one’s own', async () => {
+    const a = await place.visitor();
+    const name = `Changer ${kind}`;
+    await a.ask('POST', '/account', { name, password: 'three black cats' });
+    const phone = new Visitor(place.server.url);
+    await phone.ask('POST', '/sign-in', { name, password: 'three black cats' });
+    await phone.connect();
+    await a.ask('POST', '/password', { password: 'three black cats', newPassword: 'four white owls' });
+    await phone.until(() => !phone.connected);
+    expect(phone.byes).toMatchObject([{ why: 'not-signed-in', retry: null }]);
+    expect(await a.send({ type: 'ping' })).toMatchObject({ type: 'pong' });
   });
 
   test('signing out everywhere closes the sockets too', async () => {

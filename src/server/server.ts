@@ -5,6 +5,7 @@ import type { GameBox, GameRecord } from '../kernel/index.ts';
 import { builtFile } from './built.ts';
 import type { Logger } from './log.ts';
 import { newestFirst } from './memory.ts';
+import { Attempts } from './people/attempts.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -47,6 +48,8 @@ export interface Instead {
   readonly now?: () => number;
   /** The machine's clock, by which silence is measured: it goes on while the machine sleeps. */
   readonly wall?: () => number;
+  /** The clock that is never set back. */
+  readonly monotonic?: () => number;
   readonly newSeed?: () => string;
   readonly thinkers?: Thinkers;
   /** The folder of the web client. */
@@ -56,6 +59,7 @@ export interface Instead {
 /** Puts the parts of the server together and opens its doors. */
 export async function startServer(settings: Settings, log: Logger, instead: Instead = {}): Promise<Server> {
   const now = instead.now ?? Date.now;
+  const monotonic = instead.monotonic ?? (() => performance.now());
   const storage = instead.storage ?? (await openStorage({ ...settings, log }));
   const metrics = new Metrics();
   const work = new SlicedWork();
@@ -71,7 +75,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const vigil = new Vigil(storage, newId(), instead.wall);
   await vigil.begin(now());
   const house = {
-    ...{ storage, library, thinkers, settings, log, metrics, now, downtimes: vigil.downtimes },
+    ...{ storage, library, thinkers, settings, log, metrics, now, monotonic, downtimes: vigil.downtimes },
     ...{ work, records: newestFirst<string, GameRecord>(KEPT_RECORDS) },
   };
   const notices: Notices = new Notices(
@@ -82,13 +86,13 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
     log,
   );
   const hub: Hub = new Hub(house, vigil, notices);
-  const sessions = new Sessions(storage.db, now);
+  const sessions = new Sessions(storage.db, now, monotonic);
   await sessions.prune();
-  const people = new People(storage.db, sessions);
+  const people = new People(storage.db, sessions, new Attempts(monotonic));
   let stopping = false;
   const parts = {
-    ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now },
-    ...{ budgets: new WorkBudgets(1000 * settings.replaySecondsPerMinute), work },
+    ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now, monotonic },
+    ...{ budgets: new WorkBudgets(1000 * settings.replaySecondsPerMinute, monotonic), work },
     ...{ newSeed: instead.newSeed ?? newSeed, stopping: () => stopping },
   };
   const sockets = new Sockets(parts);

@@ -65,6 +65,18 @@ const host: Kind<string> = {
   read: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
 };
 
+const hosts: Kind<readonly string[]> = {
+  allowed: 'host names or IP addresses, with commas between',
+  read: (text) => {
+    // As an address spells them: in lower case, IPv6 in brackets.
+    const list = listOf(text).map((name) => urlOf(`http://${isIP(name) === 6 ? `[${name}]` : name}`));
+    const names = list.flatMap((url) =>
+      url !== undefined && url.href === `http://${url.hostname}/` ? url.hostname : [],
+    );
+    return names.length === list.length ? names : undefined;
+  },
+};
+
 const postgres: Kind<string> = {
   allowed: 'an address such as postgres://user:password@host:5432/database',
   read: (text) => (/^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? '') ? text : undefined),
@@ -121,6 +133,12 @@ export const SETTINGS = {
   dataDir: setting('DATA_DIR', folder, './data', 'where everything is kept, unless there is a DATABASE_URL'),
   databaseUrl: optional('DATABASE_URL', postgres, 'a PostgreSQL database that keeps everything instead'),
   origins: setting('ORIGINS', origins, '', 'where people find the server, if a proxy hides that from it'),
+  hosts: setting(
+    'HOSTS',
+    hosts,
+    '',
+    'further names that the server answers to while it listens on this machine alone, as a proxy hands them on',
+  ),
   trustProxy: setting(
     'TRUST_PROXY',
     proxies,

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { readSettings, type Settings } from './settings.ts';
 import { whyNot } from './start-fault.ts';
+import { DataDirFault } from './storage/folder.ts';
 import { DataDirInUse } from './storage/lock.ts';
 
 const settings = readSettings({ HOST: 'play.example', DATA_DIR: '/srv/data' }) as Settings;
@@ -43,8 +44,14 @@ test.each<[string, Settings, Error, string]>([
   [
     'a data folder that may not be written',
     settings,
-    failed({ code: 'EACCES', syscall: 'mkdir', path: '/srv/data/lock' }),
-    'The data folder /srv/data cannot be used (EACCES): mend it, or set DATA_DIR to another folder.',
+    new DataDirFault('/srv/data', failed({ code: 'EACCES', syscall: 'mkdir', path: '/srv' })),
+    'The data folder /srv/data cannot be used: this process has no right to write there (EACCES). Mend it, restore a backup, or set DATA_DIR to another folder.',
+  ],
+  [
+    'a database that is broken',
+    settings,
+    new DataDirFault('/srv/data', failed({}, 'The database in it has stopped: incorrect checksum\nin control file.')),
+    'The data folder /srv/data cannot be used: The database in it has stopped: incorrect checksum in control file. Mend it, restore a backup, or set DATA_DIR to another folder.',
   ],
   [
     'a database that does not answer',

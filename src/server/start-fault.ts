@@ -1,23 +1,24 @@
 import type { Settings } from './settings.ts';
+import { DataDirFault } from './storage/folder.ts';
 import { DataDirInUse } from './storage/lock.ts';
 
 /** Why the server could not start, in a sentence with what to do about it; null: nobody expected that. */
 export function whyNot(error: unknown, settings: Settings): string | null {
   if (error instanceof DataDirInUse) return `${error.message} Stop that one, or set DATA_DIR to another folder.`;
+  if (error instanceof DataDirFault)
+    return `${error.message} Mend it, restore a backup, or set DATA_DIR to another folder.`;
   if (!(error instanceof Error)) return null;
   return whyNotByCode(error, settings) ?? whyNot(error.cause ?? (error as AggregateError).errors?.[0], settings);
 }
 
-function whyNotByCode(error: NodeJS.ErrnoException, { host, port, dataDir, databaseUrl }: Settings): string | null {
-  const { code = '', syscall, path, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
+function whyNotByCode(error: NodeJS.ErrnoException, { host, port, databaseUrl }: Settings): string | null {
+  const { code = '', syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return `Port ${port} of ${host} is taken by another program: stop that one, or set PORT to another number.`;
   if (syscall === 'listen' && code === 'EACCES')
     return `Port ${port} may not be used without special rights: set PORT to a number from 1024.`;
   if (code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === host))
     return `HOST is ${host}, but this machine has no such address (${code}).`;
-  if (path?.startsWith(dataDir) && code !== '')
-    return `The data folder ${dataDir} cannot be used (${code}): mend it, or set DATA_DIR to another folder.`;
   if (databaseUrl !== null && (syscall === 'connect' || syscall === 'getaddrinfo'))
     return `The database of DATABASE_URL cannot be reached (${code}).`;
   // What PostgreSQL says of a wrong password, a database that is not there, rights that are missing.

@@ -44,6 +44,8 @@ export class Api {
   /** From a guest to an account, who can sign in elsewhere. */
   settle = (body: { name: string; password: string }) => this.call<Me>('POST', '/account', meSchema, body);
   signIn = (body: { name: string; password: string }) => this.call<Me>('POST', '/sign-in', meSchema, body);
+  /** Another password for one's account: all other devices are signed out. */
+  changePassword = (body: { password: string; newPassword: string }) => this.call('POST', '/password', nothing, body);
   signOut = () => this.call('POST', '/sign-out', nothing);
   signOutEverywhere = () => this.call('POST', '/sign-out-everywhere', nothing);
   /** Deletes oneself and all that is one’s own; an account needs its password. */

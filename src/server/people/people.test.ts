@@ -8,10 +8,13 @@ import type { Db, Storage } from '../storage/open.ts';
 import { chat, mutes, packs, reports, people as rows, seats, tables } from '../storage/schema.ts';
 import { DATABASES, makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import { exportOf } from './export.ts';
+import { hashPassword } from './passwords.ts';
 import { People } from './people.ts';
 import { Sessions } from './sessions.ts';
 
 const SEED = 'the seed of a game';
+const STRANGER = { address: '192.0.2.1', device: null };
+const AT_HOME = { address: '192.0.2.1', known: 'session' };
 const SALT = 'the salt of another';
 
 /** A table with these people, its first the host. */
@@ -65,6 +68,42 @@ describe.each(DATABASES)('on %s', (kind) => {
     return me;
   };
 
+  describe('the name of an account', () => {
+    const settle = async (name: string) => people.settle((await guest('Somebody')).id, name, 'three black cats');
+    const taken = { bar: { rule: null, why: 'name-taken' } };
+
+    test.each([
+      ['another case', 'Dee', 'DEE'],
+      ['another script', 'Oscar Wilde', 'Оsсar Wilde'],
+      ['a capital I', 'Bella Ill', 'BeIla lll'],
+      ['other forms of letters', 'Fiona', '𝓕iona'],
+    ])('is nobody else’s, nor is one that looks like it: %s', async (_how, name, alike) => {
+      const me = ((await settle(name)) as { me: Me }).me;
+      const eve = await guest('Eve');
+      expect(await people.guest(alike, 'en')).toEqual(taken);
+      expect(await people.change(eve, { name: alike })).toEqual(taken);
+      expect(await people.settle(eve.id, alike, 'three black cats')).toEqual(taken);
+      // Their own may be spelt otherwise.
+      expect(await people.change(me, { name: alike })).toMatchObject({ name: alike });
+    });
+
+    test('goes to one of many who want names that look alike at once', async () => {
+      const settled = await Promise.all(['Lillil', 'LiIlil', 'LilIil', 'Lilli|'].map(settle));
+      expect(settled.filter((one) => 'bar' in one)).toEqual([taken, taken, taken]);
+    });
+
+    test('that was there before stays, however it looks, and signs in', async () => {
+      const me = ((await settle('Rosa')) as { me: Me }).me;
+      const twin = await guest('Twin');
+      await db
+        .update(rows)
+        .set({ name: 'Rоsа', login: 'rоsа', password: await hashPassword('two black cats') })
+        .where(eq(rows.id, twin.id));
+      expect(await people.signIn('rosa', 'three black cats', STRANGER)).toMatchObject({ me: { id: me.id } });
+      expect(await people.signIn('rоsа', 'two black cats', STRANGER)).toMatchObject({ me: { id: twin.id } });
+    });
+  });
+
   describe('who is deleted', () => {
     test('leaves open tables: the next person is the host, and a table that nobody sits at is no more', async () => {
       const [ida, bob] = [await guest('Ida'), await guest('Bob')];
@@ -76,7 +115,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         .update(seats)
         .set({ keptFor: ida.id })
         .where(and(eq(seats.table, kept), eq(seats.seat, 1)));
-      await people.delete(ida.id, undefined);
+      await people.delete(ida.id, undefined, AT_HOME);
       expect(await sitting(db, shared)).toEqual([null, null, bob.id]);
       expect(await hostOf(db, shared)).toBe(bob.id);
       expect(await sitting(db, alone)).toEqual([]);
@@ -90,7 +129,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       const [ida, bob] = [await guest('Ida'), await guest('Bob')];
       const playing = await table(db, 'playing', ida.id, bob.id);
       const over = await table(db, 'over', bob.id, ida.id);
-      await people.delete(ida.id, undefined);
+      await people.delete(ida.id, undefined, AT_HOME);
       expect(await sitting(db, playing)).toEqual([null, bob.id]);
       expect(await hostOf(db, playing)).toBeNull();
       expect(await sitting(db, over)).toEqual([bob.id, null]);
@@ -109,7 +148,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       await db
         .insert(reports)
         .values({ id: report, table: over, person: ida.id, words: 'odd', record: record(['Ida', 'Bob']) });
-      await people.delete(ida.id, undefined);
+      await people.delete(ida.id, undefined, AT_HOME);
       expect(await db.select().from(rows).where(eq(rows.id, ida.id))).toEqual([]);
       expect((await db.select().from(chat).where(eq(chat.table, over))).map(({ text }) => text)).toEqual(['hi']);
       expect(await db.select().from(mutes).where(eq(mutes.muted, ida.id))).toEqual([]);
@@ -128,12 +167,12 @@ describe.each(DATABASES)('on %s', (kind) => {
         leaves: async (person) => void told.push([person, await sitting(db, playing)]),
         left: async (person, at) => void told.push([person, at, await sitting(db, playing)]),
       });
-      expect(await mourning.delete(ida.id, undefined)).toBeNull();
+      expect(await mourning.delete(ida.id, undefined, AT_HOME)).toBeNull();
       expect(told).toEqual([
         [ida.id, [ida.id, bob.id]],
         [ida.id, [playing], [null, bob.id]],
       ]);
-      expect(await mourning.delete(ida.id, undefined)).toMatchObject({ why: 'not-signed-in' });
+      expect(await mourning.delete(ida.id, undefined, AT_HOME)).toMatchObject({ why: 'not-signed-in' });
     });
   });
 

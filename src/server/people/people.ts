@@ -2,16 +2,28 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Bar, Language } from '../../kernel/index.ts';
 import type { Me } from '../../protocol/person.ts';
 import { refuse } from '../../protocol/refusal.ts';
-import { newId } from '../storage/id.ts';
+import { hashToken, newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { people, reports, seats, tables } from '../storage/schema.ts';
 import { standUp } from '../tables/lobby.ts';
+import { Attempts, type Place } from './attempts.ts';
+import { deviceIn, newDevice } from './device.ts';
 import { Mutes } from './mutes.ts';
 import { madeUpName } from './names.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { meOf, type Sessions } from './sessions.ts';
+import { hashPassword, isPassword, NOBODYS } from './passwords.ts';
+import { meOf, type Sessions, type SignedIn } from './sessions.ts';
+import { FOLD, foldOf, skeletonOf } from './skeleton.ts';
+import { weaknessOf } from './weak-password.ts';
 
 type Refused = { readonly bar: Bar };
+type PersonRow = typeof people.$inferSelect;
+
+/** Somebody who has signed in: the token of their session, and what shows later that this browser did. */
+interface SignedInHere {
+  readonly me: Me;
+  readonly token: string;
+  readonly device: string;
+}
 
 /** Who must know that somebody is deleted. */
 export interface Mourner {
@@ -29,11 +41,13 @@ export class People {
   readonly mutes: Mutes;
   private readonly db: Db;
   private readonly sessions: Sessions;
+  private readonly attempts: Attempts;
   private readonly mourners: Mourner[] = [];
 
-  constructor(db: Db, sessions: Sessions) {
+  constructor(db: Db, sessions: Sessions, attempts = new Attempts()) {
     this.db = db;
     this.sessions = sessions;
+    this.attempts = attempts;
     this.mutes = new Mutes(db);
   }
 
@@ -41,35 +55,51 @@ export class People {
 
   /** A new guest. Nobody may have the name of an account. */
   async guest(name: string | undefined, language: Language): Promise<Me | Refused> {
-    if (name !== undefined && (await this.isAccountName(name, null))) return { bar: refuse('name-taken') };
+    if (name !== undefined && (await isAccountName(this.db, name, null))) return { bar: refuse('name-taken') };
     const [row] = await this.db
       .insert(people)
       .values({ id: newId(), name: name ?? madeUpName(language), language })
       .returning();
-    return meOf(row as typeof people.$inferSelect);
+    return meOf(row as PersonRow);
   }
 
   /** A guest turns into an account: the same person, who can now sign in elsewhere. */
-  async settle(id: string, name: string, password: string): Promise<Me | Refused> {
+  async settle(id: string, name: string, password: string): Promise<Omit<SignedInHere, 'token'> | Refused> {
+    const weakness = weaknessOf(password, name);
+    if (weakness !== null) return { bar: refuse(weakness) };
     const hashed = await hashPassword(password);
-    return this.unlessTaken(async () => {
-      const [row] = await this.db
+    const settled = await this.unlessTaken(name, id, async (tx) => {
+      const [row] = await tx
         .update(people)
         .set({ name, login: loginOf(name), password: hashed })
         .where(and(eq(people.id, id), isNull(people.login)))
         .returning();
       return row === undefined ? { bar: refuse('is-account') } : meOf(row);
     });
+    return 'bar' in settled ? settled : { me: settled, device: newDevice(hashed) };
   }
 
-  /** The account with that name and password. Which of the two is wrong is not told, nor does it show in the time. */
-  async signIn(name: string, password: string): Promise<Me | Refused> {
-    const [row] = await this.db
-      .select()
-      .from(people)
-      .where(eq(people.login, loginOf(name)));
-    const right = await isPassword(row?.password ?? null, password);
-    return right && row !== undefined ? meOf(row) : { bar: refuse('wrong-password') };
+  /**
+   * Signs in to the account with that name and password. Which of the two is wrong is not told, nor does it show in the
+   * time. `device` is what the browser shows to have signed in before.
+   */
+  async signIn(
+    name: string,
+    password: string,
+    { address, device }: { readonly address: string; readonly device: string | null },
+  ): Promise<SignedInHere | Refused> {
+    const login = loginOf(name);
+    const [row] = await this.db.select().from(people).where(eq(people.login, login));
+    const hashed = row?.password ?? null;
+    const known = deviceIn(device, hashed ?? NOBODYS);
+    const bar = await this.tryPassword(login, hashed, password, { address, known });
+    if (bar !== null) return { bar };
+    const me = meOf(row as PersonRow);
+    const token = await this.sessions.begin(me.id);
+    // Who changes a password ends all sessions after that: one that begins in between would live on.
+    if ((await this.read(me.id))?.password === hashed) return { me, token, device: newDevice(hashed as string) };
+    await this.sessions.end({ me, session: hashToken(token) });
+    return { bar: refuse('wrong-password') };
   }
 
   // ---- Being ----
@@ -80,9 +110,8 @@ export class People {
     { name, language }: { name?: string | undefined; language?: Language | undefined },
   ): Promise<Me | Refused> {
     if (name === undefined && language === undefined) return me;
-    if (name !== undefined && (await this.isAccountName(name, me.id))) return { bar: refuse('name-taken') };
-    return this.unlessTaken(async () => {
-      const [row] = await this.db
+    return this.unlessTaken(name, me.id, async (tx) => {
+      const [row] = await tx
         .update(people)
         .set({
           ...(name !== undefined && { name, login: sql`case when login is null then null else ${loginOf(name)} end` }),
@@ -92,6 +121,45 @@ export class People {
         .returning();
       return row === undefined ? { bar: refuse('not-signed-in') } : meOf(row);
     });
+  }
+
+  /** Another password for an account, by who knows the old one. Everybody else who is signed in to it no longer is. */
+  async changePassword(
+    { me, session }: SignedIn,
+    address: string,
+    password: string,
+    next: string,
+  ): Promise<{ readonly device: string } | Refused> {
+    const row = await this.read(me.id);
+    if (row === undefined) return { bar: refuse('not-signed-in') };
+    if (row.login === null) return { bar: refuse('is-guest') };
+    const wrong = await this.tryPassword(row.login, row.password, password, { address, known: session });
+    if (wrong !== null) return { bar: wrong };
+    const weakness = weaknessOf(next, row.name);
+    if (weakness !== null) return { bar: refuse(weakness) };
+    const hashed = await hashPassword(next);
+    const changed = await this.db
+      .update(people)
+      .set({ password: hashed })
+      // Of two who change it at once one does.
+      .where(and(eq(people.id, me.id), eq(people.password, row.password as string)))
+      .returning({ id: people.id });
+    if (changed.length === 0) return { bar: refuse('wrong-password') };
+    await this.sessions.endOthers(me.id, session);
+    return { device: newDevice(hashed) };
+  }
+
+  /** Tries a password, if it may be tried: why it does not open the account, or null. */
+  private async tryPassword(login: string, hashed: string | null, password: string, place: Place): Promise<Bar | null> {
+    const leave = this.attempts.ask(login, place);
+    if ('seconds' in leave) return refuse('too-many-attempts', leave);
+    if (!(await isPassword(hashed, password))) return refuse('wrong-password');
+    leave.right();
+    return null;
+  }
+
+  private async read(id: string): Promise<PersonRow | undefined> {
+    return (await this.db.select().from(people).where(eq(people.id, id)))[0];
   }
 
   // ---- Going ----
@@ -104,10 +172,13 @@ export class People {
    * Somebody and all that is theirs is deleted: sessions, mutes, chat lines, their name. At open tables their seat is
    * free again. Games go on and stay: there the seat belongs to nobody from now on.
    */
-  async delete(id: string, password: string | undefined): Promise<Bar | null> {
-    const [row] = await this.db.select().from(people).where(eq(people.id, id));
+  async delete(id: string, password: string | undefined, place: Place): Promise<Bar | null> {
+    const row = await this.read(id);
     if (row === undefined) return refuse('not-signed-in');
-    if (row.password !== null && !(await isPassword(row.password, password ?? ''))) return refuse('wrong-password');
+    if (row.login !== null) {
+      const wrong = await this.tryPassword(row.login, row.password, password ?? '', place);
+      if (wrong !== null) return wrong;
+    }
     for (const mourner of this.mourners) await mourner.leaves(id);
     const at = await this.db.transaction((tx) => erase(tx, id));
     this.sessions.ended({ person: id, session: null });
@@ -115,17 +186,19 @@ export class People {
     return null;
   }
 
-  private async isAccountName(name: string, except: string | null): Promise<boolean> {
-    const rows = await this.db
-      .select({ id: people.id })
-      .from(people)
-      .where(and(eq(people.login, loginOf(name)), except === null ? undefined : ne(people.id, except)));
-    return rows.length > 0;
-  }
-
-  private async unlessTaken(change: () => Promise<Me | Refused>): Promise<Me | Refused> {
+  /** Changes somebody who wants that name, unless it is, or looks like, the name of an account of another. */
+  private async unlessTaken(
+    name: string | undefined,
+    person: string,
+    change: (tx: Db) => Promise<Me | Refused>,
+  ): Promise<Me | Refused> {
     try {
-      return await change();
+      return await this.db.transaction(async (tx) => {
+        if (name === undefined) return change(tx);
+        // Of two who want names that look alike, the second looks when the first is done, in whatever process.
+        await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${foldOf(loginOf(name))}))`);
+        return (await isAccountName(tx, name, person)) ? { bar: refuse('name-taken') } : change(tx);
+      });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       return { bar: refuse('name-taken') };
@@ -133,6 +206,18 @@ export class People {
       this.sessions.forget();
     }
   }
+}
+
+/** Whether a name is that of an account, or can hardly be told from it by eye. */
+async function isAccountName(db: Db, name: string, except: string | null): Promise<boolean> {
+  const login = loginOf(name);
+  const fold = sql`translate(normalize(${people.login}, NFD), ${FOLD.from}, ${FOLD.to})`;
+  const rows = await db
+    .select({ name: people.name, login: people.login })
+    .from(people)
+    .where(and(sql`${fold} = ${foldOf(login)}`, except === null ? undefined : ne(people.id, except)));
+  const skeleton = skeletonOf(name);
+  return rows.some((row) => row.login === login || skeletonOf(row.name) === skeleton);
 }
 
 /** Deletes a person; the tables at which they had a seat, or one was kept for them. */

@@ -54,8 +54,8 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   /** Two processes on one database. */
   const processes = () => {
-    const here = new Sessions(storage.db, at);
-    return { here, there: new Sessions(storage.db, at), people: new People(storage.db, here) };
+    const here = new Sessions(storage.db, at, at);
+    return { here, there: new Sessions(storage.db, at, at), people: new People(storage.db, here) };
   };
   const somebody = async ({ here, people }: ReturnType<typeof processes>) => {
     const me = await people.guest('Ida', 'en');

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Language } from '../../kernel/index.ts';
 import type { Me } from '../../protocol/person.ts';
 import { newestFirst } from '../memory.ts';
@@ -19,10 +19,11 @@ export interface SignedIn {
   readonly me: Me;
 }
 
-/** Sessions that have ended: one, or (null) all of somebody. */
+/** Sessions that have ended: one, or (null) all of somebody, perhaps but for one. */
 export interface Ended {
   readonly person: string;
   readonly session: string | null;
+  readonly except?: string;
 }
 
 interface Known {
@@ -35,14 +36,16 @@ interface Known {
 export class Sessions {
   private readonly db: Db;
   private readonly now: () => number;
+  private readonly monotonic: () => number;
   private readonly known = newestFirst<string, Known>(KEPT);
   /** Grows whenever something that is known may be wrong: all of it is forgotten then, also what is being read. */
   private age = 0;
   private readonly hearers: ((ended: Ended) => void)[] = [];
 
-  constructor(db: Db, now: () => number = Date.now) {
+  constructor(db: Db, now: () => number = Date.now, monotonic: () => number = () => performance.now()) {
     this.db = db;
     this.now = now;
+    this.monotonic = monotonic;
   }
 
   /** Signs somebody in; the token for their browser. */
@@ -56,12 +59,12 @@ export class Sessions {
   /** Who has this token, or null. */
   async find(token: string): Promise<SignedIn | null> {
     const session = hashToken(token);
-    const now = this.now();
+    const at = this.monotonic();
     const known = this.known.get(session);
-    if (known !== undefined && known.age === this.age && now - known.at < FRESH) return known.signedIn;
+    if (known !== undefined && known.age === this.age && at - known.at < FRESH) return known.signedIn;
     const { age } = this;
-    const signedIn = await this.read(session, now);
-    if (signedIn !== null) this.known.set(session, { signedIn, at: now, age });
+    const signedIn = await this.read(session, this.now());
+    if (signedIn !== null) this.known.set(session, { signedIn, at, age });
     return signedIn;
   }
 
@@ -100,6 +103,12 @@ export class Sessions {
   async endAll(person: string): Promise<void> {
     await this.db.delete(sessions).where(eq(sessions.person, person));
     this.ended({ person, session: null });
+  }
+
+  /** Signs somebody out everywhere but in one place. */
+  async endOthers(person: string, session: string): Promise<void> {
+    await this.db.delete(sessions).where(and(eq(sessions.person, person), ne(sessions.token, session)));
+    this.ended({ person, session: null, except: session });
   }
 
   /** Somebody is no more: their sessions went with them. */

@@ -33,8 +33,8 @@ test('a refused contender and one that let go leave nothing behind', async () =>
   expect(readdirSync(join(folder, 'lock'))).toEqual([]);
 });
 
-test('a folder whose path is too long for a socket is locked all the same', async () => {
-  vi.stubEnv('TMPDIR', scratch);
+test('a folder whose path is too long for a socket is locked all the same, and so with a long one for temporary files', async () => {
+  vi.stubEnv('TMPDIR', process.platform === 'linux' ? join(newFolder(), 'long '.repeat(30)) : scratch);
   const folder = join(newFolder(), 'deep '.repeat(10), 'deeper '.repeat(10));
   const lock = await lockDataDir(folder);
   await expect(lockDataDir(folder)).rejects.toThrow(DataDirInUse);
@@ -42,6 +42,20 @@ test('a folder whose path is too long for a socket is locked all the same', asyn
   await (await lockDataDir(folder)).release();
   vi.unstubAllEnvs();
 });
+
+test.runIf(process.platform === 'linux')(
+  'a folder with a long path is locked for all, wherever each of them has its temporary files',
+  async () => {
+    const folder = join(newFolder(), 'deep '.repeat(10), 'deeper '.repeat(10));
+    vi.stubEnv('TMPDIR', newFolder());
+    const lock = await lockDataDir(folder);
+    vi.stubEnv('TMPDIR', newFolder());
+    await expect(lockDataDir(folder)).rejects.toThrow(DataDirInUse);
+    await lock.release();
+    expect(readdirSync(join(folder, 'lock'))).toEqual([]);
+    vi.unstubAllEnvs();
+  },
+);
 
 describe('between processes', () => {
   // Node cannot read TypeScript: the processes get a bundle.

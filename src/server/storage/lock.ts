@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { open, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from './folder.ts';
 
 /** Another process works in the data folder. */
 export class DataDirInUse extends Error {
@@ -23,6 +24,7 @@ export interface Lock {
 const PATIENCE_MS = 3000;
 /** The longest path of a socket that every system takes. */
 const LONGEST = 100;
+const isLinux = process.platform === 'linux';
 const NO_SOCKETS = ['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL'];
 
 /**
@@ -31,17 +33,18 @@ const NO_SOCKETS = ['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL'];
  * that share a folder see each other's.
  */
 export async function lockDataDir(dataDir: string): Promise<Lock> {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const real = await realpath(dataDir);
   const hash = createHash('sha256').update(real).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return lockPipe(dataDir, `\\\\.\\pipe\\grimalkin-${hash}`);
-  const inside = join(real, 'lock');
-  const outside = join(tmpdir(), `grimalkin-${hash}`);
-  if (Buffer.byteLength(socketIn(inside, newName())) > LONGEST) return lockFolder(dataDir, outside);
-  return lockFolder(dataDir, inside).catch((error) => {
+  // Elsewhere than on Linux a path may be too long for a socket.
+  const roomy = isLinux || Buffer.byteLength(socketIn(join(real, 'lock'), newName())) <= LONGEST;
+  const outside = () => lockFolder(dataDir, join(tmpdir(), `grimalkin-${hash}`));
+  if (!roomy) return outside();
+  return lockFolder(dataDir, join(real, 'lock')).catch((error) => {
     // Some shared folders of virtual machines hold no sockets, for nobody. Any other fault may be ours alone.
     if (!NO_SOCKETS.includes(codeOf(error) ?? '')) throw error;
-    return lockFolder(dataDir, outside);
+    return outside();
   });
 }
 
@@ -64,7 +67,8 @@ async function lockPipe(dataDir: string, path: string): Promise<Lock> {
  * to the smaller name, and whoever has decided says no.
  */
 async function lockFolder(dataDir: string, folder: string): Promise<Lock> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
+  const way = await shortWayTo(folder);
   const name = newName();
   let stands: 'undecided' | 'mine' | 'yields' = 'undecided';
   const server = createServer(async (socket) => {
@@ -74,16 +78,17 @@ async function lockFolder(dataDir: string, folder: string): Promise<Lock> {
     socket.end(stands === 'yields' ? 'free\n' : 'mine\n');
   });
   const path = join(folder, name);
-  await listen(server, socketIn(folder, name));
-  // Renamed once it listens: who finds a socket there that nobody listens on knows that its owner is dead.
-  await rename(socketIn(folder, name), path);
   const release = async (): Promise<void> => {
     await rm(path, { force: true });
     server.close();
+    await way.close();
   };
   try {
+    await listen(server, socketIn(way.path, name));
+    // Renamed once it listens: who finds a socket there that nobody listens on knows that its owner is dead.
+    await rename(socketIn(folder, name), path);
     const others = (await readdir(folder)).filter((other) => other.endsWith(SUFFIX) && other !== name);
-    const taken = await Promise.all(others.map((other) => isTaken(join(folder, other), name)));
+    const taken = await Promise.all(others.map((other) => isTaken(join(way.path, other), name)));
     if (taken.includes(true) || stands !== 'undecided') throw new DataDirInUse(dataDir);
     stands = 'mine';
   } catch (error) {
@@ -92,6 +97,17 @@ async function lockFolder(dataDir: string, folder: string): Promise<Lock> {
   }
   server.unref();
   return { release };
+}
+
+/**
+ * A path to a folder on which sockets have room: their own are cut off after some hundred bytes. On Linux an open folder
+ * is also found by its number, which is short wherever it lies.
+ */
+async function shortWayTo(folder: string): Promise<{ readonly path: string; close(): Promise<void> }> {
+  const isShort = Buffer.byteLength(socketIn(folder, newName())) <= LONGEST;
+  if (isShort || !isLinux) return { path: folder, close: async () => undefined };
+  const opened = await open(folder);
+  return { path: `/proc/self/fd/${opened.fd}`, close: () => opened.close() };
 }
 
 const SUFFIX = '.sock';

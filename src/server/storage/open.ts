@@ -4,11 +4,13 @@ import type { Pool } from 'pg';
 import type { Logger } from '../log.ts';
 import { storeIn } from './append.ts';
 import { Bus } from './bus.ts';
-import { lockDataDir } from './lock.ts';
+import { DataDirFault } from './folder.ts';
+import { WriteHealth } from './health.ts';
+import { DataDirInUse, type Lock, lockDataDir } from './lock.ts';
 import { bringUpToDate } from './migrate.ts';
 import type { News, Note } from './notes.ts';
 import { openPglite } from './pglite.ts';
-import { closePool, openPool } from './pool.ts';
+import { closePool, openPool, watchAnswers } from './pool.ts';
 import { connectionTo, openPostgres } from './postgres.ts';
 import type { Entry } from './schema.ts';
 import * as schema from './schema.ts';
@@ -23,16 +25,18 @@ export interface Storage {
   readonly db: Db;
   /**
    * Stores an entry of a log, many callers in one commit. True if it got its (table, seq), false if another had it.
-   * Resolves once it is on the disk. Rejects if the database failed: then the entry may be stored or not, and only
-   * reading the log tells.
+   * Resolves once it is on the disk. Rejects if the database failed, or said nothing for four seconds: then the entry may be
+   * stored or not, and only reading the log tells.
    */
   append(entry: Entry): Promise<boolean>;
   /** Tells other processes, never this one. Notes are gathered for some milliseconds, and outside any transaction. */
   notify(note: Note): void;
   /** Hears what other processes tell, and 'lost' when notes may have gone missing. */
   onNote(hear: (news: News) => void): void;
-  /** Whether the database answers. */
+  /** Whether entries can be stored: by those that were lately, or by writing something. */
   ping(): Promise<void>;
+  /** Whether something waits for the database, which has answered nothing since then (by `performance.now()`). */
+  isSilentSince(then: number): boolean;
   /** Stores all that was taken, then closes. */
   close(): Promise<void>;
   /** Resolves if the storage can never work again. A lost connection to PostgreSQL is none: it comes back. */
@@ -52,7 +56,14 @@ export function openStorage({ dataDir, databaseUrl, log }: StorageOptions): Prom
 }
 
 async function openInFolder(dataDir: string, log: Logger): Promise<Storage> {
-  const lock = await lockDataDir(dataDir);
+  try {
+    return await openLocked(dataDir, await lockDataDir(dataDir), log);
+  } catch (error) {
+    throw error instanceof DataDirInUse ? error : new DataDirFault(dataDir, error);
+  }
+}
+
+async function openLocked(dataDir: string, lock: Lock, log: Logger): Promise<Storage> {
   try {
     const { pool, dead, close } = await openPglite(dataDir, log);
     void dead.then((error) => log.fatal({ error }, 'the database has stopped'));
@@ -64,7 +75,7 @@ async function openInFolder(dataDir: string, log: Logger): Promise<Storage> {
     }
     const writer = new Writer(storeIn(pool));
     return {
-      ...common('pglite', pool, writer),
+      ...common('pglite', pool, pool, writer),
       // The folder belongs to this process alone.
       notify: () => undefined,
       onNote: () => undefined,
@@ -88,7 +99,7 @@ async function openOnServer(databaseUrl: string, log: Logger): Promise<Storage> 
     const bus = await Bus.open(pool, connectionTo(databaseUrl), log);
     const writer = new Writer(storeIn(writing));
     return {
-      ...common('postgres', pool, writer),
+      ...common('postgres', pool, writing, writer),
       notify: (note) => bus.notify(note),
       onNote: (hear) => bus.onNote(hear),
       dead: new Promise(() => undefined),
@@ -110,14 +121,21 @@ async function migrateOnServer(databaseUrl: string, log: Logger): Promise<void> 
   await bringUpToDate(pool).finally(() => closePool(pool));
 }
 
-const common = (kind: Storage['kind'], pool: Pool, writer: Writer) => ({
-  kind,
-  db: drizzle(pool, { schema }),
-  append: (entry: Entry) => writer.append(entry),
-  async ping() {
-    await pool.query('SELECT 1');
-  },
-});
+function common(kind: Storage['kind'], pool: Pool, writing: Pool, writer: Writer) {
+  const health = new WriteHealth(() => writing.query(PROBE));
+  const watches = [...new Set([pool, writing])].map(watchAnswers);
+  return {
+    isSilentSince: (then: number) => watches.some((isSilent) => isSilent(then)),
+    kind,
+    db: drizzle(pool, { schema }),
+    append: (entry: Entry) => health.watch(writer.append(entry)),
+    ping: () => health.check(),
+  };
+}
+
+/** Writes something and commits it, as for an entry: a process that never lived and has stopped. */
+const PROBE = `INSERT INTO nodes (id, beat, stopped) VALUES ('@probe', 'epoch', true)
+  ON CONFLICT (id) DO UPDATE SET stopped = true`;
 
 /** Done at the first call; all others wait for the same. */
 function once(act: () => Promise<void>): () => Promise<void> {

@@ -98,7 +98,7 @@ describe('a database that breaks', () => {
     const cut = storage.db.execute(sql`SELECT pg_switch_wal()`).catch((error) => error);
     const stored = storage.append(entry('a', 1)).catch((error) => error);
     const { message } = await storage.dead;
-    expect(message).toMatch(/^The database in the data folder has stopped: could not .*pg_wal/);
+    expect(message).toMatch(/^the database has stopped: could not .*pg_wal/);
     expect(await cut).toBeInstanceOf(Error);
     expect(await stored).toBeInstanceOf(Error);
     await expect(storage.append(entry('a', 2))).rejects.toThrow('has stopped');
@@ -109,6 +109,6 @@ describe('a database that breaks', () => {
   test('before it starts does not start, says why, and leaves the folder to others', async () => {
     truncateSync(join(database.dataDir, 'database', 'global', 'pg_control'), 100);
     for (let attempt = 0; attempt < 2; attempt++)
-      await expect(database.open()).rejects.toThrow(/^The database in the data folder has stopped: \S/);
+      await expect(database.open()).rejects.toThrow(/^The data folder .* cannot be used: the database has stopped: \S/);
   });
 });

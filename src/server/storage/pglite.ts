@@ -19,6 +19,9 @@ const PATIENCE_MS = 30_000;
 export async function openPglite(dataDir: string, log: Logger): Promise<Pglite> {
   const folder = join(dataDir, 'database');
   if ((await stat(folder).catch(() => null)) === null) await createIn(dataDir, folder, log);
+  // PGlite would make a new database where there is none, as if nothing had ever been kept.
+  else if ((await stat(join(folder, 'PG_VERSION')).catch(() => null)) === null)
+    throw new Error(`there is no database in ${folder}`);
   const thread = await DatabaseThread.open(folder, log);
   // One connection is all that PGlite has; others wait for their turn. What the environment says of PostgreSQL is not for it.
   const own = { user: 'postgres', database: 'postgres', host: 'localhost', ssl: false, password: '', options: '' };

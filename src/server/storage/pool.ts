@@ -22,6 +22,18 @@ export function openPool(config: PoolConfig, log: Logger): Pool {
   return pool;
 }
 
+/** From now on it is known whether somebody waits for a pool's database that has answered nothing since a moment. */
+export function watchAnswers(pool: Pool): (then: number) => boolean {
+  let last = performance.now();
+  const answered = () => {
+    last = performance.now();
+  };
+  pool.on('connect', answered);
+  // Given back with an error, a client says nothing of its database.
+  pool.on('release', (error) => error || answered());
+  return (then) => last < then && (pool.waitingCount > 0 || pool.totalCount > pool.idleCount);
+}
+
 /** Lets all queries that wait have their turn, then closes. By itself a pool forgets those that wait. */
 export async function closePool(pool: Pool): Promise<void> {
   if (pool.waitingCount > 0)

@@ -29,6 +29,6 @@ export function openPostgres(databaseUrl: string, log: Logger): Postgres {
 export const connectionTo = (connectionString: string) => ({
   connectionString,
   connectionTimeoutMillis: 10_000,
-  query_timeout: 30_000,
+  query_timeout: 10_000,
   keepAlive: true,
 });

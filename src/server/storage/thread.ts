@@ -28,7 +28,7 @@ export class DatabaseThread {
     });
     this.dead = new Promise((resolve) => {
       worker.on('exit', () => {
-        this.#error = new Error(`The database in the data folder has stopped: ${last || 'no reason was given'}`);
+        this.#error = new Error(`the database has stopped: ${last || 'no reason was given'}`);
         for (const socket of this.#sockets) socket.destroy(this.#error);
         if (!this.#closing) resolve(this.#error);
       });

@@ -1,7 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Entry } from './schema.ts';
-import { type Store, Writer } from './writer.ts';
+import { STORE_MS, type Store, Writer } from './writer.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const entry = (table: string, seq: number, say = ''): Entry => ({
   table,
@@ -116,4 +120,30 @@ test('closing waits for all that was taken and takes nothing more', async () => 
   await closed;
   expect(await before).toBe(true);
   expect(kept.size).toBe(1);
+});
+
+test('nobody waits longer than four seconds: what is under way is of unknown fate, what waits is never stored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { batches, store, next } = slowStore();
+  const writer = new Writer(store);
+  const told = (stored: Promise<boolean>) => stored.catch((error) => error);
+  const under = told(writer.append(entry('a', 1)));
+  const batch = await next();
+  vi.advanceTimersByTime(STORE_MS - 1);
+  const later = told(writer.append(entry('b', 1)));
+  vi.advanceTimersByTime(1);
+  const lost = await under;
+  expect(lost).toMatchObject({ code: 'ETIMEDOUT' });
+  vi.advanceTimersByTime(STORE_MS - 1);
+  expect(await later).toMatchObject({ code: 'ETIMEDOUT' });
+  await (await later).settled;
+  // Whoever reads the log when it is settled finds out.
+  expect(await Promise.race([lost.settled, turn(undefined).then(() => 'under way')])).toBe('under way');
+  batch.resolve();
+  await lost.settled;
+  const after = writer.append(entry('c', 1));
+  (await next()).resolve();
+  expect(await after).toBe(true);
+  expect(batches.map((stored) => stored.map(({ table }) => table))).toEqual([['a'], ['c']]);
+  expect(vi.getTimerCount()).toBe(0);
 });

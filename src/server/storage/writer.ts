@@ -6,16 +6,32 @@ export type Store = (batch: readonly Entry[]) => Promise<readonly Pick<Entry, 't
 /** More would make the first of a batch wait noticeably for the last. */
 const MOST = 1000;
 
+/** After so long an entry counts as not stored, though it may be: who waits for it has waited long enough. */
+export const STORE_MS = 4000;
+
+/** An entry was not stored in time. `settled` resolves once the database can no longer store it unnoticed. */
+export class StoreTimeout extends Error {
+  readonly code = 'ETIMEDOUT';
+  readonly settled: Promise<void>;
+
+  constructor(settled: Promise<void>) {
+    super('the database did not store it in time');
+    this.settled = settled;
+  }
+}
+
 interface Waiting {
   readonly entry: Entry;
   readonly resolve: (stored: boolean) => void;
   readonly reject: (error: unknown) => void;
+  /** Called when its batch is stored or has failed. */
+  settle: () => void;
 }
 
 /** Group commit: while one batch is being stored the next one gathers, so the busier it is the fewer commits each needs. */
 export class Writer {
   readonly #store: Store;
-  #waiting: Waiting[] = [];
+  readonly #waiting = new Set<Waiting>();
   #storing: Promise<void> | null = null;
   #closed = false;
 
@@ -23,11 +39,34 @@ export class Writer {
     this.#store = store;
   }
 
-  /** True if the entry got its place in the log; false if another had it. */
+  /** True if the entry got its place in the log; false if another had it. Rejects at the latest after `STORE_MS`. */
   append(entry: Entry): Promise<boolean> {
     if (this.#closed) return Promise.reject(new Error('the storage is closed'));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ entry, resolve, reject });
+    return new Promise<boolean>((resolve, reject) => {
+      const waiting: Waiting = {
+        entry,
+        settle: () => {},
+        resolve: (stored: boolean) => {
+          clearTimeout(timer);
+          resolve(stored);
+        },
+        reject: (error: unknown) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      const giveUp = () => {
+        // What has not gone to the database yet never will.
+        const settled = this.#waiting.delete(waiting)
+          ? Promise.resolve()
+          : new Promise<void>((settle) => {
+              waiting.settle = settle;
+            });
+        reject(new StoreTimeout(settled));
+      };
+      // This process may have been busy itself: then what the database said lies here and is read first.
+      const timer = setTimeout(() => setImmediate(giveUp), STORE_MS);
+      this.#waiting.add(waiting);
       this.#storing ??= this.#storeAll();
     });
   }
@@ -41,8 +80,18 @@ export class Writer {
   async #storeAll(): Promise<void> {
     // What comes in the same turn of the event loop goes along.
     await null;
-    while (this.#waiting.length > 0) await this.#storeBatch(this.#waiting.splice(0, MOST));
+    while (this.#waiting.size > 0) await this.#storeBatch(this.#takeBatch());
     this.#storing = null;
+  }
+
+  #takeBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    for (const waiting of this.#waiting) {
+      if (batch.length === MOST) break;
+      this.#waiting.delete(waiting);
+      batch.push(waiting);
+    }
+    return batch;
   }
 
   async #storeBatch(batch: readonly Waiting[]): Promise<void> {
@@ -56,6 +105,7 @@ export class Writer {
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
+    for (const { settle } of batch) settle();
   }
 }
 

@@ -1,32 +1,31 @@
 import { eq } from 'drizzle-orm';
-import type { Bar, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import { proposeAnswer, proposeAway, proposeBack, proposeResign, proposeUndo } from '../../table/index.ts';
 import type { Db } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
 import { seatOf } from './info.ts';
-import { type Propose, seated } from './seated.ts';
+import { seated } from './seated.ts';
 import type { Table } from './table.ts';
 
 /** What people do at a table while its game is played. Each gives the reason if it may not be done, or null. */
 
-const act = (table: Table, propose: Propose): Promise<Bar | null> => table.run(() => table.happen(propose));
-
-/** If it is to be `free`, only an answer that could be taken back is given. */
-export const answer = (table: Table, person: string, to: number, say: string, free = false) =>
-  act(
-    table,
+/** If it is to be `free`, only an answer that could be taken back is given. It is not begun when nobody `wants` it. */
+export const answer = (table: Table, person: string, to: number, say: string, free = false, wants?: () => boolean) =>
+  table.act(
     seated(person, (live, seat, at) => proposeAnswer(live, seat, at, { to, say, free })),
+    wants,
   );
 
-export const undo = (table: Table, person: string) => act(table, seated(person, proposeUndo));
+export const undo = (table: Table, person: string, wants?: () => boolean) =>
+  table.act(seated(person, proposeUndo), wants);
 
-export const resign = (table: Table, person: string) => act(table, seated(person, proposeResign));
+export const resign = (table: Table, person: string) => table.act(seated(person, proposeResign));
 
 /** A bot plays for them until they are back. */
-export const goAway = (table: Table, person: string) => act(table, seated(person, proposeAway));
+export const goAway = (table: Table, person: string) => table.act(seated(person, proposeAway));
 
-export const comeBack = (table: Table, person: string) => act(table, seated(person, proposeBack));
+export const comeBack = (table: Table, person: string) => table.act(seated(person, proposeBack));
 
 /** Somebody at the table asks for a bot in place of one who has been gone for long: not seen after `since`. */
 export const callBot = (table: Table, db: Db, person: string, seat: Seat, since: number) =>

@@ -33,6 +33,8 @@ export interface House {
   now(): number;
   /** Stores a sign of life. Up to the moment that it gives all downtimes are known then: mostly that of the call. */
   heartbeat(): Promise<number>;
+  /** Milliseconds of a clock that is never set back: for how long something lies unused. */
+  monotonic(): number;
   /** What the log says of a table has changed: what is stored beside it will be brought up to date. */
   changed(table: Listable): void;
   /** Something could not be stored: the table must be seen to when that is possible again. */

@@ -287,10 +287,10 @@ export class Hub {
   }
 
   private letGo(): void {
-    const { settings, now } = this.house;
+    const { settings, monotonic } = this.house;
     const live = [...this.tables.values()].filter((table) => table.live !== null);
     const surplus = live.length - settings.liveTables;
-    const old = now() - settings.idleSeconds * 1000;
+    const old = monotonic() - settings.idleSeconds * 1000;
     live.sort((a, b) => a.touched - b.touched);
     live.forEach((table, n) => {
       if (table.idle && !this.dirty.has(table) && (n < surplus || table.touched < old)) table.forget();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { EditionShelf } from '../../editions/shelf.ts';
 import { type AnyGame, editionByNumber, type Fault, type GameBox, settle } from '../../kernel/index.ts';
+import { isStorable } from '../../protocol/text.ts';
 import { newestFirst } from '../memory.ts';
 import type { Db } from '../storage/open.ts';
 import { packs } from '../storage/schema.ts';
@@ -10,9 +11,6 @@ import type { TableRow } from './rows.ts';
 
 /** How many strangers' packs are kept ready. */
 const KEPT = 50;
-
-/** What no database takes, as JSON writes it: a NUL, and half a character. */
-const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
 
 /** A game under the rules and with the cards that a table is played with. `pack` is null for that edition's own cards. */
 export interface LoadedGame {
@@ -124,7 +122,7 @@ export class Library {
   ): Promise<{ readonly game: AnyGame } | readonly Fault[] | null> {
     const box = this.box(name);
     if (box === null) return null;
-    if (UNSTORABLE.test(JSON.stringify(pack) ?? '')) return [{ path: 'pack', message: 'must be plain text' }];
+    if (!isStorable(pack)) return [{ path: 'pack', message: 'must be plain text' }];
     const game = await this.work.run(
       once(() => box.load(pack)),
       budget,

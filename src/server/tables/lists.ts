@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Listed } from '../../protocol/table.ts';
 import type { Db } from '../storage/open.ts';
 import { seats, tables } from '../storage/schema.ts';
@@ -30,21 +30,27 @@ const listed = async (
 
 /** The lobby: public tables that one could join or watch, newest first. Strangers may look too. */
 export async function publicTables(db: Db, reader: string | null, isHere: IsHere): Promise<Listed[]> {
-  const ids = await db
-    .select({ id: tables.id, host: tables.host })
+  // Those that wait for players first.
+  const order = sql`${tables.state} = 'open' DESC, ${tables.created} DESC`;
+  const ranked = db
+    .select({
+      id: tables.id,
+      place: sql<number>`row_number() OVER (ORDER BY ${order})`.as('place'),
+      ofHost: sql<number>`row_number() OVER (PARTITION BY ${tables.host} ORDER BY ${order})`.as('of_host'),
+    })
     .from(tables)
-    .where(and(eq(tables.public, true), ne(tables.state, 'over')))
-    // Those that wait for players first.
-    .orderBy(desc(eq(tables.state, 'open')), desc(tables.created))
-    .limit(5 * LISTED);
-  // Nobody fills the lobby alone.
-  const hosts = new Map<string | null, number>();
-  const fair = ids.filter(({ host }) => {
-    const count = (hosts.get(host) ?? 0) + 1;
-    hosts.set(host, count);
-    return count <= PER_HOST;
-  });
-  return listed(db, fair.slice(0, LISTED), reader, isHere);
+    .where(and(eq(tables.public, true), inArray(tables.state, ['open', 'playing'])))
+    .as('ranked');
+  // Nobody fills the lobby alone: what a host has beyond the most is left out before anything is cut off, and where there
+  // are too many even so, a host's second table gives way to the first of another.
+  const fair = await db
+    .select({ id: ranked.id, place: ranked.place })
+    .from(ranked)
+    .where(lte(ranked.ofHost, PER_HOST))
+    .orderBy(ranked.ofHost, ranked.place)
+    .limit(LISTED);
+  fair.sort((a, b) => Number(a.place) - Number(b.place));
+  return listed(db, fair, reader, isHere);
 }
 
 /** Where somebody sits or is expected: what waits for them first, then the newest. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
-import { type AnyGame, type GameRecord, type Seat, settle } from '../../kernel/index.ts';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { type AnyGame, type Bar, type GameRecord, type Seat, settle } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { NewTable } from '../../protocol/table.ts';
 import { newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
-import { seats, tables } from '../storage/schema.ts';
+import { people, seats, tables } from '../storage/schema.ts';
 import type { Today } from './library.ts';
 import { type Refused, readTable, type Stored, setSeat, withTable } from './rows.ts';
 import { begin, isRevealing, NO_SALT, type Revealing, type SaltGiven } from './salts.ts';
@@ -13,6 +13,15 @@ import { begin, isRevealing, NO_SALT, type Revealing, type SaltGiven } from './s
 /** What people do with a table before its game begins, and how new ones come to be. Each is one transaction. */
 
 export const newSeed = (): string => randomBytes(32).toString('hex');
+
+/**
+ * Why somebody may have no further table, or null. Whoever counts for the same person waits for the end of this
+ * transaction, in every process: two requests at once do not both find the last place.
+ */
+async function barIfFull(tx: Db, person: string, most: number, except?: string): Promise<Bar | null> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, person)).for('no key update');
+  return (await unfinished(tx, person, except)) < most ? null : refuse('too-many-tables');
+}
 
 /** Who sits where can be changed until the game begins, or salts are being shown for it. */
 const whileOpen =
@@ -23,20 +32,26 @@ const whileOpen =
 const isFree = ({ person, bot }: { person: string | null; bot: string | null }): boolean =>
   person === null && bot === null;
 
-/** A new table with its maker on the first seat for a person. Everything in its game follows from the seed. Its id. */
+/**
+ * A new table with its maker on the first seat for a person, unless they have `most` already. Everything in its game
+ * follows from the seed. Its id.
+ */
 export async function makeTable(
   db: Db,
   game: AnyGame,
   wanted: NewTable,
   host: string,
   seed: string,
+  most: number,
 ): Promise<{ readonly id: string } | Refused> {
   const { options, faults } = settle(game.seating, wanted.seats.length, wanted.options);
   if (faults.length > 0) return { bar: faults[0]?.bar ?? refuse('bad-options'), faults };
   const own = wanted.seats.indexOf(null);
   if (own === -1) return { bar: refuse('bad-options'), faults: [{ path: 'seats', message: 'has no seat for you' }] };
   const id = newId();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    const full = await barIfFull(tx, host, most);
+    if (full !== null) return { bar: full };
     const { public: listed, spectators, clock, eager } = wanted;
     // Who plays against bots alone takes nothing from anybody by asking.
     const coach = wanted.coach ?? wanted.seats.filter((bot) => bot === null).length === 1;
@@ -64,8 +79,8 @@ export async function makeTable(
         person: seat === own ? host : null,
       })),
     );
+    return { id };
   });
-  return { id };
 }
 
 /**
@@ -79,6 +94,7 @@ export const join = (
   wanted: Seat | undefined,
   salt: SaltGiven,
   revealing: Revealing,
+  most: number,
 ) =>
   withTable(
     db,
@@ -95,6 +111,8 @@ export const join = (
           : free.find((other) => other.seat === wanted));
       if (seat === undefined) return { bar: refuse(wanted === undefined ? 'table-full' : 'seat-taken') };
       if (seat.keptFor !== null && seat.keptFor !== person) return { bar: refuse('seat-kept') };
+      const full = own === undefined ? await barIfFull(tx, person, most, id) : null;
+      if (full !== null) return { bar: full };
       await setSeat(tx, id, seat.seat, { person, keptFor: null, ...salt });
       await startIfEager(tx, id, revealing);
       return true;
@@ -161,11 +179,13 @@ async function startIfEager(tx: Db, id: string, revealing: Revealing): Promise<v
  * A table for the same people, bots and options. All seats are kept for their owners, also for who asked; it starts
  * when all have come. It is played by `today`'s rules. The one that is there already, if so.
  */
-export const rematch = (db: Db, id: string, person: string, seed: string, today: Today) =>
+export const rematch = (db: Db, id: string, person: string, seed: string, today: Today, most: number) =>
   withTable(db, id, async (tx, { row, seats: before }) => {
     if (row.state === 'open') return { bar: refuse('not-over') };
     if (!before.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
     if (row.next !== null && (await readTable(tx, row.next)) !== null) return { id: row.next };
+    const full = await barIfFull(tx, person, most);
+    if (full !== null) return { bar: full };
     const next = newId();
     const { game, public: listed, spectators, clock, coach } = row;
     const common = { ...today, game, public: listed, spectators, clock, coach };
@@ -183,11 +203,14 @@ export async function goOn(
   record: GameRecord,
   { version: rules, edition }: AnyGame,
   { after, seat, bot, person, table }: { after: number; seat: Seat; bot: string; person: string; table: string | null },
-): Promise<string> {
+  most: number,
+): Promise<{ readonly id: string } | Refused> {
   const id = newId();
   const answers = record.answers.slice(0, after);
   const began = new Date(Date.now() - Math.ceil(answers.at(-1)?.at ?? 0));
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    const full = await barIfFull(tx, person, most);
+    if (full !== null) return { bar: full };
     const { game, content, options, seed, salts } = record;
     const settings = { public: false, spectators: true, clock: { kind: 'none' } as const, eager: false, coach: true };
     await tx.insert(tables).values({
@@ -212,23 +235,24 @@ export async function goOn(
         ...(n === seat ? { person } : { bot }),
       })),
     );
-    if (answers.length === 0) return;
+    if (answers.length === 0) return { id };
     // One parameter for all: thousands of them would hold everybody up.
     const log = answers.map(({ seat: by, say, at }) => ({ by, say, at: Math.ceil(at) }));
     await tx.execute(sql`
       INSERT INTO entries ("table", seq, kind, seat, say, at)
       SELECT ${id}, n, 'answer', (given->>'by')::smallint, given->>'say', (given->>'at')::bigint
       FROM jsonb_array_elements(${JSON.stringify(log)}::jsonb) WITH ORDINALITY AS answers(given, n)`);
+    return { id };
   });
-  return id;
 }
 
-/** How many unfinished tables somebody has. */
-export async function unfinished(db: Db, person: string): Promise<number> {
+/** How many unfinished tables somebody has: where they sit, and the rematches that they asked for. */
+export async function unfinished(db: Db, person: string, except = ''): Promise<number> {
+  const theirs = or(eq(seats.person, person), and(eq(seats.keptFor, person), eq(tables.host, person)));
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.table))
-    .where(and(eq(seats.person, person), sql`${tables.state} <> 'over'`));
+    .where(and(theirs, ne(tables.state, 'over'), ne(tables.id, except)));
   return row?.count ?? 0;
 }

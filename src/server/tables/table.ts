@@ -3,6 +3,7 @@ import { refuse } from '../../protocol/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Appended, LiveGame, Proposal } from '../../table/index.ts';
 import type { Note } from '../storage/open.ts';
+import { StoreTimeout } from '../storage/writer.ts';
 import { Overspent, type WorkBudget } from '../work/budget.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
@@ -30,7 +31,7 @@ const TRIES = 8;
 export class Table {
   readonly id: string;
   readonly audience = new Audience();
-  /** When it was last used. */
+  /** When it was last used, by the monotonic clock. */
   touched = 0;
   closed = false;
   /** Its row and seats; null until they are read. */
@@ -72,7 +73,7 @@ export class Table {
   /** Does one thing at a time, in the order of asking. */
   run<T>(act: () => Promise<T>): Promise<T> {
     this.busy++;
-    this.touched = this.house.now();
+    this.touched = this.house.monotonic();
     const done = this.tail.then(act).finally(() => {
       this.busy--;
     });
@@ -159,11 +160,17 @@ export class Table {
 
   // ---- What happens ----
 
+  /** Lets something happen that somebody asks for, in its turn, unless nobody `wants` it any more by then. */
+  act(propose: Propose, wants?: () => boolean): Promise<Bar | null> {
+    return this.run(() => this.happen(propose, wants));
+  }
+
   /** Lets something happen: done, stored, told. The reason if it may not. */
-  async happen(propose: Propose): Promise<Bar | null> {
+  async happen(propose: Propose, wants = () => true): Promise<Bar | null> {
     for (let n = 0; n < TRIES; n++) {
       const bar = await this.ready();
       if (bar !== null) return bar;
+      if (!wants()) return refuse('database');
       if (this.live === null) return refuse('not-playing');
       const { live } = this;
       const at = await this.timeAt(live);
@@ -208,6 +215,9 @@ export class Table {
       this.live = null;
       storage.notify({ table: this.id, what: 'log', seq: appended.entry.seq });
       this.house.failed(this);
+      // And it may be stored later, when the log has been read already.
+      if (error instanceof StoreTimeout)
+        void error.settled.then(() => this.run(() => this.see(true))).catch(() => this.house.failed(this));
       log.error({ table: this.id, error }, 'an entry was not stored');
       return refuse('database');
     } finally {
@@ -250,8 +260,9 @@ export class Table {
     return live.isPlayed || this.audience.size > 0;
   }
 
-  /** Something should have happened by now, and has not: whoever was to see to it may be dead. */
-  async see(): Promise<Bar | null> {
+  /** Something should have happened by now, and has not: whoever was to see to it may be dead. `anew`: all is read again. */
+  async see(anew = false): Promise<Bar | null> {
+    if (anew) this.live = null;
     const bar = await this.ready();
     this.leads = true;
     if (bar === null) this.carryOn();

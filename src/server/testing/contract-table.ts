@@ -83,7 +83,7 @@ export async function openServerTable(
   await db.insert(people).values({ id: person, name: 'Ada' });
   const common = { public: false, spectators: true, clock: { kind: 'none' } as const, eager: false, coach: true };
   const wanted = { ...common, game: game.name, options: {}, seats: [...seats] };
-  const made = await makeTable(db, game, wanted, person, 'moon');
+  const made = await makeTable(db, game, wanted, person, 'moon', Number.POSITIVE_INFINITY);
   if (!('id' in made)) throw new Error(made.bar.why);
   await start(db, made.id, person, { now: Date.now(), ms: 0 });
   return watched(storage, game, made.id, person);

@@ -30,10 +30,14 @@ export interface Theatre {
 
 export async function openTheatre(kind: Storage['kind'], ...games: readonly AnyGame[]): Promise<Theatre> {
   let clock = Date.now();
+  let elapsed = 0;
   let seeds = 0;
   const newSeed = () => createHash('sha256').update(`seed ${++seeds}`).digest('hex');
   const shelf = Object.fromEntries(games.map((game) => [game.name, boxed(game)]));
-  const first = await startTestServer(kind, ENV, { shelf, now: () => clock, newSeed, thinkers });
+  const first = await startTestServer(kind, ENV, {
+    ...{ shelf, newSeed, thinkers },
+    ...{ now: () => clock, monotonic: () => elapsed },
+  });
   let place: TestServer = first;
   return {
     get url() {
@@ -45,6 +49,7 @@ export async function openTheatre(kind: Storage['kind'], ...games: readonly AnyG
     },
     pass(seconds) {
       clock += 1000 * seconds;
+      elapsed += 1000 * seconds;
     },
     stop: () => place.stop(),
     async startAgain() {

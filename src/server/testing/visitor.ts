@@ -83,7 +83,10 @@ export class Visitor {
       headers: { cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+    const cookie = response.headers
+      .getSetCookie()
+      .find((line) => line.startsWith('grimalkin='))
+      ?.split(';')[0];
     if (cookie !== undefined) this.cookie = cookie;
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };

@@ -1,4 +1,5 @@
 import { openLog } from '../log.ts';
+import { Attempts } from '../people/attempts.ts';
 import { People } from '../people/people.ts';
 import { Sessions } from '../people/sessions.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -24,18 +25,13 @@ export async function openWeb(
   const lines: string[] = [];
   const log = openLog({ level: 'trace', readable: false, out: { write: (line) => void lines.push(line) } });
   const settings = readSettings({ GUESTS_PER_HOUR: '1000', ...env }) as Settings;
-  const sessions = new Sessions(storage.db);
-  const people = new People(storage.db, sessions);
+  const monotonic = more.monotonic ?? (() => performance.now());
+  const sessions = new Sessions(storage.db, Date.now, monotonic);
+  const people = new People(storage.db, sessions, new Attempts(monotonic));
   const parts = {
-    settings,
-    storage,
-    people,
-    sessions,
-    log,
-    metrics: new Metrics(),
+    ...{ settings, storage, people, sessions, log, metrics: new Metrics() },
     budgets: new WorkBudgets(60_000),
-    stopping: () => false,
-    ...more,
+    ...{ monotonic, stopping: () => false, ...more },
   };
   const app = await buildApp(parts);
   return { ...parts, app, logged: () => lines.join('') };
@@ -51,6 +47,8 @@ export interface Answered {
 /** Somebody's browser: it keeps the cookie that it is given. */
 export class Browser {
   cookie: string | null = null;
+  /** The proof that it has signed in before. */
+  private device: string | null = null;
   private readonly app: App;
 
   constructor({ app }: Pick<Web, 'app'>) {
@@ -63,13 +61,18 @@ export class Browser {
     body?: object,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answered> {
-    const cookie = this.cookie === null ? {} : { cookie: `grimalkin=${this.cookie}` };
+    const shown = [
+      ...(this.cookie === null ? [] : [`grimalkin=${this.cookie}`]),
+      ...(this.device === null ? [] : [`grimalkin-device=${this.device}`]),
+    ];
+    const cookie = shown.length === 0 ? {} : { cookie: shown.join('; ') };
     const reply = await this.app.inject({
       ...{ method, url, headers: { ...cookie, ...headers } },
       ...(body !== undefined && { payload: body }),
     });
     const given = reply.cookies.find(({ name }) => name === 'grimalkin');
     if (given !== undefined) this.cookie = given.value === '' ? null : given.value;
+    this.device = reply.cookies.find(({ name }) => name === 'grimalkin-device')?.value ?? this.device;
     const json = /json/.test(`${reply.headers['content-type']}`);
     return { status: reply.statusCode, body: json ? reply.json() : reply.body, headers: reply.headers };
   }

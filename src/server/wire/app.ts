@@ -7,9 +7,11 @@ import { refuse, statusOf } from '../../protocol/refusal.ts';
 import type { Settings } from '../settings.ts';
 import { MOST_BYTES, takeJson, validatorCompiler } from './body.ts';
 import { HEADERS } from './headers.ts';
+import { answersTo } from './host.ts';
 import { describeApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import type { App, Parts } from './parts.ts';
+import { rateStore } from './rate-store.ts';
 import { Refused, refusingOf, sendRefusal, unlessBarred } from './refused.ts';
 import { healthRoutes } from './routes/health.ts';
 import { readableUrl } from './routes/page.ts';
@@ -64,6 +66,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   await app.register(rateLimit, {
     max: settings.httpPerMinute,
     timeWindow: MINUTE,
+    store: rateStore(parts.monotonic),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused({ bar: refuse('too-fast', { seconds: Math.ceil(ttl / 1000) }) }),
   });
@@ -84,6 +87,7 @@ function trusted(proxies: Settings['trustProxy']): string | false | ((address: s
 
 /** Why a request is not even looked at. Sockets are told of a restart in their own words. */
 function notNow({ settings, stopping }: Parts, request: FastifyRequest): Bar | null {
+  if (!answersTo(request.headers.host, settings)) return refuse('wrong-host');
   if (isForeign(request, settings.origins)) return refuse('wrong-origin');
   const goesOn = request.routeOptions.config.probe === true || request.headers.upgrade !== undefined;
   return stopping() && !goesOn ? refuse('stopping') : null;

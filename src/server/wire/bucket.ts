@@ -12,13 +12,28 @@ export class Bucket {
     this.filled = now;
   }
 
-  /** Whether one more may go through at that time, in milliseconds. */
+  /** Whether one more may go through at that time: milliseconds of a monotonic clock, which is never set back. */
   take(now: number): boolean {
-    this.level = Math.min(this.burst, this.level + ((now - this.filled) / 1000) * this.perSecond);
-    this.filled = now;
+    this.fill(now);
     if (this.level < 1) return false;
     this.level -= 1;
     return true;
+  }
+
+  /** In how many milliseconds one more may go through; 0: now. */
+  wait(now: number): number {
+    this.fill(now);
+    return this.level >= 1 ? 0 : ((1 - this.level) / this.perSecond) * 1000;
+  }
+
+  /** What was taken did not count. */
+  giveBack(): void {
+    this.level = Math.min(this.burst, this.level + 1);
+  }
+
+  private fill(now: number): void {
+    this.level = Math.min(this.burst, this.level + ((now - this.filled) / 1000) * this.perSecond);
+    this.filled = now;
   }
 }
 

@@ -19,6 +19,7 @@ import type { WorkBudget, WorkBudgets } from '../work/budget.ts';
 import { type Allowance, Bucket } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
 import { refusingOf } from './refused.ts';
+import { giveUpIfSilent } from './silence.ts';
 
 /** What sockets stand on. */
 export interface SocketParts {
@@ -31,8 +32,13 @@ export interface SocketParts {
   readonly metrics: Metrics;
   readonly budgets: WorkBudgets;
   now(): number;
+  /** Milliseconds of a clock that is never set back: for limits. */
+  monotonic(): number;
   stopping(): boolean;
 }
+
+/** What a request comes to. */
+type Reply = Extract<FromServer, { type: 'done' | 'barred' | 'asks' }>;
 
 /** How many tables one socket may follow. */
 const MOST_TABLES = 50;
@@ -71,6 +77,8 @@ export class Connection implements Watcher {
   private readonly allowance: Allowance;
   private greeted = false;
   private pending = 0;
+  /** Requests under way that were refused because they took too long. */
+  private readonly givenUp = new Set<number>();
   private tooFast = 0;
   /** Ends what nobody else waits for. */
   private readonly gone = new AbortController();
@@ -84,7 +92,7 @@ export class Connection implements Watcher {
     this.budget = parts.budgets.of(address);
     this.others = messages;
     const { messagesPerSecond } = parts.settings;
-    this.messages = new Bucket(messagesPerSecond, 3 * messagesPerSecond, parts.now());
+    this.messages = new Bucket(messagesPerSecond, 3 * messagesPerSecond, parts.monotonic());
   }
 
   get person(): string {
@@ -123,10 +131,9 @@ export class Connection implements Watcher {
   async receive(data: string): Promise<void> {
     // Between a goodbye and the end nothing counts any more.
     if (this.socket.readyState !== this.socket.OPEN) return;
-    const { now, log } = this.parts;
-    const own = this.messages.take(now()) && this.allowance.messages.take(now());
-    // By a clock that never goes back.
-    if (!own || !this.others.take(performance.now())) {
+    const { monotonic, log } = this.parts;
+    const own = this.messages.take(monotonic()) && this.allowance.messages.take(monotonic());
+    if (!own || !this.others.take(monotonic())) {
       this.tooFast++;
       if (this.tooFast > MOST_TOO_FAST) return this.bye('too-fast', null);
       return this.refuse(idIn(data), refuse('too-fast'));
@@ -138,16 +145,35 @@ export class Connection implements Watcher {
     if (this.pending >= MOST_PENDING) return this.refuse(message.id, refuse('too-fast'));
     if (this.parts.stopping()) return this.refuse(message.id, refuse('stopping'));
     this.pending++;
+    const settled = giveUpIfSilent(this.parts.storage, () => this.giveUp(message.id));
     try {
       const bar = await this.obey(message);
-      if (bar !== null) this.refuse(message.id, bar);
+      if (bar !== null) this.refuseUnlessGivenUp(message.id, bar);
     } catch (error) {
       const { bar } = refusingOf(error as FastifyError);
       if (bar.why !== 'database') log.error({ type: message.type, error }, 'a message could not be dealt with');
-      this.refuse(message.id, bar);
+      this.refuseUnlessGivenUp(message.id, bar);
     } finally {
+      settled();
+      this.givenUp.delete(message.id);
       this.pending--;
     }
+  }
+
+  /** Who has waited long enough is told that nothing is known. What was not begun never is, and nothing of it is replied. */
+  private giveUp(id: number): void {
+    this.givenUp.add(id);
+    this.refuse(id, refuse('database'));
+  }
+
+  private refuseUnlessGivenUp(id: number, bar: Bar): void {
+    if (!this.givenUp.has(id)) this.refuse(id, bar);
+  }
+
+  /** Says what a request came to, if anybody still waits for it. */
+  private reply(message: Reply): null {
+    if (!this.givenUp.has(message.id)) this.say(message);
+    return null;
   }
 
   private refuse(id: number | null, bar: Bar, faults?: readonly { path: string; message: string }[]): void {
@@ -176,35 +202,34 @@ export class Connection implements Watcher {
     if (message.type === 'watch') return this.watch(message);
     const table = this.parts.hub.table(message.table);
     if (message.type !== 'unwatch') await table.bringIn(this.budget);
+    const wants = () => !this.givenUp.has(id);
     switch (message.type) {
       case 'unwatch':
         this.tables.delete(message.table);
         await table.run(async () => table.presence.unwatch(this));
         return this.done(id);
       case 'answer': {
-        const bar = await answer(table, this.person, message.to, message.say, message.free);
+        const bar = await answer(table, this.person, message.to, message.say, message.free, wants);
         if (bar === null) this.parts.metrics.answered();
         return bar ?? this.done(id);
       }
       case 'undo':
-        return (await undo(table, this.person)) ?? this.done(id);
+        return (await undo(table, this.person, wants)) ?? this.done(id);
       case 'why': {
         const answers = await barred(table, this.person);
         if ('why' in answers) return answers;
-        this.say({ type: 'barred', id, table: message.table, answers } as FromServer);
-        return null;
+        return this.reply({ type: 'barred', id, table: message.table, answers } as Reply);
       }
       case 'coach':
         return this.coach(message, table);
       case 'asks': {
         const questions = await table.talk.asks(this.person);
         if ('why' in questions) return questions;
-        this.say({ type: 'asks', id, table: message.table, questions } as FromServer);
-        return null;
+        return this.reply({ type: 'asks', id, table: message.table, questions } as Reply);
       }
       case 'chat':
       case 'remark': {
-        if (!this.allowance.chat.take(this.parts.now())) return refuse('too-fast');
+        if (!this.allowance.chat.take(this.parts.monotonic())) return refuse('too-fast');
         const said = message.type === 'chat' ? message.text : message.remark;
         return (await table.talk.say(this.person, said)) ?? this.done(id);
       }
@@ -214,7 +239,7 @@ export class Connection implements Watcher {
   /** What a coach says is for who asked alone. */
   private async coach({ id, to }: Extract<FromClient, { type: 'coach' }>, table: Table): Promise<Bar | null> {
     const { allowance } = this;
-    if (allowance.coached || !allowance.coach.take(this.parts.now())) return refuse('too-fast');
+    if (allowance.coached || !allowance.coach.take(this.parts.monotonic())) return refuse('too-fast');
     allowance.coached = true;
     try {
       const advice = await table.coach.advise(this.person, to, this.gone.signal);
@@ -245,8 +270,7 @@ export class Connection implements Watcher {
   }
 
   private done(id: number): null {
-    this.say({ type: 'done', id });
-    return null;
+    return this.reply({ type: 'done', id });
   }
 }
 

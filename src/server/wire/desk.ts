@@ -63,7 +63,7 @@ export function desk({ hub, storage, settings, budgets }: TableParts) {
       unlessBarred(await act(hub.table(id)));
       return show(id);
     },
-    /** Refuses somebody who has too many tables already. */
+    /** Refuses somebody who has too many tables already, before anything costly is done; to make one counts again. */
     async room(person: string): Promise<void> {
       if ((await unfinished(storage.db, person)) >= settings.tablesPerPerson)
         throw new Refused({ bar: refuse('too-many-tables') });

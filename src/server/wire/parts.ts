@@ -19,6 +19,8 @@ export interface Parts {
   readonly metrics: Metrics;
   /** What each address may cost. */
   readonly budgets: WorkBudgets;
+  /** Milliseconds of a clock that is never set back: for limits. */
+  monotonic(): number;
   /** Whether the server is about to end. */
   stopping(): boolean;
 }

@@ -54,7 +54,7 @@ export function refusingOf(error: FastifyError): Refusing {
 /** Of PostgreSQL: no connection, a broken transaction, too little of something, a shutdown, a bad disk. Then Node's. */
 const OUTAGE = /^(?:08|40|53|57|58)...$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/;
 /** What the driver says without a code. */
-const CUT_OFF = /^(?:Connection terminated|timeout exceeded when trying to connect|PGlite is clos)/;
+const CUT_OFF = /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|PGlite is clos)/;
 
 /** Whether the database cannot answer now, as opposed to having been asked nonsense. */
 function isOutage(error: Error): boolean {

@@ -61,5 +61,13 @@ const flags = (request: FastifyRequest) =>
 export const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string): FastifyReply =>
   reply.setCookie(COOKIE, token, { ...flags(request), maxAge: SESSION_SECONDS });
 
+/** By which a browser is known where somebody has signed in with it. It outlives signing out, and lets nobody in. */
+const DEVICE = 'grimalkin-device';
+
+export const deviceOf = (request: FastifyRequest): string | null => request.cookies[DEVICE] ?? null;
+
+export const giveDevice = (request: FastifyRequest, reply: FastifyReply, device: string): FastifyReply =>
+  reply.setCookie(DEVICE, device, { ...flags(request), path: '/api/v1/sign-in', maxAge: SESSION_SECONDS });
+
 export const takeCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.clearCookie(COOKIE, flags(request));

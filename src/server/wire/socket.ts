@@ -59,7 +59,7 @@ export class Sockets {
   private allowanceOf(person: string): Allowance {
     const known = this.allowances.get(person);
     if (known !== undefined) return known;
-    const made = allowance(this.parts.settings.messagesPerSecond, this.parts.now());
+    const made = allowance(this.parts.settings.messagesPerSecond, this.parts.monotonic());
     this.allowances.set(person, made);
     return made;
   }
@@ -68,7 +68,7 @@ export class Sockets {
   private bucketOf(address: string): Bucket {
     const known = this.addresses.get(address);
     if (known !== undefined) return known;
-    const made = addressBucket(this.parts.settings.messagesPerSecond, performance.now());
+    const made = addressBucket(this.parts.settings.messagesPerSecond, this.parts.monotonic());
     this.addresses.set(address, made);
     return made;
   }
@@ -118,9 +118,10 @@ export class Sockets {
   }
 
   /** Who has signed out is connected no longer. */
-  end({ person, session }: Ended): void {
+  end({ person, session, except }: Ended): void {
     for (const connection of this.of(person))
-      if (session === null || connection.session === session) connection.bye('not-signed-in', null);
+      if (connection.session === (session ?? connection.session) && connection.session !== except)
+        connection.bye('not-signed-in', null);
   }
 
   /** Who has signed out in another process is found out now and then. */

@@ -43,6 +43,7 @@ export function Account() {
           {who ? <Name key={who.name} who={who} /> : <ComeIn />}
           {who?.guest && <Settle key={`settle ${who.name}`} who={who} />}
           {(!who || who.guest) && <SignIn guest={who?.guest ?? false} />}
+          {who && !who.guest && <Password />}
           {who && <MyData />}
           {who && <Leaving guest={who.guest} />}
         </div>
@@ -133,6 +134,33 @@ function SignIn({ guest }: { guest: boolean }) {
     >
       <Field label={account.name} name="name" complete="username" />
       <Field label={account.password} name="password" type="password" complete="current-password" />
+    </AskForm>
+  );
+}
+
+/** Another password. Whoever else is signed in with the old one no longer is. */
+function Password() {
+  const { account } = useReading().texts.pages;
+  const check = useCheck();
+  return (
+    <AskForm
+      title={account.passwordChange}
+      text={account.passwordChangeHow}
+      button={account.passwordChange}
+      done={account.passwordChanged}
+      ask={(field) =>
+        check.password(field('new-password')) ??
+        api.changePassword({ password: field('password'), newPassword: field('new-password') })
+      }
+    >
+      <Field label={account.passwordOld} name="password" type="password" complete="current-password" />
+      <Field
+        label={account.passwordNew}
+        name="new-password"
+        type="password"
+        complete="new-password"
+        help={account.passwordHow}
+      />
     </AskForm>
   );
 }

@@ -9,6 +9,7 @@ import {
   meBody,
   meSchema,
   muteBody,
+  passwordBody,
   personSchema,
   signInBody,
 } from '../../../protocol/person.ts';
@@ -18,11 +19,12 @@ import { preferred } from '../language.ts';
 import { SIGNED_IN } from '../openapi.ts';
 import { API, type App, type Parts } from '../parts.ts';
 import { accepted, unlessBarred } from '../refused.ts';
-import { giveCookie, sender, sessionOf, signedIn, takeCookie, tokenOf } from '../session.ts';
+import { deviceOf, giveCookie, giveDevice, sender, sessionOf, signedIn, takeCookie, tokenOf } from '../session.ts';
 
 const HOUR = 3_600_000;
-/** How often a minute a password is looked at from one address. */
-const PASSWORDS = { max: 20, timeWindow: 60_000 };
+const MINUTE = 60_000;
+/** How many accounts a minute one address may make. How often passwords may be tried is counted by `Attempts`. */
+const ACCOUNTS = { max: 20, timeWindow: MINUTE };
 
 const tags = ['people'];
 const known = { preValidation: signedIn };
@@ -34,10 +36,14 @@ const nothing = { 204: z.undefined().describe('Done') };
 export function peopleRoutes(app: App, parts: Parts): void {
   const { people, sessions, storage, settings } = parts;
 
-  /** Signs somebody in here; whoever was signed in here before no longer is. */
-  const enter = async (request: FastifyRequest, reply: FastifyReply, person: Me): Promise<Me> => {
+  const leave = async (request: FastifyRequest): Promise<void> => {
     const before = sessionOf(request);
     if (before !== null) await sessions.end(before);
+  };
+
+  /** Signs somebody in here; whoever was signed in here before no longer is. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, person: Me): Promise<Me> => {
+    await leave(request);
     giveCookie(request, reply, await sessions.begin(person.id));
     return person;
   };
@@ -69,6 +75,8 @@ export function peopleRoutes(app: App, parts: Parts): void {
     `${API}/me`,
     {
       ...known,
+      // Whether a name looks like another's is found out among all names.
+      config: { rateLimit: { max: Math.ceil(settings.httpPerMinute / 5), timeWindow: MINUTE } },
       schema: { summary: 'Change your name or language', tags, security: SIGNED_IN, body: meBody, response: me },
     },
     async (request) => accepted(await people.change(sender(request), request.body)),
@@ -78,27 +86,50 @@ export function peopleRoutes(app: App, parts: Parts): void {
     `${API}/account`,
     {
       ...known,
-      config: { rateLimit: PASSWORDS },
+      config: { rateLimit: ACCOUNTS },
       schema: {
         summary: 'Turn from a guest into an account, who can sign in elsewhere',
         ...{ tags, security: SIGNED_IN, body: accountBody, response: me },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { name, password } = request.body;
-      return accepted(await people.settle(sender(request).id, name, password));
+      const { me: person, device } = accepted(await people.settle(sender(request).id, name, password));
+      giveDevice(request, reply, device);
+      return person;
     },
   );
 
   app.post(
     `${API}/sign-in`,
     {
-      config: { rateLimit: PASSWORDS },
       schema: { summary: 'Sign in to your account', tags, body: signInBody, response: me },
     },
     async (request, reply) => {
       const { name, password } = request.body;
-      return enter(request, reply, accepted(await people.signIn(name, password)));
+      const from = { address: request.ip, device: deviceOf(request) };
+      const { me: person, token, device } = accepted(await people.signIn(name, password, from));
+      await leave(request);
+      giveCookie(request, reply, token);
+      giveDevice(request, reply, device);
+      return person;
+    },
+  );
+
+  app.post(
+    `${API}/password`,
+    {
+      ...known,
+      schema: {
+        summary: 'Change the password of your account; all other devices are signed out',
+        ...{ tags, security: SIGNED_IN, body: passwordBody, response: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { password, newPassword } = request.body;
+      const session = accepted(sessionOf(request) ?? { bar: refuse('not-signed-in') });
+      const { device } = accepted(await people.changePassword(session, request.ip, password, newPassword));
+      return giveDevice(request, reply, device).code(204).send();
     },
   );
 
@@ -128,7 +159,6 @@ export function peopleRoutes(app: App, parts: Parts): void {
     `${API}/me`,
     {
       ...known,
-      config: { rateLimit: PASSWORDS },
       schema: {
         summary: 'Delete yourself and all that is yours',
         description: 'An account needs its password. In running games a bot plays on.',
@@ -136,7 +166,8 @@ export function peopleRoutes(app: App, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      unlessBarred(await people.delete(sender(request).id, request.body?.password));
+      const place = { address: request.ip, known: request.session };
+      unlessBarred(await people.delete(sender(request).id, request.body?.password, place));
       return takeCookie(request, reply).code(204).send();
     },
   );

@@ -5,7 +5,7 @@ import { BROUGHT_ANSWERS, MOST_RECORD_BYTES } from '../../../protocol/limits.ts'
 import { parseRecord } from '../../../protocol/record.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { ownViewSchema, playOnBody, reportBody, tableSchema } from '../../../protocol/table.ts';
-import { idText } from '../../../protocol/text.ts';
+import { idText, isStorable } from '../../../protocol/text.ts';
 import type { LiveGame } from '../../../table/index.ts';
 import { seatOf } from '../../tables/info.ts';
 import { goOn } from '../../tables/lobby.ts';
@@ -14,7 +14,7 @@ import type { Table } from '../../tables/table.ts';
 import type { WorkBudget } from '../../work/budget.ts';
 import { desk, type TableParts } from '../desk.ts';
 import { API, type App } from '../parts.ts';
-import { Refused, unlessBarred } from '../refused.ts';
+import { accepted, Refused, unlessBarred } from '../refused.ts';
 import { sender, signedIn } from '../session.ts';
 
 const params = z.object({ id: idText });
@@ -113,6 +113,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
         return at.replays.record(live, live.seq, budget);
       });
     }
+    if (!isStorable(brought)) throw no('bad-record', [{ path: 'record', message: 'must be plain text' }]);
     const record = parseRecord(brought);
     if (!('format' in record)) throw no('bad-record', record.slice(0, MOST_FAULTS));
     if (record.answers.length > BROUGHT_ANSWERS) throw no('too-big');
@@ -155,7 +156,8 @@ export function recordRoutes(app: App, parts: TableParts): void {
         if (!(error instanceof RecordError)) throw error;
         throw no('bad-record', [{ path: error.path, message: error.message.slice(error.path.length + 2) }]);
       }
-      const id = await goOn(db, record, loaded.game, { after, seat, bot, person, table: table ?? null });
+      const from = { after, seat, bot, person, table: table ?? null };
+      const { id } = accepted(await goOn(db, record, loaded.game, from, settings.tablesPerPerson));
       hub.tellListed([id]);
       return show(id);
     },

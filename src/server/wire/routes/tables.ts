@@ -28,7 +28,7 @@ const table = { 200: tableSchema };
 export function tableRoutes(app: App, parts: TableParts): void {
   const { hub, library, storage, settings, now, newSeed } = parts;
   const { db } = storage;
-  const { bringIn, change, changeOrEnd, happen, show, room, known } = desk(parts);
+  const { bringIn, change, changeOrEnd, happen, show, known } = desk(parts);
   /** For all that is done at one table. */
   const there = { preValidation: signedIn, preHandler: bringIn };
   const revealing = (): Revealing => ({ now: now(), ms: settings.revealSeconds * 1000 });
@@ -70,8 +70,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
       const { name: game, edition, content } = box.core;
       const loaded = await library.load({ game, edition, content: body.content ?? content });
       if (typeof loaded === 'string') throw new Refused({ bar: refuse(loaded) });
-      await room(me.id);
-      const { id } = accepted(await makeTable(db, loaded.game, body, me.id, newSeed()));
+      const { id } = accepted(await makeTable(db, loaded.game, body, me.id, newSeed(), settings.tablesPerPerson));
       hub.tellListed([id]);
       return show(id);
     },
@@ -90,10 +89,9 @@ export function tableRoutes(app: App, parts: TableParts): void {
     async (request) => {
       const { id } = request.params;
       const me = sender(request).id;
-      const { seats } = await show(id);
-      if (!seats.some(({ person }) => person?.id === me)) await room(me);
       const { seat, salt = '', saltCommitment = null } = request.body;
-      return change(id, () => join(db, id, me, seat, { salt, saltCommitment }, revealing()));
+      const given = { salt, saltCommitment };
+      return change(id, () => join(db, id, me, seat, given, revealing(), settings.tablesPerPerson));
     },
   );
   app.post(
@@ -178,12 +176,11 @@ export function tableRoutes(app: App, parts: TableParts): void {
       const me = sender(request);
       const { state } = await show(id);
       if (state !== 'over') throw new Refused({ bar: refuse('not-over') });
-      await room(me.id);
       const { row, seats } = (await readTable(db, id)) as Stored;
       const today = await library.today(row, seats.length);
       let next = '';
       await change(id, async () => {
-        next = accepted(await rematch(db, id, me.id, newSeed(), today)).id;
+        next = accepted(await rematch(db, id, me.id, newSeed(), today, settings.tablesPerPerson)).id;
       });
       hub.tellListed([next]);
       return show(next);

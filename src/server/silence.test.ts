@@ -1,0 +1,124 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { games } from '../games/index.ts';
+import { type AnyGame, lucky, replay } from '../kernel/index.ts';
+import { storeIn } from './storage/append.ts';
+import { openStorage } from './storage/open.ts';
+import { Writer } from './storage/writer.ts';
+import { makeDatabase } from './testing/databases.ts';
+import { GAME, playOut, tableFor } from './testing/play.ts';
+import { startTestServer } from './testing/server.ts';
+import type { Reply, Visitor } from './testing/visitor.ts';
+
+const game = games[GAME]?.core as AnyGame;
+
+/** What does not go through on a line: nothing at all, or only what the database says. No end of it notices. */
+type Silence = 'both' | 'replies';
+
+/** A way to a database that may fall silent. */
+class QuietLine {
+  silence: Silence | null = null;
+  private readonly server: Server;
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(server: Server) {
+    this.server = server;
+  }
+
+  static async to(url: string): Promise<{ line: QuietLine; url: string }> {
+    const { hostname, port } = new URL(url);
+    const server = createServer();
+    const line = new QuietLine(server);
+    server.on('connection', (here) => line.join(here, connect(Number(port), hostname)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const through = new URL(url);
+    through.port = `${(server.address() as { port: number }).port}`;
+    return { line, url: through.href };
+  }
+
+  private join(...ends: [Socket, Socket]): void {
+    for (const [n, end] of ends.entries()) {
+      const other = ends[1 - n] as Socket;
+      this.sockets.add(end);
+      const isReply = n === 1;
+      end.on('data', (bytes) => {
+        if (this.silence === null || (this.silence === 'replies' && !isReply)) other.write(bytes);
+      });
+      end.on('error', () => {});
+      end.on('close', () => other.destroy());
+    }
+  }
+
+  close(): void {
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+}
+
+test.each<[string, Silence]>([
+  ['and hears nothing', 'both'],
+  ['and stores what it hears', 'replies'],
+])(
+  'a database that falls silent %s: answers are refused, the server is not well, and after it all goes on as it is stored',
+  { timeout: 120_000 },
+  async (_how, silence) => {
+    const database = await makeDatabase('postgres');
+    const { line, url } = await QuietLine.to(database.databaseUrl as string);
+    const log = pino({ level: 'silent' });
+    const storage = await openStorage({ dataDir: database.dataDir, databaseUrl: url, log });
+    const place = await startTestServer('postgres', {}, { storage });
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    const id = await tableFor([a, b]);
+    await Promise.race([a, b].map((person) => person.until(() => person.at(id).question !== null)));
+    const asked: Visitor = a.at(id).question === null ? b : a;
+    const { legal } = asked.at(id).question as { legal: string[] };
+    line.silence = silence;
+    // The first goes to the database, the others wait behind it.
+    const replies = await Promise.all([0, 1, 2].map((n) => asked.answer(id, legal[n % legal.length] as string)));
+    for (const reply of replies) expect(reply).toMatchObject({ type: 'refused', bar: { why: 'database' } });
+    const health = await fetch(`${place.server.url}/healthz`);
+    expect([health.status, await health.json()]).toMatchObject([503, { why: 'database' }]);
+    line.silence = null;
+    // Connections on which something was lost are given up one by one.
+    const isUnknown = (reply: Reply) => reply.type === 'refused' && reply.bar.why === 'database';
+    while (isUnknown(await asked.answer(id, legal[0] as string)));
+    await playOut([a, b], id, lucky('silence'));
+    const record = await a.ask('GET', `/tables/${id}/record`);
+    expect(replay(game, record).state.result).toEqual(a.at(id).info.result);
+    await place.remove();
+    line.close();
+    await database.remove();
+  },
+);
+
+test('an entry that the embedded database stores too late is found when the table is read again', async () => {
+  const database = await makeDatabase('pglite');
+  const real = await database.open();
+  let silent = false;
+  let speak = () => {};
+  const store = storeIn((real.db as unknown as { $client: Pool }).$client);
+  const writer = new Writer(async (batch) => {
+    if (silent) await new Promise<void>((resolve) => (speak = resolve));
+    return store(batch);
+  });
+  const place = await startTestServer('pglite', {}, { storage: { ...real, append: (entry) => writer.append(entry) } });
+  const [a, b] = [await place.visitor(), await place.visitor()];
+  const id = await tableFor([a, b]);
+  await Promise.race([a, b].map((person) => person.until(() => person.at(id).question !== null)));
+  const asked: Visitor = a.at(id).question === null ? b : a;
+  const { legal, number } = asked.at(id).question as { legal: string[]; number: number };
+  silent = true;
+  expect(await asked.answer(id, legal[0] as string)).toMatchObject({ bar: { why: 'database' } });
+  silent = false;
+  speak();
+  // The same question cannot be answered twice.
+  await asked.until(() => asked.at(id).question?.number !== number);
+  await playOut([a, b], id, lucky('late'));
+  const record = await a.ask('GET', `/tables/${id}/record`);
+  expect(record.answers[0].say).toBe(legal[0]);
+  expect(replay(game, record).state.result).toEqual(a.at(id).info.result);
+  await place.remove();
+  await database.remove();
+});
