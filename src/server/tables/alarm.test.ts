@@ -27,7 +27,14 @@ function table() {
   });
   const stored = { append: vi.fn(async () => true), notify: () => {} };
   const house = {
-    ...{ storage: stored, heartbeat, now: () => now, log: { error: vi.fn() }, settings: { botPaceMs: 0 } },
+    ...{
+      storage: stored,
+      heartbeat,
+      now: () => now,
+      monotonic: () => now,
+      log: { error: vi.fn() },
+      settings: { botPaceMs: 0 },
+    },
     ...{ metrics: { committed: () => {} }, changed: () => {}, failed: () => {}, isShared: () => false },
     thinkers: { choose: () => new Promise(() => {}) },
   } as unknown as House;

@@ -64,6 +64,10 @@ export const ROUTES: Readonly<Record<string, Attack>> = {
     body: { name: `mallory ${n}`, password: long(256) },
   }),
   'POST /api/v1/sign-in': same('/sign-in', { name: 'nobody', password: long(256) }),
+  'POST /api/v1/password': async (attacker) => {
+    await attacker.request('POST', `${API}/account`, { name: 'mallory herself', password: 'correct horse battery' });
+    return () => ({ path: `${API}/password`, body: { password: long(256), newPassword: long(256) } });
+  },
   'POST /api/v1/sign-out': async (attacker) => {
     await attacker.comeAgain(20);
     return (n) => ({ path: `${API}/sign-out`, guest: n % 20 });
@@ -105,6 +109,7 @@ export const ROUTES: Readonly<Record<string, Attack>> = {
     async (_attacker, { running }) =>
     (n) => ({ path: `${API}/tables/${turn(running, n)}` }),
   'POST /api/v1/tables/{id}/join': atOwn('/join', (n) => ({ salt: `${n}` })),
+  'POST /api/v1/tables/{id}/reveal': atOwn('/reveal', (n) => ({ salt: `${n}` })),
   'POST /api/v1/tables/{id}/leave': async (attacker) => {
     const ids = await attacker.tables(30, TABLE);
     return (n) => ({ path: `${API}/tables/${turn(ids, n)}/leave` });

@@ -104,7 +104,14 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
       metrics: new Metrics(),
     },
     library: new Library(new EditionShelf({ [game.name]: boxed(game) }, editionLoader), db, work),
-    ...{ downtimes: [], now: Date.now, changed: () => {}, failed: () => {}, isShared: () => false },
+    ...{
+      downtimes: [],
+      now: Date.now,
+      monotonic: () => performance.now(),
+      changed: () => {},
+      failed: () => {},
+      isShared: () => false,
+    },
   } as unknown as House;
   const table = new Table(id, house);
   const noted = new Noted(id);
@@ -126,7 +133,7 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
     if (message.type === 'info') told.pop();
     told.push(seen);
   };
-  const budget = new WorkBudget(Number.POSITIVE_INFINITY, () => 0);
+  const budget = new WorkBudget(1e9, () => 0);
   const watcher = { person, budget, mutes: new Set<string>(), send: (text: string) => take(JSON.parse(text)) };
   const bar = await table.run(() => table.presence.watch(watcher, 0));
   if (bar !== null) throw new Error(bar.why);
