@@ -40,6 +40,8 @@ beforeAll(() => {
     'src/games',
     'src/bots',
     'src/table',
+    'src/editions',
+    'editions',
     'docs/rules',
     'scripts',
   ])
@@ -50,6 +52,7 @@ beforeAll(() => {
   put('src/web/index.html', '<!doctype html><title>Page</title><script type="module" src="/main.ts"></script>');
   put('src/web/main.ts', 'console.log("a cat");');
   put('src/web/sw.ts', 'declare const __FILES__: string[], __VERSION__: string; self.told = [__FILES__, __VERSION__];');
+  put('editions/walk.0123.js', 'export const edition = {};');
   put('src/web/public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   build();
 });
@@ -70,6 +73,12 @@ test('the page is built with all its parts, the texts compressed as well', () =>
   }
   expect(existsSync(at('dist/web/assets')) && assets().some((name) => name.endsWith('.map'))).toBe(true);
   expect(readdirSync(at('dist'))).toEqual(['web']);
+});
+
+test('editions of the rules lie beside the page, and the service worker loads none before it is needed', () => {
+  expect(page('assets/editions/walk.0123.js')).toBe('export const edition = {};');
+  expect(assets()).toContain('editions');
+  expect(told()[0].some((file) => file.includes('editions'))).toBe(false);
 });
 
 test('the service worker knows every file as it is asked for, but for itself, maps and compressed ones', () => {
@@ -97,9 +106,11 @@ test('a new build has a new version; what open pages may still ask for stays a w
 test('it is built only if something of it is newer, and not for who needs the server alone', () => {
   // What else would be built is newer than its sources, of which there are none.
   mkdirSync(at('src/server/storage/migrations'), { recursive: true });
-  for (const name of ['index', 'cli', 'worker', 'server', 'thinker', 'pglite-thread']) {
-    put(`dist/${name}.mjs`, '');
-    utimesSync(at(`dist/${name}.mjs`), new Date(), new Date(Date.now() + 60_000));
+  mkdirSync(at('dist/editions'));
+  const bundles = ['index', 'cli', 'worker', 'server', 'thinker', 'pglite-thread'].map((name) => `${name}.mjs`);
+  for (const name of [...bundles, 'editions/walk.0123.js']) {
+    put(`dist/${name}`, '');
+    utimesSync(at(`dist/${name}`), new Date(), new Date(Date.now() + 60_000));
   }
   const script = JSON.stringify(pathToFileURL(at('scripts/build.mjs')).href);
   const said = (/** @type {string} */ call) => {

@@ -65,11 +65,19 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 
-scope.addEventListener('message', ({ data, ports }) => {
+scope.addEventListener('message', (event) => {
+  const { data, ports } = event;
   // The reader wants the newer page now.
   if (data === 'take-over') void scope.skipWaiting();
   // A page asks whether it is itself of this version: whether this is a file of it.
   else if (typeof data === 'string') ports[0]?.postMessage(files.has(data));
+  // A game is played by these rules, and a later page may need them without a network. Without one now, the next time.
+  else if (isKeep(data))
+    event.waitUntil(
+      edition(new Request(data.keep))
+        .then(keepImports)
+        .catch(() => {}),
+    );
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -92,6 +100,16 @@ async function page(request: Request): Promise<Response> {
 
 async function file(pathname: string, request: Request): Promise<Response> {
   return (await caches.match(pathname, { cacheName: CACHE })) ?? fetch(request);
+}
+
+const isKeep = (data: unknown): data is { readonly keep: string } =>
+  typeof data === 'object' && data !== null && 'keep' in data && EDITION.test(String(data.keep));
+
+/** What a module imports is kept with it: it lies beside it. */
+async function keepImports(module: Response): Promise<void> {
+  const text = await module.text();
+  for (const [, file] of text.matchAll(/from"\.\/([\w.-]+\.js)"/g))
+    await edition(new Request(`/assets/editions/${file}`));
 }
 
 /** An edition of the rules, kept once it was needed: whoever has played by it can do so offline. */

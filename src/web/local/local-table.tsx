@@ -153,7 +153,7 @@ function Table({ source, first, unkept, again }: TableProps) {
   const acts = useActs(source, id);
   const { edition } = playedAt(first.info);
   useEffect(() => {
-    void keepEdition(game, edition);
+    keepEdition(game, edition);
   }, [game, edition]);
   if (opened === null) return <Loading />;
   if (typeof opened === 'string') {
