@@ -37,7 +37,7 @@ export class EditionLoader {
     if (release === null) return null;
     const file = moduleFile(game, release.edition);
     const known = this.modules.get(file);
-    const module = known ?? this.importModule(file).then(adapted);
+    const module = known ?? this.importModule(file).then(checked);
     if (known === undefined) {
       this.modules.set(file, module);
       // What failed once, for want of a network, may work later.
@@ -47,8 +47,8 @@ export class EditionLoader {
   }
 }
 
-/** A module as today's program wants it, whatever the interface that it was frozen with. */
-function adapted(loaded: unknown): EditionModule {
+/** A module whose interface is known here. When there is a second interface, modules of the first are adapted to it here. */
+function checked(loaded: unknown): EditionModule {
   const { edition } = loaded as { readonly edition: EditionModule };
   if (edition.interface !== EDITION_INTERFACE)
     throw new Error(`an edition with the interface ${edition.interface} cannot be played here`);

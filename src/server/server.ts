@@ -63,7 +63,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const storage = instead.storage ?? (await openStorage({ ...settings, log }));
   const metrics = new Metrics();
   const work = new SlicedWork();
-  const library = new Library(new EditionShelf(instead.shelf ?? games, editionLoader), storage.db, work);
+  const library = new Library(new EditionShelf(instead.shelf ?? games, editionLoader), storage.db, work, log);
   await library.keepCores();
   const pool = new Pool({
     worker: builtFile('thinker.mjs'),

@@ -72,6 +72,12 @@ describe('a record that does not fit is refused with the place named:', () => {
     ['a wrong hash later', hashes(3), 'hashes[3]', 'is "0000000000000000", but here it is '],
     ['another seed', { seed: 'sun' }, 'hashes[0]', 'but here it is'],
     [
+      'an answer beside a question',
+      answer(1, { aside: true }),
+      'answers[1].aside',
+      'these rules know no answers beside',
+    ],
+    [
       'a barred answer',
       answer(2, { say: 'bid 1 1' }),
       'answers[2]',

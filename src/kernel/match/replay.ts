@@ -65,6 +65,8 @@ export function* replaySteps<S extends State, T>(
   };
   yield checked(0, match.opening);
   for (const [n, given] of record.answers.slice(0, upTo).entries()) {
+    if (given.aside === true)
+      throw new RecordError(`answers[${n}].aside`, 'these rules know no answers beside a question');
     const outcome = match.answer(given.seat, given.say, given.at);
     if (!outcome.ok) {
       const { rule, why } = outcome.bar;

@@ -17,13 +17,16 @@ export async function behind(db: Db, known: readonly Table[]): Promise<[Table, P
   const length = sql<number>`coalesce((SELECT max(e.seq) FROM entries e WHERE e."table" = ${tables.id}), 0)`;
   for (let n = 0; n < ids.length; n += AT_ONCE) {
     const rows = await db
-      .select({ id: tables.id, state: tables.state, seq: length })
+      .select({ id: tables.id, state: tables.state, revealing: tables.revealing, seq: length })
       .from(tables)
       .where(inArray(tables.id, ids.slice(n, n + AT_ONCE)));
-    for (const { id, state, seq } of rows) {
+    for (const { id, state, revealing, seq } of rows) {
       const table = byId.get(id) as Table;
       if (seq > table.seq) found.push([table, { what: 'log', seq }]);
-      if (state !== 'open' && table.stored?.row.state === 'open') found.push([table, { what: 'info' }]);
+      const row = table.stored?.row;
+      // The game has begun, or salts are asked for: who is not told shows none.
+      const begun = row?.state === 'open' && (state !== 'open' || (revealing !== null && row.revealing === null));
+      if (begun) found.push([table, { what: 'info' }]);
     }
   }
   return found;

@@ -182,7 +182,7 @@ export class Hub {
     // What is not in memory and watched by nobody will be read when it is wanted.
     for (const table of this.inUse()) {
       this.pass(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
-      if (table.live !== null) this.pass(table, { what: 'info' });
+      this.pass(table, { what: 'info' });
     }
   }
 

@@ -1,13 +1,8 @@
-import { commitmentTo, type Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import type { Listed, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import type { LiveGame } from '../../table/index.ts';
-import { memoised } from '../memory.ts';
 import type { Known, SeatRow, Stored } from './rows.ts';
-import { isRevealing, saltInfo, withheldIn } from './salts.ts';
-
-/** Of how many seeds the commitment is kept: a table is shown many times, and lists show a hundred. */
-const KEPT = 5_000;
-const commitmentOf = memoised(KEPT, commitmentTo);
+import { commitmentOf, isRevealing, saltInfo, withheldIn } from './salts.ts';
 
 const person = (stored: Stored, id: string | null) => {
   const known: Known | undefined = id === null ? undefined : stored.people.get(id);

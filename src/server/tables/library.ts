@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { EditionShelf } from '../../editions/shelf.ts';
 import { type AnyGame, editionByNumber, type Fault, type GameBox, settle } from '../../kernel/index.ts';
 import { isStorable } from '../../protocol/text.ts';
+import type { Logger } from '../log.ts';
 import { newestFirst } from '../memory.ts';
 import type { Db } from '../storage/open.ts';
 import { packs } from '../storage/schema.ts';
@@ -44,11 +45,13 @@ export class Library {
   private readonly loaded = newestFirst<string, LoadedGame>(KEPT);
 
   private readonly work: SlicedWork;
+  private readonly log: Logger | null;
 
-  constructor(shelf: EditionShelf, db: Db, work: SlicedWork) {
+  constructor(shelf: EditionShelf, db: Db, work: SlicedWork, log: Logger | null = null) {
     this.shelf = shelf;
     this.db = db;
     this.work = work;
+    this.log = log;
   }
 
   /** The games under today's rules. */
@@ -72,7 +75,10 @@ export class Library {
   async load(played: Played, budget: WorkBudget | null = null): Promise<LoadedGame | Unloadable> {
     const { game: name, edition, content } = played;
     if (this.box(name) === null) return 'no-such-game';
-    const box = await this.shelf.edition(name, edition);
+    const box = await this.shelf.edition(name, edition).catch((error) => {
+      this.log?.error({ game: name, edition, error }, 'an edition of the rules cannot be loaded');
+      return null;
+    });
     if (box === null) return 'other-rules';
     if (box.core.content === content) return { game: box.core, pack: null };
     const key = `${name} ${box.core.edition} ${content}`;
@@ -95,16 +101,18 @@ export class Library {
    * A table's game under today's rules, for a rematch: with today's cards where it was played with an edition's own, and
    * with those of its options that there still are. Where its cards fit today's rules no longer, it is played as before.
    */
-  async today(row: TableRow, seats: number): Promise<Today> {
+  async today(row: TableRow, seats: number, budget: WorkBudget | null = null): Promise<Today> {
     const before = { rules: row.rules, edition: row.edition, content: row.content, options: row.options };
     const box = this.box(row.game);
-    const loaded = await this.load(playedAt(row));
-    if (box === null || typeof loaded === 'string') return before;
-    const game = loaded.pack === null ? box.core : box.load(loaded.pack);
-    if ('length' in game) return before;
+    const played = await this.load(playedAt(row), budget);
+    if (box === null || typeof played === 'string') return before;
+    const content = played.pack === null ? box.core.content : row.content;
+    const loaded = await this.load({ game: row.game, edition: box.core.edition, content }, budget);
+    if (typeof loaded === 'string') return before;
+    const { game } = loaded;
     const known = Object.entries(row.options).filter(([id]) => game.seating.options.some((option) => option.id === id));
     const { options, faults } = settle(game.seating, seats, Object.fromEntries(known));
-    const { version: rules, edition, content } = game;
+    const { version: rules, edition } = game;
     return faults.length > 0 ? before : { rules, edition, content, options };
   }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { commitmentTo, type GameRecord, type Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
+import { memoised } from '../memory.ts';
 import type { Db } from '../storage/open.ts';
 import { tables } from '../storage/schema.ts';
 import { type SeatRow, type Stored, setSeat, withTable } from './rows.ts';
@@ -69,9 +70,13 @@ export async function dealIfDue(db: Db, id: string, now: number): Promise<boolea
 export const withheldIn = ({ row, seats }: Stored): Seat[] =>
   row.state === 'open' ? [] : seats.filter(isAwaited).map(({ seat }) => seat);
 
+/** Of how many seeds and salts the commitment is kept: a table is shown many times, and lists show a hundred. */
+const KEPT = 20_000;
+export const commitmentOf = memoised(KEPT, commitmentTo);
+
 /** What everybody may know of a seat's salt. One that was given openly is as fixed as one that is promised. */
 export const saltInfo = ({ salt, saltCommitment }: SaltGiven) => ({
-  saltCommitment: saltCommitment ?? (salt === '' ? null : commitmentTo(salt)),
+  saltCommitment: saltCommitment ?? (salt === '' ? null : commitmentOf(salt)),
   saltShown: salt !== '',
 });
 

@@ -170,11 +170,11 @@ export class Table {
     for (let n = 0; n < TRIES; n++) {
       const bar = await this.ready();
       if (bar !== null) return bar;
-      if (!wants()) return refuse('database');
       if (this.live === null) return refuse('not-playing');
       const { live } = this;
       const at = await this.timeAt(live);
       if (this.live !== live) continue;
+      if (!wants()) return refuse('database');
       const proposal = propose(live, this.row, at);
       if ('why' in proposal) return proposal;
       const happened = await this.attempt(live, proposal);

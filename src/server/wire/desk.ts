@@ -8,6 +8,7 @@ import type { Hub } from '../tables/hub.ts';
 import type { Library } from '../tables/library.ts';
 import { unfinished } from '../tables/lobby.ts';
 import type { Table } from '../tables/table.ts';
+import type { WorkBudget } from '../work/budget.ts';
 import type { SlicedWork } from '../work/sliced.ts';
 import type { Parts } from './parts.ts';
 import { accepted, Refused, type Refusing, unlessBarred } from './refused.ts';
@@ -25,10 +26,10 @@ export interface TableParts extends Parts {
 
 /** Where requests about tables are dealt with: each is done in the table's turn, and ends in the table or a refusal. */
 export function desk({ hub, storage, settings, budgets }: TableParts) {
-  const show = (id: string): Promise<TableInfo> => {
+  const show = (id: string, budget: WorkBudget | null = null): Promise<TableInfo> => {
     const at = hub.table(id);
     return at.run(async () => {
-      unlessBarred(await at.ready());
+      unlessBarred(await at.ready(budget));
       return at.info();
     });
   };

@@ -29,6 +29,14 @@ test('what waits for a silent database is given up once, before five seconds are
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
+test('so is what waits for one that said something at first, five seconds after its last word', async () => {
+  const { giveUp, pass } = wait(() => 2000);
+  await pass(6000);
+  expect(giveUp).not.toHaveBeenCalled();
+  await pass(999);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+});
+
 test('what waits for one that has much to do is not', async () => {
   const { giveUp, settle, pass } = wait(() => performance.now());
   await pass(60_000);

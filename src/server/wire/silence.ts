@@ -1,11 +1,12 @@
 import type { Storage } from '../storage/open.ts';
 
-/** How long somebody waits for a database that says nothing. */
-const SILENT_MS = 4_900;
+/** How long somebody waits for a database that says nothing, and how often it is looked whether it has. */
+const SILENT_MS = 4_600;
+const LOOK_MS = 200;
 
 /**
- * Gives up on something once the database has said nothing for all of that time; where there is only much to do, it is
- * waited for. Call what comes back when it is settled.
+ * Gives up on something that has waited so long once the database has said nothing for all of that time, whether or not it
+ * said something before; where there is only much to do, it is waited for. Call what comes back when it is settled.
  */
 export function giveUpIfSilent({ isSilentSince }: Pick<Storage, 'isSilentSince'>, giveUp: () => void): () => void {
   const began = performance.now();
@@ -15,11 +16,12 @@ export function giveUpIfSilent({ isSilentSince }: Pick<Storage, 'isSilentSince'>
     clearInterval(timer);
   };
   const look = () => {
-    if (isSettled || !isSilentSince(began)) return;
+    const since = performance.now() - SILENT_MS;
+    if (isSettled || since < began || !isSilentSince(since)) return;
     settle();
     giveUp();
   };
   // This process may have been busy itself: then what the database said lies here and is read first.
-  const timer = setInterval(() => setImmediate(look), SILENT_MS);
+  const timer = setInterval(() => setImmediate(look), LOOK_MS);
   return settle;
 }

@@ -32,7 +32,7 @@ export function gameRoutes(app: App, { library, storage, settings, budgets }: Ta
   app.post(
     `${API}/packs`,
     {
-      // A pack stays in memory until the server restarts.
+      // A pack stays in the database for good.
       config: { rateLimit: { max: Math.ceil(settings.httpPerMinute / 15), timeWindow: HOUR } },
       preValidation: signedIn,
       bodyLimit: MOST_PACK_BYTES,

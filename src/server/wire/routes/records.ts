@@ -159,7 +159,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
       const from = { after, seat, bot, person, table: table ?? null };
       const { id } = accepted(await goOn(db, record, loaded.game, from, settings.tablesPerPerson));
       hub.tellListed([id]);
-      return show(id);
+      return show(id, budget);
     },
   );
 }

@@ -26,9 +26,9 @@ const table = { 200: tableSchema };
 
 /** Tables: the lobby, sitting down, and what is done there beside answering. */
 export function tableRoutes(app: App, parts: TableParts): void {
-  const { hub, library, storage, settings, now, newSeed } = parts;
+  const { hub, library, storage, settings, budgets, now, newSeed } = parts;
   const { db } = storage;
-  const { bringIn, change, changeOrEnd, happen, show, known } = desk(parts);
+  const { bringIn, change, changeOrEnd, happen, show, room, known } = desk(parts);
   /** For all that is done at one table. */
   const there = { preValidation: signedIn, preHandler: bringIn };
   const revealing = (): Revealing => ({ now: now(), ms: settings.revealSeconds * 1000 });
@@ -68,7 +68,9 @@ export function tableRoutes(app: App, parts: TableParts): void {
       if (box === null) throw new Refused({ bar: refuse('no-such-game') });
       for (const bot of body.seats) known(bot);
       const { name: game, edition, content } = box.core;
-      const loaded = await library.load({ game, edition, content: body.content ?? content });
+      await room(me.id);
+      const played = { game, edition, content: body.content ?? content };
+      const loaded = await library.load(played, budgets.of(request.ip));
       if (typeof loaded === 'string') throw new Refused({ bar: refuse(loaded) });
       const { id } = accepted(await makeTable(db, loaded.game, body, me.id, newSeed(), settings.tablesPerPerson));
       hub.tellListed([id]);
@@ -174,10 +176,11 @@ export function tableRoutes(app: App, parts: TableParts): void {
     async (request) => {
       const { id } = request.params;
       const me = sender(request);
-      const { state } = await show(id);
+      const { state, seats } = await show(id);
       if (state !== 'over') throw new Refused({ bar: refuse('not-over') });
-      const { row, seats } = (await readTable(db, id)) as Stored;
-      const today = await library.today(row, seats.length);
+      if (!seats.some(({ person }) => person?.id === me.id)) throw new Refused({ bar: refuse('not-seated') });
+      const { row } = (await readTable(db, id)) as Stored;
+      const today = await library.today(row, seats.length, budgets.of(request.ip));
       let next = '';
       await change(id, async () => {
         next = accepted(await rematch(db, id, me.id, newSeed(), today, settings.tablesPerPerson)).id;
