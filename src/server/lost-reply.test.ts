@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commitmentTo } from '../kernel/index.ts';
 import type { Note, Storage } from './storage/open.ts';
 import { tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -80,4 +81,17 @@ test('a game that was begun and told to nobody begins for everybody', async () =
   await host.ask('POST', `/tables/${id}/start`);
   await guest.until(() => guest.at(id).seq !== null);
   lost.notes = false;
+});
+
+test('that salts are asked for is found out too: who is there shows theirs in time', async () => {
+  const [host, guest] = [await south.visitor(), await north.visitor()];
+  const { id } = await host.ask('POST', '/tables', { game: 'familiar-find', seats: [null, null] });
+  await guest.ask('POST', `/tables/${id}/join`, { saltCommitment: commitmentTo('mine') });
+  await guest.watch(id, 0);
+  lost.notes = true;
+  await host.ask('POST', `/tables/${id}/start`);
+  await guest.until(() => guest.at(id).info.revealing);
+  lost.notes = false;
+  await guest.ask('POST', `/tables/${id}/reveal`, { salt: 'mine' });
+  expect(guest.at(id).info.withheld).toEqual([]);
 });
