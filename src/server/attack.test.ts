@@ -143,12 +143,32 @@ async function newAttacker(guests: number): Promise<Attacker> {
   return attacker;
 }
 
-function judge(name: string, { server, yardstick }: Waits, through: number): void {
+/** One attack: what others waited meanwhile, and how much of it was let through. */
+interface Measurement {
+  readonly waits: Waits;
+  readonly through: number;
+}
+
+/** What others may wait at the most, and what they waited. */
+function figuresOf({ waits: { server, yardstick } }: Measurement) {
   const [wait, machine] = [percentile(server), percentile(yardstick)];
+  return { wait, machine, limit: Math.max(FLOOR, RATIO * idle, RATIO * machine) };
+}
+
+/**
+ * Judges an attack. One in which others waited too long is made twice more, from other addresses, and the one in the middle
+ * counts: a server that holds others up does so each time, a machine that was busy for a moment does not.
+ */
+async function judge(name: string, attack: () => Promise<Measurement>): Promise<void> {
+  const excess = (each: Measurement) => figuresOf(each).wait / figuresOf(each).limit;
+  const all = [await attack()];
+  if (excess(all[0] as Measurement) >= 1) all.push(await attack(), await attack());
+  const middle = all.sort((a, b) => excess(a) - excess(b))[all.length >> 1] as Measurement;
+  const { wait, machine, limit } = figuresOf(middle);
   const [waits, idly, anyway] = [wait, idle, machine].map(Math.round);
-  const figures = `${through} let through; others waited ${waits} ms, idle ${idly}, elsewhere ${anyway}: ${name}`;
+  const figures = `${middle.through} let through; others waited ${waits} ms, idle ${idly}, elsewhere ${anyway}: ${name}`;
   if (process.env.ATTACK_FIGURES !== undefined) console.log(figures);
-  expect(wait, figures).toBeLessThan(Math.max(FLOOR, RATIO * idle, RATIO * machine));
+  expect(wait, figures).toBeLessThan(limit);
 }
 
 test('every route and every message has an attack', async () => {
@@ -166,13 +186,15 @@ describe('one address does not hold up the others, whatever it asks for:', () =>
   test.each(Object.entries(ROUTES))(
     '%s',
     async (name, attack) => {
-      const attacker = await newAttacker(1);
-      const shots = await attack(attacker, targets);
-      let through = 0;
-      const waits = await measured(async () => {
-        through = await attacker.shoot(name.split(' ')[0] as string, shots);
+      await judge(name, async () => {
+        const attacker = await newAttacker(1);
+        const shots = await attack(attacker, targets);
+        let through = 0;
+        const waits = await measured(async () => {
+          through = await attacker.shoot(name.split(' ')[0] as string, shots);
+        });
+        return { waits, through };
       });
-      judge(name, waits, through);
     },
     EVER,
   );
@@ -182,16 +204,18 @@ describe('nor by the messages that it sends:', () => {
   test.each(Object.entries(MESSAGES))(
     '%s',
     async (name, volley) => {
-      const attacker = await newAttacker(GUESTS);
-      const lines = await Promise.all(attacker.guests.map((_, guest) => attacker.connect(guest)));
-      const messages = await Promise.all(attacker.guests.map((_, guest) => volley(attacker, targets, guest)));
-      let through = 0;
-      const waits = await measured(async () => {
-        const all = await Promise.all(lines.map((line, n) => line.shoot(messages[n] as (n: number) => object)));
-        through = all.reduce((sum, one) => sum + one, 0);
+      await judge(name, async () => {
+        const attacker = await newAttacker(GUESTS);
+        const lines = await Promise.all(attacker.guests.map((_, guest) => attacker.connect(guest)));
+        const messages = await Promise.all(attacker.guests.map((_, guest) => volley(attacker, targets, guest)));
+        let through = 0;
+        const waits = await measured(async () => {
+          const all = await Promise.all(lines.map((line, n) => line.shoot(messages[n] as (n: number) => object)));
+          through = all.reduce((sum, one) => sum + one, 0);
+        });
+        for (const line of lines) line.hangUp();
+        return { waits, through };
       });
-      for (const line of lines) line.hangUp();
-      judge(name, waits, through);
     },
     EVER,
   );
