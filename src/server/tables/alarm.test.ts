@@ -59,7 +59,7 @@ function table() {
     vi.runOnlyPendingTimers();
     await made.run(async () => {});
   };
-  return { live, passes, sleeps, heartbeat, known };
+  return { made, live, passes, sleeps, heartbeat, known };
 }
 
 test('whose time is up is played for, once it is certain that a server lived all the while', async () => {
@@ -92,4 +92,23 @@ test('while it is not certain that a server lived nobody’s time is up, and tha
   known.until = Number.POSITIVE_INFINITY;
   await passes(1000);
   expect(live.away[0]).toBe('time');
+});
+
+test('what was given up while a heartbeat was awaited is never begun', async () => {
+  const { made, live, passes, heartbeat, known } = table();
+  known.until = 2000;
+  await passes(10_000);
+  let wanted = true;
+  heartbeat.mockImplementationOnce(async () => {
+    wanted = false;
+    return 2000;
+  });
+  const resign = { draft: { kind: 'resign' as const, seat: 0, say: '' }, to: null };
+  expect(
+    await made.act(
+      () => resign,
+      () => wanted,
+    ),
+  ).toMatchObject({ why: 'database' });
+  expect(live.log).toEqual([]);
 });
