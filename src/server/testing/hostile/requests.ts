@@ -204,7 +204,7 @@ function brokenRecord(luck: Chanceful, loot: Loot): Request {
     answers: record.answers.map((given, m) => (m === n ? { ...given, ...change } : given)),
   });
   const part = pick<object>(luck, [
-    { format: pick<unknown>(luck, [0, 2, '1', null, ABYSS]) },
+    { format: pick<unknown>(luck, [0, 3, '1', null, ABYSS]) },
     { game: pick(luck, ['chess', '__proto__', '']) },
     { rules: pick(luck, [0, -1, 1e9, 1.5]) },
     { content: pick(luck, ['0'.repeat(64), '', '__proto__']) },
