@@ -1,4 +1,4 @@
-import { type AnyGame, type Bar, type Language, refusalText } from '../../kernel/index.ts';
+import { type AnyGame, type Bar, barText, type Language, refusalText } from '../../kernel/index.ts';
 import { Api, type Called } from '../../protocol/client/api.ts';
 import { SaltKeeper } from '../../protocol/client/salts.ts';
 import type { Me } from '../../protocol/person.ts';
@@ -27,7 +27,8 @@ export function refusedBecause(language: Language, bar: Bar, game: AnyGame | nul
   const known = refusalText(language, bar) ?? refusalSentence(language, bar);
   if (known !== null) return known;
   const rule = bar.rule === null ? '' : ` (${bar.rule})`;
-  return printable(`${game?.speech[language].bar(bar, scene) ?? bar.why}${rule}`);
+  const why = game === null ? bar.why : barText(language, game.speech[language], bar, scene);
+  return printable(`${why}${rule}`);
 }
 
 /** What a call brought; if it brought nothing, a sentence ends the command. */

@@ -1,4 +1,4 @@
-import { type Bar, type Language, refusalText } from '../../kernel/index.ts';
+import { type Bar, barText, type Language } from '../../kernel/index.ts';
 import { happeningSentence, isHappening, surrenderSentence } from '../../protocol/happening.ts';
 import { refusalSentence } from '../../protocol/text/index.ts';
 import { columns, pad, wrap } from '../layout.ts';
@@ -75,7 +75,7 @@ export function ending({ place, language, style }: Session): string {
 
 /** Why not, with the id of the rule. */
 export function reason({ language, style }: Session, bar: Bar): string {
-  const why = refusalText(language, bar) ?? refusalSentence(language, bar) ?? style.speech.bar(bar, style.scene);
+  const why = refusalSentence(language, bar) ?? barText(language, style.speech, bar, style.scene);
   return bar.rule === null ? why : `${why}${style.colours.dim(` [${bar.rule}]`)}`;
 }
 

@@ -1,4 +1,4 @@
-import { type Question, refusal } from '../../kernel/index.ts';
+import { type Question, refusal, untimely } from '../../kernel/index.ts';
 import { wrap } from '../layout.ts';
 import type { Asker, Said } from './asker.ts';
 import type { Attention } from './attention.ts';
@@ -102,9 +102,12 @@ export async function obey(session: Session, said: Exclude<Said, { say: string }
 /** What is wrong with words that are no answer now: a rule is in the way, or nobody can make anything of them. */
 async function unclear(session: Session, { unclear: said, fits }: { unclear: string; fits: number }): Promise<string> {
   const { place, style } = session;
-  if (place.game.read(said) === null)
-    return fits === 0 ? style.text.noSuchAnswer(said) : style.text.severalFit(said, fits);
-  if (place.question() === null) return reason(session, refusal('not-asked'));
+  const answer = place.game.read(said);
+  if (answer === null) return fits === 0 ? style.text.noSuchAnswer(said) : style.text.severalFit(said, fits);
+  const question = place.question();
+  if (question === null) return reason(session, refusal('not-asked'));
   const barred = (await place.barred()).find((other) => other.say === said);
-  return reason(session, barred?.bar ?? refusal('not-offered'));
+  const { timing } = place.game.rules;
+  const untimed = timing === undefined ? null : untimely(timing, question, answer.verb);
+  return reason(session, barred?.bar ?? untimed ?? refusal('not-offered'));
 }

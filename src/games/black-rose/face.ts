@@ -3,6 +3,7 @@ import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content.ts';
 import type { RoseTable } from './secrets.ts';
 import { speech } from './text/speech.ts';
+import { timing } from './timing.ts';
 import { COLOURS, type Pack, SCHOOLS } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
@@ -49,6 +50,7 @@ export function faceOf(content: Content): RoseFace {
     content: hash,
     pack,
     speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    timing,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
     slotsOf: (room) => slots.get(room) ?? 0,

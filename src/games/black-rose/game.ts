@@ -21,6 +21,7 @@ import { studying, studyPhase } from './round/study.ts';
 import { type RoseTable, table } from './secrets.ts';
 import { game, opening, round, setup } from './setup.ts';
 import { copy, type Rose } from './state.ts';
+import { timing } from './timing.ts';
 import { value } from './value.ts';
 import { SCHOOLS } from './vocabulary.ts';
 import { wounding } from './wounds.ts';
@@ -137,6 +138,7 @@ function withContent(content: Content): Game<Rose, RoseTable> {
     thinking: { depth: 2, iterations: [0, 0, 2, 300], slips: [65, 22, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
+    timing,
     zones: face.zones,
     features: features(content),
     featuresOf,

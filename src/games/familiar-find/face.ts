@@ -3,6 +3,7 @@ import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content.ts';
 import type { FindTable } from './secrets.ts';
 import { speech } from './text/speech.ts';
+import { timing } from './timing.ts';
 import type { Pack } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
@@ -38,6 +39,7 @@ export function faceOf(content: Content): FindFace {
     content: hash,
     pack,
     speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    timing,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
   };

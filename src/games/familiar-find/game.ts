@@ -8,6 +8,7 @@ import { position } from './position.ts';
 import { type FindTable, redeal, table } from './secrets.ts';
 import { game, setup } from './setup.ts';
 import { copy, type Find } from './state.ts';
+import { timing } from './timing.ts';
 import { elimination } from './turn/check.ts';
 import { play } from './turn/play.ts';
 import { turn } from './turn/turn.ts';
@@ -87,6 +88,7 @@ function withContent(content: Content): Game<Find, FindTable> {
     thinking: { depth: 6, iterations: [0, 0, 4, 600], slips: [65, 10, 0, 0] },
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
+    timing,
     zones: face.zones,
     features: features(content),
     featuresOf,

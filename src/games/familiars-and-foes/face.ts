@@ -4,6 +4,7 @@ import { type Content, loadContent } from './content.ts';
 import { offers } from './offers.ts';
 import type { FoesTable } from './secrets.ts';
 import { speech } from './text/speech.ts';
+import { timing } from './timing.ts';
 import type { Pack } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
@@ -43,6 +44,7 @@ export function faceOf(content: Content): FoesFace {
     content: hash,
     pack,
     speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    timing,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
     offers,

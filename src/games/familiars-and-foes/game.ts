@@ -13,6 +13,7 @@ import { redeal } from './redeal.ts';
 import { type FoesTable, table } from './secrets.ts';
 import { choosing, game, setup } from './setup.ts';
 import { copy, type Foes } from './state.ts';
+import { timing } from './timing.ts';
 import { ballyhoo, calling } from './turn/ballyhoo.ts';
 import { part } from './turn/part.ts';
 import { reviving } from './turn/revive.ts';
@@ -126,6 +127,7 @@ function withContent(content: Content): Game<Foes, FoesTable> {
     worlds: WORLDS,
     position: (sparse, seats, options) => position(content, sparse, seats, options),
     traits,
+    timing,
     zones: face.zones,
     features: features(content),
     featuresOf,

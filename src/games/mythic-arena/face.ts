@@ -6,6 +6,7 @@ import { type Content, loadContent } from './content.ts';
 import { deckFaults } from './deck/legal.ts';
 import type { ArenaTable } from './secrets.ts';
 import { speech } from './text/speech.ts';
+import { timing } from './timing.ts';
 import type { Pack } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
@@ -55,6 +56,7 @@ export function faceOf(content: Content): ArenaFace {
     content: hash,
     pack,
     speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    timing,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
     deckFaults: (deck) => deckFaults(content, deck),

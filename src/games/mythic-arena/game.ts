@@ -20,6 +20,7 @@ import { type ArenaTable, table } from './secrets.ts';
 import { game, round, setup } from './setup.ts';
 import { type Arena, copy } from './state.ts';
 import { replacing } from './statuses.ts';
+import { timing } from './timing.ts';
 import { cleanup, returning } from './turn/cleanup.ts';
 import { turn } from './turn/turn.ts';
 import { value } from './value.ts';
@@ -136,6 +137,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
     position: (sparse, _seats, options) => position(content, sparse, options),
     traits,
     learns: LESSON,
+    timing,
     zones: face.zones,
     features: features(content),
     featuresOf,

@@ -1,5 +1,6 @@
 import type { Fault } from '../data/fault.ts';
 import type { Language, Speech } from './speech.ts';
+import type { Timing } from './timing.ts';
 import type { View, Zone } from './view.ts';
 
 /** What people see and read of a game with its content, without any of its rules: all that a client draws views with. */
@@ -8,6 +9,8 @@ export interface Face<T = unknown> {
   /** Hash of the content pack. */
   readonly content: string;
   readonly speech: Readonly<Record<Language, Speech>>;
+  /** Why something has no part in a question. */
+  readonly timing?: Timing;
   /** The table as parts that any client can draw. */
   zones(view: View<T>): readonly Zone[];
   /** What kind of card it is, in the game's own words; null for no card of this content. */

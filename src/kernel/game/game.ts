@@ -12,6 +12,7 @@ import type { Lesson } from './learned.ts';
 import { type Seating, type Setup, settle } from './options.ts';
 import type { Reason, Rules, Thinking } from './rules.ts';
 import { type Language, refusal, type Speech } from './speech.ts';
+import { untimely } from './timing.ts';
 import type { Question, View, Zone } from './view.ts';
 
 /** For games that nobody has measured. */
@@ -193,7 +194,7 @@ export class Game<S extends State = State, T = unknown> {
     if (answer === null) return refusal('unreadable');
     if (this.offers(s, seat, false).has(answer)) return null;
     const barred = this.offers(s, seat, true).barred?.find((other) => other.answer === answer);
-    return barred?.bar ?? refusal('not-offered');
+    return barred?.bar ?? this.untimely(s, seat, answer.verb) ?? refusal('not-offered');
   }
 
   /** Takes an answer, or says why not and changes nothing. */
@@ -287,6 +288,11 @@ export class Game<S extends State = State, T = unknown> {
         given[seat]?.push((offers.list[below(rng, offers.count)] as Answer).words);
       }
     }
+  }
+
+  private untimely(s: S, seat: Seat, verb: string): Bar | null {
+    const { timing } = this.rules;
+    return timing === undefined ? null : untimely(timing, this.question(s, seat) as Question, verb);
   }
 
   private offers(s: S, seat: Seat, why: boolean): Offers {

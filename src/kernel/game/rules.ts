@@ -7,6 +7,7 @@ import type { Options, Seat, State, Viewer } from '../flow/state.ts';
 import type { Lesson } from './learned.ts';
 import type { Seating } from './options.ts';
 import type { Language, Speech } from './speech.ts';
+import type { Timing } from './timing.ts';
 import type { View, Zone } from './view.ts';
 
 /** A part of a state's value: a line of words for `speech.because`, and perhaps a number that goes with it. */
@@ -38,6 +39,8 @@ export interface Rules<S extends State, T> extends Seating {
   readonly procedures: readonly AnyProcedure<S>[];
   readonly verbs: readonly Verb[];
   readonly speech: Readonly<Record<Language, Speech>>;
+  /** Why answers that a question does not ask for at all are refused; without it they are just not possible. */
+  readonly timing?: Timing;
   setup(seats: number, options: Options): S;
   copy(s: S): S;
   /** What a viewer may see of the game's own part of the state, in the game's own words. */

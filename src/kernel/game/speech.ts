@@ -1,6 +1,7 @@
 import type { Bar } from '../flow/answers.ts';
 import type { Heard } from '../flow/events.ts';
 import type { Result, Viewer } from '../flow/state.ts';
+import { OTHER_QUESTION } from './timing.ts';
 
 export const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -110,6 +111,22 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
 /** The sentence for a refusal of the kernel's own (those without a rule), else null. */
 export function refusalText(language: Language, bar: Bar): string | null {
   return bar.rule === null ? (REFUSALS[language][bar.why as Refusal] ?? null) : null;
+}
+
+/** What stands before the question that something has no part in. */
+const NO_PART: Readonly<Record<Language, string>> = {
+  en: 'That has no part in this question:',
+  it: 'Questo non c’entra con la domanda:',
+  fr: 'Cela n’entre pas dans cette question :',
+  es: 'Eso no tiene que ver con esta pregunta:',
+  de: 'Das gehört nicht zu dieser Frage:',
+};
+
+/** The sentence for any bar that a game gives, or the kernel. */
+export function barText(language: Language, speech: Speech, bar: Bar, scene: Scene): string {
+  const { ask, ...numbers } = bar.with ?? {};
+  if (bar.why === OTHER_QUESTION) return `${NO_PART[language]} ${speech.ask(String(ask), numbers, scene)}`;
+  return refusalText(language, bar) ?? speech.bar(bar, scene);
 }
 
 export const refusal = (why: Refusal): Bar => ({ rule: null, why });

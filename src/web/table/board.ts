@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Bar, Face, Heard, Language, Question, Scene, Speech, View } from '../../kernel/index.ts';
+import type { Face, Heard, Language, Question, Scene, Speech, View } from '../../kernel/index.ts';
 import type { ArtSpec } from '../art/art.tsx';
 import type { GlyphName } from '../art/glyphs.ts';
 
@@ -187,8 +187,6 @@ export interface GameBoard {
   outright?(answer: string): boolean;
   /** What is asked, where the game's own question asks for more than is left to choose; else null. */
   asks?(question: NonNullable<BoardProps['question']>, speech: Speech, scene: Scene): string | null;
-  /** Why a thing has no part in the question, where no rule bars it now; null where there is nothing to say. */
-  whyNot?(thing: Thing, props: Pick<BoardProps, 'question'>): Bar | null;
   /** The words and signs of the board, for the help. */
   legend?(face: Face, language: Language): readonly Term[];
   /** All of how far the game is, and what is still to come: opened by the line in the top bar. */

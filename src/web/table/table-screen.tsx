@@ -8,6 +8,7 @@ import { useStore } from '../state/store.ts';
 import { useTexts } from '../text/index.ts';
 import type { TableActs } from './acts.ts';
 import { AllAnswers } from './answer/all-answers.tsx';
+import { noPart } from './answer/no-part.ts';
 import { QuestionBar } from './answer/question-bar.tsx';
 import { WhyNot } from './answer/why-not.tsx';
 import { AtTable } from './around/at-table.tsx';
@@ -134,7 +135,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   }, [playback, board]);
   useEffect(() => {
     answering.show = (card) => inspection.open.set({ card, element: null });
-    answering.reason = (thing) => board.whyNot?.(thing, { question: answering.state.get().question }) ?? null;
+    answering.reason = (thing) => noPart(words.face, answering.state.get().question, thing);
     answering.grave = (say) => {
       const { view } = playback.shown.get().table ?? {};
       const seen = { view: view as View, face: words.face, question: answering.state.get().question };

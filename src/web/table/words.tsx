@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Language, refusalText, type Scene, type Speech } from '../../kernel/game/speech.ts';
+import { barText, type Language, refusalText, type Scene, type Speech } from '../../kernel/game/speech.ts';
 import type { Bar, Face } from '../../kernel/index.ts';
 import { refusalSentence } from '../../protocol/text/index.ts';
 import { type Texts, useReading } from '../text/index.ts';
@@ -33,6 +33,6 @@ export function useWords(): Words {
 
 /** Why something may not be: by a rule of the game, by the way answers are given, or by the server. */
 export function barSentence({ speech, language, scene, texts }: Words, bar: Bar): string {
-  if (bar.rule !== null) return speech.bar(bar, scene);
+  if (bar.rule !== null) return barText(language, speech, bar, scene);
   return refusalText(language, bar) ?? refusalSentence(language, bar) ?? texts.table.refused;
 }

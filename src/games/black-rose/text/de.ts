@@ -238,8 +238,6 @@ export const de: Texts = {
     'no-familiar': 'Der Stein des Vertrauten ist für deinen Zug in der Aktionsphase, solange er im Schutzmodus ist.',
     'summon-time': 'Ein Vertrauter wird beschworen, indem man seinen Beschwörungssaal aktiviert.',
     'learn-time': 'Einen Vergessenen Zauber lernt man im Saal der Schwarzen Rose, ab dem zweiten Mond.',
-    'not-now':
-      'Jetzt kann nur gewählt werden, was hell ist: Ein Schritt führt in den Saal nebenan, ein Schlag trifft eine Miniatur in deinem Saal.',
   },
   results: {
     power: '{player} gewinnt mit {power} Macht; die Rose hat {rose}.',

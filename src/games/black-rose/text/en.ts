@@ -236,8 +236,6 @@ export const en = {
     'no-familiar': 'The Familiar’s marker is for your own turn in the Action phase, while your Familiar guards.',
     'summon-time': 'A Familiar is summoned by activating its Summon Room.',
     'learn-time': 'A Forgotten spell is learned in the Black Rose Room, from the second moon on.',
-    'not-now':
-      'Only what is lit can be chosen now: a step goes to the Room beside yours, a strike to a Model in your Room.',
   },
   results: {
     power: '{player} wins with {power} Power; the Rose has {rose}.',

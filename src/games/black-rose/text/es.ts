@@ -236,8 +236,6 @@ export const es: Texts = {
     'no-familiar': 'La ficha del Familiar se usa en tu turno de la fase de Acción, mientras está en Modo Guardián.',
     'summon-time': 'Un Familiar se invoca activando su Sala de invocación.',
     'learn-time': 'Un hechizo Olvidado se aprende en la Sala de la Rosa Negra, a partir de la segunda luna.',
-    'not-now':
-      'Ahora solo se puede elegir lo iluminado: un paso va a la Sala vecina; un golpe, a una miniatura de tu Sala.',
   },
   results: {
     power: '{player} gana con {power} de Poder; la Rosa tiene {rose}.',

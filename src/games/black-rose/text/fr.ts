@@ -237,8 +237,6 @@ export const fr: Texts = {
       'Le jeton du Familier sert à votre tour de la phase d’Action, tant que le Familier est en Mode Gardien.',
     'summon-time': 'Un Familier s’invoque en activant sa Salle d’invocation.',
     'learn-time': 'Un sort Oublié s’apprend dans la Salle de la Rose Noire, à partir de la seconde lune.',
-    'not-now':
-      'Seul ce qui est éclairé peut être choisi : un pas mène à la Salle voisine, un coup vise une Unité de votre Salle.',
   },
   results: {
     power: '{player} gagne avec {power} Points de Pouvoir ; la Rose en a {rose}.',

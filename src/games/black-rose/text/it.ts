@@ -238,8 +238,6 @@ export const it: Texts = {
       'Il segnalino del Famiglio si usa nel tuo turno della fase delle Azioni, mentre il Famiglio è di Guardia.',
     'summon-time': 'Un Famiglio si evoca attivando la sua Stanza di evocazione.',
     'learn-time': 'Un incantesimo Dimenticato si impara nella Stanza della Rosa Nera, dalla seconda luna in poi.',
-    'not-now':
-      'Ora si può scegliere solo ciò che è illuminato: un passo va nella Stanza accanto, un colpo a un modello nella tua Stanza.',
   },
   results: {
     power: '{player} vince con {power} Potere; la Rosa ne ha {rose}.',

@@ -184,13 +184,11 @@ export const de: Texts = {
     'no-pet': () => 'Tiere bleiben auf der Ablage.',
     'no-need': () => 'Die Linienprüfung verlangt nicht, dass dieses Tier rückt.',
     'two-lines': () => 'Es gibt zwei Linien: Ein neues Tier kommt an die Front, wenn sie leer ist, sonst in die Garde.',
-    'after-pet': () => 'Sag zuerst, ob du ein Tier ausspielst. Elyth, Runen und Gegenstände kommen danach.',
     'pet-first': () => 'Ein Tier wird am Anfang deines Zuges ausgespielt, vor allem anderen.',
     'elyth-time': () => 'Elyth wird in deinem eigenen Zug angelegt, außerhalb des Kampfes.',
     'item-time': () => 'Gegenstände werden in deinem eigenen Zug ausgespielt und benutzt, außerhalb des Kampfes.',
     'rune-time': () => 'Runen werden in deinem eigenen Zug gespielt oder im Kampf, wenn du danach gefragt wirst.',
     'switch-time': () => 'Tiere wechseln die Linie in deinem eigenen Zug, außerhalb des Kampfes.',
-    'pet-then-line': () => 'Wähle zuerst ein Tier, dann die Linie, auf die es rückt.',
     'flying-line': () => 'Nur ein fliegendes Tier nennt die Linie, die es angreift.',
   },
   results: {

@@ -173,13 +173,11 @@ export const en: Texts = {
     'no-pet': () => 'Pets stay in the Spent Pile.',
     'no-need': () => 'The Line Check does not ask for that move.',
     'two-lines': () => 'There are two lines: a new Pet goes to the Front if that is empty, and otherwise to the Guard.',
-    'after-pet': () => 'First say whether you play a Pet. Elyth, Runes and Items come after that.',
     'pet-first': () => 'A Pet is played at the beginning of your turn, before everything else.',
     'elyth-time': () => 'Elyth is attached on your own turn, outside Battle.',
     'item-time': () => 'Items are played and used on your own turn, outside Battle.',
     'rune-time': () => 'Runes are played on your own turn, or in Battle when you are asked for one.',
     'switch-time': () => 'Pets change lines on your own turn, outside Battle.',
-    'pet-then-line': () => 'Choose a Pet first, then the line that it moves to.',
     'flying-line': () => 'Only a Flying Pet names the line that it attacks.',
   },
   results: {

@@ -182,13 +182,11 @@ export const es: Texts = {
     'no-pet': () => 'Los Familiares se quedan en el descarte.',
     'no-need': () => 'El control de líneas no pide ese movimiento.',
     'two-lines': () => 'Hay dos líneas: un Familiar nuevo va al Frente si está vacío y, si no, a la Guardia.',
-    'after-pet': () => 'Di primero si juegas un Familiar. Los Elyth, Runas y Objetos vienen después.',
     'pet-first': () => 'Un Familiar se juega al principio de tu turno, antes que todo lo demás.',
     'elyth-time': () => 'Un Elyth se vincula en tu turno, fuera del combate.',
     'item-time': () => 'Los Objetos se juegan y se usan en tu turno, fuera del combate.',
     'rune-time': () => 'Las Runas se juegan en tu turno, o en combate cuando se te pregunta.',
     'switch-time': () => 'Los Familiares cambian de línea en tu turno, fuera del combate.',
-    'pet-then-line': () => 'Elige primero un Familiar y después la línea a la que va.',
     'flying-line': () => 'Solo un Familiar con Vuelo nombra la línea que ataca.',
   },
   results: {

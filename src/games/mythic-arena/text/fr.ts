@@ -183,13 +183,11 @@ export const fr: Texts = {
     'no-pet': () => 'Les Familiers restent dans la défausse.',
     'no-need': () => 'Le contrôle des lignes ne demande pas ce déplacement.',
     'two-lines': () => 'Il y a deux lignes : un nouveau Familier va au Front s’il est vide, sinon à la Garde.',
-    'after-pet': () => 'Dites d’abord si vous jouez un Familier. Elyth, Runes et Objets viennent ensuite.',
     'pet-first': () => 'Un Familier se joue au début de votre tour, avant tout le reste.',
     'elyth-time': () => 'Un Elyth s’attache pendant votre tour, hors combat.',
     'item-time': () => 'Les Objets se jouent et s’utilisent pendant votre tour, hors combat.',
     'rune-time': () => 'Les Runes se jouent pendant votre tour, ou au combat quand on vous le demande.',
     'switch-time': () => 'Les Familiers changent de ligne pendant votre tour, hors combat.',
-    'pet-then-line': () => 'Choisissez d’abord un Familier, puis la ligne où il va.',
     'flying-line': () => 'Seul un Familier doté de Vol désigne la ligne qu’il attaque.',
   },
   results: {

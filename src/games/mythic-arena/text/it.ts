@@ -184,13 +184,11 @@ export const it: Texts = {
     'no-pet': () => 'I Famigli restano negli scarti.',
     'no-need': () => 'Il controllo delle linee non richiede questo spostamento.',
     'two-lines': () => 'Ci sono due linee: un nuovo Famiglio va sul Fronte se è vuoto, altrimenti nella Guardia.',
-    'after-pet': () => 'Prima di’ se giochi un Famiglio. Elyth, Rune e Oggetti vengono dopo.',
     'pet-first': () => 'Un Famiglio si gioca all’inizio del tuo turno, prima di tutto il resto.',
     'elyth-time': () => 'Un Elyth si assegna nel tuo turno, fuori dalla battaglia.',
     'item-time': () => 'Gli Oggetti si giocano e si usano nel tuo turno, fuori dalla battaglia.',
     'rune-time': () => 'Le Rune si giocano nel tuo turno, o in battaglia quando ti viene chiesto.',
     'switch-time': () => 'I Famigli cambiano linea nel tuo turno, fuori dalla battaglia.',
-    'pet-then-line': () => 'Scegli prima un Famiglio, poi la linea in cui si sposta.',
     'flying-line': () => 'Solo un Famiglio che sa Volare indica la linea che attacca.',
   },
   results: {

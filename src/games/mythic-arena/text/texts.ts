@@ -197,13 +197,11 @@ export type BarKey =
   | 'no-pet'
   | 'no-need'
   | 'two-lines'
-  | 'after-pet'
   | 'pet-first'
   | 'elyth-time'
   | 'item-time'
   | 'rune-time'
   | 'switch-time'
-  | 'pet-then-line'
   | 'flying-line';
 
 /** Names in one language, for whoever looks on. */

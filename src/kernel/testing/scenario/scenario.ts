@@ -1,13 +1,13 @@
 import {
   type AnyGame,
   type Bar,
+  barText,
   canonical,
   type Fault,
   type Heard,
   heardBy,
   listening,
   Match,
-  refusalText,
   settle,
   supplying,
   type Told,
@@ -144,7 +144,7 @@ const legal = (match: Match, seat: number): string =>
 /** A refusal as a rule and a key, for whoever mends the file, and as the sentence that players read. */
 function reason({ game, state }: Match, bar: Bar): string {
   const names = Array.from({ length: state.seats }, (_, seat) => `seat ${seat}`);
-  const sentence = refusalText('en', bar) ?? game.speech.en.bar(bar, { names, viewer: 'all' });
+  const sentence = barText('en', game.speech.en, bar, { names, viewer: 'all' });
   return `${bar.why}${bar.rule === null ? '' : ` (${bar.rule})`}, “${sentence}”`;
 }
 

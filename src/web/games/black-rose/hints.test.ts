@@ -3,7 +3,6 @@ import { blackRoseFace, type RoseFace, type RoseTable } from '../../../games/bla
 import { LANGUAGES, type Question, type View } from '../../../kernel/index.ts';
 import { Moments, type SeenMoment } from '../../table/testing/moments.ts';
 import { asks, grave, hint, kinds, outright } from './hints.ts';
-import { whyNot } from './reasons.ts';
 import { kindIn } from './shown.ts';
 
 const face = blackRoseFace.core as RoseFace;
@@ -166,17 +165,4 @@ test('every question of a whole game has its hint in every language, without gap
     for (const language of LANGUAGES) expect(hintOf(moment, language) ?? '').not.toMatch(/undefined|NaN|\{/);
   }
   for (const ask of ['study', 'keep', 'prepare', 'action', 'physical']) expect(seen).toContain(ask);
-});
-
-test('what has no part in a question says when it has, in every language', () => {
-  const question = { ask: 'action', with: {}, legal: [] };
-  const words = ['prepare', 'cast', 'study', 'discard', 'send', 'summon', 'learn', 'nothing'];
-  for (const word of words) {
-    const bar = whyNot([{ word, at: 0 }], { question });
-    for (const language of LANGUAGES) {
-      const said = bar === null ? '' : face.speech[language].bar(bar, SCENE);
-      expect(said, `${word} ${language}`).toMatch(/\s.*\.$/);
-    }
-  }
-  expect(whyNot([{ word: 'prepare', at: 0 }], { question: { ...question, ask: 'prepare' } })).toBeNull();
 });

@@ -10,7 +10,6 @@ import { Mine } from './mine.tsx';
 import { alikeIn } from './models/standing.ts';
 import { BoardOfRounds } from './new-round.tsx';
 import { Outlook } from './outlook.tsx';
-import { whyNot } from './reasons.ts';
 import { status } from './status.ts';
 import { legend } from './terms.ts';
 
@@ -26,7 +25,6 @@ export const blackRose: GameBoard = {
   grave,
   outright,
   asks,
-  whyNot,
   legend,
   Outlook,
   lasts,

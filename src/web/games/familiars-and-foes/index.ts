@@ -7,7 +7,6 @@ import { Hand } from './hand.tsx';
 import { hint } from './hints.ts';
 import { look } from './look.ts';
 import { Outlook } from './outlook.tsx';
-import { whyNot } from './reasons.ts';
 import { legend } from './terms.ts';
 import { texts } from './text.ts';
 import { throwLasts, throwSettles } from './throw/playing.ts';
@@ -19,7 +18,6 @@ export const familiarsAndFoes: GameBoard = {
   look,
   flights,
   hint,
-  whyNot,
   legend,
   Outlook,
   lasts: throwLasts,

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mythicArenaFace } from '../../../games/mythic-arena/face.ts';
-import { type Bar, type Heard, LANGUAGES, type Language, type View } from '../../../kernel/index.ts';
+import { type Heard, LANGUAGES, type Language, type View } from '../../../kernel/index.ts';
 import type { Hinted } from '../../table/board.ts';
 import { hint } from './hints.ts';
-import { whyNot } from './reasons.ts';
-import { thing } from './things.ts';
 
 const { speech } = mythicArenaFace.core;
 const scene = { names: ['Ann', 'Ben'], viewer: 0 };
@@ -114,26 +112,4 @@ test('a hand without a Pet is told of when the first hands are looked at, for ea
   expect(hinted(['pass'], { ask: 'pet', turns: 3, events: [mulligan] })).toBeNull();
   expect(hinted(['pass'], { ask: 'pet', turns: 1, events: [mulligan, { kind: 'game', game: 2 }] })).toBeNull();
   expect(hinted(['pass'], { ask: 'pet', turns: 1, events: [mulligan, mulligan] })).toContain('2 hands');
-});
-
-describe('a thing that has no part in the question', () => {
-  const why = (verb: string, word: string, ask: string): Bar | null =>
-    whyNot(thing(verb, word), { question: { ask, with: {}, legal: [] } });
-
-  test('says when it has', () => {
-    expect(why('play', 'solace', 'primary')).toEqual({ rule: 'MA-3.3', why: 'pet-first' });
-    expect(why('attach', 'ruby-of-wrath', 'pet')).toEqual({ rule: 'MA-3.3', why: 'after-pet' });
-    expect(why('attach', 'ruby-of-wrath', 'power')).toEqual({ rule: 'MA-6.4', why: 'elyth-time' });
-    expect(why('rune', 'hush', 'rune')).toBeNull();
-    expect(why('attach-line', 'x', 'primary')).toBeNull();
-  });
-
-  test('in every language', () => {
-    const asks = ['pet', 'primary', 'attackers', 'blockers', 'power', 'rune'];
-    const verbs = ['play', 'attach', 'place', 'rune', 'rune-on', 'use', 'use-on', 'move', 'attack-line'];
-    const bars = asks.flatMap((ask) => verbs.flatMap((verb) => why(verb, 'x', ask) ?? []));
-    expect(bars.length).toBeGreaterThan(20);
-    for (const language of LANGUAGES)
-      for (const bar of bars) expect(speech[language].bar(bar, scene), bar.why).toMatch(/^\p{Lu}.*\.$/u);
-  });
 });

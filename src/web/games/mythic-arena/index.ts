@@ -8,7 +8,6 @@ import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
 import { hint } from './hints.ts';
 import { look } from './look.ts';
-import { whyNot } from './reasons.ts';
 import { winsIn } from './shown.ts';
 import { legend } from './terms.ts';
 import { texts } from './text.ts';
@@ -20,7 +19,6 @@ export const mythicArena: GameBoard = {
   look,
   flights,
   hint,
-  whyNot,
   legend,
   lasts: (events) => takes(beatsIn(events, 0)),
   settles: (events) => settles(beatsIn(events, 0)),

@@ -1,0 +1,12 @@
+import { type Bar, type Face, type Question, untimely } from '../../../kernel/index.ts';
+import type { Thing } from '../board.ts';
+
+/** Why a thing on the board has no part in a question that bars nothing of it; null where nobody says. */
+export function noPart(
+  { timing }: Pick<Face, 'timing'>,
+  question: Pick<Question, 'ask' | 'with'> | null,
+  thing: Thing,
+): Bar | null {
+  if (timing === undefined || question === null) return null;
+  return untimely(timing, question, thing.find(({ at }) => at === 0)?.word ?? null);
+}
