@@ -5,7 +5,7 @@ import { refuse } from '../../protocol/refusal.ts';
 import { hashToken, newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { people, reports, seats, tables } from '../storage/schema.ts';
-import { standUp } from '../tables/lobby.ts';
+import { vacate } from '../tables/lobby.ts';
 import { Attempts, type Place } from './attempts.ts';
 import { deviceIn, newDevice } from './device.ts';
 import { Mutes } from './mutes.ts';
@@ -42,12 +42,14 @@ export class People {
   private readonly db: Db;
   private readonly sessions: Sessions;
   private readonly attempts: Attempts;
+  private readonly now: () => number;
   private readonly mourners: Mourner[] = [];
 
-  constructor(db: Db, sessions: Sessions, attempts = new Attempts()) {
+  constructor(db: Db, sessions: Sessions, attempts = new Attempts(), now: () => number = Date.now) {
     this.db = db;
     this.sessions = sessions;
     this.attempts = attempts;
+    this.now = now;
     this.mutes = new Mutes(db);
   }
 
@@ -170,7 +172,7 @@ export class People {
 
   /**
    * Somebody and all that is theirs is deleted: sessions, mutes, chat lines, their name. At open tables their seat is
-   * free again. Games go on and stay: there the seat belongs to nobody from now on.
+   * free again, or a bot's where the game is about to begin. Games go on and stay: there the seat belongs to nobody from now on.
    */
   async delete(id: string, password: string | undefined, place: Place): Promise<Bar | null> {
     const row = await this.read(id);
@@ -180,7 +182,7 @@ export class People {
       if (wrong !== null) return wrong;
     }
     for (const mourner of this.mourners) await mourner.leaves(id);
-    const at = await this.db.transaction((tx) => erase(tx, id));
+    const at = await this.db.transaction((tx) => erase(tx, id, this.now()));
     this.sessions.ended({ person: id, session: null });
     for (const mourner of this.mourners) await mourner.left(id, at);
     return null;
@@ -221,14 +223,14 @@ async function isAccountName(db: Db, name: string, except: string | null): Promi
 }
 
 /** Deletes a person; the tables at which they had a seat, or one was kept for them. */
-async function erase(tx: Db, id: string): Promise<string[]> {
+async function erase(tx: Db, id: string, now: number): Promise<string[]> {
   const rows = await tx
     .select({ table: tables.id, state: tables.state })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.table))
     .where(sql`${seats.person} = ${id} or ${seats.keptFor} = ${id}`)
     .orderBy(tables.id);
-  for (const { table, state } of rows) if (state === 'open') await standUp(tx, table, id);
+  for (const { table, state } of rows) if (state === 'open') await vacate(tx, table, id, now);
   const at = [...new Set(rows.map(({ table }) => table))];
   // Reports keep the game, and the names of those who played it.
   if (at.length > 0)

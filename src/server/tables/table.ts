@@ -15,6 +15,7 @@ import { Presence } from './presence.ts';
 import { Replays } from './replays.ts';
 import { keepFault } from './reports.ts';
 import { readLog, readTable, type Stored } from './rows.ts';
+import { promisesIn } from './salts.ts';
 import type { Propose } from './seated.ts';
 import { TableBots } from './table-bots.ts';
 import { Talk } from './talk.ts';
@@ -39,6 +40,8 @@ export class Table {
   /** Its game; null before the deal, and while it is not in memory. */
   live: LiveGame | null = null;
   storing = false;
+  /** Why its game cannot be played, which no further reading changes; null: it can, or nobody has tried. */
+  unplayable: Bar | null = null;
   /** Whether the bots here are this process's to ask: it was the last to read or to store something. */
   private leads = true;
   /** How long the log was when the game left memory. */
@@ -95,7 +98,8 @@ export class Table {
       this.presence.seatAgain(this.stored);
     }
     if (this.stored.row.state === 'open' || this.live !== null) return null;
-    return this.load(this.stored, budget);
+    this.unplayable ??= await this.load(this.stored, budget);
+    return this.unplayable;
   }
 
   /** Reads what is not in memory before somebody does something here, at their expense. */
@@ -201,7 +205,7 @@ export class Table {
       this.live = null;
       if (!isRulesError(error)) throw error;
       log.error({ table: this.id, place: error.place, error }, 'a fault in the rules');
-      await keepFault(storage.db, this.id, error);
+      await keepFault(storage.db, this.id, error, promisesIn(this.row));
       return refuse('rules-fault');
     }
     if ('bar' in appended) return appended.bar;
