@@ -174,7 +174,12 @@ describe.each(DATABASES)('on %s', (kind) => {
     await show(host, id, 'pepper');
     await host.ask('DELETE', '/me', {});
     expect(await friend.ask('GET', `/tables/${id}`)).toMatchObject({ revealing: true, withheld: [] });
-    expect(await show(friend, id, 'thyme')).toMatchObject({ withheld: [], salts: ['pepper', 'thyme'] });
+    const dealt = await show(friend, id, 'thyme');
+    expect(dealt).toMatchObject({
+      withheld: [],
+      salts: ['pepper', 'thyme'],
+      seats: [{ person: null, bot: 'greedy' }, {}],
+    });
   });
 
   test('a table that was about to begin for one person alone goes with them', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Bar, Language } from '../../kernel/index.ts';
 import type { Me } from '../../protocol/person.ts';
 import { refuse } from '../../protocol/refusal.ts';
@@ -12,7 +12,7 @@ import { Mutes } from './mutes.ts';
 import { madeUpName } from './names.ts';
 import { hashPassword, isPassword, NOBODYS } from './passwords.ts';
 import { meOf, type Sessions, type SignedIn } from './sessions.ts';
-import { FOLD, foldOf, skeletonOf } from './skeleton.ts';
+import { foldOf, skeletonOf } from './skeleton.ts';
 import { weaknessOf } from './weak-password.ts';
 
 type Refused = { readonly bar: Bar };
@@ -212,15 +212,18 @@ export class People {
 
 /** Whether a name is that of an account, or can hardly be told from it by eye. */
 async function isAccountName(db: Db, name: string, except: string | null): Promise<boolean> {
+  const rows = await accountsLike(db, name);
   const login = loginOf(name);
-  const fold = sql`translate(normalize(${people.login}, NFD), ${FOLD.from}, ${FOLD.to})`;
-  const rows = await db
-    .select({ name: people.name, login: people.login })
-    .from(people)
-    .where(and(sql`${fold} = ${foldOf(login)}`, except === null ? undefined : ne(people.id, except)));
   const skeleton = skeletonOf(name);
-  return rows.some((row) => row.login === login || skeletonOf(row.name) === skeleton);
+  return rows.some((row) => row.id !== except && (row.login === login || skeletonOf(row.name) === skeleton));
 }
+
+/** The accounts whose names may look like this one, by the index of their folds; few others are among them. */
+export const accountsLike = (db: Db, name: string) =>
+  db
+    .select({ id: people.id, name: people.name, login: people.login })
+    .from(people)
+    .where(eq(people.fold, foldOf(loginOf(name))));
 
 /** Deletes a person; the tables at which they had a seat, or one was kept for them. */
 async function erase(tx: Db, id: string, now: number): Promise<string[]> {
