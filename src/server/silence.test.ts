@@ -7,7 +7,7 @@ import { type AnyGame, lucky, replay } from '../kernel/index.ts';
 import { storeIn } from './storage/append.ts';
 import { openStorage } from './storage/open.ts';
 import { Writer } from './storage/writer.ts';
-import { makeDatabase } from './testing/databases.ts';
+import { DATABASES, makeDatabase } from './testing/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
 import type { Reply, Visitor } from './testing/visitor.ts';
@@ -92,6 +92,29 @@ test.each<[string, Silence]>([
     expect(replay(game, record).state.result).toEqual(a.at(id).info.result);
     await place.remove();
     line.close();
+    await database.remove();
+  },
+);
+
+test.each(DATABASES)(
+  'a request that waits for a silent database is refused before the database is given up, and after it all is well: %s',
+  async (kind) => {
+    const database = await makeDatabase(kind);
+    const storage = await database.open();
+    const place = await startTestServer(kind, {}, { storage });
+    const who = await place.visitor();
+    const pool = (storage.db as unknown as { $client: Pool }).$client;
+    // Nobody else gets a connection, as where none of them is answered.
+    const held = await Promise.all(Array.from({ length: pool.options.max as number }, () => pool.connect()));
+    const ended: string[] = [];
+    const query = pool.query('SELECT 1').catch(() => void ended.push('query'));
+    const reply = await who.fetch('GET', '/me/tables').finally(() => ended.push('request'));
+    expect(reply).toMatchObject({ status: 503, body: { refused: { why: 'database' } } });
+    expect(ended).toEqual(['request']);
+    for (const client of held) client.release();
+    await query;
+    expect(await who.ask('GET', '/me/tables')).toEqual([]);
+    await place.remove();
     await database.remove();
   },
 );

@@ -1,4 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../protocol/refusal.ts';
 import type { Storage } from '../storage/open.ts';
+import type { App } from './parts.ts';
+import { sendRefusal } from './refused.ts';
 
 /** How long somebody waits for a database that says nothing, and how often it is looked whether it has. */
 const SILENT_MS = 4_600;
@@ -24,4 +28,22 @@ export function giveUpIfSilent({ isSilentSince }: Pick<Storage, 'isSilentSince'>
   // This process may have been busy itself: then what the database said lies here and is read first.
   const timer = setInterval(() => setImmediate(look), LOOK_MS);
   return settle;
+}
+
+/** Refuses requests that wait for a silent database. What was begun may be done or not, and nobody hears of it. */
+export function refuseIfSilent(app: App, storage: Pick<Storage, 'isSilentSince'>): void {
+  const waiting = new WeakMap<FastifyRequest, () => void>();
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    // Who asks for the server's health is answered sooner, and in other words.
+    if (request.routeOptions.config.probe === true) return;
+    const settle = giveUpIfSilent(storage, () => {
+      if (!reply.sent) sendRefusal(reply, { bar: refuse('database') });
+    });
+    waiting.set(request, settle);
+    reply.raw.once('finish', settle).once('close', settle);
+  });
+  // What becomes a socket has no end as a request.
+  app.addHook('preHandler', async (request: FastifyRequest) => {
+    if (request.headers.upgrade !== undefined) waiting.get(request)?.();
+  });
 }
