@@ -133,9 +133,11 @@ function common(kind: Storage['kind'], pool: Pool, writing: Pool, writer: Writer
   };
 }
 
-/** Writes something and commits it, as for an entry: a process that never lived and has stopped. */
-const PROBE = `INSERT INTO nodes (id, beat, stopped) VALUES ('@probe', 'epoch', true)
-  ON CONFLICT (id) DO UPDATE SET stopped = true`;
+/**
+ * Writes something and commits it, as for an entry. An emptied table begins a new file: what is written to it needs new
+ * room on the disk, while a row that is written over would fit in where it was, also on a full one.
+ */
+const PROBE = 'TRUNCATE probes; INSERT INTO probes DEFAULT VALUES';
 
 /** Done at the first call; all others wait for the same. */
 function once(act: () => Promise<void>): () => Promise<void> {

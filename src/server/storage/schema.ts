@@ -205,3 +205,6 @@ export const downtimes = pgTable('downtimes', {
   from: moment('from').primaryKey(),
   to: moment('to').notNull(),
 });
+
+/** Holds nothing: it is written to where somebody wants to know whether anything can be stored (see `PROBE`). */
+export const probes = pgTable('probes', { at: now('at') });
