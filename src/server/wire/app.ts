@@ -56,7 +56,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   takeJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(parts, error, request, reply));
   await app.register(helmet, HEADERS);
-  refuseIfSilent(app, parts.storage);
+  refuseIfSilent(app, parts);
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     unlessBarred(notNow(parts, request));
