@@ -75,7 +75,7 @@ async function prepare(record: GameRecord): Promise<Pick<Targets, 'running' | 'f
   for (let n = 0; n < RUNNING + FINISHED; n++) {
     const after = n < RUNNING ? length - 1 - n : length;
     const from = { after, seat: 0, bot: 'random', person, table: null };
-    const { id } = accepted(await goOn(db, record, box.core, from, Number.POSITIVE_INFINITY));
+    const { id } = accepted(await goOn(db, record, box.core, from, Number.POSITIVE_INFINITY, Date.now()));
     // Nothing is due there: nobody reads it before it is asked for.
     await db.update(tables).set({ due: null, seq: after }).where(eq(tables.id, id));
     all.push(id);

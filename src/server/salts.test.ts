@@ -11,6 +11,7 @@ const game = games[GAME]?.core as AnyGame;
 const PATIENT = { REVEAL_SECONDS: '600' };
 /** More than that, in milliseconds. */
 const TOO_LONG = 601_000;
+const DAY = 86_400_000;
 
 const promise = (who: Visitor, id: string, salt: string) =>
   who.ask('POST', `/tables/${id}/join`, { saltCommitment: commitmentTo(salt) });
@@ -150,6 +151,76 @@ describe.each(DATABASES)('on %s', (kind) => {
     replay(game, record);
     const { withheld: _, ...denied } = record;
     expect(() => replay(game, denied)).toThrow('saltCommitments[1]');
+  });
+
+  test('who is deleted meanwhile is not waited for: a bot plays for them, and what they withheld is named', async () => {
+    const [host, friend] = [await place.visitor(), await place.visitor()];
+    const id = await revealing(host, friend);
+    await show(friend, id, 'thyme');
+    await host.ask('DELETE', '/me', {});
+    await friend.until(() => friend.at(id).seq !== null);
+    const { info } = friend.at(id);
+    expect(info).toMatchObject({ revealing: false, host: friend.id, withheld: [0], salts: ['', 'thyme'] });
+    expect(info.seats[0]).toMatchObject({ person: null, bot: 'greedy' });
+    await playOut([friend], id, lucky('deleted'));
+    const record: GameRecord = await friend.ask('GET', `/tables/${id}/record`);
+    expect(record).toMatchObject({ withheld: [0], saltCommitments: [commitmentTo('pepper'), commitmentTo('thyme')] });
+    replay(game, record);
+  });
+
+  test('who is deleted after they have shown theirs leaves it in the deal, and the others are still waited for', async () => {
+    const [host, friend] = [await place.visitor(), await place.visitor()];
+    const id = await revealing(host, friend);
+    await show(host, id, 'pepper');
+    await host.ask('DELETE', '/me', {});
+    expect(await friend.ask('GET', `/tables/${id}`)).toMatchObject({ revealing: true, withheld: [] });
+    const dealt = await show(friend, id, 'thyme');
+    expect(dealt).toMatchObject({
+      withheld: [],
+      salts: ['pepper', 'thyme'],
+      seats: [{ person: null, bot: 'greedy' }, {}],
+    });
+  });
+
+  test('a table that was about to begin for one person alone goes with them', async () => {
+    const [host, other] = [await place.visitor(), await place.visitor()];
+    const { id } = await host.ask('POST', '/tables', { game: GAME, seats: [null, 'random'], eager: true });
+    await promise(host, id, 'pepper');
+    await host.ask('DELETE', '/me', {});
+    await expect(other.ask('GET', `/tables/${id}`)).rejects.toThrow('no-such-table');
+  });
+
+  test('who plays by days may show theirs as long as a move may take', async () => {
+    const [here, gone] = [await place.visitor(), await place.visitor()];
+    const clock = { kind: 'days', days: 2 };
+    const { id } = await here.ask('POST', '/tables', { game: GAME, seats: [null, null], clock });
+    await promise(here, id, 'pepper');
+    await promise(gone, id, 'thyme');
+    await here.ask('POST', `/tables/${id}/start`);
+    await show(here, id, 'pepper');
+    // Another table, where people play live, is dealt meanwhile.
+    const live = await revealing(here, gone);
+    ahead += 1.9 * DAY;
+    await here.until(() => here.at(live).seq !== null);
+    expect(await here.ask('GET', `/tables/${id}`)).toMatchObject({ revealing: true });
+    await here.watch(id, 0);
+    ahead += 0.2 * DAY;
+    await here.until(() => here.at(id).seq !== null);
+    expect(here.at(id).info).toMatchObject({ withheld: [1], salts: ['pepper', ''] });
+  });
+
+  test('games begin by the clock of the server', async () => {
+    const [a, b] = [await place.visitor(), await place.visitor()];
+    ahead += 10 * DAY;
+    const began = Date.now() + ahead;
+    const id = await revealing(a, b);
+    await show(a, id, 'pepper');
+    const { started } = await show(b, id, 'thyme');
+    expect(Date.parse(started)).toBeGreaterThanOrEqual(began);
+    await a.until(() => a.at(id).seq !== null);
+    await recordOf(a, id);
+    const next = await a.ask('POST', '/play-on', { table: id, after: 0, seat: 0, bot: 'random' });
+    expect(Date.parse(next.started)).toBeGreaterThanOrEqual(began);
   });
 
   test('where nobody shows anything cards are dealt when the time for it is up', async ({ onTestFinished }) => {

@@ -11,6 +11,7 @@ import { Sessions } from './people/sessions.ts';
 import type { Settings } from './settings.ts';
 import { newId } from './storage/id.ts';
 import { openStorage, type Storage } from './storage/open.ts';
+import { Departures } from './tables/departures.ts';
 import { Hub } from './tables/hub.ts';
 import { Library } from './tables/library.ts';
 import { peopleAt, unfinishedOf } from './tables/lists.ts';
@@ -88,7 +89,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const hub: Hub = new Hub(house, vigil, notices);
   const sessions = new Sessions(storage.db, now, monotonic);
   await sessions.prune();
-  const people = new People(storage.db, sessions, new Attempts(monotonic));
+  const people = new People(storage.db, sessions, new Attempts(monotonic), now);
   let stopping = false;
   const parts = {
     ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now, monotonic },
@@ -96,7 +97,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
     ...{ newSeed: instead.newSeed ?? newSeed, stopping: () => stopping },
   };
   const sockets = new Sockets(parts);
-  people.onDelete({ leaves: (person) => hub.farewell(person), left: (_person, tables) => hub.forgotten(tables) });
+  people.onDelete(new Departures(hub, storage.db));
   people.mutes.onSet((person) => sockets.readMutes(person));
   sessions.onEnd((ended) => sockets.end(ended));
   metrics.follow({

@@ -27,6 +27,7 @@ test('without any setting the server is for this machine alone and keeps its dat
     liveTables: 2000,
     awaySeconds: 90,
     revealSeconds: 10,
+    databaseSeconds: 5,
     metricsToken: null,
     adminToken: null,
     httpPerMinute: 300,

@@ -177,7 +177,13 @@ export const SETTINGS = {
     'REVEAL_SECONDS',
     whole(1, 600),
     '10',
-    'how long the deal waits for somebody to show the salt that they promised',
+    'how long the deal waits for somebody to show the salt that they promised; where people play by days it waits as long as for a move',
+  ),
+  databaseSeconds: setting(
+    'DATABASE_SECONDS',
+    whole(2, 600),
+    '5',
+    'how long anybody waits for a database that says nothing, before they are told that it does not answer',
   ),
   metricsToken: optional(
     'METRICS_TOKEN',

@@ -6,12 +6,14 @@ import { games } from '../games/index.ts';
 import { type AnyGame, lucky, replay } from '../kernel/index.ts';
 import { storeIn } from './storage/append.ts';
 import { openStorage } from './storage/open.ts';
-import { Writer } from './storage/writer.ts';
-import { makeDatabase } from './testing/databases.ts';
+import { storeMs, Writer } from './storage/writer.ts';
+import { DATABASES, makeDatabase } from './testing/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
 import type { Reply, Visitor } from './testing/visitor.ts';
 
+/** As long as people wait: other tests have more patience. */
+const USUAL = { DATABASE_SECONDS: '5' };
 const game = games[GAME]?.core as AnyGame;
 
 /** What does not go through on a line: nothing at all, or only what the database says. No end of it notices. */
@@ -68,7 +70,7 @@ test.each<[string, Silence]>([
     const { line, url } = await QuietLine.to(database.databaseUrl as string);
     const log = pino({ level: 'silent' });
     const storage = await openStorage({ dataDir: database.dataDir, databaseUrl: url, log });
-    const place = await startTestServer('postgres', {}, { storage });
+    const place = await startTestServer('postgres', USUAL, { storage });
     const [a, b] = [await place.visitor(), await place.visitor()];
     const id = await tableFor([a, b]);
     await Promise.race([a, b].map((person) => person.until(() => person.at(id).question !== null)));
@@ -96,6 +98,29 @@ test.each<[string, Silence]>([
   },
 );
 
+test.each(DATABASES)(
+  'a request that waits for a silent database is refused before the database is given up, and after it all is well: %s',
+  async (kind) => {
+    const database = await makeDatabase(kind);
+    const storage = await database.open();
+    const place = await startTestServer(kind, USUAL, { storage });
+    const who = await place.visitor();
+    const pool = (storage.db as unknown as { $client: Pool }).$client;
+    // Nobody else gets a connection, as where none of them is answered.
+    const held = await Promise.all(Array.from({ length: pool.options.max as number }, () => pool.connect()));
+    const ended: string[] = [];
+    const query = pool.query('SELECT 1').catch(() => void ended.push('query'));
+    const reply = await who.fetch('GET', '/me/tables').finally(() => ended.push('request'));
+    expect(reply).toMatchObject({ status: 503, body: { refused: { why: 'database' } } });
+    expect(ended).toEqual(['request']);
+    for (const client of held) client.release();
+    await query;
+    expect(await who.ask('GET', '/me/tables')).toEqual([]);
+    await place.remove();
+    await database.remove();
+  },
+);
+
 test('an entry that the embedded database stores too late is found when the table is read again', async () => {
   const database = await makeDatabase('pglite');
   const real = await database.open();
@@ -105,7 +130,7 @@ test('an entry that the embedded database stores too late is found when the tabl
   const writer = new Writer(async (batch) => {
     if (silent) await new Promise<void>((resolve) => (speak = resolve));
     return store(batch);
-  });
+  }, storeMs(5));
   const place = await startTestServer('pglite', {}, { storage: { ...real, append: (entry) => writer.append(entry) } });
   const [a, b] = [await place.visitor(), await place.visitor()];
   const id = await tableFor([a, b]);

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../kernel/index.ts';
 import { exportSchema } from '../../protocol/export.ts';
@@ -9,7 +10,7 @@ import { chat, mutes, packs, reports, people as rows, seats, tables } from '../s
 import { DATABASES, makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import { exportOf } from './export.ts';
 import { hashPassword } from './passwords.ts';
-import { People } from './people.ts';
+import { accountsLike, People } from './people.ts';
 import { Sessions } from './sessions.ts';
 
 const SEED = 'the seed of a game';
@@ -90,6 +91,20 @@ describe.each(DATABASES)('on %s', (kind) => {
     test('goes to one of many who want names that look alike at once', async () => {
       const settled = await Promise.all(['Lillil', 'LiIlil', 'LilIil', 'Lilli|'].map(settle));
       expect(settled.filter((one) => 'bar' in one)).toEqual([taken, taken, taken]);
+    });
+
+    test('is compared with those that may look like it, which an index finds', async () => {
+      await settle('Ottilie');
+      const found = await accountsLike(db, 'OttiIie');
+      expect(found.map(({ name }) => name)).toEqual(['Ottilie']);
+      const { sql: query, params } = accountsLike(db, 'OttiIie').toSQL();
+      const pool = (db as unknown as { $client: Pool }).$client;
+      const client = await pool.connect();
+      // Of a few rows all would be read.
+      await client.query('SET enable_seqscan = off');
+      const { rows: plan } = await client.query(`EXPLAIN ${query}`, params);
+      client.release(true);
+      expect(JSON.stringify(plan)).toContain('people_fold');
     });
 
     test('that was there before stays, however it looks, and signs in', async () => {

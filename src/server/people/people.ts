@@ -1,18 +1,18 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Bar, Language } from '../../kernel/index.ts';
 import type { Me } from '../../protocol/person.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import { hashToken, newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { people, reports, seats, tables } from '../storage/schema.ts';
-import { standUp } from '../tables/lobby.ts';
+import { vacate } from '../tables/lobby.ts';
 import { Attempts, type Place } from './attempts.ts';
 import { deviceIn, newDevice } from './device.ts';
 import { Mutes } from './mutes.ts';
 import { madeUpName } from './names.ts';
 import { hashPassword, isPassword, NOBODYS } from './passwords.ts';
 import { meOf, type Sessions, type SignedIn } from './sessions.ts';
-import { FOLD, foldOf, skeletonOf } from './skeleton.ts';
+import { foldOf, skeletonOf } from './skeleton.ts';
 import { weaknessOf } from './weak-password.ts';
 
 type Refused = { readonly bar: Bar };
@@ -42,12 +42,14 @@ export class People {
   private readonly db: Db;
   private readonly sessions: Sessions;
   private readonly attempts: Attempts;
+  private readonly now: () => number;
   private readonly mourners: Mourner[] = [];
 
-  constructor(db: Db, sessions: Sessions, attempts = new Attempts()) {
+  constructor(db: Db, sessions: Sessions, attempts = new Attempts(), now: () => number = Date.now) {
     this.db = db;
     this.sessions = sessions;
     this.attempts = attempts;
+    this.now = now;
     this.mutes = new Mutes(db);
   }
 
@@ -170,7 +172,7 @@ export class People {
 
   /**
    * Somebody and all that is theirs is deleted: sessions, mutes, chat lines, their name. At open tables their seat is
-   * free again. Games go on and stay: there the seat belongs to nobody from now on.
+   * free again, or a bot's where the game is about to begin. Games go on and stay: there the seat belongs to nobody from now on.
    */
   async delete(id: string, password: string | undefined, place: Place): Promise<Bar | null> {
     const row = await this.read(id);
@@ -180,7 +182,7 @@ export class People {
       if (wrong !== null) return wrong;
     }
     for (const mourner of this.mourners) await mourner.leaves(id);
-    const at = await this.db.transaction((tx) => erase(tx, id));
+    const at = await this.db.transaction((tx) => erase(tx, id, this.now()));
     this.sessions.ended({ person: id, session: null });
     for (const mourner of this.mourners) await mourner.left(id, at);
     return null;
@@ -210,25 +212,28 @@ export class People {
 
 /** Whether a name is that of an account, or can hardly be told from it by eye. */
 async function isAccountName(db: Db, name: string, except: string | null): Promise<boolean> {
+  const rows = await accountsLike(db, name);
   const login = loginOf(name);
-  const fold = sql`translate(normalize(${people.login}, NFD), ${FOLD.from}, ${FOLD.to})`;
-  const rows = await db
-    .select({ name: people.name, login: people.login })
-    .from(people)
-    .where(and(sql`${fold} = ${foldOf(login)}`, except === null ? undefined : ne(people.id, except)));
   const skeleton = skeletonOf(name);
-  return rows.some((row) => row.login === login || skeletonOf(row.name) === skeleton);
+  return rows.some((row) => row.id !== except && (row.login === login || skeletonOf(row.name) === skeleton));
 }
 
+/** The accounts whose names may look like this one, by the index of their folds; few others are among them. */
+export const accountsLike = (db: Db, name: string) =>
+  db
+    .select({ id: people.id, name: people.name, login: people.login })
+    .from(people)
+    .where(eq(people.fold, foldOf(loginOf(name))));
+
 /** Deletes a person; the tables at which they had a seat, or one was kept for them. */
-async function erase(tx: Db, id: string): Promise<string[]> {
+async function erase(tx: Db, id: string, now: number): Promise<string[]> {
   const rows = await tx
     .select({ table: tables.id, state: tables.state })
     .from(seats)
     .innerJoin(tables, eq(tables.id, seats.table))
     .where(sql`${seats.person} = ${id} or ${seats.keptFor} = ${id}`)
     .orderBy(tables.id);
-  for (const { table, state } of rows) if (state === 'open') await standUp(tx, table, id);
+  for (const { table, state } of rows) if (state === 'open') await vacate(tx, table, id, now);
   const at = [...new Set(rows.map(({ table }) => table))];
   // Reports keep the game, and the names of those who played it.
   if (at.length > 0)

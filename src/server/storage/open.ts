@@ -14,7 +14,7 @@ import { closePool, openPool, watchAnswers } from './pool.ts';
 import { connectionTo, openPostgres } from './postgres.ts';
 import type { Entry } from './schema.ts';
 import * as schema from './schema.ts';
-import { Writer } from './writer.ts';
+import { storeMs, Writer } from './writer.ts';
 
 export type { Note } from './notes.ts';
 
@@ -25,7 +25,7 @@ export interface Storage {
   readonly db: Db;
   /**
    * Stores an entry of a log, many callers in one commit. True if it got its (table, seq), false if another had it.
-   * Resolves once it is on the disk. Rejects if the database failed, or said nothing for four seconds: then the entry may be
+   * Resolves once it is on the disk. Rejects if the database failed, or said nothing for `databaseSeconds` but one: then the entry may be
    * stored or not, and only reading the log tells.
    */
   append(entry: Entry): Promise<boolean>;
@@ -48,22 +48,25 @@ export interface StorageOptions {
   /** A PostgreSQL database; null: PGlite in the data folder. */
   readonly databaseUrl: string | null;
   readonly log: Logger;
+  /** How long anybody waits for a database that says nothing. */
+  readonly databaseSeconds?: number;
 }
 
 /** Opens the storage and brings its tables up to date. */
-export function openStorage({ dataDir, databaseUrl, log }: StorageOptions): Promise<Storage> {
-  return databaseUrl === null ? openInFolder(dataDir, log) : openOnServer(databaseUrl, log);
+export function openStorage({ dataDir, databaseUrl, log, databaseSeconds = 5 }: StorageOptions): Promise<Storage> {
+  const ms = storeMs(databaseSeconds);
+  return databaseUrl === null ? openInFolder(dataDir, log, ms) : openOnServer(databaseUrl, log, ms);
 }
 
-async function openInFolder(dataDir: string, log: Logger): Promise<Storage> {
+async function openInFolder(dataDir: string, log: Logger, ms: number): Promise<Storage> {
   try {
-    return await openLocked(dataDir, await lockDataDir(dataDir), log);
+    return await openLocked(dataDir, await lockDataDir(dataDir), log, ms);
   } catch (error) {
     throw error instanceof DataDirInUse ? error : new DataDirFault(dataDir, error);
   }
 }
 
-async function openLocked(dataDir: string, lock: Lock, log: Logger): Promise<Storage> {
+async function openLocked(dataDir: string, lock: Lock, log: Logger, ms: number): Promise<Storage> {
   try {
     const { pool, dead, close } = await openPglite(dataDir, log);
     void dead.then((error) => log.fatal({ error }, 'the database has stopped'));
@@ -73,7 +76,7 @@ async function openLocked(dataDir: string, lock: Lock, log: Logger): Promise<Sto
       await close();
       throw error;
     }
-    const writer = new Writer(storeIn(pool));
+    const writer = new Writer(storeIn(pool), ms);
     return {
       ...common('pglite', pool, pool, writer),
       // The folder belongs to this process alone.
@@ -92,12 +95,12 @@ async function openLocked(dataDir: string, lock: Lock, log: Logger): Promise<Sto
   }
 }
 
-async function openOnServer(databaseUrl: string, log: Logger): Promise<Storage> {
+async function openOnServer(databaseUrl: string, log: Logger, ms: number): Promise<Storage> {
   const { pool, writing, close } = openPostgres(databaseUrl, log);
   try {
     await migrateOnServer(databaseUrl, log);
     const bus = await Bus.open(pool, connectionTo(databaseUrl), log);
-    const writer = new Writer(storeIn(writing));
+    const writer = new Writer(storeIn(writing), ms);
     return {
       ...common('postgres', pool, writing, writer),
       notify: (note) => bus.notify(note),
@@ -133,9 +136,11 @@ function common(kind: Storage['kind'], pool: Pool, writing: Pool, writer: Writer
   };
 }
 
-/** Writes something and commits it, as for an entry: a process that never lived and has stopped. */
-const PROBE = `INSERT INTO nodes (id, beat, stopped) VALUES ('@probe', 'epoch', true)
-  ON CONFLICT (id) DO UPDATE SET stopped = true`;
+/**
+ * Writes something and commits it, as for an entry. An emptied table begins a new file: what is written to it needs new
+ * room on the disk, while a row that is written over would fit in where it was, also on a full one.
+ */
+const PROBE = 'TRUNCATE probes; INSERT INTO probes DEFAULT VALUES';
 
 /** Done at the first call; all others wait for the same. */
 function once(act: () => Promise<void>): () => Promise<void> {

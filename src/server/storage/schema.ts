@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -16,9 +16,11 @@ import type { GameRecord, Options, Result } from '../../kernel/index.ts';
 import type { Remark } from '../../protocol/remark.ts';
 import type { Clock } from '../../protocol/table.ts';
 import type { EntryKind } from '../../table/index.ts';
+import { FOLD } from '../people/skeleton.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const now = (name: string) => moment(name).notNull().defaultNow();
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Who plays: a guest, or an account with a name of its own and a password. */
 export const people = pgTable(
@@ -28,13 +30,17 @@ export const people = pgTable(
     name: text().notNull(),
     /** The name that one signs in with, in lower case; null for guests. */
     login: text(),
+    /** What the login looks like, roughly: names that look alike have the same. */
+    fold: text().generatedAlwaysAs(
+      (): SQL => sql.raw(`translate(normalize("login", NFD), ${quoted(FOLD.from)}, ${quoted(FOLD.to)})`),
+    ),
     password: text(),
     language: text().notNull().default('en'),
     created: now('created'),
     /** When they were last connected. */
     seen: now('seen'),
   },
-  (t) => [uniqueIndex('people_login').on(t.login)],
+  (t) => [uniqueIndex('people_login').on(t.login), index('people_fold').on(t.fold)],
 );
 
 /** Where somebody is signed in. Only the hash of the token is kept. */
@@ -199,3 +205,6 @@ export const downtimes = pgTable('downtimes', {
   from: moment('from').primaryKey(),
   to: moment('to').notNull(),
 });
+
+/** Holds nothing: it is written to where somebody wants to know whether anything can be stored (see `PROBE`). */
+export const probes = pgTable('probes', { at: now('at') });

@@ -119,6 +119,17 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
   });
 
+  test('whether something can be stored is tried with new room on the disk, where nothing was lately', async () => {
+    const fresh = await makeDatabase(kind);
+    const quiet = await fresh.open();
+    const file = async () => (await quiet.db.execute(sql`SELECT pg_relation_filenode('probes') AS file`)).rows[0]?.file;
+    const before = await file();
+    await quiet.ping();
+    expect(await file()).not.toBe(before);
+    await quiet.close();
+    await fresh.remove();
+  });
+
   test('every table of the schema is there with all its columns', async () => {
     const all = Object.values(schema).filter((value) => isTable(value)) as PgTable[];
     expect(all.length).toBeGreaterThan(8);

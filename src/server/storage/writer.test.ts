@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Entry } from './schema.ts';
-import { STORE_MS, type Store, Writer } from './writer.ts';
+import { type Store, storeMs, Writer } from './writer.ts';
+
+/** How long anybody waits for an entry to be stored. */
+const MS = storeMs(5);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -40,7 +43,7 @@ function slowStore() {
 
 test('entries of the same moment are one batch, and those that come meanwhile are the next', async () => {
   const { batches, store, next } = slowStore();
-  const writer = new Writer(store);
+  const writer = new Writer(store, MS);
   const first = [writer.append(entry('a', 1)), writer.append(entry('b', 1))];
   const batch = await next();
   const second = Array.from({ length: 300 }, (_, n) => writer.append(entry('c', n + 1)));
@@ -55,7 +58,7 @@ test('entries of the same moment are one batch, and those that come meanwhile ar
 test('nobody hears that an entry is stored before it is', async () => {
   const { store, next } = slowStore();
   let heard = false;
-  const stored = new Writer(store).append(entry('a', 1)).then(() => {
+  const stored = new Writer(store, MS).append(entry('a', 1)).then(() => {
     heard = true;
   });
   const batch = await next();
@@ -67,7 +70,7 @@ test('nobody hears that an entry is stored before it is', async () => {
 
 test('of several that want one place the first gets it, in one batch or in two', async () => {
   const { kept, store, next } = slowStore();
-  const writer = new Writer(store);
+  const writer = new Writer(store, MS);
   const first = [writer.append(entry('a', 1, 'x')), writer.append(entry('b', 7)), writer.append(entry('a', 1, 'y'))];
   (await next()).resolve();
   expect(await Promise.all(first)).toEqual([true, true, false]);
@@ -79,7 +82,7 @@ test('of several that want one place the first gets it, in one batch or in two',
 
 test('a batch is in the order of tables and numbers, however it came', async () => {
   const { batches, store, next } = slowStore();
-  const writer = new Writer(store);
+  const writer = new Writer(store, MS);
   const all = [entry('b', 2), entry('a', 10), entry('B', 1), entry('a', 9)].map((entry) => writer.append(entry));
   (await next()).resolve();
   await Promise.all(all);
@@ -88,7 +91,7 @@ test('a batch is in the order of tables and numbers, however it came', async () 
 
 test('a failed batch fails its own entries and no others', async () => {
   const { store, next } = slowStore();
-  const writer = new Writer(store);
+  const writer = new Writer(store, MS);
   const lost = Promise.allSettled([writer.append(entry('a', 1)), writer.append(entry('b', 1))]);
   const batch = await next();
   const kept = writer.append(entry('a', 2));
@@ -103,7 +106,7 @@ test('a failed batch fails its own entries and no others', async () => {
 
 test('a batch has an upper bound', async () => {
   const { batches, store, next } = slowStore();
-  const writer = new Writer(store);
+  const writer = new Writer(store, MS);
   const all = Array.from({ length: 2500 }, (_, n) => writer.append(entry('a', n)));
   for (let n = 0; n < 3; n++) (await next()).resolve();
   await Promise.all(all);
@@ -112,7 +115,7 @@ test('a batch has an upper bound', async () => {
 
 test('closing waits for all that was taken and takes nothing more', async () => {
   const { kept, store, next } = slowStore();
-  const writer = new Writer(store);
+  const writer = new Writer(store, MS);
   const before = writer.append(entry('a', 1));
   const closed = writer.close();
   await expect(writer.append(entry('a', 2))).rejects.toThrow('the storage is closed');
@@ -125,16 +128,16 @@ test('closing waits for all that was taken and takes nothing more', async () => 
 test('nobody waits longer than four seconds: what is under way is of unknown fate, what waits is never stored', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { batches, store, next } = slowStore();
-  const writer = new Writer(store);
+  const writer = new Writer(store, MS);
   const told = (stored: Promise<boolean>) => stored.catch((error) => error);
   const under = told(writer.append(entry('a', 1)));
   const batch = await next();
-  vi.advanceTimersByTime(STORE_MS - 1);
+  vi.advanceTimersByTime(MS - 1);
   const later = told(writer.append(entry('b', 1)));
   vi.advanceTimersByTime(1);
   const lost = await under;
   expect(lost).toMatchObject({ code: 'ETIMEDOUT' });
-  vi.advanceTimersByTime(STORE_MS - 1);
+  vi.advanceTimersByTime(MS - 1);
   expect(await later).toMatchObject({ code: 'ETIMEDOUT' });
   await (await later).settled;
   // Whoever reads the log when it is settled finds out.

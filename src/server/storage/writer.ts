@@ -6,8 +6,11 @@ export type Store = (batch: readonly Entry[]) => Promise<readonly Pick<Entry, 't
 /** More would make the first of a batch wait noticeably for the last. */
 const MOST = 1000;
 
-/** After so long an entry counts as not stored, though it may be: who waits for it has waited long enough. */
-export const STORE_MS = 4000;
+/**
+ * After so long an entry counts as not stored, though it may be: who waits for it has waited long enough. A second is
+ * left for telling them.
+ */
+export const storeMs = (databaseSeconds: number): number => 1000 * (databaseSeconds - 1);
 
 /** An entry was not stored in time. `settled` resolves once the database can no longer store it unnoticed. */
 export class StoreTimeout extends Error {
@@ -31,15 +34,18 @@ interface Waiting {
 /** Group commit: while one batch is being stored the next one gathers, so the busier it is the fewer commits each needs. */
 export class Writer {
   readonly #store: Store;
+  readonly #ms: number;
   readonly #waiting = new Set<Waiting>();
   #storing: Promise<void> | null = null;
   #closed = false;
 
-  constructor(store: Store) {
+  /** Nobody waits longer than `ms` milliseconds. */
+  constructor(store: Store, ms: number) {
     this.#store = store;
+    this.#ms = ms;
   }
 
-  /** True if the entry got its place in the log; false if another had it. Rejects at the latest after `STORE_MS`. */
+  /** True if the entry got its place in the log; false if another had it. Rejects when it took too long. */
   append(entry: Entry): Promise<boolean> {
     if (this.#closed) return Promise.reject(new Error('the storage is closed'));
     return new Promise<boolean>((resolve, reject) => {
@@ -65,7 +71,7 @@ export class Writer {
         reject(new StoreTimeout(settled));
       };
       // This process may have been busy itself: then what the database said lies here and is read first.
-      const timer = setTimeout(() => setImmediate(giveUp), STORE_MS);
+      const timer = setTimeout(() => setImmediate(giveUp), this.#ms);
       this.#waiting.add(waiting);
       this.#storing ??= this.#storeAll();
     });

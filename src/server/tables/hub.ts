@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
-import { refuse } from '../../protocol/refusal.ts';
 import { coalesced } from '../coalesced.ts';
+import { PeriodicTasks } from '../periodic-tasks.ts';
 import type { Note } from '../storage/open.ts';
-import { people, seats, tables } from '../storage/schema.ts';
+import { people, tables } from '../storage/schema.ts';
 import { behind } from './catch-up.ts';
 import { Deals } from './deals.ts';
 import type { House, Listable } from './house.ts';
@@ -16,8 +16,6 @@ const SWEEP = 5_000;
 const SEEN = 30_000;
 /** How often the tables in use are compared with what is stored. */
 const COMPARE = 3_000;
-/** Why a table will not be playable later either. */
-const UNPLAYABLE: readonly string[] = ['no-such-table', 'no-such-pack', 'other-rules', 'rules-fault'];
 /** Tables that never began are removed after so long. */
 const STALE_OPEN = 3 * 86_400_000;
 
@@ -34,9 +32,7 @@ export class Hub {
   private readonly troubled = new Set<string>();
   /** How many sockets each person has here. */
   private readonly sockets = new Map<string, number>();
-  private readonly timers: NodeJS.Timeout[] = [];
-  /** Housekeeping that is under way. */
-  private readonly chores = new Set<Promise<void>>();
+  private readonly tasks: PeriodicTasks;
   private flushing: Promise<void> = Promise.resolve();
   private stopped = false;
 
@@ -51,33 +47,19 @@ export class Hub {
       heartbeat: coalesced(() => this.live()),
     };
     this.deals = new Deals(this, this.house);
+    this.tasks = new PeriodicTasks(house.log);
   }
 
   async begin(): Promise<void> {
-    const { storage, log } = this.house;
+    const { storage } = this.house;
     storage.onNote((note) => this.hear(note));
     await healSummaries(storage.db);
-    const every = (ms: number, act: () => Promise<unknown>) => {
-      let going: Promise<void> | null = null;
-      const timer = setInterval(() => {
-        if (going !== null) return;
-        going = act()
-          .then(() => {})
-          .catch((error) => log.error({ error }, 'housekeeping failed'))
-          .finally(() => {
-            if (going !== null) this.chores.delete(going);
-            going = null;
-          });
-        this.chores.add(going);
-      }, ms);
-      this.timers.push(timer.unref());
-    };
-    every(FLUSH, () => this.flush());
-    every(BEAT, this.house.heartbeat);
-    every(SWEEP, () => this.sweep());
+    this.tasks.every(FLUSH, () => this.flush());
+    this.tasks.every(BEAT, this.house.heartbeat);
+    this.tasks.every(SWEEP, () => this.sweep());
     // The embedded database is this process's alone.
-    if (storage.kind === 'postgres') every(COMPARE, () => this.catchUp());
-    every(SEEN, () => this.saySeen([...this.sockets.keys()]));
+    if (storage.kind === 'postgres') this.tasks.every(COMPARE, () => this.catchUp());
+    this.tasks.every(SEEN, () => this.saySeen([...this.sockets.keys()]));
   }
 
   /** The table of that id, whether or not there is one: its first reading will tell. */
@@ -126,34 +108,6 @@ export class Hub {
       .update(people)
       .set({ seen })
       .where(inArray(people.id, [...persons]));
-  }
-
-  /** Somebody's account is deleted: in running games bots play on for them. To be called before it is. */
-  async farewell(person: string): Promise<void> {
-    const { db } = this.house.storage;
-    const mine = await db
-      .select({ id: tables.id, state: tables.state, seat: seats.seat })
-      .from(seats)
-      .innerJoin(tables, eq(tables.id, seats.table))
-      .where(eq(seats.person, person));
-    for (const { id, state, seat } of mine) {
-      if (state !== 'playing') continue;
-      const table = this.table(id);
-      await table.run(() =>
-        table.happen((live) =>
-          live.player(seat) === null ? { draft: { kind: 'away', seat, say: 'left' }, to: null } : refuse('bot-plays'),
-        ),
-      );
-    }
-  }
-
-  /** To be called when it is done: who is shown there now is nobody. */
-  async forgotten(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      const table = this.table(id);
-      await table.run(() => table.refresh());
-    }
-    this.tellListed(ids);
   }
 
   // ---- Other processes ----
@@ -265,7 +219,7 @@ export class Hub {
     if (bar === null) {
       this.dirty.add(table);
       this.troubled.delete(id);
-    } else if (UNPLAYABLE.includes(bar.why)) {
+    } else if (bar === table.unplayable || bar.why === 'no-such-table') {
       log.error({ table: id, why: bar.why }, 'a table cannot be played');
       await storage.db.update(tables).set({ due: null }).where(eq(tables.id, id));
       this.troubled.delete(id);
@@ -302,9 +256,8 @@ export class Hub {
   async stop(): Promise<void> {
     if (this.stopped) return;
     this.stopped = true;
-    for (const timer of this.timers) clearInterval(timer);
     this.deals.stop();
-    await Promise.all(this.chores);
+    await this.tasks.stop();
     const all = [...this.tables.values()];
     // Whatever has begun is finished, and nothing new begins.
     await Promise.all(all.map((table) => table.run(async () => {})));

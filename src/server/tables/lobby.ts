@@ -8,7 +8,7 @@ import type { Db } from '../storage/open.ts';
 import { people, seats, tables } from '../storage/schema.ts';
 import type { Today } from './library.ts';
 import { type Refused, readTable, type Stored, setSeat, withTable } from './rows.ts';
-import { begin, isRevealing, NO_SALT, type Revealing, type SaltGiven } from './salts.ts';
+import { begin, isRevealing, leaveToBot, NO_SALT, type Revealing, type SaltGiven } from './salts.ts';
 
 /** What people do with a table before its game begins, and how new ones come to be. Each is one transaction. */
 
@@ -125,21 +125,31 @@ export const standUp = (db: Db, id: string, person: string) =>
     db,
     id,
     whileOpen(async (tx, stored) => {
-      const own = stored.seats.find((seat) => seat.person === person);
-      const kept = stored.seats.find((seat) => seat.keptFor === person);
-      if (own === undefined && kept === undefined) return { bar: refuse('not-seated') };
-      const others = stored.seats.flatMap(({ person: other, keptFor }) => other ?? keptFor ?? []);
-      const host = others.find((other) => other !== person);
-      if (host === undefined) {
-        await tx.delete(tables).where(eq(tables.id, id));
-        return true;
-      }
-      for (const { seat } of [own ?? [], kept ?? []].flat())
-        await setSeat(tx, id, seat, { person: null, keptFor: null, ...NO_SALT });
-      if (stored.row.host === person) await tx.update(tables).set({ host }).where(eq(tables.id, id));
+      const own = stored.seats.filter(({ person: by, keptFor }) => by === person || keptFor === person);
+      if (own.length === 0) return { bar: refuse('not-seated') };
+      if (await handOver(tx, stored, person))
+        for (const { seat } of own) await setSeat(tx, id, seat, { person: null, keptFor: null, ...NO_SALT });
       return true;
     }),
   );
+
+/** Somebody is deleted who sits at a table that has not begun. Where it is about to, their seat becomes a bot's. */
+export const vacate = (db: Db, id: string, person: string, now: number) =>
+  withTable(db, id, async (tx, stored) => {
+    if (!isRevealing(stored)) return standUp(tx, id, person);
+    const own = stored.seats.find((seat) => seat.person === person);
+    if (own !== undefined && (await handOver(tx, stored, person))) await leaveToBot(tx, stored, own, now);
+    return true;
+  });
+
+/** Another person becomes the host if this one was. Where there is none, the table is no more: false. */
+async function handOver(tx: Db, { row, seats }: Stored, person: string): Promise<boolean> {
+  const others = seats.flatMap(({ person: other, keptFor }) => other ?? keptFor ?? []);
+  const host = others.find((other) => other !== person);
+  if (host === undefined) await tx.delete(tables).where(eq(tables.id, row.id));
+  else if (row.host === person) await tx.update(tables).set({ host }).where(eq(tables.id, row.id));
+  return host !== undefined;
+}
 
 /** The host puts a bot on a free seat, or takes one away. */
 export const placeBot = (db: Db, id: string, person: string, seat: Seat, bot: string | null, revealing: Revealing) =>
@@ -204,10 +214,11 @@ export async function goOn(
   { version: rules, edition }: AnyGame,
   { after, seat, bot, person, table }: { after: number; seat: Seat; bot: string; person: string; table: string | null },
   most: number,
+  now: number,
 ): Promise<{ readonly id: string } | Refused> {
   const id = newId();
   const answers = record.answers.slice(0, after);
-  const began = new Date(Date.now() - Math.ceil(answers.at(-1)?.at ?? 0));
+  const began = new Date(now - Math.ceil(answers.at(-1)?.at ?? 0));
   return db.transaction(async (tx) => {
     const full = await barIfFull(tx, person, most);
     if (full !== null) return { bar: full };
@@ -227,7 +238,7 @@ export async function goOn(
         origin: { table, after },
         salted: salts.length > 0,
       },
-      ...{ state: 'playing', started: began, due: new Date() },
+      ...{ state: 'playing', started: began, due: new Date(now) },
     });
     await tx.insert(seats).values(
       Array.from({ length: record.seats }, (_, n) => ({

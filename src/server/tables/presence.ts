@@ -61,6 +61,17 @@ export class Presence {
     if (audience.size === 1) table.carryOn();
   }
 
+  /** Tells everybody who watches what they have missed of the game. */
+  async catchUp(live: LiveGame): Promise<void> {
+    const { audience, replays } = this.table;
+    for (const place of audience) {
+      const { eyes, seq } = place;
+      if (seq !== null && seq === live.chronicles.of(eyes).seq) continue;
+      await replays.recall(live, eyes, seq ?? 0, null);
+      sayWhole(place, this.table.moment(), seq ?? 0);
+    }
+  }
+
   unwatch(watcher: Watcher): void {
     const { audience, stored } = this.table;
     if (!audience.remove(watcher)) return;

@@ -1,10 +1,25 @@
-import type { GameRecord } from '../../kernel/index.ts';
+import type { AnyGame, GameRecord } from '../../kernel/index.ts';
 import { type Dealt, type Eyes, type HeardUpdate, LiveGame, type LogEntry } from '../../table/index.ts';
 import type { WorkBudget } from '../work/budget.ts';
 import type { House } from './house.ts';
 import { namesAt } from './info.ts';
 import type { Stored } from './rows.ts';
 import { promisesIn } from './salts.ts';
+
+/** How a table's game began. */
+export const dealtAt = (
+  { row, seats }: Pick<Stored, 'row' | 'seats'>,
+  game: AnyGame,
+  downtimes: Dealt['downtimes'],
+): Dealt => ({
+  ...{ game, clock: row.clock, downtimes },
+  setup: {
+    ...{ seats: seats.length, options: row.options, seed: row.seed },
+    salts: row.salted ? seats.map(({ salt }) => salt) : [],
+  },
+  started: row.started?.getTime() ?? 0,
+  bots: seats.map(({ bot }) => bot),
+});
 
 /** What replays need of their table. */
 interface Host {

@@ -3,6 +3,7 @@ import type { GameRecord, RulesError } from '../../kernel/index.ts';
 import { newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { reports } from '../storage/schema.ts';
+import type { SaltPromises } from './salts.ts';
 
 /** "This looks wrong": what people and the rules themselves complain of, with the game cut to that place. */
 
@@ -15,10 +16,15 @@ export async function keepReport(
   return id;
 }
 
-/** A fault in the rules reports itself. */
-export async function keepFault(db: Db, table: string, { what, place, record }: RulesError): Promise<void> {
+/** A fault in the rules reports itself, with what was promised of the salts at its table. */
+export async function keepFault(
+  db: Db,
+  table: string,
+  { what, place, record }: RulesError,
+  promises: SaltPromises,
+): Promise<void> {
   if (record === null || !('answers' in record)) return;
-  const game = record as GameRecord;
+  const game = { ...(record as GameRecord), ...promises };
   // The same fault at the same place is one report.
   const id = `${table}-${game.answers.length}`;
   const words = `${what}, at ${place}`;

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { commitmentTo, type GameRecord, type Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
+import type { Clock } from '../../protocol/table.ts';
+import { STAND_IN } from '../../table/index.ts';
 import { memoised } from '../memory.ts';
 import type { Db } from '../storage/open.ts';
 import { tables } from '../storage/schema.ts';
@@ -16,34 +18,49 @@ import { type SeatRow, type Stored, setSeat, withTable } from './rows.ts';
 export type SaltGiven = Pick<SeatRow, 'salt' | 'saltCommitment'>;
 export const NO_SALT: SaltGiven = { salt: '', saltCommitment: null };
 
-/** When salts begin to be shown, and for how many milliseconds they are waited for. */
+/** When salts begin to be shown, and for how many milliseconds they are waited for where people play live. */
 export interface Revealing {
   readonly now: number;
   readonly ms: number;
 }
 
+const DAY = 86_400_000;
+
+/**
+ * For how many milliseconds salts are waited for. Who plays by days need not be there when the game begins: they have as
+ * long as for a move, which everybody at the table has agreed to wait.
+ */
+const revealMs = (clock: Clock, { ms }: Revealing): number => (clock.kind === 'days' ? clock.days * DAY : ms);
+
 export const isRevealing = ({ row }: Stored): boolean => row.state === 'open' && row.revealing !== null;
 
 /** Whether its salt was promised and has not been shown. */
-const isAwaited = ({ salt, saltCommitment }: SaltGiven): boolean => saltCommitment !== null && salt === '';
+const isUnshown = ({ salt, saltCommitment }: SaltGiven): boolean => saltCommitment !== null && salt === '';
+/** Whether it may still be: by who is no more it never is. */
+const isAwaited = (seat: SaltGiven & Pick<SeatRow, 'person'>): boolean => isUnshown(seat) && seat.person !== null;
 
 /** Deals, or first asks for the salts that were promised. */
-export const begin = (tx: Db, { row: { id }, seats }: Stored, { now, ms }: Revealing) =>
+export const begin = (tx: Db, { row: { id, clock }, seats }: Stored, revealing: Revealing) =>
   seats.some(isAwaited)
     ? tx
         .update(tables)
-        .set({ revealing: new Date(now), due: new Date(now + ms) })
+        .set({ revealing: new Date(revealing.now), due: new Date(revealing.now + revealMs(clock, revealing)) })
         .where(eq(tables.id, id))
-    : deal(tx, id);
+    : deal(tx, id, revealing.now);
 
-const deal = (tx: Db, id: string) =>
+const deal = (tx: Db, id: string, now: number) =>
   tx
     .update(tables)
-    .set({ state: 'playing', revealing: null, started: new Date(), due: new Date() })
+    .set({ state: 'playing', revealing: null, started: new Date(now), due: new Date(now) })
     .where(eq(tables.id, id));
 
+/** Deals if no salt is awaited any more of these seats. */
+const dealUnlessAwaited = async (tx: Db, id: string, seats: readonly SeatRow[], now: number): Promise<void> => {
+  if (!seats.some(isAwaited)) await deal(tx, id, now);
+};
+
 /** Somebody shows the salt that they promised. The last one makes the deal. */
-export const reveal = (db: Db, id: string, person: string, salt: string) =>
+export const reveal = (db: Db, id: string, person: string, salt: string, now: number) =>
   withTable(db, id, async (tx, stored) => {
     const own = stored.seats.find((seat) => seat.person === person);
     if (own === undefined) return { bar: refuse('not-seated') };
@@ -52,15 +69,26 @@ export const reveal = (db: Db, id: string, person: string, salt: string) =>
     if (!isRevealing(stored)) return { bar: refuse('not-revealing') };
     if (own.saltCommitment !== commitmentTo(salt)) return { bar: refuse('wrong-salt') };
     await setSeat(tx, id, own.seat, { salt });
-    if (!stored.seats.some((seat) => seat !== own && isAwaited(seat))) await deal(tx, id);
+    await dealUnlessAwaited(tx, id, without(stored, own), now);
     return true;
   });
+
+/**
+ * Somebody is deleted while salts are being shown. Nobody else may sit down any more, so a bot plays for them from the
+ * beginning. A salt that they have shown is in the deal; one that they have not is withheld, and nobody waits for it.
+ */
+export async function leaveToBot(tx: Db, stored: Stored, own: SeatRow, now: number): Promise<void> {
+  await setSeat(tx, stored.row.id, own.seat, { person: null, bot: STAND_IN });
+  await dealUnlessAwaited(tx, stored.row.id, without(stored, own), now);
+}
+
+const without = ({ seats }: Stored, one: SeatRow): SeatRow[] => seats.filter((seat) => seat !== one);
 
 /** Deals without the salts that were not shown in time. Whether it was time, and has not been done before. */
 export async function dealIfDue(db: Db, id: string, now: number): Promise<boolean> {
   const done = await withTable(db, id, async (tx, stored) => {
     if (!isRevealing(stored) || (stored.row.due?.getTime() ?? 0) > now) return false;
-    await deal(tx, id);
+    await deal(tx, id, now);
     return true;
   });
   return done === true;
@@ -68,7 +96,7 @@ export async function dealIfDue(db: Db, id: string, now: number): Promise<boolea
 
 /** Who had promised a salt and not shown it when cards were dealt. */
 export const withheldIn = ({ row, seats }: Stored): Seat[] =>
-  row.state === 'open' ? [] : seats.filter(isAwaited).map(({ seat }) => seat);
+  row.state === 'open' ? [] : seats.filter(isUnshown).map(({ seat }) => seat);
 
 /** Of how many seeds and salts the commitment is kept: a table is shown many times, and lists show a hundred. */
 const KEPT = 20_000;
@@ -80,8 +108,11 @@ export const saltInfo = ({ salt, saltCommitment }: SaltGiven) => ({
   saltShown: salt !== '',
 });
 
-/** What the record of a game says of the promises of its salts. A game that goes on from another has had none. */
-export function promisesIn(stored: Stored): Pick<GameRecord, 'saltCommitments' | 'withheld'> {
+/** What the record of a game says of the promises of its salts. */
+export type SaltPromises = Pick<GameRecord, 'saltCommitments' | 'withheld'>;
+
+/** Those at a table. A game that goes on from another has had none. */
+export function promisesIn(stored: Stored): SaltPromises {
   if (!stored.row.salted || stored.row.origin !== null) return {};
   const withheld = withheldIn(stored);
   return {

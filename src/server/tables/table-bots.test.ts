@@ -11,6 +11,7 @@ import type { Asker, Job } from '../thinkers/job.ts';
 import { SlicedWork } from '../work/sliced.ts';
 import type { House } from './house.ts';
 import { readReport } from './reports.ts';
+import type { Stored } from './rows.ts';
 import type { Propose } from './seated.ts';
 import { TableBots } from './table-bots.ts';
 
@@ -45,7 +46,11 @@ function table(game: AnyGame, bots: (string | null)[], storage: Storage | null =
     const proposal = propose(live, {} as never, 0);
     return 'why' in proposal ? proposal : act(proposal.draft, proposal.to);
   };
-  const host = { id: 't', closed: false, pack: null, run: <T>(deed: () => Promise<T>) => deed(), happen };
+  const row = { row: { salted: true, origin: null }, seats: bots.map(() => ({ salt: '', saltCommitment: null })) };
+  const host = {
+    ...{ id: 't', closed: false, pack: null, row: row as unknown as Stored },
+    ...{ run: <T>(deed: () => Promise<T>) => deed(), happen },
+  };
   const tableBots: TableBots = new TableBots(host, house);
   tableBots.follow(live);
   const does = (kind: DraftEntry['kind'], seat: Seat, say = '') => expect(act({ kind, seat, say })).toBeNull();
@@ -138,6 +143,7 @@ describe('what a bot failed at', () => {
     expect(report).toMatchObject({ table: 't', person: null, words: 'it threw' });
     const record = parseRecord(report?.record);
     if (!('format' in record)) throw new Error(JSON.stringify(record));
+    expect(record.saltCommitments).toEqual([null, null]);
     const again = replay(liarsDice, record);
     expect([again.view(1), again.question(1)]).toEqual([view, question]);
   });

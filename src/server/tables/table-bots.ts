@@ -4,6 +4,8 @@ import type { Bar, Seat } from '../../kernel/index.ts';
 import { answerTurn, type BotTask, type BotTurn, BotTurns, botTime, type LiveGame } from '../../table/index.ts';
 import type { House } from './house.ts';
 import { keepFailure } from './reports.ts';
+import type { Stored } from './rows.ts';
+import { promisesIn } from './salts.ts';
 import type { Propose } from './seated.ts';
 
 /** What bots need of their table. */
@@ -12,6 +14,8 @@ interface Host {
   readonly closed: boolean;
   /** The cards where they are not the game's own, else null. */
   readonly pack: unknown;
+  /** What is stored of it. */
+  readonly row: Stored;
   run<T>(act: () => Promise<T>): Promise<T>;
   happen(propose: Propose): Promise<Bar | null>;
 }
@@ -71,10 +75,11 @@ export class TableBots {
   private keeper(live: LiveGame, seat: Seat): (words: string) => Promise<string> {
     const { seq } = live;
     const { id: table } = this.table;
+    const promises = promisesIn(this.table.row);
     return async (words) => {
       const { storage, work } = this.house;
       const { names: _, ...record } = await work.run(live.recording([], seq), null);
-      return keepFailure(storage.db, { table, seat, words, record });
+      return keepFailure(storage.db, { table, seat, words, record: { ...record, ...promises } });
     };
   }
 }

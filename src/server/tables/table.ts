@@ -2,8 +2,8 @@ import { type Bar, isRulesError } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Appended, LiveGame, Proposal } from '../../table/index.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import type { Note } from '../storage/open.ts';
-import { StoreTimeout } from '../storage/writer.ts';
 import { Overspent, type WorkBudget } from '../work/budget.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
@@ -12,13 +12,15 @@ import type { House } from './house.ts';
 import { infoOf } from './info.ts';
 import { type LoadedGame, playedAt } from './library.ts';
 import { Presence } from './presence.ts';
-import { Replays } from './replays.ts';
+import { dealtAt, Replays } from './replays.ts';
 import { keepFault } from './reports.ts';
-import { readLog, readTable, type Stored } from './rows.ts';
+import { readTable, type Stored } from './rows.ts';
+import { promisesIn } from './salts.ts';
 import type { Propose } from './seated.ts';
+import { StoredLog } from './stored-log.ts';
 import { TableBots } from './table-bots.ts';
 import { Talk } from './talk.ts';
-import { type Moment, sayInfo, sayNews, sayWhole } from './voice.ts';
+import { type Moment, sayInfo, sayNews } from './voice.ts';
 
 /** How often something is tried again when another process was quicker with something else. */
 const TRIES = 8;
@@ -38,7 +40,10 @@ export class Table {
   stored: Stored | null = null;
   /** Its game; null before the deal, and while it is not in memory. */
   live: LiveGame | null = null;
+  /** Whether it is ahead of the log: an entry is on its way to the database. */
   storing = false;
+  /** Why its game cannot be played, which no further reading changes; null: it can, or nobody has tried. */
+  unplayable: Bar | null = null;
   /** Whether the bots here are this process's to ask: it was the last to read or to store something. */
   private leads = true;
   /** How long the log was when the game left memory. */
@@ -51,8 +56,8 @@ export class Table {
   private readonly bots: TableBots;
   readonly replays: Replays;
   private readonly alarm: Alarm;
-  private tail: Promise<unknown> = Promise.resolve();
-  private busy = 0;
+  private readonly log: StoredLog;
+  private readonly queue = new SerialQueue();
 
   constructor(id: string, house: House) {
     this.id = id;
@@ -63,22 +68,18 @@ export class Table {
     this.bots = new TableBots(this, house);
     this.replays = new Replays(this, house);
     this.alarm = new Alarm(this, house);
+    this.log = new StoredLog(this, house);
   }
 
   /** Whether it can leave memory. */
   get idle(): boolean {
-    return this.busy === 0 && !this.bots.areRunning;
+    return !this.queue.isBusy && !this.bots.areRunning;
   }
 
   /** Does one thing at a time, in the order of asking. */
   run<T>(act: () => Promise<T>): Promise<T> {
-    this.busy++;
     this.touched = this.house.monotonic();
-    const done = this.tail.then(act).finally(() => {
-      this.busy--;
-    });
-    this.tail = done.catch(() => {});
-    return done;
+    return this.queue.run(act);
   }
 
   // ---- Memory ----
@@ -95,7 +96,8 @@ export class Table {
       this.presence.seatAgain(this.stored);
     }
     if (this.stored.row.state === 'open' || this.live !== null) return null;
-    return this.load(this.stored, budget);
+    this.unplayable ??= await this.load(this.stored, budget);
+    return this.unplayable;
   }
 
   /** Reads what is not in memory before somebody does something here, at their expense. */
@@ -104,24 +106,17 @@ export class Table {
   }
 
   private async load({ row, seats }: Stored, budget: WorkBudget | null): Promise<Bar | null> {
-    const { library, storage, downtimes, log } = this.house;
+    const { library, downtimes, log } = this.house;
     budget?.demand();
     if (this.loaded === null) {
       const loaded = await library.load(playedAt(row), budget);
       if (typeof loaded === 'string') return refuse(loaded);
       this.loaded = loaded;
     }
-    const { game } = this.loaded;
-    const salts = row.salted ? seats.map(({ salt }) => salt) : [];
-    const dealt = {
-      ...{ game, clock: row.clock, downtimes },
-      setup: { seats: seats.length, options: row.options, seed: row.seed, salts },
-      started: row.started?.getTime() ?? 0,
-      bots: seats.map(({ bot }) => bot),
-    };
+    const dealt = dealtAt({ row, seats }, this.loaded.game, downtimes);
     const owned = seats.flatMap(({ seat, person }) => (person === null ? [] : [seat]));
     const eyes = new Set([...owned, ...[...this.audience].map((place) => place.eyes)]);
-    const entries = await readLog(storage.db, this.id);
+    const entries = await this.log.read();
     try {
       this.live = await this.replays.load(dealt, entries, [...eyes], budget);
     } catch (error) {
@@ -133,11 +128,7 @@ export class Table {
     // What lists show of it was written by who stored the last entry, unless they died, or there is none yet.
     const { seq, result } = this.live;
     if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.house.changed(this);
-    for (const place of this.audience)
-      if (place.seq !== this.live.chronicles.of(place.eyes).seq) {
-        await this.replays.recall(this.live, place.eyes, place.seq ?? 0, null);
-        sayWhole(place, this.moment(), place.seq ?? 0);
-      }
+    await this.presence.catchUp(this.live);
     this.carryOn();
     return null;
   }
@@ -193,7 +184,7 @@ export class Table {
   }
 
   private async attempt(live: LiveGame, { draft, to }: Proposal): Promise<Bar | null | 'again'> {
-    const { storage, log, metrics, now } = this.house;
+    const { storage, log, now } = this.house;
     let appended: Appended | { readonly bar: Bar };
     try {
       appended = live.append(draft, to, now());
@@ -201,34 +192,17 @@ export class Table {
       this.live = null;
       if (!isRulesError(error)) throw error;
       log.error({ table: this.id, place: error.place, error }, 'a fault in the rules');
-      await keepFault(storage.db, this.id, error);
+      await keepFault(storage.db, this.id, error, promisesIn(this.row));
       return refuse('rules-fault');
     }
     if ('bar' in appended) return appended.bar;
-    const began = performance.now();
-    let stored: boolean;
     this.storing = true;
-    try {
-      stored = await storage.append({ table: this.id, ...appended.entry });
-    } catch (error) {
-      // It may be stored or not: the next reading will tell, here and in other processes.
+    const stored = await this.log.append(appended.entry);
+    this.storing = false;
+    if (stored !== 'stored') {
       this.live = null;
-      storage.notify({ table: this.id, what: 'log', seq: appended.entry.seq });
-      this.house.failed(this);
-      // And it may be stored later, when the log has been read already.
-      if (error instanceof StoreTimeout)
-        void error.settled.then(() => this.run(() => this.see(true))).catch(() => this.house.failed(this));
-      log.error({ table: this.id, error }, 'an entry was not stored');
-      return refuse('database');
-    } finally {
-      this.storing = false;
+      return stored === 'taken' ? 'again' : refuse('database');
     }
-    metrics.committed((performance.now() - began) / 1000);
-    if (!stored) {
-      this.live = null;
-      return 'again';
-    }
-    storage.notify({ table: this.id, what: 'log', seq: appended.entry.seq });
     this.leads = true;
     this.house.changed(this);
     this.tell(live, appended);
@@ -249,15 +223,11 @@ export class Table {
     const { live } = this;
     const over = live === null || this.closed || live.result !== null;
     if (live !== null) this.coach.follow(live);
-    if (over || !this.leads || !this.isAttended(live)) this.bots.stop();
+    // Where nobody plays or watches bots need not think.
+    if (over || !this.leads || !(live.isPlayed || this.audience.size > 0)) this.bots.stop();
     else this.bots.follow(live);
     if (over) return;
     this.alarm.set(live);
-  }
-
-  /** Whether anybody is there for whom it goes on: who plays, or watches. Otherwise bots need not think. */
-  private isAttended(live: LiveGame): boolean {
-    return live.isPlayed || this.audience.size > 0;
   }
 
   /** Something should have happened by now, and has not: whoever was to see to it may be dead. `anew`: all is read again. */
@@ -301,11 +271,7 @@ export class Table {
   async refresh(): Promise<void> {
     this.stored = null;
     if ((await this.ready()) !== null) return;
-    for (const place of this.audience)
-      if (this.live !== null && place.seq === null) {
-        await this.replays.recall(this.live, place.eyes, 0, null);
-        sayWhole(place, this.moment(), 0);
-      }
+    if (this.live !== null) await this.presence.catchUp(this.live);
     sayInfo(this.audience, this.moment());
   }
 
@@ -319,7 +285,7 @@ export class Table {
     }
     if (this.live.seq >= seq) return;
     try {
-      for (const entry of await readLog(this.house.storage.db, this.id, this.live.seq)) {
+      for (const entry of await this.log.read(this.live.seq)) {
         this.leads = false;
         this.tell(this.live, this.live.replay(entry));
       }

@@ -48,7 +48,7 @@ export async function makeDatabase(kind: Storage['kind']): Promise<TestDatabase>
     kind,
     dataDir,
     databaseUrl,
-    open: () => openStorage({ dataDir, databaseUrl, log: pino({ level: 'silent' }) }),
+    open: () => openStorage({ dataDir, databaseUrl, log: pino({ level: 'silent' }), databaseSeconds: 600 }),
     async remove() {
       if (databaseUrl !== null)
         await onServer(`DROP DATABASE "${new URL(databaseUrl).pathname.slice(1)}" WITH (FORCE)`);

@@ -48,6 +48,8 @@ export class ServerProcess {
           HOST: '127.0.0.1',
           DATA_DIR: dataDir,
           LOG_LEVEL: 'warn',
+          // The machine may be slow.
+          DATABASE_SECONDS: '600',
         },
         ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
         ...env,

@@ -25,6 +25,8 @@ const ENV = {
   HOST: '127.0.0.1',
   BOT_PACE_MS: '0',
   BOT_SECONDS: '600',
+  // The machine may be slow.
+  DATABASE_SECONDS: '600',
   GUESTS_PER_HOUR: '100000',
   HTTP_PER_MINUTE: '100000',
   REPLAY_SECONDS_PER_MINUTE: '100000',

@@ -10,7 +10,10 @@ import type { Parts } from './parts.ts';
 import { unlessBarred } from './refused.ts';
 
 /** For what asks no database. */
-const NO_DATABASE: Parts['storage'] = { kind: 'pglite', db: {} as Db, ping: async () => {} };
+const NO_DATABASE: Parts['storage'] = {
+  ...{ kind: 'pglite', db: {} as Db },
+  ...{ ping: async () => {}, isSilentSince: () => false },
+};
 
 const open: Web[] = [];
 afterEach(async () => {

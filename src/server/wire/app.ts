@@ -17,6 +17,7 @@ import { healthRoutes } from './routes/health.ts';
 import { readableUrl } from './routes/page.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { withPerson } from './session.ts';
+import { refuseIfSilent } from './silence.ts';
 
 const MINUTE = 60_000;
 
@@ -55,6 +56,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   takeJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(parts, error, request, reply));
   await app.register(helmet, HEADERS);
+  refuseIfSilent(app, parts);
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     unlessBarred(notNow(parts, request));

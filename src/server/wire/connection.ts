@@ -1,10 +1,9 @@
 import type { FastifyError } from 'fastify';
 import type { WebSocket } from 'ws';
-import { faultsOf } from '../../kernel/data/fault.ts';
 import type { Bar } from '../../kernel/index.ts';
 import type { Me } from '../../protocol/person.ts';
 import { refuse } from '../../protocol/refusal.ts';
-import { type FromClient, type FromServer, fromClient, PROTOCOL } from '../../protocol/socket.ts';
+import { type FromClient, type FromServer, PROTOCOL } from '../../protocol/socket.ts';
 import type { Logger } from '../log.ts';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
 import type { Settings } from '../settings.ts';
@@ -17,6 +16,7 @@ import type { Notices } from '../tables/notices.ts';
 import type { Table } from '../tables/table.ts';
 import type { WorkBudget, WorkBudgets } from '../work/budget.ts';
 import { type Allowance, Bucket } from './bucket.ts';
+import { idIn, parse } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import { refusingOf } from './refused.ts';
 import { giveUpIfSilent } from './silence.ts';
@@ -145,7 +145,8 @@ export class Connection implements Watcher {
     if (this.pending >= MOST_PENDING) return this.refuse(message.id, refuse('too-fast'));
     if (this.parts.stopping()) return this.refuse(message.id, refuse('stopping'));
     this.pending++;
-    const settled = giveUpIfSilent(this.parts.storage, () => this.giveUp(message.id));
+    const { storage, settings } = this.parts;
+    const settled = giveUpIfSilent(storage, settings.databaseSeconds, () => this.giveUp(message.id));
     try {
       const bar = await this.obey(message);
       if (bar !== null) this.refuseUnlessGivenUp(message.id, bar);
@@ -272,31 +273,4 @@ export class Connection implements Watcher {
   private done(id: number): null {
     return this.reply({ type: 'done', id });
   }
-}
-
-/** The message in a text, or what is wrong with it. */
-function parse(data: string): FromClient | { id: number | null; faults: readonly { path: string; message: string }[] } {
-  let json: unknown;
-  try {
-    json = JSON.parse(data);
-  } catch {
-    return { id: null, faults: [{ path: 'message', message: 'is no JSON' }] };
-  }
-  const { data: message, error } = fromClient.safeParse(json);
-  if (error === undefined) return message;
-  return { id: numberIn(json), faults: faultsOf(error.issues.slice(0, 5), 'message') };
-}
-
-/** The id of a message that is not read any further, so that its sender knows what was refused. */
-function idIn(data: string): number | null {
-  try {
-    return numberIn(JSON.parse(data));
-  } catch {
-    return null;
-  }
-}
-
-function numberIn(json: unknown): number | null {
-  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : null;
-  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
 }

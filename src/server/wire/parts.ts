@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts';
 /** What the HTTP part of the server stands on. */
 export interface Parts {
   readonly settings: Settings;
-  readonly storage: Pick<Storage, 'kind' | 'db' | 'ping'>;
+  readonly storage: Pick<Storage, 'kind' | 'db' | 'ping' | 'isSilentSince'>;
   readonly people: People;
   readonly sessions: Sessions;
   readonly log: Logger;

@@ -12,7 +12,7 @@ afterEach(() => {
 /** Something that waits for a database which last answered at a moment. */
 function wait(answered: () => number) {
   const giveUp = vi.fn();
-  const settle = giveUpIfSilent({ isSilentSince: (then) => answered() < then }, giveUp);
+  const settle = giveUpIfSilent({ isSilentSince: (then) => answered() < then }, 5, giveUp);
   const pass = async (ms: number) => {
     vi.advanceTimersByTime(ms);
     await turn();

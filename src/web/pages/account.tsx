@@ -8,7 +8,7 @@ import { change, languageOf, settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useReading } from '../text/index.ts';
 import { moment } from '../text/when.ts';
-import { AskForm, Field, useCheck } from './account/form.tsx';
+import { AskForm, NameField, PasswordField, useCheck } from './account/form.tsx';
 import { Leaving } from './account/leaving.tsx';
 import { handOut } from './hand-out.ts';
 
@@ -73,7 +73,7 @@ function Name({ who }: { who: Me }) {
       done={account.renamed}
       ask={(field) => check.name(field('name')) ?? asPerson(api.change({ name: field('name').trim() }))}
     >
-      <Field label={account.name} name="name" value={who.name} complete="nickname" />
+      <NameField value={who.name} complete="nickname" />
     </AskForm>
   );
 }
@@ -92,7 +92,7 @@ function ComeIn() {
         return asPerson(api.guest({ language, ...(name !== '' && { name }) }));
       }}
     >
-      <Field label={account.name} name="name" complete="nickname" help={account.nameOptional} />
+      <NameField complete="nickname" help={account.nameOptional} />
     </AskForm>
   );
 }
@@ -111,14 +111,8 @@ function Settle({ who }: { who: Me }) {
         asPerson(api.settle({ name: field('name').trim(), password: field('password') }))
       }
     >
-      <Field label={account.name} name="name" value={who.name} complete="username" />
-      <Field
-        label={account.password}
-        name="password"
-        type="password"
-        complete="new-password"
-        help={account.passwordHow}
-      />
+      <NameField value={who.name} complete="username" />
+      <PasswordField isNew />
     </AskForm>
   );
 }
@@ -132,8 +126,8 @@ function SignIn({ guest }: { guest: boolean }) {
       button={account.signIn}
       ask={(field) => asPerson(api.signIn({ name: field('name'), password: field('password') }))}
     >
-      <Field label={account.name} name="name" complete="username" />
-      <Field label={account.password} name="password" type="password" complete="current-password" />
+      <NameField complete="username" />
+      <PasswordField />
     </AskForm>
   );
 }
@@ -153,14 +147,8 @@ function Password() {
         api.changePassword({ password: field('password'), newPassword: field('new-password') })
       }
     >
-      <Field label={account.passwordOld} name="password" type="password" complete="current-password" />
-      <Field
-        label={account.passwordNew}
-        name="new-password"
-        type="password"
-        complete="new-password"
-        help={account.passwordHow}
-      />
+      <PasswordField label={account.passwordOld} />
+      <PasswordField label={account.passwordNew} name="new-password" isNew />
     </AskForm>
   );
 }

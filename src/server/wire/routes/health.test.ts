@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 async function web(env: Record<string, string> = {}, more: Partial<Parts> = {}, ping = async () => {}): Promise<Web> {
-  const made = await openWeb({ kind: 'pglite', db: {} as Db, ping }, env, more);
+  const made = await openWeb({ kind: 'pglite', db: {} as Db, ping, isSilentSince: () => false }, env, more);
   open.push(made);
   return made;
 }

@@ -43,7 +43,7 @@ async function open(env: Record<string, string> = {}): Promise<void> {
       throw new Error('the database was asked');
     },
   });
-  web = await openWeb({ kind: 'pglite', db, ping: async () => {} }, env);
+  web = await openWeb({ kind: 'pglite', db, ping: async () => {}, isSilentSince: () => false }, env);
   await pageRoutes(web.app, folder);
   web.app.get('/api/v1/tea', async () => ({ tea: 'mint' }));
 }

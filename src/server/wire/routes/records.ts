@@ -37,7 +37,7 @@ async function watched(at: Table, person: string, budget: WorkBudget): Promise<{
 
 /** Records: downloading, reporting, playing on. */
 export function recordRoutes(app: App, parts: TableParts): void {
-  const { hub, library, storage, settings, budgets, work } = parts;
+  const { hub, library, storage, settings, budgets, work, now } = parts;
   const { show, room, known } = desk(parts);
   const { db } = storage;
   /** Playing a record again takes time: such requests may come less often than others. */
@@ -157,7 +157,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
         throw no('bad-record', [{ path: error.path, message: error.message.slice(error.path.length + 2) }]);
       }
       const from = { after, seat, bot, person, table: table ?? null };
-      const { id } = accepted(await goOn(db, record, loaded.game, from, settings.tablesPerPerson));
+      const { id } = accepted(await goOn(db, record, loaded.game, from, settings.tablesPerPerson, now()));
       hub.tellListed([id]);
       return show(id, budget);
     },

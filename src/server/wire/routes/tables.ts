@@ -102,7 +102,8 @@ export function tableRoutes(app: App, parts: TableParts): void {
       preValidation: signedIn,
       schema: { tags, summary: 'Show the salt that I promised', params, body: revealBody, response: table },
     },
-    (request) => change(request.params.id, () => reveal(db, request.params.id, sender(request).id, request.body.salt)),
+    (request) =>
+      change(request.params.id, () => reveal(db, request.params.id, sender(request).id, request.body.salt, now())),
   );
   app.post(
     `${API}/tables/:id/leave`,

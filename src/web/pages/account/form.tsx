@@ -57,7 +57,7 @@ export function AskForm(props: {
 }
 
 /** A line to write in, with its name above it. */
-export function Field(props: {
+function Field(props: {
   readonly label: string;
   readonly name: string;
   readonly help?: string;
@@ -89,6 +89,27 @@ export function Field(props: {
         </p>
       )}
     </div>
+  );
+}
+
+/** The name of an account or a guest. */
+export function NameField(props: { readonly value?: string; readonly complete: string; readonly help?: string }) {
+  const { account } = useTexts().pages;
+  return <Field label={account.name} name="name" {...props} />;
+}
+
+/** A password: the one that there is, or a new one, with what is asked of it. */
+export function PasswordField(props: { readonly label?: string; readonly name?: string; readonly isNew?: boolean }) {
+  const { account } = useTexts().pages;
+  const { label = account.password, name = 'password', isNew = false } = props;
+  return (
+    <Field
+      label={label}
+      name={name}
+      type="password"
+      complete={isNew ? 'new-password' : 'current-password'}
+      {...(isNew && { help: account.passwordHow })}
+    />
   );
 }
 

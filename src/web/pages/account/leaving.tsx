@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Called } from '../../../protocol/client/api.ts';
 import { api, becomes } from '../../state/session.ts';
 import { useTexts } from '../../text/index.ts';
-import { AskForm, Field } from './form.tsx';
+import { AskForm, PasswordField } from './form.tsx';
 
 /** A button that asks once more, in a dialog, before something that cannot be undone. */
 function Twice({ button, children }: { button: string; children: ReactNode }) {
@@ -80,7 +80,7 @@ export function Leaving({ guest }: { guest: boolean }) {
             stops
             ask={(field) => leave(() => api.deleteMe(guest ? {} : { password: field('password') }))()}
           >
-            {!guest && <Field label={account.password} name="password" type="password" complete="current-password" />}
+            {!guest && <PasswordField />}
           </AskForm>
         </Twice>
       </section>

@@ -1,0 +1,2 @@
+ALTER TABLE "people" ADD COLUMN "fold" text GENERATED ALWAYS AS (translate(normalize("login", NFD), 'il1|0oǀӏıɩɑaɡgȷjƅbƨ2ȝ3ʒĸkɪᴀʙᴄcᴅdᴇeꜰfɢᴊᴋʟᴏᴘpꜱsᴛtᴜuʏyᴢzавеѕіјкорстухxԁԛqүзьαβεζικορτυχγσßϳօսցյզլտꭺᏼꮯꭰꭼꮐꭻꮶꮮꮲꮪꭲꮓꓮꓐꓚꓓꓰꓝꓖꓲꓙꓗꓡꓳꓑꓢꓔꓴꓫꓬꓜⲓⲕⲟⲣⲥⲧⲭסוןاهە٥۵١۱‐-‑‒–—−˗’''‘ʼʹ′`“"”„․.∶:ꓣꭱгʀrⲛⲏꓦꓠꓧꮩꮋհոηһнʜhνпɴnᴠʋvⲙꓟꮇμмᴍmꓪꮃԝᴡw', '۱۱۱۱۵۵۱۱۱۱ꓮꓮꓖꓖꓙꓙꓐꓐƨƨзззⲕⲕ۱ꓮꓐⲥⲥꓓꓓꓰꓰꓝꓝꓖꓙⲕ۱۵ⲣⲣꓢꓢⲧⲧꓬꓬꓬꓬꓜꓜꓮꓐꓰꓢ۱ꓙⲕ۵ⲣⲥⲧꓬⲭⲭꓓզզꓬзꓐꓮꓐꓰꓜ۱ⲕ۵ⲣⲧꓬⲭꓬ۵ꓐꓙ۵ꓬꓖꓙզ۱ꓢꓮꓐⲥꓓꓰꓖꓙⲕ۱ⲣꓢⲧꓜꓮꓐⲥꓓꓰꓝꓖ۱ꓙⲕ۱۵ⲣꓢⲧꓬⲭꓬꓜ۱ⲕ۵ⲣⲥⲧⲭ۵۱۱۱۵۵۵۵۱۱˗˗˗˗˗˗˗˗```````„„„„․․∶∶')) STORED;--> statement-breakpoint
+CREATE INDEX "people_fold" ON "people" USING btree ("fold");

@@ -1,0 +1,3 @@
+CREATE TABLE "probes" (
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
