@@ -53,11 +53,12 @@ describe('in any game', () => {
     });
   });
 
-  test('FF-2.8 FF-5.2 FF-6.5 no pile is empty when a turn begins, unless the deck has run out', () => {
+  test('FF-2.8 FF-5.2 FF-6.5 FF-3.6 when a turn begins no pile is empty, unless the deck has run out or somebody left without a final action', () => {
     always(() => ({
       after: (match, _rng, { events }) => {
         const s = stateOf(match);
-        if (s.deck.length === 0 || !events.some((told) => told.kind === 'turn')) return;
+        const left = events.some((told) => told.kind === 'merged') && seatsOf(s).filter((n) => plays(s, n)).length < 3;
+        if (s.deck.length === 0 || left || !events.some((told) => told.kind === 'turn')) return;
         s.piles.forEach((pile, n) => void expect(pile.length > 0, `pile ${n}`).toBe(lies(s, n)));
       },
     }));
@@ -78,20 +79,21 @@ describe('in any game', () => {
     }));
   });
 
-  test('FF-3.7 an eliminated player holds nothing and is never asked', () => {
+  test('FF-3.6 FF-3.7 an eliminated player has no collection, is never asked, and the first of four has no hand', () => {
     always(() => ({
       before: (match) => {
         const s = stateOf(match);
         for (const seat of seatsOf(s).filter((seat) => !plays(s, seat))) {
           expect(game.asked(s)).not.toContain(seat);
-          expect([...(s.hands[seat] as number[]), ...new Set(s.collections[seat])]).toEqual([0]);
+          expect([...new Set(s.collections[seat])]).toEqual([0]);
+          if (s.seats === 4 && s.out[seat] === 1) expect(s.hands[seat]).toEqual([]);
         }
       },
     }));
   });
 
   test('FF-2.1 the steps of a turn are asked for in their order', () => {
-    const order = ['scavenge', 'powers', 'travel', 'cast', 'play'];
+    const order = ['scavenge', 'powers', 'cast', 'travel', 'play', 'refill'];
     always(() => {
       let turn = 0;
       let step = 0;
