@@ -78,7 +78,7 @@ function withAbility(ability: object): AnyGame {
 }
 const firstFamiliar = core.familiars[0]?.id as string;
 
-describe.each(['play', 'refill'])('FF-2.4 FF-5.4 a Spell that an ability collects later (%s)', (when) => {
+describe.each(['play', 'refill'])('FF-6.12 FF-5.4 a Spell that an ability collects later (%s)', (when) => {
   const game = withAbility({ when, do: [{ do: 'collect', from: 'reach' }] });
   const s = game.position(
     {
