@@ -24,7 +24,7 @@ export interface Texts {
     travel(): string;
     cast(): string;
     /** FF-5.4: a Spell is next, or the Location is changed first. */
-    castOrTravel(): string;
+    castOrTravel(location: string): string;
     discard(what: Filter): string;
     steal(what: Filter): string;
     give(what: Filter): string;

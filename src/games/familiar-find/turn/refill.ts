@@ -46,7 +46,6 @@ function drawOrPass(s: Find, { seat }: Whose, { verb }: DrawOrPass): typeof END 
 export const drawing = procedure<Find, Whose>('refill', {
   '4 Draw what the Familiar leaves open': window({
     ask: 'refill',
-    pass: 'pass',
     by: mayDraw,
     from: (s, _whose, _seat, offers: Offers<DrawOrPass>) => {
       const { says } = contentOf(s);

@@ -116,6 +116,9 @@ export function spellsOrTravel(s: Find, turn: Turn, seat: Seat, offers: Offers<C
   spellsToCast(s, turn, seat, offers);
   if (mayTravel(s, turn)) offers.may(contentOf(s).says.travel.of());
 }
+/** The Location that can be left before the next Spell. */
+export const toursFrom = (s: Find, turn: Turn): { tour?: string } =>
+  mayTravel(s, turn) ? { tour: at(contentOf(s).locations, s.location) } : {};
 export function castOrTravel(s: Find, turn: Turn, answer: CastOrTravel): void {
   if (!('card' in answer)) {
     travel(s, turn);
