@@ -92,6 +92,38 @@ describe('in any game', () => {
     }));
   });
 
+  test('FF-3.6 only who is eliminated while four play is asked for a final action', () => {
+    always(() => ({
+      before: (match) => {
+        const s = stateOf(match);
+        const question = game.question(s, game.asked(s)[0] as Seat);
+        if (question?.with.out === undefined) return;
+        must(seatsOf(s).filter((seat) => plays(s, seat)).length === 4, () => 'a final action without four players');
+      },
+    }));
+  });
+
+  test('FF-5.4 FF-6.10 the Location can be left only once cards were collected there, and nobody plays on before being asked', () => {
+    always(() => {
+      let collected = false;
+      return {
+        before: (match) => {
+          const s = stateOf(match);
+          const question = game.question(s, game.asked(s)[0] as Seat);
+          const settles = question?.legal.includes('travel') ?? false;
+          if (settles) must(collected, () => 'nothing was collected there');
+          if (question?.ask === 'play' && s.options.tourism === true) must(!collected, () => 'nobody was asked');
+        },
+        after: (_match, _rng, { events }) => {
+          for (const { kind, full } of events) {
+            if (['took', 'collected'].includes(kind) && full.pile === 'centre') collected = true;
+            if (['travelled', 'stayed', 'turn'].includes(kind)) collected = false;
+          }
+        },
+      };
+    });
+  });
+
   test('FF-2.1 the steps of a turn are asked for in their order', () => {
     const order = ['scavenge', 'powers', 'cast', 'travel', 'play', 'refill'];
     always(() => {
