@@ -74,7 +74,7 @@ export const fr: Texts = {
     powers: () => 'Par quoi commencez-vous ?',
     travel: () => 'Reprenez-vous la route vers un nouveau Lieu ?',
     cast: () => 'Quel Sort résolvez-vous maintenant ?',
-    castOrTravel: (location) => `Résolvez-vous un Sort, ou quittez-vous d’abord le Lieu ${location} pour un autre ?`,
+    castOrTravel: (location) => `Résolvez-vous un Sort, ou quittez-vous d’abord le Lieu ${location} pour un autre ?`,
     discard: (what) => `${which(what)} de votre collection défaussez-vous ?`,
     steal: (what) => `${which(what)} prenez-vous, et à qui ?`,
     give: (what) => `${which(what)} donnez-vous, et à qui ?`,
@@ -84,7 +84,7 @@ export const fr: Texts = {
     unveil: () => 'Quelle pile dévoilez-vous ?',
     drop: () => 'Quelle carte de votre main défaussez-vous ?',
     refill: (hand, deck) =>
-      `Piochez-vous une carte de plus ? Vous en avez ${hand} en main.${deck === 0 ? ' La pioche est vide : piocher mettrait fin à la partie.' : ''}`,
+      `Piochez-vous une carte de plus ? Vous en avez ${hand} en main.${deck === 0 ? ' La pioche est vide : piocher mettrait fin à la partie.' : ''}`,
     play: (up, down) => `Jouez ${list(leftToPlay(up, down, facing))}.`,
     out: (abyss, up, down) =>
       `${abyss} Essences des Abysses : vous êtes hors jeu. Jouez toute votre main : ${list(leftToPlay(up, down, facing))}.`,
