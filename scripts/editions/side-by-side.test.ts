@@ -31,8 +31,8 @@ describe('an edition of tomorrow beside today’s, in one process', () => {
     await makeTomorrow(root, folder);
     const list = JSON.parse(readFileSync(join(folder, 'src/games/released.json'), 'utf8')) as ReleaseList;
     const shelf = new EditionShelf(games, new EditionLoader(importFrom(join(folder, 'editions')), list));
-    expect(await shelf.edition('familiar-find', 'rules-1')).toBe(games['familiar-find']);
-    tomorrow = ((await shelf.edition('familiar-find', 'rules-2')) as GameBox).core;
+    expect(await shelf.edition('familiar-find', `rules-${today.version}`)).toBe(games['familiar-find']);
+    tomorrow = ((await shelf.edition('familiar-find', `rules-${today.version + 1}`)) as GameBox).core;
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

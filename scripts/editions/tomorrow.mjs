@@ -13,10 +13,10 @@ const FIND = 'src/games/familiar-find';
  */
 const CHANGES = [
   ['package.json', '"version": "', '"version": "99.'],
-  [`${FIND}/game.ts`, 'const VERSION = 1;', 'const VERSION = 2;'],
+  [`${FIND}/game.ts`, 'const VERSION = 2;', 'const VERSION = 3;'],
   [`${FIND}/face.ts`, 'const VIEW_FORMAT = 1;', 'const VIEW_FORMAT = 2;'],
   // A changed rule: one card face up and one face down, not two and one.
-  [`${FIND}/turn/turn.ts`, '  up: 2,\n', '  up: 1,\n'],
+  [`${FIND}/state.ts`, '  up: 2,\n', '  up: 1,\n'],
   // Another field in the view.
   [`${FIND}/secrets.ts`, '    turns: s.turns,\n', '    turns: s.turns,\n    omens: s.turns + 1,\n'],
   [`${FIND}/secrets.ts`, '  readonly turns: number;\n', '  readonly turns: number;\n  readonly omens: number;\n'],
@@ -39,7 +39,7 @@ const CHANGES = [
   }),
   '1 Scavenge': choose(`,
   ],
-  [`${FIND}/turn/turn.ts`, 'procedure, run, type Seat', 'type Offers, procedure, run, type Seat'],
+  [`${FIND}/turn/turn.ts`, 'procedure, run, when', 'type Offers, procedure, run, type Seat, when'],
   [`${FIND}/turn/turn.ts`, 'import { nextAfter,', "import { contentOf } from '../content.ts';\nimport { nextAfter,"],
   [`${FIND}/text/texts.ts`, '    scavenge(): string;\n', '    scavenge(): string;\n    omen(): string;\n'],
   ...LANGUAGES.map(

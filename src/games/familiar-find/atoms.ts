@@ -2,7 +2,7 @@ import { finish, type Seat, shuffle } from '../../kernel/index.ts';
 import { ABYSS, CENTRE, COLLECTED, DOWN, type Placement } from './content.ts';
 import { tell } from './events.ts';
 import { at, essences, fits, ingredients, leftPile, location, playersLeft, plays, rightPile } from './readings.ts';
-import type { Find, Lying, Turn } from './state.ts';
+import type { Find, Lying, PlayPlan, Turn } from './state.ts';
 
 /** Atoms are the only functions that change a state; each tells what it did. */
 
@@ -52,7 +52,6 @@ export function takePile(s: Find, turn: Turn, pile: number, spared: boolean): vo
   const leaves = cards.length > 1 && (spared || rule?.leave === true);
   const top = leaves ? (cards.pop() as Lying) : null;
   s.piles[pile] = top === null ? [] : [top];
-  turn.took = pile;
   tell.took(s, turn.seat, pile, cards, leaves);
   if (leaves && !spared) tell.bound(s, turn.seat);
   let sifts = rule?.sift ?? null;
@@ -71,7 +70,10 @@ export function takePile(s: Find, turn: Turn, pile: number, spared: boolean): vo
       gather(s, turn, card);
     }
   }
-  if (pile === CENTRE) s.rest = 2;
+  if (pile === CENTRE) {
+    s.rest = 2;
+    turn.tours = true;
+  }
 }
 
 /** Collects the top card of a pile; one out of reach that is empty now must be refilled (FF-5.2). */
@@ -79,6 +81,7 @@ export function collectTop(s: Find, turn: Turn, pile: number, reached: boolean):
   const lying = at(s.piles, pile).pop() as Lying;
   tell.collected(s, turn.seat, pile, lying);
   gather(s, turn, lying.card);
+  if (pile === CENTRE) turn.tours = true;
   if (!reached && at(s.piles, pile).length === 0 && !turn.owes.includes(pile)) turn.owes.push(pile);
 }
 
@@ -137,18 +140,20 @@ export function unveil(s: Find, seat: Seat, pile: number): void {
 }
 
 /** FF-5.4: the next Location; an empty deck is made anew from the visited ones. */
-export function travel(s: Find, seat: Seat): void {
+export function travel(s: Find, turn: Turn): void {
+  turn.tours = false;
   if (s.locations.length === 0) {
     s.locations.push(...s.visited.splice(0));
     shuffle(s, s.locations);
   }
   s.visited.push(s.location);
   s.location = s.locations.pop() as number;
-  tell.travelled(s, seat);
+  tell.travelled(s, turn.seat);
 }
 
-export function stay(seat: Seat): void {
-  tell.stayed(seat);
+export function stay(turn: Turn): void {
+  turn.tours = false;
+  tell.stayed(turn.seat);
 }
 
 export function startTurn(s: Find, seat: Seat): void {
@@ -159,11 +164,11 @@ export function startTurn(s: Find, seat: Seat): void {
   if (s.rest === 1 && location(s).rest === true) tell.bound(s, seat);
 }
 
-/** A card says how many cards are played this turn. */
-export function plan(turn: Turn, up: number, down: number): void {
-  turn.up = up;
-  turn.down = down;
-  tell.planned(turn.seat, up, down);
+/** A card says how many cards are played. */
+export function changePlan(plan: PlayPlan, up: number, down: number): void {
+  plan.up = up;
+  plan.down = down;
+  tell.planned(plan.seat, up, down);
 }
 
 /** Lays the cards in the order in which they were chosen: the last one lies on top. */

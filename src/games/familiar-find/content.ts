@@ -50,6 +50,7 @@ function makeAnswers(cards: readonly string[], familiars: readonly string[]) {
     use: answers('use'),
     obey: answers('obey'),
     pass: answers('pass'),
+    draw: answers('draw'),
     travel: answers('travel'),
     stay: answers('stay'),
     cast: answers('cast', card),

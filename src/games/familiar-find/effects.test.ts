@@ -71,6 +71,67 @@ test('FF-2.4 an effect that may be declined can be passed, and the next one foll
   expect(ask()).toBe('give');
 });
 
+/** The first player's Familiar has this ability. */
+function withAbility(ability: object): AnyGame {
+  const [first, ...others] = core.familiars;
+  return familiarFind.load({ ...core, familiars: [{ ...first, ability }, ...others] }) as AnyGame;
+}
+const firstFamiliar = core.familiars[0]?.id as string;
+
+describe.each(['play', 'refill'])('FF-6.12 FF-5.4 a Spell that an ability collects later (%s)', (when) => {
+  const game = withAbility({ when, do: [{ do: 'collect', from: 'reach' }] });
+  const s = game.position(
+    {
+      step: when,
+      familiars: [firstFamiliar],
+      piles: { centre: ['ruby-dust', 'banishment'], 'side-1': [{ card: 'residuum', down: 1 }] },
+      collections: [{ 'ruby-dust': 1 }],
+      location: 'crypt',
+      locations: ['mire'],
+    },
+    2,
+    { abilities: true, locations: true, tourism: true },
+  );
+  game.advance(s);
+
+  test('resolves at once, and takes nobody to a new Location', () => {
+    expect(game.answer(s, 0, 'use')).toBeNull();
+    expect(game.answer(s, 0, 'collect centre')).toBeNull();
+    expect(game.question(s, 0)).toMatchObject({ ask: 'cast', legal: ['cast banishment'] });
+    expect(game.answer(s, 0, 'cast banishment')).toBeNull();
+    expect(game.answer(s, 0, 'discard ruby-dust')).toBeNull();
+    expect(game.question(s, when === 'play' ? 0 : 1)?.ask).toBe(when === 'play' ? 'play' : 'scavenge');
+  });
+});
+
+test('FF-6.9 a Familiar with a hand of six lets the fifth and the sixth card be drawn one by one', () => {
+  const game = withAbility({ always: { hand: 6 } });
+  const s = game.position({ step: 'refill', familiars: [firstFamiliar] }, 2, { abilities: true });
+  game.advance(s);
+  expect(game.question(s, 0)?.with).toMatchObject({ hand: 4 });
+  expect(game.answer(s, 0, 'draw')).toBeNull();
+  expect(game.question(s, 0)?.with).toMatchObject({ hand: 5 });
+  expect(game.answer(s, 0, 'draw')).toBeNull();
+  expect(game.asked(s)).toEqual([1]);
+});
+
+test('FF-3.6 an ability to play everything face down hides the whole final action', () => {
+  const game = withAbility({ when: 'play', do: [{ do: 'lay', up: 0, down: 3 }] });
+  const sparse = { step: 'check', familiars: [firstFamiliar], collections: [{ 'abyss-essence': 3 }] };
+  const s = game.position(sparse, 4, { abilities: true });
+  game.advance(s);
+  expect(game.answer(s, 0, 'use')).toBeNull();
+  expect(game.question(s, 0)?.with).toMatchObject({ up: 0, down: 4 });
+});
+
+test('FF-3.6 before a final action only an ability that says how cards are played can be used', () => {
+  const game = withAbility({ when: 'play', do: [{ do: 'draw', cards: 1 }] });
+  const sparse = { step: 'check', familiars: [firstFamiliar], collections: [{ 'abyss-essence': 3 }] };
+  const s = game.position(sparse, 4, { abilities: true });
+  game.advance(s);
+  expect(game.question(s, 0)?.ask).toBe('play');
+});
+
 describe('FF-6.9 an ability to draw a card after refilling and discard one', () => {
   const effects: readonly Effect[] = [
     { do: 'draw', cards: 1 },
@@ -80,10 +141,13 @@ describe('FF-6.9 an ability to draw a card after refilling and discard one', () 
 
   /** The first player has one card and refills from so many cards of the deck. */
   function refilling(cards: number) {
-    const [first, ...others] = core.familiars;
-    const pack = { ...core, familiars: [{ ...first, ability: { when: 'refill', do: effects } }, ...others] };
-    const game = familiarFind.load(pack) as AnyGame;
-    const sparse = { step: 'refill', familiars: [first?.id], hands: [['dragon-scale']], deck: deck.slice(0, cards) };
+    const game = withAbility({ when: 'refill', do: effects });
+    const sparse = {
+      step: 'refill',
+      familiars: [firstFamiliar],
+      hands: [['dragon-scale']],
+      deck: deck.slice(0, cards),
+    };
     const s = game.position(sparse, 2, { abilities: true });
     game.advance(s);
     const say = (words: string) => game.answer(s, 0, words);

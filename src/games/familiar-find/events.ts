@@ -37,7 +37,6 @@ export const tell = reports({
   used: (s: Find, seat: Seat) => open({ seat, familiar: familiarOf(s, seat) }),
   bound: (s: Find, seat: Seat) => open({ seat, location: locationOf(s) }),
   warded: (s: Find, seat: Seat, by: Seat) => open({ seat, by, familiar: familiarOf(s, seat) }),
-  stretched: (s: Find, seat: Seat, cards: number) => open({ seat, cards, familiar: familiarOf(s, seat) }),
   withstood: (s: Find, seat: Seat, abyss: number) => open({ seat, abyss, familiar: familiarOf(s, seat) }),
   cast: (s: Find, seat: Seat, card: number) => open({ seat, card: name(contentOf(s), card) }),
   fizzled: (s: Find, seat: Seat, card: number) => open({ seat, card: name(contentOf(s), card) }),

@@ -11,11 +11,12 @@ import { copy, type Find } from './state.ts';
 import { timing } from './timing.ts';
 import { elimination } from './turn/check.ts';
 import { play } from './turn/play.ts';
+import { drawing } from './turn/refill.ts';
 import { turn } from './turn/turn.ts';
 import { value } from './value.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Everything that must come up in play now and then. */
 function features({ pack, cards, familiars, locations }: Content): string[] {
@@ -39,7 +40,6 @@ function featuresOf(event: Heard): string[] {
     case 'used':
     case 'withstood':
     case 'warded':
-    case 'stretched':
       return [`familiar:${event.familiar}`];
     case 'bound':
       return [`location:${event.location}`];
@@ -78,7 +78,7 @@ function withContent(content: Content): Game<Find, FindTable> {
         return { rule: 'FF-1.5', why: 'first-not-seated' };
       return null;
     },
-    procedures: [game, turn, play, elimination, ...effectProcedures],
+    procedures: [game, turn, play, elimination, drawing, ...effectProcedures],
     verbs: Object.values(content.says),
     setup: (seats, options) => setup(content, seats, options),
     copy,

@@ -4,7 +4,7 @@ import { type Match, optionSets, type Seat } from '../../kernel/index.ts';
 import { type Look, must, same, seatsOf, walk } from '../../kernel/testing/contract/walk.ts';
 import { COLLECTED, contentOf } from './content.ts';
 import { familiarFind } from './game.ts';
-import { handSize, inReach, lies, plays } from './readings.ts';
+import { inReach, lies, plays } from './readings.ts';
 import type { Find, Turn } from './state.ts';
 
 const { core: game } = familiarFind;
@@ -53,11 +53,12 @@ describe('in any game', () => {
     });
   });
 
-  test('FF-2.8 FF-5.2 FF-6.5 no pile is empty when a turn begins, unless the deck has run out', () => {
+  test('FF-2.8 FF-5.2 FF-6.5 FF-3.6 when a turn begins no pile is empty, unless the deck has run out or somebody left without a final action', () => {
     always(() => ({
       after: (match, _rng, { events }) => {
         const s = stateOf(match);
-        if (s.deck.length === 0 || !events.some((told) => told.kind === 'turn')) return;
+        const left = events.some((told) => told.kind === 'merged') && seatsOf(s).filter((n) => plays(s, n)).length < 3;
+        if (s.deck.length === 0 || left || !events.some((told) => told.kind === 'turn')) return;
         s.piles.forEach((pile, n) => void expect(pile.length > 0, `pile ${n}`).toBe(lies(s, n)));
       },
     }));
@@ -78,20 +79,53 @@ describe('in any game', () => {
     }));
   });
 
-  test('FF-3.7 an eliminated player holds nothing and is never asked', () => {
+  test('FF-3.6 FF-3.7 an eliminated player has no collection, is never asked, and the first of four has no hand', () => {
     always(() => ({
       before: (match) => {
         const s = stateOf(match);
         for (const seat of seatsOf(s).filter((seat) => !plays(s, seat))) {
           expect(game.asked(s)).not.toContain(seat);
-          expect([...(s.hands[seat] as number[]), ...new Set(s.collections[seat])]).toEqual([0]);
+          expect([...new Set(s.collections[seat])]).toEqual([0]);
+          if (s.seats === 4 && s.out[seat] === 1) expect(s.hands[seat]).toEqual([]);
         }
       },
     }));
   });
 
+  test('FF-3.6 only who is eliminated while four play is asked for a final action', () => {
+    always(() => ({
+      before: (match) => {
+        const s = stateOf(match);
+        const question = game.question(s, game.asked(s)[0] as Seat);
+        if (question?.with.out === undefined) return;
+        must(seatsOf(s).filter((seat) => plays(s, seat)).length === 4, () => 'a final action without four players');
+      },
+    }));
+  });
+
+  test('FF-5.4 FF-6.10 the Location can be left only once cards were collected there, and nobody plays on before being asked', () => {
+    always(() => {
+      let collected = false;
+      return {
+        before: (match) => {
+          const s = stateOf(match);
+          const question = game.question(s, game.asked(s)[0] as Seat);
+          const settles = question?.legal.includes('travel') ?? false;
+          if (settles) must(collected, () => 'nothing was collected there');
+          if (question?.ask === 'play' && s.options.tourism === true) must(!collected, () => 'nobody was asked');
+        },
+        after: (_match, _rng, { events }) => {
+          for (const { kind, full } of events) {
+            if (['took', 'collected'].includes(kind) && full.pile === 'centre') collected = true;
+            if (['travelled', 'stayed', 'turn'].includes(kind)) collected = false;
+          }
+        },
+      };
+    });
+  });
+
   test('FF-2.1 the steps of a turn are asked for in their order', () => {
-    const order = ['scavenge', 'powers', 'travel', 'cast', 'play'];
+    const order = ['scavenge', 'powers', 'cast', 'travel', 'play', 'refill'];
     always(() => {
       let turn = 0;
       let step = 0;
@@ -139,10 +173,8 @@ describe('in any game', () => {
       end: (match) => {
         const s = stateOf(match);
         if (s.result?.reason !== 'deck') return;
-        expect([s.deck.length, (s.hands[s.active] as number[]).length < Math.min(4, handSize(s, s.active))]).toEqual([
-          0,
-          true,
-        ]);
+        expect(s.deck).toEqual([]);
+        expect(s.hands[s.active]?.length).toBeLessThan(4);
       },
     }));
   });

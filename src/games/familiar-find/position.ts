@@ -4,8 +4,8 @@ import { faceUp } from './atoms.ts';
 import { COLLECTED, type Content, PILES } from './content.ts';
 import { at } from './readings.ts';
 import { game } from './setup.ts';
-import { ALONE, type Find, type Lying, make, NOWHERE } from './state.ts';
-import { newTurn, turn } from './turn/turn.ts';
+import { ALONE, type Find, type Lying, make, NOWHERE, newTurn } from './state.ts';
+import { turn } from './turn/turn.ts';
 
 /** Where in the turn a position stands, by the titles of the turn's steps. */
 const STEPS = {

@@ -118,6 +118,23 @@ export function hides(s: Find, seat: Seat, pile: number): boolean {
   return false;
 }
 
+/** Whether cards are played by somebody who leaves the table with it. */
+export const isFinal = (s: Find): boolean => s.stack.some(({ proc }) => proc === 'elimination');
+
+/**
+ * How many cards are played face up and face down: as planned, or in a final action the whole hand, as many of it face
+ * down as planned (FF-3.6). Of too few cards one is down and the rest are up (FF-2.12, FF-6.6).
+ */
+export function facings(s: Find, plan: Laying): { readonly up: number; readonly down: number } {
+  const cards = at(s.hands, plan.seat).length;
+  const isWhole = isFinal(s);
+  const down = isWhole && plan.up === 0 ? cards : plan.down;
+  const up = isWhole ? Math.max(plan.up, cards - down) : plan.up;
+  if (cards >= up + down) return { up, down };
+  const fewDown = down === 0 || cards === 0 ? 0 : Math.min(down, Math.max(1, cards - up));
+  return { up: cards - fewDown, down: fewDown };
+}
+
 const NOTHING_CHOSEN: readonly Placement[] = [];
 /** What the player who is laying cards has chosen so far; nobody else may know it. */
 export function chosen(s: State): readonly Placement[] {

@@ -38,32 +38,41 @@ export interface Find extends State {
   rest: number;
 }
 
-/** One turn, and what it must remember from step to step. */
-export interface Turn {
+/** How many cards a player is to play, as the rules and the effects of the turn say. */
+export interface PlayPlan {
   readonly seat: Seat;
-  /** How many cards to play, face up and face down. */
   up: number;
   down: number;
-  /** The pile that was taken, or -1. */
-  took: number;
-  /** What the Location and the Familiar still have to say about it. */
+  /** Piles out of reach that this player emptied and must refill. */
+  readonly owes: readonly number[];
+}
+
+/** One turn, and what it must remember from step to step. */
+export interface Turn extends PlayPlan {
+  /** What the Location and the Familiar still have to say about the pile that was taken. */
   obeys: boolean;
   uses: boolean;
+  /** FF-5.4: cards were collected from the central pile since the last change of the Location. */
+  tours: boolean;
   /** Spells still to resolve. */
   readonly spells: number[];
-  /** Piles out of reach that this player emptied and must refill. */
   readonly owes: number[];
 }
 
-/** Cards to be laid by a player, so many face up and so many face down. */
-export interface Laying {
-  readonly seat: Seat;
-  readonly up: number;
-  readonly down: number;
-  /** There are fewer cards than wanted, so face-up cards go first. */
-  readonly short: boolean;
-  readonly owes: readonly number[];
-}
+/** FF-2.7: unless a card says otherwise, two cards will be played face up and one face down. */
+export const newTurn = (seat: Seat): Turn => ({
+  seat,
+  up: 2,
+  down: 1,
+  obeys: false,
+  uses: false,
+  tours: false,
+  spells: [],
+  owes: [],
+});
+
+/** Cards to be laid by a player: exactly so many face up and so many face down. */
+export type Laying = Readonly<PlayPlan>;
 
 /** Every state is made here: one shape keeps the rules fast. */
 export const make = (common: State, own: Omit<Find, keyof State>): Find => ({

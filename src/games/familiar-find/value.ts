@@ -75,7 +75,10 @@ function prospects(s: Find, seat: Seat, staged: readonly Placement[]): { best: n
   return { best, mean: piles === 0 ? 0 : sum / piles };
 }
 
-/** How good the state is for a seat: its own standing and prospects, less those of its rivals. */
+/** What a card in hand is worth: little, but a choice more is better than none (the Hare's fifth card). */
+const BY_CARD = 0.004;
+
+/** How good the state is for a seat: its own standing, prospects and hand, less how its rivals stand. */
 export function value(s: Find, seat: Seat): number {
   if (s.result !== null) return s.result.winners.includes(seat) ? 1 / s.result.winners.length : -1;
   if (!plays(s, seat)) return -1;
@@ -91,6 +94,9 @@ export function value(s: Find, seat: Seat): number {
     threat = Math.max(threat, best);
     if (other === next) nearest = best;
   }
-  const own = 0.5 * standing(at(s.collections, seat), abyssLimit(s, seat)) + 0.12 * prospects(s, seat, staged).mean;
+  const own =
+    0.5 * standing(at(s.collections, seat), abyssLimit(s, seat)) +
+    0.12 * prospects(s, seat, staged).mean +
+    BY_CARD * at(s.hands, seat).length;
   return Math.max(-0.99, Math.min(0.99, own - 0.2 * rival - 0.15 * threat - 0.15 * nearest));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/index.ts';
 import { type Content, contentOf } from '../content.ts';
 import { at } from '../readings.ts';
-import type { Find, Turn } from '../state.ts';
+import type { Find, PlayPlan, Turn } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
 
 /** The frame of every word of the cards: what an effect is, and how one that needs a target asks for it. */
@@ -55,6 +55,11 @@ type Says = Content['says'];
 
 /** The turn that is being played, just above the whole game: effects only happen inside one. */
 export const turnOf = (s: Find): Turn => at(s.stack, 1).data as Turn;
+/** The play that an effect bears on: the final action of who is being eliminated (FF-3.6), else that of the turn. */
+export function planOf(s: Find): PlayPlan {
+  const inTurn = s.stack[2];
+  return inTurn?.proc === 'elimination' ? (inTurn.data as PlayPlan) : turnOf(s);
+}
 
 export interface Asking<W extends Word> {
   /** Whether there is a target at all; must follow from what everybody can see. */

@@ -1,10 +1,10 @@
 import { type AnyProcedure, each, type Frame, procedure, type Seat } from '../../../kernel/index.ts';
-import { draw, fillFromDeck, plan } from '../atoms.ts';
+import { changePlan, draw, fillFromDeck } from '../atoms.ts';
 import { CENTRE } from '../content.ts';
-import { at } from '../readings.ts';
+import { at, facings } from '../readings.ts';
 import type { Find } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
-import { type Asking, effectsOf, type Of, type Source, turnOf, type Word } from './asking.ts';
+import { type Asking, effectsOf, type Of, planOf, type Source, type Word } from './asking.ts';
 import { discarding, giving, stealing, trading } from './collections.ts';
 import { collecting, dropping, looking, unveiling } from './piles.ts';
 
@@ -25,7 +25,7 @@ type Acting = Exclude<Word, keyof typeof asks>;
 /** The words that act at once. */
 const acts: { readonly [W in Acting]: (s: Find, seat: Seat, effect: Of<W>) => void } = {
   draw: (s, seat, { cards }) => draw(s, seat, cards),
-  lay: (s, _seat, { up, down }) => plan(turnOf(s), up, down),
+  lay: (s, _seat, { up, down }) => changePlan(planOf(s), up, down),
   seed: (s) => {
     if (at(s.piles, CENTRE).length === 0) fillFromDeck(s, CENTRE);
   },
@@ -40,7 +40,12 @@ export const possible = (s: Find, seat: Seat, effect: Effect): boolean =>
 /** Whether a word that acts at once would change anything. */
 function changes(s: Find, effect: Effect): boolean {
   if (effect.do === 'draw') return s.deck.length > 0;
-  if (effect.do === 'lay') return turnOf(s).up !== effect.up || turnOf(s).down !== effect.down;
+  if (effect.do === 'lay') {
+    const plan = planOf(s);
+    const before = facings(s, plan);
+    const after = facings(s, { ...plan, up: effect.up, down: effect.down });
+    return before.up !== after.up || before.down !== after.down;
+  }
   return true;
 }
 

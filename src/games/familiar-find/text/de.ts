@@ -95,6 +95,7 @@ export const de: Texts = {
     powers: () => 'Was kommt zuerst?',
     travel: () => 'Ziehst du zu einem neuen Ort weiter?',
     cast: () => 'Welchen Zauber wirkst du als Nächstes?',
+    castOrTravel: (location) => `Wirkst du einen Zauber oder verlässt du vorher den Ort ${location}?`,
     discard: (what) => `Welche ${kinds[what]} aus der Sammlung abwerfen?`,
     steal: (what) => `Welche ${kinds[what]} nimmst du, und von wem?`,
     give: (what) => `Welche ${kinds[what]} gibst du ab, und an wen?`,
@@ -103,6 +104,8 @@ export const de: Texts = {
     look: () => 'In welchen Stapel schaust du hinein?',
     unveil: () => 'Welchen Stapel deckst du auf?',
     drop: () => 'Welche Karte aus der Hand abwerfen?',
+    refill: (hand, deck) =>
+      `Ziehst du noch eine Karte? Du hast ${hand} auf der Hand.${deck === 0 ? ' Das Deck ist leer: Wer jetzt zieht, beendet das Spiel.' : ''}`,
     play: (up, down) => `Spiele ${list(leftToPlay(up, down, facing))}.`,
     out: (abyss, up, down) =>
       `${abyss} Abgrundessenzen: Du bist ausgeschieden. Spiele deine ganze Hand: ${list(leftToPlay(up, down, facing))}.`,
@@ -115,6 +118,7 @@ export const de: Texts = {
     use: 'Fähigkeit nutzen',
     obey: 'Regel des Ortes befolgen',
     pass: 'Nein, danke',
+    draw: 'Noch eine Karte ziehen',
     travel: 'Zu einem neuen Ort weiterziehen',
     stay: 'Hierbleiben',
     cast: (card) => `${card} wirken`,
@@ -175,7 +179,6 @@ export const de: Texts = {
     'nothing-hidden': () => 'In diesem Stapel ist nichts vor dir verborgen.',
     'no-more-down': () => 'Du kannst keine Karte mehr verdeckt spielen.',
     'no-more-up': () => 'Du kannst keine Karte mehr offen spielen.',
-    'up-first': () => 'Bei so wenigen Karten kommen die offenen zuerst.',
     'only-up': () => 'An diesem Ort dürfen Karten nur offen auf den Mittelstapel gespielt werden.',
     'only-down': () => 'An diesem Ort dürfen Karten nur verdeckt auf den Mittelstapel gespielt werden.',
     full: () => 'An diesem Ort passen keine weiteren Karten auf den Mittelstapel.',
@@ -203,7 +206,7 @@ export const de: Texts = {
     locations: { name: 'Orte', help: 'Ein Ort ändert die Regeln des Mittelstapels.', values: {} },
     tourism: {
       name: 'Tourismus',
-      help: 'Wer den Mittelstapel nimmt, darf zu einem neuen Ort weiterziehen.',
+      help: 'Wer Karten vom Mittelstapel einsammelt, darf zu einem neuen Ort weiterziehen.',
       values: {},
     },
     familiars: {
@@ -246,7 +249,7 @@ export const de: Texts = {
         refill: 'Einmal pro Zug darfst du Folgendes tun, nachdem du deine Hand aufgefüllt hast:',
       })[moment],
     always: {
-      hand: (n) => `Fülle deine Hand auf ${n} Karten auf.`,
+      hand: (n) => `Du darfst deine Hand auf ${n} statt auf vier Karten auffüllen.`,
       abyss: (n) => `Du verlierst erst mit ${n} Abgrundessenzen.`,
       ward: () => 'Deine Sammlung ist vor den Effekten anderer Personen geschützt.',
       spare: () => 'Wenn du einen Stapel aus mehreren Karten nimmst, darfst du die oberste liegen lassen.',

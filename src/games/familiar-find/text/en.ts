@@ -62,6 +62,7 @@ export const en: Texts = {
     powers: () => 'What comes first?',
     travel: () => 'Move on to a new Location?',
     cast: () => 'Which Spell resolves next?',
+    castOrTravel: (location) => `Resolve a Spell, or first leave ${location} for a new Location?`,
     discard: (what) => `Discard which ${kinds[what]} of your collection?`,
     steal: (what) => `Take which ${kinds[what]}, and from whom?`,
     give: (what) => `Give which ${kinds[what]}, and to whom?`,
@@ -70,6 +71,8 @@ export const en: Texts = {
     look: () => 'Which pile do you look into?',
     unveil: () => 'Which pile do you lay open?',
     drop: () => 'Discard which card of your hand?',
+    refill: (hand, deck) =>
+      `Draw one more card? You hold ${cards(hand)}.${deck === 0 ? ' The deck is empty: to draw would end the game.' : ''}`,
     play: (up, down) => `Play ${list(leftToPlay(up, down, facing))}.`,
     out: (abyss, up, down) =>
       `${abyss} Abyss Essences: you are out. Lay your whole hand, ${list(leftToPlay(up, down, facing))}.`,
@@ -82,6 +85,7 @@ export const en: Texts = {
     use: 'Use the ability',
     obey: 'Follow the Location',
     pass: 'No, thanks',
+    draw: 'Draw one more card',
     travel: 'Move on to a new Location',
     stay: 'Stay here',
     cast: (card) => `Resolve ${card}`,
@@ -141,7 +145,6 @@ export const en: Texts = {
     'nothing-hidden': () => 'There is nothing hidden from you in that pile.',
     'no-more-down': () => 'You have no face-down card left to play.',
     'no-more-up': () => 'You have no face-up card left to play.',
-    'up-first': () => 'With so few cards, the face-up ones come first.',
     'only-up': () => 'At this Location cards are played to the centre face up only.',
     'only-down': () => 'At this Location cards are played to the centre face down only.',
     full: () => 'At this Location no more cards fit on the central pile.',
@@ -163,7 +166,11 @@ export const en: Texts = {
   options: {
     abilities: { name: 'Familiar abilities', help: 'Each Familiar brings a power of its own.', values: {} },
     locations: { name: 'Locations', help: 'A Location changes the rules of the central pile.', values: {} },
-    tourism: { name: 'Tourism', help: 'Whoever takes the central pile may move on to a new Location.', values: {} },
+    tourism: {
+      name: 'Tourism',
+      help: 'Whoever collects cards from the central pile may move on to a new Location.',
+      values: {},
+    },
     familiars: {
       name: 'Familiars',
       help: 'How the Familiars are given out.',
@@ -199,7 +206,7 @@ export const en: Texts = {
         refill: 'Once a turn, after refilling your hand, you may do this:',
       })[moment],
     always: {
-      hand: (n) => `Refill your hand to ${n} cards.`,
+      hand: (n) => `You may refill your hand to ${n} cards instead of four.`,
       abyss: (n) => `You lose only with ${n} Abyss Essences.`,
       ward: () => 'Other players’ effects cannot touch your collection.',
       spare: () => 'When you take a pile of several cards, you may leave its top card behind.',

@@ -72,6 +72,7 @@ export const es: Texts = {
     powers: () => '¿Qué va primero?',
     travel: () => '¿Pasas a un nuevo Lugar?',
     cast: () => '¿Qué Hechizo resuelves a continuación?',
+    castOrTravel: (location) => `¿Resuelves un Hechizo o dejas antes el Lugar ${location} por otro nuevo?`,
     discard: (what) => `¿Qué ${kinds[what]} de tu colección descartas?`,
     steal: (what) => `¿Qué ${kinds[what]} tomas y de quién?`,
     give: (what) => `¿Qué ${kinds[what]} das y a quién?`,
@@ -80,6 +81,8 @@ export const es: Texts = {
     look: () => '¿De qué pila miras lo oculto?',
     unveil: () => '¿Qué pila destapas?',
     drop: () => '¿Qué carta de tu mano descartas?',
+    refill: (hand, deck) =>
+      `¿Robas otra carta? Tienes ${hand} en la mano.${deck === 0 ? ' El mazo está vacío: robar pondría fin a la partida.' : ''}`,
     play: (up, down) => `Juega ${list(leftToPlay(up, down, facing))}.`,
     out: (abyss, up, down) =>
       `${abyss} Esencias del Abismo: quedas fuera. Juega toda tu mano: ${list(leftToPlay(up, down, facing))}.`,
@@ -93,6 +96,7 @@ export const es: Texts = {
     use: 'Usar la habilidad',
     obey: 'Aplicar la regla del Lugar',
     pass: 'No, gracias',
+    draw: 'Robar otra carta',
     travel: 'Pasar a un nuevo Lugar',
     stay: 'Quedarme aquí',
     cast: (card) => `Resolver ${card}`,
@@ -155,7 +159,6 @@ export const es: Texts = {
     'nothing-hidden': () => 'En esa pila no hay nada oculto para ti.',
     'no-more-down': () => 'Ya no te quedan cartas por jugar boca abajo.',
     'no-more-up': () => 'Ya no te quedan cartas por jugar boca arriba.',
-    'up-first': () => 'Con tan pocas cartas, primero se juegan las que van boca arriba.',
     'only-up': () => 'En este Lugar, las cartas solo se pueden jugar boca arriba en la pila central.',
     'only-down': () => 'En este Lugar, las cartas solo se pueden jugar boca abajo en la pila central.',
     full: () => 'En este Lugar no caben más cartas en la pila central.',
@@ -181,7 +184,11 @@ export const es: Texts = {
       values: {},
     },
     locations: { name: 'Lugares', help: 'Un Lugar cambia las reglas de la pila central.', values: {} },
-    tourism: { name: 'Turismo', help: 'Quien toma la pila central puede pasar a un nuevo Lugar.', values: {} },
+    tourism: {
+      name: 'Turismo',
+      help: 'Quien recoge cartas de la pila central puede pasar a un nuevo Lugar.',
+      values: {},
+    },
     familiars: {
       name: 'Familiares',
       help: 'Cómo se reparten los Familiares.',
@@ -221,7 +228,7 @@ export const es: Texts = {
         refill: 'Una vez por turno, después de rellenar tu mano, puedes hacer lo siguiente:',
       })[moment],
     always: {
-      hand: (n) => `Rellena tu mano hasta tener ${n} cartas.`,
+      hand: (n) => `Puedes rellenar tu mano hasta tener ${n} cartas en lugar de cuatro.`,
       abyss: (n) => `No pierdes hasta tener ${n} Esencias del Abismo.`,
       ward: () => 'Los efectos de otros jugadores no pueden afectar a tu colección.',
       spare: () => 'Cuando tomes una pila de varias cartas, puedes dejar la carta superior en su sitio.',

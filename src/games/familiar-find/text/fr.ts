@@ -74,6 +74,7 @@ export const fr: Texts = {
     powers: () => 'Par quoi commencez-vous ?',
     travel: () => 'Reprenez-vous la route vers un nouveau Lieu ?',
     cast: () => 'Quel Sort résolvez-vous maintenant ?',
+    castOrTravel: (location) => `Résolvez-vous un Sort, ou quittez-vous d’abord le Lieu ${location} pour un autre ?`,
     discard: (what) => `${which(what)} de votre collection défaussez-vous ?`,
     steal: (what) => `${which(what)} prenez-vous, et à qui ?`,
     give: (what) => `${which(what)} donnez-vous, et à qui ?`,
@@ -82,6 +83,8 @@ export const fr: Texts = {
     look: () => 'Dans quelle pile regardez-vous ?',
     unveil: () => 'Quelle pile dévoilez-vous ?',
     drop: () => 'Quelle carte de votre main défaussez-vous ?',
+    refill: (hand, deck) =>
+      `Piochez-vous une carte de plus ? Vous en avez ${hand} en main.${deck === 0 ? ' La pioche est vide : piocher mettrait fin à la partie.' : ''}`,
     play: (up, down) => `Jouez ${list(leftToPlay(up, down, facing))}.`,
     out: (abyss, up, down) =>
       `${abyss} Essences des Abysses : vous êtes hors jeu. Jouez toute votre main : ${list(leftToPlay(up, down, facing))}.`,
@@ -94,6 +97,7 @@ export const fr: Texts = {
     use: 'Utiliser le pouvoir',
     obey: 'Appliquer l’effet du Lieu',
     pass: 'Non, merci',
+    draw: 'Piocher une carte de plus',
     travel: 'Reprendre la route vers un nouveau Lieu',
     stay: 'Rester ici',
     cast: (card) => `Résoudre ${card}`,
@@ -155,7 +159,6 @@ export const fr: Texts = {
     'nothing-hidden': () => 'Cette pile ne vous cache rien.',
     'no-more-down': () => 'Il ne vous reste plus de carte à jouer face cachée.',
     'no-more-up': () => 'Il ne vous reste plus de carte à jouer face visible.',
-    'up-first': () => 'Avec si peu de cartes, celles à jouer face visible passent en premier.',
     'only-up': () => 'Dans ce Lieu, les cartes se jouent uniquement face visible sur la pile centrale.',
     'only-down': () => 'Dans ce Lieu, les cartes se jouent uniquement face cachée sur la pile centrale.',
     full: () => 'Dans ce Lieu, la pile centrale ne peut plus recevoir de carte.',
@@ -179,7 +182,7 @@ export const fr: Texts = {
     locations: { name: 'Lieux', help: 'Un Lieu change les règles de la pile centrale.', values: {} },
     tourism: {
       name: 'Tourisme',
-      help: 'Qui prend la pile centrale peut reprendre la route vers un nouveau Lieu.',
+      help: 'Qui récolte des cartes de la pile centrale peut reprendre la route vers un nouveau Lieu.',
       values: {},
     },
     familiars: {
@@ -219,7 +222,7 @@ export const fr: Texts = {
         refill: 'Une fois par tour, après avoir complété votre main, vous pouvez utiliser ce pouvoir.',
       })[moment],
     always: {
-      hand: (n) => `Complétez votre main à ${n} cartes.`,
+      hand: (n) => `Vous pouvez compléter votre main à ${n} cartes au lieu de quatre.`,
       abyss: (n) => `Vous ne perdez qu’avec ${n} Essences des Abysses.`,
       ward: () => 'Les effets des autres joueurs ne peuvent pas toucher votre collection.',
       spare: () => 'Quand vous prenez une pile de plusieurs cartes, vous pouvez laisser en place la carte du dessus.',

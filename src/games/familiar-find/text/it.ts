@@ -78,6 +78,7 @@ export const it: Texts = {
     powers: () => 'Che cosa viene prima?',
     travel: () => 'Riparti per un nuovo Luogo?',
     cast: () => 'Quale Incantesimo risolvi adesso?',
+    castOrTravel: (location) => `Risolvi un Incantesimo o prima lasci il Luogo ${location} per uno nuovo?`,
     discard: (what) => `Quale ${kinds[what]} della collezione scarti?`,
     steal: (what) => `Quale ${kinds[what]} prendi, e a chi?`,
     give: (what) => `Quale ${kinds[what]} dai, e a chi?`,
@@ -86,6 +87,8 @@ export const it: Texts = {
     look: () => 'In quale pila guardi?',
     unveil: () => 'Quale pila scopri?',
     drop: () => 'Quale carta della mano scarti?',
+    refill: (hand, deck) =>
+      `Peschi un’altra carta? In mano ne hai ${hand}.${deck === 0 ? ' Il mazzo è vuoto: pescare farebbe finire la partita.' : ''}`,
     play: (up, down) => `Da giocare: ${list(leftToPlay(up, down, facing))}.`,
     out: (abyss, up, down) =>
       `${abyss} Essenze dell’Abisso: sei fuori gioco. Gioca tutta la mano: ${list(leftToPlay(up, down, facing))}.`,
@@ -98,6 +101,7 @@ export const it: Texts = {
     use: 'Usa l’abilità',
     obey: 'Applica l’effetto del Luogo',
     pass: 'No, grazie',
+    draw: 'Pesca un’altra carta',
     travel: 'Riparti per un nuovo Luogo',
     stay: 'Resta qui',
     cast: (card) => `Risolvi ${card}`,
@@ -160,7 +164,6 @@ export const it: Texts = {
     'nothing-hidden': () => 'Quella pila non ti nasconde nulla.',
     'no-more-down': () => 'Non ti restano carte da giocare a faccia in giù.',
     'no-more-up': () => 'Non ti restano carte da giocare a faccia in su.',
-    'up-first': () => 'Con così poche carte, si giocano prima quelle a faccia in su.',
     'only-up': () => 'In questo Luogo, sulla pila centrale le carte si giocano solo a faccia in su.',
     'only-down': () => 'In questo Luogo, sulla pila centrale le carte si giocano solo a faccia in giù.',
     full: () => 'In questo Luogo, la pila centrale non può contenere altre carte.',
@@ -182,7 +185,11 @@ export const it: Texts = {
   options: {
     abilities: { name: 'Abilità dei Famigli', help: 'Ogni Famiglio porta con sé un’abilità tutta sua.', values: {} },
     locations: { name: 'Luoghi', help: 'Un Luogo cambia le regole della pila centrale.', values: {} },
-    tourism: { name: 'Turismo', help: 'Chi prende la pila centrale può ripartire per un nuovo Luogo.', values: {} },
+    tourism: {
+      name: 'Turismo',
+      help: 'Chi raccoglie carte dalla pila centrale può ripartire per un nuovo Luogo.',
+      values: {},
+    },
     familiars: {
       name: 'Famigli',
       help: 'Come si assegnano i Famigli.',
@@ -219,7 +226,7 @@ export const it: Texts = {
         refill: 'Una volta per turno, dopo aver reintegrato la mano, puoi usare questa abilità.',
       })[moment],
     always: {
-      hand: (n) => `Reintegra la tua mano fino a ${n} carte.`,
+      hand: (n) => `Puoi reintegrare la tua mano fino a ${n} carte anziché quattro.`,
       abyss: (n) => `Perdi solo con ${n} Essenze dell’Abisso.`,
       ward: () => 'Gli effetti degli altri giocatori non possono toccare la tua collezione.',
       spare: () => 'Quando prendi una pila di più carte, puoi lasciare al suo posto la carta in cima.',

@@ -58,6 +58,7 @@ export function speech(language: Language, content: Content): Speech {
       case 'use':
       case 'obey':
       case 'pass':
+      case 'draw':
       case 'travel':
       case 'stay':
         return t.answers[verb];
@@ -176,7 +177,11 @@ export function speech(language: Language, content: Content): Speech {
     const { up, down, out } = numbers as { readonly up: number; readonly down: number; readonly out?: number };
     if (key === 'play') return out === undefined ? t.asks.play(up, down) : t.asks.out(out, up, down);
     if (key === 'use' || (key === 'powers' && numbers.location === '')) return t.asks.use(card(numbers.familiar));
-    const question = asks[key]?.(numbers.what) ?? key;
+    if (key === 'cast' && numbers.tour !== undefined) return t.asks.castOrTravel(card(numbers.tour));
+    const question =
+      key === 'refill'
+        ? t.asks.refill(numbers.hand as number, numbers.deck as number)
+        : (asks[key]?.(numbers.what) ?? key);
     return numbers.by === undefined ? question : t.asks.by(card(numbers.by), question);
   }
 

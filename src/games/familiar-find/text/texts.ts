@@ -23,6 +23,8 @@ export interface Texts {
     powers(): string;
     travel(): string;
     cast(): string;
+    /** FF-5.4: a Spell is next, or the Location is changed first. */
+    castOrTravel(location: string): string;
     discard(what: Filter): string;
     steal(what: Filter): string;
     give(what: Filter): string;
@@ -31,6 +33,8 @@ export interface Texts {
     look(): string;
     unveil(): string;
     drop(): string;
+    /** FF-6.9: with so many cards in hand and in the deck. */
+    refill(hand: number, deck: number): string;
     play(up: number, down: number): string;
     /** FF-3.3: the final action of who has so many Abyss Essences. */
     out(abyss: number, up: number, down: number): string;
@@ -44,6 +48,7 @@ export interface Texts {
     readonly use: string;
     readonly obey: string;
     readonly pass: string;
+    readonly draw: string;
     readonly travel: string;
     readonly stay: string;
     cast(card: string): string;
@@ -104,7 +109,6 @@ export interface Texts {
     'nothing-hidden'(): string;
     'no-more-down'(): string;
     'no-more-up'(): string;
-    'up-first'(): string;
     'only-up'(): string;
     'only-down'(): string;
     full(): string;

@@ -3,8 +3,8 @@ import { type Content, contentOf } from '../content.ts';
 import { effectsOf } from '../effects/asking.ts';
 import { possible, power } from '../effects/power.ts';
 import { tell } from '../events.ts';
-import { at, hasAbility } from '../readings.ts';
-import type { Find, Turn } from '../state.ts';
+import { at, hasAbility, isFinal } from '../readings.ts';
+import type { Find } from '../state.ts';
 import type { Moment } from '../vocabulary.ts';
 
 type Says = Content['says'];
@@ -12,9 +12,13 @@ export type UseOrPass = In<Says['use']> | In<Says['pass']>;
 
 const abilityOf = (s: Find, seat: Seat) => ({ of: 'familiar', card: at(s.familiars, seat) }) as const;
 
-/** FF-6.9: abilities are optional; one that could do nothing is not asked for. */
+/**
+ * FF-6.9: abilities are optional; one that could do nothing is not asked for. Before a final action only one that says how
+ * cards are played can be used (FF-3.6).
+ */
 export const mayUse = (s: Find, seat: Seat, moment: Moment): boolean =>
-  hasAbility(s, seat, moment) && effectsOf(s, abilityOf(s, seat)).every((effect) => possible(s, seat, effect));
+  hasAbility(s, seat, moment) &&
+  effectsOf(s, abilityOf(s, seat)).every((effect) => (effect.do === 'lay' || !isFinal(s)) && possible(s, seat, effect));
 
 export function useAbility(s: Find, seat: Seat): void {
   tell.used(s, seat);
@@ -22,11 +26,11 @@ export function useAbility(s: Find, seat: Seat): void {
 }
 
 /** The question whether to use the Familiar's ability at this moment. */
-export const useAt = (moment: Moment): Ask<Find, Turn, UseOrPass> => ({
+export const useAt = (moment: Moment): Ask<Find, { readonly seat: Seat }, UseOrPass> => ({
   ask: 'use',
   pass: 'pass',
   by: (s, { seat }) => (mayUse(s, seat, moment) ? seat : null),
-  from: (s, _turn, _seat, offers: Offers<UseOrPass>) => {
+  from: (s, _whose, _seat, offers: Offers<UseOrPass>) => {
     const { says } = contentOf(s);
     offers.may(says.use.of());
     offers.may(says.pass.of());

@@ -1,16 +1,21 @@
-import { call, type Frame, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { call, choose, type Frame, procedure, run, type Seat, when } from '../../../kernel/index.ts';
 import { eliminate, end, knockOut } from '../atoms.ts';
 import { ABYSS } from '../content.ts';
 import { tell } from '../events.ts';
 import { abyssLimit, at, nextAfter, playersLeft, plays, verdict } from '../readings.ts';
-import type { Find, Turn } from '../state.ts';
-import { finalAction } from './play.ts';
+import { type Find, newTurn, type PlayPlan, type Turn } from '../state.ts';
+import { useAt } from './ability.ts';
+import { laying } from './play.ts';
 
 /** Step 2: Check for win or loss. */
 
-/** FF-3.6, FF-3.3: who is eliminated plays their whole hand, then leaves the table. */
-export const elimination = procedure<Find, { seat: Seat; owes: readonly number[] }>('elimination', {
-  'The final action': call((s, { seat, owes }) => finalAction(s, seat, owes)),
+/** FF-3.6: only the first of four to be eliminated has a final action. */
+const isFirstOfFour = (s: Find): boolean => playersLeft(s) === 4;
+
+/** FF-3.3, FF-3.6: who is eliminated while four play first plays the whole hand. */
+export const elimination = procedure<Find, PlayPlan>('elimination', {
+  'The Familiar, before the final action': when(isFirstOfFour, choose(useAt('play'))),
+  'The final action': when(isFirstOfFour, call(laying)),
   'Leave the table': run((s, { seat }) => eliminate(s, seat)),
 });
 
@@ -34,7 +39,8 @@ export function nextVerdict(s: Find, turn: Turn): Frame | null {
 function lose(s: Find, turn: Turn, seat: Seat): Frame | null {
   if (playersLeft(s) > 2) {
     tell.eliminated(seat, at(at(s.collections, seat), ABYSS));
-    return elimination.with({ seat, owes: seat === turn.seat ? turn.owes : [] });
+    const { up, down, owes } = seat === turn.seat ? turn : newTurn(seat);
+    return elimination.with({ seat, up, down, owes });
   }
   const winner = nextAfter(s, seat);
   knockOut(s, seat);

@@ -2,30 +2,14 @@ import { compose, type Frame, type Offers, procedure, run, type Seat } from '../
 import { fillFromDeck, lay } from '../atoms.ts';
 import { ABYSS, CENTRE, contentOf, DOWN, type Placement } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, chosen, inReach, lies, location } from '../readings.ts';
-import type { Find, Laying } from '../state.ts';
+import { at, chosen, facings, inReach, isFinal, lies, location } from '../readings.ts';
+import type { Find, Laying, PlayPlan } from '../state.ts';
 
 /** Step 3: Play cards. All are chosen in secret and laid together, so they can be taken back until the last. */
 
-/** FF-2.7, FF-2.12, FF-6.6: so many face up and face down; with too few cards one is down and the rest are up. */
-export function laying(s: Find, seat: Seat, up: number, down: number, owes: readonly number[]): Frame {
-  const have = at(s.hands, seat).length;
-  const short = have < up + down;
-  const fewDown = down === 0 || have === 0 ? 0 : Math.min(down, Math.max(1, have - up));
-  return play.with({
-    seat,
-    up: short ? have - fewDown : up,
-    down: short ? fewDown : down,
-    short,
-    owes: [...owes],
-  });
-}
-/** FF-3.3, FF-3.6: the whole hand, one card face down. */
-export const finalAction = (s: Find, seat: Seat, owes: readonly number[]): Frame =>
-  laying(s, seat, Math.max(0, at(s.hands, seat).length - 1), 1, owes);
-
-/** Whether it is laid by somebody who leaves the table with it. */
-const isFinal = (s: Find): boolean => s.stack.some(({ proc }) => proc === 'elimination');
+/** FF-2.7: the cards that a plan comes to, with the hand as it is now. */
+export const laying = (s: Find, plan: PlayPlan): Frame =>
+  play.with({ seat: plan.seat, ...facings(s, plan), owes: [...plan.owes] });
 
 /** How far the laying has come: what is still to be laid, and what is chosen already. */
 interface Progress extends Laying {
@@ -35,7 +19,7 @@ function progress(l: Laying, staged: readonly Placement[]): Progress {
   let down = 0;
   for (let i = 0; i < staged.length; i++) down += at(staged, i).down;
   const up = staged.length - down;
-  return { seat: l.seat, up: l.up - up, down: l.down - down, short: l.short, owes: l.owes, staged };
+  return { seat: l.seat, up: l.up - up, down: l.down - down, owes: l.owes, staged };
 }
 
 const stagedOn = (l: Progress, pile: number): number => {
@@ -86,7 +70,6 @@ function layBar(
 ): readonly [rule: string, why: string] | null {
   if (!mayLayOn(s, l, pile)) return ['FF-2.7', 'out-of-reach'];
   if (down ? l.down === 0 : l.up === 0) return ['FF-2.7', down ? 'no-more-down' : 'no-more-up'];
-  if (down && l.short && l.up > 0) return ['FF-2.12', 'up-first'];
   const centre = pile === CENTRE ? centreBar(s, l, down) : null;
   if (centre !== null) return ['FF-5.3', centre];
   if (lacking(s, l, pile, down) > now)

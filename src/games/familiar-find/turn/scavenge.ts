@@ -10,7 +10,9 @@ import { mayUse, useAbility } from './ability.ts';
 type Says = Content['says'];
 type Take = In<Says['take']> | In<Says['spare']>;
 type Powers = In<Says['obey']> | In<Says['use']> | In<Says['pass']>;
-type Tour = In<Says['travel']> | In<Says['stay']>;
+type Travel = In<Says['travel']>;
+type Tour = Travel | In<Says['stay']>;
+type CastOrTravel = In<Says['cast']> | Travel;
 
 /** Step 1: Scavenge. */
 
@@ -87,29 +89,41 @@ export function usePower(s: Find, turn: Turn, { verb }: Powers): void {
   if (verb === 'use') useAbility(s, turn.seat);
 }
 
-/** FF-5.4: who took the centre may change the Location, if there is another. */
-export const tookCentreAsTourist = (s: Find, turn: Turn): boolean =>
-  turn.took === CENTRE && s.options.tourism === true && s.locations.length + s.visited.length > 0;
+/** FF-5.4: who collected cards from the centre in this step may change the Location, if there is another. */
+export const mayTravel = (s: Find, turn: Turn): boolean =>
+  turn.tours && s.options.tourism === true && s.locations.length + s.visited.length > 0;
 export function travelOrStay(s: Find, _turn: Turn, _seat: Seat, offers: Offers<Tour>): void {
   const { says } = contentOf(s);
   offers.may(says.travel.of());
   offers.may(says.stay.of());
 }
 export function visit(s: Find, turn: Turn, { verb }: Tour): void {
-  if (verb === 'travel') travel(s, turn.seat);
-  else stay(turn.seat);
+  if (verb === 'travel') travel(s, turn);
+  else stay(turn);
 }
 
 export const caster = (_s: Find, turn: Turn): Seat | null => (turn.spells.length > 0 ? turn.seat : null);
 
 /** FF-2.4, FF-6.3: the collector chooses the order, of Spells that join later too. */
-export function spellsToCast(s: Find, turn: Turn, _seat: Seat, offers: Offers<In<Says['cast']>>): void {
+export function spellsToCast(s: Find, turn: Turn, _seat: Seat, offers: Offers<CastOrTravel>): void {
   const { says } = contentOf(s);
   turn.spells.forEach((card, i) => {
     if (turn.spells.indexOf(card) === i) offers.may(says.cast.of(card));
   });
 }
-export function resolveSpell(s: Find, turn: Turn, { card }: In<Says['cast']>): void {
-  castSpell(s, turn, card);
-  interrupt(s, power.with({ seat: turn.seat, of: 'spell', card, done: 0 }));
+/** FF-5.4: who may change the Location can do so before or between the Spells, too. */
+export function spellsOrTravel(s: Find, turn: Turn, seat: Seat, offers: Offers<CastOrTravel>): void {
+  spellsToCast(s, turn, seat, offers);
+  if (mayTravel(s, turn)) offers.may(contentOf(s).says.travel.of());
+}
+/** The Location that can be left before the next Spell. */
+export const toursFrom = (s: Find, turn: Turn): { tour?: string } =>
+  mayTravel(s, turn) ? { tour: at(contentOf(s).locations, s.location) } : {};
+export function castOrTravel(s: Find, turn: Turn, answer: CastOrTravel): void {
+  if (!('card' in answer)) {
+    travel(s, turn);
+    return;
+  }
+  castSpell(s, turn, answer.card);
+  interrupt(s, power.with({ seat: turn.seat, of: 'spell', card: answer.card, done: 0 }));
 }

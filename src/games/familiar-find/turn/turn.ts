@@ -1,21 +1,23 @@
-import { call, choose, each, procedure, run, type Seat, when, window } from '../../../kernel/index.ts';
+import { call, choose, each, procedure, run, when, window } from '../../../kernel/index.ts';
 import { startTurn } from '../atoms.ts';
 import { nextAfter, plays } from '../readings.ts';
-import type { Find, Turn } from '../state.ts';
+import { type Find, newTurn, type Turn } from '../state.ts';
 import { useAt } from './ability.ts';
 import { nextVerdict } from './check.ts';
 import { laying } from './play.ts';
-import { refill } from './refill.ts';
+import { optionalDraws, refill } from './refill.ts';
 import {
   canScavenge,
   caster,
+  castOrTravel,
+  mayTravel,
   pilesToTake,
   powersOffered,
   powersToUse,
-  resolveSpell,
   scavenge,
+  spellsOrTravel,
   spellsToCast,
-  tookCentreAsTourist,
+  toursFrom,
   travelOrStay,
   usePower,
   visit,
@@ -27,19 +29,11 @@ export function beginTurn(s: Find): Turn {
   startTurn(s, s.turns === 0 ? s.first : nextAfter(s, s.active));
   return newTurn(s.active);
 }
-/** FF-2.7: unless a card says otherwise, two cards will be played face up and one face down. */
-export const newTurn = (seat: Seat): Turn => ({
-  seat,
-  up: 2,
-  down: 1,
-  took: -1,
-  obeys: false,
-  uses: false,
-  spells: [],
-  owes: [],
-});
 
 const stillPlays = (s: Find, t: Turn): boolean => plays(s, t.seat);
+
+/** Spells that an ability has collected after Step 1: they resolve at once. */
+const lateSpells = window({ ask: 'cast', by: caster, from: spellsToCast, then: castOrTravel });
 
 /** FF-2.1: a turn, in the book's own order. */
 export const turn = procedure<Find, Turn>('turn', {
@@ -52,17 +46,20 @@ export const turn = procedure<Find, Turn>('turn', {
     then: usePower,
     with: powersOffered,
   }),
-  '1 Tourism': when(
-    tookCentreAsTourist,
-    choose({ ask: 'travel', by: (_s, t) => t.seat, from: travelOrStay, then: visit }),
-  ),
-  '1 Spells': window({ ask: 'cast', by: caster, from: spellsToCast, then: resolveSpell }),
+  '1 Spells': window({
+    ask: 'cast',
+    by: caster,
+    from: spellsOrTravel,
+    then: castOrTravel,
+    with: toursFrom,
+  }),
+  '1 Tourism': when(mayTravel, choose({ ask: 'travel', by: (_s, t) => t.seat, from: travelOrStay, then: visit })),
   '2 Check': each(nextVerdict),
   '3 The Familiar, before playing': when(stillPlays, choose(useAt('play'))),
-  '3 Play cards': when(
-    stillPlays,
-    call((s, t) => laying(s, t.seat, t.up, t.down, t.owes)),
-  ),
+  '3 Spells that the Familiar has collected': lateSpells,
+  '3 Play cards': when(stillPlays, call(laying)),
   '4 Refill': when(stillPlays, run(refill)),
+  '4 Refill, as the Familiar may': when(stillPlays, call(optionalDraws)),
   '4 The Familiar, afterwards': when(stillPlays, choose(useAt('refill'))),
+  '4 Spells that the Familiar has collected': lateSpells,
 });
