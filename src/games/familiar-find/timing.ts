@@ -14,5 +14,6 @@ export const timing: Timing = {
     travel: 'FF-5.4',
     cast: 'FF-2.4',
     play: 'FF-2.7',
+    refill: 'FF-2.10',
   },
 };
