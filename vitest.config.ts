@@ -5,8 +5,6 @@ import { PATIENCE, TEST_GUARD } from './src/server/testing/patience.ts';
 
 /** Tests in a browser: a page to open in it. */
 const IN_BROWSER = {
-  // A house and a browser of its own for each file.
-  isolate: true,
   globalSetup: ['./scripts/run-folder.mjs', './e2e/setup.ts'],
 };
 /** Those that measure time. */
@@ -24,6 +22,9 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: PATIENCE } },
     // Files share what they import: to load it again for each took as long as most of them. Each leaves the world as it was.
     isolate: false,
+    // Most code of tests runs for a moment. V8 compiles what is called often over and over as it learns more of it, which
+    // took up to half of all work: it shall wait longer.
+    execArgv: ['--interrupt-budget=600000'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -47,9 +48,9 @@ export default defineConfig(({ mode }) => ({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude: ALONE,
-          // After all others, and not many at once: browsers want the machine for themselves.
+          // After all others. Two leave a sixth of two cores idle, for they wait for pictures and for bots.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {

@@ -3,27 +3,48 @@ import { en } from '../src/web/text/en/index.ts';
 import { enter } from './support/cast.ts';
 import { leftoversOf } from './support/english.ts';
 import { barriers, smallTargets, spills, watchJumps } from './support/look.ts';
-import { openScreen, SCREENS } from './support/screens.ts';
+import { openScreen, SCREENS, type Screen } from './support/screens.ts';
 import { type Stock, stockOf } from './support/set.ts';
 import { stage } from './support/stage.ts';
-import { SIZES } from './support/visit.ts';
+import { SIZES, type Visit, visit } from './support/visit.ts';
 
 const at = stage('screens');
 const leftovers = leftoversOf('de');
-/** Milliseconds in which whole games are played at many tables. */
-const LAYING = 240_000;
 let stock: Stock;
+let ada: Visit;
 beforeAll(async () => {
   stock = await stockOf(at.url);
-}, LAYING);
+  ada = await visit(at.browser, at.url, { language: 'de' });
+  await enter(ada, stock.ada);
+});
+
+/**
+ * Whoever looks at a screen. Most are looked at by Ada in one tab, which forgets all that it kept in between: a new
+ * browser for each would compile the page and axe anew, and that took longer than to look.
+ */
+async function visitorOf({ stranger = false, prepare }: Screen): Promise<Visit> {
+  if (stranger || prepare !== undefined) {
+    const visitor = await at.comes({ language: 'de' });
+    if (!stranger) await enter(visitor, stock.ada);
+    return visitor;
+  }
+  at.stays(ada);
+  const { page, context } = ada;
+  await page.goto('about:blank');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: at.url, storageTypes: 'local_storage,indexeddb' });
+  await devtools.detach();
+  await page.setViewportSize(SIZES.desk);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return ada;
+}
 
 // German words are long: what has room for them has room for all.
 test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
   '%s can be used by all: axe finds nothing, fingers reach it, text twice as large fits, and nothing is English',
   async (_name, screen) => {
-    const visitor = await at.comes({ language: 'de' });
+    const visitor = await visitorOf(screen);
     const { page } = visitor;
-    if (screen.stranger !== true) await enter(visitor, stock.ada);
     await openScreen(visitor, screen, stock, 'de');
     expect.soft(await barriers(page), 'barriers at a desk in the dark').toEqual([]);
     expect.soft(await leftovers(page), 'English words').toEqual([]);

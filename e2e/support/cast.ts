@@ -11,7 +11,10 @@ export async function enter({ context }: Visit, who: Visitor): Promise<void> {
   const [name = '', value = ''] = who.cookie.split('=');
   await context.addCookies([{ name, value, url: who.url }]);
   // The page asks only those who they are whom it has seen before.
-  await context.addInitScript((id) => localStorage.setItem('grimalkin.known', id), who.id);
+  await context.addInitScript((id) => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('grimalkin.known', id);
+  }, who.id);
 }
 
 /** A table for these people and bots, the first of them its host; its id. It is open until it is started. */

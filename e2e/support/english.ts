@@ -86,23 +86,31 @@ export function leftoversOf(language: keyof typeof TEXTS): (page: Page, more?: r
     // What both have in common, and what has hardly a word of its own, tells nothing.
     ([path, text]) => other.get(path) !== text && !same.has(text) && /\p{L}{3}/u.test(text),
   );
-  const patterns = english.map(([, text]) => `^${escaped(text).replaceAll(ANY, '.+')}$`);
-  return (page, more = []) =>
-    page.evaluate(
-      (all) => {
-        const known = all.map((pattern) => new RegExp(pattern, 'su'));
-        const said = new Set<string>([document.title]);
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-          if (node.parentElement?.checkVisibility()) said.add(node.textContent?.trim() ?? '');
-        for (const element of document.querySelectorAll('*')) {
-          for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-            said.add(element.getAttribute(name)?.trim() ?? '');
-          // A sentence may have links in it.
-          if (element.matches('li, p, h1, h2, h3, button')) said.add(element.textContent?.trim() ?? '');
-        }
-        return [...said].filter((text) => text !== '' && known.some((pattern) => pattern.test(text)));
-      },
-      [...patterns, ...more.map((text) => `^${escaped(text)}$`)],
-    );
+  // Most sentences have nothing put into them, and are looked up. The page only tells its words: to send it all of
+  // these, thousands, took longer than to look.
+  const whole = new Set(english.filter(([, text]) => !text.includes(ANY)).map(([, text]) => text));
+  const patterns = english
+    .filter(([, text]) => text.includes(ANY))
+    .map(([, text]) => new RegExp(`^${escaped(text).replaceAll(ANY, '.+')}$`, 'su'));
+  return async (page, more = []) => {
+    const isEnglish = (text: string) =>
+      whole.has(text) || more.includes(text) || patterns.some((pattern) => pattern.test(text));
+    return (await wordsOf(page)).filter(isEnglish);
+  };
+}
+
+/** All that a page says: its title, what is written in sight, labels, and sentences whole where there are links in them. */
+function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.checkVisibility()) said.add(node.textContent?.trim() ?? '');
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        said.add(element.getAttribute(name)?.trim() ?? '');
+      if (element.matches('li, p, h1, h2, h3, button')) said.add(element.textContent?.trim() ?? '');
+    }
+    return [...said].filter((text) => text !== '');
+  });
 }

@@ -17,6 +17,8 @@ export interface Stage {
   readonly browser: Browser;
   /** Somebody new. When the test ends, whatever went wrong on their page makes it fail. */
   comes(manner?: Manner): Promise<Visit>;
+  /** Somebody who is there for a test and stays for others: what goes wrong on their page during this one makes it fail. */
+  stays(visitor: Visit): void;
 }
 
 export function stage(word?: string, env: Readonly<Record<string, string>> = {}, legacy: Legacy | null = null): Stage {
@@ -49,15 +51,22 @@ export function stage(word?: string, env: Readonly<Record<string, string>> = {},
     },
     async comes(manner) {
       const visitor = await visit(open(browser), open(house).url, manner);
-      onTestFinished(async ({ task }) => {
-        const faults = visitor.faults();
-        if (task.result?.state === 'fail' || faults.length > 0) await picture(visitor, task.name);
-        await visitor.close();
-        expect(faults).toEqual([]);
-      });
+      onTestFinished(() => visitor.close());
+      watch(visitor);
       return visitor;
     },
+    stays: watch,
   };
+}
+
+/** When the test ends, whatever went wrong on this page during it makes it fail. */
+function watch(visitor: Visit): void {
+  const before = visitor.faults().length;
+  onTestFinished(async ({ task }) => {
+    const faults = visitor.faults().slice(before);
+    if (task.result?.state === 'fail' || faults.length > 0) await picture(visitor, task.name);
+    expect(faults).toEqual([]);
+  });
 }
 
 let pictures = 0;

@@ -9,8 +9,10 @@ import { GAME } from './testing/play.ts';
 import { ServerProcess } from './testing/process.ts';
 
 const game = games[GAME]?.core as AnyGame;
+/** So many times as often the server is killed: who looks for something rare sets it higher. */
+const THOROUGH = Number(process.env.THOROUGH ?? 1);
 /** Where the database dies with the server, more often than where it outlives it; every kind of kill at least once. */
-const KILLS = { pglite: 10, postgres: 6 };
+const KILLS = { pglite: 7 * THOROUGH, postgres: 5 * THOROUGH };
 const PEOPLE = 25;
 /** Quick ones: a hundred tables are played to the end. */
 const BOTS = ['random', 'greedy'];

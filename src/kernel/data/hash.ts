@@ -17,10 +17,12 @@ const FIRST = new Int32Array(8);
 function padded(text: string): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((text.length * 3 + 9) / 64) * 64);
   let n = 0;
-  for (const char of text) {
-    const c = char.codePointAt(0) as number;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.codePointAt(i) as number;
     if (c < 0x80) bytes[n++] = c;
     else {
+      // Two places of the text are one character.
+      if (c >= 0x10000) i++;
       if (c < 0x800) bytes[n++] = 0xc0 | (c >> 6);
       else {
         if (c < 0x10000) bytes[n++] = 0xe0 | (c >> 12);

@@ -15,22 +15,47 @@ export function copyPlain<T>(value: T): T {
 }
 
 /** JSON with sorted keys: equal data gives equal text. Throws, naming the path, on anything that is not plain. */
-export function canonical(value: unknown, path = '$'): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new Error(`not plain data: ${path} is ${value}`);
-    return JSON.stringify(value);
-  }
+export function canonical(value: unknown): string {
+  return written(value) ?? throwNotPlain(value, '$');
+}
+
+/** The canonical text, or null if something in it is not plain. States are hashed at every step: paths would cost as much. */
+function written(value: unknown): string | null {
+  if (value === null || typeof value === 'boolean') return `${value}`;
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : null;
   if (Array.isArray(value)) {
-    const parts: string[] = [];
-    for (let i = 0; i < value.length; i++) parts.push(canonical(value[i], `${path}[${i}]`));
-    return `[${parts.join(',')}]`;
+    let text = '[';
+    for (let i = 0; i < value.length; i++) {
+      const inner = written(value[i]);
+      if (inner === null) return null;
+      text += i === 0 ? inner : `,${inner}`;
+    }
+    return `${text}]`;
   }
-  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner, `${path}.${key}`)}`).join(',')}}`;
+  if (!isPlainObject(value)) return null;
+  let text = '{';
+  for (const key of Object.keys(value).sort()) {
+    const inner = written(value[key]);
+    if (inner === null) return null;
+    text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${inner}`;
   }
-  throw new Error(`not plain data: ${path} is ${typeof value === 'object' ? 'an instance of a class' : typeof value}`);
+  return `${text}}`;
+}
+
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Throws at the first part that has no canonical text. */
+function throwNotPlain(value: unknown, path: string): never {
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (written(value[i]) === null) throwNotPlain(value[i], `${path}[${i}]`);
+  } else if (isPlainObject(value)) {
+    for (const key of Object.keys(value).sort())
+      if (written(value[key]) === null) throwNotPlain(value[key], `${path}.${key}`);
+  }
+  const what = typeof value === 'object' ? 'an instance of a class' : typeof value;
+  throw new Error(`not plain data: ${path} is ${typeof value === 'number' ? value : what}`);
 }
 
 export const samePlain = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
