@@ -22,9 +22,6 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: PATIENCE } },
     // Files share what they import: to load it again for each took as long as most of them. Each leaves the world as it was.
     isolate: false,
-    // Most code of tests runs for a moment. V8 compiles what is called often over and over as it learns more of it, which
-    // took up to half of all work: it shall wait longer.
-    execArgv: ['--interrupt-budget=600000'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
