@@ -37,7 +37,7 @@ const PAGE = { path: '^src/web/', pathNot: ['^src/web/local/', TEST, TEST_HELPER
 /** What of the protocol is plain functions of plain data: refusals, changes of views, results of giving up. */
 const PLAIN_PROTOCOL = '^src/protocol/(refusal|change|happening)\\.ts$';
 /** What of the kernel is only wording and names. */
-const WORDING = '^src/kernel/game/(speech|edition)\\.ts$';
+const WORDING = '^src/kernel/game/(speech|edition|timing)\\.ts$';
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

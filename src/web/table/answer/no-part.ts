@@ -1,4 +1,5 @@
-import { type Bar, type Face, type Question, untimely } from '../../../kernel/index.ts';
+import { untimely } from '../../../kernel/game/timing.ts';
+import type { Bar, Face, Question } from '../../../kernel/index.ts';
 import type { Thing } from '../board.ts';
 
 /** Why a thing on the board has no part in a question that bars nothing of it; null where nobody says. */
