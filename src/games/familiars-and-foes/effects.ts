@@ -47,9 +47,8 @@ function eachFoe(s: Foes, to: 'target' | 'foes', target: number, visit: (n: numb
   const only = to === 'target' ? foeIn(s, target) : NONE;
   for (let n = 0; n < s.foes.length; n++) if (lives(s, n) && (to === 'foes' || n === only)) visit(n);
 }
-/** FO-5.5: the round in which what is enacted now ends; the Foes' turn that goes on is not the next one. */
-const lasting = (s: Foes, lasts: 'next' | 'round'): number =>
-  lasts === 'next' ? NONE : s.active === NONE ? s.round + 1 : s.round;
+/** FO-5.5, FO-10.9: the round in which what is enacted now ends; in the Foes' turn that is with this very turn. */
+const lasting = (s: Foes, lasts: 'next' | 'round'): number => (lasts === 'next' ? NONE : s.round);
 
 const KINDS = { roll: ROLLS, damage: DAMAGES } as const;
 
@@ -83,23 +82,26 @@ function resolve(s: Foes, effect: Effect, by: number, target: number): void {
       const kind = effect.do === 'guard' ? GUARDS : KINDS[effect.what];
       // What is for each one's next roll is used up one by one.
       const until = lasting(s, effect.for);
+      const { amount } = effect;
+      const from = s.round;
       if (until === NONE)
-        eachOf(s, to, (place) => enact(s, { kind, by, foe: NONE, to: 1 << place, amount: effect.amount, until }));
-      else enact(s, { kind, by, foe: NONE, to, amount: effect.amount, until });
+        eachOf(s, to, (place) => enact(s, { kind, by, foe: NONE, to: 1 << place, amount, from, until }));
+      else enact(s, { kind, by, foe: NONE, to, amount, from, until });
       tell.boosted(s, to, effect.do === 'guard' ? 'guard' : effect.what, effect.amount, effect.for);
       return;
     }
     case 'hex':
       eachFoe(s, effect.to, target, (n) => {
         const { card } = foeAt(s, n);
-        enact(s, { kind: HEXES, by, foe: card, to: 0, amount: effect.amount, until: lasting(s, effect.for) });
+        const { amount } = effect;
+        enact(s, { kind: HEXES, by, foe: card, to: 0, amount, from: s.round, until: lasting(s, effect.for) });
         tell.hexed(s, card, effect.amount, effect.for);
       });
       return;
     case 'daze':
       eachFoe(s, effect.to, target, (n) => {
         const { card } = foeAt(s, n);
-        enact(s, { kind: DAZES, by, foe: card, to: 0, amount: 1, until: NONE });
+        enact(s, { kind: DAZES, by, foe: card, to: 0, amount: 1, from: s.round, until: NONE });
         tell.dazed(s, card);
       });
       return;

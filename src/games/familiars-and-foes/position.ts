@@ -150,6 +150,7 @@ export function position(content: Content, sparse: unknown, seats: number, optio
     foe: content.foes.findIndex(({ id }) => id === by),
     to: 0,
     amount: FORBIDDEN.indexOf(what),
+    from: s.round,
     until,
   }));
   const left = content.artifacts.filter((n) => cards.isFree(at(content.deeds, n).id));

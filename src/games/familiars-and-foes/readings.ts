@@ -68,8 +68,8 @@ export const healthOf = (s: Foes, { foes }: Content, card: number): number =>
 export function isForbidden(s: Foes, what: Forbidden): boolean {
   const { running } = s;
   for (let i = 0; i < running.length; i++) {
-    const { kind, amount } = at(running, i);
-    if (kind === FORBIDS && FORBIDDEN[amount] === what) return true;
+    const { kind, amount, from } = at(running, i);
+    if (kind === FORBIDS && from <= s.round && FORBIDDEN[amount] === what) return true;
   }
   return false;
 }

@@ -45,6 +45,8 @@ export interface RunningView {
   readonly amount: number;
   /** What is forbidden. */
   readonly what: string | null;
+  /** It begins with this round; views of the first edition do not have it, there everything begins at once. */
+  readonly from?: number;
   /** The round after whose Foes' turn it ends; null: with the next roll or attack. */
   readonly until: number | null;
 }
@@ -116,6 +118,7 @@ const runningView = (s: Foes, n: Names, effect: Running): RunningView => ({
   to: s.familiars.flatMap(({ mat }, place) => ((effect.to & (1 << place)) === 0 ? [] : [n.mat(mat)])),
   amount: effect.kind === FORBIDS ? 0 : effect.amount,
   what: effect.kind === FORBIDS ? at(FORBIDDEN, effect.amount) : null,
+  from: effect.from,
   until: effect.until === NONE ? null : effect.until,
 });
 /** Of Coven cards that all lie on one wave it is known which they are. */

@@ -48,6 +48,8 @@ export interface Running {
   readonly to: number;
   /** How much, or what is forbidden. */
   readonly amount: number;
+  /** It bears on nothing before this round: "next round" begins after the Foes' turn in which it was made (FO-8.2). */
+  readonly from: number;
   /** It ends after the Foes' turn of this round; NONE: with the next roll or attack. */
   readonly until: number;
 }

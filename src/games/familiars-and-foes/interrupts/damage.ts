@@ -13,13 +13,19 @@ interface Scoring extends Moment {
   readonly attack: boolean;
 }
 
-function score(s: Foes, { hits, attack }: Scoring): void {
-  for (let place = 0; place < hits.length && s.result === null; place++) {
-    const points = at(hits, place);
-    if (points === 0 || !stands(s, place)) continue;
-    const guard = attack ? guardOf(s, place) : 0;
-    if (guard > 0) end(s, (effect) => effect.kind === GUARDS && effect.to === 1 << place && effect.until === NONE);
-    if (points > guard) hurt(s, place, points - guard);
+/** What each Familiar really loses, by place: the hit less its guards. */
+const lossesOf = (s: Foes, { hits, attack }: Scoring): number[] =>
+  hits.map((points, place) => (stands(s, place) ? Math.max(0, points - (attack ? guardOf(s, place) : 0)) : 0));
+
+/** FO-8.1: on all at one moment. Every loss is worked out before anybody falls, and guards end after that. */
+function score(s: Foes, d: Scoring): void {
+  const losses = lossesOf(s, d);
+  const hit = d.hits.map((points, place) => points > 0 && stands(s, place));
+  const used = (to: number): boolean => hit.some((is, place) => is && to === 1 << place);
+  if (d.attack) end(s, ({ kind, to, until }) => kind === GUARDS && until === NONE && used(to));
+  for (let place = 0; place < hit.length; place++) {
+    if (!at(hit, place)) continue;
+    if (at(losses, place) > 0) hurt(s, place, at(losses, place));
     else tell.guarded(s, place);
   }
 }

@@ -2,8 +2,9 @@ import { END, type Frame, procedure, run, when } from '../../../kernel/index.ts'
 import { end } from '../atoms.ts';
 import { contentOf, PHYSICAL, SIMPLE } from '../content.ts';
 import { rollDie } from '../effects.ts';
+import { tell } from '../events.ts';
 import { at, foeAt, foeStats, hexOf, lives, matOf, rollBonus } from '../readings.ts';
-import { type Foes, HEXES, NONE, ROLLS, type Roll } from '../state.ts';
+import { DAZES, type Foes, HEXES, NONE, ROLLS, type Roll } from '../state.ts';
 import type { Guardian } from '../vocabulary.ts';
 import { interrupts, type Moment } from './window.ts';
 
@@ -35,11 +36,19 @@ export function elusiveness(s: Foes, n: number, kind: number): number {
 /** A Foe that was defeated meanwhile neither rolls nor is rolled against. */
 const isOff = (s: Foes): boolean => s.roll.foe !== NONE && !lives(s, s.roll.foe);
 
+/** A Foe that is dazed does not roll this time; true if it is (FO-8.1: whatever is declared before its roll counts for it). */
+export function sleeps(s: Foes, n: number): boolean {
+  const { card } = foeAt(s, n);
+  if (end(s, (effect) => effect.kind === DAZES && effect.foe === card) === 0) return false;
+  tell.sleeps(s, card);
+  return true;
+}
 /** FO-10.2: bonuses for the next roll are used up by it, and stay with it when it is made again. */
 function firstRoll(s: Foes): typeof END | undefined {
   if (isOff(s)) return END;
   const { by, foe } = s.roll;
   if (by === NONE) {
+    if (sleeps(s, foe)) return END;
     const { card } = foeAt(s, foe);
     s.roll.bonus = -hexOf(s, card);
     end(s, (effect) => effect.kind === HEXES && effect.foe === card && effect.until === NONE);

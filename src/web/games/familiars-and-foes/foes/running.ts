@@ -3,8 +3,8 @@ import type { Until } from './text.ts';
 
 /** What is in effect for a while. */
 
-export const untilOf = ({ until }: RunningView, { round }: FoesTable): Until =>
-  until === null ? 'next' : until <= round ? 'turn' : 'later';
+export const untilOf = ({ from = 0, until }: RunningView, { round }: FoesTable): Until =>
+  until === null ? 'next' : from > round ? 'coming' : until <= round ? 'turn' : 'later';
 
 /** How much lower a Foe rolls. */
 export const hexOn = ({ running }: FoesTable, foe: string): number =>
