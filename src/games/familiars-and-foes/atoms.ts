@@ -103,7 +103,6 @@ export function end(s: Foes, fits: (effect: Running) => boolean): number {
 /** FO-8.2, FO-10.9: from the end of this Foes' turn until the end of the next, or until the Foe is defeated. */
 export function forbid(s: Foes, card: number, what: Forbidden): void {
   const amount = FORBIDDEN.indexOf(what);
-  end(s, (effect) => effect.kind === FORBIDS && effect.foe === card && effect.amount === amount);
   const next = s.round + 1;
   enact(s, { kind: FORBIDS, by: NONE, foe: card, to: 0, amount, from: next, until: next });
   tell.forbidden(s, card, amount);

@@ -26,6 +26,8 @@ export interface Outcome {
   readonly do: readonly Effect[];
 }
 
+export const isHit = ({ kind }: Outcome): boolean => kind === HIT || kind === CRITICAL;
+
 export const PHYSICAL = 0;
 export const SIMPLE = 1;
 const STRONGER = 2;
@@ -33,6 +35,8 @@ export const ELEMENTAL = 3;
 export const ADVANCED = 4;
 export const HELPER = 5;
 export const ARTIFACT = 6;
+/** What is no deed, but may strike Foes too: a Team Attack, a Special Ability or Foe Reward. */
+export const BALLYHOO = 7;
 /** An attack, a spell or an Artifact: what a turn can be spent on. */
 export interface Deed {
   readonly number: number;
@@ -46,6 +50,8 @@ export interface Deed {
   /** By face of the die; null does what it does without a roll. */
   readonly chart: readonly Outcome[] | null;
   readonly do: readonly Effect[];
+  /** It can take HP from a Foe. */
+  readonly attack: boolean;
 }
 /** A Special Ability or a Foe Reward. */
 export interface Interrupt {
@@ -129,6 +135,9 @@ function compile(pack: Pack): Content {
     readonly roll?: Roll | undefined;
     readonly do?: readonly Effect[] | undefined;
   }
+  const harms = (effects: readonly Effect[] = []): boolean => effects.some((effect) => effect.do === 'damage');
+  const isAttack = ({ roll = [], do: effects }: Given): boolean =>
+    harms(effects) || roll.some((band) => (band.hit ?? band.critical) !== undefined || harms(band.do));
   const put = (given: Given, kind: number, mat: number): Deed => {
     const deed = {
       number: deeds.length,
@@ -140,6 +149,7 @@ function compile(pack: Pack): Content {
       parts: given.parts ?? 1,
       chart: given.roll === undefined ? null : chartOf(given.roll),
       do: given.do ?? NOTHING,
+      attack: isAttack(given),
     };
     deeds.push(deed);
     return deed;

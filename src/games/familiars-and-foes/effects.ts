@@ -52,11 +52,14 @@ const lasting = (s: Foes, lasts: 'next' | 'round'): number => (lasts === 'next' 
 
 const KINDS = { roll: ROLLS, damage: DAMAGES } as const;
 
+/** How the damage of a card falls on a Foe. */
+export type Strikes = (s: Foes, n: number, points: number) => void;
 /** Does what a Familiar's card says, in its order. */
-export function perform(s: Foes, effects: readonly Effect[], by: number, target: number): void {
-  for (const effect of effects) if (s.result === null) resolve(s, effect, by, target);
+export function perform(s: Foes, effects: readonly Effect[], by: number, target: number, strikes?: Strikes): void {
+  const plain: Strikes = (_s, n, points) => void strike(s, n, points, by);
+  for (const effect of effects) if (s.result === null) resolve(s, effect, by, target, strikes ?? plain);
 }
-function resolve(s: Foes, effect: Effect, by: number, target: number): void {
+function resolve(s: Foes, effect: Effect, by: number, target: number, strikes: Strikes): void {
   switch (effect.do) {
     case 'heal':
       eachOf(s, whom(s, effect.to, by, target), (place) => heal(s, place, effect.amount));
@@ -74,7 +77,7 @@ function resolve(s: Foes, effect: Effect, by: number, target: number): void {
       findArtifact(s, by);
       return;
     case 'damage':
-      eachFoe(s, effect.to, target, (n) => void strike(s, n, effect.amount, by));
+      eachFoe(s, effect.to, target, (n) => strikes(s, n, effect.amount));
       return;
     case 'boost':
     case 'guard': {
@@ -139,12 +142,8 @@ export function turnCoin(s: Foes): void {
   tell.turned(s.coin);
 }
 
-/** Whether a Familiar rolls to harm a Foe. */
-function isAttack(s: Foes): boolean {
-  if (s.roll.by === NONE) return false;
-  const { target } = at(contentOf(s).deeds, s.roll.deed);
-  return target === 'foe' || target === 'foes';
-}
+/** Whether a Familiar rolls to take HP from a Foe. */
+const isAttack = (s: Foes): boolean => s.roll.by !== NONE && at(contentOf(s).deeds, s.roll.deed).attack;
 
 /** Whether an effect could do anything now: what can do nothing is not offered (FO-5.7). */
 function could(s: Foes, effect: Effect, by: number, target: number): boolean {

@@ -87,6 +87,8 @@ export const damageBonus = (s: Foes, place: number): number => sum(s, DAMAGES, p
 export const guardOf = (s: Foes, place: number): number => sum(s, GUARDS, place, NONE);
 export const hexOf = (s: Foes, card: number): number => sum(s, HEXES, NONE, card);
 
-const FACES = 20;
-/** FO-10.2: the face with its bonus; what lies beyond the die counts as its end. */
-export const rolled = ({ roll: { face, bonus } }: Foes): number => Math.max(1, Math.min(FACES, face + bonus));
+export const FACES = 20;
+/** FO-10.2: the face that counts; what lies beyond the die counts as its end. */
+export const faceOf = (face: number): number => Math.max(1, Math.min(FACES, face));
+/** The face with its bonus. */
+export const rolled = ({ roll: { face, bonus } }: Foes): number => faceOf(face + bonus);

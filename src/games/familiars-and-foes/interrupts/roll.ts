@@ -1,11 +1,11 @@
 import { END, type Frame, procedure, run, when } from '../../../kernel/index.ts';
 import { end } from '../atoms.ts';
-import { contentOf, PHYSICAL, SIMPLE } from '../content.ts';
+import { contentOf } from '../content.ts';
 import { rollDie } from '../effects.ts';
 import { tell } from '../events.ts';
+import { elusiveness } from '../foes/abilities.ts';
 import { at, foeAt, foeStats, hexOf, lives, matOf, rollBonus } from '../readings.ts';
 import { DAZES, type Foes, HEXES, NONE, ROLLS, type Roll } from '../state.ts';
-import type { Guardian } from '../vocabulary.ts';
 import { interrupts, type Moment } from './window.ts';
 
 /** A roll of the die, with the windows before and after it. The roll itself is in the state. */
@@ -25,14 +25,6 @@ export function rollFor(s: Foes, by: number, foe: number, deed: number): Frame {
   return rolling.with({ passed: 0 });
 }
 
-/** Whether an ability against these attacks bears on this deed. */
-export const bears = (against: 'physical' | 'spells' | 'all', kind: number): boolean =>
-  against === 'all' || (against === 'physical' ? kind === PHYSICAL : kind >= SIMPLE);
-/** What a Foe takes off the rolls of a deed that is aimed at it. */
-export function elusiveness(s: Foes, n: number, kind: number): number {
-  const ability: Guardian | null = n === NONE ? null : foeStats(s, n).ability;
-  return ability?.is === 'elusive' && bears(ability.against, kind) ? ability.roll : 0;
-}
 /** A Foe that was defeated meanwhile neither rolls nor is rolled against. */
 const isOff = (s: Foes): boolean => s.roll.foe !== NONE && !lives(s, s.roll.foe);
 

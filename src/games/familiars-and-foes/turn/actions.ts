@@ -4,10 +4,11 @@ import { discardArtifact, giveMagic, heal, pay, train, without } from '../atoms.
 import { contentOf, HELPER } from '../content.ts';
 import { foeIn, targetFoe } from '../effects.ts';
 import { tell } from '../events.ts';
+import { costOf } from '../foes/abilities.ts';
 import { at, familiar, foeAt, foePlace, isForbidden, isTrained, lives, matOf, placeOf, stands } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
 import { REVIVE_COST, reviving } from './revive.ts';
-import { costOf, type Deeds, offerArtifacts, offerSpells } from './spells.ts';
+import { type Deeds, offerArtifacts, offerSpells } from './spells.ts';
 import type { Turn } from './turns.ts';
 
 /** FO-3: exactly one of three actions. */
