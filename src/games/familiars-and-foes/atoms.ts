@@ -104,7 +104,7 @@ export function end(s: Foes, fits: (effect: Running) => boolean): number {
 export function forbid(s: Foes, card: number, what: Forbidden): void {
   const amount = FORBIDDEN.indexOf(what);
   const next = s.round + 1;
-  enact(s, { kind: FORBIDS, by: NONE, foe: card, to: 0, amount, from: next, until: next });
+  enact(s, { kind: FORBIDS, by: NONE, spell: false, foe: card, to: 0, amount, from: next, until: next });
   tell.forbidden(s, card, amount);
 }
 
@@ -122,7 +122,7 @@ export function train(s: Foes, place: number, task: Task): void {
 
 // ---- Damage ----
 
-/** FO-7.1, FO-2.6: HP are lost; at 0 the Familiar has Fallen, and with the last one the game is lost. */
+/** FO-7.1, FO-2.6: HP are lost; at 0 the Familiar has Fallen, and what it enacted ends, but for its spells. */
 export function hurt(s: Foes, place: number, points: number): void {
   const f = familiar(s, place);
   if (f.hp === 0 || points <= 0) return;
@@ -133,7 +133,7 @@ export function hurt(s: Foes, place: number, points: number): void {
   f.mp = 0;
   f.gems = 0;
   tell.fell(s, place);
-  end(s, ({ by }) => by === place);
+  end(s, ({ by, spell }) => by === place && !spell);
   if (standing(s) > 0) return;
   tell.ended(false);
   finish(s, { winners: [], places: new Array<number>(s.seats).fill(1), reason: 'lost' });

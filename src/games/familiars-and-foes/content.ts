@@ -47,6 +47,8 @@ export interface Deed {
   readonly cost: number;
   readonly target: Target;
   readonly parts: number;
+  /** FO-2.5: what the end of a wave cut short may be finished in the next. */
+  readonly nextWave: boolean;
   /** By face of the die; null does what it does without a roll. */
   readonly chart: readonly Outcome[] | null;
   readonly do: readonly Effect[];
@@ -132,6 +134,7 @@ function compile(pack: Pack): Content {
     readonly cost?: number;
     readonly target?: Target;
     readonly parts?: number | undefined;
+    readonly nextWave?: true | undefined;
     readonly roll?: Roll | undefined;
     readonly do?: readonly Effect[] | undefined;
   }
@@ -147,6 +150,7 @@ function compile(pack: Pack): Content {
       cost: given.cost ?? 0,
       target: given.target ?? 'foe',
       parts: given.parts ?? 1,
+      nextWave: given.nextWave ?? false,
       chart: given.roll === undefined ? null : chartOf(given.roll),
       do: given.do ?? NOTHING,
       attack: isAttack(given),

@@ -5,9 +5,11 @@ import { tell } from './events.ts';
 import { gemsOf } from './levels.ts';
 import {
   at,
+  everyone,
   familiar,
   foeAt,
   foePlace,
+  isDazed,
   isForbidden,
   lives,
   missingHealth,
@@ -52,14 +54,17 @@ const lasting = (s: Foes, lasts: 'next' | 'round'): number => (lasts === 'next' 
 
 const KINDS = { roll: ROLLS, damage: DAMAGES } as const;
 
-/** How the damage of a card falls on a Foe. */
-export type Strikes = (s: Foes, n: number, points: number) => void;
-/** Does what a Familiar's card says, in its order. */
-export function perform(s: Foes, effects: readonly Effect[], by: number, target: number, strikes?: Strikes): void {
-  const plain: Strikes = (_s, n, points) => void strike(s, n, points, by);
-  for (const effect of effects) if (s.result === null) resolve(s, effect, by, target, strikes ?? plain);
+/** Where effects come from: what is no attack strikes Foes as it stands on the card. */
+interface Source {
+  readonly spell: boolean;
+  readonly strikes: (n: number, points: number) => void;
 }
-function resolve(s: Foes, effect: Effect, by: number, target: number, strikes: Strikes): void {
+/** Does what a Familiar's card says, in its order. */
+export function perform(s: Foes, effects: readonly Effect[], by: number, target: number, source?: Source): void {
+  const plain: Source = { spell: false, strikes: (n, points) => void strike(s, n, points, by) };
+  for (const effect of effects) if (s.result === null) resolve(s, effect, by, target, source ?? plain);
+}
+function resolve(s: Foes, effect: Effect, by: number, target: number, { spell, strikes }: Source): void {
   switch (effect.do) {
     case 'heal':
       eachOf(s, whom(s, effect.to, by, target), (place) => heal(s, place, effect.amount));
@@ -77,34 +82,39 @@ function resolve(s: Foes, effect: Effect, by: number, target: number, strikes: S
       findArtifact(s, by);
       return;
     case 'damage':
-      eachFoe(s, effect.to, target, (n) => strikes(s, n, effect.amount));
+      eachFoe(s, effect.to, target, (n) => strikes(n, effect.amount));
       return;
     case 'boost':
     case 'guard': {
       const to = whom(s, effect.to, by, target);
       const kind = effect.do === 'guard' ? GUARDS : KINDS[effect.what];
-      // What is for each one's next roll is used up one by one.
       const until = lasting(s, effect.for);
-      const { amount } = effect;
-      const from = s.round;
-      if (until === NONE)
-        eachOf(s, to, (place) => enact(s, { kind, by, foe: NONE, to: 1 << place, amount, from, until }));
-      else enact(s, { kind, by, foe: NONE, to, amount, from, until });
+      const lasts = { kind, by, spell, foe: NONE, amount: effect.amount, from: s.round, until };
+      // What is for each one's next roll is used up one by one; what is for all for a round also bears on who is
+      // revived in it (FO-10.18).
+      if (until === NONE) eachOf(s, to, (place) => enact(s, { ...lasts, to: 1 << place }));
+      else enact(s, { ...lasts, to: effect.to === 'team' ? everyone(s) : to });
       tell.boosted(s, to, effect.do === 'guard' ? 'guard' : effect.what, effect.amount, effect.for);
       return;
     }
-    case 'hex':
+    case 'hex': {
+      const { amount } = effect;
+      const until = lasting(s, effect.for);
+      const lasts = { kind: HEXES, by, spell, to: 0, amount, from: s.round, until };
+      // On every Foe for a round: also on those of a wave that begins in it (FO-10.18).
+      const all = effect.to === 'foes' && until !== NONE;
+      if (all) enact(s, { ...lasts, foe: NONE });
       eachFoe(s, effect.to, target, (n) => {
         const { card } = foeAt(s, n);
-        const { amount } = effect;
-        enact(s, { kind: HEXES, by, foe: card, to: 0, amount, from: s.round, until: lasting(s, effect.for) });
-        tell.hexed(s, card, effect.amount, effect.for);
+        if (!all) enact(s, { ...lasts, foe: card });
+        tell.hexed(s, card, amount, effect.for);
       });
       return;
+    }
     case 'daze':
       eachFoe(s, effect.to, target, (n) => {
         const { card } = foeAt(s, n);
-        enact(s, { kind: DAZES, by, foe: card, to: 0, amount: 1, from: s.round, until: NONE });
+        enact(s, { kind: DAZES, by, spell, foe: card, to: 0, amount: 1, from: s.round, until: NONE });
         tell.dazed(s, card);
       });
       return;
@@ -118,8 +128,11 @@ function resolve(s: Foes, effect: Effect, by: number, target: number, strikes: S
       s.roll.more += effect.amount;
       return;
     case 'treasure':
-      if (effect.what === 'artifact') s.roll.finder = by;
-      else s.roll.lucky = by;
+      if (effect.what === 'artifact') s.roll.finders = [...s.roll.finders, by];
+      else s.roll.luckies = [...s.roll.luckies, by];
+      return;
+    case 'solo':
+      s.roll.solo = true;
       return;
     case 'reroll':
       rollDie(s, true);
@@ -170,9 +183,12 @@ function could(s: Foes, effect: Effect, by: number, target: number): boolean {
       return isAttack(s);
     case 'treasure':
       if (!isAttack(s)) return false;
-      return effect.what === 'artifact'
-        ? s.roll.finder === NONE && s.deck.length > 0
-        : s.roll.lucky === NONE && s.luck > 0;
+      return effect.what === 'artifact' ? s.roll.finders.length < s.deck.length : s.roll.luckies.length < s.luck;
+    // It takes away, and is no reason to use what it stands on.
+    case 'solo':
+      return false;
+    case 'daze':
+      return someFoe(s, effect.to, target, (card) => !isDazed(s, card));
     default:
       return true;
   }
@@ -180,6 +196,13 @@ function could(s: Foes, effect: Effect, by: number, target: number): boolean {
 function some(s: Foes, bits: number, holds: (place: number) => boolean): boolean {
   for (let place = 0; place < s.familiars.length; place++) if ((bits & (1 << place)) !== 0 && holds(place)) return true;
   return false;
+}
+function someFoe(s: Foes, to: 'target' | 'foes', target: number, holds: (card: number) => boolean): boolean {
+  let found = false;
+  eachFoe(s, to, target, (n) => {
+    found ||= holds(foeAt(s, n).card);
+  });
+  return found;
 }
 export function couldDo(s: Foes, effects: readonly Effect[], by: number, target: number): boolean {
   for (const effect of effects) if (could(s, effect, by, target)) return true;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { type Content, contentOf, type FoeStats, type Mat } from './content.ts';
 import { FEWEST } from './levels.ts';
-import { DAMAGES, type Familiar, FORBIDS, type Foe, type Foes, GUARDS, HEXES, NONE, ROLLS } from './state.ts';
+import { DAMAGES, DAZES, type Familiar, FORBIDS, type Foe, type Foes, GUARDS, HEXES, NONE, ROLLS } from './state.ts';
 import { FORBIDDEN, type Forbidden, TASKS } from './vocabulary.ts';
 
 /** What the rules ask of a state. Familiars are named by their place at the table, Foes by their place in the wave. */
@@ -24,6 +24,8 @@ export function standing(s: Foes): number {
   for (const { hp } of s.familiars) if (hp > 0) count++;
   return count;
 }
+/** Every Familiar in play, Standing or Fallen, as bits. */
+export const everyone = (s: Foes): number => (1 << s.familiars.length) - 1;
 /** Every Standing Familiar, as bits. */
 export function team(s: Foes): number {
   let bits = 0;
@@ -43,6 +45,9 @@ export function after(s: Foes, place: number): number {
 }
 /** Who begins a round. */
 export const opens = (s: Foes): number => (stands(s, s.first) ? s.first : after(s, s.first));
+
+/** FO-8.1: who rolls for the Foes is the player of the first Standing Familiar of the round. */
+export const rollerForFoes = (s: Foes): Seat => seatAt(s, Math.max(0, opens(s)));
 
 /** FO-6.2: all six tasks are done. */
 export const isTrained = (s: Foes, place: number): boolean => familiar(s, place).tasks === (1 << TASKS.length) - 1;
@@ -73,12 +78,15 @@ export function isForbidden(s: Foes, what: Forbidden): boolean {
   }
   return false;
 }
-/** The sum of what is in effect for a Familiar, or about a Foe's card. */
+export const isDazed = (s: Foes, card: number): boolean =>
+  s.running.some(({ kind, foe }) => kind === DAZES && foe === card);
+/** The sum of what is in effect for a Familiar, or about a Foe's card; what is about no card is about every one. */
 function sum(s: Foes, kind: number, place: number, card: number): number {
   let total = 0;
   for (const effect of s.running) {
     if (effect.kind !== kind) continue;
-    if (card === NONE ? (effect.to & (1 << place)) !== 0 : effect.foe === card) total += effect.amount;
+    if (card === NONE ? (effect.to & (1 << place)) !== 0 : effect.foe === card || effect.foe === NONE)
+      total += effect.amount;
   }
   return total;
 }

@@ -6,7 +6,7 @@ import type { Guardian } from '../vocabulary.ts';
 /** FO-3.9, FO-10.12: what a Foe's ability bears on is decided here and nowhere else. */
 
 /** Spells are what stands on scrolls and Coven cards; an Artifact is none, and neither is a Ballyhoo. */
-const isSpell = (kind: number): boolean => kind >= SIMPLE && kind <= HELPER;
+export const isSpell = (kind: number): boolean => kind >= SIMPLE && kind <= HELPER;
 /** A Foe Reward is no attack: no ability bears on what it does. */
 const isAttack = (kind: number): boolean =>
   kind === PHYSICAL || isSpell(kind) || kind === ARTIFACT || kind === BALLYHOO;

@@ -1,7 +1,7 @@
-import { procedure, run } from '../../../kernel/index.ts';
+import { procedure, run, when } from '../../../kernel/index.ts';
 import { end, hurt } from '../atoms.ts';
 import { tell } from '../events.ts';
-import { at, guardOf, stands } from '../readings.ts';
+import { at, guardOf, matOf, stands } from '../readings.ts';
 import { type Foes, GUARDS, NONE } from '../state.ts';
 import { interrupts, type Moment } from './window.ts';
 
@@ -30,8 +30,19 @@ function score(s: Foes, d: Scoring): void {
   }
 }
 
+/** What will be scored, once where it is the same for all who lose anything, else Familiar by Familiar. */
+function numbers(s: Foes, d: Scoring): Record<string, number | string> {
+  const losses = lossesOf(s, d);
+  const points = Math.max(...losses);
+  if (losses.every((each) => each === 0 || each === points)) return { points };
+  const each = losses.flatMap((loss, place) => (loss > 0 ? [`${matOf(s, place).id} ${loss}`] : []));
+  return { points, each: each.join(' ') };
+}
 export const scoring = procedure<Foes, Scoring>('scoring', {
-  '(d) Before damage is scored': interrupts('damage', (_s, { hits }) => ({ points: Math.max(...hits) })),
+  '(d) Before damage is scored': when(
+    (s, d) => lossesOf(s, d).some((points) => points > 0),
+    interrupts('damage', numbers),
+  ),
   'Score the damage': run(score),
 });
 /** Damage to one Familiar. */

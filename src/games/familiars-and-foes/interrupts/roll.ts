@@ -5,7 +5,7 @@ import { rollDie } from '../effects.ts';
 import { tell } from '../events.ts';
 import { elusiveness } from '../foes/abilities.ts';
 import { at, foeAt, foeStats, hexOf, lives, matOf, rollBonus } from '../readings.ts';
-import { DAZES, type Foes, HEXES, NONE, ROLLS, type Roll } from '../state.ts';
+import { DAZES, type Foes, HEXES, NOBODY, NONE, ROLLS, type Roll } from '../state.ts';
 import { interrupts, type Moment } from './window.ts';
 
 /** A roll of the die, with the windows before and after it. The roll itself is in the state. */
@@ -20,8 +20,9 @@ export function rollFor(s: Foes, by: number, foe: number, deed: number): Frame {
   roll.bonus = 0;
   roll.more = 0;
   roll.reflects = NONE;
-  roll.finder = NONE;
-  roll.lucky = NONE;
+  roll.finders = NOBODY;
+  roll.luckies = NOBODY;
+  roll.solo = false;
   return rolling.with({ passed: 0 });
 }
 

@@ -43,7 +43,7 @@ function offerRevive(s: Foes, { refused }: Turn, offers: Offers<Actions>): void 
     if (isForbidden(s, 'magic')) offers.bar(answer, 'FO-8.2', 'no-magic');
     else if (!all((place) => isTrained(s, place))) offers.bar(answer, 'FO-7.2', 'untrained-team');
     else if (!all((place) => familiar(s, place).mp >= REVIVE_COST)) offers.bar(answer, 'FO-7.2', 'poor-team');
-    else if (refused) offers.bar(answer, 'FO-7.2', 'refused');
+    else if ((refused & (1 << p)) !== 0) offers.bar(answer, 'FO-7.2', 'refused');
     else offers.may(answer);
   }
 }
@@ -114,5 +114,5 @@ export const fresh = (place: number): Turn => ({
   target: 0,
   left: 0,
   opened: NONE,
-  refused: false,
+  refused: 0,
 });

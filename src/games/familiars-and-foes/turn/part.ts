@@ -16,11 +16,11 @@ import {
 } from '../content.ts';
 import { foeIn, perform, targetFoe } from '../effects.ts';
 import { tell } from '../events.ts';
-import { elusiveness, tollOf } from '../foes/abilities.ts';
+import { elusiveness, isSpell, tollOf } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { rollFor } from '../interrupts/roll.ts';
 import { at, faceOf, familiar, foePlace, lives, rolled, seatAt, stands } from '../readings.ts';
-import { type Foes, NONE } from '../state.ts';
+import type { Foes } from '../state.ts';
 import { hit, useUpBonus } from './hit.ts';
 import { turnOf } from './turns.ts';
 
@@ -42,22 +42,25 @@ function trainBy(s: Foes, d: Part): void {
   else if (kind <= ELEMENTAL) train(s, d.by, 'strong');
 }
 function succeed(s: Foes, d: Part): void {
-  const { finder, lucky } = s.roll;
+  const { finders, luckies, solo } = s.roll;
   trainBy(s, d);
-  if (finder !== NONE) findArtifact(s, finder);
-  if (lucky !== NONE) giveLuck(s, lucky);
-  // FO-4.1, FO-10.3: what opens the Ballyhoo, and at whom.
+  for (const place of finders) findArtifact(s, place);
+  for (const place of luckies) giveLuck(s, place);
+  // FO-4.1, FO-10.3, FO-10.15: what opens the Ballyhoo, and at whom.
   const { kind } = deedOf(s, d);
-  if (kind !== ADVANCED && kind !== HELPER && kind !== ARTIFACT) turnOf(s).opened = foeIn(s, d.target);
+  if (!solo && kind !== ADVANCED && kind !== HELPER && kind !== ARTIFACT) turnOf(s).opened = foeIn(s, d.target);
 }
 /** FO-10.12: as which face this Foe reads a roll; one at all Foes is read anew for each that is elusive. */
 export const faceAt = (s: Foes, { target, kind }: Deed, n: number, face: number): number =>
   target === 'foes' ? faceOf(face - elusiveness(s, n, kind)) : face;
 function score(s: Foes, d: Part): void {
   const deed = deedOf(s, d);
-  const strikes = (_s: Foes, n: number, points: number): void => void hit(s, d.by, deed.kind, n, points);
+  const source = {
+    spell: isSpell(deed.kind),
+    strikes: (n: number, points: number): void => void hit(s, d.by, deed.kind, n, points),
+  };
   if (deed.chart === null) {
-    perform(s, deed.do, d.by, d.target, strikes);
+    perform(s, deed.do, d.by, d.target, source);
     return;
   }
   const outcome: Outcome = at(deed.chart, rolled(s));
@@ -76,7 +79,7 @@ function score(s: Foes, d: Part): void {
     if (!success) return;
     succeed(s, d);
   } else if (outcome.do.length === 0) tell.missed(s, d.by);
-  perform(s, outcome.do, d.by, d.target, strikes);
+  perform(s, outcome.do, d.by, d.target, source);
 }
 
 export const part = procedure<Foes, Part>('part', {

@@ -23,13 +23,13 @@ export function noteHit(s: Foes, by: number, kind: number, n: number, points: nu
   return true;
 }
 function noteSuccess(s: Foes, { by }: Aim, { kind }: Deed, ledger: Ledger): void {
-  const { finder, lucky } = s.roll;
+  const { finders, luckies } = s.roll;
   if (kind <= ELEMENTAL) {
     const task = kind === PHYSICAL ? 'physical' : kind === SIMPLE ? 'toad' : 'strong';
     noteTask(s, by, TASKS.indexOf(task), ledger);
   }
-  if (finder !== NONE) ledger.note('artifacts', targetFamiliar(s, finder), ARTIFACT);
-  if (lucky !== NONE) ledger.note('luck', targetFamiliar(s, lucky), TOKEN);
+  for (const place of finders) ledger.note('artifacts', targetFamiliar(s, place), ARTIFACT);
+  for (const place of luckies) ledger.note('luck', targetFamiliar(s, place), TOKEN);
 }
 /** What comes of a roll that is read as this face; true if something good does. */
 function noteOutcome(s: Foes, aim: Aim, deed: Deed, face: number, ledger: Ledger): boolean {
