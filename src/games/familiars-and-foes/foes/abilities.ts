@@ -1,18 +1,16 @@
-import { ARTIFACT, BALLYHOO, type Deed, HELPER, PHYSICAL, SIMPLE } from '../content.ts';
-import { damageBonus, foeStats, lives } from '../readings.ts';
+import { type Attack, bearsOn, isImmune, isSpell } from '../attacks.ts';
+import type { Deed } from '../content.ts';
+import { at, damageBonus, foeStats, lives } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
 import type { Guardian } from '../vocabulary.ts';
 
 /** FO-3.9, FO-10.12: what a Foe's ability bears on is decided here and nowhere else. */
 
-/** Spells are what stands on scrolls and Coven cards; an Artifact is none, and neither is a Ballyhoo. */
-export const isSpell = (kind: number): boolean => kind >= SIMPLE && kind <= HELPER;
-/** A Foe Reward is no attack: no ability bears on what it does. */
-const isAttack = (kind: number): boolean =>
-  kind === PHYSICAL || isSpell(kind) || kind === ARTIFACT || kind === BALLYHOO;
-
-const bears = (against: 'physical' | 'spells' | 'all', kind: number): boolean =>
-  against === 'all' ? isAttack(kind) : against === 'physical' ? kind === PHYSICAL : isSpell(kind);
+/** The kinds of deeds of `content.ts`, and the Ballyhoo after them, as attacks. A Foe Reward is none. */
+const ATTACKS: readonly Attack[] = ['physical', 'toad', 'spell', 'spell', 'spell', 'spell', 'artifact', 'ballyhoo'];
+const attackOf = (kind: number): Attack => at(ATTACKS, kind);
+export const isSpellKind = (kind: number): boolean => isSpell(attackOf(kind));
+const bears = (against: 'physical' | 'spells' | 'all', kind: number): boolean => bearsOn(against, attackOf(kind));
 const abilityOf = (s: Foes, n: number): Guardian | null => (n === NONE ? null : foeStats(s, n).ability);
 
 /** What a Foe takes off a roll of this kind that is made against it. */
@@ -23,7 +21,7 @@ export function elusiveness(s: Foes, n: number, kind: number): number {
 /** The Magic Points that a Foe asks for on top of a spell's cost. */
 export function tollOf(s: Foes, n: number, kind: number): number {
   const ability = abilityOf(s, n);
-  return ability?.is === 'toll' && isSpell(kind) ? ability.magic : 0;
+  return ability?.is === 'toll' && isSpellKind(kind) ? ability.magic : 0;
 }
 /** What a deed costs at this Foe; one at all Foes meets the toll of each. */
 export function costOf(s: Foes, { cost, kind, target }: Deed, n: number): number {
@@ -35,9 +33,7 @@ export function costOf(s: Foes, { cost, kind, target }: Deed, n: number): number
 /** What a Familiar's attack takes from this Foe: its points with bonuses, less armour; nothing from who is immune. */
 export function damageTo(s: Foes, by: number, kind: number, n: number, points: number): number {
   const ability = abilityOf(s, n);
-  if (ability?.is === 'immune') {
-    if ((ability.to === 'physical' && kind === PHYSICAL) || (ability.to === 'toad' && kind === SIMPLE)) return 0;
-  }
+  if (isImmune(ability, attackOf(kind))) return 0;
   const all = points + damageBonus(s, by);
   return ability?.is === 'armoured' && bears(ability.against, kind) ? Math.max(0, all - ability.less) : all;
 }

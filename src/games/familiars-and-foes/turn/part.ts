@@ -16,7 +16,7 @@ import {
 } from '../content.ts';
 import { foeIn, perform, targetFoe } from '../effects.ts';
 import { tell } from '../events.ts';
-import { elusiveness, isSpell, tollOf } from '../foes/abilities.ts';
+import { elusiveness, isSpellKind, tollOf } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { rollFor } from '../interrupts/roll.ts';
 import { at, faceOf, familiar, foePlace, lives, rolled, seatAt, stands } from '../readings.ts';
@@ -56,7 +56,7 @@ export const faceAt = (s: Foes, { target, kind }: Deed, n: number, face: number)
 function score(s: Foes, d: Part): void {
   const deed = deedOf(s, d);
   const source = {
-    spell: isSpell(deed.kind),
+    spell: isSpellKind(deed.kind),
     strikes: (n: number, points: number): void => void hit(s, d.by, deed.kind, n, points),
   };
   if (deed.chart === null) {

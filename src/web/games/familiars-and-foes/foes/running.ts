@@ -6,6 +6,9 @@ import type { Until } from './text.ts';
 export const untilOf = ({ from = 0, until }: RunningView, { round }: FoesTable): Until =>
   until === null ? 'next' : from > round ? 'coming' : until <= round ? 'turn' : 'later';
 
+/** Whether it is about this Foe; what is about none of them in particular lowers the rolls of all. */
+export const isOn = ({ effect, foe: about }: RunningView, foe: string): boolean =>
+  about === foe || (effect === 'hex' && about === null);
 /** How much lower a Foe rolls. */
 export const hexOn = ({ running }: FoesTable, foe: string): number =>
-  running.reduce((sum, each) => sum + (each.effect === 'hex' && each.foe === foe ? each.amount : 0), 0);
+  running.reduce((sum, each) => sum + (each.effect === 'hex' && isOn(each, foe) ? each.amount : 0), 0);
