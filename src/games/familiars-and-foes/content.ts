@@ -35,7 +35,7 @@ export const ELEMENTAL = 3;
 export const ADVANCED = 4;
 export const HELPER = 5;
 export const ARTIFACT = 6;
-/** What is no deed, but may strike Foes too: a Team Attack, a Special Ability or Foe Reward. */
+/** A Team Attack is no deed, but an attack (FO-10.12): it stands here so that it has a number of its own. */
 export const BALLYHOO = 7;
 /** An attack, a spell or an Artifact: what a turn can be spent on. */
 export interface Deed {

@@ -116,7 +116,7 @@ const artifactCard = ({ face }: FoesProps, id: string): Rolling =>
   face.pack.artifacts.find((artifact) => artifact.id === id) ?? { id };
 
 /** What a call does with the eye open (FO-4.2). */
-const BALLYHOO = 2;
+export const BALLYHOO = 2;
 /** Of a hundred flips. */
 const FAIR = 50;
 

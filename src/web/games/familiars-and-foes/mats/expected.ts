@@ -22,6 +22,7 @@ export const chanceOf = (roll: Chart, bonus: number): number =>
   stripesOf(roll, bonus).reduce((sum, stripe) => sum + (succeeds(stripe) ? stripe.percent : 0), 0);
 
 export type Range = readonly [least: number, most: number];
+export const rangeText = ([least, most]: Range): string => (least === most ? `${least}` : `${least}–${most}`);
 /** What hits do, as printed; null where it does no damage. */
 export function damageOf(roll: Chart): Range | null {
   const points = roll.flatMap(({ hit, critical }) => hit ?? critical ?? []);
