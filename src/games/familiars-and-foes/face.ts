@@ -7,10 +7,19 @@ import { speech } from './text/speech.ts';
 import type { Pack } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
-export { type Attack, bearsOn, isImmune, isSpell } from './attacks.ts';
 export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './secrets.ts';
 export { cardWords } from './text/cards/words.ts';
-export { type Band, type Effect, type Pack, STRONG, TASKS } from './vocabulary.ts';
+export {
+  type Attack,
+  type Band,
+  bearsOn,
+  type Effect,
+  isImmune,
+  isSpell,
+  type Pack,
+  STRONG,
+  TASKS,
+} from './vocabulary.ts';
 
 export const NAME = 'familiars-and-foes';
 

@@ -1,8 +1,7 @@
-import { type Attack, bearsOn, isImmune, isSpell } from '../attacks.ts';
 import type { Deed } from '../content.ts';
 import { at, damageBonus, foeStats, lives } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
-import type { Guardian } from '../vocabulary.ts';
+import { type Attack, bearsOn, type Guardian, isImmune, isSpell } from '../vocabulary.ts';
 
 /** FO-3.9, FO-10.12: what a Foe's ability bears on is decided here and nowhere else. */
 
