@@ -100,11 +100,11 @@ export function end(s: Foes, fits: (effect: Running) => boolean): number {
   tell.ends(ended);
   return ended;
 }
-/** FO-8.2, FO-10.9: until the end of the next Foes' turn, or until the Foe is defeated. */
+/** FO-8.2, FO-10.9: from the end of this Foes' turn until the end of the next, or until the Foe is defeated. */
 export function forbid(s: Foes, card: number, what: Forbidden): void {
   const amount = FORBIDDEN.indexOf(what);
-  end(s, (effect) => effect.kind === FORBIDS && effect.foe === card && effect.amount === amount);
-  enact(s, { kind: FORBIDS, by: NONE, foe: card, to: 0, amount, until: s.round + 1 });
+  const next = s.round + 1;
+  enact(s, { kind: FORBIDS, by: NONE, spell: false, foe: card, to: 0, amount, from: next, until: next });
   tell.forbidden(s, card, amount);
 }
 
@@ -122,7 +122,7 @@ export function train(s: Foes, place: number, task: Task): void {
 
 // ---- Damage ----
 
-/** FO-7.1, FO-2.6: HP are lost; at 0 the Familiar has Fallen, and with the last one the game is lost. */
+/** FO-7.1, FO-2.6: HP are lost; at 0 the Familiar has Fallen, and what it enacted ends, but for its spells. */
 export function hurt(s: Foes, place: number, points: number): void {
   const f = familiar(s, place);
   if (f.hp === 0 || points <= 0) return;
@@ -133,7 +133,7 @@ export function hurt(s: Foes, place: number, points: number): void {
   f.mp = 0;
   f.gems = 0;
   tell.fell(s, place);
-  end(s, ({ by }) => by === place);
+  end(s, ({ by, spell }) => by === place && !spell);
   if (standing(s) > 0) return;
   tell.ended(false);
   finish(s, { winners: [], places: new Array<number>(s.seats).fill(1), reason: 'lost' });

@@ -51,6 +51,31 @@ describe('the core pack', () => {
     },
   );
 
+  test('FO-10.16 has no Foe whose HP fall with more Familiars', () => {
+    for (const { id, health } of pack.foes) expect([id, health]).toEqual([id, [...health].sort((a, b) => a - b)]);
+  });
+
+  test('FO-10.14 calls the simple spell by its printed name, and tells beside it whose toad comes', () => {
+    for (const { simple, toad } of pack.mats) {
+      expect(simple.names.en).toBe('Summon the Toad!');
+      for (const { card } of Object.values(familiarsAndFoes.core.speech)) expect(card(simple.id).text).toContain(toad);
+    }
+  });
+
+  test('FO-10.15 has an ability and a reward that exclude a Ballyhoo, and say so', () => {
+    const { card } = familiarsAndFoes.core.speech.en;
+    expect(effectsIn(mat('jinxie').ability)).toContain('solo');
+    for (const id of ['encore', 'cinder-pup']) expect(card(id).text).toContain('no Ballyhoo follows');
+  });
+
+  test('FO-2.5 lets three attacks be finished in the next wave, and says so on them', () => {
+    const { card } = familiarsAndFoes.core.speech.en;
+    const parted = [...pack.mats.flatMap(({ advanced }) => advanced), ...pack.artifacts];
+    const finished = parted.filter(({ nextWave }) => nextWave).map(({ id }) => id);
+    expect(finished).toEqual(['time-spiral', 'whirlwind', 'magic-seeds']);
+    for (const id of finished) expect(card(id).text).toContain('finished in the next');
+  });
+
   test('FO-9.2 has Blowing Kisses', () => {
     const { names, cost, roll } = mat('piddy-paw').helper;
     expect([names.en, cost]).toEqual(['Blowing Kisses', 2]);
@@ -96,7 +121,7 @@ describe('the core pack', () => {
     expect(pack.foes.filter(({ ability }) => ability !== undefined).length).toBeGreaterThan(12);
     expect(effectsIn(pack.foes.map(({ roll }) => roll)).sort()).toEqual(['drain', 'forbid', 'mend']);
     expect(pack.foes.some(({ roll }) => roll.some(({ backfire }) => backfire !== undefined))).toBe(true);
-    expect(effectsIn(pack.mats)).toContain('treasure');
+    expect(effectsIn(pack.mats)).toEqual(expect.arrayContaining(['treasure', 'luck']));
     expect(effectsIn([pack.artifacts, pack.foes])).toEqual(expect.arrayContaining(['luck', 'artifact']));
   });
 });
@@ -130,6 +155,12 @@ describe('a pack is refused', () => {
       changed(['mats', 0, 'advanced', 0, 'parts'], 2),
       'mats[0].advanced[0].parts',
       'aimed',
+    ],
+    [
+      'with what may be finished later and has no parts',
+      changed(['mats', 0, 'advanced', 0, 'nextWave'], true),
+      'mats[0].advanced[0].nextWave',
+      'has parts',
     ],
     ['with an element missing', changed(['mats', 0, 'element'], 'fire'), 'mats', 'one of each element'],
     ['with too few Foes of a level', changed(['foes', 16, 'level'], 1), 'foes', 'has 8 of level 3'],

@@ -26,6 +26,8 @@ export interface Outcome {
   readonly do: readonly Effect[];
 }
 
+export const isHit = ({ kind }: Outcome): boolean => kind === HIT || kind === CRITICAL;
+
 export const PHYSICAL = 0;
 export const SIMPLE = 1;
 const STRONGER = 2;
@@ -33,6 +35,8 @@ export const ELEMENTAL = 3;
 export const ADVANCED = 4;
 export const HELPER = 5;
 export const ARTIFACT = 6;
+/** A Team Attack is no deed, but an attack (FO-10.12): it stands here so that it has a number of its own. */
+export const BALLYHOO = 7;
 /** An attack, a spell or an Artifact: what a turn can be spent on. */
 export interface Deed {
   readonly number: number;
@@ -43,9 +47,13 @@ export interface Deed {
   readonly cost: number;
   readonly target: Target;
   readonly parts: number;
+  /** FO-2.5: what the end of a wave cut short may be finished in the next. */
+  readonly nextWave: boolean;
   /** By face of the die; null does what it does without a roll. */
   readonly chart: readonly Outcome[] | null;
   readonly do: readonly Effect[];
+  /** It can take HP from a Foe. */
+  readonly attack: boolean;
 }
 /** A Special Ability or a Foe Reward. */
 export interface Interrupt {
@@ -126,9 +134,13 @@ function compile(pack: Pack): Content {
     readonly cost?: number;
     readonly target?: Target;
     readonly parts?: number | undefined;
+    readonly nextWave?: true | undefined;
     readonly roll?: Roll | undefined;
     readonly do?: readonly Effect[] | undefined;
   }
+  const harms = (effects: readonly Effect[] = []): boolean => effects.some((effect) => effect.do === 'damage');
+  const isAttack = ({ roll = [], do: effects }: Given): boolean =>
+    harms(effects) || roll.some((band) => (band.hit ?? band.critical) !== undefined || harms(band.do));
   const put = (given: Given, kind: number, mat: number): Deed => {
     const deed = {
       number: deeds.length,
@@ -138,8 +150,10 @@ function compile(pack: Pack): Content {
       cost: given.cost ?? 0,
       target: given.target ?? 'foe',
       parts: given.parts ?? 1,
+      nextWave: given.nextWave ?? false,
       chart: given.roll === undefined ? null : chartOf(given.roll),
       do: given.do ?? NOTHING,
+      attack: isAttack(given),
     };
     deeds.push(deed);
     return deed;

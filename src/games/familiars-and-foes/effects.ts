@@ -5,9 +5,11 @@ import { tell } from './events.ts';
 import { gemsOf } from './levels.ts';
 import {
   at,
+  everyone,
   familiar,
   foeAt,
   foePlace,
+  isDazed,
   isForbidden,
   lives,
   missingHealth,
@@ -47,17 +49,22 @@ function eachFoe(s: Foes, to: 'target' | 'foes', target: number, visit: (n: numb
   const only = to === 'target' ? foeIn(s, target) : NONE;
   for (let n = 0; n < s.foes.length; n++) if (lives(s, n) && (to === 'foes' || n === only)) visit(n);
 }
-/** FO-5.5: the round in which what is enacted now ends; the Foes' turn that goes on is not the next one. */
-const lasting = (s: Foes, lasts: 'next' | 'round'): number =>
-  lasts === 'next' ? NONE : s.active === NONE ? s.round + 1 : s.round;
+/** FO-5.5, FO-10.9: the round in which what is enacted now ends; in the Foes' turn that is with this very turn. */
+const lasting = (s: Foes, lasts: 'next' | 'round'): number => (lasts === 'next' ? NONE : s.round);
 
 const KINDS = { roll: ROLLS, damage: DAMAGES } as const;
 
-/** Does what a Familiar's card says, in its order. */
-export function perform(s: Foes, effects: readonly Effect[], by: number, target: number): void {
-  for (const effect of effects) if (s.result === null) resolve(s, effect, by, target);
+/** Where effects come from: what is no attack strikes Foes as it stands on the card. */
+interface Source {
+  readonly spell: boolean;
+  readonly strikes: (n: number, points: number) => void;
 }
-function resolve(s: Foes, effect: Effect, by: number, target: number): void {
+/** Does what a Familiar's card says, in its order. */
+export function perform(s: Foes, effects: readonly Effect[], by: number, target: number, source?: Source): void {
+  const plain: Source = { spell: false, strikes: (n, points) => void strike(s, n, points, by) };
+  for (const effect of effects) if (s.result === null) resolve(s, effect, by, target, source ?? plain);
+}
+function resolve(s: Foes, effect: Effect, by: number, target: number, { spell, strikes }: Source): void {
   switch (effect.do) {
     case 'heal':
       eachOf(s, whom(s, effect.to, by, target), (place) => heal(s, place, effect.amount));
@@ -75,31 +82,39 @@ function resolve(s: Foes, effect: Effect, by: number, target: number): void {
       findArtifact(s, by);
       return;
     case 'damage':
-      eachFoe(s, effect.to, target, (n) => void strike(s, n, effect.amount, by));
+      eachFoe(s, effect.to, target, (n) => strikes(n, effect.amount));
       return;
     case 'boost':
     case 'guard': {
       const to = whom(s, effect.to, by, target);
       const kind = effect.do === 'guard' ? GUARDS : KINDS[effect.what];
-      // What is for each one's next roll is used up one by one.
       const until = lasting(s, effect.for);
-      if (until === NONE)
-        eachOf(s, to, (place) => enact(s, { kind, by, foe: NONE, to: 1 << place, amount: effect.amount, until }));
-      else enact(s, { kind, by, foe: NONE, to, amount: effect.amount, until });
+      const lasts = { kind, by, spell, foe: NONE, amount: effect.amount, from: s.round, until };
+      // What is for each one's next roll is used up one by one; what is for all for a round also bears on who is
+      // revived in it (FO-10.18).
+      if (until === NONE) eachOf(s, to, (place) => enact(s, { ...lasts, to: 1 << place }));
+      else enact(s, { ...lasts, to: effect.to === 'team' ? everyone(s) : to });
       tell.boosted(s, to, effect.do === 'guard' ? 'guard' : effect.what, effect.amount, effect.for);
       return;
     }
-    case 'hex':
+    case 'hex': {
+      const { amount } = effect;
+      const until = lasting(s, effect.for);
+      const lasts = { kind: HEXES, by, spell, to: 0, amount, from: s.round, until };
+      // On every Foe for a round: also on those of a wave that begins in it (FO-10.18).
+      const all = effect.to === 'foes' && until !== NONE;
+      if (all) enact(s, { ...lasts, foe: NONE });
       eachFoe(s, effect.to, target, (n) => {
         const { card } = foeAt(s, n);
-        enact(s, { kind: HEXES, by, foe: card, to: 0, amount: effect.amount, until: lasting(s, effect.for) });
-        tell.hexed(s, card, effect.amount, effect.for);
+        if (!all) enact(s, { ...lasts, foe: card });
+        tell.hexed(s, card, amount, effect.for);
       });
       return;
+    }
     case 'daze':
       eachFoe(s, effect.to, target, (n) => {
         const { card } = foeAt(s, n);
-        enact(s, { kind: DAZES, by, foe: card, to: 0, amount: 1, until: NONE });
+        enact(s, { kind: DAZES, by, spell, foe: card, to: 0, amount: 1, from: s.round, until: NONE });
         tell.dazed(s, card);
       });
       return;
@@ -113,8 +128,11 @@ function resolve(s: Foes, effect: Effect, by: number, target: number): void {
       s.roll.more += effect.amount;
       return;
     case 'treasure':
-      if (effect.what === 'artifact') s.roll.finder = by;
-      else s.roll.lucky = by;
+      if (effect.what === 'artifact') s.roll.finders = [...s.roll.finders, by];
+      else s.roll.luckies = [...s.roll.luckies, by];
+      return;
+    case 'solo':
+      s.roll.solo = true;
       return;
     case 'reroll':
       rollDie(s, true);
@@ -137,12 +155,8 @@ export function turnCoin(s: Foes): void {
   tell.turned(s.coin);
 }
 
-/** Whether a Familiar rolls to harm a Foe. */
-function isAttack(s: Foes): boolean {
-  if (s.roll.by === NONE) return false;
-  const { target } = at(contentOf(s).deeds, s.roll.deed);
-  return target === 'foe' || target === 'foes';
-}
+/** Whether a Familiar rolls to take HP from a Foe. */
+const isAttack = (s: Foes): boolean => s.roll.by !== NONE && at(contentOf(s).deeds, s.roll.deed).attack;
 
 /** Whether an effect could do anything now: what can do nothing is not offered (FO-5.7). */
 function could(s: Foes, effect: Effect, by: number, target: number): boolean {
@@ -169,9 +183,12 @@ function could(s: Foes, effect: Effect, by: number, target: number): boolean {
       return isAttack(s);
     case 'treasure':
       if (!isAttack(s)) return false;
-      return effect.what === 'artifact'
-        ? s.roll.finder === NONE && s.deck.length > 0
-        : s.roll.lucky === NONE && s.luck > 0;
+      return effect.what === 'artifact' ? s.roll.finders.length < s.deck.length : s.roll.luckies.length < s.luck;
+    // It takes away, and is no reason to use what it stands on.
+    case 'solo':
+      return false;
+    case 'daze':
+      return someFoe(s, effect.to, target, (card) => !isDazed(s, card));
     default:
       return true;
   }
@@ -179,6 +196,13 @@ function could(s: Foes, effect: Effect, by: number, target: number): boolean {
 function some(s: Foes, bits: number, holds: (place: number) => boolean): boolean {
   for (let place = 0; place < s.familiars.length; place++) if ((bits & (1 << place)) !== 0 && holds(place)) return true;
   return false;
+}
+function someFoe(s: Foes, to: 'target' | 'foes', target: number, holds: (card: number) => boolean): boolean {
+  let found = false;
+  eachFoe(s, to, target, (n) => {
+    found ||= holds(foeAt(s, n).card);
+  });
+  return found;
 }
 export function couldDo(s: Foes, effects: readonly Effect[], by: number, target: number): boolean {
   for (const effect of effects) if (could(s, effect, by, target)) return true;

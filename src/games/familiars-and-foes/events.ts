@@ -1,5 +1,6 @@
 import { open, reports, reveal, type Seat } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
+import { rollerForFoes } from './readings.ts';
 import { CLOSED, type Foes, NONE } from './state.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 
@@ -48,7 +49,8 @@ export const tell = reports({
   // Dice and coins
   rolled: (s: Foes, again: boolean) => {
     const { by, foe: at, face, bonus } = s.roll;
-    return open({ familiar: whoOrNull(s, by), foe: by === NONE ? foeAt(s, at) : null, face, bonus, again });
+    if (by !== NONE) return open({ familiar: who(s, by), foe: null, face, bonus, again });
+    return open({ familiar: null, foe: foeAt(s, at), face, bonus, again, seat: rollerForFoes(s) });
   },
   flipped: (s: Foes, place: number, coin: number) => open({ familiar: who(s, place), open: coin !== CLOSED }),
   turned: (coin: number) => open({ open: coin !== CLOSED }),

@@ -10,7 +10,17 @@ import { zones } from './zones.ts';
 
 export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './secrets.ts';
 export { cardWords } from './text/cards/words.ts';
-export { type Band, type Effect, type Pack, STRONG, TASKS } from './vocabulary.ts';
+export {
+  type Attack,
+  type Band,
+  bearsOn,
+  type Effect,
+  isImmune,
+  isSpell,
+  type Pack,
+  STRONG,
+  TASKS,
+} from './vocabulary.ts';
 
 export const NAME = 'familiars-and-foes';
 

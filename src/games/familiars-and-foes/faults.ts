@@ -14,6 +14,7 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   reflect: ['foeRoll'],
   empower: ['roll'],
   treasure: ['roll'],
+  solo: ['roll'],
   reroll: ['rolled'],
   turn: ['flipped'],
 };
@@ -53,7 +54,14 @@ export function faultsBetween(pack: Pack): Fault[] {
   const checkRoll = (roll: readonly { do?: Effect[] | undefined }[] | undefined, path: string, use: Use) => {
     for (const [n, band] of (roll ?? []).entries()) check(band.do, `${path}[${n}].do`, use);
   };
-  const checkParts = ({ parts, target }: { parts?: number | undefined; target: Target }, path: string) => {
+  interface Parted {
+    readonly parts?: number | undefined;
+    readonly nextWave?: true | undefined;
+    readonly target: Target;
+  }
+  const checkParts = ({ parts, nextWave, target }: Parted, path: string) => {
+    if (nextWave !== undefined && parts === undefined)
+      faults.push({ path: `${path}.nextWave`, message: 'is for what has parts' });
     if (parts !== undefined && target !== 'foe')
       faults.push({ path: `${path}.parts`, message: 'each part is aimed at a Foe' });
   };

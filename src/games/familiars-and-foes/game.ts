@@ -22,7 +22,7 @@ import { reasons, value } from './value/value.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Chance decides at once what most answers are worth. */
 const WORLDS = 6;

@@ -147,9 +147,11 @@ export function position(content: Content, sparse: unknown, seats: number, optio
   s.running = given.forbidden.map(({ what, by, until }) => ({
     kind: FORBIDS,
     by: NONE,
+    spell: false,
     foe: content.foes.findIndex(({ id }) => id === by),
     to: 0,
     amount: FORBIDDEN.indexOf(what),
+    from: s.round,
     until,
   }));
   const left = content.artifacts.filter((n) => cards.isFree(at(content.deeds, n).id));

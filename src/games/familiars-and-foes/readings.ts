@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { type Content, contentOf, type FoeStats, type Mat } from './content.ts';
 import { FEWEST } from './levels.ts';
-import { DAMAGES, type Familiar, FORBIDS, type Foe, type Foes, GUARDS, HEXES, NONE, ROLLS } from './state.ts';
+import { DAMAGES, DAZES, type Familiar, FORBIDS, type Foe, type Foes, GUARDS, HEXES, NONE, ROLLS } from './state.ts';
 import { FORBIDDEN, type Forbidden, TASKS } from './vocabulary.ts';
 
 /** What the rules ask of a state. Familiars are named by their place at the table, Foes by their place in the wave. */
@@ -24,6 +24,8 @@ export function standing(s: Foes): number {
   for (const { hp } of s.familiars) if (hp > 0) count++;
   return count;
 }
+/** Every Familiar in play, Standing or Fallen, as bits. */
+export const everyone = (s: Foes): number => (1 << s.familiars.length) - 1;
 /** Every Standing Familiar, as bits. */
 export function team(s: Foes): number {
   let bits = 0;
@@ -43,6 +45,9 @@ export function after(s: Foes, place: number): number {
 }
 /** Who begins a round. */
 export const opens = (s: Foes): number => (stands(s, s.first) ? s.first : after(s, s.first));
+
+/** FO-8.1: who rolls for the Foes is the player of the first Standing Familiar of the round. */
+export const rollerForFoes = (s: Foes): Seat => seatAt(s, Math.max(0, opens(s)));
 
 /** FO-6.2: all six tasks are done. */
 export const isTrained = (s: Foes, place: number): boolean => familiar(s, place).tasks === (1 << TASKS.length) - 1;
@@ -68,17 +73,20 @@ export const healthOf = (s: Foes, { foes }: Content, card: number): number =>
 export function isForbidden(s: Foes, what: Forbidden): boolean {
   const { running } = s;
   for (let i = 0; i < running.length; i++) {
-    const { kind, amount } = at(running, i);
-    if (kind === FORBIDS && FORBIDDEN[amount] === what) return true;
+    const { kind, amount, from } = at(running, i);
+    if (kind === FORBIDS && from <= s.round && FORBIDDEN[amount] === what) return true;
   }
   return false;
 }
-/** The sum of what is in effect for a Familiar, or about a Foe's card. */
+export const isDazed = (s: Foes, card: number): boolean =>
+  s.running.some(({ kind, foe }) => kind === DAZES && foe === card);
+/** The sum of what is in effect for a Familiar, or about a Foe's card; what is about no card is about every one. */
 function sum(s: Foes, kind: number, place: number, card: number): number {
   let total = 0;
   for (const effect of s.running) {
     if (effect.kind !== kind) continue;
-    if (card === NONE ? (effect.to & (1 << place)) !== 0 : effect.foe === card) total += effect.amount;
+    if (card === NONE ? (effect.to & (1 << place)) !== 0 : effect.foe === card || effect.foe === NONE)
+      total += effect.amount;
   }
   return total;
 }
@@ -87,6 +95,8 @@ export const damageBonus = (s: Foes, place: number): number => sum(s, DAMAGES, p
 export const guardOf = (s: Foes, place: number): number => sum(s, GUARDS, place, NONE);
 export const hexOf = (s: Foes, card: number): number => sum(s, HEXES, NONE, card);
 
-const FACES = 20;
-/** FO-10.2: the face with its bonus; what lies beyond the die counts as its end. */
-export const rolled = ({ roll: { face, bonus } }: Foes): number => Math.max(1, Math.min(FACES, face + bonus));
+export const FACES = 20;
+/** FO-10.2: the face that counts; what lies beyond the die counts as its end. */
+export const faceOf = (face: number): number => Math.max(1, Math.min(FACES, face));
+/** The face with its bonus. */
+export const rolled = ({ roll: { face, bonus } }: Foes): number => faceOf(face + bonus);

@@ -61,7 +61,8 @@ export function redeal(common: State, t: FoesTable, _viewer: Viewer, rng: Chance
   const running = (v: RunningView): Running => {
     const kind = EFFECTS.indexOf(v.effect);
     const amount = kind === FORBIDS ? FORBIDDEN.indexOf(v.what as Forbidden) : v.amount;
-    return { kind, by: place(v.by), foe: orNone(v.foe), to: bits(v.to), amount, until: v.until ?? NONE };
+    const { spell = false, from = 0, until } = v;
+    return { kind, by: place(v.by), spell, foe: orNone(v.foe), to: bits(v.to), amount, from, until: until ?? NONE };
   };
   return make(common, {
     familiars: t.familiars.map((f) => ({
@@ -99,8 +100,9 @@ export function redeal(common: State, t: FoesTable, _viewer: Viewer, rng: Chance
       bonus: t.roll.bonus,
       more: t.roll.more,
       reflects: place(t.roll.reflects),
-      finder: place(t.roll.finder),
-      lucky: place(t.roll.lucky),
+      finders: (t.roll.finders ?? []).map(place),
+      luckies: (t.roll.luckies ?? []).map(place),
+      solo: t.roll.solo ?? false,
     },
     coin: t.open ? OPEN : CLOSED,
   });

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
 import { type Content, contentOf } from './content.ts';
-import { at, healthOf, isTrained, matOf } from './readings.ts';
+import { at, healthOf, isTrained, matOf, rollerForFoes } from './readings.ts';
 import { type Familiar, FORBIDS, type Foes, NONE, type Running } from './state.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 
@@ -40,11 +40,16 @@ export const EFFECTS = ['roll', 'damage', 'guard', 'hex', 'daze', 'forbid'] as c
 export interface RunningView {
   readonly effect: (typeof EFFECTS)[number];
   readonly by: string | null;
+  /** A spell enacted it. Views of the first edition do not say. */
+  readonly spell?: boolean;
+  /** Null for a roll that is lower: every Foe's. */
   readonly foe: string | null;
   readonly to: readonly string[];
   readonly amount: number;
   /** What is forbidden. */
   readonly what: string | null;
+  /** It begins with this round; views of the first edition do not have it, there everything begins at once. */
+  readonly from?: number;
   /** The round after whose Foes' turn it ends; null: with the next roll or attack. */
   readonly until: number | null;
 }
@@ -56,8 +61,12 @@ export interface RollView {
   readonly bonus: number;
   readonly more: number;
   readonly reflects: string | null;
-  readonly finder: string | null;
-  readonly lucky: string | null;
+  /** Who finds Artifacts or tokens; views of the first edition name one at most, elsewhere. */
+  readonly finders?: readonly string[];
+  readonly luckies?: readonly string[];
+  readonly solo?: boolean;
+  /** Who rolls for a Foe. */
+  readonly roller?: Seat | null;
 }
 export interface FoesTable {
   readonly familiars: readonly FamiliarView[];
@@ -112,10 +121,12 @@ const familiarView = (s: Foes, n: Names, f: Familiar, place: number): FamiliarVi
 const runningView = (s: Foes, n: Names, effect: Running): RunningView => ({
   effect: at(EFFECTS, effect.kind),
   by: n.who(effect.by),
+  spell: effect.spell,
   foe: n.orNull(n.foe, effect.foe),
   to: s.familiars.flatMap(({ mat }, place) => ((effect.to & (1 << place)) === 0 ? [] : [n.mat(mat)])),
   amount: effect.kind === FORBIDS ? 0 : effect.amount,
   what: effect.kind === FORBIDS ? at(FORBIDDEN, effect.amount) : null,
+  from: effect.from,
   until: effect.until === NONE ? null : effect.until,
 });
 /** Of Coven cards that all lie on one wave it is known which they are. */
@@ -165,8 +176,10 @@ export function table(s: Foes, viewer: Viewer): FoesTable {
       bonus: roll.bonus,
       more: roll.more,
       reflects: n.who(roll.reflects),
-      finder: n.who(roll.finder),
-      lucky: n.who(roll.lucky),
+      finders: roll.finders.map((place) => n.who(place) as string),
+      luckies: roll.luckies.map((place) => n.who(place) as string),
+      solo: roll.solo,
+      roller: roll.by === NONE && roll.foe !== NONE ? rollerForFoes(s) : null,
     },
     open: s.coin === 1,
   };

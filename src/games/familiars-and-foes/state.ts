@@ -42,12 +42,16 @@ export interface Running {
   readonly kind: number;
   /** The Familiar that enacted it, or NONE. */
   readonly by: number;
-  /** The Foe that it is about, or NONE. */
+  /** A spell enacted it: it does not end when the Familiar falls (FO-7.1). */
+  readonly spell: boolean;
+  /** The Foe that it is about; NONE: none in particular, which for a roll that is lower means every Foe. */
   readonly foe: number;
   /** The Familiars that it is for, as bits. */
   readonly to: number;
   /** How much, or what is forbidden. */
   readonly amount: number;
+  /** It bears on nothing before this round: "next round" begins after the Foes' turn in which it was made (FO-8.2). */
+  readonly from: number;
   /** It ends after the Foes' turn of this round; NONE: with the next roll or attack. */
   readonly until: number;
 }
@@ -66,9 +70,11 @@ export interface Roll {
   more: number;
   /** The Familiar that reflects the attack, or NONE. */
   reflects: number;
-  /** Who finds an Artifact, or a token, if the attack succeeds; or NONE. */
-  finder: number;
-  lucky: number;
+  /** Who finds an Artifact, or a token, if the attack succeeds: once for each time that it was declared. Replaced, never changed. */
+  finders: readonly number[];
+  luckies: readonly number[];
+  /** No Ballyhoo follows this attack (FO-10.15). */
+  solo: boolean;
 }
 
 export interface Foes extends State {
@@ -105,6 +111,7 @@ export interface Foes extends State {
   coin: number;
 }
 
+export const NOBODY: readonly number[] = [];
 export const noRoll = (): Roll => ({
   by: NONE,
   foe: NONE,
@@ -113,8 +120,9 @@ export const noRoll = (): Roll => ({
   bonus: 0,
   more: 0,
   reflects: NONE,
-  finder: NONE,
-  lucky: NONE,
+  finders: NOBODY,
+  luckies: NOBODY,
+  solo: false,
 });
 
 /** Every state is made here: one shape keeps the rules fast. */
@@ -166,8 +174,9 @@ const copyRoll = (r: Roll): Roll => ({
   bonus: r.bonus,
   more: r.more,
   reflects: r.reflects,
-  finder: r.finder,
-  lucky: r.lucky,
+  finders: r.finders,
+  luckies: r.luckies,
+  solo: r.solo,
 });
 
 /** A copy that shares nothing that can change. */

@@ -55,6 +55,8 @@ export const effect = z.discriminatedUnion('do', [
   /** Before a Familiar's attack: it does more if it succeeds, or who uses this finds an Artifact or a token then. */
   z.strictObject({ do: z.literal('empower'), amount: few }),
   z.strictObject({ do: z.literal('treasure'), what: z.enum(['artifact', 'luck']) }),
+  /** Before a Familiar's attack: no Ballyhoo follows it. */
+  z.strictObject({ do: z.literal('solo') }),
   /** After a roll: it is rolled again. After a flip: the coin is turned. */
   z.strictObject({ do: z.literal('reroll') }),
   z.strictObject({ do: z.literal('turn') }),
@@ -91,6 +93,8 @@ const roll = z
 /** Whom a deed is aimed at: a Foe, every Foe, a Familiar, another one, or nobody in particular. */
 const target = z.enum(['foe', 'foes', 'familiar', 'other', 'none']);
 const cost = z.int().min(0).max(12);
+/** Parts that the end of a wave cut short may be finished at the beginning of the next one. */
+const nextWave = z.literal(true).optional();
 const attack = z.strictObject({ id, names, roll });
 const spell = z.strictObject({ id, names, cost, roll });
 /** A restorative spell gives so much for each MP. */
@@ -102,6 +106,7 @@ const advanced = z.strictObject({
   target: z.enum(['foe', 'foes']),
   /** How often it strikes, each time at a Foe of one's choice. */
   parts: z.int().min(1).max(5).optional(),
+  nextWave,
   roll,
 });
 const helper = z.strictObject({ id, names, witch: text(20), cost, target, roll });
@@ -134,6 +139,7 @@ const artifact = z
     names,
     target,
     parts: z.int().min(1).max(5).optional(),
+    nextWave,
     roll: roll.optional(),
     do: effects.optional(),
   })
@@ -184,3 +190,16 @@ export type Target = z.infer<typeof target>;
 export type Timing = (typeof TIMINGS)[number];
 export type Forbidden = (typeof FORBIDDEN)[number];
 export type Task = (typeof TASKS)[number];
+
+/** What kind of attack something is: Foes' abilities speak of some and not of others. */
+export type Attack = 'physical' | 'toad' | 'spell' | 'artifact' | 'ballyhoo';
+type Against = Extract<Guardian, { against: unknown }>['against'];
+
+/** Spells are what stands on scrolls and Coven cards; an Artifact is none, and neither is a Ballyhoo. */
+export const isSpell = (attack: Attack): boolean => attack === 'toad' || attack === 'spell';
+/** FO-10.12: whether an ability that speaks of such attacks bears on this one. */
+export const bearsOn = (against: Against, attack: Attack): boolean =>
+  against === 'all' || (against === 'physical' ? attack === 'physical' : isSpell(attack));
+/** Whether it does nothing at all to a Foe with this ability. */
+export const isImmune = (ability: Guardian | null | undefined, attack: Attack): boolean =>
+  ability?.is === 'immune' && ability.to === attack && attack !== 'ballyhoo';

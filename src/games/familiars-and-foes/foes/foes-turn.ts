@@ -4,9 +4,9 @@ import { BACKFIRE, CRITICAL, HIT, MISS, type Outcome } from '../content.ts';
 import { performFoe } from '../effects.ts';
 import { tell } from '../events.ts';
 import { scoring } from '../interrupts/damage.ts';
-import { rollFor } from '../interrupts/roll.ts';
-import { at, foeAt, foeStats, lives, rolled, stands } from '../readings.ts';
-import { DAZES, type Foes, NONE } from '../state.ts';
+import { rollFor, sleeps } from '../interrupts/roll.ts';
+import { at, foeStats, lives, rolled, stands } from '../readings.ts';
+import { type Foes, NONE } from '../state.ts';
 import { endWave } from '../waves.ts';
 
 /** Chapter: The Foes' Turn. */
@@ -17,13 +17,6 @@ interface Acting {
 }
 const outcome = (s: Foes, { foe }: Acting): Outcome => at(foeStats(s, foe).chart, rolled(s));
 
-/** A Foe that is dazed does not roll this time. */
-function wakes(s: Foes, { foe }: Acting): typeof END | undefined {
-  const { card } = foeAt(s, foe);
-  if (end(s, (effect) => effect.kind === DAZES && effect.foe === card) === 0) return;
-  tell.sleeps(s, card);
-  return END;
-}
 /** FO-8.1, FO-8.6, FO-10.5: on all Standing Familiars, or once on the attacker itself. */
 function attack(s: Foes, d: Acting): Frame | null {
   const { kind, points, do: effects } = outcome(s, d);
@@ -39,9 +32,9 @@ function attack(s: Foes, d: Acting): Frame | null {
 }
 
 export const foeActs = procedure<Foes, Acting>('foe', {
-  'A dazed Foe does nothing': run(wakes),
+  'A dazed Foe does nothing': run((s, { foe }) => (sleeps(s, foe) ? END : undefined)),
   'Roll for the Foe': call((s, { foe }) => rollFor(s, NONE, foe, NONE)),
-  // Something may have defeated it before it rolled.
+  // Something may have defeated or dazed it before it rolled.
   'Read the chart': run((s) => (s.roll.face === 0 ? END : undefined)),
   'Score the attack': call(attack),
   'What else it does': run((s, d) => performFoe(s, outcome(s, d).do, d.foe)),

@@ -1,7 +1,7 @@
-import { procedure, run } from '../../../kernel/index.ts';
+import { procedure, run, when } from '../../../kernel/index.ts';
 import { end, hurt } from '../atoms.ts';
 import { tell } from '../events.ts';
-import { at, guardOf, stands } from '../readings.ts';
+import { at, guardOf, matOf, stands } from '../readings.ts';
 import { type Foes, GUARDS, NONE } from '../state.ts';
 import { interrupts, type Moment } from './window.ts';
 
@@ -13,19 +13,36 @@ interface Scoring extends Moment {
   readonly attack: boolean;
 }
 
-function score(s: Foes, { hits, attack }: Scoring): void {
-  for (let place = 0; place < hits.length && s.result === null; place++) {
-    const points = at(hits, place);
-    if (points === 0 || !stands(s, place)) continue;
-    const guard = attack ? guardOf(s, place) : 0;
-    if (guard > 0) end(s, (effect) => effect.kind === GUARDS && effect.to === 1 << place && effect.until === NONE);
-    if (points > guard) hurt(s, place, points - guard);
+/** What each Familiar really loses, by place: the hit less its guards. */
+const lossesOf = (s: Foes, { hits, attack }: Scoring): number[] =>
+  hits.map((points, place) => (stands(s, place) ? Math.max(0, points - (attack ? guardOf(s, place) : 0)) : 0));
+
+/** FO-8.1: on all at one moment. Every loss is worked out before anybody falls, and guards end after that. */
+function score(s: Foes, d: Scoring): void {
+  const losses = lossesOf(s, d);
+  const hit = d.hits.map((points, place) => points > 0 && stands(s, place));
+  const used = (to: number): boolean => hit.some((is, place) => is && to === 1 << place);
+  if (d.attack) end(s, ({ kind, to, until }) => kind === GUARDS && until === NONE && used(to));
+  for (let place = 0; place < hit.length; place++) {
+    if (!at(hit, place)) continue;
+    if (at(losses, place) > 0) hurt(s, place, at(losses, place));
     else tell.guarded(s, place);
   }
 }
 
+/** What will be scored, once where it is the same for all who lose anything, else Familiar by Familiar. */
+function numbers(s: Foes, d: Scoring): Record<string, number | string> {
+  const losses = lossesOf(s, d);
+  const points = Math.max(...losses);
+  if (losses.every((each) => each === 0 || each === points)) return { points };
+  const each = losses.flatMap((loss, place) => (loss > 0 ? [`${matOf(s, place).id} ${loss}`] : []));
+  return { points, each: each.join(' ') };
+}
 export const scoring = procedure<Foes, Scoring>('scoring', {
-  '(d) Before damage is scored': interrupts('damage', (_s, { hits }) => ({ points: Math.max(...hits) })),
+  '(d) Before damage is scored': when(
+    (s, d) => lossesOf(s, d).some((points) => points > 0),
+    interrupts('damage', numbers),
+  ),
   'Score the damage': run(score),
 });
 /** Damage to one Familiar. */

@@ -1,10 +1,11 @@
 import { END, type Frame, procedure, run, when } from '../../../kernel/index.ts';
 import { end } from '../atoms.ts';
-import { contentOf, PHYSICAL, SIMPLE } from '../content.ts';
+import { contentOf } from '../content.ts';
 import { rollDie } from '../effects.ts';
+import { tell } from '../events.ts';
+import { elusiveness } from '../foes/abilities.ts';
 import { at, foeAt, foeStats, hexOf, lives, matOf, rollBonus } from '../readings.ts';
-import { type Foes, HEXES, NONE, ROLLS, type Roll } from '../state.ts';
-import type { Guardian } from '../vocabulary.ts';
+import { DAZES, type Foes, HEXES, NOBODY, NONE, ROLLS, type Roll } from '../state.ts';
 import { interrupts, type Moment } from './window.ts';
 
 /** A roll of the die, with the windows before and after it. The roll itself is in the state. */
@@ -19,27 +20,28 @@ export function rollFor(s: Foes, by: number, foe: number, deed: number): Frame {
   roll.bonus = 0;
   roll.more = 0;
   roll.reflects = NONE;
-  roll.finder = NONE;
-  roll.lucky = NONE;
+  roll.finders = NOBODY;
+  roll.luckies = NOBODY;
+  roll.solo = false;
   return rolling.with({ passed: 0 });
 }
 
-/** Whether an ability against these attacks bears on this deed. */
-export const bears = (against: 'physical' | 'spells' | 'all', kind: number): boolean =>
-  against === 'all' || (against === 'physical' ? kind === PHYSICAL : kind >= SIMPLE);
-/** What a Foe takes off the rolls of a deed that is aimed at it. */
-export function elusiveness(s: Foes, n: number, kind: number): number {
-  const ability: Guardian | null = n === NONE ? null : foeStats(s, n).ability;
-  return ability?.is === 'elusive' && bears(ability.against, kind) ? ability.roll : 0;
-}
 /** A Foe that was defeated meanwhile neither rolls nor is rolled against. */
 const isOff = (s: Foes): boolean => s.roll.foe !== NONE && !lives(s, s.roll.foe);
 
+/** A Foe that is dazed does not roll this time; true if it is (FO-8.1: whatever is declared before its roll counts for it). */
+export function sleeps(s: Foes, n: number): boolean {
+  const { card } = foeAt(s, n);
+  if (end(s, (effect) => effect.kind === DAZES && effect.foe === card) === 0) return false;
+  tell.sleeps(s, card);
+  return true;
+}
 /** FO-10.2: bonuses for the next roll are used up by it, and stay with it when it is made again. */
 function firstRoll(s: Foes): typeof END | undefined {
   if (isOff(s)) return END;
   const { by, foe } = s.roll;
   if (by === NONE) {
+    if (sleeps(s, foe)) return END;
     const { card } = foeAt(s, foe);
     s.roll.bonus = -hexOf(s, card);
     end(s, (effect) => effect.kind === HEXES && effect.foe === card && effect.until === NONE);

@@ -6,7 +6,7 @@ import { couldDo, perform, targetFamiliar, targetFoe, turnCoin } from '../effect
 import { tell } from '../events.ts';
 import { at, familiar, isForbidden, lives, matOf, nth, placeOf, stands } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
-import { TIMINGS, type Timing } from '../vocabulary.ts';
+import { TASKS, TIMINGS, type Timing } from '../vocabulary.ts';
 
 /** Chapter: Interrupts. The four windows of FO-10.1 are one question, asked at different moments. */
 
@@ -16,37 +16,51 @@ export interface Moment {
 }
 type Interrupts = Say<'ability' | 'reward' | 'luck' | 'pass' | 'rest'>;
 
-/** Visits every target with which an interrupt could do something; true ends the visit. */
-function visitTargets(s: Foes, { target, do: effects }: Interrupt, by: number, visit: (n: number) => boolean): boolean {
-  if (target === 'none') return couldDo(s, effects, by, 0) && visit(0);
+/** Visits every target that an interrupt may have, as numbered in `answers.ts`; true ends the visit. */
+function visitTargets(s: Foes, target: Interrupt['target'], by: number, visit: (n: number) => boolean): boolean {
+  if (target === 'none') return visit(0);
   if (target === 'foe') {
-    for (let n = 0; n < s.foes.length; n++) {
-      if (lives(s, n) && couldDo(s, effects, by, targetFoe(s, n)) && visit(targetFoe(s, n))) return true;
-    }
+    for (let n = 0; n < s.foes.length; n++) if (lives(s, n) && visit(targetFoe(s, n))) return true;
     return false;
   }
   for (let place = 0; place < s.familiars.length; place++) {
     if (!stands(s, place) || (target === 'other' && place === by)) continue;
-    if (couldDo(s, effects, by, targetFamiliar(s, place)) && visit(targetFamiliar(s, place))) return true;
+    if (visit(targetFamiliar(s, place))) return true;
   }
   return false;
 }
-const any = (): boolean => true;
+const ABILITY = 1 << TASKS.indexOf('ability');
+/** FO-10.13: what would change nothing is not offered, unless it does a task of who uses it. */
+const helps = (s: Foes, { do: effects }: Interrupt, by: number, task: boolean, target: number): boolean =>
+  task || couldDo(s, effects, by, target);
+const needsTask = (s: Foes, place: number): boolean => (familiar(s, place).tasks & ABILITY) === 0;
 
-/** FO-5.1, FO-5.3: a Special Ability needs a gem, and a moment that it fits. */
-const abilityFits = (s: Foes, place: number, moment: number): boolean =>
-  familiar(s, place).gems > 0 && (matOf(s, place).ability.when & moment) !== 0 && !isForbidden(s, 'abilities');
+/** A Special Ability needs a gem, a moment that it fits, and nobody that forbids it: the rule and the reason if not. */
+function whyNoAbility(s: Foes, place: number, moment: number): readonly [rule: string, why: string] | null {
+  if (familiar(s, place).gems === 0) return NO_GEM;
+  if (isForbidden(s, 'abilities')) return NO_ABILITIES;
+  const { when, do: effects } = matOf(s, place).ability;
+  if ((when & moment) === 0) return WRONG_MOMENT;
+  return isForbidden(s, 'healing') && effects.every((effect) => effect.do === 'heal') ? NO_HEALING : null;
+}
+const NO_HEALING = ['FO-10.9', 'no-healing'] as const;
+const NO_GEM = ['FO-5.3', 'no-gem'] as const;
+const NO_ABILITIES = ['FO-8.2', 'no-abilities'] as const;
+const WRONG_MOMENT = ['FO-5.2', 'in-between'] as const;
 const FLIPPED = 1 << TIMINGS.indexOf('flipped');
 
+const couldUse = (s: Foes, interrupt: Interrupt, by: number, task: boolean): boolean =>
+  visitTargets(s, interrupt.target, by, (target) => helps(s, interrupt, by, task, target));
 /** Whether a Familiar has anything to declare at this moment. */
 function couldInterrupt(s: Foes, place: number, moment: number): boolean {
   const { hp, luck, rewards } = familiar(s, place);
   if (hp === 0) return false;
   if (moment === FLIPPED && luck > 0) return true;
-  if (abilityFits(s, place, moment) && visitTargets(s, matOf(s, place).ability, place, any)) return true;
+  if (whyNoAbility(s, place, moment) === null && couldUse(s, matOf(s, place).ability, place, needsTask(s, place)))
+    return true;
   for (const card of rewards) {
     const { reward } = at(contentOf(s).foes, card);
-    if ((reward.when & moment) !== 0 && visitTargets(s, reward, place, any)) return true;
+    if ((reward.when & moment) !== 0 && couldUse(s, reward, place, false)) return true;
   }
   return false;
 }
@@ -66,16 +80,25 @@ function offerInterrupts(s: Foes, seat: Seat, moment: number, offers: Offers<Int
     const place = nth(s, n);
     const { seat: owner, hp, mat, luck, rewards } = familiar(s, place);
     if (owner !== seat || hp === 0) continue;
-    if (abilityFits(s, place, moment))
-      visitTargets(s, matOf(s, place).ability, place, (target) => {
-        offers.may(says.ability.of(mat, target));
+    const { ability } = matOf(s, place);
+    const barred = whyNoAbility(s, place, moment);
+    if (barred === null || offers.why)
+      visitTargets(s, ability.target, place, (target) => {
+        const answer = says.ability.of(mat, target);
+        if (barred !== null) offers.bar(answer, ...barred);
+        else if (helps(s, ability, place, needsTask(s, place), target)) offers.may(answer);
+        else offers.bar(answer, 'FO-10.13', 'no-effect');
         return false;
       });
     for (const card of rewards) {
       const { reward } = at(foes, card);
-      if ((reward.when & moment) === 0) continue;
-      visitTargets(s, reward, place, (target) => {
-        offers.may(says.reward.of(card, target));
+      const fits = (reward.when & moment) !== 0;
+      if (!fits && !offers.why) continue;
+      visitTargets(s, reward.target, place, (target) => {
+        const answer = says.reward.of(card, target);
+        if (!fits) offers.bar(answer, 'FO-5.1', 'in-between');
+        else if (helps(s, reward, place, false, target)) offers.may(answer);
+        else offers.bar(answer, 'FO-10.13', 'no-effect');
         return false;
       });
     }

@@ -36,6 +36,8 @@ function keyOf(e: Heard): Key | null {
     case 'reward':
       return e.target === null ? e.kind : `${e.kind}On`;
     case 'rolled':
+      // Somebody at the table rolls for a Foe; the first edition did not say who.
+      if ('seat' in e) return e.again === true ? 'rolledForAgain' : 'rolledFor';
       return e.again === true ? 'rolledAgain' : 'rolled';
     case 'flipped':
     case 'turned':
@@ -63,7 +65,7 @@ export function eventSentence(t: Texts, c: CardTexts, n: Naming, e: Heard): stri
   if (key === null) return null;
   const name = (id: unknown): string | null => (typeof id === 'string' ? n.card(id) : null);
   const names = (ids: unknown): string | null => (Array.isArray(ids) ? n.list(ids.map(n.card)) : null);
-  return fill(t.events[key], {
+  const sentence = fill(t.events[key], {
     ...e,
     player: 'seat' in e ? n.player(e.seat) : null,
     familiar: name(e.familiar),
@@ -82,4 +84,6 @@ export function eventSentence(t: Texts, c: CardTexts, n: Naming, e: Heard): stri
     task: 'task' in e ? c.tasks[e.task as keyof CardTexts['tasks']] : null,
     lasts: 'lasts' in e ? c.lasts[e.lasts as keyof CardTexts['lasts']] : null,
   });
+  // A name such as "Summon the Toad!" ends a sentence by itself.
+  return sentence.replace(/([!?])\./g, '$1');
 }

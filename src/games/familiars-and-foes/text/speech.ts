@@ -93,15 +93,23 @@ export function speech(language: Language, content: Content): Speech {
   function ask(key: string, numbers: Readonly<Record<string, number | string>>): string {
     const asks: Readonly<Record<string, string>> = t.asks;
     const named = key === 'flipped' ? (numbers.open === 1 ? 'flippedOpen' : 'flippedClosed') : key;
+    const variant = key === 'damage' && 'each' in numbers ? 'damageEach' : named;
     const name = (id: unknown): string | null => (id === undefined ? null : card(id));
-    return fill(asks[named] ?? key, {
+    return fill(asks[variant] ?? key, {
       ...numbers,
       who: name(numbers.who),
       familiar: name(numbers.familiar),
       foe: name(numbers.foe),
       deed: name(numbers.deed),
+      each: 'each' in numbers ? lossesText(String(numbers.each)) : null,
       result: 'face' in numbers ? resultText(numbers.face, numbers.bonus) : null,
     });
+  }
+  /** Who loses how much, from `mimsy 3 jinxie 1`. */
+  function lossesText(each: string): string {
+    const words = each.split(' ');
+    const losses = words.flatMap((word, n) => (n % 2 === 0 ? [`${card(word)} ${words[n + 1]}`] : []));
+    return losses.join(', ');
   }
   function because(why: string): string {
     const [part = '', of, number] = why.split(' ');
@@ -122,7 +130,11 @@ export function speech(language: Language, content: Content): Speech {
     step: (verb, at) => t.steps[askedAt(verb, at)],
     event: (heard, scene) => eventSentence(t, c, naming(scene), heard),
     because,
-    bar: ({ why, with: numbers = {} }: Bar) => fill(t.bars[why as keyof Texts['bars']] ?? why, numbers),
+    bar: ({ why, with: numbers = {} }: Bar) => {
+      const element = (id: unknown): string | null => c.elements[id as keyof CardTexts['elements']] ?? null;
+      const named = { ...numbers, strong: element(numbers.strong), element: element(numbers.element) };
+      return fill(t.bars[why as keyof Texts['bars']] ?? why, named);
+    },
     result: ({ reason }: Result) => t.results[reason as 'won' | 'lost'],
     option: (id) => t.options[id as keyof Texts['options']],
     // What lies on a mat has a name, and nothing more to say.

@@ -4,10 +4,11 @@ import { discardArtifact, giveMagic, heal, pay, train, without } from '../atoms.
 import { contentOf, HELPER } from '../content.ts';
 import { foeIn, targetFoe } from '../effects.ts';
 import { tell } from '../events.ts';
+import { costOf } from '../foes/abilities.ts';
 import { at, familiar, foeAt, foePlace, isForbidden, isTrained, lives, matOf, placeOf, stands } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
 import { REVIVE_COST, reviving } from './revive.ts';
-import { costOf, type Deeds, offerArtifacts, offerSpells } from './spells.ts';
+import { type Deeds, offerArtifacts, offerSpells } from './spells.ts';
 import type { Turn } from './turns.ts';
 
 /** FO-3: exactly one of three actions. */
@@ -42,7 +43,7 @@ function offerRevive(s: Foes, { refused }: Turn, offers: Offers<Actions>): void 
     if (isForbidden(s, 'magic')) offers.bar(answer, 'FO-8.2', 'no-magic');
     else if (!all((place) => isTrained(s, place))) offers.bar(answer, 'FO-7.2', 'untrained-team');
     else if (!all((place) => familiar(s, place).mp >= REVIVE_COST)) offers.bar(answer, 'FO-7.2', 'poor-team');
-    else if (refused) offers.bar(answer, 'FO-7.2', 'refused');
+    else if ((refused & (1 << p)) !== 0) offers.bar(answer, 'FO-7.2', 'refused');
     else offers.may(answer);
   }
 }
@@ -113,5 +114,5 @@ export const fresh = (place: number): Turn => ({
   target: 0,
   left: 0,
   opened: NONE,
-  refused: false,
+  refused: 0,
 });

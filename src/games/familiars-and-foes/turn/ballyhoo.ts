@@ -1,12 +1,14 @@
-import { call, END, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { call, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
-import { pay, strike } from '../atoms.ts';
-import { contentOf } from '../content.ts';
+import { pay } from '../atoms.ts';
+import { BALLYHOO, contentOf } from '../content.ts';
 import { tell } from '../events.ts';
+import { allowsBallyhoo } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { flipping } from '../interrupts/flip.ts';
 import { familiar, foeStats, isForbidden, lives, matOf, placeOf, seatAt } from '../readings.ts';
 import { type Foes, NONE, OPEN } from '../state.ts';
+import { hit, useUpBonus } from './hit.ts';
 
 /** Chapter: Ballyhoo. Whoever calls first goes first: a window that several seats are asked in at once. */
 const COST = 1;
@@ -25,8 +27,7 @@ export interface Ballyhoo {
 /** FO-4.1, FO-8.2: whether a successful attack on this Foe opens it. */
 export const isOpen = (s: Foes, n: number): boolean => {
   if (n === NONE || !lives(s, n) || isForbidden(s, 'ballyhoo')) return false;
-  const { ability } = foeStats(s, n);
-  return ability?.is !== 'immune' || ability.to !== 'ballyhoo';
+  return allowsBallyhoo(s, n);
 };
 /** FO-4.2, FO-4.3: any other Standing Familiar, once a turn, for one MP. */
 const mayCall = (s: Foes, d: Ballyhoo, place: number): boolean =>
@@ -85,12 +86,13 @@ export interface Calling {
 }
 export const calling = procedure<Foes, Calling>('calling', {
   'Flip the coin': call((_s, { place }) => flipping.with({ by: place, passed: 0 })),
+  // FO-10.12: a Team Attack is an attack.
   'Eye open': run((s, { place, foe }) => {
-    if (s.coin !== OPEN) return;
-    strike(s, foe, DAMAGE, place);
-    return END;
+    if (s.coin === OPEN) hit(s, place, BALLYHOO, foe, DAMAGE);
+    useUpBonus(s, place);
   }),
   'Eye closed': call((s, { place }) => {
+    if (s.coin === OPEN) return null;
     (ballyhoo.in(s) as Ballyhoo).over = true;
     return harm(s, place, BACKFIRE);
   }),

@@ -1,26 +1,27 @@
 import { call, choose, END, type Frame, interrupt, procedure, run } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
-import { end, findArtifact, giveLuck, strike, train } from '../atoms.ts';
+import { findArtifact, giveLuck, pay, train } from '../atoms.ts';
 import {
   ADVANCED,
   ARTIFACT,
   BACKFIRE,
-  CRITICAL,
   contentOf,
   type Deed,
   ELEMENTAL,
   HELPER,
-  HIT,
+  isHit,
   type Outcome,
   PHYSICAL,
   SIMPLE,
 } from '../content.ts';
 import { foeIn, perform, targetFoe } from '../effects.ts';
 import { tell } from '../events.ts';
+import { elusiveness, isSpellKind, tollOf } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
-import { bears, rollFor } from '../interrupts/roll.ts';
-import { at, damageBonus, foePlace, foeStats, lives, rolled, seatAt, stands } from '../readings.ts';
-import { DAMAGES, type Foes, NONE } from '../state.ts';
+import { rollFor } from '../interrupts/roll.ts';
+import { at, faceOf, familiar, foePlace, lives, rolled, seatAt, stands } from '../readings.ts';
+import type { Foes } from '../state.ts';
+import { hit, useUpBonus } from './hit.ts';
 import { turnOf } from './turns.ts';
 
 /** One part of a deed: its roll, if it has one, and what comes of it. */
@@ -28,31 +29,11 @@ export interface Part {
   readonly by: number;
   readonly deed: number;
   target: number;
-  /** The Foe is still to be named, and at the beginning of a wave one may stop instead. */
+  /** The Foe is still to be named, or one leaves off. */
   readonly asks: boolean;
-  readonly mayStop: boolean;
 }
 const deedOf = (s: Foes, d: Pick<Part, 'deed'>): Deed => at(contentOf(s).deeds, d.deed);
 
-/** What a hit takes from this Foe: bonuses, then its own ability (FO-3.9). */
-export function damageTo(s: Foes, d: Pick<Part, 'by' | 'deed'>, n: number, points: number): number {
-  const { kind } = deedOf(s, d);
-  const { ability } = foeStats(s, n);
-  const all = points + damageBonus(s, d.by) + s.roll.more;
-  if (ability?.is === 'immune') {
-    if ((ability.to === 'physical' && kind === PHYSICAL) || (ability.to === 'toad' && kind === SIMPLE)) return 0;
-  }
-  if (ability?.is === 'armoured' && bears(ability.against, kind)) return Math.max(0, all - ability.less);
-  return all;
-}
-/** FO-3.8, FO-10.10: an attack is successful if it takes HP from a Foe. */
-function hit(s: Foes, d: Part, n: number, points: number): boolean {
-  if (!strike(s, n, damageTo(s, d, n, points), d.by)) return false;
-  const { ability } = foeStats(s, n);
-  if (ability?.is === 'thorny' && bears(ability.against, deedOf(s, d).kind))
-    interrupt(s, harm(s, d.by, ability.damage));
-  return true;
-}
 /** FO-6.1: attacks count for the scroll only if they did damage. */
 function trainBy(s: Foes, d: Part): void {
   const { kind } = deedOf(s, d);
@@ -61,33 +42,44 @@ function trainBy(s: Foes, d: Part): void {
   else if (kind <= ELEMENTAL) train(s, d.by, 'strong');
 }
 function succeed(s: Foes, d: Part): void {
-  const { finder, lucky } = s.roll;
+  const { finders, luckies, solo } = s.roll;
   trainBy(s, d);
-  if (finder !== NONE) findArtifact(s, finder);
-  if (lucky !== NONE) giveLuck(s, lucky);
-  // FO-4.1, FO-10.3: what opens the Ballyhoo, and at whom.
+  for (const place of finders) findArtifact(s, place);
+  for (const place of luckies) giveLuck(s, place);
+  // FO-4.1, FO-10.3, FO-10.15: what opens the Ballyhoo, and at whom.
   const { kind } = deedOf(s, d);
-  if (kind !== ADVANCED && kind !== HELPER && kind !== ARTIFACT) turnOf(s).opened = foeIn(s, d.target);
+  if (!solo && kind !== ADVANCED && kind !== HELPER && kind !== ARTIFACT) turnOf(s).opened = foeIn(s, d.target);
 }
+/** FO-10.12: as which face this Foe reads a roll; one at all Foes is read anew for each that is elusive. */
+export const faceAt = (s: Foes, { target, kind }: Deed, n: number, face: number): number =>
+  target === 'foes' ? faceOf(face - elusiveness(s, n, kind)) : face;
 function score(s: Foes, d: Part): void {
   const deed = deedOf(s, d);
+  const source = {
+    spell: isSpellKind(deed.kind),
+    strikes: (n: number, points: number): void => void hit(s, d.by, deed.kind, n, points),
+  };
   if (deed.chart === null) {
-    perform(s, deed.do, d.by, d.target);
+    perform(s, deed.do, d.by, d.target, source);
     return;
   }
   const outcome: Outcome = at(deed.chart, rolled(s));
   if (outcome.kind === BACKFIRE) {
     tell.backfired(s, d.by, outcome.points);
     interrupt(s, harm(s, d.by, outcome.points));
-  } else if (outcome.kind === HIT || outcome.kind === CRITICAL) {
+  } else if (isHit(outcome)) {
     const only = foeIn(s, d.target);
     let success = false;
-    for (let n = 0; n < s.foes.length; n++)
-      if (lives(s, n) && (deed.target === 'foes' || n === only)) success = hit(s, d, n, outcome.points) || success;
+    for (let n = 0; n < s.foes.length; n++) {
+      if (!lives(s, n) || (deed.target !== 'foes' && n !== only)) continue;
+      const here = at(deed.chart, faceAt(s, deed, n, rolled(s)));
+      if (!isHit(here)) tell.unharmed(s, n);
+      else success = hit(s, d.by, deed.kind, n, here.points + s.roll.more) || success;
+    }
     if (!success) return;
     succeed(s, d);
   } else if (outcome.do.length === 0) tell.missed(s, d.by);
-  perform(s, outcome.do, d.by, d.target);
+  perform(s, outcome.do, d.by, d.target, source);
 }
 
 export const part = procedure<Foes, Part>('part', {
@@ -96,14 +88,21 @@ export const part = procedure<Foes, Part>('part', {
     by: (s, d) => (d.asks ? seatAt(s, d.by) : null),
     from: (s, d, _seat, offers) => {
       const { says } = contentOf(s);
-      for (let n = 0; n < s.foes.length; n++) if (lives(s, n)) offers.may(says.at.of(at(s.foes, n).card));
-      if (d.mayStop) offers.may(says.stop.of());
+      for (let n = 0; n < s.foes.length; n++) {
+        if (!lives(s, n)) continue;
+        const answer = says.at.of(at(s.foes, n).card);
+        const toll = tollOf(s, n, deedOf(s, d).kind);
+        if (toll > familiar(s, d.by).mp) offers.bar(answer, 'FO-10.12', 'too-dear', { cost: toll });
+        else offers.may(answer);
+      }
+      offers.may(says.stop.of());
     },
     then: (s, d, answer) => {
       if ('foe' in answer) {
         const n = foePlace(s, answer.foe);
         d.target = targetFoe(s, n);
-        return tell.goesOn(s, d.by, d.deed, n);
+        tell.goesOn(s, d.by, d.deed, n);
+        return pay(s, d.by, tollOf(s, n, deedOf(s, d).kind));
       }
       turnOf(s).left = 0;
       tell.stops(s, d.by, d.deed);
@@ -116,8 +115,7 @@ export const part = procedure<Foes, Part>('part', {
   'Was it rolled?': run((s, d) => (deedOf(s, d).chart !== null && s.roll.face === 0 ? END : undefined)),
   'Score it': run(score),
   'A bonus for the next attack is used up': run((s, d) => {
-    if (deedOf(s, d).chart === null) return;
-    end(s, (effect) => effect.kind === DAMAGES && effect.to === 1 << d.by && effect.until === NONE);
+    if (deedOf(s, d).attack) useUpBonus(s, d.by);
   }),
 });
 
@@ -134,6 +132,5 @@ export function nextPart(s: Foes, again: boolean): Frame | null {
     deed: t.deed,
     target: first || !asks ? t.target : 0,
     asks: asks || again,
-    mayStop: again,
   });
 }

@@ -68,7 +68,7 @@ export const reviving = procedure<Foes, Reviving>('revive', {
     if (!d.refused) return;
     const turn = turnOf(s);
     turn.done = false;
-    turn.refused = true;
+    turn.refused |= 1 << d.target;
     return END;
   }),
   'Each pays and flips': each(nextFlip),

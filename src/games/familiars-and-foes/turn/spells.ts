@@ -2,16 +2,12 @@ import type { Offers } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { ARTIFACT, contentOf, type Deed, ELEMENTAL } from '../content.ts';
 import { targetFamiliar, targetFoe } from '../effects.ts';
+import { costOf } from '../foes/abilities.ts';
 import { at, familiar, foeStats, isForbidden, isTrained, lives, matOf, stands } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
+import { ELEMENTS } from '../vocabulary.ts';
 
 /** What spells and Artifacts a Familiar may spend its turn on. */
-
-/** A Foe may ask for more Magic Points. */
-export function costOf(s: Foes, deed: Deed, n: number): number {
-  const ability = n === NONE || deed.kind === ARTIFACT ? null : foeStats(s, n).ability;
-  return deed.cost + (ability?.is === 'toll' ? ability.magic : 0);
-}
 
 export type Deeds = Say<'cast' | 'use'>;
 /** FO-3.2, FO-3.3: one answer a target, or the reason why not. */
@@ -27,7 +23,10 @@ function offerAt(s: Foes, place: number, deed: Deed, n: number, target: number, 
   const cost = costOf(s, deed, n);
   if (isForbidden(s, 'magic')) offers.bar(answer, 'FO-8.2', 'no-magic');
   else if (deed.kind === ELEMENTAL && foeStats(s, n).element !== matOf(s, place).beats)
-    offers.bar(answer, 'FO-3.5', 'element');
+    offers.bar(answer, 'FO-3.5', 'element', {
+      strong: ELEMENTS[matOf(s, place).beats] as string,
+      element: ELEMENTS[foeStats(s, n).element] as string,
+    });
   else if (cost > familiar(s, place).mp) offers.bar(answer, 'FO-3.3', 'too-dear', { cost });
   else offers.may(answer);
 }

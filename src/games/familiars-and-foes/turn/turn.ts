@@ -1,7 +1,8 @@
 import { call, each, type Frame, procedure, run, window } from '../../../kernel/index.ts';
+import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { foesTurn } from '../foes/foes-turn.ts';
-import { after, foesLeft, matOf, opens, seatAt, stands } from '../readings.ts';
+import { after, at, foesLeft, matOf, opens, seatAt, stands } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
 import { endWave } from '../waves.ts';
 import { type Actions, fresh, offerActions, takeAction } from './actions.ts';
@@ -11,9 +12,9 @@ import type { Turn } from './turns.ts';
 
 /** Chapter: a Familiar's turn, and who comes next. */
 
-/** FO-2.5: an attack that the end of a wave cut short may be finished at the beginning of the next one. */
+/** FO-2.5: three attacks that the end of a wave cut short may be finished at the beginning of the next one. */
 function finishing(s: Foes, t: Turn): Frame | null {
-  if (t.left === 0 || !stands(s, t.place)) return null;
+  if (t.left === 0 || !stands(s, t.place) || !at(contentOf(s).deeds, t.deed).nextWave) return null;
   if (foesLeft(s) === 0) endWave(s);
   return s.result === null ? nextPart(s, true) : null;
 }

@@ -11,8 +11,8 @@ export interface Turn {
   left: number;
   /** The Foe that the Ballyhoo is open against, by place; or NONE. */
   opened: number;
-  /** Somebody did not agree to Revive. */
-  refused: boolean;
+  /** The Fallen whom somebody did not agree to revive in this turn, as bits. */
+  refused: number;
 }
 /** The turn that is going on. */
 export function turnOf(s: State): Turn {

@@ -1,12 +1,7 @@
-import { type Content, CRITICAL, HIT, type Outcome } from '../content.ts';
-import { at } from '../readings.ts';
+import { type Content, isHit, type Outcome } from '../content.ts';
+import { at, FACES, faceOf } from '../readings.ts';
 
 /** What charts come to over the faces of the die. */
-export const FACES = 20;
-/** The face that counts: what lies beyond the die is its end. */
-export const faceOf = (face: number): number => Math.max(1, Math.min(FACES, face));
-
-export const isHit = ({ kind }: Outcome): boolean => kind === HIT || kind === CRITICAL;
 
 /** What each Foe takes from each Familiar in a turn on average, with a little for what else it does; by card. */
 export const meansOf = kept((c: Content) =>

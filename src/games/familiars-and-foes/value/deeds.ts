@@ -1,12 +1,11 @@
-import { BACKFIRE, contentOf, type Deed, ELEMENTAL, type Outcome, PHYSICAL, SIMPLE } from '../content.ts';
+import { BACKFIRE, contentOf, type Deed, ELEMENTAL, isHit, type Outcome, PHYSICAL, SIMPLE } from '../content.ts';
 import { foeIn, targetFamiliar, targetFoe } from '../effects.ts';
-import { bears, elusiveness } from '../interrupts/roll.ts';
-import { at, foeAt, foeStats, foesLeft, lives, rollBonus, rolled } from '../readings.ts';
+import { damageTo, elusiveness, thornsOf } from '../foes/abilities.ts';
+import { at, FACES, faceOf, foeAt, foesLeft, lives, rollBonus, rolled } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
-import { damageTo, type Part } from '../turn/part.ts';
+import { faceAt, type Part } from '../turn/part.ts';
 import type { Turn } from '../turn/turns.ts';
 import { TASKS } from '../vocabulary.ts';
-import { FACES, faceOf, isHit } from './charts.ts';
 import { noteEffect } from './effects.ts';
 import type { Ledger } from './ledger.ts';
 import { ARTIFACT, noteLoss, noteStrike, noteTask, TOKEN } from './worths.ts';
@@ -16,25 +15,27 @@ import { ARTIFACT, noteLoss, noteStrike, noteTask, TOKEN } from './worths.ts';
 type Aim = Pick<Part, 'by' | 'deed' | 'target'>;
 
 /** A hit at one Foe; true if it takes any HP. */
-function noteHit(s: Foes, aim: Aim, deed: Deed, n: number, points: number, ledger: Ledger): boolean {
-  const damage = damageTo(s, aim, n, points);
+export function noteHit(s: Foes, by: number, kind: number, n: number, points: number, ledger: Ledger): boolean {
+  const damage = damageTo(s, by, kind, n, points);
   if (damage === 0) return false;
-  noteStrike(s, n, damage, aim.by, ledger);
-  const { ability } = foeStats(s, n);
-  if (ability?.is === 'thorny' && bears(ability.against, deed.kind)) noteLoss(s, aim.by, ability.damage, ledger);
+  noteStrike(s, n, damage, by, ledger);
+  noteLoss(s, by, thornsOf(s, n, kind), ledger);
   return true;
 }
 function noteSuccess(s: Foes, { by }: Aim, { kind }: Deed, ledger: Ledger): void {
-  const { finder, lucky } = s.roll;
+  const { finders, luckies } = s.roll;
   if (kind <= ELEMENTAL) {
     const task = kind === PHYSICAL ? 'physical' : kind === SIMPLE ? 'toad' : 'strong';
     noteTask(s, by, TASKS.indexOf(task), ledger);
   }
-  if (finder !== NONE) ledger.note('artifacts', targetFamiliar(s, finder), ARTIFACT);
-  if (lucky !== NONE) ledger.note('luck', targetFamiliar(s, lucky), TOKEN);
+  for (const place of finders) ledger.note('artifacts', targetFamiliar(s, place), ARTIFACT);
+  for (const place of luckies) ledger.note('luck', targetFamiliar(s, place), TOKEN);
 }
-/** True if something good comes of it. */
-function noteOutcome(s: Foes, aim: Aim, deed: Deed, outcome: Outcome, ledger: Ledger): boolean {
+/** What comes of a roll that is read as this face; true if something good does. */
+function noteOutcome(s: Foes, aim: Aim, deed: Deed, face: number, ledger: Ledger): boolean {
+  const chart = deed.chart as readonly Outcome[];
+  const outcome = at(chart, face);
+  const strikes = (n: number, points: number): boolean => noteHit(s, aim.by, deed.kind, n, points, ledger);
   if (outcome.kind === BACKFIRE) {
     noteLoss(s, aim.by, outcome.points, ledger);
     return false;
@@ -42,13 +43,15 @@ function noteOutcome(s: Foes, aim: Aim, deed: Deed, outcome: Outcome, ledger: Le
   if (isHit(outcome)) {
     const only = foeIn(s, aim.target);
     let success = false;
-    for (let n = 0; n < s.foes.length; n++)
-      if (lives(s, n) && (deed.target === 'foes' || n === only))
-        success = noteHit(s, aim, deed, n, outcome.points, ledger) || success;
+    for (let n = 0; n < s.foes.length; n++) {
+      if (!lives(s, n) || (deed.target !== 'foes' && n !== only)) continue;
+      const here = at(chart, faceAt(s, deed, n, face));
+      if (isHit(here)) success = strikes(n, here.points + s.roll.more) || success;
+    }
     if (!success) return false;
     noteSuccess(s, aim, deed, ledger);
   }
-  for (const effect of outcome.do) noteEffect(s, effect, aim.by, aim.target, ledger);
+  for (const effect of outcome.do) noteEffect(s, effect, aim.by, aim.target, ledger, strikes);
   return isHit(outcome) || outcome.do.length > 0;
 }
 
@@ -57,18 +60,22 @@ function notePromise(s: Foes, aim: Aim, deed: Deed, times: number, ledger: Ledge
   const { chart, do: effects } = deed;
   if (chart === null) {
     ledger.share = times;
-    for (const effect of effects) noteEffect(s, effect, aim.by, aim.target, ledger);
+    const strikes = (n: number, points: number) => noteHit(s, aim.by, deed.kind, n, points, ledger);
+    for (const effect of effects) noteEffect(s, effect, aim.by, aim.target, ledger, strikes);
     ledger.share = 1;
     return 100;
   }
   const bonus = rollBonus(s, aim.by) - elusiveness(s, foeIn(s, aim.target), deed.kind);
+  // Where each Foe reads the roll in its own way, every face is looked at.
+  const differs = deed.target === 'foes' && s.foes.some((_, n) => lives(s, n) && elusiveness(s, n, deed.kind) > 0);
+  const isSame = (a: number, b: number): boolean => a === b || (!differs && at(chart, a) === at(chart, b));
   let good = 0;
   for (let face = 1; face <= FACES; ) {
-    const outcome = at(chart, faceOf(face + bonus));
+    const read = faceOf(face + bonus);
     let faces = 0;
-    for (; face <= FACES && at(chart, faceOf(face + bonus)) === outcome; face++) faces++;
+    for (; face <= FACES && isSame(read, faceOf(face + bonus)); face++) faces++;
     ledger.share = (times * faces) / FACES;
-    if (noteOutcome(s, aim, deed, outcome, ledger)) good += faces;
+    if (noteOutcome(s, aim, deed, read, ledger)) good += faces;
   }
   ledger.share = 1;
   return (100 * good) / FACES;
@@ -80,7 +87,7 @@ export function noteDeed(s: Foes, part: Part, ledger: Ledger): void {
   const n = foeIn(s, part.target);
   if (deed.chart === null || (deed.target === 'foe' && n === NONE)) return;
   if (s.roll.face > 0) {
-    noteOutcome(s, part, deed, at(deed.chart, rolled(s)), ledger);
+    noteOutcome(s, part, deed, rolled(s), ledger);
     return;
   }
   const percent = notePromise(s, part, deed, 1, ledger);

@@ -18,7 +18,6 @@ import {
   MOST_GUARD,
   noteHealing,
   noteMagic,
-  noteStrike,
   ROLL,
   TOKEN,
 } from './worths.ts';
@@ -27,7 +26,16 @@ import {
 
 type Whom = Parameters<typeof whom>[1];
 
-export function noteEffect(s: Foes, effect: Effect, by: number, target: number, ledger: Ledger): void {
+/** Notes how the damage of a card falls on a Foe. */
+type Strikes = (n: number, points: number) => void;
+export function noteEffect(
+  s: Foes,
+  effect: Effect,
+  by: number,
+  target: number,
+  ledger: Ledger,
+  strikes: Strikes,
+): void {
   const each = (to: Whom, note: (place: number) => void): void => {
     const bits = whom(s, to, by, target);
     for (let place = 0; place < s.familiars.length; place++) if ((bits & (1 << place)) !== 0) note(place);
@@ -53,7 +61,7 @@ export function noteEffect(s: Foes, effect: Effect, by: number, target: number, 
       ledger.note('artifacts', targetFamiliar(s, by), ARTIFACT);
       return;
     case 'damage':
-      eachFoe(effect.to, (n) => noteStrike(s, n, effect.amount, by, ledger));
+      eachFoe(effect.to, (n) => strikes(n, effect.amount));
       return;
     case 'boost': {
       const worth = effect.amount * count(whom(s, effect.to, by, target));

@@ -1,7 +1,7 @@
 import { contentOf } from '../content.ts';
 import { targetFamiliar } from '../effects.ts';
-import { at, familiar, foeAt, foeStats, guardOf, hexOf, lives, matOf } from '../readings.ts';
-import { DAZES, type Foes, NONE } from '../state.ts';
+import { at, familiar, foeAt, foeStats, guardOf, hexOf, isDazed, lives, matOf } from '../readings.ts';
+import { type Foes, NONE } from '../state.ts';
 import { blowsOf, plainBlowsOf, together } from './charts.ts';
 import { type Ledger, NOBODY } from './ledger.ts';
 import { ARTIFACT, FALLEN, GEM, healthWorth, magicWorth, REWARD, TOKEN, trainingWorth } from './worths.ts';
@@ -18,7 +18,6 @@ function nextFoe(s: Foes): number {
   for (const { proc, data } of s.stack) if (proc === 'foes') return (data as { next: number }).next;
   return 0;
 }
-const isDazed = (s: Foes, card: number): boolean => s.running.some(({ kind, foe }) => kind === DAZES && foe === card);
 
 /** How likely the Foes' turn takes so many HP from a Familiar with this guard, by points. */
 function blows(s: Foes, guard: number): readonly number[] {

@@ -27,14 +27,20 @@ function yetToAct(s: Foes): number {
   for (let place = after(s, s.active); place !== NONE; place = after(s, place)) bits |= 1 << place;
   return bits;
 }
+/** A Foe that rolls lower; NONE: every one that is there. */
+function noteHex(s: Foes, foe: number, worth: number, ledger: Ledger): void {
+  const { mats } = contentOf(s);
+  for (const { card, hp } of s.foes)
+    if (hp > 0 && (foe === NONE || foe === card)) ledger.note('hex', mats.length + 1 + card, worth);
+}
 function noteRunning(s: Foes, { kind, foe, to, amount, until }: Running, ledger: Ledger): void {
   const c = contentOf(s);
   const acting = count(until === NONE ? to : to & yetToAct(s));
   const target = c.mats.length + 1 + foe;
   if (kind === ROLLS) ledger.note('rolls', NOBODY, ROLL * amount * acting);
   else if (kind === DAMAGES) ledger.note('damage', NOBODY, MORE_DAMAGE * amount * acting);
-  else if (kind === GUARDS) ledger.note('guard', NOBODY, GUARD * Math.min(amount, MOST_GUARD) * count(to));
-  else if (kind === HEXES) ledger.note('hex', target, HEX * amount * s.familiars.length);
+  else if (kind === GUARDS) ledger.note('guard', NOBODY, GUARD * Math.min(amount, MOST_GUARD) * count(to & team(s)));
+  else if (kind === HEXES) noteHex(s, foe, HEX * amount * s.familiars.length, ledger);
   else if (kind === DAZES) ledger.note('daze', target, DAZE * at(meansOf(c), foe) * s.familiars.length);
   else ledger.note('forbidden', NOBODY, FORBIDDEN);
 }

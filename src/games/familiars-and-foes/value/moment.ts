@@ -1,15 +1,27 @@
 import type { Frame } from '../../../kernel/index.ts';
-import { BACKFIRE, type Outcome } from '../content.ts';
+import { BACKFIRE, BALLYHOO, isHit, type Outcome } from '../content.ts';
 import { targetFamiliar, targetFoe } from '../effects.ts';
 import type { Moment } from '../interrupts/window.ts';
-import { at, foeAt, foeStats, guardOf, hexOf, lives, matOf, opens, rolled, stands } from '../readings.ts';
+import {
+  at,
+  FACES,
+  faceOf,
+  foeAt,
+  foeStats,
+  guardOf,
+  hexOf,
+  lives,
+  matOf,
+  opens,
+  rolled,
+  stands,
+} from '../readings.ts';
 import { type Foes, NONE, OPEN } from '../state.ts';
 import { type Calling, DAMAGE } from '../turn/ballyhoo.ts';
 import type { Part } from '../turn/part.ts';
 import type { Reviving } from '../turn/revive.ts';
 import type { Turn } from '../turn/turns.ts';
-import { FACES, faceOf, isHit } from './charts.ts';
-import { noteDeed, noteParts } from './deeds.ts';
+import { noteDeed, noteHit, noteParts } from './deeds.ts';
 import { noteFoeEffect } from './effects.ts';
 import { type Ledger, sumOf } from './ledger.ts';
 import { FALLEN, GEM, healthWorth, magicWorth, noteLoss, noteStrike, TOKEN } from './worths.ts';
@@ -73,7 +85,7 @@ function noteFlip(s: Foes, { step, data }: Frame, come: Flip, ledger: Ledger): v
 }
 const called = (s: Foes, { place, foe }: Calling): Flip => {
   return (open, ledger) => {
-    if (open) noteStrike(s, foe, DAMAGE, place, ledger);
+    if (open) noteHit(s, place, BALLYHOO, foe, DAMAGE, ledger);
     else noteLoss(s, place, 1, ledger);
   };
 };

@@ -7,6 +7,7 @@ import { hint } from './hints.ts';
 const view = {
   viewer: 0,
   table: {
+    running: [],
     familiars: [
       { familiar: 'mimsy', seat: 0 },
       { familiar: 'jinxie', seat: 1 },
@@ -36,7 +37,10 @@ test('in a turn: what it may be spent on, and nothing once something is chosen',
 
 test('who is asked the same again is told what has happened since', () => {
   const legal = ['ballyhoo mimsy', 'pass'];
-  expect(hint(hinted('ballyhoo', legal))).toMatch(/^1 MP/);
+  const against = (foe: string) =>
+    hint(hinted('ballyhoo', legal, { question: { ask: 'ballyhoo', with: { foe }, legal } }));
+  expect(against('smudge')).toBe('1 MP, a flip: 2 damage to the Foe, or 1 to you.');
+  expect(against('barrow-king')).toBe('1 MP, a flip: 1 damage to the Foe, or 1 to you.');
   const again = hint(hinted('ballyhoo', legal, { events: [heard('attacks'), passes, calls, flips] }));
   expect(again).toMatch(/^Since your last answer: Jinxie calls: Ballyhoo!.* Jinxie flips the coin: eye open\.$/);
 });

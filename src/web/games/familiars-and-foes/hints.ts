@@ -1,6 +1,8 @@
-import type { FoesTable } from '../../../games/familiars-and-foes/face.ts';
+import type { FoesFace, FoesTable } from '../../../games/familiars-and-foes/face.ts';
 import type { Heard, View } from '../../../kernel/index.ts';
 import type { Hinted } from '../../table/board.ts';
+import { BALLYHOO } from './mats/deeds.ts';
+import { dealtBy, rangeText } from './mats/expected.ts';
 import { hintTexts, type Way } from './text/hints.ts';
 
 /** What the bar says beside a question: what a turn may be spent on, what a call costs, and why one is asked again. */
@@ -18,10 +20,19 @@ export function hint(hinted: Hinted): string | null {
     case 'choose':
       return t.choose;
     case 'ballyhoo':
-      return since(hinted) ?? t.ballyhoo;
+      return since(hinted) ?? t.ballyhoo(damageOf(hinted));
     default:
       return since(hinted);
   }
+}
+
+/** What a call of any of the Familiars that may make one takes from the Foe. */
+function damageOf({ view, face, question, answers }: Hinted): string {
+  const foe = (face as FoesFace).pack.foes.find(({ id }) => id === question.with.foe);
+  const callers = answers.flatMap((say) => (say.startsWith('ballyhoo ') ? (say.split(' ')[1] ?? []) : []));
+  const { table } = view as View<FoesTable>;
+  const dealt = callers.map((familiar) => dealtBy(table, familiar, 'ballyhoo', BALLYHOO, foe));
+  return rangeText([Math.min(...dealt), Math.max(...dealt)]);
 }
 
 /** What one declares, by the Familiar that does; and by the player, who lets it go by. */

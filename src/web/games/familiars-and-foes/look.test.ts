@@ -46,7 +46,7 @@ test('a Familiar has its numbers and its spells with what they cost', () => {
   expect(parts?.map(({ tag, name }) => `${tag} ${name}`)).toEqual([
     '1 gem Winds of Change',
     'Physical Attack Swift Kick',
-    '1 MP Summon Zephyr',
+    '1 MP Summon the Toad!',
     '3 MP Whirligig',
     '2 MP Gale Force',
     'Restorative Spell Healing Paw',

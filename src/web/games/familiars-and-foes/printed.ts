@@ -1,7 +1,7 @@
 import type { Band, Effect, FoesFace, Pack } from '../../../games/familiars-and-foes/face.ts';
 import type { Language } from '../../../kernel/index.ts';
 import type { CardPart, Gist, Plate } from '../../table/board.ts';
-import { damageOf, neededFor } from './mats/expected.ts';
+import { damageOf, neededFor, rangeText } from './mats/expected.ts';
 import { texts } from './text.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: numbers, spells, and what a card comes down to. */
@@ -34,8 +34,6 @@ export const elementOf = (face: FoesFace, card: string): Mat['element'] | null =
   (matWith(face, card) ?? face.pack.foes.find(({ id }) => id === card))?.element ?? null;
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const rangeOf = ([least, most]: readonly [number, number]): string =>
-  least === most ? `${least}` : `${least}–${most}`;
 
 export function platesOf(face: FoesFace, card: string, language: Language): readonly Plate[] | null {
   const mat = face.pack.mats.find(({ id }) => id === card);
@@ -89,7 +87,7 @@ function ofSpell({ cost = 0, roll, do: effects = [] }: Spell): readonly Gist[] {
 /** What a roll does where it succeeds. */
 export function whatOf(roll: readonly Band[]): readonly Gist[] {
   const damage = damageOf(roll);
-  if (damage !== null) return [{ value: rangeOf(damage), sign: 'claw' }];
+  if (damage !== null) return [{ value: rangeText(damage), sign: 'claw' }];
   return (roll.find(({ do: effects }) => effects !== undefined)?.do ?? []).flatMap(ofEffect).slice(0, 1);
 }
 

@@ -73,10 +73,13 @@ export const whenText = (t: CardTexts, line: string, { when, do: effects }: Inte
 
 interface Aimed {
   readonly parts?: number | undefined;
+  readonly nextWave?: true | undefined;
   readonly target?: string;
 }
-const aimText = (t: CardTexts, { parts, target }: Aimed): string =>
-  parts !== undefined ? ` ${fill(t.lines.parts, { parts })}` : target === 'foes' ? ` ${t.lines.all}` : '';
+const aimText = (t: CardTexts, { parts, target, nextWave }: Aimed): string => {
+  if (parts === undefined) return target === 'foes' ? ` ${t.lines.all}` : '';
+  return ` ${fill(t.lines.parts, { parts })}${nextWave === true ? ` ${t.lines.nextWave}` : ''}`;
+};
 
 /** Names and texts of everything in a pack, by id. */
 export function cardTexts(t: CardTexts, language: string, pack: Pack) {
@@ -93,8 +96,10 @@ export function cardTexts(t: CardTexts, language: string, pack: Pack) {
     put(mat, `${head} ${fill(lines.ability, { name, text: ability })}`);
     put(mat.ability, ability);
     put(mat.physical, fill(lines.physical, { chart: chartText(t, mat.physical.roll) }));
-    for (const spell of [mat.simple, mat.strong])
-      put(spell, fill(lines.spell, { cost: spell.cost, chart: chartText(t, spell.roll) }));
+    const { simple, strong: stronger } = mat;
+    // FO-10.14: the spell has one name for all; whose toad comes is told beside it.
+    put(simple, fill(lines.simple, { toad, cost: simple.cost, chart: chartText(t, simple.roll) }));
+    put(stronger, fill(lines.spell, { cost: stronger.cost, chart: chartText(t, stronger.roll) }));
     const { cost, roll } = mat.elemental;
     put(mat.elemental, fill(lines.elemental, { cost, element: strong, chart: chartText(t, roll) }));
     for (const spell of mat.advanced)

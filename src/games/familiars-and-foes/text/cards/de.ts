@@ -49,6 +49,7 @@ export const de: CardTexts = {
     empower: '{amount} Schaden mehr, wenn der Angriff gelingt',
     treasureArtifact: 'gelingt der Angriff, zieh ein Artefakt',
     treasureLuck: 'gelingt der Angriff, nimm einen Glücksstein',
+    solo: 'auf diesen Angriff folgt kein Tohuwabohu',
     reroll: 'wer gewürfelt hat, würfelt noch einmal',
     turn: 'dreh die Münze um',
     drain: 'jeder stehende Vertraute verliert {amount} MP',
@@ -77,6 +78,7 @@ export const de: CardTexts = {
     interrupt: 'Ein Edelstein, {when}: {effects}.',
     reward: 'Belohnung, {when}: {effects}.',
     physical: 'Körperlicher Angriff. {chart}',
+    simple: '{toad} kommt. {cost} MP. {chart}',
     spell: '{cost} MP. {chart}',
     elemental: '{cost} MP, nur gegen {element}. {chart}',
     advanced: 'Hoher Zauber, {cost} MP. {chart}',
@@ -86,6 +88,7 @@ export const de: CardTexts = {
     artifact: 'Artefakt. {effects}.',
     artifactRoll: 'Artefakt. {chart}',
     parts: '{parts}-mal, jedes Mal gegen einen Feind deiner Wahl.',
+    nextWave: 'Was das Ende einer Welle abbricht, darf in der nächsten beendet werden.',
     all: 'Gegen jeden Feind.',
     foe: '{element}, Stufe {level}. LP nach Zahl der Vertrauten: {health}.',
     revive:

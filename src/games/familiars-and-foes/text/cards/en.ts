@@ -49,6 +49,7 @@ export const en = {
     empower: '{amount} more damage if the attack succeeds',
     treasureArtifact: 'if the attack succeeds, draw an Artifact',
     treasureLuck: 'if the attack succeeds, take a Good Luck token',
+    solo: 'no Ballyhoo follows this attack',
     reroll: 'whoever rolled rolls again',
     turn: 'turn the coin',
     drain: 'every Standing Familiar loses {amount} MP',
@@ -77,6 +78,7 @@ export const en = {
     interrupt: 'One gem, {when}: {effects}.',
     reward: 'Reward, {when}: {effects}.',
     physical: 'Physical Attack. {chart}',
+    simple: '{toad} comes. {cost} MP. {chart}',
     spell: '{cost} MP. {chart}',
     elemental: '{cost} MP, against {element} only. {chart}',
     advanced: 'Advanced, {cost} MP. {chart}',
@@ -86,6 +88,7 @@ export const en = {
     artifact: 'Artifact. {effects}.',
     artifactRoll: 'Artifact. {chart}',
     parts: '{parts} times, each at a Foe of your choice.',
+    nextWave: 'What the end of a wave cuts short may be finished in the next.',
     all: 'At every Foe.',
     foe: '{element}, level {level}. HP by number of Familiars: {health}.',
     revive:

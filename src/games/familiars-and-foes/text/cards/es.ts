@@ -49,6 +49,7 @@ export const es: CardTexts = {
     empower: '{amount} de daño más si el ataque tiene éxito',
     treasureArtifact: 'si el ataque tiene éxito, roba un Artefacto',
     treasureLuck: 'si el ataque tiene éxito, toma una ficha de Suerte',
+    solo: 'a este ataque no le sigue ningún Alboroto',
     reroll: 'quien ha tirado vuelve a tirar',
     turn: 'da la vuelta a la moneda',
     drain: 'cada Familiar en pie pierde {amount} PM',
@@ -77,6 +78,7 @@ export const es: CardTexts = {
     interrupt: 'Una gema, {when}: {effects}.',
     reward: 'Recompensa, {when}: {effects}.',
     physical: 'Ataque físico. {chart}',
+    simple: 'Viene {toad}. {cost} PM. {chart}',
     spell: '{cost} PM. {chart}',
     elemental: '{cost} PM, solo contra {element}. {chart}',
     advanced: 'Avanzado, {cost} PM. {chart}',
@@ -86,6 +88,7 @@ export const es: CardTexts = {
     artifact: 'Artefacto. {effects}.',
     artifactRoll: 'Artefacto. {chart}',
     parts: '{parts} veces, cada una contra un Enemigo a elegir.',
+    nextWave: 'Lo que el final de una oleada interrumpe puede acabarse en la siguiente.',
     all: 'Contra cada Enemigo.',
     foe: '{element}, nivel {level}. PV según el número de Familiares: {health}.',
     revive:

@@ -49,6 +49,7 @@ export const fr: CardTexts = {
     empower: '+{amount} aux dégâts si l’attaque réussit',
     treasureArtifact: 'si l’attaque réussit, piochez un Artefact',
     treasureLuck: 'si l’attaque réussit, prenez un jeton Chance',
+    solo: 'aucun Tohu-bohu ne suit cette attaque',
     reroll: 'qui a lancé le dé le relance',
     turn: 'retournez la pièce',
     drain: 'chaque Familier debout perd {amount} PM',
@@ -77,6 +78,7 @@ export const fr: CardTexts = {
     interrupt: 'Une gemme, {when} : {effects}.',
     reward: 'Récompense, {when} : {effects}.',
     physical: 'Attaque physique. {chart}',
+    simple: '{toad} arrive. {cost} PM. {chart}',
     spell: '{cost} PM. {chart}',
     elemental: '{cost} PM, seulement contre {element}. {chart}',
     advanced: 'Avancé, {cost} PM. {chart}',
@@ -86,6 +88,7 @@ export const fr: CardTexts = {
     artifact: 'Artefact. {effects}.',
     artifactRoll: 'Artefact. {chart}',
     parts: '{parts} fois, chaque fois contre un Ennemi au choix.',
+    nextWave: 'Ce que la fin d’une vague interrompt peut être achevé dans la suivante.',
     all: 'Contre chaque Ennemi.',
     foe: '{element}, niveau {level}. PV selon le nombre de Familiers : {health}.',
     revive:

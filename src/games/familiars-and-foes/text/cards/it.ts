@@ -49,6 +49,7 @@ export const it: CardTexts = {
     empower: '+{amount} al danno se l’attacco riesce',
     treasureArtifact: 'se l’attacco riesce, pesca un Artefatto',
     treasureLuck: 'se l’attacco riesce, prendi un gettone Fortuna',
+    solo: 'a questo attacco non segue nessuna Baraonda',
     reroll: 'chi ha tirato ritira',
     turn: 'gira la moneta',
     drain: 'ogni Famiglio in piedi perde {amount} PM',
@@ -77,6 +78,7 @@ export const it: CardTexts = {
     interrupt: 'Una gemma, {when}: {effects}.',
     reward: 'Ricompensa, {when}: {effects}.',
     physical: 'Attacco fisico. {chart}',
+    simple: 'Arriva {toad}. {cost} PM. {chart}',
     spell: '{cost} PM. {chart}',
     elemental: '{cost} PM, solo contro {element}. {chart}',
     advanced: 'Avanzato, {cost} PM. {chart}',
@@ -86,6 +88,7 @@ export const it: CardTexts = {
     artifact: 'Artefatto. {effects}.',
     artifactRoll: 'Artefatto. {chart}',
     parts: '{parts} volte, ogni volta contro un Nemico a scelta.',
+    nextWave: 'Ciò che la fine di un’ondata interrompe si può finire nella prossima.',
     all: 'Contro ogni Nemico.',
     foe: '{element}, livello {level}. PV per numero di Famigli: {health}.',
     revive:

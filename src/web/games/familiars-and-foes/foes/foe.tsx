@@ -12,7 +12,7 @@ import { foeThing } from '../things.ts';
 import { foeCard } from './cards.ts';
 import { chartSentence, Strip } from './chart.tsx';
 import { bandAt } from './odds.ts';
-import { hexOn, untilOf } from './running.ts';
+import { hexOn, isOn, untilOf } from './running.ts';
 import { foesTexts, UNTIL } from './text.ts';
 
 interface FoeProps {
@@ -140,7 +140,7 @@ function marksOn({ view, face, language, speech }: FoesProps, { foe, last }: Foe
       sentence: t.strong(name),
     });
   }
-  const running = table.running.filter((each) => each.foe === foe);
+  const running = table.running.filter((each) => isOn(each, foe));
   if (running.some(({ effect }) => effect === 'daze'))
     marks.push({ tone: 'well', sign: glyph('hour'), brief: t.dazedBrief, sentence: t.dazed });
   for (const until of UNTIL) {

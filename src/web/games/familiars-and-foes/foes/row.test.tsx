@@ -76,6 +76,28 @@ test('a Foe is a sentence with its chart, its odds with what runs on, and who hu
   expect(html).toContain('1–3: backfire, 1 damage (30%)');
 });
 
+test('FO-10.18 a roll that is lower for every Foe stands on each of them, and what comes next round says so', () => {
+  const start = after(2, { ...position, active: 'piddy-paw' }, [], [])[0] as Moment;
+  const { round } = start.view.table;
+  const lasts = { by: 'mimsy', to: [], what: null, from: round, until: round };
+  const hexed = {
+    ...start,
+    view: {
+      ...start.view,
+      table: {
+        ...start.view.table,
+        running: [
+          { ...lasts, effect: 'hex', foe: null, amount: 3 },
+          { ...lasts, effect: 'forbid', foe: 'gust-imp', amount: 0, what: 'magic', from: round + 1, until: round + 1 },
+        ],
+      },
+    },
+  } as const;
+  const html = rowAt(hexed);
+  expect(html.match(/rolls 3 lower until this Foes’ turn is over/g)?.length).toBeGreaterThan(1);
+  expect(html).toContain('forbids spells, for the next round');
+});
+
 test('in German as well, and whoever was defeated is only a memory', () => {
   const won = after(
     2,

@@ -20,8 +20,11 @@ export interface FoesText {
   /** A roll that does nothing, in a word as short as can be. */
   readonly miss: string;
 }
-/** When something ends that runs on: with the next roll or attack, with this Foes' turn, or with the one after it. */
-export const UNTIL = ['next', 'turn', 'later'] as const;
+/**
+ * When something ends that runs on: with the next roll or attack, with this Foes' turn, or with the one after it.
+ * What is `coming` only begins with the next round, and lasts for it.
+ */
+export const UNTIL = ['next', 'turn', 'later', 'coming'] as const;
 export type Until = (typeof UNTIL)[number];
 
 const en: FoesText = {
@@ -41,6 +44,7 @@ const en: FoesText = {
     next: 'for the next time',
     turn: 'until this Foes’ turn is over',
     later: 'until the next Foes’ turn is over',
+    coming: 'for the next round',
   },
   chart: 'Its rolls',
   miss: 'miss',
@@ -63,6 +67,7 @@ const it: FoesText = {
     next: 'per la prossima volta',
     turn: 'fino alla fine di questo turno dei Nemici',
     later: 'fino alla fine del prossimo turno dei Nemici',
+    coming: 'per il prossimo round',
   },
   chart: 'I suoi tiri',
   miss: 'nulla',
@@ -85,6 +90,7 @@ const fr: FoesText = {
     next: 'pour la prochaine fois',
     turn: 'jusqu’à la fin de ce tour des Ennemis',
     later: 'jusqu’à la fin du prochain tour des Ennemis',
+    coming: 'pour la prochaine manche',
   },
   chart: 'Ses jets',
   miss: 'raté',
@@ -107,6 +113,7 @@ const es: FoesText = {
     next: 'para la próxima vez',
     turn: 'hasta que acabe este turno de los Enemigos',
     later: 'hasta que acabe el próximo turno de los Enemigos',
+    coming: 'durante la próxima ronda',
   },
   chart: 'Sus tiradas',
   miss: 'fallo',
@@ -129,6 +136,7 @@ const de: FoesText = {
     next: 'beim nächsten Mal',
     turn: 'bis zum Ende dieses Zugs der Feinde',
     later: 'bis zum Ende des nächsten Zugs der Feinde',
+    coming: 'für die nächste Runde',
   },
   chart: 'Seine Würfe',
   miss: 'daneben',

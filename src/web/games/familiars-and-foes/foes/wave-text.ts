@@ -1,4 +1,5 @@
 import type { Language } from '../../../../kernel/index.ts';
+import type { Until } from './text.ts';
 
 /** What the board says of waves and of what runs on. */
 export interface WaveText {
@@ -13,7 +14,7 @@ export interface WaveText {
   readonly boosts: Readonly<Record<'roll' | 'damage' | 'guard', (amount: number) => string>>;
   forbidden(what: string): string;
   /** As short as can be, with nobody named. */
-  readonly until: Readonly<Record<'next' | 'turn' | 'later', string>>;
+  readonly until: Readonly<Record<Until, string>>;
 }
 
 const en: WaveText = {
@@ -31,7 +32,12 @@ const en: WaveText = {
     guard: (amount) => `Foes do ${amount} less`,
   },
   forbidden: (what) => `no ${what}`,
-  until: { next: 'next time', turn: 'until the Foes have acted', later: 'until after the next Foes’ turn' },
+  until: {
+    next: 'next time',
+    turn: 'until the Foes have acted',
+    later: 'until after the next Foes’ turn',
+    coming: 'next round',
+  },
 };
 
 const it: WaveText = {
@@ -49,7 +55,12 @@ const it: WaveText = {
     guard: (amount) => `i Nemici fanno ${amount} in meno`,
   },
   forbidden: (what) => `vietato: ${what}`,
-  until: { next: 'la prossima volta', turn: 'finché i Nemici agiscono', later: 'fino al prossimo turno dei Nemici' },
+  until: {
+    next: 'la prossima volta',
+    turn: 'finché i Nemici agiscono',
+    later: 'fino al prossimo turno dei Nemici',
+    coming: 'prossimo round',
+  },
 };
 
 const fr: WaveText = {
@@ -71,6 +82,7 @@ const fr: WaveText = {
     next: 'la prochaine fois',
     turn: 'jusqu’après le tour des Ennemis',
     later: 'jusqu’après leur prochain tour',
+    coming: 'prochaine manche',
   },
 };
 
@@ -89,7 +101,12 @@ const es: WaveText = {
     guard: (amount) => `los Enemigos hacen ${amount} menos`,
   },
   forbidden: (what) => `prohibido: ${what}`,
-  until: { next: 'la próxima vez', turn: 'hasta que actúen los Enemigos', later: 'hasta su próximo turno' },
+  until: {
+    next: 'la próxima vez',
+    turn: 'hasta que actúen los Enemigos',
+    later: 'hasta su próximo turno',
+    coming: 'próxima ronda',
+  },
 };
 
 const de: WaveText = {
@@ -107,7 +124,12 @@ const de: WaveText = {
     guard: (amount) => `Feinde machen ${amount} weniger`,
   },
   forbidden: (what) => `verboten: ${what}`,
-  until: { next: 'nächstes Mal', turn: 'bis nach dem Zug der Feinde', later: 'bis nach ihrem nächsten Zug' },
+  until: {
+    next: 'nächstes Mal',
+    turn: 'bis nach dem Zug der Feinde',
+    later: 'bis nach ihrem nächsten Zug',
+    coming: 'nächste Runde',
+  },
 };
 
 export const waveTexts: Readonly<Record<Language, WaveText>> = { en, it, fr, es, de };

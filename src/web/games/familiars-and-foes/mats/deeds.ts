@@ -1,4 +1,4 @@
-import { type FamiliarView, type Pack, STRONG } from '../../../../games/familiars-and-foes/face.ts';
+import { type Attack, type FamiliarView, type Pack, STRONG } from '../../../../games/familiars-and-foes/face.ts';
 import type { Gist, Thing } from '../../../table/board.ts';
 import { gistOf, rewardGist, whatOf } from '../printed.ts';
 import { type FoesProps, matOf } from '../shown.ts';
@@ -14,7 +14,7 @@ import {
   rewardThing,
   useThing,
 } from '../things.ts';
-import { type Attack, type Expected, expectedOf, neededFor } from './expected.ts';
+import { dealtBy, type Expected, expectedOf, neededFor } from './expected.ts';
 import type { DeedKind } from './kinds.ts';
 
 /** What a Familiar can do: in its turn, and in between. */
@@ -38,6 +38,8 @@ export interface Deed {
 }
 
 type FoeCard = Pack['foes'][number];
+const foesLeft = ({ view, face }: FoesProps): readonly FoeCard[] =>
+  view.table.foes.flatMap(({ foe, hp }) => (hp > 0 ? face.pack.foes.filter(({ id }) => id === foe) : []));
 /** The Foe that matters: the one that was chosen, or the only one left. */
 function foeInSight({ view, face, picking, question }: FoesProps): FoeCard | undefined {
   const left = view.table.foes.filter(({ hp }) => hp > 0);
@@ -69,7 +71,8 @@ export function actionsOf(props: FoesProps, own: FamiliarView, all = false): rea
   const rolled = (kind: DeedKind, spell: Rolling, thing: Thing): Deed => {
     const { id, cost = 0, roll, target = 'foe' } = spell;
     const attack = ATTACKS[kind] ?? 'spell';
-    const expected = expectedOf(view.table, familiar, { cost, roll, attack, atFoe: target === 'foe' }, foe);
+    const aimedAt = target === 'foes' ? foesLeft(props) : target === 'foe' && foe !== undefined ? [foe] : [];
+    const expected = expectedOf(view.table, familiar, { cost, roll, attack }, aimedAt);
     return {
       kind,
       familiar,
@@ -112,6 +115,8 @@ export function actionsOf(props: FoesProps, own: FamiliarView, all = false): rea
 const artifactCard = ({ face }: FoesProps, id: string): Rolling =>
   face.pack.artifacts.find((artifact) => artifact.id === id) ?? { id };
 
+/** What a call does with the eye open (FO-4.2). */
+export const BALLYHOO = 2;
 /** Of a hundred flips. */
 const FAIR = 50;
 
@@ -121,7 +126,9 @@ export function interruptsOf(props: FoesProps, own: FamiliarView): readonly Deed
   const { familiar, rewards, luck } = own;
   const ask = question?.ask;
   if (ask === 'ballyhoo') {
-    const damage = [2, 2] as const;
+    const foe = foesLeft(props).find(({ id }) => id === question?.with.foe);
+    const dealt = dealtBy(props.view.table, familiar, 'ballyhoo', BALLYHOO, foe);
+    const damage = [dealt, dealt] as const;
     return [
       {
         ...NONE,

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { type FoesFace, type FoesTable, familiarsAndFoesFace } from '../../../../games/familiars-and-foes/face.ts';
-import { type Attack, chanceOf, damageOf, expectedOf, neededFor } from './expected.ts';
+import {
+  type Attack,
+  type FoesFace,
+  type FoesTable,
+  familiarsAndFoesFace,
+} from '../../../../games/familiars-and-foes/face.ts';
+import { chanceOf, damageOf, dealtBy, expectedOf, neededFor } from './expected.ts';
 
 const { pack } = familiarsAndFoesFace.core as FoesFace;
 const mat = pack.mats.find(({ id }) => id === 'piddy-paw') as (typeof pack.mats)[number];
-const foe = (id: string) => pack.foes.find((other) => other.id === id);
+const foe = (id: string) => pack.foes.find((other) => other.id === id) as (typeof pack.foes)[number];
 const table = (...running: object[]): FoesTable => ({ running }) as unknown as FoesTable;
 const boost = (effect: string, amount: number) => ({ effect, amount, to: ['piddy-paw'], what: null });
-const expected = (attack: Attack, at: string | undefined, where = table()) => {
+const expected = (attack: Attack, at: string | readonly string[] | undefined, where = table()) => {
   const spell = attack === 'physical' ? { ...mat.physical, cost: 0 } : attack === 'toad' ? mat.simple : mat.strong;
-  return expectedOf(where, 'piddy-paw', { ...spell, attack, atFoe: true }, at === undefined ? undefined : foe(at));
+  return expectedOf(where, 'piddy-paw', { ...spell, attack }, [at ?? []].flat().map(foe));
 };
 
 test('what is needed, and how often it succeeds', () => {
@@ -42,4 +47,20 @@ test('what a Foe does about it counts where it is the target', () => {
   expect(expected('toad', 'wisp-thief')).toMatchObject({ chance: 0, damage: [0, 0] });
   expect(expected('spell', 'wisp-thief').chance).toBe(60);
   expect([expected('spell', 'void-clerk').cost, expected('physical', 'void-clerk').cost]).toEqual([4, 0]);
+});
+
+test('FO-10.12 an Artifact is no spell but an attack, and so is a Ballyhoo', () => {
+  expect([expected('artifact', 'mirror-shade').bonus, expected('artifact', 'gust-imp').bonus]).toEqual([0, -2]);
+  expect([expected('artifact', 'ash-baron').damage, expected('artifact', 'barrow-king').damage]).toEqual([
+    [4, 4],
+    [3, 3],
+  ]);
+  expect(expected('artifact', 'void-clerk').cost).toBe(3);
+  const dealt = (at: string, where = table()) => dealtBy(where, 'piddy-paw', 'ballyhoo', 2, foe(at));
+  expect([dealt('barrow-king'), dealt('kiln-golem'), dealt('ash-baron')]).toEqual([1, 2, 2]);
+  expect(dealt('smudge', table(boost('damage', 2)))).toBe(4);
+});
+
+test('FO-10.12 what is aimed at every Foe costs the toll of each', () => {
+  expect(expected('spell', ['void-clerk', 'smudge', 'queen-of-hollows'])).toMatchObject({ cost: 5, chance: 60 });
 });

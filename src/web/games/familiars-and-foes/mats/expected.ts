@@ -1,12 +1,17 @@
-import type { FoesTable, Pack } from '../../../../games/familiars-and-foes/face.ts';
+import {
+  type Attack,
+  bearsOn,
+  type FoesTable,
+  isImmune,
+  isSpell,
+  type Pack,
+} from '../../../../games/familiars-and-foes/face.ts';
 import { type Chart, type Stripe, stripesOf } from '../foes/odds.ts';
 import { runningFor } from '../shown.ts';
 
 /** What a roll of a Familiar can be expected to do: worked out from the mat and what lies open on the table. */
 
 type FoeCard = Pack['foes'][number];
-/** What kind of attack it is: some Foes mind. */
-export type Attack = 'physical' | 'toad' | 'spell' | 'artifact';
 
 const succeeds = ({ kind }: Stripe): boolean => kind === 'hit' || kind === 'critical' || kind === 'other';
 
@@ -17,14 +22,12 @@ export const chanceOf = (roll: Chart, bonus: number): number =>
   stripesOf(roll, bonus).reduce((sum, stripe) => sum + (succeeds(stripe) ? stripe.percent : 0), 0);
 
 export type Range = readonly [least: number, most: number];
+export const rangeText = ([least, most]: Range): string => (least === most ? `${least}` : `${least}–${most}`);
 /** What hits do, as printed; null where it does no damage. */
 export function damageOf(roll: Chart): Range | null {
   const points = roll.flatMap(({ hit, critical }) => hit ?? critical ?? []);
   return points.length === 0 ? null : [Math.min(...points), Math.max(...points)];
 }
-
-const bears = (against: 'physical' | 'spells' | 'all', attack: Attack): boolean =>
-  against === 'all' || (against === 'physical') === (attack === 'physical');
 
 export interface Expected {
   /** MP. */
@@ -39,27 +42,40 @@ export interface Rolled {
   readonly cost: number;
   readonly roll: Chart | undefined;
   readonly attack: Attack;
-  readonly atFoe: boolean;
 }
 
-/** What this can be expected to do by this Familiar, and to this Foe where one is in sight. */
-export function expectedOf(table: FoesTable, familiar: string, rolled: Rolled, foe: FoeCard | undefined): Expected {
-  const { cost, roll, attack, atFoe } = rolled;
-  const ability = atFoe ? foe?.ability : undefined;
-  const isSpell = attack === 'toad' || attack === 'spell';
-  const price = cost + (isSpell && ability?.is === 'toll' ? ability.magic : 0);
+/** What so many points of this Familiar's attack take from a Foe, or from one that is not in sight. */
+export function dealtBy(table: FoesTable, familiar: string, attack: Attack, points: number, foe?: FoeCard): number {
+  const ability = foe?.ability;
+  if (isImmune(ability, attack)) return 0;
+  const less = ability?.is === 'armoured' && bearsOn(ability.against, attack) ? ability.less : 0;
+  return Math.max(0, points + runningFor(table, 'damage', familiar) - less);
+}
+const tollOf = ({ ability }: FoeCard, attack: Attack): number =>
+  ability?.is === 'toll' && isSpell(attack) ? ability.magic : 0;
+
+/**
+ * What this can be expected to do by this Familiar, and to whom it is aimed at: one Foe, every Foe, or nobody in sight.
+ * Of several Foes each meets it in its own way (FO-10.12), so that only what they take together is counted in.
+ */
+export function expectedOf(
+  table: FoesTable,
+  familiar: string,
+  { cost, roll, attack }: Rolled,
+  foes: readonly FoeCard[],
+): Expected {
+  const price = foes.reduce((sum, foe) => sum + tollOf(foe, attack), cost);
   if (roll === undefined) return { cost: price, bonus: 0, chance: null, damage: null };
-  const dodges = ability?.is === 'elusive' && bears(ability.against, attack) ? ability.roll : 0;
+  const foe = foes.length === 1 ? foes[0] : undefined;
+  const ability = foe?.ability;
+  const dodges = ability?.is === 'elusive' && bearsOn(ability.against, attack) ? ability.roll : 0;
   const bonus = runningFor(table, 'roll', familiar) - dodges;
   const printed = damageOf(roll);
-  const isImmune = ability?.is === 'immune' && ability.to === attack;
-  const less = ability?.is === 'armoured' && bears(ability.against, attack) ? ability.less : 0;
-  const more = runningFor(table, 'damage', familiar) - less;
-  const dealt = (points: number): number => (isImmune ? 0 : Math.max(0, points + more));
+  const dealt = (points: number): number => dealtBy(table, familiar, attack, points, foe);
   return {
     cost: price,
     bonus,
-    chance: isImmune ? 0 : chanceOf(roll, bonus),
+    chance: isImmune(ability, attack) ? 0 : chanceOf(roll, bonus),
     damage: printed && [dealt(printed[0]), dealt(printed[1])],
   };
 }

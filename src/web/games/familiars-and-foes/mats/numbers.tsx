@@ -3,9 +3,7 @@ import { percentText } from '../foes/odds.ts';
 import type { FoesProps } from '../shown.ts';
 import { texts } from '../text.ts';
 import type { Deed } from './deeds.ts';
-
-const rangeText = ([least, most]: readonly [number, number]): string =>
-  least === most ? `${least}` : `${least}–${most}`;
+import { rangeText } from './expected.ts';
 
 /** What a deed costs, needs and does, in signs: `numbersSentence` says it in words. */
 export function Numbers({ props: { language }, deed }: { props: FoesProps; deed: Deed }) {

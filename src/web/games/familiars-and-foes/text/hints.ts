@@ -11,7 +11,8 @@ export interface HintText {
   /** Of these one. */
   one(ways: string): string;
   /** What a call costs, and what comes of it. */
-  readonly ballyhoo: string;
+  /** What a call costs, does and risks; the damage as a number or a range. */
+  ballyhoo(damage: string): string;
   /** What has happened since one last answered in the same turn. */
   since(sentences: string): string;
 }
@@ -27,7 +28,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
       revive: 'revive somebody',
     },
     one: (ways) => `One thing a turn: ${ways}.`,
-    ballyhoo: '1 MP, a flip: 2 damage to the Foe, or 1 to you.',
+    ballyhoo: (damage) => `1 MP, a flip: ${damage} damage to the Foe, or 1 to you.`,
     since: (sentences) => `Since your last answer: ${sentences}`,
   },
   it: {
@@ -40,7 +41,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
       revive: 'rianimare qualcuno',
     },
     one: (ways) => `Una cosa per turno: ${ways}.`,
-    ballyhoo: '1 PM e un lancio: 2 danni al Nemico, o 1 a te.',
+    ballyhoo: (damage) => `1 PM e un lancio: ${damage} danni al Nemico, o 1 a te.`,
     since: (sentences) => `Dopo la tua ultima risposta: ${sentences}`,
   },
   fr: {
@@ -53,7 +54,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
       revive: 'ranimer quelqu’un',
     },
     one: (ways) => `Une chose par tour : ${ways}.`,
-    ballyhoo: '1 PM, un lancer : 2 dégâts à l’Ennemi, ou 1 à vous.',
+    ballyhoo: (damage) => `1 PM, un lancer : ${damage} dégâts à l’Ennemi, ou 1 à vous.`,
     since: (sentences) => `Depuis votre dernière réponse : ${sentences}`,
   },
   es: {
@@ -66,7 +67,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
       revive: 'revivir a alguien',
     },
     one: (ways) => `Una cosa por turno: ${ways}.`,
-    ballyhoo: '1 PM y la moneda: 2 de daño al Enemigo, o 1 a ti.',
+    ballyhoo: (damage) => `1 PM y la moneda: ${damage} de daño al Enemigo, o 1 a ti.`,
     since: (sentences) => `Desde tu última respuesta: ${sentences}`,
   },
   de: {
@@ -79,7 +80,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
       revive: 'jemanden wiederbeleben',
     },
     one: (ways) => `Eins davon pro Zug: ${ways}.`,
-    ballyhoo: '1 MP, ein Wurf: 2 Schaden beim Feind oder 1 bei dir.',
+    ballyhoo: (damage) => `1 MP, ein Wurf: ${damage} Schaden beim Feind oder 1 bei dir.`,
     since: (sentences) => `Seit deiner letzten Antwort: ${sentences}`,
   },
 };

@@ -40,6 +40,8 @@ export function Roll({ props, act, thrown, falls }: RollProps) {
   const band = lit === null ? undefined : chart?.[lit];
   const dull = band === undefined || isNothing(band);
   const deed = by === null || act.said === null ? null : speech.card(act.said.deed as string).name;
+  const seat = by === null ? (props.view.table.roll.roller ?? null) : null;
+  const roller = seat === null ? null : (props.scene.names[seat] ?? null);
   const target = by === null || about === null ? null : speech.card(about).name;
   return (
     <>
@@ -69,7 +71,15 @@ export function Roll({ props, act, thrown, falls }: RollProps) {
           {by === null ? <Icon path={icons.fangs} /> : <Seal seat={familiarIn(props.view, by)?.seat ?? 0} />}
           {who}
         </b>
-        <small>{deed === null ? t.attack : target === null ? deed : t.aims(deed, target)}</small>
+        <small>
+          {deed === null
+            ? roller === null
+              ? t.attack
+              : t.rolledBy(roller)
+            : target === null
+              ? deed
+              : t.aims(deed, target)}
+        </small>
         {chart !== null && <Sum {...{ props, chart, thrown, falls, lit }} />}
         <Declared {...{ props, thrown }} />
       </span>

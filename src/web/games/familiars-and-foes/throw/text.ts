@@ -24,6 +24,8 @@ export interface ThrowText {
   /** What was declared for a roll. */
   more(points: number): string;
   reflects(who: string): string;
+  /** Who at the table rolls for a Foe. */
+  rolledBy(player: string): string;
 }
 
 const en: ThrowText = {
@@ -46,6 +48,7 @@ const en: ThrowText = {
   ballyhoo: 'Ballyhoo',
   more: (points) => `+${points} damage if it hits`,
   reflects: (who) => `${who} reflects it`,
+  rolledBy: (player) => `attacks; ${player} rolls`,
 };
 
 const it: ThrowText = {
@@ -68,6 +71,7 @@ const it: ThrowText = {
   ballyhoo: 'Baraonda',
   more: (points) => `+${points} al danno se colpisce`,
   reflects: (who) => `${who} lo riflette`,
+  rolledBy: (player) => `attacca; tira ${player}`,
 };
 
 const fr: ThrowText = {
@@ -90,6 +94,7 @@ const fr: ThrowText = {
   ballyhoo: 'Tohu-bohu',
   more: (points) => `+${points} aux dégâts si ça touche`,
   reflects: (who) => `${who} renvoie l’attaque`,
+  rolledBy: (player) => `attaque ; ${player} lance le dé`,
 };
 
 const es: ThrowText = {
@@ -112,6 +117,7 @@ const es: ThrowText = {
   ballyhoo: 'Alboroto',
   more: (points) => `+${points} de daño si acierta`,
   reflects: (who) => `${who} lo refleja`,
+  rolledBy: (player) => `ataca; tira ${player}`,
 };
 
 const de: ThrowText = {
@@ -134,6 +140,7 @@ const de: ThrowText = {
   ballyhoo: 'Tohuwabohu',
   more: (points) => `+${points} Schaden, wenn es trifft`,
   reflects: (who) => `${who} wirft es zurück`,
+  rolledBy: (player) => `greift an; es würfelt ${player}`,
 };
 
 export const throwTexts: Readonly<Record<Language, ThrowText>> = { en, it, fr, es, de };
