@@ -5,29 +5,22 @@ import { contentOf, type Power, seatOf } from '../content.ts';
 import type { Bars } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, inArena, lineOf, num, petOf, refTo } from '../readings.ts';
+import { at, lineOf, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Attack, type Battle, NONE, type Pet } from '../state.ts';
 import { isImmune, mayActOn, stat } from '../stats.ts';
 import { hurt } from '../wounds.ts';
+import { foeFacing } from './entering.ts';
 
 /** Battle, step 2: Battle Powers are declared, in secret and all together (MA-8.7). */
 
 type Line = Say<'power'>;
 
-/** Whom a fighter will strike, as far as it is settled: an Attacker its Primary Blocker, a Blocker its Attacker. */
-function foeOf(s: Arena, b: Battle, ref: number): number {
-  for (const { pet, blockers } of b.attacks) {
-    if (pet === ref) return blockers.find((blocker) => inArena(s, blocker)) ?? NONE;
-    if (blockers.includes(ref)) return pet;
-  }
-  return NONE;
-}
-/** The Blockers that an Attacker without one of its own can strike: on the line that it attacks (MA-8.3). */
+/** The Blockers that an Attacker without one of its own can strike: on the line that it attacks (MA-8.3, MA-16.8). */
 export function blockersInReach(s: Arena, b: Battle, attack: Attack, visit: (pet: Pet) => void): void {
   for (const { blockers } of b.attacks) {
     for (const ref of blockers) {
       const blocker = petOf(s, ref);
-      if (blocker === null) continue;
+      if (blocker === null || b.retaliators.includes(ref)) continue;
       if (attack.chosen !== NONE || standsOnLine(s, blocker, attack.line)) visit(blocker);
     }
   }
@@ -64,7 +57,7 @@ export function onlyPower(s: Arena, pet: Pet, foe: Pet | null): number {
 export const declareForced = run<Arena, Battle>((s, b) => {
   for (let i = 0; i < b.fighters.length; i++) {
     const pet = petOf(s, num(b.fighters, i));
-    b.powers[i] = pet === null ? NONE : onlyPower(s, pet, petOf(s, foeOf(s, b, refTo(pet))));
+    b.powers[i] = pet === null ? NONE : onlyPower(s, pet, foeFacing(s, b, refTo(pet)));
   }
 });
 
@@ -107,7 +100,7 @@ export const declarePowers = compose<Arena, Battle, Line>({
   by: declarers,
   from: (s, b, seat, offers, soFar) => {
     const pet = petOf(s, nextFighter(b, seat, soFar));
-    if (pet !== null) offerPowers(s, pet, petOf(s, foeOf(s, b, refTo(pet))), offers);
+    if (pet !== null) offerPowers(s, pet, foeFacing(s, b, refTo(pet)), offers);
   },
   enough: (_s, b, seat, soFar) => nextFighter(b, seat, soFar) === NONE,
   then: (_s, b, lines) => {

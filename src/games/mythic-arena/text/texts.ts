@@ -16,6 +16,7 @@ export interface Texts {
     readonly rune: string;
     retaliate(pet: string, foe: string): string;
     target(pet: string): string;
+    successor(pet: string): string;
     switchHit(pet: string): string;
     readonly lineCheck: string;
     replace(pet: string, status: string): string;
@@ -189,7 +190,7 @@ export type BarKey =
   | 'no-attacker'
   | 'not-on-front'
   | 'other-line'
-  | 'one-blocker'
+  | 'one-against-one'
   | 'needed-elsewhere'
   | 'unblocked'
   | 'immune'
@@ -201,6 +202,7 @@ export type BarKey =
   | 'pet-first'
   | 'elyth-time'
   | 'item-time'
+  | 'unique-time'
   | 'rune-time'
   | 'switch-time'
   | 'pet-then-line'
