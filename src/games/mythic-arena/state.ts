@@ -88,6 +88,8 @@ export interface Turn {
   switched: boolean;
   used: boolean;
   over: boolean;
+  /** Whether a Pet was played this turn, or not to be. */
+  pet: boolean;
 }
 
 /** An Attacker, what it attacks and who blocks it, the Primary Blocker first. */

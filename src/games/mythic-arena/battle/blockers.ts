@@ -7,11 +7,12 @@ import { checkAfter } from '../lines/check.ts';
 import { at, inArena, LINES_EACH, lineOf, other, refTo, simplified } from '../readings.ts';
 import { type Arena, type Attack, type Battle, battleOf, NONE } from '../state.ts';
 import { enterPairs } from './entering.ts';
+import { release } from './holds.ts';
 import { succession } from './succession.ts';
 
 /** Battle, step 1: the Passive Player names Blockers, and who is engaged enters battle. */
 
-type Line = Say<'block' | 'engage'>;
+type Line = Say<'block' | 'engage' | 'release'>;
 interface Blocking {
   readonly seat: Seat;
 }
@@ -22,8 +23,9 @@ export const isAssigned = (b: Battle, ref: number): boolean => b.fighters.includ
 /** Whom a nimble Pet attacks is its Blocker; for all other attacks the Passive Player names some (MA-8.21). */
 const isOpen = ({ chosen }: Attack): boolean => chosen === NONE;
 
+const isBlock = (line: Line, ref: number): boolean => 'attacker' in line && line.pet === ref;
 const usedIn = (soFar: readonly Line[], ref: number): boolean => {
-  for (let i = 0; i < soFar.length; i++) if ((soFar[i] as Say<'block'>).pet === ref) return true;
+  for (let i = 0; i < soFar.length; i++) if (isBlock(at(soFar, i), ref)) return true;
   return false;
 };
 const coveredIn = (soFar: readonly Line[], attacker: number): boolean => {
@@ -112,6 +114,12 @@ function blockers(s: Arena, { seat }: Blocking, _seat: Seat, offers: Offers<Line
   });
   if (needsBlocker(s, seat, b, soFar)) offers.bar(says.engage.of(), 'MA-8.2', 'unblocked');
   else offers.may(says.engage.of());
+  // MA-12.5: holds can be let go at this question too.
+  for (let line = 0; line < LINES_EACH; line++)
+    for (const pet of lineOf(s, seat, line)) {
+      const answer = says.release.of(refTo(pet));
+      if (pet.holds !== NONE && !soFar.includes(answer)) offers.may(answer);
+    }
 }
 
 function enough(s: Arena, { seat }: Blocking, _seat: Seat, soFar: readonly Line[]): boolean {
@@ -160,8 +168,8 @@ export const blocking = procedure<Arena, Blocking>('blocking', {
     then: (s, _blocking, lines) => {
       const b = battleIn(s);
       for (const line of lines) {
-        if (!('attacker' in line)) continue;
-        put(s, b, b.attacks.find((attack) => attack.pet === line.attacker) as Attack, line.pet);
+        if ('attacker' in line) put(s, b, b.attacks.find(({ pet }) => pet === line.attacker) as Attack, line.pet);
+        else if ('pet' in line) release(s, line);
       }
     },
   }),

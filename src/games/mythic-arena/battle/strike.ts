@@ -1,6 +1,5 @@
 import {
   call,
-  choose,
   die,
   END,
   type Frame,
@@ -9,6 +8,7 @@ import {
   procedure,
   run,
   type Seat,
+  window,
 } from '../../../kernel/index.ts';
 import { HITS, IS_HIT, typeBit } from '../abilities.ts';
 import type { Say } from '../answers.ts';
@@ -25,6 +25,7 @@ import { hurt } from '../wounds.ts';
 import { aftermath, hasAftermath, type Striking } from './aftermath.ts';
 import { CRITICAL, damageOf, GLANCING, hitOf } from './blow.ts';
 import { enterWith } from './entering.ts';
+import { withRelease } from './holds.ts';
 import { blockersInReach, offerPowers, onlyPower } from './powers.ts';
 import { afterFalls } from './succession.ts';
 
@@ -37,20 +38,26 @@ const seatIn = (d: Striking): Seat => seatOf(d.pet);
 // ---- Who strikes whom, and with what ----
 
 type PowerOrPass = Say<'power' | 'pass'>;
-/** MA-8.22, MA-16.8: who retaliates may choose a power now, if there is one for its foe. */
-const choosesNow = (s: Arena, d: Striking): Seat | null =>
-  d.retaliates && inArena(s, d.foe) && onlyPower(s, petOf(s, d.pet) as Pet, petOf(s, d.foe)) !== NONE
-    ? seatIn(d)
-    : null;
+/** MA-8.22, MA-16.8: who retaliates may choose a power now, if there is one for its foe; it may let go of a hold first. */
+function choosesNow(s: Arena, d: Striking): Seat | null {
+  const foe = petOf(s, d.foe);
+  if (!d.retaliates || d.power !== NONE || foe === null) return null;
+  const pet = petOf(s, d.pet) as Pet;
+  const against = pet.holds === NONE ? foe : null;
+  return onlyPower(s, pet, against) === NONE ? null : seatIn(d);
+}
 function powersOrPass(s: Arena, d: Striking, _seat: Seat, offers: Offers<PowerOrPass>): void {
   offerPowers(s, petOf(s, d.pet) as Pet, petOf(s, d.foe), offers as unknown as Offers<Say<'power'>>);
   offers.may(contentOf(s).says.pass.of());
 }
-function takePower(s: Arena, d: Striking, answer: PowerOrPass): void {
+function takePower(s: Arena, d: Striking, answer: PowerOrPass): typeof END | undefined {
   if ('power' in answer) {
     d.power = answer.power;
     tell.powers(s, [d.pet], [d.power]);
-  } else tell.passes(seatIn(d));
+    return;
+  }
+  tell.passes(seatIn(d));
+  return END;
 }
 
 /** MA-8.3, MA-8.4, MA-16.10: whom a leftover can strike: an Attacker any Blocker in reach, a Blocker whom it blocks. */
@@ -64,15 +71,19 @@ function targets(s: Arena, d: Striking, visit: (pet: Pet) => void): void {
     }
   }
 }
+/** Whether there is somebody whom it may strike, or could if it let go of its hold. */
 function canStrikeAny(s: Arena, d: Striking): boolean {
   const striker = petOf(s, d.pet) as Pet;
   let any = false;
   targets(s, d, (pet) => {
-    any ||= mayActOn(s, striker, pet);
+    any ||= striker.holds !== NONE || mayActOn(s, striker, pet);
   });
   return any;
 }
-/** Who strikes back or is struck back has its target; whose target is gone looks for another, as a leftover does. */
+/**
+ * Who strikes back or is struck back has its target. Whose target is gone, or out of reach because of a hold, looks for
+ * another as a leftover does, and may let go of the hold (MA-12.5).
+ */
 function findTarget(s: Arena, d: Striking): typeof END | undefined {
   if (d.power === NONE) return END;
   const foe = petOf(s, d.foe);
@@ -151,29 +162,33 @@ function strikeHome(s: Arena, d: Striking): Frame | null {
 }
 
 export const strike = procedure<Arena, Striking>('strike', {
-  'Retaliate: choose a Battle Power': choose<Arena, Striking, PowerOrPass>({
-    ask: 'retaliate',
-    pass: 'pass',
-    by: choosesNow,
-    from: powersOrPass,
-    then: takePower,
-    with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet), foe: at(contentOf(s).refs, d.foe) }),
-  }),
+  'Retaliate: choose a Battle Power': window(
+    withRelease<Striking, PowerOrPass>({
+      ask: 'retaliate',
+      pass: 'pass',
+      by: choosesNow,
+      from: powersOrPass,
+      then: takePower,
+      with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet), foe: at(contentOf(s).refs, d.foe) }),
+    }),
+  ),
   'Find the target': run(findTarget),
-  'A leftover chooses its target, or passes': choose<Arena, Striking, TargetOrPass>({
-    ask: 'target',
-    pass: 'pass',
-    by: (_s, d) => (d.foe === NONE ? seatIn(d) : null),
-    from: targetsOrPass,
-    then: (_s, d, answer) => {
-      if (!('target' in answer)) {
-        tell.passes(seatIn(d));
-        return END;
-      }
-      d.foe = answer.target;
-    },
-    with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet) }),
-  }),
+  'A leftover chooses its target, or passes': window(
+    withRelease<Striking, TargetOrPass>({
+      ask: 'target',
+      pass: 'pass',
+      by: (_s, d) => (d.foe === NONE ? seatIn(d) : null),
+      from: targetsOrPass,
+      then: (_s, d, answer) => {
+        if (!('target' in answer)) {
+          tell.passes(seatIn(d));
+          return END;
+        }
+        d.foe = answer.target;
+      },
+      with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet) }),
+    }),
+  ),
   'Who has not met enters battle': call(enterNow),
   'Who fell on entering': run(standOrWait),
   'Attack roll and triggered effects': run(rollToHit),

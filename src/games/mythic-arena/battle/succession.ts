@@ -1,4 +1,4 @@
-import { call, choose, each, type Frame, procedure, type Seat } from '../../../kernel/index.ts';
+import { each, type Frame, procedure, type Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, seatOf } from '../content.ts';
 import { tell } from '../events.ts';
@@ -6,6 +6,7 @@ import { checkAfter } from '../lines/check.ts';
 import { at, inArena, lineOf, num, refTo, simplified, standsOn } from '../readings.ts';
 import { type Arena, type Battle, battleOf, FRONT, NONE } from '../state.ts';
 import { enterPairs, enterWith, facedBy } from './entering.ts';
+import { askOnce } from './holds.ts';
 
 /**
  * Chapter: Retaliate. Who takes the place of a Pet that fell in the Battle before it had used its Battle Power: before
@@ -70,15 +71,15 @@ function takePlace(s: Arena, b: Battle, fallen: number, next: number): void {
 /** Takes the first of the fallen off the list and seats whoever comes for it; whoever falls then is the next (MA-8.22). */
 function nextSuccessor(s: Arena): Frame | null {
   const b = battleIn(s);
-  while (b.fallen.length > 0) {
+  for (;;) {
+    const check = checkAfter(s, NONE);
+    if (check !== null) return check;
+    if (b.fallen.length === 0) break;
     const [fallen, line] = [num(b.fallen, 0), num(b.fallen, 1)];
     const choice = successors(s, b, fallen, line);
     if (choice.length > 1) return succeeding.with({ seat: seatOf(fallen), fallen, line });
     b.fallen.splice(0, 2);
-    if (choice.length === 0) continue;
-    takePlace(s, b, fallen, num(choice, 0));
-    const check = checkAfter(s, NONE);
-    if (check !== null) return check;
+    if (choice.length === 1) takePlace(s, b, fallen, num(choice, 0));
   }
   forgetGone(s, b);
   return null;
@@ -109,7 +110,7 @@ interface Succeeding {
 }
 /** MA-15.1: simplified, several may stand there who could. */
 export const succeeding = procedure<Arena, Succeeding>('succeeding', {
-  'Choose who retaliates': choose<Arena, Succeeding, Say<'target'>>({
+  'Choose who retaliates': askOnce<Succeeding, Say<'target'>>({
     ask: 'successor',
     by: (_s, { seat }) => seat,
     from: (s, { fallen, line }, _seat, offers) => {
@@ -122,5 +123,4 @@ export const succeeding = procedure<Arena, Succeeding>('succeeding', {
     },
     with: (s, { fallen }) => ({ pet: at(contentOf(s).refs, fallen) }),
   }),
-  Check: call((s) => checkAfter(s, NONE)),
 });

@@ -1,4 +1,4 @@
-import type { Ask, Offers, Seat } from '../../../kernel/index.ts';
+import type { Offers, Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { swapPlaces } from '../atoms.ts';
 import { contentOf, seatOf } from '../content.ts';
@@ -7,14 +7,14 @@ import { at, eachPet, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, battleOf, NONE, type Pet, type Strike } from '../state.ts';
 import { inHold } from '../stats.ts';
 import { enterWith, facedBy } from './entering.ts';
-import { release } from './holds.ts';
+import { withRelease } from './holds.ts';
 
 /** Chapter: Switch Hit. It is tied to a hit and is not the turn's Switch (MA-8.25, MA-9.3). */
 
 interface Hitting extends Strike {
   die: number;
 }
-type SwapOrPass = Say<'swap' | 'release' | 'pass'>;
+type SwapOrPass = Say<'swap' | 'pass'>;
 const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 
 /** MA-16.9: any other own Pet in the Arena, on any line, assigned or not. */
@@ -41,9 +41,7 @@ function swaps(s: Arena, d: Hitting, _seat: Seat, offers: Offers<SwapOrPass>): v
     const answer = says.swap.of(refTo(pet));
     if (stuck || inHold(s, pet)) offers.bar(answer, 'MA-12.5', 'held');
     else offers.may(answer);
-    if (pet.holds !== NONE) offers.may(says.release.of(refTo(pet)));
   });
-  if (striker.holds !== NONE) offers.may(says.release.of(d.pet));
   offers.may(says.pass.of());
 }
 
@@ -71,13 +69,12 @@ function swapAssignments(b: Battle, a: number, c: number): void {
   }
 }
 
-export const switchHit: Ask<Arena, Hitting, SwapOrPass> = {
+export const switchHit = withRelease<Hitting, SwapOrPass>({
   ask: 'switch-hit',
   pass: 'pass',
   by: chooser,
   from: swaps,
   then: (s, d, answer, seat) => {
-    if (answer.verb === 'release') return release(s, answer as Say<'release'>);
     // Once it is settled the question does not come again.
     d.die = 0;
     if (!('pet' in answer)) return tell.passes(seat);
@@ -92,4 +89,4 @@ export const switchHit: Ask<Arena, Hitting, SwapOrPass> = {
     enterWith(s, b, d.pet, facedBy(b, d.pet));
   },
   with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet) }),
-};
+});

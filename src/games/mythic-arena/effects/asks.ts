@@ -1,6 +1,7 @@
-import { type AnyProcedure, choose, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { type AnyProcedure, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { renew, summon, swapPlaces } from '../atoms.ts';
+import { askOnce, withRelease } from '../battle/holds.ts';
 import { contentOf, refOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { adjacent, at, eachPet, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../readings.ts';
@@ -27,30 +28,32 @@ interface Picking {
   readonly picked: number[];
 }
 export const picking = procedure<Arena, Picking>('picking', {
-  'Choose adjacent Pets': window<Arena, Picking, Say<'target'>>({
-    ask: 'adjacent',
-    by: (_s, p) => (p.left > 0 ? p.seat : null),
-    from: (s, p, _seat, offers) => {
-      const { says } = contentOf(s);
-      const target = petOf(s, p.target) as Pet;
-      eachPet(s, (pet) => {
-        if (pet.seat !== target.seat || pet === target) return;
-        const answer = says.target.of(refTo(pet));
-        if (!adjacent(s, target, pet)) offers.bar(answer, 'MA-7.5', 'not-adjacent');
-        else if (!p.picked.includes(refTo(pet))) offers.may(answer);
-      });
-    },
-    then: (s, p, { target }) => {
-      p.left--;
-      p.picked.push(target);
-      const pet = petOf(s, target) as Pet;
-      const dealer = petOf(s, p.dealer);
-      if (!affect(s, at(at(contentOf(s).lists, p.list).do, p.place), pet, p.seat) || dealer === null) return;
-      p.dealer = NONE;
-      deals(s, dealer, pet);
-    },
-    with: (s, p) => ({ pet: petName(s, p.target), left: p.left }),
-  }),
+  'Choose adjacent Pets': window(
+    withRelease<Picking, Say<'target'>>({
+      ask: 'adjacent',
+      by: (_s, p) => (p.left > 0 ? p.seat : null),
+      from: (s, p, _seat, offers) => {
+        const { says } = contentOf(s);
+        const target = petOf(s, p.target) as Pet;
+        eachPet(s, (pet) => {
+          if (pet.seat !== target.seat || pet === target) return;
+          const answer = says.target.of(refTo(pet));
+          if (!adjacent(s, target, pet)) offers.bar(answer, 'MA-7.5', 'not-adjacent');
+          else if (!p.picked.includes(refTo(pet))) offers.may(answer);
+        });
+      },
+      then: (s, p, { target }) => {
+        p.left--;
+        p.picked.push(target);
+        const pet = petOf(s, target) as Pet;
+        const dealer = petOf(s, p.dealer);
+        if (!affect(s, at(at(contentOf(s).lists, p.list).do, p.place), pet, p.seat) || dealer === null) return;
+        p.dealer = NONE;
+        deals(s, dealer, pet);
+      },
+      with: (s, p) => ({ pet: petName(s, p.target), left: p.left }),
+    }),
+  ),
 });
 
 /** MA-12.5, MA-13.6: the acting Pet may take hold of its target; it holds one at a time. */
@@ -66,7 +69,7 @@ function mayGrip(s: Arena, { giver, pet, grip }: Gripping): boolean {
   return holder !== null && held !== null && holder.holds === NONE && !hasStatus(s, held, grip);
 }
 export const gripping = procedure<Arena, Gripping>('gripping', {
-  'Take hold or not': choose<Arena, Gripping, Say<'hold' | 'pass'>>({
+  'Take hold or not': askOnce<Gripping, Say<'hold' | 'pass'>>({
     ask: 'hold',
     pass: 'pass',
     by: (s, g) => (mayGrip(s, g) ? g.seat : null),
@@ -93,7 +96,7 @@ interface Curing {
   readonly pet: number;
 }
 export const curing = procedure<Arena, Curing>('curing', {
-  'Choose a status': choose<Arena, Curing, Say<'cure'>>({
+  'Choose a status': askOnce<Curing, Say<'cure'>>({
     ask: 'cure',
     by: (_s, { seat }) => seat,
     from: (s, { pet }, _seat, offers) => {
@@ -134,7 +137,7 @@ export const summoning = procedure<Arena, Summoning>('summoning', {
     const line = onlyLine(s, seat);
     if (line !== NONE && petOf(s, refOf(card, seat)) === null) summon(s, seat, card, line);
   }),
-  'Choose a line': choose<Arena, Summoning, Say<'enter'>>({
+  'Choose a line': askOnce<Summoning, Say<'enter'>>({
     ask: 'enter',
     by: (s, { seat, card }) => (petOf(s, refOf(card, seat)) === null ? seat : null),
     from: linesToEnter,
@@ -156,7 +159,7 @@ export function couldSwap(s: Arena, pet: Pet): boolean {
   return partner && !inHold(s, pet);
 }
 export const swapping = procedure<Arena, Swapping>('swapping', {
-  'Choose with whom': choose<Arena, Swapping, Say<'swap'>>({
+  'Choose with whom': askOnce<Swapping, Say<'swap'>>({
     ask: 'swap',
     by: (s, { seat, pet }) => {
       const target = petOf(s, pet);
@@ -188,7 +191,7 @@ interface Renewing {
 export const canRenew = (s: Arena, seat: Seat, but: number): boolean =>
   at(s.spent, seat).some((card) => card >= contentOf(s).elyth && card !== but);
 export const renewing = procedure<Arena, Renewing>('renewing', {
-  'Choose a Spent card': choose<Arena, Renewing, Say<'renew'>>({
+  'Choose a Spent card': askOnce<Renewing, Say<'renew'>>({
     ask: 'renew',
     by: (s, { seat, but }) => (canRenew(s, seat, but) ? seat : null),
     from: (s, { seat, but }, _seat, offers) => {

@@ -1,7 +1,8 @@
-import { call, choose, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { call, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { DOWNS } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { down, moveTo } from '../atoms.ts';
+import { askOnce } from '../battle/holds.ts';
 import { contentOf } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { at, eachPet, lineOf, num, petOf, refTo, simplified, standsOn } from '../readings.ts';
@@ -83,7 +84,8 @@ function nextMove(s: Arena): Frame | null {
   for (let seat = 0; seat < s.seats; seat++) {
     while (missingFor(s, seat) > 0) {
       const movers = moversOf(s, seat);
-      if (movers.length > 2) return mending.with({ seat });
+      // Its owner may let go of what it holds before it is moved (MA-12.5).
+      if (movers.length > 2 || petOf(s, num(movers, 0))?.holds !== NONE) return mending.with({ seat });
       advance(s, num(movers, 0), num(movers, 1));
     }
   }
@@ -114,7 +116,7 @@ interface Mending {
   readonly seat: Seat;
 }
 export const mending = procedure<Arena, Mending>('mending', {
-  'Line Check: choose who moves': choose<Arena, Mending, Say<'move'>>({
+  'Line Check: choose who moves': askOnce<Mending, Say<'move'>>({
     ask: 'line-check',
     by: (_s, { seat }) => seat,
     from: (s, { seat }, _seat, offers: Offers<Say<'move'>>) => {

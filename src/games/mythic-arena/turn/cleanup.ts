@@ -1,17 +1,8 @@
-import {
-  call,
-  choose,
-  each,
-  type Frame,
-  type Offers,
-  procedure,
-  run,
-  type Seat,
-  window,
-} from '../../../kernel/index.ts';
+import { call, each, type Frame, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { CONSTRICT, COUNTED, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { fromStasis } from '../atoms.ts';
+import { askOnce, withRelease } from '../battle/holds.ts';
 import { contentOf, isItem, seatOf } from '../content.ts';
 import { linesToEnter, onlyLine } from '../effects/asks.ts';
 import { tell } from '../events.ts';
@@ -132,7 +123,7 @@ interface Returning {
   readonly place: number;
 }
 export const returning = procedure<Arena, Returning>('returning', {
-  'Choose a line': choose<Arena, Returning, Say<'enter'>>({
+  'Choose a line': askOnce<Returning, Say<'enter'>>({
     ask: 'enter',
     by: (_s, { seat }) => seat,
     from: linesToEnter,
@@ -143,16 +134,18 @@ export const returning = procedure<Arena, Returning>('returning', {
 
 export const cleanup = procedure<Arena, Cleaning>('cleanup', {
   'A Recovery of Rear Pets': run(recover),
-  'A Which status goes': window<Arena, Cleaning, Say<'recover'>>({
-    ask: 'recover',
-    by: (_s, { recovering }) => (recovering.length > 0 ? seatOf(num(recovering, 0)) : null),
-    from: statusesToLose,
-    then: (s, c, { pet, status }) => {
-      c.recovering.shift();
-      cure(s, petOf(s, pet) as Pet, status);
-    },
-    with: (s, { recovering }) => ({ pet: at(contentOf(s).refs, num(recovering, 0)) }),
-  }),
+  'A Which status goes': window(
+    withRelease<Cleaning, Say<'recover'>>({
+      ask: 'recover',
+      by: (_s, { recovering }) => (recovering.length > 0 ? seatOf(num(recovering, 0)) : null),
+      from: statusesToLose,
+      then: (s, c, { pet, status }) => {
+        c.recovering.shift();
+        cure(s, petOf(s, pet) as Pet, status);
+      },
+      with: (s, { recovering }) => ({ pet: at(contentOf(s).refs, num(recovering, 0)) }),
+    }),
+  ),
   'B Residual damage and Regeneration': run(resolveAll),
   'B Effects of this turn end': run(endTimes),
   'B Check': call((s) => checkAfter(s, NONE)),
