@@ -55,6 +55,8 @@ export interface PlayerView {
   readonly back: readonly string[];
   readonly spent: readonly string[];
   readonly removed: readonly string[];
+  /** Token Pets that have left the game. */
+  readonly away: readonly string[];
   readonly stasis: readonly RestingView[];
   readonly items: readonly { readonly card: string; readonly uses: number }[];
   /** The face-down Lead Pet. */
@@ -141,6 +143,7 @@ function playerView(s: Arena, c: Content, seat: Seat, viewer: Viewer): PlayerVie
     back: at(s.back, seat).map(name),
     spent: at(s.spent, seat).map(name),
     removed: at(s.removed, seat).map(name),
+    away: at(s.away, seat).map(name),
     stasis: at(s.stasis, seat).map((resting) => restingView(c, resting)),
     items: at(s.items, seat).map(({ card, uses }) => ({ card: name(card), uses })),
     lead: { lies: lead !== NONE, card: own && lead !== NONE ? name(lead) : null },

@@ -60,6 +60,8 @@ export interface Arena extends State {
   readonly hands: number[][];
   readonly spent: number[][];
   readonly removed: number[][];
+  /** Token Pets that have left the game: they do not come back (MA-16.23). */
+  readonly away: number[][];
   readonly stasis: Resting[][];
   readonly items: Item[][];
   /** Front, Guard and Rear of seat 0, then of seat 1. A Pet's column is its place in the list. */
@@ -157,6 +159,7 @@ export const make = (common: State, own: Omit<Arena, keyof State>): Arena => ({
   hands: own.hands,
   spent: own.spent,
   removed: own.removed,
+  away: own.away,
   stasis: own.stasis,
   items: own.items,
   lines: own.lines,
@@ -212,6 +215,7 @@ export const copy = (s: Arena): Arena => ({
   hands: pair(s.hands),
   spent: pair(s.spent),
   removed: pair(s.removed),
+  away: pair(s.away),
   stasis: pair(s.stasis),
   items: pair(s.items),
   lines: copyLines(s.lines),

@@ -5,6 +5,7 @@ import { tell } from '../events.ts';
 import { at, eachPet, LINES_EACH, lineOf, other, refTo, standsOn } from '../readings.ts';
 import { type Arena, type Battle, FRONT, NONE, type Pet } from '../state.ts';
 import { flies, isNimble } from '../stats.ts';
+import { barInBattle } from '../turn/untimely.ts';
 
 /** Battle, step 1: the Lead Player names Attackers. */
 
@@ -49,6 +50,7 @@ function attackers(s: Arena, { seat }: Battle, _seat: Seat, offers: Offers<Line>
   if (soFar.length > 0) offers.may(says.engage.of());
   else offers.bar(says.engage.of(), 'MA-8.1', 'no-attacker');
   if (!offers.why) return;
+  barInBattle(s, seat, offers as unknown as Offers);
   for (let line = FRONT + 1; line < LINES_EACH; line++)
     for (const pet of lineOf(s, seat, line)) offers.bar(says.attack.of(refTo(pet)), 'MA-8.1', 'not-on-front');
 }

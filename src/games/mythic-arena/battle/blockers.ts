@@ -6,6 +6,7 @@ import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
 import { at, inArena, LINES_EACH, lineOf, other, refTo, simplified } from '../readings.ts';
 import { type Arena, type Attack, type Battle, battleOf, NONE } from '../state.ts';
+import { barInBattle } from '../turn/untimely.ts';
 import { enterPairs } from './entering.ts';
 import { release } from './holds.ts';
 import { succession } from './succession.ts';
@@ -106,6 +107,7 @@ function choicesLeft(s: Arena, seat: Seat, b: Battle, soFar: readonly Line[]): n
 function blockers(s: Arena, { seat }: Blocking, _seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void {
   const { says } = contentOf(s);
   const b = battleIn(s);
+  barInBattle(s, seat, offers as unknown as Offers);
   eachPair(s, seat, b, soFar, (attack, ref, line) => {
     const answer = says.block.of(ref, attack.pet);
     const bar = blockBar(s, b, attack, line, soFar);

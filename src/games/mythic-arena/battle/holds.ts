@@ -6,6 +6,7 @@ import { tell } from '../events.ts';
 import { at, LINES_EACH, lineOf, other, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, NONE, type Pet } from '../state.ts';
 import { holdsAny } from '../stats.ts';
+import { barInBattle } from '../turn/untimely.ts';
 
 /** Chapter: Chomp, Constrict. Who gives a hold may end it at any time (MA-12.5, MA-16.14). */
 
@@ -58,6 +59,7 @@ export const letting: Ask<Arena, Battle, Say<'release' | 'pass'>> = {
   pass: 'pass',
   by: nextHolder,
   from: (s, _b, seat, offers: Offers<Say<'release' | 'pass'>>) => {
+    barInBattle(s, seat, offers as unknown as Offers);
     offerReleases(s, seat, offers as unknown as Offers<Say<'release'>>);
     offers.may(contentOf(s).says.pass.of());
   },

@@ -5,6 +5,7 @@ import { tell } from '../events.ts';
 import { couldHoldRune, num, other } from '../readings.ts';
 import type { Arena, Battle } from '../state.ts';
 import { offerRunes, runRune } from '../turn/cards.ts';
+import { barInBattle } from '../turn/untimely.ts';
 import { withRelease } from './holds.ts';
 
 /** Battle, step 3: Runes. Who is asked follows from what everybody can see, not from the hands. */
@@ -30,6 +31,7 @@ export const runes = withRelease<Battle, Say<'rune' | 'runeOn' | 'pass'>>({
   by: nextPlayer,
   from: (s, _b, seat, offers: Offers<Say<'rune' | 'runeOn' | 'pass'>>) => {
     offers.may(contentOf(s).says.pass.of());
+    barInBattle(s, seat, offers as unknown as Offers, false);
     offerRunes(s, seat, 'turn', offers as unknown as Offers<Say<'rune' | 'runeOn'>>);
   },
   then: (s, b, answer, seat) => {

@@ -21,6 +21,7 @@ import { at, inArena, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, battleOf, NONE, type Pet } from '../state.ts';
 import { isImmune, mayActOn, miss } from '../stats.ts';
 import { manages } from '../turn/acting.ts';
+import { barInBattle } from '../turn/untimely.ts';
 import { hurt } from '../wounds.ts';
 import { aftermath, hasAftermath, type Striking } from './aftermath.ts';
 import { CRITICAL, damageOf, GLANCING, hitOf } from './blow.ts';
@@ -46,7 +47,8 @@ function choosesNow(s: Arena, d: Striking): Seat | null {
   const against = pet.holds === NONE ? foe : null;
   return onlyPower(s, pet, against) === NONE ? null : seatIn(d);
 }
-function powersOrPass(s: Arena, d: Striking, _seat: Seat, offers: Offers<PowerOrPass>): void {
+function powersOrPass(s: Arena, d: Striking, seat: Seat, offers: Offers<PowerOrPass>): void {
+  barInBattle(s, seat, offers as unknown as Offers);
   offerPowers(s, petOf(s, d.pet) as Pet, petOf(s, d.foe), offers as unknown as Offers<Say<'power'>>);
   offers.may(contentOf(s).says.pass.of());
 }
@@ -95,7 +97,8 @@ function findTarget(s: Arena, d: Striking): typeof END | undefined {
   return END;
 }
 type TargetOrPass = Say<'target' | 'pass'>;
-function targetsOrPass(s: Arena, d: Striking, _seat: Seat, offers: Offers<TargetOrPass>): void {
+function targetsOrPass(s: Arena, d: Striking, seat: Seat, offers: Offers<TargetOrPass>): void {
+  barInBattle(s, seat, offers as unknown as Offers);
   const { says } = contentOf(s);
   const striker = petOf(s, d.pet) as Pet;
   targets(s, d, (pet) => {

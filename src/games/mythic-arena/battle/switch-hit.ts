@@ -6,6 +6,7 @@ import { tell } from '../events.ts';
 import { at, eachPet, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, battleOf, NONE, type Pet, type Strike } from '../state.ts';
 import { inHold } from '../stats.ts';
+import { barInBattle } from '../turn/untimely.ts';
 import { enterWith, facedBy } from './entering.ts';
 import { withRelease } from './holds.ts';
 
@@ -33,7 +34,8 @@ function chooser(s: Arena, d: Hitting): Seat | null {
   });
   return any ? seatOf(d.pet) : null;
 }
-function swaps(s: Arena, d: Hitting, _seat: Seat, offers: Offers<SwapOrPass>): void {
+function swaps(s: Arena, d: Hitting, seat: Seat, offers: Offers<SwapOrPass>): void {
+  barInBattle(s, seat, offers as unknown as Offers);
   const { says } = contentOf(s);
   const striker = petOf(s, d.pet) as Pet;
   const stuck = inHold(s, striker);

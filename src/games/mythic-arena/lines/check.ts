@@ -7,13 +7,10 @@ import { contentOf } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { at, eachPet, lineOf, num, petOf, refTo, simplified, standsOn } from '../readings.ts';
 import { type Arena, battleOf, FRONT, GUARD, NONE, type Pet, REAR } from '../state.ts';
-import { health } from '../stats.ts';
+import { isDowned } from '../stats.ts';
 import { judge } from './end.ts';
 
 /** Chapters: Downing a Pet, Line Check. What must be looked at after every batch of effects. */
-
-/** MA-8.14 */
-const isOver = (s: Arena, pet: Pet): boolean => pet.damage >= health(s, pet);
 
 /** MA-16.6: the fewest moves between neighbouring lines that make a side whole; 0 if it is. */
 export function movesMissing(front: number, guard: number, rear: number, simple: boolean): number {
@@ -54,7 +51,7 @@ export function checkAfter(s: Arena, by: number): Frame | null {
   let needed = missingFor(s, 0) > 0 || missingFor(s, 1) > 0;
   for (let i = 0; i < s.lines.length && !needed; i++) {
     const pets = at(s.lines, i);
-    for (let j = 0; j < pets.length && !needed; j++) needed = isOver(s, at(pets, j));
+    for (let j = 0; j < pets.length && !needed; j++) needed = isDowned(s, at(pets, j));
   }
   return needed ? check.with({ by }) : null;
 }
@@ -64,7 +61,7 @@ function downAll(s: Arena, { by }: Checking): void {
   for (;;) {
     const fallen: Pet[] = [];
     eachPet(s, (pet) => {
-      if (isOver(s, pet)) fallen.push(pet);
+      if (isDowned(s, pet)) fallen.push(pet);
     });
     if (fallen.length === 0) return;
     const battle = battleOf(s);

@@ -162,7 +162,6 @@ export const de: Texts = {
     'unique-used': () => 'Du hast in diesem Zug schon eine Sonderkraft eingesetzt.',
     willpower: ({ willpower, cards: n }) =>
       `Dafür brauchst du ${count(willpower, 'Karte', 'Karten')} auf der Hand; du hast ${n}.`,
-    'no-effect': () => 'Das hätte jetzt keine Wirkung.',
     'last-pet': () => 'Das letzte Tier kann die Arena nicht verlassen.',
     'not-that-pet': () => 'Dieses Tier ist nicht das, was die Karte verlangt.',
     held: () => 'Wer festhält oder festgehalten wird, kann weder den Platz wechseln noch auf andere Tiere einwirken.',

@@ -152,7 +152,6 @@ export const en: Texts = {
     'unique-used': () => 'You have already used a Unique Power this turn.',
     willpower: ({ willpower, cards: n }) =>
       `That needs ${willpower} ${willpower === 1 ? 'card' : 'cards'} in hand; you have ${n}.`,
-    'no-effect': () => 'That would do nothing now.',
     'last-pet': () => 'The last Pet cannot leave the Arena.',
     'not-that-pet': () => 'This Pet is not what the card asks for.',
     held: () => 'A Pet that holds or is held can neither move nor act on other Pets.',

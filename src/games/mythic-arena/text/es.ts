@@ -160,7 +160,6 @@ export const es: Texts = {
     'unique-used': () => 'Ya has usado un Poder único este turno.',
     willpower: ({ willpower, cards: n }) =>
       `${willpower === 1 ? 'Hace falta' : 'Hacen falta'} ${count(willpower, 'carta', 'cartas')} en la mano; tienes ${n}.`,
-    'no-effect': () => 'Ahora no tendría ningún efecto.',
     'last-pet': () => 'El último Familiar no puede abandonar la Arena.',
     'not-that-pet': () => 'Ese Familiar no es lo que pide la carta.',
     held: () => 'Quien agarra o está agarrado no puede moverse ni actuar sobre otros Familiares.',

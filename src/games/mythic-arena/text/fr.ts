@@ -161,7 +161,6 @@ export const fr: Texts = {
     'battle-first': () => 'Le combat doit avoir lieu avant le Nettoyage.',
     'unique-used': () => 'Vous avez déjà utilisé un Pouvoir unique pendant ce tour.',
     willpower: ({ willpower, cards: n }) => `Il faut ${count(willpower, 'carte')} en main ; vous en avez ${n}.`,
-    'no-effect': () => 'Cela n’aurait aucun effet maintenant.',
     'last-pet': () => 'Le dernier Familier ne peut pas quitter l’Arène.',
     'not-that-pet': () => 'Ce Familier n’est pas ce que demande la carte.',
     held: () => 'Qui tient ou est tenu ne peut ni bouger ni agir sur d’autres Familiers.',

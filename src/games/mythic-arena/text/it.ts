@@ -162,7 +162,6 @@ export const it: Texts = {
     'unique-used': () => 'In questo turno hai già usato un Potere unico.',
     willpower: ({ willpower, cards: n }) =>
       `${willpower === 1 ? 'Serve' : 'Servono'} ${count(willpower, 'carta', 'carte')} in mano; ne hai ${n}.`,
-    'no-effect': () => 'Ora non avrebbe alcun effetto.',
     'last-pet': () => 'L’ultimo Famiglio non può lasciare l’Arena.',
     'not-that-pet': () => 'Questo Famiglio non è ciò che la carta richiede.',
     held: () => 'Chi afferra o è afferrato non può spostarsi né agire su altri Famigli.',

@@ -175,7 +175,6 @@ export type BarKey =
   | 'battle-first'
   | 'unique-used'
   | 'willpower'
-  | 'no-effect'
   | 'last-pet'
   | 'not-that-pet'
   | 'held'

@@ -9,6 +9,7 @@ import { type Arena, NONE, type Turn } from '../state.ts';
 import { attachTo, offerHand, offerItems, offerRunes, place, runRune, useOf } from './cards.ts';
 import { makeSwitch, offerSwitches } from './switch.ts';
 import { offerUniques, useUnique } from './unique.ts';
+import { barPets } from './untimely.ts';
 
 /** Chapter: Primary Step. Battle, one Unique Power, one Switch, and any number of cards, in any order (MA-3.5). */
 
@@ -31,6 +32,7 @@ type Primary = Say<
 function deeds(s: Arena, turn: Turn, _seat: number, offers: Offers<Primary>): void {
   const { says } = contentOf(s);
   const all = offers as unknown as Offers<never>;
+  if (offers.why) barPets(s, turn.seat, offers as unknown as Offers);
   // MA-3.6: exactly one battle a turn, and no Cleanup before it.
   if (turn.battled) {
     offers.bar(says.battle.of(), 'MA-3.6', 'battled');

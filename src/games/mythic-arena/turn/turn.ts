@@ -9,6 +9,7 @@ import { at, couldHoldPet, LINES_EACH, lineOrder, mayPlaceOn, other } from '../r
 import { type Arena, NONE, type Turn } from '../state.ts';
 import { cleanup } from './cleanup.ts';
 import { primary } from './primary.ts';
+import { barBeforePet } from './untimely.ts';
 
 /** Chapter: On Your Turn. */
 
@@ -30,6 +31,7 @@ type PlayOrPass = Say<'play' | 'pass'>;
 /** MA-3.3, MA-3.4: one Pet from the hand, on the next line to be held, or on any once all are. */
 function petsToPlay(s: Arena, _turn: Turn, seat: Seat, offers: Offers<PlayOrPass>): void {
   const c = contentOf(s);
+  if (offers.why) barBeforePet(s, seat, offers as unknown as Offers);
   offers.may(c.says.pass.of());
   for (const card of at(s.hands, seat)) {
     if (!isPet(c, card)) continue;
@@ -62,5 +64,5 @@ export const turn = procedure<Arena, Turn>('turn', {
   // Health may hang on whose turn it is, or on who stands beside a Pet.
   '2 Check': call((s) => checkAfter(s, NONE)),
   '3 Primary Step': window(primary),
-  '4 Cleanup': call((_s, { seat }) => cleanup.with({ seat, recovering: [] })),
+  '4 Cleanup': call((_s, { seat }) => cleanup.with({ seat, recovering: [], resting: [] })),
 });
