@@ -123,7 +123,7 @@ test('MA-12.1 MA-12.2 a status that comes twice at once asks once and then adds 
   expect(match.question(0)?.ask).not.toBe('replace');
 });
 
-test('MA-8.24 MA-16.7 a Nimble Pet that names another Blocker attacks the line of that one', () => {
+test('MA-8.21 MA-16.7 whom a Nimble Pet has named and who falls on entering is replaced by whom the Line Check brings', () => {
   const touch: Effect = { do: 'damage', amount: 10, type: 'physical', to: 'target' };
   const pack = packWith({ goliath: [{ trait: 'nimble' }, { when: 'enters', do: [touch as never] }] });
   const position = {
@@ -132,9 +132,8 @@ test('MA-8.24 MA-16.7 a Nimble Pet that names another Blocker attacks the line o
   const { events } = play(pack, position, [
     [0, 'battle'],
     [0, 'attack-pet goliath-1 mimick-2'],
-    [0, 'attack-pet goliath-1 solace-2'],
   ]);
-  expect(events.filter(({ kind }) => kind === 'attacks')).toMatchObject([{ line: 'guard' }, { line: 'front' }]);
+  expect(events.filter(({ kind }) => kind === 'blocks')).toMatchObject([{ pet: 'mimick-2' }, { pet: 'gloth-2' }]);
 });
 
 test('MA-8.22 who only passes through the place of the fallen on the way to the Front does not Retaliate', () => {
