@@ -8,6 +8,7 @@ import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
 import { hint } from './hints.ts';
 import { look } from './look.ts';
+import { Outlook } from './outlook.tsx';
 import { whyNot } from './reasons.ts';
 import { winsIn } from './shown.ts';
 import { legend } from './terms.ts';
@@ -22,6 +23,7 @@ export const mythicArena: GameBoard = {
   hint,
   whyNot,
   legend,
+  Outlook,
   lasts: (events) => takes(beatsIn(events, 0)),
   settles: (events) => settles(beatsIn(events, 0)),
   status: ({ view, language }) => {
