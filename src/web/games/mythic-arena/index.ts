@@ -6,7 +6,7 @@ import { settles, takes } from './battle/playing.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
-import { hint } from './hints.ts';
+import { grave, hint } from './hints.ts';
 import { look } from './look.ts';
 import { Outlook } from './outlook.tsx';
 import { whyNot } from './reasons.ts';
@@ -21,6 +21,7 @@ export const mythicArena: GameBoard = {
   look,
   flights,
   hint,
+  grave,
   whyNot,
   legend,
   Outlook,
