@@ -19,7 +19,7 @@ interface Blocking {
 }
 const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 
-export const isAssigned = (b: Battle, ref: number): boolean => b.fighters.includes(ref);
+const isAssigned = (b: Battle, ref: number): boolean => b.fighters.includes(ref);
 
 /** Whom a nimble Pet attacks is its Blocker; for all other attacks the Passive Player names some (MA-8.21). */
 const isOpen = ({ chosen }: Attack): boolean => chosen === NONE;

@@ -7,7 +7,7 @@ import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
 import { at, lineOf, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Attack, type Battle, NONE, type Pet } from '../state.ts';
-import { isImmune, mayActOn, resists, stat } from '../stats.ts';
+import { isImmune, isNimble, mayActOn, resists, stat } from '../stats.ts';
 import { barInBattle } from '../turn/untimely.ts';
 import { type Effect, STATUSES, TYPES, type Whom } from '../vocabulary.ts';
 import { hurt } from '../wounds.ts';
@@ -19,11 +19,13 @@ type Line = Say<'power'>;
 
 /** The Blockers that an Attacker without one of its own can strike: on the line that it attacks (MA-8.3, MA-16.8). */
 export function blockersInReach(s: Arena, b: Battle, attack: Attack, visit: (pet: Pet) => void): void {
+  const attacker = petOf(s, attack.pet);
+  const anywhere = attacker !== null && attack.chosen !== NONE && isNimble(s, attacker);
   for (const { blockers } of b.attacks) {
     for (const ref of blockers) {
       const blocker = petOf(s, ref);
       if (blocker === null || b.retaliators.includes(ref)) continue;
-      if (attack.chosen !== NONE || standsOnLine(s, blocker, attack.line)) visit(blocker);
+      if (anywhere || standsOnLine(s, blocker, attack.line)) visit(blocker);
     }
   }
 }

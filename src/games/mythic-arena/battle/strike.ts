@@ -115,12 +115,12 @@ function enterNow(s: Arena, d: Striking): Frame | null {
 }
 /** Where one of the two fell on entering, the strike is looked at anew when somebody has perhaps come in its place. */
 function standOrWait(s: Arena, d: Striking): typeof END | undefined {
-  if (inArena(s, d.pet) && inArena(s, d.foe)) return;
+  const stand = inArena(s, d.pet) && inArena(s, d.foe);
   const { pet, power, foe, retaliates, leftover } = d;
-  battleIn(s).order.unshift({ pet, power, foe, retaliates, leftover });
+  if (!stand) battleIn(s).order.unshift({ pet, power, foe, retaliates, leftover });
   const next = afterFalls(s);
   if (next !== null) interrupt(s, next);
-  return END;
+  return stand ? undefined : END;
 }
 
 // ---- The roll ----
