@@ -1,10 +1,9 @@
 import { compose, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
-import type { Bars } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, inArena, LINES_EACH, lineOf, other, refTo, simplified } from '../readings.ts';
+import { at, type Bars, inArena, LINES_EACH, lineOf, other, refTo, simplified } from '../readings.ts';
 import { type Arena, type Attack, type Battle, battleOf, NONE } from '../state.ts';
 import { barInBattle } from '../turn/untimely.ts';
 import { enterPairs } from './entering.ts';

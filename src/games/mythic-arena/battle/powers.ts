@@ -2,10 +2,9 @@ import { call, compose, type Offers, run, type Seat } from '../../../kernel/inde
 import { typeBit, WILLPOWER } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, type Power, seatOf } from '../content.ts';
-import type { Bars } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, lineOf, num, petOf, refTo } from '../readings.ts';
+import { at, type Bars, lineOf, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Attack, type Battle, NONE, type Pet } from '../state.ts';
 import { isImmune, isNimble, mayActOn, resists, stat } from '../stats.ts';
 import { barInBattle } from '../turn/untimely.ts';

@@ -2,9 +2,9 @@ import type { Offers } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, type Deed } from '../content.ts';
 import { perform } from '../effects/deed.ts';
-import { type Bars, isMeant, targetBar } from '../effects/targets.ts';
+import { isMeant, targetBar } from '../effects/targets.ts';
 import { tell } from '../events.ts';
-import { at, eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../readings.ts';
+import { at, type Bars, eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet, type Turn } from '../state.ts';
 import { manages } from './acting.ts';
 

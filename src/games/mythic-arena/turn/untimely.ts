@@ -1,7 +1,6 @@
 import type { Answer, Offers, Seat } from '../../../kernel/index.ts';
 import { contentOf, isElyth, isItem, isPet, isRune } from '../content.ts';
-import type { Bars } from '../effects/targets.ts';
-import { at, eachPet, LINES_EACH, refTo } from '../readings.ts';
+import { at, type Bars, eachPet, LINES_EACH, refTo } from '../readings.ts';
 import type { Arena } from '../state.ts';
 
 /** Why what somebody has in hand or in the Arena has no part in a question (MA-16.21). Asked for only where reasons are. */
