@@ -136,6 +136,24 @@ test('MA-8.21 MA-16.7 whom a Nimble Pet has named and who falls on entering is r
   expect(events.filter(({ kind }) => kind === 'blocks')).toMatchObject([{ pet: 'mimick-2' }, { pet: 'gloth-2' }]);
 });
 
+test('MA-8.22 who is Downed by a Rune in the Battle is answered for, and the engagement goes on with the newcomer', () => {
+  const star: Effect = { do: 'damage', amount: 30, type: 'magical', to: 'target' };
+  const pack = packWith({}, { target: { side: 'foe' }, do: [star] });
+  const position = {
+    players: [
+      { front: ['gloth'], hand: ['press-the-advantage'] },
+      { front: [{ pet: 'morrow', damage: 100 }], guard: ['ol-chomper'] },
+    ],
+  };
+  const { match, events } = play(pack, position, [
+    [0, 'battle'],
+    [0, 'rune-on press-the-advantage morrow-2'],
+  ]);
+  expect(events).toContainEqual({ kind: 'retaliates', pet: 'ol-chomper-2', fallen: 'morrow-2' });
+  expect(events.find(({ kind }) => kind === 'attack')).toMatchObject({ pet: 'gloth-1', target: 'ol-chomper-2' });
+  expect(match.question(1)).toMatchObject({ ask: 'retaliate', legal: ['power ol-chomper-2 tail-slap', 'pass'] });
+});
+
 test('MA-8.22 who only passes through the place of the fallen on the way to the Front does not Retaliate', () => {
   const pack = packWith({ huangdi: [{ trait: 'flying' }] });
   const position = {
