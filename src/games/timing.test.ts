@@ -13,3 +13,12 @@ test.each(Object.values(games) as GameBox[])(
     expect(cited.filter((rule) => !rules.includes(`**${rule}**`))).toEqual([]);
   },
 );
+
+test.each(Object.values(games) as GameBox[])('$name: every question has its rule', ({ core }) => {
+  const { procedures, timing } = core.rules;
+  const asks = procedures.flatMap(({ steps }) =>
+    steps.flatMap((step) => (step.asks.ask === '' ? [] : [step.asks.ask])),
+  );
+  expect(asks.length).toBeGreaterThan(5);
+  expect(asks.filter((ask) => timing?.questions[ask] === undefined)).toEqual([]);
+});

@@ -50,7 +50,7 @@ export * from './game/options.ts';
 export type { Reason, Rules, Thinking } from './game/rules.ts';
 export { Shelf } from './game/shelf.ts';
 export * from './game/speech.ts';
-export { type Timing, untimely } from './game/timing.ts';
+export { type Timing, untimely, type VerbTiming } from './game/timing.ts';
 export * from './game/view.ts';
 export { Match, type Numbered, type Outcome, type Undone } from './match/match.ts';
 export * from './match/record.ts';

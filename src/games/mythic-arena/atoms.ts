@@ -4,6 +4,7 @@ import { cardOf, contentOf, isToken, refOf, seatOf } from './content.ts';
 import { tell } from './events.ts';
 import { at, hiddenDecks, LINES_EACH, lineOf, num, refTo, standsOn } from './readings.ts';
 import { type Arena, fresh, type Item, NONE, type Pet } from './state.ts';
+import { isDowned } from './stats.ts';
 
 /** Atoms are the only functions that change a state; each tells what it did. These move cards; `wounds.ts` hurts and heals. */
 
@@ -49,7 +50,7 @@ export function giveDeck(s: Arena, seat: Seat, cards: readonly number[]): void {
 /** Clears the table for the next game of a match. */
 export function clearTable(s: Arena): void {
   s.game++;
-  for (const zone of [s.piles, s.hands, s.spent, s.removed, s.stasis, s.items, s.lines])
+  for (const zone of [s.piles, s.hands, s.spent, s.removed, s.away, s.stasis, s.items, s.lines])
     for (const list of zone) list.length = 0;
   s.back.fill(NOTHING);
   s.points.fill(0);
@@ -205,7 +206,7 @@ export function letGo(s: Arena, giver: Pet): void {
 export function down(s: Arena, pet: Pet): void {
   tell.downed(s, refTo(pet));
   leave(s, pet);
-  if (!isToken(contentOf(s), pet.card)) at(s.spent, pet.seat).push(pet.card);
+  at(isToken(contentOf(s), pet.card) ? s.away : s.spent, pet.seat).push(pet.card);
   const winner = 1 - pet.seat;
   s.points[winner] = num(s.points, winner) + 1;
   tell.scored(winner, num(s.points, winner));
@@ -214,10 +215,20 @@ function putAway(s: Arena, seat: Seat, card: number, damage: number, status: rea
   at(s.stasis, seat).push({ card, damage, status, turns });
   tell.rests(s, seat, card, turns);
 }
-/** MA-4.5: its counters are reset and what is attached is Spent; a token has nowhere to go and leaves the game. */
+/**
+ * MA-4.5: its counters are reset and what is attached is Spent; a token leaves the game. Who cannot live without the
+ * Health that it loses so stays, and is Downed (MA-11.1).
+ */
 export function intoStasis(s: Arena, pet: Pet, turns: number): void {
+  spendElyth(s, pet);
+  pet.counters = noStats();
+  pet.turn = noStats();
+  if (isDowned(s, pet)) return;
   leave(s, pet);
-  if (isToken(contentOf(s), pet.card)) return;
+  if (isToken(contentOf(s), pet.card)) {
+    at(s.away, pet.seat).push(pet.card);
+    return;
+  }
   putAway(s, pet.seat, pet.card, pet.damage, pet.status, turns);
 }
 /** Back on a line, with what damage and statuses are left. */

@@ -47,7 +47,16 @@ function worldOf(c: Content, table: ArenaTable): Arena {
     const { players, game, first, loser, lead, turns } = table;
     const common = { content: c.hash, seats: 2, options: {}, stack: [], chance: [], result: null };
     world = make(common, {
-      ...{ decks: none(), seen: none(), back: none(), piles: none(), hands: none(), spent: none(), removed: none() },
+      ...{
+        decks: none(),
+        seen: none(),
+        back: none(),
+        piles: none(),
+        hands: none(),
+        spent: none(),
+        removed: none(),
+        away: none(),
+      },
       ...{ stasis: none(), items: none(), leads: [NONE, NONE], game, first, loser, lead, turns },
       lines: linesFrom(c, table),
       points: players.map(({ points }) => points),

@@ -11,7 +11,7 @@ import type { Pack } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
 export type { Chances, PowerCost } from './chances.ts';
-export type { ArenaTable, BattleView, PetView, PlayerView } from './secrets.ts';
+export type { ArenaTable, BattleView, PetView, PlayerView, TurnStep } from './secrets.ts';
 export type { Pack } from './vocabulary.ts';
 
 export const NAME = 'mythic-arena';

@@ -1,8 +1,9 @@
 import { boxedWithPacks, Game, type Heard, type Lesson, type Seat } from '../../kernel/index.ts';
 import { aftermath } from './battle/aftermath.ts';
 import { battle } from './battle/battle.ts';
-import { blocking, naming } from './battle/blockers.ts';
+import { blocking } from './battle/blockers.ts';
 import { strike } from './battle/strike.ts';
+import { succeeding, succession } from './battle/succession.ts';
 import core from './cards/core.json' with { type: 'json' };
 import coreLearned from './cards/core.learned.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content.ts';
@@ -27,7 +28,7 @@ import { value } from './value.ts';
 import { STATUSES } from './vocabulary.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Everything that must come up in play now and then. */
 function features({ pack, cards, powers, pets, tokens }: Content): string[] {
@@ -118,7 +119,8 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
       returning,
       battle,
       blocking,
-      naming,
+      succession,
+      succeeding,
       strike,
       aftermath,
       deed,

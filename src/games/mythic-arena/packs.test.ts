@@ -123,7 +123,7 @@ test('MA-12.1 MA-12.2 a status that comes twice at once asks once and then adds 
   expect(match.question(0)?.ask).not.toBe('replace');
 });
 
-test('MA-8.24 MA-16.7 a Nimble Pet that names another Blocker attacks the line of that one', () => {
+test('MA-8.21 MA-16.7 whom a Nimble Pet has named and who falls on entering is replaced by whom the Line Check brings', () => {
   const touch: Effect = { do: 'damage', amount: 10, type: 'physical', to: 'target' };
   const pack = packWith({ goliath: [{ trait: 'nimble' }, { when: 'enters', do: [touch as never] }] });
   const position = {
@@ -132,9 +132,26 @@ test('MA-8.24 MA-16.7 a Nimble Pet that names another Blocker attacks the line o
   const { events } = play(pack, position, [
     [0, 'battle'],
     [0, 'attack-pet goliath-1 mimick-2'],
-    [0, 'attack-pet goliath-1 solace-2'],
   ]);
-  expect(events.filter(({ kind }) => kind === 'attacks')).toMatchObject([{ line: 'guard' }, { line: 'front' }]);
+  expect(events.filter(({ kind }) => kind === 'blocks')).toMatchObject([{ pet: 'mimick-2' }, { pet: 'gloth-2' }]);
+});
+
+test('MA-8.22 who is Downed by a Rune in the Battle is answered for, and the engagement goes on with the newcomer', () => {
+  const star: Effect = { do: 'damage', amount: 30, type: 'magical', to: 'target' };
+  const pack = packWith({}, { target: { side: 'foe' }, do: [star] });
+  const position = {
+    players: [
+      { front: ['gloth'], hand: ['press-the-advantage'] },
+      { front: [{ pet: 'morrow', damage: 100 }], guard: ['ol-chomper'] },
+    ],
+  };
+  const { match, events } = play(pack, position, [
+    [0, 'battle'],
+    [0, 'rune-on press-the-advantage morrow-2'],
+  ]);
+  expect(events).toContainEqual({ kind: 'retaliates', pet: 'ol-chomper-2', fallen: 'morrow-2' });
+  expect(events.find(({ kind }) => kind === 'attack')).toMatchObject({ pet: 'gloth-1', target: 'ol-chomper-2' });
+  expect(match.question(1)).toMatchObject({ ask: 'retaliate', legal: ['power ol-chomper-2 tail-slap', 'pass'] });
 });
 
 test('MA-8.22 who only passes through the place of the fallen on the way to the Front does not Retaliate', () => {

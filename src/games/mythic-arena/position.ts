@@ -57,6 +57,8 @@ function schema(content: Content) {
     pile: z.union([numbers, z.array(card)]).default([]),
     spent: z.array(card).default([]),
     removed: z.array(card).default([]),
+    /** Token Pets that have left the game. */
+    away: z.array(ids(content.tokens, content.elyth)).default([]),
     stasis: z.array(resting).default([]),
     items: z.array(z.union([items, z.strictObject({ card: items, uses: z.int().min(1) })])).default([]),
     points: z.int().min(0).max(2).default(0),
@@ -68,6 +70,8 @@ function schema(content: Content) {
     step: z.enum(Object.keys(STEPS) as [keyof typeof STEPS]).default('primary'),
     /** What the Lead Player has done this turn. */
     done: z.array(z.enum(Object.keys(DONE) as [keyof typeof DONE])).default([]),
+    /** Who lost the last game of the match. */
+    loser: z.int().min(0).max(1).optional(),
     players: z.array(player).length(SEATS),
   });
 }
@@ -176,6 +180,7 @@ function placed(content: Content, cards: readonly Cards[], seat: number, given: 
 function fill(content: Content, s: Arena, cards: Cards, player: GivenPlayer, seat: number): void {
   at(s.spent, seat).push(...cards.takeAll(player.spent, 'spent'));
   at(s.removed, seat).push(...cards.takeAll(player.removed, 'removed'));
+  at(s.away, seat).push(...cards.takeAll(player.away, 'away'));
   at(s.stasis, seat).push(
     ...player.stasis.map(
       ({ card, damage, status, turns }, i): Resting => ({
@@ -197,7 +202,8 @@ function fill(content: Content, s: Arena, cards: Cards, player: GivenPlayer, sea
 }
 
 /** Stands the rules at the wanted step of a turn. */
-function begin(s: Arena, { lead, turns, step, done }: Given): Arena {
+function begin(s: Arena, { lead, turns, step, done, loser }: Given): Arena {
+  s.loser = loser ?? NONE;
   s.game = 1 + num(s.wins, 0) + num(s.wins, 1);
   s.lead = lead;
   s.first = turns % 2 === 1 ? lead : other(lead);

@@ -73,9 +73,10 @@ export function mayPlaceOn(s: Arena, seat: Seat, line: number): boolean {
   return held(REAR) || line === REAR;
 }
 
-/** The rule by which a Pet may not go to a line, and what is said of it. */
-export const lineOrder = (s: Arena): readonly [rule: string, why: string] =>
-  simplified(s) ? ['MA-15.1', 'two-lines'] : ['MA-3.4', 'line-order'];
+/** The rule by which something is not allowed, and the key of the sentence that says why. */
+export type Bars = readonly [rule: string, why: string];
+/** Why a Pet may not go to a line. */
+export const lineOrder = (s: Arena): Bars => (simplified(s) ? ['MA-15.1', 'two-lines'] : ['MA-3.4', 'line-order']);
 
 /** How many cards with numbers in this range a player has in places that everybody sees. */
 function openCards(s: Arena, seat: Seat, from: number, to: number): number {

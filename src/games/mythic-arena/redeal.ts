@@ -125,6 +125,7 @@ export function redeal(common: State, t: ArenaTable, _viewer: Viewer, rng: Chanc
     hands: hidden.map(({ hand }) => hand),
     spent: each((p) => p.spent.map(number)),
     removed: each((p) => p.removed.map(number)),
+    away: each((p) => p.away.map(number)),
     stasis: each((p) =>
       p.stasis.map(
         ({ card, damage, status, turns }): Resting => ({ card: number(card), damage, status: counts(status), turns }),

@@ -1,10 +1,14 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
 import { COUNTED, HIT, SPEED } from './abilities.ts';
+import { battle } from './battle/battle.ts';
+import { blocking } from './battle/blockers.ts';
 import { type Content, cardOf, contentOf, seatOf } from './content.ts';
 import { sparse } from './events.ts';
 import { at, hiddenDecks, lineOf, num, refTo } from './readings.ts';
 import { type Arena, battleOf, NONE, type Pet, type Resting } from './state.ts';
 import { hasStatus, health, left, miss, stat } from './stats.ts';
+import { cleanup } from './turn/cleanup.ts';
+import { turn } from './turn/turn.ts';
 import { LINES, STATUSES } from './vocabulary.ts';
 
 /** Who may see what: hands, the order of the Resource Piles, Lead Pets before the reveal, and decks that were not drafted. */
@@ -55,6 +59,8 @@ export interface PlayerView {
   readonly back: readonly string[];
   readonly spent: readonly string[];
   readonly removed: readonly string[];
+  /** Token Pets that have left the game. */
+  readonly away: readonly string[];
   readonly stasis: readonly RestingView[];
   readonly items: readonly { readonly card: string; readonly uses: number }[];
   /** The face-down Lead Pet. */
@@ -71,6 +77,18 @@ export interface BattleView {
   readonly powers: Readonly<Record<string, string>>;
   readonly order: readonly string[];
 }
+/** Where a turn stands, by the steps of the book's quick guide (MA-16.22). */
+export type TurnStep =
+  | 'draw'
+  | 'pet'
+  | 'primary'
+  | 'attackers'
+  | 'blockers'
+  | 'powers'
+  | 'runes'
+  | 'speed'
+  | 'rolls'
+  | 'cleanup';
 export interface ArenaTable {
   readonly game: number;
   readonly first: Seat;
@@ -79,6 +97,8 @@ export interface ArenaTable {
   readonly turns: number;
   readonly players: readonly PlayerView[];
   readonly battle: BattleView | null;
+  /** Null outside a turn. Views of older editions have none. */
+  readonly step?: TurnStep | null;
   /** By seat: cards that the viewer has put into a deck that is not built yet. */
   readonly staged: readonly (readonly string[])[];
 }
@@ -141,6 +161,7 @@ function playerView(s: Arena, c: Content, seat: Seat, viewer: Viewer): PlayerVie
     back: at(s.back, seat).map(name),
     spent: at(s.spent, seat).map(name),
     removed: at(s.removed, seat).map(name),
+    away: at(s.away, seat).map(name),
     stasis: at(s.stasis, seat).map((resting) => restingView(c, resting)),
     items: at(s.items, seat).map(({ card, uses }) => ({ card: name(card), uses })),
     lead: { lies: lead !== NONE, card: own && lead !== NONE ? name(lead) : null },
@@ -166,6 +187,20 @@ function battleView(s: Arena, c: Content): BattleView | null {
     order: b.order.map(({ pet }) => ref(pet)),
   };
 }
+/** By the number that the title of a step begins with. */
+const IN_TURN: readonly TurnStep[] = ['draw', 'pet', 'primary', 'cleanup'];
+const IN_BATTLE: readonly TurnStep[] = ['attackers', 'powers', 'runes', 'speed', 'rolls'];
+function stepOf(s: Arena): TurnStep | null {
+  const frameOf = (name: string) => s.stack.find(({ proc }) => proc === name);
+  const number = ({ titles }: { readonly titles: readonly string[] }, step: number): number =>
+    Number.parseInt(titles[Math.min(step, titles.length - 1)] as string, 10) - 1;
+  if (frameOf(cleanup.name) !== undefined) return 'cleanup';
+  if (frameOf(blocking.name) !== undefined) return 'blockers';
+  const inBattle = frameOf(battle.name);
+  if (inBattle !== undefined) return at(IN_BATTLE, number(battle, inBattle.step));
+  const inTurn = frameOf(turn.name);
+  return inTurn === undefined ? null : at(IN_TURN, number(turn, inTurn.step));
+}
 /** The lines of a deck that is being built are for the eyes of who builds it. */
 function stagedFor(s: Arena, seat: Seat, viewer: Viewer): string[] {
   const top = s.stack[s.stack.length - 1];
@@ -183,6 +218,7 @@ export function table(s: Arena, viewer: Viewer): ArenaTable {
     turns: s.turns,
     players: [playerView(s, c, 0, viewer), playerView(s, c, 1, viewer)],
     battle: battleView(s, c),
+    step: stepOf(s),
     staged: [stagedFor(s, 0, viewer), stagedFor(s, 1, viewer)],
   };
 }

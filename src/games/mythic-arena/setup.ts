@@ -18,6 +18,7 @@ export function setup(content: Content, options: Options): Arena {
     hands: lists(),
     spent: lists(),
     removed: lists(),
+    away: lists(),
     stasis: lists(),
     items: lists(),
     lines: [[], [], [], [], [], []],

@@ -60,6 +60,8 @@ export interface Arena extends State {
   readonly hands: number[][];
   readonly spent: number[][];
   readonly removed: number[][];
+  /** Token Pets that have left the game: they do not come back (MA-16.23). */
+  readonly away: number[][];
   readonly stasis: Resting[][];
   readonly items: Item[][];
   /** Front, Guard and Rear of seat 0, then of seat 1. A Pet's column is its place in the list. */
@@ -88,6 +90,8 @@ export interface Turn {
   switched: boolean;
   used: boolean;
   over: boolean;
+  /** Whether a Pet was played this turn, or not to be. */
+  pet: boolean;
 }
 
 /** An Attacker, what it attacks and who blocks it, the Primary Blocker first. */
@@ -97,8 +101,6 @@ export interface Attack {
   /** Nimble: the Pet that the Lead Player has named, or NONE. */
   chosen: number;
   readonly blockers: number[];
-  /** Its Blocker fell as they entered battle: it gets another (MA-16.7). */
-  bereft: boolean;
 }
 /** A Pet's one action in a battle. */
 export interface Strike {
@@ -109,6 +111,8 @@ export interface Strike {
   foe: number;
   /** In place of a Pet that fell before it acted: it chooses its power now, or none (MA-8.22). */
   readonly retaliates: boolean;
+  /** Nobody of its own to strike back at: it may strike when the pairs have, or not (MA-8.3, MA-8.4). */
+  leftover: boolean;
 }
 export interface Battle {
   readonly seat: Seat;
@@ -119,9 +123,14 @@ export interface Battle {
   /** By seat: whether it has finished letting go of holds, and its Rune: 0 not asked, 1 passed, 2 played. */
   readonly calm: boolean[];
   readonly runes: number[];
-  /** Strikes still to come, the next one first; and who has acted. */
+  /** Strikes still to come, the next one first; whether the Speed Checks have settled them; and who has acted. */
   readonly order: Strike[];
+  ordered: boolean;
   readonly acted: number[];
+  /** Pairs of Pets that have entered battle with each other, one after the other. */
+  readonly met: number[];
+  /** Who came in place of a fallen Pet after powers were declared: no Blocker (MA-16.8). */
+  readonly retaliators: number[];
   /** Who fell since it was last looked at, and on which line; and who moved up to which line. */
   readonly fallen: number[];
   readonly moved: number[];
@@ -150,6 +159,7 @@ export const make = (common: State, own: Omit<Arena, keyof State>): Arena => ({
   hands: own.hands,
   spent: own.spent,
   removed: own.removed,
+  away: own.away,
   stasis: own.stasis,
   items: own.items,
   lines: own.lines,
@@ -205,6 +215,7 @@ export const copy = (s: Arena): Arena => ({
   hands: pair(s.hands),
   spent: pair(s.spent),
   removed: pair(s.removed),
+  away: pair(s.away),
   stasis: pair(s.stasis),
   items: pair(s.items),
   lines: copyLines(s.lines),

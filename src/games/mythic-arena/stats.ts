@@ -47,6 +47,8 @@ export function stat(s: Arena, pet: Pet, which: number): number {
 /** MA-11.1: the most damage that a Pet can take. */
 export const health = (s: Arena, pet: Pet): number => stat(s, pet, HEALTH);
 export const left = (s: Arena, pet: Pet): number => health(s, pet) - pet.damage;
+/** MA-8.14: it has as much damage as Health. */
+export const isDowned = (s: Arena, pet: Pet): boolean => pet.damage >= health(s, pet);
 /** MA-12.5: who is held cannot evade. */
 export const miss = (s: Arena, pet: Pet): number => (holderOf(s, pet) === null ? stat(s, pet, MISS) : 0);
 

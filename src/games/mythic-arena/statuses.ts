@@ -1,7 +1,8 @@
-import { choose, END, interrupt, type Offers, procedure, run, type Seat } from '../../kernel/index.ts';
+import { END, interrupt, type Offers, procedure, run, type Seat } from '../../kernel/index.ts';
 import { COUNTED, RESIDUAL } from './abilities.ts';
 import type { Say } from './answers.ts';
 import { letGo } from './atoms.ts';
+import { askOnce } from './battle/holds.ts';
 import { contentOf } from './content.ts';
 import { tell } from './events.ts';
 import { at, num, petOf, refTo } from './readings.ts';
@@ -90,7 +91,7 @@ export const replacing = procedure<Arena, Replacing>('replacing', {
     const pet = petOf(s, ref);
     return pet === null || putIfRoom(s, pet, status, counters, petOf(s, giver)) ? END : undefined;
   }),
-  'A third status may replace one': choose<Arena, Replacing, ReplaceOrPass>({
+  'A third status may replace one': askOnce<Replacing, ReplaceOrPass>({
     ask: 'replace',
     pass: 'pass',
     by: (_s, { seat }) => seat,

@@ -1,24 +1,30 @@
-import type { Timing } from '../../kernel/index.ts';
+import type { Timing, VerbTiming } from '../../kernel/index.ts';
 
-const pet = { asks: ['pet'], bar: { rule: 'MA-3.3', why: 'pet-first' } };
-const elyth = { asks: ['primary'], bar: { rule: 'MA-6.4', why: 'elyth-time' } };
-const item = { asks: ['primary'], bar: { rule: 'MA-6.1', why: 'item-time' } };
-const itemUse = { asks: ['primary'], bar: { rule: 'MA-6.2', why: 'item-time' } };
-const rune = { asks: ['primary', 'rune'], bar: { rule: 'MA-6.7', why: 'rune-time' } };
-const switching = { asks: ['primary', 'line-check'], bar: { rule: 'MA-9.1', why: 'switch-time' } };
-const flight = { asks: ['attackers'], bar: { rule: 'MA-8.20', why: 'flying-line' } };
+/** In the Primary Step, which comes after the question whether a Pet is played. */
+const primary = (rule: string, why: string, ...asks: readonly string[]): VerbTiming => ({
+  asks: ['primary', ...asks],
+  bar: { rule, why },
+  instead: { pet: { rule: 'MA-3.3', why: 'after-pet' } },
+});
+const itemUse = primary('MA-6.2', 'item-time');
+const rune = primary('MA-6.7', 'rune-time', 'rune');
+const unique = primary('MA-3.7', 'unique-time');
+const switching = primary('MA-9.1', 'switch-time', 'line-check');
 
 export const timing: Timing = {
   verbs: {
-    play: pet,
-    attach: elyth,
-    place: item,
+    play: { asks: ['pet'], bar: { rule: 'MA-3.3', why: 'pet-first' } },
+    attach: primary('MA-6.4', 'elyth-time'),
+    place: primary('MA-6.1', 'item-time'),
     use: itemUse,
     'use-on': itemUse,
     rune,
     'rune-on': rune,
+    unique,
+    'unique-on': unique,
+    switch: switching,
     move: switching,
-    'attack-line': flight,
+    'attack-line': { asks: ['attackers'], bar: { rule: 'MA-8.20', why: 'flying-line' } },
   },
   questions: {
     pick: 'MA-1.4',
@@ -33,6 +39,7 @@ export const timing: Timing = {
     power: 'MA-8.7',
     rune: 'MA-8.9',
     retaliate: 'MA-8.22',
+    successor: 'MA-8.22',
     target: 'MA-8.3',
     'switch-hit': 'MA-8.25',
     'line-check': 'MA-7.3',

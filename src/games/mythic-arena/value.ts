@@ -113,13 +113,24 @@ function clashes(s: Arena, b: Battle): Clash[] {
   }
   return list;
 }
-/** What an attack promises its owner: against its Blockers, or against the one that would suit it least. */
-function clashWorth(s: Arena, b: Battle, { pet, line, blockers }: Clash): number {
+/** What a leftover can still do to one of these: it may choose, and need not strike (MA-8.3). */
+function leftoverWorth(s: Arena, b: Battle, pet: Pet, foes: readonly number[]): number {
+  let best = 0;
+  for (const ref of foes) {
+    const foe = petOf(s, ref);
+    if (foe !== null) best = Math.max(best, worthWith(s, b, pet, foe));
+  }
+  return best;
+}
+/** What an attack promises its owner: against its Blockers, else those of its line, else the one that suits it least. */
+function clashWorth(s: Arena, b: Battle, all: readonly Clash[], { pet, line, blockers }: Clash): number {
   const attacker = petOf(s, pet);
   if (attacker === null) return 0;
   const named = blockers.map((ref) => petOf(s, ref)).filter((blocker) => blocker !== null);
   const [primary, ...extras] = named;
   if (primary === undefined) {
+    const reached = all.flatMap((clash) => (clash.line === line ? clash.blockers : []));
+    if (reached.length > 0) return leftoverWorth(s, b, attacker, reached);
     const worst = lineOf(s, other(attacker.seat), line).map((foe) => exchange(s, attacker, foe));
     return worst.length === 0 ? 0 : Math.min(...worst);
   }
@@ -140,7 +151,14 @@ function underWay(s: Arena, b: Battle, seat: Seat): number {
     for (const { pet, power, foe } of b.order) {
       const striker = petOf(s, pet);
       const target = petOf(s, foe);
-      if (striker === null || target === null) continue;
+      if (striker === null) continue;
+      if (target === null) {
+        const attack = b.attacks.find((each) => each.pet === pet);
+        const reached = b.attacks.flatMap(({ line, blockers }) => (line === attack?.line ? blockers : []));
+        const worth = leftoverWorth(s, b, striker, reached);
+        sum += striker.seat === seat ? worth : -worth;
+        continue;
+      }
       const worth =
         power === NONE
           ? bestStrike(s, striker, target)
@@ -152,7 +170,7 @@ function underWay(s: Arena, b: Battle, seat: Seat): number {
   if (b.acted.length > 0) return 0;
   const all = clashes(s, b);
   if (all.length === 0) return prospects(s, seat);
-  for (const clash of all) sum += clashWorth(s, b, clash);
+  for (const clash of all) sum += clashWorth(s, b, all, clash);
   return seat === b.seat ? sum : -sum;
 }
 

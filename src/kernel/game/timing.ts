@@ -1,10 +1,19 @@
 import type { Bar } from '../flow/answers.ts';
 import type { Question } from './view.ts';
 
+/** When answers with one verb have their time. */
+export interface VerbTiming {
+  /** The questions that such an answer is for. */
+  readonly asks: readonly string[];
+  /** What every other question says of it. */
+  readonly bar: Bar;
+  /** By question: what that one says instead. */
+  readonly instead?: Readonly<Record<string, Bar>>;
+}
+
 /** What a game says of answers that a question does not ask for at all. What a question bars itself, its rules explain. */
 export interface Timing {
-  /** By verb: the questions that such an answer is for, and what every other question says of it. */
-  readonly verbs: Readonly<Record<string, { readonly asks: readonly string[]; readonly bar: Bar }>>;
+  readonly verbs: Readonly<Record<string, VerbTiming>>;
   /** By the key of a question: the rule that it follows. */
   readonly questions: Readonly<Record<string, string>>;
 }
@@ -19,7 +28,7 @@ export function untimely(
   verb: string | null,
 ): Bar | null {
   const time = verb === null ? undefined : verbs[verb];
-  if (time !== undefined && !time.asks.includes(ask)) return time.bar;
+  if (time !== undefined && !time.asks.includes(ask)) return time.instead?.[ask] ?? time.bar;
   const rule = questions[ask];
   return rule === undefined ? null : { rule, why: OTHER_QUESTION, with: { ...numbers, ask } };
 }

@@ -1,10 +1,9 @@
-import { call, procedure, run, window } from '../../../kernel/index.ts';
+import { call, procedure, window } from '../../../kernel/index.ts';
 import { contentOf } from '../content.ts';
 import { checkAfter } from '../lines/check.ts';
 import { at } from '../readings.ts';
 import { type Arena, type Battle, battleOf, NONE, type Strike } from '../state.ts';
-import { clearFallen } from './blockers.ts';
-import { retaliate } from './retaliate.ts';
+import { afterFalls } from './succession.ts';
 import { switchHit } from './switch-hit.ts';
 
 /** Battle, step 5: what may follow a hit: a Switch Hit, and somebody who Retaliates. */
@@ -24,7 +23,5 @@ export const hasAftermath = (s: Arena, d: Striking): boolean =>
 export const aftermath = procedure<Arena, Striking>('aftermath', {
   'Switch Hit': window(switchHit),
   Check: call((s) => checkAfter(s, NONE)),
-  Retaliate: run(retaliate),
-  'Check again': call((s) => checkAfter(s, NONE)),
-  'The battle goes on': run(clearFallen),
+  Retaliate: call(afterFalls),
 });

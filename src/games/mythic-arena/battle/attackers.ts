@@ -59,7 +59,7 @@ function send(s: Arena, b: Battle, answer: Line): void {
   if (!('pet' in answer)) return;
   const chosen = 'target' in answer ? answer.target : NONE;
   const line = 'line' in answer ? answer.line : chosen === NONE ? FRONT : standsOn(s, chosen);
-  b.attacks.push({ pet: answer.pet, line, chosen, blockers: [], bereft: false });
+  b.attacks.push({ pet: answer.pet, line, chosen, blockers: [] });
   b.fighters.push(answer.pet);
   tell.attacks(s, answer.pet, line, chosen);
 }

@@ -1,36 +1,30 @@
-import { call, choose, compose, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
-import { ENTERS } from '../abilities.ts';
+import { compose, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
-import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, eachPet, inArena, LINES_EACH, lineOf, other, petOf, refTo, standsOn } from '../readings.ts';
-import { type Arena, type Attack, type Battle, battleOf, NONE, type Pet } from '../state.ts';
+import { at, type Bars, inArena, LINES_EACH, lineOf, other, refTo, simplified } from '../readings.ts';
+import { type Arena, type Attack, type Battle, battleOf, NONE } from '../state.ts';
+import { enterPairs } from './entering.ts';
+import { release } from './holds.ts';
+import { succession } from './succession.ts';
 
 /** Battle, step 1: the Passive Player names Blockers, and who is engaged enters battle. */
 
-type Line = Say<'block' | 'engage'>;
+type Line = Say<'block' | 'engage' | 'release'>;
 interface Blocking {
   readonly seat: Seat;
-  /** Whether these are the first Blockers; later ones only replace who fell on entering (MA-16.7). */
-  readonly first: boolean;
 }
 const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 
-export const isAssigned = (b: Battle, ref: number): boolean => b.fighters.includes(ref);
+const isAssigned = (b: Battle, ref: number): boolean => b.fighters.includes(ref);
 
-/** Whether a Pet may block an attack: it stands on the attacked line; of a nimble Attacker, only whom Lead has named. */
-function canBlock(s: Arena, b: Battle, attack: Attack, ref: number): boolean {
-  if (isAssigned(b, ref) || !inArena(s, ref)) return false;
-  return attack.chosen === NONE ? standsOn(s, ref) === attack.line : attack.chosen === ref;
-}
-/** An attack for which a Blocker is named now. */
-const isOpen = (s: Arena, { first }: Blocking, attack: Attack): boolean =>
-  inArena(s, attack.pet) && attack.chosen === NONE && (first || attack.bereft);
+/** Whom a nimble Pet attacks is its Blocker; for all other attacks the Passive Player names some (MA-8.21). */
+const isOpen = ({ chosen }: Attack): boolean => chosen === NONE;
 
+const isBlock = (line: Line, ref: number): boolean => 'attacker' in line && line.pet === ref;
 const usedIn = (soFar: readonly Line[], ref: number): boolean => {
-  for (let i = 0; i < soFar.length; i++) if ((soFar[i] as Say<'block'>).pet === ref) return true;
+  for (let i = 0; i < soFar.length; i++) if (isBlock(at(soFar, i), ref)) return true;
   return false;
 };
 const coveredIn = (soFar: readonly Line[], attacker: number): boolean => {
@@ -39,17 +33,17 @@ const coveredIn = (soFar: readonly Line[], attacker: number): boolean => {
 };
 
 /** How many attacks on a line still lack a first Blocker, after these lines. */
-function bareOn(s: Arena, blocking: Blocking, b: Battle, line: number, soFar: readonly Line[]): number {
+function bareOn(b: Battle, line: number, soFar: readonly Line[]): number {
   let n = 0;
   for (let i = 0; i < b.attacks.length; i++) {
     const attack = at(b.attacks, i);
-    if (attack.line === line && isOpen(s, blocking, attack) && !coveredIn(soFar, attack.pet)) n++;
+    if (attack.line === line && isOpen(attack) && attack.blockers.length === 0 && !coveredIn(soFar, attack.pet)) n++;
   }
   return n;
 }
 /** How many Pets on a line could still be named as Blockers. */
-function freeOn(s: Arena, blocking: Blocking, b: Battle, line: number, soFar: readonly Line[]): number {
-  const pets = lineOf(s, blocking.seat, line);
+function freeOn(s: Arena, seat: Seat, b: Battle, line: number, soFar: readonly Line[]): number {
+  const pets = lineOf(s, seat, line);
   let n = 0;
   for (let i = 0; i < pets.length; i++) {
     const ref = refTo(at(pets, i));
@@ -57,64 +51,79 @@ function freeOn(s: Arena, blocking: Blocking, b: Battle, line: number, soFar: re
   }
   return n;
 }
-/** The most attacks that could still get a first Blocker: who stands on a line blocks only what attacks that line. */
-function coverable(s: Arena, blocking: Blocking, b: Battle, soFar: readonly Line[]): number {
-  let n = 0;
-  for (let line = 0; line < LINES_EACH; line++) {
-    const bare = bareOn(s, blocking, b, line, soFar);
-    if (bare > 0) n += Math.min(bare, freeOn(s, blocking, b, line, soFar));
-  }
-  return n;
-}
-
-/** Which attacks and Blockers there are to be brought together, counted: with one of each nobody is asked. */
-function pairs(s: Arena, blocking: Blocking, b: Battle): number {
-  let n = 0;
+/** Whether an attack on this line has a Blocker already, or gets one by these lines. */
+function isHeld(b: Battle, line: number, soFar: readonly Line[]): boolean {
   for (let i = 0; i < b.attacks.length; i++) {
     const attack = at(b.attacks, i);
-    if (isOpen(s, blocking, attack)) n += freeOn(s, blocking, b, attack.line, NOTHING);
+    if (attack.line === line && (attack.blockers.length > 0 || coveredIn(soFar, attack.pet))) return true;
   }
-  return n;
+  return false;
 }
-const NOTHING: readonly Line[] = [];
+/** MA-8.2: an attacked line that has a Pet to spare and still no Blocker. */
+function needsBlocker(s: Arena, seat: Seat, b: Battle, soFar: readonly Line[]): boolean {
+  for (let line = 0; line < LINES_EACH; line++)
+    if (bareOn(b, line, soFar) > 0 && freeOn(s, seat, b, line, soFar) > 0 && !isHeld(b, line, soFar)) return true;
+  return false;
+}
 
-/** MA-8.2 to MA-8.4: as many Attackers as possible are blocked; further Blockers may join, the first is Primary. */
-function blockers(s: Arena, blocking: Blocking, _seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void {
-  const { says } = contentOf(s);
-  const b = battleIn(s);
-  for (const attack of b.attacks) {
-    if (!isOpen(s, blocking, attack)) continue;
-    const extra = coveredIn(soFar, attack.pet);
-    const bare = bareOn(s, blocking, b, attack.line, soFar);
-    const needed = extra && bare > 0 && bare >= freeOn(s, blocking, b, attack.line, soFar);
+/** Why a Pet cannot block this attack now, or null. */
+function blockBar(s: Arena, b: Battle, attack: Attack, line: number, soFar: readonly Line[]): Bars | null {
+  if (line !== attack.line) return ['MA-8.20', 'other-line'];
+  if (simplified(s) && isHeld(b, line, soFar)) return ['MA-15.1', 'one-against-one'];
+  const extra = attack.blockers.length > 0 || coveredIn(soFar, attack.pet);
+  return extra && bareOn(b, line, soFar) > 0 ? ['MA-8.2', 'needed-elsewhere'] : null;
+}
+/** Visits every Pet that has no assignment yet with every attack for which Blockers are named. */
+function eachPair(
+  s: Arena,
+  seat: Seat,
+  b: Battle,
+  soFar: readonly Line[],
+  visit: (attack: Attack, ref: number, line: number) => void,
+): void {
+  for (let i = 0; i < b.attacks.length; i++) {
+    const attack = at(b.attacks, i);
+    if (!isOpen(attack)) continue;
     for (let line = 0; line < LINES_EACH; line++) {
-      for (const pet of lineOf(s, blocking.seat, line)) {
+      for (const pet of lineOf(s, seat, line)) {
         const ref = refTo(pet);
-        if (isAssigned(b, ref) || usedIn(soFar, ref)) continue;
-        const answer = says.block.of(ref, attack.pet);
-        if (line !== attack.line) offers.bar(answer, 'MA-8.20', 'other-line');
-        else if (extra && !blocking.first) offers.bar(answer, 'MA-16.7', 'one-blocker');
-        else if (needed) offers.bar(answer, 'MA-8.2', 'needed-elsewhere');
-        else offers.may(answer);
+        if (!isAssigned(b, ref) && !usedIn(soFar, ref)) visit(attack, ref, line);
       }
     }
   }
-  if (coverable(s, blocking, b, soFar) === 0) offers.may(says.engage.of());
-  else offers.bar(says.engage.of(), 'MA-8.2', 'unblocked');
+}
+/** How many Blockers could be named now, counted once for each attack. */
+function choicesLeft(s: Arena, seat: Seat, b: Battle, soFar: readonly Line[]): number {
+  let n = 0;
+  eachPair(s, seat, b, soFar, (attack, _ref, line) => {
+    if (blockBar(s, b, attack, line, soFar) === null) n++;
+  });
+  return n;
 }
 
-function enough(s: Arena, blocking: Blocking, _seat: Seat, soFar: readonly Line[]): boolean {
-  if (soFar.length === 0) return false;
-  if (soFar[soFar.length - 1]?.verb === 'engage') return true;
+/** MA-8.2 to MA-8.4: at least one Blocker on each attacked line; no Attacker gets a second while another has none. */
+function blockers(s: Arena, { seat }: Blocking, _seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void {
+  const { says } = contentOf(s);
   const b = battleIn(s);
-  if (coverable(s, blocking, b, soFar) > 0) return false;
-  if (!blocking.first) return true;
-  // Nobody is left who could join.
-  for (let i = 0; i < b.attacks.length; i++) {
-    const attack = at(b.attacks, i);
-    if (isOpen(s, blocking, attack) && freeOn(s, blocking, b, attack.line, soFar) > 0) return false;
-  }
-  return true;
+  eachPair(s, seat, b, soFar, (attack, ref, line) => {
+    const answer = says.block.of(ref, attack.pet);
+    const bar = blockBar(s, b, attack, line, soFar);
+    if (bar === null) offers.may(answer);
+    else offers.bar(answer, bar[0], bar[1]);
+  });
+  if (needsBlocker(s, seat, b, soFar)) offers.bar(says.engage.of(), 'MA-8.2', 'unblocked');
+  else offers.may(says.engage.of());
+  // MA-12.5: holds can be let go at this question too.
+  for (let line = 0; line < LINES_EACH; line++)
+    for (const pet of lineOf(s, seat, line)) {
+      const answer = says.release.of(refTo(pet));
+      if (pet.holds !== NONE && !soFar.includes(answer)) offers.may(answer);
+    }
+}
+
+function enough(s: Arena, { seat }: Blocking, _seat: Seat, soFar: readonly Line[]): boolean {
+  if (soFar.length === 0) return false;
+  return soFar[soFar.length - 1]?.verb === 'engage' || choicesLeft(s, seat, battleIn(s), soFar) === 0;
 }
 
 function put(s: Arena, b: Battle, attack: Attack, ref: number): void {
@@ -122,125 +131,46 @@ function put(s: Arena, b: Battle, attack: Attack, ref: number): void {
   b.fighters.push(ref);
   tell.blocks(s, ref, attack.pet);
 }
-/** Blockers that follow from the attack itself: whom a nimble Attacker has named, and where there is only one pair. */
-function putForced(s: Arena, blocking: Blocking): void {
+/** Blockers that leave no choice: whom a nimble Attacker has named, and the only Pet that can block the only Attacker. */
+function putForced(s: Arena, { seat }: Blocking): void {
   const b = battleIn(s);
   for (const attack of b.attacks) {
-    if (attack.chosen !== NONE && attack.blockers.length === 0 && canBlock(s, b, attack, attack.chosen))
-      put(s, b, attack, attack.chosen);
+    const { chosen } = attack;
+    if (chosen !== NONE && inArena(s, chosen) && !isAssigned(b, chosen)) put(s, b, attack, chosen);
   }
-  if (pairs(s, blocking, b) !== 1) return;
-  for (const attack of b.attacks) {
-    if (!isOpen(s, blocking, attack)) continue;
-    for (const pet of lineOf(s, blocking.seat, attack.line)) {
-      if (!canBlock(s, b, attack, refTo(pet))) continue;
-      put(s, b, attack, refTo(pet));
-      return;
-    }
-  }
-}
-
-/** MA-8.6, MA-13.1: what entering battle sets off, of all who have just been brought together, at once. */
-function enterAll(s: Arena, b: Battle, before: readonly number[]): Frame | null {
-  openTriggers();
-  for (const attack of b.attacks) {
-    const attacker = petOf(s, attack.pet);
-    if (attacker === null) continue;
-    for (const ref of attack.blockers) {
-      const blocker = petOf(s, ref);
-      if (blocker === null || before.includes(ref)) continue;
-      fire(s, attacker, ENTERS, blocker);
-      fire(s, blocker, ENTERS, attacker);
-    }
-  }
-  closeTriggers(s);
-  return checkAfter(s, NONE);
-}
-/** Two Pets enter battle with each other later on: one has taken another's place (MA-16.8). */
-export function enter(s: Arena, a: Pet, b: Pet): void {
-  openTriggers();
-  fire(s, a, ENTERS, b);
-  fire(s, b, ENTERS, a);
-  closeTriggers(s);
-}
-
-/** Whether a Blocker has left the Arena, Downed or not. */
-const isGone = (s: Arena, { blockers }: Attack): boolean => blockers.some((ref) => !inArena(s, ref));
-/** Who fell as they entered: nobody retaliates for them, and an Attacker without a Blocker gets another (MA-16.7). */
-export function clearFallen(s: Arena): void {
-  const b = battleIn(s);
-  if (b.moved.length > 0) b.moved.length = 0;
-  if (b.fallen.length === 0 && !b.attacks.some((attack) => attack.bereft || isGone(s, attack))) return;
-  b.fallen.length = 0;
-  for (const attack of b.attacks) {
-    const standing = attack.blockers.filter((ref) => inArena(s, ref));
-    attack.bereft = attack.blockers.length > 0 && standing.length === 0;
-    attack.blockers.splice(0, attack.blockers.length, ...standing);
-  }
-}
-/** A nimble Attacker whose named Blocker fell on entering: the Lead Player names another. */
-const misses = (s: Arena, attack: Attack): boolean =>
-  attack.bereft && attack.chosen !== NONE && inArena(s, attack.pet) && !inArena(s, attack.chosen);
-
-/** Blockers are named until every attack that lost its own has another, or there is none. */
-export function nextBlocking(s: Arena, b: Battle): Frame | null {
-  const seat = other(b.seat);
-  if (b.fighters.length === b.attacks.length) return blocking.with({ seat, first: true, entered: [] });
-  if (!b.attacks.some((attack) => attack.bereft)) return null;
-  for (const attack of b.attacks) {
-    if (misses(s, attack) && hasFree(s, b, seat)) return naming.with({ seat: b.seat, pet: attack.pet });
-  }
-  const again = { seat, first: false, entered: b.attacks.flatMap((attack) => attack.blockers) };
-  const named = b.attacks.some((attack) => attack.bereft && canBlock(s, b, attack, attack.chosen));
-  return named || pairs(s, again, b) > 0 ? blocking.with(again) : null;
-}
-function hasFree(s: Arena, b: Battle, seat: Seat): boolean {
-  let free = false;
-  eachPet(s, (pet) => {
-    free ||= pet.seat === seat && !isAssigned(b, refTo(pet));
+  if (choicesLeft(s, seat, b, NOTHING) !== 1 || !needsBlocker(s, seat, b, NOTHING)) return;
+  eachPair(s, seat, b, NOTHING, (attack, ref, line) => {
+    if (blockBar(s, b, attack, line, NOTHING) === null) put(s, b, attack, ref);
   });
-  return free;
+}
+const NOTHING: readonly Line[] = [];
+
+/** Engaged pairs enter battle until nobody is new: who fell on entering may have been replaced (MA-16.7). */
+function nextEntry(s: Arena): Frame | null {
+  const b = battleIn(s);
+  for (;;) {
+    if (b.fallen.length > 0) return succession.with({});
+    if (!enterPairs(s, b)) return null;
+    const check = checkAfter(s, NONE);
+    if (check !== null) return check;
+  }
 }
 
-interface Naming {
-  readonly seat: Seat;
-  readonly pet: number;
-}
-export const naming = procedure<Arena, Naming>('naming', {
-  'Name another Blocker': choose<Arena, Naming, Say<'attackPet'>>({
-    ask: 'attackers',
-    by: (_s, { seat }) => seat,
-    from: (s, { seat, pet }, _seat, offers) => {
-      const b = battleIn(s);
-      eachPet(s, (target) => {
-        if (target.seat !== seat && !isAssigned(b, refTo(target)))
-          offers.may(contentOf(s).says.attackPet.of(pet, refTo(target)));
-      });
-    },
-    then: (s, { pet }, { target }) => {
-      const attack = battleIn(s).attacks.find((other) => other.pet === pet) as Attack;
-      attack.chosen = target;
-      attack.line = standsOn(s, target);
-      tell.attacks(s, pet, attack.line, target);
-    },
-  }),
-});
-
-export const blocking = procedure<Arena, Blocking & { readonly entered: number[] }>('blocking', {
-  'Blockers that follow by themselves': run(putForced),
-  'Choose blockers': compose<Arena, Blocking & { entered: number[] }, Line>({
+export const chooseBlockers = (b: Battle): Frame => blocking.with({ seat: other(b.seat) });
+export const blocking = procedure<Arena, Blocking>('blocking', {
+  'Blockers that leave no choice': run(putForced),
+  'Choose blockers': compose<Arena, Blocking, Line>({
     ask: 'blockers',
-    by: (s, b) => (pairs(s, b, battleIn(s)) > 0 ? b.seat : null),
+    by: (s, { seat }) => (choicesLeft(s, seat, battleIn(s), NOTHING) > 0 ? seat : null),
     from: blockers,
     enough,
     then: (s, _blocking, lines) => {
       const b = battleIn(s);
       for (const line of lines) {
-        if (!('attacker' in line)) continue;
-        put(s, b, b.attacks.find((attack) => attack.pet === line.attacker) as Attack, line.pet);
+        if ('attacker' in line) put(s, b, b.attacks.find(({ pet }) => pet === line.attacker) as Attack, line.pet);
+        else if ('pet' in line) release(s, line);
       }
     },
   }),
-  'Engaged Pets enter battle': call((s, { entered }) => enterAll(s, battleIn(s), entered)),
-  'Who fell on entering': run(clearFallen),
+  'Engaged Pets enter battle': each(nextEntry),
 });

@@ -1,4 +1,4 @@
-import type { Ask, Offers, Seat } from '../../../kernel/index.ts';
+import { type Answer, type Ask, END, type Offers, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { letGo } from '../atoms.ts';
 import { contentOf } from '../content.ts';
@@ -18,6 +18,34 @@ export function offerReleases(s: Arena, seat: Seat, offers: Offers<Say<'release'
   }
 }
 export const release = (s: Arena, { pet }: Say<'release'>): void => letGo(s, petOf(s, pet) as Pet);
+
+/**
+ * MA-12.5: whoever is asked something may first let go of holds. The question must be a `window`: after a release it is
+ * asked again.
+ */
+export function withRelease<D, A extends Answer>(ask: Ask<Arena, D, A>): Ask<Arena, D, A | Say<'release'>> {
+  return {
+    ...ask,
+    from: (s, d, seat, offers) => {
+      ask.from(s, d, seat, offers as unknown as Offers<A>);
+      offerReleases(s, seat, offers as unknown as Offers<Say<'release'>>);
+    },
+    then: (s, d, answer, seat) =>
+      answer.verb === 'release' ? release(s, answer as Say<'release'>) : ask.then(s, d, answer as A, seat),
+  };
+}
+
+/** The same for a question that one answer settles, and with it the procedure whose last step it is. */
+export const askOnce = <D, A extends Answer>(ask: Ask<Arena, D, A>) =>
+  window(
+    withRelease<D, A>({
+      ...ask,
+      then: (s, d, answer, seat) => {
+        ask.then(s, d, answer, seat);
+        return END;
+      },
+    }),
+  );
 
 /** Before powers are declared, each player with a hold may let go: Lead first. */
 function nextHolder(s: Arena, b: Battle): Seat | null {

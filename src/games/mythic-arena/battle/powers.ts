@@ -2,33 +2,28 @@ import { call, compose, type Offers, run, type Seat } from '../../../kernel/inde
 import { typeBit, WILLPOWER } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, type Power, seatOf } from '../content.ts';
-import type { Bars } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, inArena, lineOf, num, petOf, refTo } from '../readings.ts';
+import { at, type Bars, lineOf, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Attack, type Battle, NONE, type Pet } from '../state.ts';
-import { isImmune, mayActOn, stat } from '../stats.ts';
+import { isImmune, isNimble, mayActOn, resists, stat } from '../stats.ts';
+import { type Effect, STATUSES, TYPES, type Whom } from '../vocabulary.ts';
 import { hurt } from '../wounds.ts';
+import { foeFacing } from './entering.ts';
 
 /** Battle, step 2: Battle Powers are declared, in secret and all together (MA-8.7). */
 
 type Line = Say<'power'>;
 
-/** Whom a fighter will strike, as far as it is settled: an Attacker its Primary Blocker, a Blocker its Attacker. */
-function foeOf(s: Arena, b: Battle, ref: number): number {
-  for (const { pet, blockers } of b.attacks) {
-    if (pet === ref) return blockers.find((blocker) => inArena(s, blocker)) ?? NONE;
-    if (blockers.includes(ref)) return pet;
-  }
-  return NONE;
-}
-/** The Blockers that an Attacker without one of its own can strike: on the line that it attacks (MA-8.3). */
+/** The Blockers that an Attacker without one of its own can strike: on the line that it attacks (MA-8.3, MA-16.8). */
 export function blockersInReach(s: Arena, b: Battle, attack: Attack, visit: (pet: Pet) => void): void {
+  const attacker = petOf(s, attack.pet);
+  const anywhere = attacker !== null && attack.chosen !== NONE && isNimble(s, attacker);
   for (const { blockers } of b.attacks) {
     for (const ref of blockers) {
       const blocker = petOf(s, ref);
-      if (blocker === null) continue;
-      if (attack.chosen !== NONE || standsOnLine(s, blocker, attack.line)) visit(blocker);
+      if (blocker === null || b.retaliators.includes(ref)) continue;
+      if (anywhere || standsOnLine(s, blocker, attack.line)) visit(blocker);
     }
   }
 }
@@ -37,16 +32,39 @@ const standsOnLine = (s: Arena, pet: Pet, line: number): boolean => lineOf(s, pe
 /** MA-5.2: how many cards a Battle Power of this Pet needs. */
 export const costOf = (s: Arena, pet: Pet, power: Power): number =>
   Math.max(0, power.willpower - stat(s, pet, WILLPOWER));
-/** MA-8.8: a power that could do nothing at all to its target, who is immune to it. */
-const isIdle = (s: Arena, power: Power, foe: Pet): boolean =>
-  power.do.length === 0 && power.damage > 0 && !power.switchHit && isImmune(s, foe, typeBit(power.type));
+/** MA-16.24: whether any part of a power could take effect on the Pet faced. What it does elsewhere does not
+ * count, but a Switch Hit brings somebody else before that Pet. */
+function couldAffect(s: Arena, power: Power, foe: Pet): boolean {
+  const hurts = power.damage > 0 && !isImmune(s, foe, typeBit(power.type));
+  // A status that comes with damage needs some of it to get through (MA-16.12).
+  const marks = power.damage === 0 || hurts;
+  return hurts || power.switchHit || power.do.some((effect) => effectReaches(s, effect, foe, marks));
+}
+function effectReaches(s: Arena, effect: Effect, foe: Pet, marks: boolean): boolean {
+  switch (effect.do) {
+    case 'hold':
+      return !resists(s, foe, STATUSES.indexOf(effect.status));
+    case 'swap':
+      return true;
+    case 'takeElyth':
+      return foe.elyth !== NONE;
+    case 'status':
+      return marks && reaches(effect.to) && !resists(s, foe, STATUSES.indexOf(effect.status));
+    case 'damage':
+      return reaches(effect.to) && !isImmune(s, foe, typeBit(TYPES.indexOf(effect.type)));
+    default:
+      return 'to' in effect && reaches(effect.to);
+  }
+}
+const REACHES: ReadonlySet<Whom> = new Set<Whom>(['target', 'foes', 'foeFront']);
+const reaches = (to: Whom): boolean => REACHES.has(to);
 
 /** Why a Pet cannot declare this power against that one, or null. A foe that is still open bars nothing. */
 function powerBar(s: Arena, pet: Pet, power: Power, foe: Pet | null): Bars | null {
   if (at(s.hands, pet.seat).length < costOf(s, pet, power)) return ['MA-5.2', 'willpower'];
   if (foe === null) return null;
   if (!mayActOn(s, pet, foe)) return ['MA-12.5', 'held'];
-  return isIdle(s, power, foe) ? ['MA-8.8', 'immune'] : null;
+  return couldAffect(s, power, foe) ? null : ['MA-16.24', 'immune'];
 }
 /** The only power that a Pet can declare, NONE if there is none, MANY if there are several. */
 const MANY = -2;
@@ -64,7 +82,7 @@ export function onlyPower(s: Arena, pet: Pet, foe: Pet | null): number {
 export const declareForced = run<Arena, Battle>((s, b) => {
   for (let i = 0; i < b.fighters.length; i++) {
     const pet = petOf(s, num(b.fighters, i));
-    b.powers[i] = pet === null ? NONE : onlyPower(s, pet, petOf(s, foeOf(s, b, refTo(pet))));
+    b.powers[i] = pet === null ? NONE : onlyPower(s, pet, foeFacing(s, b, refTo(pet)));
   }
 });
 
@@ -107,7 +125,7 @@ export const declarePowers = compose<Arena, Battle, Line>({
   by: declarers,
   from: (s, b, seat, offers, soFar) => {
     const pet = petOf(s, nextFighter(b, seat, soFar));
-    if (pet !== null) offerPowers(s, pet, petOf(s, foeOf(s, b, refTo(pet))), offers);
+    if (pet !== null) offerPowers(s, pet, foeFacing(s, b, refTo(pet)), offers);
   },
   enough: (_s, b, seat, soFar) => nextFighter(b, seat, soFar) === NONE,
   then: (_s, b, lines) => {
@@ -115,19 +133,19 @@ export const declarePowers = compose<Arena, Battle, Line>({
   },
 });
 
-/** MA-8.8, MA-16.11: where neither of an engaged pair can act, each takes 20 that nothing prevents. */
+/** MA-8.8, MA-16.11: where nobody of an engagement can act, each of them takes 20 that nothing prevents. */
 const STALEMATE = 20;
 export const revealPowers = call<Arena, Battle>((s, b) => {
   tell.powers(s, b.fighters, b.powers);
   let any = false;
   for (const { pet, blockers } of b.attacks) {
     const attacker = petOf(s, pet);
-    const blocker = petOf(s, blockers[0] ?? NONE);
-    if (attacker === null || blocker === null || powerFor(b, pet) !== NONE || powerFor(b, refTo(blocker)) !== NONE)
-      continue;
-    tell.stalemate(s, pet, refTo(blocker));
+    const standing = blockers.filter((ref) => petOf(s, ref) !== null);
+    if (attacker === null || standing.length === 0) continue;
+    if (powerFor(b, pet) !== NONE || standing.some((ref) => powerFor(b, ref) !== NONE)) continue;
+    for (const ref of standing) tell.stalemate(s, pet, ref);
     hurt(s, attacker, STALEMATE, NONE);
-    hurt(s, blocker, STALEMATE, NONE);
+    for (const ref of standing) hurt(s, petOf(s, ref) as Pet, STALEMATE, NONE);
     any = true;
   }
   return any ? checkAfter(s, NONE) : null;

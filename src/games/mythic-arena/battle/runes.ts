@@ -1,10 +1,11 @@
-import type { Ask, Offers, Seat } from '../../../kernel/index.ts';
+import type { Offers, Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { couldHoldRune, num, other } from '../readings.ts';
 import type { Arena, Battle } from '../state.ts';
 import { offerRunes, runRune } from '../turn/cards.ts';
+import { withRelease } from './holds.ts';
 
 /** Battle, step 3: Runes. Who is asked follows from what everybody can see, not from the hands. */
 
@@ -22,7 +23,7 @@ function nextPlayer(s: Arena, b: Battle): Seat | null {
   return null;
 }
 
-export const runes: Ask<Arena, Battle, Say<'rune' | 'runeOn' | 'pass'>> = {
+export const runes = withRelease<Battle, Say<'rune' | 'runeOn' | 'pass'>>({
   ask: 'rune',
   hidden: true,
   pass: 'pass',
@@ -42,4 +43,4 @@ export const runes: Ask<Arena, Battle, Say<'rune' | 'runeOn' | 'pass'>> = {
     runRune(s, seat, answer);
   },
   with: (_s, b, seat) => ({ lead: seat === b.seat ? 1 : 0 }),
-};
+});

@@ -4,7 +4,6 @@ import { tell } from '../events.ts';
 import { at, inArena, num, petOf } from '../readings.ts';
 import { type Arena, type Attack, type Battle, NONE, type Pet, type Strike } from '../state.ts';
 import { stat } from '../stats.ts';
-import { clearFallen } from './blockers.ts';
 import { powerFor } from './powers.ts';
 
 /** Battle, step 4: Speed Checks. Settled once, before the first roll. */
@@ -41,13 +40,14 @@ function rollApart(s: Arena, refs: readonly number[]): number[] {
   }
 }
 
-const strikeOf = (b: Battle, pet: number, foe: number): Strike => ({
+const strikeOf = (b: Battle, pet: number, foe: number, leftover = false): Strike => ({
   pet,
   power: powerFor(b, pet),
   foe,
-  retaliates: false,
+  retaliates: b.retaliators.includes(pet),
+  leftover,
 });
-const acts = (strike: Strike): boolean => strike.power !== NONE;
+const acts = ({ power, retaliates }: Strike): boolean => power !== NONE || retaliates;
 const speedIn = (s: Arena, strike: Strike): number => speedOf(s, strike.pet);
 const petIn = (strike: Strike): number => strike.pet;
 
@@ -69,7 +69,7 @@ function checkPair(s: Arena, b: Battle, { pet, blockers }: Attack): void {
 
 /** MA-8.12, MA-16.10: engaged pairs first, by the fastest Pet in each; then whoever is left over, by Speed. */
 export const speedCheck = run<Arena, Battle>((s, b) => {
-  clearFallen(s);
+  b.ordered = true;
   const only = at(b.attacks, 0);
   if (
     b.attacks.length === 1 &&
@@ -87,13 +87,13 @@ export const speedCheck = run<Arena, Battle>((s, b) => {
     const attacks = inArena(s, pet);
     if (attacks && primary !== undefined) {
       pairs.push([strikeOf(b, pet, primary), strikeOf(b, primary, pet)]);
-    } else if (attacks) leftovers.push(strikeOf(b, pet, NONE));
-    for (const extra of extras) leftovers.push(strikeOf(b, extra, pet));
+    } else if (attacks) leftovers.push(strikeOf(b, pet, NONE, true));
+    for (const extra of extras) leftovers.push(strikeOf(b, extra, pet, true));
   }
   const fastest = (pair: readonly Strike[]): Strike =>
     pair.reduce((best, strike) => (speedIn(s, strike) > speedIn(s, best) ? strike : best));
   const pairSpeed = (_s: Arena, pair: readonly Strike[]): number => speedIn(s, fastest(pair));
   for (const pair of bySpeed(s, pairs, pairSpeed, (pair) => fastest(pair).pet))
     b.order.push(...bySpeed(s, pair.filter(acts), speedIn, petIn), ...pair.filter((strike) => !acts(strike)));
-  b.order.push(...bySpeed(s, leftovers.filter(acts), speedIn, petIn));
+  b.order.push(...bySpeed(s, leftovers.filter(acts), speedIn, petIn), ...leftovers.filter((each) => !acts(each)));
 });

@@ -1,4 +1,15 @@
-import { call, choose, die, END, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import {
+  call,
+  die,
+  END,
+  type Frame,
+  interrupt,
+  type Offers,
+  procedure,
+  run,
+  type Seat,
+  window,
+} from '../../../kernel/index.ts';
 import { HITS, IS_HIT, typeBit } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, type Power, seatOf } from '../content.ts';
@@ -13,7 +24,10 @@ import { manages } from '../turn/acting.ts';
 import { hurt } from '../wounds.ts';
 import { aftermath, hasAftermath, type Striking } from './aftermath.ts';
 import { CRITICAL, damageOf, GLANCING, hitOf } from './blow.ts';
+import { enterWith } from './entering.ts';
+import { withRelease } from './holds.ts';
 import { blockersInReach, offerPowers, onlyPower } from './powers.ts';
+import { afterFalls } from './succession.ts';
 
 /** Battle, step 5: Attack Rolls & Damage, for one Pet. */
 
@@ -24,47 +38,86 @@ const seatIn = (d: Striking): Seat => seatOf(d.pet);
 // ---- Who strikes whom, and with what ----
 
 type PowerOrPass = Say<'power' | 'pass'>;
-/** MA-8.22, MA-16.8: who retaliates may choose a power now, if there is one for its foe. */
-const choosesNow = (s: Arena, d: Striking): Seat | null =>
-  d.retaliates && inArena(s, d.foe) && onlyPower(s, petOf(s, d.pet) as Pet, petOf(s, d.foe)) !== NONE
-    ? seatIn(d)
-    : null;
+/** MA-8.22, MA-16.8: who retaliates may choose a power now, if there is one for its foe; it may let go of a hold first. */
+function choosesNow(s: Arena, d: Striking): Seat | null {
+  const foe = petOf(s, d.foe);
+  if (!d.retaliates || d.power !== NONE || foe === null) return null;
+  const pet = petOf(s, d.pet) as Pet;
+  const against = pet.holds === NONE ? foe : null;
+  return onlyPower(s, pet, against) === NONE ? null : seatIn(d);
+}
 function powersOrPass(s: Arena, d: Striking, _seat: Seat, offers: Offers<PowerOrPass>): void {
   offerPowers(s, petOf(s, d.pet) as Pet, petOf(s, d.foe), offers as unknown as Offers<Say<'power'>>);
   offers.may(contentOf(s).says.pass.of());
 }
-function takePower(s: Arena, d: Striking, answer: PowerOrPass): void {
+function takePower(s: Arena, d: Striking, answer: PowerOrPass): typeof END | undefined {
   if ('power' in answer) {
     d.power = answer.power;
     tell.powers(s, [d.pet], [d.power]);
-  } else tell.passes(seatIn(d));
+    return;
+  }
+  tell.passes(seatIn(d));
+  return END;
 }
 
-/** MA-8.3, MA-16.10: an Attacker without a Blocker of its own strikes any that it can reach. */
+/** MA-8.3, MA-8.4, MA-16.10: whom a leftover can strike: an Attacker any Blocker in reach, a Blocker whom it blocks. */
 function targets(s: Arena, d: Striking, visit: (pet: Pet) => void): void {
   const b = battleIn(s);
-  const striker = petOf(s, d.pet) as Pet;
-  const attack = b.attacks.find(({ pet }) => pet === d.pet);
-  if (attack === undefined) return;
-  blockersInReach(s, b, attack, (pet) => {
-    if (mayActOn(s, striker, pet)) visit(pet);
-  });
+  for (const attack of b.attacks) {
+    if (attack.pet === d.pet) blockersInReach(s, b, attack, visit);
+    else if (attack.blockers.includes(d.pet) && !b.retaliators.includes(attack.pet)) {
+      const attacker = petOf(s, attack.pet);
+      if (attacker !== null) visit(attacker);
+    }
+  }
 }
-/** Finds the target where there is no choice; one that is gone is looked for anew. */
+/** Whether there is somebody whom it may strike, or could if it let go of its hold. */
+function canStrikeAny(s: Arena, d: Striking): boolean {
+  const striker = petOf(s, d.pet) as Pet;
+  let any = false;
+  targets(s, d, (pet) => {
+    any ||= striker.holds !== NONE || mayActOn(s, striker, pet);
+  });
+  return any;
+}
+/**
+ * Who strikes back or is struck back has its target. Whose target is gone, or out of reach because of a hold, looks for
+ * another as a leftover does, and may let go of the hold (MA-12.5).
+ */
 function findTarget(s: Arena, d: Striking): typeof END | undefined {
   if (d.power === NONE) return END;
-  if (inArena(s, d.foe)) return;
+  const foe = petOf(s, d.foe);
+  if (foe !== null && !d.leftover && mayActOn(s, petOf(s, d.pet) as Pet, foe)) return;
+  d.leftover = true;
   d.foe = NONE;
-  let found = 0;
+  if (canStrikeAny(s, d)) return;
+  tell.idle(s, d.pet);
+  return END;
+}
+type TargetOrPass = Say<'target' | 'pass'>;
+function targetsOrPass(s: Arena, d: Striking, _seat: Seat, offers: Offers<TargetOrPass>): void {
+  const { says } = contentOf(s);
+  const striker = petOf(s, d.pet) as Pet;
   targets(s, d, (pet) => {
-    found++;
-    d.foe = refTo(pet);
+    const answer = says.target.of(refTo(pet));
+    if (mayActOn(s, striker, pet)) offers.may(answer);
+    else offers.bar(answer, 'MA-12.5', 'held');
   });
-  if (found === 0) {
-    tell.idle(s, d.pet);
-    return END;
-  }
-  if (found > 1) d.foe = NONE;
+  offers.may(says.pass.of());
+}
+
+/** MA-16.19: a leftover enters battle with its target when it strikes. */
+function enterNow(s: Arena, d: Striking): Frame | null {
+  return enterWith(s, battleIn(s), d.pet, [d.foe]) ? checkAfter(s, NONE) : null;
+}
+/** Where one of the two fell on entering, the strike is looked at anew when somebody has perhaps come in its place. */
+function standOrWait(s: Arena, d: Striking): typeof END | undefined {
+  const stand = inArena(s, d.pet) && inArena(s, d.foe);
+  const { pet, power, foe, retaliates, leftover } = d;
+  if (!stand) battleIn(s).order.unshift({ pet, power, foe, retaliates, leftover });
+  const next = afterFalls(s);
+  if (next !== null) interrupt(s, next);
+  return stand ? undefined : END;
 }
 
 // ---- The roll ----
@@ -109,24 +162,35 @@ function strikeHome(s: Arena, d: Striking): Frame | null {
 }
 
 export const strike = procedure<Arena, Striking>('strike', {
-  'Retaliate: choose a Battle Power': choose<Arena, Striking, PowerOrPass>({
-    ask: 'retaliate',
-    pass: 'pass',
-    by: choosesNow,
-    from: powersOrPass,
-    then: takePower,
-    with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet), foe: at(contentOf(s).refs, d.foe) }),
-  }),
+  'Retaliate: choose a Battle Power': window(
+    withRelease<Striking, PowerOrPass>({
+      ask: 'retaliate',
+      pass: 'pass',
+      by: choosesNow,
+      from: powersOrPass,
+      then: takePower,
+      with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet), foe: at(contentOf(s).refs, d.foe) }),
+    }),
+  ),
   'Find the target': run(findTarget),
-  'Choose the target': choose<Arena, Striking, Say<'target'>>({
-    ask: 'target',
-    by: (_s, d) => (d.foe === NONE ? seatIn(d) : null),
-    from: (s, d, _seat, offers) => targets(s, d, (pet) => offers.may(contentOf(s).says.target.of(refTo(pet)))),
-    then: (_s, d, { target }) => {
-      d.foe = target;
-    },
-    with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet) }),
-  }),
+  'A leftover chooses its target, or passes': window(
+    withRelease<Striking, TargetOrPass>({
+      ask: 'target',
+      pass: 'pass',
+      by: (_s, d) => (d.foe === NONE ? seatIn(d) : null),
+      from: targetsOrPass,
+      then: (_s, d, answer) => {
+        if (!('target' in answer)) {
+          tell.passes(seatIn(d));
+          return END;
+        }
+        d.foe = answer.target;
+      },
+      with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet) }),
+    }),
+  ),
+  'Who has not met enters battle': call(enterNow),
+  'Who fell on entering': run(standOrWait),
   'Attack roll and triggered effects': run(rollToHit),
   'Damage and further effects': call(strikeHome),
   Check: call((s, d) => checkAfter(s, d.pet)),
@@ -144,6 +208,7 @@ export function nextStrike(s: Arena, b: Battle): Frame | null {
       power: next.power,
       foe: next.foe,
       retaliates: next.retaliates,
+      leftover: next.leftover,
       die: 0,
       damage: 0,
       deals: false,

@@ -1,27 +1,26 @@
-import type { Ask, Offers, Seat } from '../../../kernel/index.ts';
+import type { Offers, Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { swapPlaces } from '../atoms.ts';
 import { contentOf, seatOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, eachPet, petOf, refTo } from '../readings.ts';
+import { at, eachPet, num, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, battleOf, NONE, type Pet, type Strike } from '../state.ts';
 import { inHold } from '../stats.ts';
-import { enter, isAssigned } from './blockers.ts';
-import { release } from './holds.ts';
+import { enterWith, facedBy } from './entering.ts';
+import { withRelease } from './holds.ts';
 
 /** Chapter: Switch Hit. It is tied to a hit and is not the turn's Switch (MA-8.25, MA-9.3). */
 
 interface Hitting extends Strike {
   die: number;
 }
-type SwapOrPass = Say<'swap' | 'release' | 'pass'>;
+type SwapOrPass = Say<'swap' | 'pass'>;
 const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 
-/** MA-16.9: any own Pet in the Arena that has no assignment. */
+/** MA-16.9: any other own Pet in the Arena, on any line, assigned or not. */
 function partners(s: Arena, d: Hitting, visit: (pet: Pet) => void): void {
-  const b = battleIn(s);
   eachPet(s, (pet) => {
-    if (pet.seat === seatOf(d.pet) && !isAssigned(b, refTo(pet))) visit(pet);
+    if (pet.seat === seatOf(d.pet) && refTo(pet) !== d.pet) visit(pet);
   });
 }
 /** Whether there is something to choose. A glancing blow switches nobody (MA-8.16). */
@@ -42,32 +41,40 @@ function swaps(s: Arena, d: Hitting, _seat: Seat, offers: Offers<SwapOrPass>): v
     const answer = says.swap.of(refTo(pet));
     if (stuck || inHold(s, pet)) offers.bar(answer, 'MA-12.5', 'held');
     else offers.may(answer);
-    if (pet.holds !== NONE) offers.may(says.release.of(refTo(pet)));
   });
-  if (striker.holds !== NONE) offers.may(says.release.of(d.pet));
   offers.may(says.pass.of());
 }
 
-/** Whoever takes a Pet's place in a battle takes over its assignment, and is the target of what remains. */
-export function replaceIn(b: Battle, before: number, after: number): void {
+/**
+ * MA-8.25: the two trade their assignments, none for some, and whoever has one now is the target of what remains. A
+ * power that was declared is its Pet's own: who has one still to use strikes whom it faces now.
+ */
+function swapAssignments(b: Battle, a: number, c: number): void {
+  const swapped = (ref: number): number => (ref === a ? c : ref === c ? a : ref);
   for (const attack of b.attacks) {
-    if (attack.pet === before) attack.pet = after;
-    const i = attack.blockers.indexOf(before);
-    if (i >= 0) attack.blockers[i] = after;
+    attack.pet = swapped(attack.pet);
+    for (let i = 0; i < attack.blockers.length; i++) attack.blockers[i] = swapped(num(attack.blockers, i));
   }
-  for (const strike of b.order) if (strike.foe === before) strike.foe = after;
-  if (b.fighters.includes(after)) return;
-  b.fighters.push(after);
-  b.powers.push(NONE);
+  for (const strike of b.order) {
+    if (strike.pet !== a && strike.pet !== c) strike.foe = swapped(strike.foe);
+    else {
+      strike.foe = facedBy(b, strike.pet)[0] ?? NONE;
+      strike.leftover = strike.foe === NONE;
+    }
+  }
+  for (const ref of [a, c]) {
+    if (b.fighters.includes(ref)) continue;
+    b.fighters.push(ref);
+    b.powers.push(NONE);
+  }
 }
 
-export const switchHit: Ask<Arena, Hitting, SwapOrPass> = {
+export const switchHit = withRelease<Hitting, SwapOrPass>({
   ask: 'switch-hit',
   pass: 'pass',
   by: chooser,
   from: swaps,
   then: (s, d, answer, seat) => {
-    if (answer.verb === 'release') return release(s, answer as Say<'release'>);
     // Once it is settled the question does not come again.
     d.die = 0;
     if (!('pet' in answer)) return tell.passes(seat);
@@ -75,10 +82,11 @@ export const switchHit: Ask<Arena, Hitting, SwapOrPass> = {
     const partner = petOf(s, answer.pet) as Pet;
     swapPlaces(s, striker, partner);
     tell.switchHit(s, d.pet, answer.pet);
-    replaceIn(battleIn(s), d.pet, answer.pet);
-    d.pet = answer.pet;
-    const foe = petOf(s, d.foe);
-    if (foe !== null) enter(s, partner, foe);
+    const b = battleIn(s);
+    swapAssignments(b, d.pet, answer.pet);
+    // MA-16.23: each of the two enters battle with all whom it faces now, the partner also with whom was hit.
+    enterWith(s, b, answer.pet, [...facedBy(b, answer.pet), d.foe]);
+    enterWith(s, b, d.pet, facedBy(b, d.pet));
   },
   with: (s, d) => ({ pet: at(contentOf(s).refs, d.pet) }),
-};
+});

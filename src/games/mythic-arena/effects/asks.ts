@@ -1,15 +1,17 @@
-import { type AnyProcedure, choose, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { type AnyProcedure, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { renew, summon, swapPlaces } from '../atoms.ts';
+import { askOnce, withRelease } from '../battle/holds.ts';
 import { contentOf, refOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { adjacent, at, eachPet, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet } from '../state.ts';
-import { hasStatus, inHold } from '../stats.ts';
+import { hasStatus, inHold, isDowned, mayActOn } from '../stats.ts';
 import { afflict, cure } from '../statuses.ts';
 import { STATUSES } from '../vocabulary.ts';
 import { affect } from './acts.ts';
 import { deals } from './triggers.ts';
+import { adjacentTo } from './whom.ts';
 
 /** The words that ask before they act. Each is a small procedure of its own. */
 
@@ -20,40 +22,61 @@ interface Picking {
   readonly list: number;
   readonly place: number;
   readonly seat: Seat;
+  /** The Pet that acts, or NONE. */
+  readonly self: number;
   readonly target: number;
   /** The Pet that deals damage by this, or NONE once it has. */
   dealer: number;
   left: number;
+  /** Whether it is "up to" so many: then they may be fewer (MA-16.23). */
+  readonly fewer: boolean;
   readonly picked: number[];
 }
+/** Whether there is still somebody to be chosen. */
+const leavesAny = (s: Arena, p: Picking): boolean => {
+  const target = petOf(s, p.target);
+  return target !== null && adjacentTo(s, target, petOf(s, p.self)).some((pet) => !p.picked.includes(refTo(pet)));
+};
 export const picking = procedure<Arena, Picking>('picking', {
-  'Choose adjacent Pets': window<Arena, Picking, Say<'target'>>({
-    ask: 'adjacent',
-    by: (_s, p) => (p.left > 0 ? p.seat : null),
-    from: (s, p, _seat, offers) => {
-      const { says } = contentOf(s);
-      const target = petOf(s, p.target) as Pet;
-      eachPet(s, (pet) => {
-        if (pet.seat !== target.seat || pet === target) return;
-        const answer = says.target.of(refTo(pet));
-        if (!adjacent(s, target, pet)) offers.bar(answer, 'MA-7.5', 'not-adjacent');
-        else if (!p.picked.includes(refTo(pet))) offers.may(answer);
-      });
-    },
-    then: (s, p, { target }) => {
-      p.left--;
-      p.picked.push(target);
-      const pet = petOf(s, target) as Pet;
-      const dealer = petOf(s, p.dealer);
-      if (!affect(s, at(at(contentOf(s).lists, p.list).do, p.place), pet, p.seat) || dealer === null) return;
-      p.dealer = NONE;
-      deals(s, dealer, pet);
-    },
-    with: (s, p) => ({ pet: petName(s, p.target), left: p.left }),
-  }),
+  'Choose adjacent Pets': window(
+    withRelease<Picking, Say<'target' | 'pass'>>({
+      ask: 'adjacent',
+      pass: 'pass',
+      by: (s, p) => (p.left > 0 && leavesAny(s, p) ? p.seat : null),
+      from: (s, p, _seat, offers) => {
+        const { says } = contentOf(s);
+        const target = petOf(s, p.target) as Pet;
+        const self = petOf(s, p.self);
+        if (p.fewer) offers.may(says.pass.of());
+        eachPet(s, (pet) => {
+          if (pet.seat !== target.seat || pet === target) return;
+          const answer = says.target.of(refTo(pet));
+          if (!adjacent(s, target, pet)) offers.bar(answer, 'MA-7.5', 'not-adjacent');
+          else if (self !== null && !mayActOn(s, self, pet)) offers.bar(answer, 'MA-16.23', 'held');
+          else if (!p.picked.includes(refTo(pet))) offers.may(answer);
+        });
+      },
+      then: (s, p, answer) => {
+        if (!('target' in answer)) {
+          p.left = 0;
+          tell.passes(p.seat);
+          return;
+        }
+        const { target } = answer;
+        p.left--;
+        p.picked.push(target);
+        const pet = petOf(s, target) as Pet;
+        const dealer = petOf(s, p.dealer);
+        if (!affect(s, at(at(contentOf(s).lists, p.list).do, p.place), pet, p.seat) || dealer === null) return;
+        p.dealer = NONE;
+        deals(s, dealer, pet);
+      },
+      with: (s, p) => ({ pet: petName(s, p.target), left: p.left }),
+    }),
+  ),
 });
 
-/** MA-12.5, MA-13.6: the acting Pet may take hold of its target; it holds one at a time. */
+/** MA-12.5, MA-13.6, MA-16.20: the acting Pet may take hold of its target, if that still stands; it holds one at a time. */
 interface Gripping {
   readonly seat: Seat;
   readonly giver: number;
@@ -63,10 +86,11 @@ interface Gripping {
 function mayGrip(s: Arena, { giver, pet, grip }: Gripping): boolean {
   const holder = petOf(s, giver);
   const held = petOf(s, pet);
-  return holder !== null && held !== null && holder.holds === NONE && !hasStatus(s, held, grip);
+  if (holder === null || held === null || isDowned(s, holder) || isDowned(s, held)) return false;
+  return holder.holds === NONE && !hasStatus(s, held, grip);
 }
 export const gripping = procedure<Arena, Gripping>('gripping', {
-  'Take hold or not': choose<Arena, Gripping, Say<'hold' | 'pass'>>({
+  'Take hold or not': askOnce<Gripping, Say<'hold' | 'pass'>>({
     ask: 'hold',
     pass: 'pass',
     by: (s, g) => (mayGrip(s, g) ? g.seat : null),
@@ -93,7 +117,7 @@ interface Curing {
   readonly pet: number;
 }
 export const curing = procedure<Arena, Curing>('curing', {
-  'Choose a status': choose<Arena, Curing, Say<'cure'>>({
+  'Choose a status': askOnce<Curing, Say<'cure'>>({
     ask: 'cure',
     by: (_s, { seat }) => seat,
     from: (s, { pet }, _seat, offers) => {
@@ -129,14 +153,17 @@ export function linesToEnter(s: Arena, _d: object, seat: Seat, offers: Offers<Sa
     else offers.bar(says.enter.of(line), ...lineOrder(s));
   }
 }
+/** MA-16.23: a token that is out already, or has left the game, does not come. */
+const canCome = (s: Arena, seat: Seat, card: number): boolean =>
+  petOf(s, refOf(card, seat)) === null && !at(s.away, seat).includes(card);
 export const summoning = procedure<Arena, Summoning>('summoning', {
   'Where there is only one line': run((s, { seat, card }) => {
     const line = onlyLine(s, seat);
-    if (line !== NONE && petOf(s, refOf(card, seat)) === null) summon(s, seat, card, line);
+    if (line !== NONE && canCome(s, seat, card)) summon(s, seat, card, line);
   }),
-  'Choose a line': choose<Arena, Summoning, Say<'enter'>>({
+  'Choose a line': askOnce<Summoning, Say<'enter'>>({
     ask: 'enter',
-    by: (s, { seat, card }) => (petOf(s, refOf(card, seat)) === null ? seat : null),
+    by: (s, { seat, card }) => (canCome(s, seat, card) ? seat : null),
     from: linesToEnter,
     then: (s, { seat, card }, { line }) => summon(s, seat, card, line),
     with: (s, { card }) => ({ card: at(contentOf(s).cards, card) }),
@@ -156,7 +183,7 @@ export function couldSwap(s: Arena, pet: Pet): boolean {
   return partner && !inHold(s, pet);
 }
 export const swapping = procedure<Arena, Swapping>('swapping', {
-  'Choose with whom': choose<Arena, Swapping, Say<'swap'>>({
+  'Choose with whom': askOnce<Swapping, Say<'swap'>>({
     ask: 'swap',
     by: (s, { seat, pet }) => {
       const target = petOf(s, pet);
@@ -185,10 +212,10 @@ interface Renewing {
   /** The card that does it: it cannot bring itself back. */
   readonly but: number;
 }
-export const canRenew = (s: Arena, seat: Seat, but: number): boolean =>
+const canRenew = (s: Arena, seat: Seat, but: number): boolean =>
   at(s.spent, seat).some((card) => card >= contentOf(s).elyth && card !== but);
 export const renewing = procedure<Arena, Renewing>('renewing', {
-  'Choose a Spent card': choose<Arena, Renewing, Say<'renew'>>({
+  'Choose a Spent card': askOnce<Renewing, Say<'renew'>>({
     ask: 'renew',
     by: (s, { seat, but }) => (canRenew(s, seat, but) ? seat : null),
     from: (s, { seat, but }, _seat, offers) => {

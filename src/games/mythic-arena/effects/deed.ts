@@ -7,9 +7,9 @@ import { type Arena, NONE, type Pet } from '../state.ts';
 import { kindsOf } from '../stats.ts';
 import { type Effect, STATUSES } from '../vocabulary.ts';
 import { affect } from './acts.ts';
-import { canRenew, curing, gripping, picking, renewing, summoning, swapping } from './asks.ts';
+import { curing, gripping, picking, renewing, summoning, swapping } from './asks.ts';
 import { deals } from './triggers.ts';
-import { countAdjacent, whom } from './whom.ts';
+import { adjacentTo, whom } from './whom.ts';
 
 /** A power, a Rune or an Item at work: its effects in the order of the card. */
 export interface Doing {
@@ -57,9 +57,11 @@ function resolve(s: Arena, d: Doing, effect: Effect, place: number): Frame | nul
     case 'renew':
       return renewing.with({ seat: d.seat, but: at(contentOf(s).lists, d.list).card });
   }
-  // MA-8.19: of more Pets than the effect reaches, the owner of the acting one chooses.
-  if ('pets' in effect && effect.pets !== undefined && target !== null && countAdjacent(s, target) > effect.pets)
-    return pickFrom(d, effect, place, effect.pets);
+  // MA-8.19, MA-16.23: the owner of the acting Pet chooses; of "up to n" also fewer.
+  if ('pets' in effect && effect.pets !== undefined && target !== null) {
+    const reached = adjacentTo(s, target, self).length;
+    if (reached > effect.pets || (effect.pets > 1 && reached > 0)) return pickFrom(d, effect, place, effect.pets);
+  }
   const only = effect.to === 'target' ? target : effect.to === 'self' ? self : null;
   if (effect.do === 'cure' && effect.what === 'one' && only !== null && kindsOf(s, only) > 1)
     return curing.with({ seat: d.seat, pet: refTo(only) });
@@ -75,7 +77,8 @@ function resolve(s: Arena, d: Doing, effect: Effect, place: number): Frame | nul
 function pickFrom(d: Doing, effect: Effect, place: number, left: number): Frame {
   const dealer = d.dealt ? NONE : d.self;
   d.dealt ||= effect.do === 'damage';
-  return picking.with({ list: d.list, place, seat: d.seat, target: d.target, dealer, left, picked: [] });
+  const { list, seat, self, target } = d;
+  return picking.with({ list, place, seat, self, target, dealer, left, fewer: left > 1, picked: [] });
 }
 
 export const deed = procedure<Arena, Doing>('deed', {
@@ -98,13 +101,3 @@ export const deed = procedure<Arena, Doing>('deed', {
 export function perform(s: Arena, { number }: Deed, seat: Seat, self: number, target: number): void {
   interrupt(s, deed.with({ list: number, seat, self, target, hits: false, blunt: false, dealt: false, done: 0 }));
 }
-
-/** Whether any effect of a list could do something, where no target is to be chosen. */
-export const couldDo = (s: Arena, seat: Seat, effects: readonly Effect[]): boolean =>
-  effects.some((effect) => {
-    if (effect.do === 'summon') return !isOut(s, seat, contentOf(s).cards.indexOf(effect.token));
-    if (effect.do === 'renew') return canRenew(s, seat, NONE);
-    if (effect.do === 'draw') return at(s.piles, seat).length > 0;
-    return true;
-  });
-const isOut = (s: Arena, seat: Seat, card: number): boolean => petOf(s, card * 2 + seat) !== null;

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { Deed } from '../content.ts';
-import { petsInPlay } from '../readings.ts';
+import { type Bars, petsInPlay } from '../readings.ts';
 import { type Arena, NONE, type Pet } from '../state.ts';
 import { fits, mayActOn } from '../stats.ts';
 import { couldSwap } from './asks.ts';
 
 /** Which Pets a power, a Rune or an Item can be used on. */
 
-export type Bars = readonly [rule: string, why: string];
-const WRONG: Bars = ['MA-5.1', 'not-that-pet'];
+/** The card itself says on whom it can be used (MA-16.24). */
+const WRONG: Bars = ['MA-16.24', 'not-that-pet'];
 const HELD: Bars = ['MA-12.5', 'held'];
 const LAST: Bars = ['MA-16.4', 'last-pet'];
 const STUCK: Bars = ['MA-12.5', 'cannot-move'];

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { adjacent, at, eachPet, lineOf, other } from '../readings.ts';
 import { type Arena, FRONT, type Pet } from '../state.ts';
+import { inHold, mayActOn } from '../stats.ts';
 import type { Whom } from '../vocabulary.ts';
 
 /** Whom an effect of this seat is for, given the Pet that acts and the one that it is about. */
@@ -10,8 +11,11 @@ export function whom(
   seat: Seat,
   self: Pet | null,
   target: Pet | null,
-  visit: (pet: Pet) => void,
+  each: (pet: Pet) => void,
 ): void {
+  // MA-16.23: the power of a Pet in a hold reaches only the other one of the hold, and itself.
+  const bound = self !== null && inHold(s, self);
+  const visit = bound ? (pet: Pet) => mayActOn(s, self, pet) && each(pet) : each;
   switch (to) {
     case 'self':
       if (self !== null) visit(self);
@@ -46,10 +50,9 @@ function neighbours(s: Arena, pet: Pet, visit: (pet: Pet) => void): void {
     if (adjacent(s, pet, next)) visit(next);
   });
 }
-export function countAdjacent(s: Arena, pet: Pet): number {
-  let n = 0;
-  neighbours(s, pet, () => {
-    n++;
-  });
-  return n;
+/** The Pets adjacent to the target that the acting one can reach. */
+export function adjacentTo(s: Arena, target: Pet, self: Pet | null): Pet[] {
+  const list: Pet[] = [];
+  whom(s, 'adjacent', target.seat, self, target, (pet) => list.push(pet));
+  return list;
 }

@@ -1,18 +1,16 @@
-import { call, choose, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { call, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { DOWNS } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { down, moveTo } from '../atoms.ts';
+import { askOnce } from '../battle/holds.ts';
 import { contentOf } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { at, eachPet, lineOf, num, petOf, refTo, simplified, standsOn } from '../readings.ts';
 import { type Arena, battleOf, FRONT, GUARD, NONE, type Pet, REAR } from '../state.ts';
-import { health } from '../stats.ts';
+import { isDowned } from '../stats.ts';
 import { judge } from './end.ts';
 
 /** Chapters: Downing a Pet, Line Check. What must be looked at after every batch of effects. */
-
-/** MA-8.14 */
-const isOver = (s: Arena, pet: Pet): boolean => pet.damage >= health(s, pet);
 
 /** MA-16.6: the fewest moves between neighbouring lines that make a side whole; 0 if it is. */
 export function movesMissing(front: number, guard: number, rear: number, simple: boolean): number {
@@ -53,7 +51,7 @@ export function checkAfter(s: Arena, by: number): Frame | null {
   let needed = missingFor(s, 0) > 0 || missingFor(s, 1) > 0;
   for (let i = 0; i < s.lines.length && !needed; i++) {
     const pets = at(s.lines, i);
-    for (let j = 0; j < pets.length && !needed; j++) needed = isOver(s, at(pets, j));
+    for (let j = 0; j < pets.length && !needed; j++) needed = isDowned(s, at(pets, j));
   }
   return needed ? check.with({ by }) : null;
 }
@@ -63,7 +61,7 @@ function downAll(s: Arena, { by }: Checking): void {
   for (;;) {
     const fallen: Pet[] = [];
     eachPet(s, (pet) => {
-      if (isOver(s, pet)) fallen.push(pet);
+      if (isDowned(s, pet)) fallen.push(pet);
     });
     if (fallen.length === 0) return;
     const battle = battleOf(s);
@@ -83,7 +81,8 @@ function nextMove(s: Arena): Frame | null {
   for (let seat = 0; seat < s.seats; seat++) {
     while (missingFor(s, seat) > 0) {
       const movers = moversOf(s, seat);
-      if (movers.length > 2) return mending.with({ seat });
+      // Its owner may let go of what it holds before it is moved (MA-12.5).
+      if (movers.length > 2 || petOf(s, num(movers, 0))?.holds !== NONE) return mending.with({ seat });
       advance(s, num(movers, 0), num(movers, 1));
     }
   }
@@ -114,7 +113,7 @@ interface Mending {
   readonly seat: Seat;
 }
 export const mending = procedure<Arena, Mending>('mending', {
-  'Line Check: choose who moves': choose<Arena, Mending, Say<'move'>>({
+  'Line Check: choose who moves': askOnce<Mending, Say<'move'>>({
     ask: 'line-check',
     by: (_s, { seat }) => seat,
     from: (s, { seat }, _seat, offers: Offers<Say<'move'>>) => {

@@ -34,7 +34,8 @@ function endGame(s: Arena, winner: number, reason: Reason): void {
     end(s, winners, 'match');
     return;
   }
-  s.loser = winner === NONE ? NONE : other(winner);
+  // Who had the choice keeps it when a game is drawn.
+  if (winner !== NONE) s.loser = other(winner);
   unwind(s, { name: 'game' });
 }
 function end(s: Arena, winners: readonly Seat[], reason: Reason): void {

@@ -113,6 +113,7 @@ export function speech(language: Language, content: Content): Speech {
       case 'retaliate':
         return a.retaliate(n.pet(numbers.pet), n.pet(numbers.foe));
       case 'target':
+      case 'successor':
       case 'cure':
       case 'swap':
       case 'recover':

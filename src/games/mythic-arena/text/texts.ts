@@ -16,6 +16,7 @@ export interface Texts {
     readonly rune: string;
     retaliate(pet: string, foe: string): string;
     target(pet: string): string;
+    successor(pet: string): string;
     switchHit(pet: string): string;
     readonly lineCheck: string;
     replace(pet: string, status: string): string;
@@ -174,7 +175,6 @@ export type BarKey =
   | 'battle-first'
   | 'unique-used'
   | 'willpower'
-  | 'no-effect'
   | 'last-pet'
   | 'not-that-pet'
   | 'held'
@@ -189,7 +189,7 @@ export type BarKey =
   | 'no-attacker'
   | 'not-on-front'
   | 'other-line'
-  | 'one-blocker'
+  | 'one-against-one'
   | 'needed-elsewhere'
   | 'unblocked'
   | 'immune'
@@ -198,8 +198,10 @@ export type BarKey =
   | 'no-need'
   | 'two-lines'
   | 'pet-first'
+  | 'after-pet'
   | 'elyth-time'
   | 'item-time'
+  | 'unique-time'
   | 'rune-time'
   | 'switch-time'
   | 'flying-line';

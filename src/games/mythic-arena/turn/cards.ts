@@ -2,7 +2,7 @@ import type { Offers, Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { attach, placeItem, playRune, useItem } from '../atoms.ts';
 import { contentOf, type Deed, isElyth, isItem, isRune } from '../content.ts';
-import { couldDo, perform } from '../effects/deed.ts';
+import { perform } from '../effects/deed.ts';
 import { isMeant, targetBar } from '../effects/targets.ts';
 import { at, eachPet, num, petOf, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet, type Turn } from '../state.ts';
@@ -19,9 +19,7 @@ function offerDeed<V extends 'rune' | 'use'>(
 ): void {
   const { says } = contentOf(s);
   if (deed.target === null) {
-    const answer = says[verb].of(deed.card);
-    if (couldDo(s, seat, deed.do)) offers.may(answer);
-    else offers.bar(answer, 'MA-6.7', 'no-effect');
+    offers.may(says[verb].of(deed.card));
     return;
   }
   const on = verb === 'rune' ? says.runeOn : says.useOn;

@@ -1,23 +1,14 @@
-import {
-  call,
-  choose,
-  each,
-  type Frame,
-  type Offers,
-  procedure,
-  run,
-  type Seat,
-  window,
-} from '../../../kernel/index.ts';
+import { call, each, type Frame, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { CONSTRICT, COUNTED, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
 import type { Say } from '../answers.ts';
 import { fromStasis } from '../atoms.ts';
-import { contentOf, isItem, seatOf } from '../content.ts';
+import { askOnce, withRelease } from '../battle/holds.ts';
+import { cardOf, contentOf, isItem, refOf, seatOf } from '../content.ts';
 import { linesToEnter, onlyLine } from '../effects/asks.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
 import { at, lineOf, num, petOf, refTo } from '../readings.ts';
-import { type Arena, NONE, type Pet, REAR, type Resting } from '../state.ts';
+import { type Arena, NONE, type Pet, REAR } from '../state.ts';
 import { hasStatus, holderOf, kindsOf, stat } from '../stats.ts';
 import { cure } from '../statuses.ts';
 import { STATUSES } from '../vocabulary.ts';
@@ -29,6 +20,8 @@ interface Cleaning {
   readonly seat: Seat;
   /** Rear Pets with more than one kind of status: their owner chooses which goes. */
   readonly recovering: number[];
+  /** The same for Pets in Stasis. */
+  readonly resting: number[];
 }
 /** MA-10.2, MA-4.6 */
 const RECOVERY = 30;
@@ -96,22 +89,37 @@ function endTimes(s: Arena): void {
 }
 
 /** MA-4.5, MA-4.6: who rests heals, loses a status, and is a Cleanup nearer to coming back. */
-function restOn(s: Arena): void {
+function restOn(s: Arena, c: Cleaning): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const resting = at(s.stasis, seat);
     for (let i = 0; i < resting.length; i++) {
-      const card = at(resting, i);
-      resting[i] = rested(card);
-      if (!isItem(contentOf(s), card.card)) tell.mended(s, seat, card.card, at(resting, i).damage);
+      const { card, damage, status, turns } = at(resting, i);
+      resting[i] = { card, damage: Math.max(0, damage - RECOVERY), status, turns: turns - 1 };
+      if (isItem(contentOf(s), card)) continue;
+      tell.mended(s, seat, card, at(resting, i).damage);
+      const kinds = status.filter((counters) => counters > 0).length;
+      if (kinds === 1)
+        loseInStasis(
+          s,
+          refOf(card, seat),
+          status.findIndex((counters) => counters > 0),
+        );
+      else if (kinds > 1) c.resting.push(refOf(card, seat));
     }
   }
 }
-/** Of several statuses the one with the most counters goes. */
-function rested({ card, damage, status, turns }: Resting): Resting {
-  let most = 0;
-  for (let n = 1; n < COUNTED; n++) if (num(status, n) > num(status, most)) most = n;
-  const rest = num(status, most) === 0 ? status : status.map((counters, n) => (n === most ? 0 : counters));
-  return { card, damage: Math.max(0, damage - RECOVERY), status: rest, turns: turns - 1 };
+const placeInStasis = (s: Arena, ref: number): number =>
+  at(s.stasis, seatOf(ref)).findIndex(({ card }) => card === cardOf(ref));
+function loseInStasis(s: Arena, ref: number, status: number): void {
+  const resting = at(s.stasis, seatOf(ref));
+  const place = placeInStasis(s, ref);
+  const before = at(resting, place);
+  resting[place] = { ...before, status: before.status.map((counters, n) => (n === status ? 0 : counters)) };
+}
+function statusesInStasis(s: Arena, { resting }: Cleaning, _seat: Seat, offers: Offers<Say<'recover'>>): void {
+  const ref = num(resting, 0);
+  const { status } = at(at(s.stasis, seatOf(ref)), placeInStasis(s, ref));
+  for (let n = 0; n < COUNTED; n++) if (num(status, n) > 0) offers.may(contentOf(s).says.recover.of(ref, n));
 }
 /** The next card whose time in Stasis is over, back at once if there is nothing to choose. */
 function nextReturn(s: Arena): Frame | null {
@@ -132,7 +140,7 @@ interface Returning {
   readonly place: number;
 }
 export const returning = procedure<Arena, Returning>('returning', {
-  'Choose a line': choose<Arena, Returning, Say<'enter'>>({
+  'Choose a line': askOnce<Returning, Say<'enter'>>({
     ask: 'enter',
     by: (_s, { seat }) => seat,
     from: linesToEnter,
@@ -143,20 +151,34 @@ export const returning = procedure<Arena, Returning>('returning', {
 
 export const cleanup = procedure<Arena, Cleaning>('cleanup', {
   'A Recovery of Rear Pets': run(recover),
-  'A Which status goes': window<Arena, Cleaning, Say<'recover'>>({
-    ask: 'recover',
-    by: (_s, { recovering }) => (recovering.length > 0 ? seatOf(num(recovering, 0)) : null),
-    from: statusesToLose,
-    then: (s, c, { pet, status }) => {
-      c.recovering.shift();
-      cure(s, petOf(s, pet) as Pet, status);
-    },
-    with: (s, { recovering }) => ({ pet: at(contentOf(s).refs, num(recovering, 0)) }),
-  }),
+  'A Which status goes': window(
+    withRelease<Cleaning, Say<'recover'>>({
+      ask: 'recover',
+      by: (_s, { recovering }) => (recovering.length > 0 ? seatOf(num(recovering, 0)) : null),
+      from: statusesToLose,
+      then: (s, c, { pet, status }) => {
+        c.recovering.shift();
+        cure(s, petOf(s, pet) as Pet, status);
+      },
+      with: (s, { recovering }) => ({ pet: at(contentOf(s).refs, num(recovering, 0)) }),
+    }),
+  ),
   'B Residual damage and Regeneration': run(resolveAll),
   'B Effects of this turn end': run(endTimes),
   'B Check': call((s) => checkAfter(s, NONE)),
   Stasis: run(restOn),
+  'Stasis: which status goes': window(
+    withRelease<Cleaning, Say<'recover'>>({
+      ask: 'recover',
+      by: (_s, { resting }) => (resting.length > 0 ? seatOf(num(resting, 0)) : null),
+      from: statusesInStasis,
+      then: (s, c, { pet, status }) => {
+        c.resting.shift();
+        loseInStasis(s, pet, status);
+      },
+      with: (s, { resting }) => ({ pet: at(contentOf(s).refs, num(resting, 0)) }),
+    }),
+  ),
   'Back from Stasis': each(nextReturn),
   'Check who came back': call((s) => checkAfter(s, NONE)),
 });

@@ -1,6 +1,7 @@
-import { call, choose, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { call, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { draw, playPet, startTurn } from '../atoms.ts';
+import { withRelease } from '../battle/holds.ts';
 import { contentOf, isPet } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
@@ -18,6 +19,7 @@ export const newTurn = (seat: Seat): Turn => ({
   switched: false,
   used: false,
   over: false,
+  pet: false,
 });
 export function nextTurn(s: Arena): Turn {
   startTurn(s, s.turns === 0 ? s.first : other(s.lead));
@@ -43,19 +45,22 @@ export const turn = procedure<Arena, Turn>('turn', {
   '1 Draw a card': run((s, { seat }) => {
     if (s.turns > 1) draw(s, seat, 1);
   }),
-  '2 Play a Pet': choose<Arena, Turn, PlayOrPass>({
-    ask: 'pet',
-    hidden: true,
-    pass: 'pass',
-    by: (s, { seat }) => (couldHoldPet(s, seat) ? seat : null),
-    from: petsToPlay,
-    then: (s, { seat }, answer) => {
-      if ('card' in answer) playPet(s, seat, answer.card, answer.line);
-      else tell.passes(seat);
-    },
-  }),
+  '2 Play a Pet': window(
+    withRelease<Turn, PlayOrPass>({
+      ask: 'pet',
+      hidden: true,
+      pass: 'pass',
+      by: (s, { seat, pet }) => (!pet && couldHoldPet(s, seat) ? seat : null),
+      from: petsToPlay,
+      then: (s, turn, answer) => {
+        turn.pet = true;
+        if ('card' in answer) playPet(s, turn.seat, answer.card, answer.line);
+        else tell.passes(turn.seat);
+      },
+    }),
+  ),
   // Health may hang on whose turn it is, or on who stands beside a Pet.
   '2 Check': call((s) => checkAfter(s, NONE)),
   '3 Primary Step': window(primary),
-  '4 Cleanup': call((_s, { seat }) => cleanup.with({ seat, recovering: [] })),
+  '4 Cleanup': call((_s, { seat }) => cleanup.with({ seat, recovering: [], resting: [] })),
 });

@@ -1,10 +1,10 @@
 import type { Offers } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, type Deed } from '../content.ts';
-import { couldDo, perform } from '../effects/deed.ts';
-import { type Bars, isMeant, targetBar } from '../effects/targets.ts';
+import { perform } from '../effects/deed.ts';
+import { isMeant, targetBar } from '../effects/targets.ts';
 import { tell } from '../events.ts';
-import { at, eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../readings.ts';
+import { at, type Bars, eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet, type Turn } from '../state.ts';
 import { manages } from './acting.ts';
 
@@ -16,7 +16,6 @@ type UniqueSays = Say<'unique' | 'uniqueOn'>;
 function uniqueBar(s: Arena, turn: Turn, deed: Deed): Bars | null {
   if (turn.unique) return ['MA-3.7', 'unique-used'];
   if (at(s.hands, turn.seat).length < deed.willpower) return ['MA-5.2', 'willpower'];
-  if (deed.target === null && !couldDo(s, turn.seat, deed.do)) return ['MA-3.7', 'no-effect'];
   // MA-16.4: the last Pet does not leave the Arena by its own power.
   return deed.leaves && petsInPlay(s, turn.seat) < 2 ? ['MA-16.4', 'last-pet'] : null;
 }

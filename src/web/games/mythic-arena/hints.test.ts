@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mythicArenaFace } from '../../../games/mythic-arena/face.ts';
 import { type Heard, LANGUAGES, type Language, type View } from '../../../kernel/index.ts';
 import type { Hinted } from '../../table/board.ts';
-import { hint } from './hints.ts';
+import { grave, hint } from './hints.ts';
 
 const { speech } = mythicArenaFace.core;
 const scene = { names: ['Ann', 'Ben'], viewer: 0 };
@@ -39,6 +39,17 @@ function hinted(answers: readonly string[], situation: Case = {}): string | null
   };
   return hint(asked);
 }
+
+test('MA-16.4 an Elyth that Downs its bearer, for the Health of the old one goes, is asked for once more', () => {
+  const solace = (left: number) => ({ ...pet('solace-1', 'topaz-health-gem'), left });
+  const isGrave = (left: number, answer: string) => {
+    const view = { table: { players: [player(solace(left)), player()] } } as unknown as View;
+    return grave(answer, { view, face: mythicArenaFace.core });
+  };
+  expect(isGrave(60, 'attach ruby-of-wrath solace-1')).toBe(true);
+  expect(isGrave(70, 'attach ruby-of-wrath solace-1')).toBe(false);
+  expect(isGrave(60, 'attach purity-crystal solace-1')).toBe(false);
+});
 
 describe('a new Elyth in the place of another', () => {
   const attach = ['attach ruby-of-wrath solace-1', 'attach ruby-of-wrath gloth-1'];

@@ -1,6 +1,6 @@
-import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
+import type { ArenaFace, ArenaTable } from '../../../games/mythic-arena/face.ts';
 import type { Language, View } from '../../../kernel/index.ts';
-import type { Hinted } from '../../table/board.ts';
+import type { BoardProps, Hinted } from '../../table/board.ts';
 import { listed } from '../../text/when.ts';
 import { petsOf } from './shown.ts';
 import { hintTexts, type Next, type Way } from './text/hints.ts';
@@ -72,6 +72,18 @@ function replacing({ view, speech, scene, language }: Hinted, answers: readonly 
       : [],
   );
   return old.length === 0 ? null : hintTexts[language].replaces(either(language, old));
+}
+
+/** An Elyth whose coming Downs its own bearer, because the Health of the old one goes (MA-16.4): asked once more. */
+export function grave(answer: string, { view, face }: Pick<BoardProps, 'view' | 'face'>): boolean {
+  const [verb, card, ref] = answer.split(' ');
+  const bearer = (view as View<ArenaTable>).table.players.flatMap(petsOf).find(({ pet }) => pet === ref);
+  if (verb !== 'attach' || bearer === undefined) return false;
+  const healthOf = (id: string | null | undefined): number => {
+    const gives = (face as ArenaFace).pack.elyth.find((elyth) => elyth.id === id)?.gives ?? [];
+    return gives.reduce((sum, given) => sum + ('grants' in given && !given.if ? (given.grants.health ?? 0) : 0), 0);
+  };
+  return bearer.left - healthOf(bearer.elyth) + healthOf(card) <= 0;
 }
 
 /** What was said in secret of an answer in several parts: nothing on the board shows it yet. */

@@ -6,8 +6,9 @@ import { settles, takes } from './battle/playing.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
 import { Hand } from './hand.tsx';
-import { hint } from './hints.ts';
+import { grave, hint } from './hints.ts';
 import { look } from './look.ts';
+import { Outlook } from './outlook.tsx';
 import { winsIn } from './shown.ts';
 import { legend } from './terms.ts';
 import { texts } from './text.ts';
@@ -19,7 +20,9 @@ export const mythicArena: GameBoard = {
   look,
   flights,
   hint,
+  grave,
   legend,
+  Outlook,
   lasts: (events) => takes(beatsIn(events, 0)),
   settles: (events) => settles(beatsIn(events, 0)),
   status: ({ view, language }) => {

@@ -86,7 +86,7 @@ export function previewOf(asked: Asked): Preview | null {
     case 'target': {
       const pet = question.with.pet as string;
       const power = view.table.battle?.powers[pet];
-      const targets = answers.map((words) => words[1] as string);
+      const targets = answers.flatMap(([verb, target]) => (verb === 'target' ? [target as string] : []));
       const rows = rowsFor(asked, pet, targets, true).filter((row) => row.power === power);
       return { kind: 'targets', rows: rows.map((row) => ({ ...row, thing: [{ word: row.target }] })) };
     }

@@ -64,6 +64,20 @@ test('chances are foretold for attackers, blockers and targets too', () => {
   expect(words(drawnAt(seen))).toContain('nobody blocks yet');
 });
 
+test('a leftover that may strike stands in the ring with its target, not the pair that has fought', () => {
+  const three = [
+    { front: ['gloth', 'ol-chomper'], guard: ['mimick'], rear: ['solace'] },
+    { front: ['sir-edmund'], guard: ['aelwen'] },
+  ];
+  const said = ['battle', 'attack gloth-1', 'attack ol-chomper-1', 'block sir-edmund-2 gloth-1'];
+  const asked = after({ players: three }, said, [2, 2], 0).at(-1) as Moment;
+  expect(asked.question?.legal).toEqual(['target sir-edmund-2', 'pass']);
+  expect(previewOf(propsOf(asked))?.rows.map(({ pet, target }) => `${pet} ${target}`)).toEqual([
+    'ol-chomper-1 sir-edmund-2',
+  ]);
+  expect(words(drawnAt(asked))).toMatch(/Attacker Ol’ Chomper .*Blocker Sir Edmund/);
+});
+
 test('in any game and language the ring is drawn, nobody in it twice', () => {
   let count = 0;
   for (let n = 0; n < 5; n++) {

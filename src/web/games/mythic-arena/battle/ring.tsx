@@ -97,6 +97,11 @@ function presentIn({ question }: ArenaProps, scene: BattleScene, { beat, live }:
     const found = pairOf(asked);
     if (found !== undefined) return asPair(found, asked);
   }
+  if (question?.ask === 'target') {
+    // Who is left over, and its target where there is only one.
+    const targets = question.legal.flatMap((say) => (say.startsWith('target ') ? [say.slice('target '.length)] : []));
+    return [question.with.pet as string, ...(targets.length === 1 ? targets : [])];
+  }
   if (pair !== null) return pair;
   const first = scene.engagements.find(({ blockers }) => blockers.length > 0) ?? scene.engagements[0];
   return first === undefined ? null : asPair(first, first.attacker);
