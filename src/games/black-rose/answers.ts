@@ -29,7 +29,7 @@ export function makeAnswers({ cards, mages, rooms, familiars, refs }: Words) {
     prepareQuick: answers('prepare-quick', card, side),
     ready: answers('ready'),
     walk: answers('walk', room),
-    lead: answers('lead', room),
+    rejoin: answers('rejoin', room),
     strike: answers('strike', model),
     activate: answers('activate'),
     activateAt: answers('activate-at', model),

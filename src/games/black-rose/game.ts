@@ -9,6 +9,7 @@ import { askProcedures } from './effects/asks.ts';
 import { deed, effecting } from './effects/deed.ts';
 import { calling, summoning } from './effects/summon.ts';
 import { faceOf, NAME } from './face.ts';
+import { entering } from './moves.ts';
 import { position } from './position.ts';
 import { at, num } from './readings.ts';
 import { redeal } from './redeal.ts';
@@ -23,10 +24,10 @@ import { game, opening, round, setup } from './setup.ts';
 import { copy, type Rose } from './state.ts';
 import { value } from './value.ts';
 import { SCHOOLS } from './vocabulary.ts';
-import { wounding } from './wounds.ts';
+import { harming, wounding } from './wounds.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** BR-1.17, BR-2.1: what does not go together. */
 function refuse({ pack }: Content, options: Options, seats: number): Bar | null {
@@ -123,6 +124,8 @@ function withContent(content: Content): Game<Rose, RoseTable> {
       cleanup,
       deed,
       effecting,
+      entering,
+      harming,
       wounding,
       summoning,
       calling,

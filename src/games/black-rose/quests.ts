@@ -46,5 +46,5 @@ function solve(s: Rose, seat: Seat, n: number): void {
   at(s.solved, seat).push(quest);
   tell.solved(s, seat, quest, othersWait(s, seat));
   gain(s, seat, at(contentOf(s).pack.quests, quest).worth);
-  springAll(s, 'quest', seat, NONE, NONE);
+  springAll(s, 'quest', seat, NONE);
 }

@@ -69,6 +69,11 @@ function bounds(s: Rose, { model, amount }: Wound): readonly [least: number, mos
 }
 const isSplit = (s: Rose, w: Wound): boolean => w.amount > 0 && num(s.guard, ownerOf(w.model)) === 1;
 
+/** Damage as a procedure, for who must wait until it is placed. */
+export const harming = procedure<Rose, Pick<Wound, 'model' | 'amount' | 'by' | 'source'>>('harming', {
+  Damage: run((s, { model, amount, by, source }) => void wound(s, model, amount, by, source)),
+});
+
 export const wounding = procedure<Rose, Wound>('wounding', {
   'Unless it was defeated meanwhile': run((s, w) => {
     if (isSafe(s, w.model, w.source)) w.amount = 0;
@@ -186,7 +191,7 @@ function countHit(s: Rose, by: Seat, seat: Seat, source: Source): void {
   let mages = num(s.hits, by);
   if (s.seats > 2) mages = (mages & 1) + ((mages >> 1) & 1) + ((mages >> 2) & 1) + ((mages >> 3) & 1);
   advance(s, by, 'mages', mages);
-  if (source === 'evocation') advance(s, by, 'evocation', NONE);
+  if (source === 'evocation' || source === 'ability') advance(s, by, 'evocation', NONE);
 }
 
 function hurtEvocation(s: Rose, model: number, amount: number, by: number): number {
@@ -205,7 +210,7 @@ function fell(s: Rose, model: number, by: number): void {
   const room = num(s.place, model);
   const bursts = hunting?.is === 'bursts' && !guards(s, model) ? hunting.damage : 0;
   leave(s, model);
-  if (bursts > 0) blast(s, room, bursts, seat, 'evocation');
+  if (bursts > 0) blast(s, room, bursts, seat, 'ability');
   bereave(s, seat, by);
 }
 /** BR-1.14: a Mage with a full sheet falls with its Familiar. */

@@ -67,7 +67,7 @@ function act(s: Rose, a: Activation, answer: Answers): void {
     a.moved++;
     // The move is one, before or after the attack.
     if (a.target !== NONE) a.attacks = 0;
-    enter(s, a.model, place, false);
+    enter(s, a.model, place, a.by, false);
   } else if ('model' in answer) {
     const target = modelOf(contentOf(s), answer.model);
     tell.attacks(s, a.model, target);

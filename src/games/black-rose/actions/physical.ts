@@ -18,7 +18,7 @@ export interface Physical {
   activated: boolean;
   over: boolean;
 }
-export type Bodily = Say<'walk' | 'lead' | 'strike' | 'activate' | 'activateAt' | 'activateOn'>;
+export type Bodily = Say<'walk' | 'rejoin' | 'strike' | 'activate' | 'activateAt' | 'activateOn'>;
 
 const newPhysical = (seat: Seat): Physical => ({
   seat,
@@ -49,10 +49,10 @@ function act(s: Rose, p: Physical, answer: Bodily): void {
   const { seat } = p;
   switch (answer.verb) {
     case 'walk':
-    case 'lead':
+    case 'rejoin':
       p.left--;
       p.walked = true;
-      step(s, seat, num(s.where, (answer as Say<'walk'>).room), answer.verb === 'lead', false);
+      step(s, seat, num(s.where, (answer as Say<'walk'>).room), answer.verb === 'rejoin', false);
       break;
     case 'strike': {
       const target = modelOf(contentOf(s), (answer as Say<'strike'>).model);

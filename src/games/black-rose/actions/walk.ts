@@ -2,24 +2,23 @@ import { type Offers, procedure, type Seat, window } from '../../../kernel/index
 import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { DIRECTIONS, lodgeOf, wayTo } from '../lodge.ts';
-import { guard } from '../models.ts';
-import { enter } from '../moves.ts';
+import { enter, rejoin } from '../moves.ts';
 import { besides, doorsOf, familiarOf, inCell, mageOf, num } from '../readings.ts';
 import { CELL, NONE, type Rose } from '../state.ts';
 
 /** A Mage on foot, Room by Room. */
 
-/** BR-1.7: whether the Mage has just come upon its Familiar, and may take it along or leave it. */
-const meetsFamiliar = (s: Rose, seat: Seat): boolean => {
-  const familiar = familiarOf(s, seat);
-  return familiar !== NONE && num(s.guard, seat) === 0 && num(s.place, familiar) === num(s.place, mageOf(seat));
+/** BR-1.7: where its Familiar hunts, so that the Mage may take it back on entering; NONE if it does not. */
+const huntsIn = (s: Rose, seat: Seat): number => {
+  const familiar = num(s.guard, seat) === 1 ? NONE : familiarOf(s, seat);
+  return familiar === NONE ? NONE : num(s.place, familiar);
 };
 /** Steps to Rooms beside the Mage's own, or out of the Cell; in one direction only, where that is given. */
 export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<never>): void {
-  const all = offers as unknown as Offers<Say<'walk' | 'lead'>>;
+  const all = offers as unknown as Offers<Say<'walk' | 'rejoin'>>;
   const { says } = contentOf(s);
   const here = num(s.place, mageOf(seat));
-  const meets = here !== CELL && meetsFamiliar(s, seat);
+  const familiar = huntsIn(s, seat);
   const rooms = here === CELL ? doorsOf(s, seat) : besides(s, here);
   for (let i = 0; i < rooms.length; i++) {
     const place = num(rooms, i);
@@ -29,13 +28,13 @@ export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<neve
       continue;
     }
     all.may(says.walk.of(room));
-    if (meets) all.may(says.lead.of(room));
+    if (place === familiar) all.may(says.rejoin.of(room));
   }
 }
-/** One step; with the Familiar that it came upon, or without. */
-export function step(s: Rose, seat: Seat, place: number, withFamiliar: boolean, softly: boolean): void {
-  if (withFamiliar) guard(s, seat);
-  enter(s, mageOf(seat), place, softly);
+/** One step; the Familiar that hunts there is taken back, or left. */
+export function step(s: Rose, seat: Seat, place: number, rejoins: boolean, softly: boolean): void {
+  if (rejoins) rejoin(s, seat, place, softly);
+  else enter(s, mageOf(seat), place, seat, softly);
 }
 
 export interface Moving {
@@ -48,7 +47,7 @@ export interface Moving {
 }
 /** A move by a spell or a Familiar Action. */
 export const moving = procedure<Rose, Moving>('moving', {
-  'Step by step': window<Rose, Moving, Say<'walk' | 'lead' | 'stop'>>({
+  'Step by step': window<Rose, Moving, Say<'walk' | 'rejoin' | 'stop'>>({
     ask: 'move',
     by: (s, m) => (m.left > 0 && !inCell(s, m.seat) && hasWay(s, m) ? m.seat : null),
     from: (s, { seat, way }, _seat, offers) => {
@@ -63,7 +62,7 @@ export const moving = procedure<Rose, Moving>('moving', {
       const place = num(s.where, answer.room);
       if (m.straight) m.way = wayTo(lodgeOf(s), num(s.place, mageOf(m.seat)), place);
       m.left--;
-      step(s, m.seat, place, answer.verb === 'lead', m.softly);
+      step(s, m.seat, place, answer.verb === 'rejoin', m.softly);
     },
     with: (_s, { left }) => ({ left }),
   }),

@@ -3,7 +3,7 @@ import type { Say } from '../answers.ts';
 import { discard, learn, recover } from '../atoms.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { enter } from '../moves.ts';
-import { at, besides, guards, isHurt, mageOf, num, refOf, stands } from '../readings.ts';
+import { at, besides, guards, isHurt, mageOf, num, ownerOf, refOf, stands } from '../readings.ts';
 import { FESTERS, MODELS, NONE, type Rose } from '../state.ts';
 import { heal } from '../wounds.ts';
 
@@ -119,7 +119,7 @@ export const pushing = procedure<Rose, Pushing>('pushing', {
     from: (s, { model }, _seat, offers) => {
       for (const place of besides(s, num(s.place, model))) offers.may(contentOf(s).says.to.of(num(s.rooms, place)));
     },
-    then: (s, { model }, { room }) => enter(s, model, num(s.where, room), false),
+    then: (s, { model }, { room }) => enter(s, model, num(s.where, room), ownerOf(model), false),
     with: (s, { model }) => ({ model: at(contentOf(s).refs, refOf(s, model)) }),
   }),
 });

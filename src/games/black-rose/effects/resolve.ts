@@ -89,7 +89,7 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
       );
       break;
     case 'place':
-      enter(s, mage, d.room, false);
+      enter(s, mage, d.room, seat, false);
       break;
     case 'swap':
       swap(s, mage, d.target);
@@ -172,6 +172,6 @@ function swap(s: Rose, mage: number, other: number): void {
   if (!isMage(other)) return;
   const [here, there] = [num(s.place, mage), num(s.place, other)];
   if (here === there) return;
-  enter(s, mage, there, true);
-  enter(s, other, here, true);
+  enter(s, mage, there, ownerOf(mage), true);
+  enter(s, other, here, ownerOf(other), true);
 }

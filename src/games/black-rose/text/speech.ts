@@ -38,7 +38,7 @@ const PLACES: Readonly<Record<Verb, readonly Asked[]>> = {
   prepare: ['what', 'card', 'side'],
   'prepare-quick': ['what', 'card', 'side'],
   walk: ROOM,
-  lead: ROOM,
+  rejoin: ROOM,
   strike: MODEL,
   'activate-at': MODEL,
   'activate-on': ROOM,

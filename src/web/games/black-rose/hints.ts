@@ -11,7 +11,7 @@ import { isRisky, warningOf } from './warnings.ts';
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
 
 const WAYS: Readonly<Record<string, Way>> = {
-  ...{ walk: 'walk', lead: 'lead', strike: 'strike', command: 'command', send: 'send' },
+  ...{ walk: 'walk', rejoin: 'rejoin', lead: 'lead', strike: 'strike', command: 'command', send: 'send' },
   ...{ go: 'go', attack: 'attack' },
   ...{ activate: 'activate', 'activate-at': 'activate', 'activate-on': 'activate' },
   ...{ cast: 'cast', 'cast-at': 'cast', 'cast-on': 'cast' },

@@ -6,8 +6,8 @@ import { rangeOf } from './range.ts';
 
 /** How far one gets: what the question offers, as steps on foot and as straight rows, before anything is answered. */
 
-/** Answers that move a Model one Room, and those that aim. */
-const STEPS = ['walk', 'lead', 'go', 'to'];
+/** Answers that move a Model one Room, and those that aim; `lead` is of editions 1 and 2. */
+const STEPS = ['walk', 'rejoin', 'lead', 'go', 'to'];
 const isAim = (verb: string): boolean => /(^|-)(at|on)$/.test(verb);
 
 /** Where somebody is: in a Room, by its place, or at the door of a Cell. */

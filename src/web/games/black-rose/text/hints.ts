@@ -2,7 +2,7 @@ import type { Language } from '../../../../kernel/index.ts';
 
 /** What may be done with an Action, or by an Evocation. */
 export type Way =
-  | ('walk' | 'lead' | 'strike' | 'activate' | 'command' | 'cast' | 'quick' | 'familiar')
+  | ('walk' | 'lead' | 'rejoin' | 'strike' | 'activate' | 'command' | 'cast' | 'quick' | 'familiar')
   | ('send' | 'go' | 'attack');
 
 /** What the bar says beside a question. Lists are those of the language. */
@@ -47,6 +47,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Walk',
       lead: 'Walk with your Familiar',
+      rejoin: 'Take the Familiar back',
       strike: 'Strike',
       activate: 'Activate the Room',
       command: 'Command',
@@ -85,6 +86,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Cammina',
       lead: 'Cammina con il Famiglio',
+      rejoin: 'Riprendi il Famiglio',
       strike: 'Colpisci',
       activate: 'Attiva la Stanza',
       command: 'Comanda',
@@ -123,6 +125,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Marcher',
       lead: 'Marcher avec le Familier',
+      rejoin: 'Reprendre le Familier',
       strike: 'Frapper',
       activate: 'Activer la Salle',
       command: 'Commander',
@@ -161,6 +164,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Caminar',
       lead: 'Caminar con el Familiar',
+      rejoin: 'Recuperar al Familiar',
       strike: 'Golpear',
       activate: 'Activar la Sala',
       command: 'Dar una orden',
@@ -199,6 +203,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Gehen',
       lead: 'Mit dem Vertrauten gehen',
+      rejoin: 'Vertrauten zurücknehmen',
       strike: 'Schlagen',
       activate: 'Saal aktivieren',
       command: 'Befehligen',
