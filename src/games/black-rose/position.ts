@@ -87,6 +87,8 @@ function schema(c: Content) {
     round: n.min(1).default(3),
     crown: n.max(3).default(0),
     rose: n.default(0),
+    roseTrophies: n.default(0),
+    roseRuins: n.default(0),
     moon: n.max(2).default(0),
     fury: n.default(0),
     bounty: n.default(0),
@@ -233,8 +235,10 @@ function fillPiles(c: Content, s: Rose): void {
 }
 
 /** Stands the rules at the wanted step of a round. */
-function begin(s: Rose, { step, active, round: number, crown, rose, moon, fury, bounty }: Given): Rose {
+function begin(s: Rose, { step, active, round: number, crown, rose, moon, fury, bounty, ...given }: Given): Rose {
   s.power[ROSE] = rose;
+  s.trophies[ROSE] = given.roseTrophies;
+  s.ruins[ROSE] = given.roseRuins;
   s.crown = crown;
   s.round = number;
   s.moon = moon;

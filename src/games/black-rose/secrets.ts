@@ -111,8 +111,10 @@ export interface RoseTable {
   readonly round: number;
   readonly moon: number;
   readonly crown: Seat;
-  /** The Rose's Power. */
+  /** The Rose's Power, Trophies and Room tokens; the last two are not in views of editions 1 and 2. */
   readonly rose: number;
+  readonly roseTrophies?: number;
+  readonly roseRuins?: number;
   readonly event: string | null;
   readonly fury: number;
   readonly bounty: number;
@@ -250,6 +252,8 @@ export function table(s: Rose, viewer: Viewer): RoseTable {
     moon: s.moon,
     crown: s.crown,
     rose: num(s.power, ROSE),
+    roseTrophies: num(s.trophies, ROSE),
+    roseRuins: num(s.ruins, ROSE),
     event: s.event === NONE ? null : at(c.pack.events, s.event).id,
     fury: s.fury,
     bounty: s.bounty,

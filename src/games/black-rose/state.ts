@@ -35,8 +35,8 @@ export interface Rose extends State {
   readonly school: number[];
   /** By colour: Power, the Rose's last. */
   readonly power: number[];
+  /** By colour, the Rose's last: Trophies, and tokens of destroyed Rooms. */
   readonly trophies: number[];
-  /** By seat: tokens of destroyed Rooms. */
   readonly ruins: number[];
   /** By seat and place: open quests, and what has been done for them. */
   readonly quests: number[];

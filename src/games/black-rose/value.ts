@@ -239,7 +239,7 @@ export function value(s: Rose, seat: Seat): number {
   }
   if (num(s.mage, seat) === NONE) return 0;
   const own = standing(s, seat) + grimoire(s, seat) + prospects(s, seat) + pending(s, seat);
-  let best = num(s.power, ROSE) * 0.9;
+  let best = 0.9 * num(s.power, ROSE) + num(s.trophies, ROSE) + num(s.ruins, ROSE);
   let sum = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;

@@ -236,10 +236,8 @@ function defeat(s: Rose, seat: Seat, by: number): void {
   s.less[seat] = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
     if (num(points, colour) > 0) gain(s, colour, num(points, colour));
-  if (by !== ROSE) {
-    s.trophies[by] = num(s.trophies, by) + 1;
-    tell.trophy(by, num(s.trophies, by));
-  }
+  s.trophies[by] = num(s.trophies, by) + 1;
+  tell.trophy(by, num(s.trophies, by));
   toCell(s, seat);
   if (room >= 0) springOwn(s, seat, 'defeated', by === ROSE ? NONE : mageOf(by), room);
 }

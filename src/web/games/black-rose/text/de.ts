@@ -96,9 +96,9 @@ export const de: BoardText = {
   scoring: ([first, second, end]) => [
     `Monde gehen bei ${first} und ${second} Macht auf. Ab dem zweiten erhält die Rose mehr, und man kann Vergessene Zauber lernen.`,
     `Wer beim Aufräumen ${end} Macht hat, beendet das Spiel, auch die Rose.`,
-    'Ein besiegter Zauberer: 4, 2 und 1 nach Würfeln auf seinem Bogen; der letzte Treffer nimmt eine Trophäe.',
+    'Ein besiegter Zauberer: 4, 2 und 1 nach Würfeln auf seinem Bogen; der letzte Treffer nimmt eine Trophäe, auch der der Rose.',
     'Ein einstürzender Saal: 3 und 1 nach Würfeln darin, mit sechs Plätzen 5, 2 und 1.',
-    'Am Ende werden Aufträge, Trophäen und Saalsteine gewertet: je 4, 2 und 1.',
+    'Am Ende werden Aufträge, Trophäen und Saalsteine gewertet, auch die der Rose: je 4, 2 und 1, bei Gleichstand eins weniger.',
     'Hat die Rose mehr als jeder Zauberer, verlieren alle.',
   ],
 };

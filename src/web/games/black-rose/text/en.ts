@@ -96,9 +96,9 @@ export const en: BoardText = {
   scoring: ([first, second, end]) => [
     `Moons rise at ${first} and ${second} Power. From the second on the Rose scores more, and Forgotten spells can be learned.`,
     `Whoever has ${end} Power at Clean-up ends the game, the Rose as well.`,
-    'A Mage that falls: 4, 2 and 1 by cubes on its sheet; the last hit takes a Trophy.',
+    'A Mage that falls: 4, 2 and 1 by cubes on its sheet; the last hit takes a Trophy, the Rose’s too.',
     'A Room that comes down: 3 and 1 by cubes in it, with six slots 5, 2 and 1.',
-    'At the end quests, Trophies and Room tokens are ranked: 4, 2 and 1 each.',
+    'At the end quests, Trophies and Room tokens are ranked, the Rose’s too: 4, 2 and 1 each, one less for whoever ties.',
     'If the Rose has more than every Mage, all lose.',
   ],
 };

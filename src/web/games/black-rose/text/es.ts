@@ -96,9 +96,9 @@ export const es: BoardText = {
   scoring: ([first, second, end]) => [
     `Las lunas salen con ${first} y ${second} de Poder. A partir de la segunda, la Rosa suma más y se pueden aprender los hechizos Olvidados.`,
     `Quien tenga ${end} de Poder en la limpieza termina la partida, también la Rosa.`,
-    'Un Mago derrotado: 4, 2 y 1 según los cubos de su tablero; el último golpe toma un Trofeo.',
+    'Un Mago derrotado: 4, 2 y 1 según los cubos de su tablero; el último golpe toma un Trofeo, también el de la Rosa.',
     'Una Sala que se derrumba: 3 y 1 según sus cubos, con seis espacios 5, 2 y 1.',
-    'Al final se clasifican misiones, Trofeos y fichas de Sala: 4, 2 y 1 cada una.',
+    'Al final se clasifican misiones, Trofeos y fichas de Sala, también los de la Rosa: 4, 2 y 1 cada una, uno menos en caso de empate.',
     'Si la Rosa tiene más que todos los Magos, pierden todos.',
   ],
 };

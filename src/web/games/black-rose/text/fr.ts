@@ -96,9 +96,9 @@ export const fr: BoardText = {
   scoring: ([first, second, end]) => [
     `Les lunes se lèvent à ${first} et ${second} de Pouvoir. À partir de la seconde, la Rose marque davantage et l’on peut apprendre les sorts Oubliés.`,
     `Qui a ${end} de Pouvoir à la remise en état met fin à la partie, la Rose aussi.`,
-    'Un Mage vaincu : 4, 2 et 1 selon les cubes sur sa feuille ; le dernier coup prend un Trophée.',
+    'Un Mage vaincu : 4, 2 et 1 selon les cubes sur sa feuille ; le dernier coup prend un Trophée, celui de la Rose aussi.',
     'Une Salle qui s’effondre : 3 et 1 selon ses cubes, avec six emplacements 5, 2 et 1.',
-    'À la fin, on classe quêtes, Trophées et jetons de Salle : 4, 2 et 1 chacun.',
+    'À la fin, on classe quêtes, Trophées et jetons de Salle, Rose comprise : 4, 2 et 1 chacun, un de moins à égalité.',
     'Si la Rose a plus que tous les Mages, tout le monde perd.',
   ],
 };

@@ -97,9 +97,9 @@ export const it: BoardText = {
   scoring: ([first, second, end]) => [
     `Le lune sorgono a ${first} e ${second} Potere. Dalla seconda in poi la Rosa guadagna di più e si possono imparare gli incantesimi Dimenticati.`,
     `Chi ha ${end} Potere al ripristino chiude la partita, anche la Rosa.`,
-    'Un Mago che cade: 4, 2 e 1 secondo i cubi sulla sua scheda; l’ultimo colpo prende un Trofeo.',
+    'Un Mago che cade: 4, 2 e 1 secondo i cubi sulla sua scheda; l’ultimo colpo prende un Trofeo, anche quello della Rosa.',
     'Una Stanza che crolla: 3 e 1 secondo i cubi che contiene, con sei spazi 5, 2 e 1.',
-    'Alla fine si fa la classifica di missioni, Trofei e segnalini Stanza: 4, 2 e 1 ciascuna.',
+    'Alla fine si fa la classifica di missioni, Trofei e segnalini Stanza, Rosa compresa: 4, 2 e 1 ciascuna, uno in meno a pari merito.',
     'Se la Rosa ha più di ogni Mago, perdono tutti.',
   ],
 };
