@@ -21,8 +21,21 @@ import {
   ownerOf,
   roomAt,
   stands,
+  stepsFrom,
 } from './readings.ts';
-import { COLOUR_COUNT, EVOCATIONS, HEALTH, MODELS, NONE, QUESTS, ROSE, type Rose, SLOTS, WAITS } from './state.ts';
+import {
+  CELL,
+  COLOUR_COUNT,
+  EVOCATIONS,
+  HEALTH,
+  MODELS,
+  NONE,
+  QUESTS,
+  ROSE,
+  type Rose,
+  SLOTS,
+  WAITS,
+} from './state.ts';
 import { COLOURS } from './vocabulary.ts';
 import { cardWorth, faceWorth, PER_DAMAGE, readyWorth } from './worth.ts';
 import type { Wound } from './wounds.ts';
@@ -127,12 +140,15 @@ function prospects(s: Rose, seat: Seat): number {
 function atWork(s: Rose, a: Activation): number {
   if (num(s.kind, a.model) === NONE || a.over || a.attacks === 0) return 0;
   const here = num(s.place, a.model);
+  // Sent from the Cell it has a step to go before it is in the Lodge.
+  const from = here === CELL ? stepsFrom(s, a.model) : [here];
+  const out = here === CELL ? 1 : 0;
   const l = lodgeOf(s);
   const left = a.left === NONE ? kindOf(s, a.model).move : a.left;
   let best = 0;
   for (let model = 0; model < s.kind.length; model++) {
     if (!isFoe(s, model, a.by) || model === a.model || model === a.target) continue;
-    const away = num(l.steps, here * l.rooms + num(s.place, model));
+    const away = Math.min(...from.map((place) => num(l.steps, place * l.rooms + num(s.place, model)))) + out;
     const damage = Math.min(damageOf(s, a.model), slotsLeft(s, model)) * (isMage(model) ? PER_DAMAGE * 0.9 : 0.2);
     best = Math.max(best, away <= left ? damage * (1 - 0.04 * away) : damage * 0.2);
   }

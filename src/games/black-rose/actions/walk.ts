@@ -3,8 +3,8 @@ import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { DIRECTIONS, lodgeOf, wayTo } from '../lodge.ts';
 import { enter, rejoin } from '../moves.ts';
-import { besides, doorsOf, familiarOf, inCell, mageOf, num } from '../readings.ts';
-import { CELL, NONE, type Rose } from '../state.ts';
+import { familiarOf, inCell, mageOf, num, stepsFrom } from '../readings.ts';
+import { NONE, type Rose } from '../state.ts';
 
 /** A Mage on foot, Room by Room. */
 
@@ -19,7 +19,7 @@ export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<neve
   const { says } = contentOf(s);
   const here = num(s.place, mageOf(seat));
   const familiar = huntsIn(s, seat);
-  const rooms = here === CELL ? doorsOf(s, seat) : besides(s, here);
+  const rooms = stepsFrom(s, mageOf(seat));
   for (let i = 0; i < rooms.length; i++) {
     const place = num(rooms, i);
     const room = num(s.rooms, place);
@@ -30,6 +30,21 @@ export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<neve
     all.may(says.walk.of(room));
     if (place === familiar) all.may(says.rejoin.of(room));
   }
+  barFarRooms(s, rooms, here, 'BR-2.4', says.walk, offers);
+}
+/** Rooms that are too far for one step. */
+export function barFarRooms(
+  s: Rose,
+  near: readonly number[],
+  here: number,
+  rule: string,
+  answers: { of(room: number): unknown },
+  offers: Offers<never>,
+): void {
+  if (!offers.why) return;
+  for (let place = 0; place < s.rooms.length; place++)
+    if (place !== here && !near.includes(place))
+      offers.bar(answers.of(num(s.rooms, place)) as never, rule, 'not-beside');
 }
 /** One step; the Familiar that hunts there is taken back, or left. */
 export function step(s: Rose, seat: Seat, place: number, rejoins: boolean, softly: boolean): void {

@@ -62,7 +62,7 @@ function offerCommands(s: Rose, seat: Seat, offers: Offers<Deeds>): void {
     if (num(s.kind, model) === NONE) continue;
     const answer = contentOf(s).says.command.of(refOf(s, model));
     if (stands(s, model)) offers.may(answer);
-    else offers.bar(answer, 'BR-1.9', 'in-guard');
+    else offers.bar(answer, 'BR-1.9', 'send-it');
   }
 }
 

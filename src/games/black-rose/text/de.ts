@@ -198,6 +198,13 @@ export const de: Texts = {
     'own-model': 'Dein Schaden und deine Zauber treffen nicht deine eigenen Miniaturen.',
     'in-guard':
       'Ein Vertrauter im Schutzmodus ist mit seinem Zauberer eine einzige Miniatur und kann nicht einzeln gewählt werden.',
+    'not-here': 'Ein Schlag oder Angriff geht gegen eine Miniatur im selben Saal.',
+    'move-or-strike': 'Ein Stein ist für eine Bewegung oder für einen Schlag, nicht für beides.',
+    'no-steps': 'Dafür ist kein Schritt mehr übrig.',
+    'not-beside': 'Ein Schritt führt in einen Saal daneben.',
+    attacked: 'Sie hat ihren Angriff schon gemacht.',
+    itself: 'Sie greift sich nicht selbst an.',
+    'send-it': 'Einem Vertrauten im Schutzmodus gibt man keine Befehle: Schicke ihn auf die Jagd.',
     'out-of-range': 'Das ist in einer geraden Reihe von Sälen nicht in Reichweite.',
     'only-mages': 'Das gilt nur für Zauberer.',
     'only-evocations': 'Das gilt nur für andere Beschwörungen.',

@@ -196,6 +196,13 @@ export const en = {
   bars: {
     'own-model': 'Your own damage and spells do not go against your own Models.',
     'in-guard': 'A Familiar in Guard mode is one Model with its Mage and cannot be chosen by itself.',
+    'not-here': 'A strike or an attack goes at a Model in the same Room.',
+    'move-or-strike': 'A token is for a move or for a strike, not for both.',
+    'no-steps': 'No step is left for that.',
+    'not-beside': 'A step goes to a Room beside.',
+    attacked: 'It has made its attack.',
+    itself: 'It does not attack itself.',
+    'send-it': 'A Familiar in Guard mode is not commanded: send it Hunting.',
     'out-of-range': 'That is not in reach in a straight row of Rooms.',
     'only-mages': 'That goes for Mages only.',
     'only-evocations': 'That goes for other Evocations only.',

@@ -196,6 +196,13 @@ export const es: Texts = {
   bars: {
     'own-model': 'Tu daño y tus hechizos no van contra tus propias miniaturas.',
     'in-guard': 'Un Familiar en Modo Guardián es una sola miniatura con su Mago y no se puede elegir por separado.',
+    'not-here': 'Un golpe o un ataque va contra una miniatura de la misma Sala.',
+    'move-or-strike': 'Una ficha es para un movimiento o para un golpe, no para ambos.',
+    'no-steps': 'No quedan pasos.',
+    'not-beside': 'Un paso lleva a una Sala contigua.',
+    attacked: 'Ya ha hecho su ataque.',
+    itself: 'No se ataca a sí misma.',
+    'send-it': 'A un Familiar en Modo Guardián no se le dan órdenes: envíalo a cazar.',
     'out-of-range': 'No está al alcance en una fila recta de Salas.',
     'only-mages': 'Solo vale para Magos.',
     'only-evocations': 'Solo vale para otras Evocaciones.',

@@ -196,6 +196,13 @@ export const fr: Texts = {
   bars: {
     'own-model': 'Vos Dégâts et vos sorts ne visent pas vos propres Unités.',
     'in-guard': 'Un Familier en Mode Gardien forme une seule Unité avec son Mage et ne peut pas être choisi seul.',
+    'not-here': 'Un coup ou une attaque vise une Unité de la même Salle.',
+    'move-or-strike': 'Un jeton sert à un déplacement ou à un coup, pas aux deux.',
+    'no-steps': 'Il ne reste plus de pas.',
+    'not-beside': 'Un pas mène à une Salle voisine.',
+    attacked: 'Elle a déjà fait son attaque.',
+    itself: 'Elle ne s’attaque pas elle-même.',
+    'send-it': 'On ne commande pas un Familier en Mode Gardien : envoyez-le chasser.',
     'out-of-range': 'Ce n’est pas à portée dans une rangée droite de Salles.',
     'only-mages': 'Cela ne vaut que pour les Mages.',
     'only-evocations': 'Cela ne vaut que pour d’autres Évocations.',

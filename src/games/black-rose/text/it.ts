@@ -197,6 +197,13 @@ export const it: Texts = {
     'own-model': 'I tuoi danni e incantesimi non colpiscono i tuoi modelli.',
     'in-guard':
       'Un Famiglio in Posizione di Guardia è un modello unico con il suo Mago e non si può scegliere da solo.',
+    'not-here': 'Un colpo o un attacco è contro un modello nella stessa Stanza.',
+    'move-or-strike': 'Un segnalino serve per un movimento o per un colpo, non per entrambi.',
+    'no-steps': 'Non restano passi.',
+    'not-beside': 'Un passo porta in una Stanza adiacente.',
+    attacked: 'Ha già fatto il suo attacco.',
+    itself: 'Non attacca sé stesso.',
+    'send-it': 'A un Famiglio in Posizione di Guardia non si danno comandi: mandalo a Caccia.',
     'out-of-range': 'Non è raggiungibile in una fila diritta di Stanze.',
     'only-mages': 'Vale solo per i Maghi.',
     'only-evocations': 'Vale solo per altre Evocazioni.',

@@ -43,7 +43,8 @@ function fromOf(at: Situation, ref: string | null): From | null {
   const own = view.table.players[view.viewer];
   const place = placeOf(at, ref === null ? (own?.room ?? null) : roomOfModel(view, ref));
   if (place !== -1) return place;
-  return ref === null ? (at.plan.cells[view.viewer]?.door ?? null) : null;
+  // Also a Familiar that is sent from the Cell.
+  return at.plan.cells[view.viewer]?.door ?? null;
 }
 const pointOf = ({ plan }: Situation, from: From): Point =>
   typeof from === 'number' ? (plan.rooms[from] as Point) : from;
