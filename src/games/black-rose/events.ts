@@ -106,6 +106,8 @@ export const tell = reports({
   ruined: (s: Rose, place: number, keeper: number) =>
     open({ room: room(s, place), seat: keeper === NONE ? null : whose(keeper), rose: keeper === ROSE }),
   quest: (s: Rose, seat: Seat, of: number) => reveal({ seat, quest: quest(s, of) }),
+  questDropped: (s: Rose, seat: Seat, of: number) => open({ seat, quest: quest(s, of) }),
+  questsShuffled: () => open({}),
   solved: (s: Rose, seat: Seat, of: number, tests: boolean) => (tests ? reveal : open)({ seat, quest: quest(s, of) }),
   // The end
   ranked: (what: 'quests' | 'trophies' | 'ruins', points: readonly number[], rose: number) =>

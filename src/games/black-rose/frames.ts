@@ -40,6 +40,13 @@ export interface Activation {
   over: boolean;
 }
 
+/** A moon that rises: which one, and whose card it is, counted from the Crown holder as it rose. */
+export interface Moonrise {
+  readonly moon: number;
+  turn: number;
+  readonly first: Seat;
+}
+
 const bit = (place: number): number => (place === NONE ? 0 : 1 << place);
 /** The deed is aimed at this Model or this Room from now on. */
 export function aim(d: Deed, kind: 'target' | 'room', place: number): void {
@@ -48,7 +55,7 @@ export function aim(d: Deed, kind: 'target' | 'room', place: number): void {
   else d.rooms |= bit(place);
 }
 
-const frame = (proc: 'deed' | 'activation', data: object): Frame => ({ proc, step: 0, data, given: null });
+const frame = (proc: 'deed' | 'activation' | 'moonrise', data: object): Frame => ({ proc, step: 0, data, given: null });
 
 type Doing = Pick<Deed, 'list' | 'seat' | 'target' | 'room' | 'source'>;
 /** A list of effects to be carried out. A target that is given is the first effect's. */
@@ -59,6 +66,10 @@ export function deedFrame({ list, seat, target, room, source }: Doing): Frame {
 }
 /** Has a list of effects carried out before anything else. */
 export const perform = (s: Rose, doing: Doing): void => interrupt(s, deedFrame(doing));
+
+/** Has a moon rise before anything else. */
+export const raiseMoon = (s: Rose): void =>
+  interrupt(s, frame('moonrise', { moon: s.moon, turn: 0, first: s.crown } satisfies Moonrise));
 
 /** Has an Evocation move and attack before anything else. */
 export function rouse(s: Rose, model: number, by: Seat): void {

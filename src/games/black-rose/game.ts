@@ -17,6 +17,7 @@ import { action, actionPhase, visit } from './round/action.ts';
 import { blackRose as rosePhase } from './round/black-rose.ts';
 import { cleanup } from './round/cleanup.ts';
 import { evocationPhase, evocationTurn } from './round/evocation.ts';
+import { moonrise } from './round/moon.ts';
 import { preparation } from './round/preparation.ts';
 import { studying, studyPhase } from './round/study.ts';
 import { type RoseTable, table } from './secrets.ts';
@@ -122,6 +123,7 @@ function withContent(content: Content): Game<Rose, RoseTable> {
       evocationPhase,
       evocationTurn,
       cleanup,
+      moonrise,
       deed,
       effecting,
       entering,

@@ -108,9 +108,10 @@ export function foesIn(s: Rose, place: number, by: number): boolean {
     if (num(s.place, model) === place && isFoe(s, model, by)) return true;
   return false;
 }
-/** Whether no other Mage is in this Mage's Room. */
+/** Whether no other Mage is in this Mage's Room; in its Cell it is in none. */
 export function isAlone(s: Rose, seat: Seat): boolean {
   const place = num(s.place, mageOf(seat));
+  if (place === CELL) return false;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && num(s.place, mageOf(other)) === place) return false;
   return true;
@@ -128,6 +129,9 @@ export const waiting = (s: Rose, seat: Seat): boolean => num(s.waits, seat * WAI
 
 /** BR-2.4: from the Crown holder round the table. */
 export const inTurn = (s: Rose, n: number): Seat => (s.crown + n) % s.seats;
+
+/** BR-2.12: who has the Crown in the next round. */
+export const nextCrown = (s: Rose): Seat => (s.crownTaken === 1 ? s.crown : (s.crown + 1) % s.seats);
 
 /** BR-2.10: where moons rise and the game ends. */
 const SHORT = [4, 12, 20] as const;

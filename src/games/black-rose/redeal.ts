@@ -111,7 +111,8 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
   };
   const event = (id: string): number => numberIn(ids.events, id);
   const quest = (id: string): number => numberIn(ids.quests, id);
-  const openQuests = t.players.flatMap((p) => [...p.solved, ...p.quests.map((each) => each.quest)]);
+  const past = t.pastQuests ?? [];
+  const openQuests = [...past, ...t.players.flatMap((p) => p.quests.map((each) => each.quest))];
   const rooms = t.rooms.map(({ room }) => numberIn(ids.rooms, room));
   const placeOf = (room: string | null): number => (room === null ? CELL : rooms.indexOf(numberIn(ids.rooms, room)));
   const models = (ofMage: (p: PlayerView) => number, of: (e: EvocationView) => number, none: number): number[] =>
@@ -191,9 +192,11 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
     events: deckFrom(t.events, all, () => unseen(ids.events, [...t.past, t.event ?? '']), event),
     past: t.past.map(event),
     questDeck: deckFrom(t.quests, all, () => unseen(ids.quests, openQuests), quest),
+    pastQuests: past.map(quest),
     student: t.student ?? NONE,
     event: t.event === null ? NONE : event(t.event),
     crown: t.crown,
+    crownTaken: Number(t.crownTaken ?? false),
     round: t.round,
     moon: t.moon,
     fury: t.fury,

@@ -17,6 +17,7 @@ import {
   kindOf,
   leftOf,
   mageOf,
+  nextCrown,
   num,
   ownerOf,
   roomAt,
@@ -44,6 +45,8 @@ import type { Wound } from './wounds.ts';
 
 const OWN_CUBE = 0.17;
 const IN_CELL = 0.5;
+/** To begin the next round. */
+const CROWN = 0.12;
 
 /** What Rooms promise a colour, by how full they are and who is ahead in them. */
 function roomsOf(s: Rose, colour: number): number {
@@ -185,6 +188,7 @@ function standing(s: Rose, seat: Seat): number {
   const cubes = cubesOn(s, seat);
   let sum = num(s.power, seat) - cubes * OWN_CUBE - 1.4 * fullness(s, seat) ** 3;
   sum += 1.1 * num(s.trophies, seat) + 0.9 * at(s.solved, seat).length + 1.1 * num(s.ruins, seat);
+  if (nextCrown(s) === seat) sum += CROWN;
   sum += onSheets(s, seat) + roomsOf(s, seat) + evocations(s, seat);
   for (let n = 0; n < QUESTS; n++)
     if (num(s.quests, seat * QUESTS + n) !== NONE) sum += 0.35 + 0.7 * num(s.progress, seat * QUESTS + n);

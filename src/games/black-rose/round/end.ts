@@ -1,5 +1,5 @@
 import { finish, type Seat } from '../../../kernel/index.ts';
-import { gain, majority } from '../atoms.ts';
+import { majority, score } from '../atoms.ts';
 import { tell } from '../events.ts';
 import { at, num } from '../readings.ts';
 import { COLOUR_COUNT, ROSE, type Rose } from '../state.ts';
@@ -17,7 +17,7 @@ function rank(s: Rose, what: 'quests' | 'trophies' | 'ruins', counts: readonly n
   const points = majority(counts, PRIZES, 0);
   tell.ranked(what, points.slice(0, s.seats), num(points, ROSE));
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
-    if (num(points, colour) > 0) gain(s, colour, num(points, colour));
+    if (num(points, colour) > 0) score(s, colour, num(points, colour));
 }
 
 export function conclude(s: Rose): void {

@@ -57,6 +57,7 @@ const PLACES: Readonly<Record<Verb, readonly Asked[]>> = {
   heal: MODEL,
   recover: CARD,
   learn: CARD,
+  drop: ['what', 'quest'],
   summon: ['what', 'familiar'],
   dismiss: MODEL,
   split: ['what', 'points'],
