@@ -131,7 +131,9 @@ function protect(s: Rose, w: Wound): void {
     if (spared > 0) tell.spared(s, w.model, spared);
   };
   spare(num(s.ward, seat));
-  if (w.amount > 0 && num(s.less, seat) > 0) {
+  // Said of the pair: there is none while the Familiar hunts.
+  const isPair = num(s.guard, seat) === 1 || familiarOf(s, seat) === NONE;
+  if (isPair && w.amount > 0 && num(s.less, seat) > 0) {
     spare(num(s.less, seat));
     s.less[seat] = 0;
   }
@@ -175,12 +177,13 @@ function place(s: Rose, seat: Seat, amount: number, aside: number, by: number, s
     const cubes = seat * COLOUR_COUNT + by;
     s.sheet[cubes] = num(s.sheet, cubes) + own;
     tell.hurt(s, mage, own, by, waiting(s, seat));
-    if (by !== ROSE) countHit(s, by, seat, source);
   }
   // BR-2.11
   if (familiar === NONE && by !== ROSE && s.options.overkill === true && amount > own)
     gain(s, by, Math.min(2, amount - own));
   const more = rest > 0 ? hurtEvocation(s, familiar, rest, by) : 0;
+  // BR-1.8: what the Familiar takes in its Mage's place was done to the Mage, for quests as for effects.
+  if (by !== ROSE && own + more > 0) countHit(s, by, seat, source);
   if (leftOf(s, mage) === 0 && familiarOf(s, seat) === NONE) defeat(s, seat, by);
   return own + more;
 }
