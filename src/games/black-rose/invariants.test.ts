@@ -114,7 +114,7 @@ const always: Readonly<Record<string, (s: Rose) => void>> = {
     if (num(s.place, mageOf(seat)) !== CELL) return;
     const legal = game.question(s, seat)?.legal ?? [];
     must(
-      legal.every((say) => /^(walk .*|pass|done)$/.test(say)),
+      legal.every((say) => /^((walk|rejoin) .*|pass|done)$/.test(say)),
       () => `${legal}`,
     );
   },

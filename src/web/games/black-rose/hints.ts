@@ -25,6 +25,7 @@ export function hint(hinted: Hinted): string | null {
   const t = hintTexts[language];
   const view = hinted.view as Seen;
   if (confirming !== null) return consequence(hinted, view, confirming, t);
+  if (picked && answers.length === 2 && answers.some((say) => verbOf(say) === 'rejoin')) return t.rejoin;
   // What was chosen the bar itself asks on.
   if (picked && question.ask !== 'prepare') return null;
   switch (question.ask) {
@@ -53,6 +54,10 @@ export function hint(hinted: Hinted): string | null {
       return splitHint(hinted, view, t);
     case 'mend':
       return t.mend;
+    case 'moon':
+      return t.moon;
+    case 'drop':
+      return t.drop;
     case 'aim':
     case 'push':
       return t.aim;

@@ -20,7 +20,7 @@ export function whyNot(thing: Thing, { question }: Pick<BoardProps, 'question'>)
     case 'quick-on':
       return bar('BR-2.4', 'action-time');
     case 'study':
-      return ask === 'study' ? null : bar('BR-2.3', 'study-time');
+      return ask === 'study' || ask === 'moon' ? null : bar('BR-2.3', 'study-time');
     case 'keep':
     case 'discard':
     case 'recover':
