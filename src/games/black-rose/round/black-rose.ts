@@ -14,7 +14,7 @@ import { wound } from '../wounds.ts';
 /** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
 
 /** What the Rose scores beside the event's value, by number of Mages and of moons that have risen. */
-const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 0], [0, 0, 3], [0, 0, 4]];
+const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 0], [0, 0, 2], [0, 0, 4]];
 /** The same in a Lodge without Familiars, where Mages are quicker. */
 const WITHOUT_FAMILIARS: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 0, 4], [0, 0, 4]];
 function besideEvent(s: Rose): number {
