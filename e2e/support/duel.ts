@@ -13,7 +13,7 @@ const SCHOOLS = ['study necromancy', 'study destruction'];
 const placeOf = ({ table }: Seen, room: string | null) => table.rooms.findIndex((each) => each.room === room);
 /** Steps from one Room to another. */
 function stepsTo(view: Seen, from: string, to: string): number {
-  const lodge = lodgeOf(view);
+  const lodge = lodgeOf(view.table);
   return lodge.steps[placeOf(view, from) * lodge.rooms + placeOf(view, to)] as number;
 }
 /** The step on foot that comes nearest to one of some Rooms; undefined if none is legal. */

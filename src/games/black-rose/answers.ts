@@ -9,11 +9,12 @@ export interface Words {
   readonly mages: readonly string[];
   readonly rooms: readonly string[];
   readonly familiars: readonly string[];
+  readonly quests: readonly string[];
   readonly refs: readonly string[];
 }
 
 /** Everything that can be said in this game, with the cards of one pack. */
-export function makeAnswers({ cards, mages, rooms, familiars, refs }: Words) {
+export function makeAnswers({ cards, mages, rooms, familiars, quests, refs }: Words) {
   const card = ['card', cards] as const;
   const side = ['side', SIDES] as const;
   const room = ['room', rooms] as const;
@@ -29,7 +30,7 @@ export function makeAnswers({ cards, mages, rooms, familiars, refs }: Words) {
     prepareQuick: answers('prepare-quick', card, side),
     ready: answers('ready'),
     walk: answers('walk', room),
-    lead: answers('lead', room),
+    rejoin: answers('rejoin', room),
     strike: answers('strike', model),
     activate: answers('activate'),
     activateAt: answers('activate-at', model),
@@ -57,6 +58,8 @@ export function makeAnswers({ cards, mages, rooms, familiars, refs }: Words) {
     heal: answers('heal', model),
     recover: answers('recover', card),
     learn: answers('learn', card),
+    drop: answers('drop', ['quest', quests]),
+    keepQuests: answers('keep-quests'),
     summon: answers('summon', ['familiar', familiars]),
     dismiss: answers('dismiss', model),
     split: answers('split', onFamiliar),

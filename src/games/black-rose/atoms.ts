@@ -1,6 +1,7 @@
 import { below, type Seat, shuffle } from '../../kernel/index.ts';
 import { cardOf, contentOf, schoolOf } from './content.ts';
 import { tell } from './events.ts';
+import { raiseMoon } from './frames.ts';
 import {
   cameToHand,
   cameToLight,
@@ -13,23 +14,28 @@ import {
   noteDeck,
   notePile,
 } from './knowledge.ts';
-import { at, inTurn, moonsOf, num } from './readings.ts';
+import { at, moonsOf, num } from './readings.ts';
 import { COLOUR_COUNT, HAND, NONE, QUESTS, QUICK, type Rose, SLOTS, WAITS } from './state.ts';
 
 /** Changes to Power, the Crown and cards. Those to Models are in `models.ts` and `wounds.ts`, to Rooms in `rooms.ts`. */
 
-/** Power for a colour; when somebody first reaches a moon it rises, and by the second every Mage has a quest. */
+/** Power for a colour; when somebody first reaches a moon it rises (BR-2.14). */
 export function gain(s: Rose, colour: number, amount: number): void {
-  const before = num(s.power, colour);
-  const total = Math.max(0, before + amount);
-  if (total === before) return;
-  s.power[colour] = total;
-  tell.power(colour, total - before, total);
+  const total = score(s, colour, amount);
   const moons = moonsOf(s);
   while (s.moon < 2 && total >= num(moons, s.moon)) {
     tell.moon(++s.moon);
-    for (let n = 0; s.moon === 2 && n < s.seats; n++) drawQuest(s, inTurn(s, n));
+    raiseMoon(s);
   }
+}
+/** Power for a colour in the final ranking, when no moon rises any more; what it has then. */
+export function score(s: Rose, colour: number, amount: number): number {
+  const before = num(s.power, colour);
+  const total = Math.max(0, before + amount);
+  if (total === before) return total;
+  s.power[colour] = total;
+  tell.power(colour, total - before, total);
+  return total;
 }
 
 export function giveCrown(s: Rose, seat: Seat): void {
@@ -220,19 +226,37 @@ export function peek(s: Rose, seat: Seat, of: Seat, slot: number): void {
 
 // ---- Quests ----
 
-export function drawQuest(s: Rose, seat: Seat): void {
-  for (let n = 0; n < QUESTS; n++) {
-    const place = seat * QUESTS + n;
-    if (num(s.quests, place) !== NONE) continue;
-    const quest = s.questDeck.pop();
-    if (quest === undefined) return;
-    s.quests[place] = quest;
-    s.progress[place] = 0;
-    tell.quest(s, seat, quest);
-    return;
+/** The top quest; an empty deck is made anew of those that were solved or dropped (BR-2.13). NONE if all are open. */
+function topQuest(s: Rose): number {
+  if (s.questDeck.length === 0 && s.pastQuests.length > 0) {
+    s.questDeck.push(...s.pastQuests.splice(0));
+    shuffle(s, s.questDeck);
+    tell.questsShuffled();
   }
+  return s.questDeck.pop() ?? NONE;
+}
+function openQuest(s: Rose, seat: Seat, place: number, quest: number): void {
+  s.quests[place] = quest;
+  s.progress[place] = 0;
+  tell.quest(s, seat, quest);
+}
+/** A quest for a seat that has room for one. */
+export function drawQuest(s: Rose, seat: Seat): void {
+  if (!hasQuestRoom(s, seat)) return;
+  let place = seat * QUESTS;
+  while (num(s.quests, place) !== NONE) place++;
+  const quest = topQuest(s);
+  if (quest !== NONE) openQuest(s, seat, place, quest);
 }
 export const hasQuestRoom = (s: Rose, seat: Seat): boolean => num(s.quests, seat * QUESTS + QUESTS - 1) === NONE;
+/** BR-2.13: an open quest is dropped for a new one, which is drawn first. */
+export function exchangeQuest(s: Rose, seat: Seat, quest: number): void {
+  const drawn = topQuest(s);
+  if (drawn === NONE) return;
+  tell.questDropped(s, seat, quest);
+  s.pastQuests.push(quest);
+  openQuest(s, seat, s.quests.indexOf(quest, seat * QUESTS), drawn);
+}
 
 /** So many different ones of a list of numbers from 0, by chance. */
 export function someOf(s: Rose, count: number, of: number): number[] {

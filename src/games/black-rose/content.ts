@@ -222,6 +222,7 @@ function compile(pack: Pack): Content {
       mages: pack.mages.map(({ id }) => id),
       rooms: rooms.map(({ id }) => id),
       familiars: kinds.slice(familiars).map(({ id }) => id),
+      quests: pack.quests.map(({ id }) => id),
       refs,
     }),
   };

@@ -98,16 +98,19 @@ export const tell = reports({
   usurped: (s: Rose, of: number, amount: number, by: Seat) => open({ model: model(s, of), amount, seat: by }),
   felled: (s: Rose, of: number, by: number) => open({ model: model(s, of), seat: whose(by) }),
   defeated: (s: Rose, of: number, by: number) => open({ model: model(s, of), seat: whose(by) }),
-  trophy: (seat: Seat, total: number) => open({ seat, total }),
+  trophy: (colour: number, total: number) => open({ seat: whose(colour), total }),
   // The Lodge
   unsettled: (s: Rose, place: number, amount: number, by: number) =>
     open({ room: room(s, place), amount, seat: whose(by) }),
   reworked: (s: Rose, place: number, amount: number, by: Seat) => open({ room: room(s, place), amount, seat: by }),
   ruined: (s: Rose, place: number, keeper: number) =>
-    open({ room: room(s, place), seat: keeper === NONE ? null : keeper }),
+    open({ room: room(s, place), seat: keeper === NONE ? null : whose(keeper), rose: keeper === ROSE }),
   quest: (s: Rose, seat: Seat, of: number) => reveal({ seat, quest: quest(s, of) }),
+  questDropped: (s: Rose, seat: Seat, of: number) => open({ seat, quest: quest(s, of) }),
+  questsShuffled: () => open({}),
   solved: (s: Rose, seat: Seat, of: number, tests: boolean) => (tests ? reveal : open)({ seat, quest: quest(s, of) }),
   // The end
-  ranked: (what: 'quests' | 'trophies' | 'ruins', points: readonly number[]) => open({ what, points: [...points] }),
+  ranked: (what: 'quests' | 'trophies' | 'ruins', points: readonly number[], rose: number) =>
+    open({ what, points: [...points], rose }),
   ended: (reason: string, winners: readonly Seat[]) => open({ reason, winners: [...winners] }),
 });

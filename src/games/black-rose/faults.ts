@@ -58,7 +58,7 @@ export function faultsBetween(pack: Pack): Fault[] {
   for (const [i, { id, colour, room, familiars }] of pack.packs.entries()) {
     claim(id, `packs[${i}].id`);
     claim(room.id, `packs[${i}].room.id`);
-    // In the small Lodge there is one Room of a colour, and the Throne is the purple one.
+    // A pack of its own for a colour; the Throne is a purple Room.
     const other = colours.get(colour);
     if (other !== undefined) faults.push({ path: `packs[${i}].colour`, message: `is already the colour of ${other}` });
     else colours.set(colour, `packs[${i}]`);

@@ -6,7 +6,8 @@ import { NONE, type Rose } from './state.ts';
  * going needs no more than its name and what it must remember.
  */
 
-export type Source = 'spell' | 'strike' | 'evocation' | 'room' | 'familiar' | 'trap' | 'event';
+/** `evocation` is the attack of one; `ability` what a Familiar does without attacking: its watch, its burst. */
+export type Source = 'spell' | 'strike' | 'evocation' | 'ability' | 'room' | 'familiar' | 'trap' | 'event';
 
 /** A spell, a Room, a Trap or a Familiar Action at work: its effects in the order of the card. */
 export interface Deed {
@@ -39,6 +40,13 @@ export interface Activation {
   over: boolean;
 }
 
+/** A moon that rises: which one, and whose card it is, counted from the Crown holder as it rose. */
+export interface Moonrise {
+  readonly moon: number;
+  turn: number;
+  readonly first: Seat;
+}
+
 const bit = (place: number): number => (place === NONE ? 0 : 1 << place);
 /** The deed is aimed at this Model or this Room from now on. */
 export function aim(d: Deed, kind: 'target' | 'room', place: number): void {
@@ -47,15 +55,21 @@ export function aim(d: Deed, kind: 'target' | 'room', place: number): void {
   else d.rooms |= bit(place);
 }
 
-const frame = (proc: 'deed' | 'activation', data: object): Frame => ({ proc, step: 0, data, given: null });
+const frame = (proc: 'deed' | 'activation' | 'moonrise', data: object): Frame => ({ proc, step: 0, data, given: null });
 
-/** Has a list of effects carried out before anything else. A target that is given is the first effect's. */
-export function perform(s: Rose, doing: Pick<Deed, 'list' | 'seat' | 'target' | 'room' | 'source'>): void {
-  const { list, seat, target, room, source } = doing;
+type Doing = Pick<Deed, 'list' | 'seat' | 'target' | 'room' | 'source'>;
+/** A list of effects to be carried out. A target that is given is the first effect's. */
+export function deedFrame({ list, seat, target, room, source }: Doing): Frame {
   const aimed = target !== NONE || room !== NONE ? 1 : 0;
   const deed: Deed = { list, seat, source, target, room, targets: bit(target), rooms: bit(room), aimed, done: 0 };
-  interrupt(s, frame('deed', deed));
+  return frame('deed', deed);
 }
+/** Has a list of effects carried out before anything else. */
+export const perform = (s: Rose, doing: Doing): void => interrupt(s, deedFrame(doing));
+
+/** Has a moon rise before anything else. */
+export const raiseMoon = (s: Rose): void =>
+  interrupt(s, frame('moonrise', { moon: s.moon, turn: 0, first: s.crown } satisfies Moonrise));
 
 /** Has an Evocation move and attack before anything else. */
 export function rouse(s: Rose, model: number, by: Seat): void {

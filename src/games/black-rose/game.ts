@@ -9,6 +9,7 @@ import { askProcedures } from './effects/asks.ts';
 import { deed, effecting } from './effects/deed.ts';
 import { calling, summoning } from './effects/summon.ts';
 import { faceOf, NAME } from './face.ts';
+import { entering } from './moves.ts';
 import { position } from './position.ts';
 import { at, num } from './readings.ts';
 import { redeal } from './redeal.ts';
@@ -16,6 +17,7 @@ import { action, actionPhase, visit } from './round/action.ts';
 import { blackRose as rosePhase } from './round/black-rose.ts';
 import { cleanup } from './round/cleanup.ts';
 import { evocationPhase, evocationTurn } from './round/evocation.ts';
+import { moonrise } from './round/moon.ts';
 import { preparation } from './round/preparation.ts';
 import { studying, studyPhase } from './round/study.ts';
 import { type RoseTable, table } from './secrets.ts';
@@ -24,10 +26,10 @@ import { copy, type Rose } from './state.ts';
 import { timing } from './timing.ts';
 import { value } from './value.ts';
 import { SCHOOLS } from './vocabulary.ts';
-import { wounding } from './wounds.ts';
+import { harming, wounding } from './wounds.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** BR-1.17, BR-2.1: what does not go together. */
 function refuse({ pack }: Content, options: Options, seats: number): Bar | null {
@@ -122,8 +124,11 @@ function withContent(content: Content): Game<Rose, RoseTable> {
       evocationPhase,
       evocationTurn,
       cleanup,
+      moonrise,
       deed,
       effecting,
+      entering,
+      harming,
       wounding,
       summoning,
       calling,

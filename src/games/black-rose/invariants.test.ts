@@ -114,13 +114,13 @@ const always: Readonly<Record<string, (s: Rose) => void>> = {
     if (num(s.place, mageOf(seat)) !== CELL) return;
     const legal = game.question(s, seat)?.legal ?? [];
     must(
-      legal.every((say) => /^(walk .*|pass|done)$/.test(say)),
+      legal.every((say) => /^((walk|rejoin) .*|pass|done)$/.test(say)),
       () => `${legal}`,
     );
   },
   'BR-2.3 quests are each in one place': (s) => {
     const open = s.quests.filter((quest) => quest !== NONE);
-    const all = [...open, ...s.solved.flat(), ...s.questDeck];
+    const all = [...open, ...s.pastQuests, ...s.questDeck];
     must(new Set(all).size === all.length && all.length === contentOf(s).pack.quests.length, () => `${all}`);
     must(open.length <= s.seats * QUESTS, () => 'too many quests');
   },

@@ -1,4 +1,4 @@
-/** The two maps of the Lodge on axial hexagon coordinates, and what follows from them (BR-2.1). */
+/** The maps of the Lodge on axial hexagon coordinates, and what follows from them (BR-2.1). */
 
 export interface Lodge {
   readonly rooms: number;
@@ -35,10 +35,11 @@ const apart = ([q1, r1]: Axial, [q2, r2]: Axial): number =>
   Math.max(Math.abs(q1 - q2), Math.abs(r1 - r2), Math.abs(q1 + r1 - q2 - r2));
 const inRow = ([q1, r1]: Axial, [q2, r2]: Axial): boolean => q1 === q2 || r1 === r2 || q1 + r1 === q2 + r2;
 
-function lodge(radius: number, cellsAt: readonly (readonly Axial[])[]): Lodge {
+function lodge(radius: number, cellsAt: readonly (readonly Axial[])[], more: readonly Axial[] = []): Lodge {
   const at: Axial[] = [];
   for (let q = -radius; q <= radius; q++)
     for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, -q + radius); r++) at.push([q, r]);
+  at.push(...more);
   const find = (q: number, r: number): number => at.findIndex(([a, b]) => a === q && b === r);
   const next = at.flatMap(([q, r]) => WAYS.map(([dq, dr]) => find(q + dq, r + dr)));
   return {
@@ -76,18 +77,51 @@ const large = lodge(2, [
     [2, 1],
   ],
 ]);
-/** Seven Rooms, for two. */
-const duel = lodge(1, [
+/**
+ * Seven Rooms, for two, and a Room more outside the rim for each Summon Room (BR-2.13): as far from one Cell as from the
+ * other, or in pairs that are.
+ */
+const SUMMON_ROOMS: readonly (readonly Axial[])[] = [
   [],
-  [],
+  [[2, -2]],
   [
-    [-1, -1],
-    [1, 1],
+    [2, -2],
+    [-2, 2],
   ],
-]);
+  [
+    [2, -2],
+    [1, -2],
+    [2, -1],
+  ],
+  [
+    [1, -2],
+    [2, -1],
+    [-1, 2],
+    [-2, 1],
+  ],
+];
+const duels = SUMMON_ROOMS.map((more) =>
+  lodge(
+    1,
+    [
+      [],
+      [],
+      [
+        [-1, -1],
+        [1, 1],
+      ],
+    ],
+    more,
+  ),
+);
 
-export const lodgeOf = (s: { readonly options: { readonly [id: string]: unknown } }): Lodge =>
-  s.options.lodge === 'duel' ? duel : large;
+/** The Lodge of a table with these options, with so many packs of Familiars. */
+export const lodgeFor = (options: { readonly [id: string]: unknown }, packs: number): Lodge =>
+  options.lodge === 'duel' ? (duels[packs] as Lodge) : large;
+const bySize = new Map([large, ...duels].map((each) => [each.rooms, each]));
+/** The Lodge with so many Rooms: no two have as many. */
+export const lodgeOf = (s: { readonly rooms: { readonly length: number } }): Lodge =>
+  s.rooms.length === large.rooms ? large : (bySize.get(s.rooms.length) as Lodge);
 
 /** In which direction a Room lies beside another, or -1. */
 export function wayTo(l: Lodge, from: number, to: number): number {

@@ -40,6 +40,7 @@ export function leave(s: Rose, model: number): void {
   if (isFamiliar(s, model)) {
     s.guard[ownerOf(model)] = 0;
     s.marker[ownerOf(model)] = 0;
+    s.less[ownerOf(model)] = 0;
   }
   s.kind[model] = NONE;
   s.place[model] = CELL;

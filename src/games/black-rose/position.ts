@@ -86,7 +86,10 @@ function schema(c: Content) {
     active: n.max(3).default(0),
     round: n.min(1).default(3),
     crown: n.max(3).default(0),
+    crownTaken: z.boolean().default(false),
     rose: n.default(0),
+    roseTrophies: n.default(0),
+    roseRuins: n.default(0),
     moon: n.max(2).default(0),
     fury: n.default(0),
     bounty: n.default(0),
@@ -141,9 +144,11 @@ export function position(c: Content, sparse: unknown, seats: number, options: Op
   fillPiles(c, s);
   takeNote(s);
   const quest = (id: string): number => c.pack.quests.findIndex((each) => each.id === id);
-  const open = new Set([...s.quests, ...s.solved.flat()]);
-  const rest = c.pack.quests.map((_, n) => n).filter((n) => !open.has(n));
-  s.questDeck.splice(0, s.questDeck.length, ...(given.questDeck?.map(quest).reverse() ?? rest));
+  const closed = c.pack.quests.map((_, n) => n).filter((n) => !s.quests.includes(n));
+  const solved = new Set(s.solved.flat());
+  const deck = given.questDeck?.map(quest).reverse() ?? closed.filter((n) => !solved.has(n));
+  s.questDeck.splice(0, s.questDeck.length, ...deck);
+  s.pastQuests.push(...closed.filter((n) => !deck.includes(n)));
   const events = given.events.map((id) => c.pack.events.findIndex((each) => each.id === id));
   s.events.splice(0, s.events.length, ...s.events.filter((event) => !events.includes(event)), ...events.reverse());
   if (given.forgotten !== undefined)
@@ -233,9 +238,12 @@ function fillPiles(c: Content, s: Rose): void {
 }
 
 /** Stands the rules at the wanted step of a round. */
-function begin(s: Rose, { step, active, round: number, crown, rose, moon, fury, bounty }: Given): Rose {
+function begin(s: Rose, { step, active, round: number, crown, rose, moon, fury, bounty, ...given }: Given): Rose {
   s.power[ROSE] = rose;
+  s.trophies[ROSE] = given.roseTrophies;
+  s.ruins[ROSE] = given.roseRuins;
   s.crown = crown;
+  s.crownTaken = Number(given.crownTaken);
   s.round = number;
   s.moon = moon;
   s.fury = fury;

@@ -44,7 +44,8 @@ function solve(s: Rose, seat: Seat, n: number): void {
     s.progress[place] = last ? 0 : num(s.progress, place + 1);
   }
   at(s.solved, seat).push(quest);
+  s.pastQuests.push(quest);
   tell.solved(s, seat, quest, othersWait(s, seat));
   gain(s, seat, at(contentOf(s).pack.quests, quest).worth);
-  springAll(s, 'quest', seat, NONE, NONE);
+  springAll(s, 'quest', seat, NONE);
 }

@@ -43,6 +43,8 @@ export const guards = (s: Rose, model: number): boolean => num(s.guard, ownerOf(
 /** Whether a Model stands in the Lodge, by itself. */
 export const stands = (s: Rose, model: number): boolean =>
   num(s.kind, model) !== NONE && num(s.place, model) !== CELL && !guards(s, model);
+/** Whether an Evocation can be at work: in the Lodge, or as a Familiar that was sent from the Cell and is still in it (BR-1.12). */
+export const mayWork = (s: Rose, model: number): boolean => num(s.kind, model) !== NONE && !guards(s, model);
 export const inCell = (s: Rose, seat: Seat): boolean => num(s.place, mageOf(seat)) === CELL;
 /** An enemy Model in the Lodge: what one may aim at, and all that one's own damage ever hurts (BR-1.19). */
 export const isFoe = (s: Rose, model: number, by: number): boolean => ownerOf(model) !== by && stands(s, model);
@@ -84,7 +86,12 @@ export const rowBetween = (s: Rose, a: number, b: number): number => {
 };
 export const besides = (s: Rose, place: number): readonly number[] => at(lodgeOf(s).beside, place);
 /** The two Rooms that a seat's Cell touches. */
-export const doorsOf = (s: Rose, seat: Seat): readonly number[] => at(at(lodgeOf(s).cells, s.seats), seat);
+const doorsOf = (s: Rose, seat: Seat): readonly number[] => at(at(lodgeOf(s).cells, s.seats), seat);
+/** Where a Model can go with one step: out of the Cell to the two Rooms that it touches. */
+export const stepsFrom = (s: Rose, model: number): readonly number[] => {
+  const place = num(s.place, model);
+  return place === CELL ? doorsOf(s, ownerOf(model)) : besides(s, place);
+};
 
 export function cubesIn(s: Rose, place: number): number {
   let sum = 0;
@@ -101,9 +108,10 @@ export function foesIn(s: Rose, place: number, by: number): boolean {
     if (num(s.place, model) === place && isFoe(s, model, by)) return true;
   return false;
 }
-/** Whether no other Mage is in this Mage's Room. */
+/** Whether no other Mage is in this Mage's Room; in its Cell it is in none. */
 export function isAlone(s: Rose, seat: Seat): boolean {
   const place = num(s.place, mageOf(seat));
+  if (place === CELL) return false;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && num(s.place, mageOf(other)) === place) return false;
   return true;
@@ -121,6 +129,9 @@ export const waiting = (s: Rose, seat: Seat): boolean => num(s.waits, seat * WAI
 
 /** BR-2.4: from the Crown holder round the table. */
 export const inTurn = (s: Rose, n: number): Seat => (s.crown + n) % s.seats;
+
+/** BR-2.12: who has the Crown in the next round. */
+export const nextCrown = (s: Rose): Seat => (s.crownTaken === 1 ? s.crown : (s.crown + 1) % s.seats);
 
 /** BR-2.10: where moons rise and the game ends. */
 const SHORT = [4, 12, 20] as const;

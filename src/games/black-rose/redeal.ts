@@ -4,7 +4,7 @@ import { dealt, numberIn } from './hidden.ts';
 import { bitOf, EVERYBODY, hold } from './knowledge.ts';
 import { at, num } from './readings.ts';
 import { type DeckView, type EvocationView, type FaceView, type PlayerView, type RoseTable, WHERE } from './secrets.ts';
-import { ACTED, CELL, FESTERS, make, NONE, QUESTS, type Rose, STRONGER, WAITS, WATCHED } from './state.ts';
+import { ACTED, CELL, FESTERS, make, NONE, QUESTS, ROSE, type Rose, STRONGER, WAITS, WATCHED } from './state.ts';
 import { SCHOOLS, SIDES } from './vocabulary.ts';
 
 /** A whole state from what a viewer sees, hidden cards dealt anew to the places where they can be. */
@@ -94,6 +94,7 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
     for (let seat = 0; seat < t.players.length; seat++) list.push(...of(at(t.players, seat), seat));
     return list;
   };
+  const byColour = (of: (p: PlayerView) => number, rose: number): number[] => [...padded(each(of), ROSE, 0), rose];
   const { holdings, piles, drawn } = dealt(c, t, rng);
   const waits = flat((p, seat) => padded(facesFrom(c, p.waits, at(holdings, seat).waits, rng, true), WAITS, NONE));
   const slots = flat((p, seat) => facesFrom(c, p.slots, at(holdings, seat).slots, rng, false));
@@ -110,7 +111,8 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
   };
   const event = (id: string): number => numberIn(ids.events, id);
   const quest = (id: string): number => numberIn(ids.quests, id);
-  const openQuests = t.players.flatMap((p) => [...p.solved, ...p.quests.map((each) => each.quest)]);
+  const past = t.pastQuests ?? [];
+  const openQuests = [...past, ...t.players.flatMap((p) => p.quests.map((each) => each.quest))];
   const rooms = t.rooms.map(({ room }) => numberIn(ids.rooms, room));
   const placeOf = (room: string | null): number => (room === null ? CELL : rooms.indexOf(numberIn(ids.rooms, room)));
   const models = (ofMage: (p: PlayerView) => number, of: (e: EvocationView) => number, none: number): number[] =>
@@ -118,16 +120,9 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
   return make(common, {
     mage: each((p) => (p.mage === null ? NONE : numberIn(ids.mages, p.mage))),
     school: each((p) => SCHOOLS.indexOf(p.school as (typeof SCHOOLS)[number])),
-    power: [
-      ...padded(
-        each((p) => p.power),
-        4,
-        0,
-      ),
-      t.rose,
-    ],
-    trophies: each((p) => p.trophies),
-    ruins: each((p) => p.ruins),
+    power: byColour((p) => p.power, t.rose),
+    trophies: byColour((p) => p.trophies, t.roseTrophies ?? 0),
+    ruins: byColour((p) => p.ruins, t.roseRuins ?? 0),
     quests: flat((p) =>
       padded(
         p.quests.map((each) => quest(each.quest)),
@@ -197,9 +192,11 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
     events: deckFrom(t.events, all, () => unseen(ids.events, [...t.past, t.event ?? '']), event),
     past: t.past.map(event),
     questDeck: deckFrom(t.quests, all, () => unseen(ids.quests, openQuests), quest),
+    pastQuests: past.map(quest),
     student: t.student ?? NONE,
     event: t.event === null ? NONE : event(t.event),
     crown: t.crown,
+    crownTaken: Number(t.crownTaken ?? false),
     round: t.round,
     moon: t.moon,
     fury: t.fury,

@@ -38,7 +38,7 @@ export function rework(s: Rose, place: number, amount: number, by: Seat): void {
   if (done > 0) tell.reworked(s, place, done, by);
 }
 
-/** A full Room is destroyed: it pays by majority, and the first keeps its token. */
+/** A full Room is destroyed: it pays by majority, and the first, the Rose too, keeps its token. */
 export function ruin(s: Rose, place: number): void {
   const from = place * COLOUR_COUNT;
   const cubes = s.cubes.slice(from, from + COLOUR_COUNT);
@@ -46,7 +46,7 @@ export function ruin(s: Rose, place: number): void {
   const points = majority(cubes, great ? GREAT_PRIZES : PRIZES, 1);
   const most = Math.max(...cubes);
   const first = cubes.indexOf(most);
-  const keeper = first !== ROSE && cubes.lastIndexOf(most) === first ? first : NONE;
+  const keeper = cubes.lastIndexOf(most) === first ? first : NONE;
   s.ruined[place] = 1;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) s.cubes[from + colour] = 0;
   if (keeper !== NONE) s.ruins[keeper] = num(s.ruins, keeper) + 1;

@@ -111,8 +111,12 @@ export interface RoseTable {
   readonly round: number;
   readonly moon: number;
   readonly crown: Seat;
-  /** The Rose's Power. */
+  /** Whether it was taken this round and does not pass; not in views of editions 1 and 2, nor are `pastQuests`. */
+  readonly crownTaken?: boolean;
+  /** The Rose's Power, Trophies and Room tokens; the last two are not in views of editions 1 and 2. */
   readonly rose: number;
+  readonly roseTrophies?: number;
+  readonly roseRuins?: number;
   readonly event: string | null;
   readonly fury: number;
   readonly bounty: number;
@@ -127,6 +131,8 @@ export interface RoseTable {
   readonly events: DeckView;
   readonly past: readonly string[];
   readonly quests: DeckView;
+  /** Solved and dropped ones: the next deck. */
+  readonly pastQuests?: readonly string[];
   /** By pack in play: Familiars to be had. */
   readonly reserve: Readonly<Record<string, readonly string[]>>;
 }
@@ -249,7 +255,10 @@ export function table(s: Rose, viewer: Viewer): RoseTable {
     round: s.round,
     moon: s.moon,
     crown: s.crown,
+    crownTaken: s.crownTaken === 1,
     rose: num(s.power, ROSE),
+    roseTrophies: num(s.trophies, ROSE),
+    roseRuins: num(s.ruins, ROSE),
     event: s.event === NONE ? null : at(c.pack.events, s.event).id,
     fury: s.fury,
     bounty: s.bounty,
@@ -281,6 +290,7 @@ export function table(s: Rose, viewer: Viewer): RoseTable {
     events: deck(s.events, (event) => at(c.pack.events, event).id),
     past: s.past.map((event) => at(c.pack.events, event).id),
     quests: deck(s.questDeck, (quest) => at(c.pack.quests, quest).id),
+    pastQuests: s.pastQuests.map((quest) => at(c.pack.quests, quest).id),
     reserve: Object.fromEntries(
       c.pack.packs.flatMap(({ id }, pack) => (inPlay(s, pack) ? [[id, reserveOf(s, c, pack)]] : [])),
     ),

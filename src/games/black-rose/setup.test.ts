@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Options, settle } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
 import { blackRose } from './game.ts';
-import { lodgeOf } from './lodge.ts';
+import { lodgeFor, lodgeOf } from './lodge.ts';
 import { NONE, type Rose } from './state.ts';
 import { COLOURS } from './vocabulary.ts';
 
@@ -45,7 +45,6 @@ describe('BR-2.1 the Lodge', () => {
     [{}, 19, 3],
     [Object.fromEntries(PACKS.map((pack) => [pack, true])), 19, 3],
     [{ lodge: 'duel' }, 7, 1],
-    [{ lodge: 'duel', cerberus: true, hydra: true }, 7, 1],
   ])(
     'BR-1.2 with %j each colour has its Rooms, the Rose the centre and the Throne a place beside it',
     (options, rooms, each) => {
@@ -65,8 +64,23 @@ describe('BR-2.1 the Lodge', () => {
     },
   );
 
+  test.each([1, 2, 3, 4])(
+    'BR-2.13 in the duel Lodge with %d packs every colour has a Room besides the Summon Rooms',
+    (count) => {
+      const s = start(
+        2,
+        { lodge: 'duel', ...Object.fromEntries(PACKS.slice(0, count).map((id) => [id, true])) },
+        'duel',
+      );
+      const { rooms } = contentOf(s);
+      const plain = s.rooms.filter((room) => rooms[room]?.pack === NONE).map((room) => rooms[room]?.colour);
+      expect(s.rooms).toHaveLength(7 + count);
+      expect(plain.filter((colour) => colour !== NONE).sort()).toEqual(COLOURS.map((_, n) => n));
+    },
+  );
+
   test.each([2, 3, 4])('with %d Mages every Cell touches two Rooms, and no two Cells the same', (seats) => {
-    const { cells } = lodgeOf({ options: {} });
+    const { cells } = lodgeFor({}, 0);
     const doors = (cells[seats] ?? []).flat();
     expect(cells[seats]?.map((rooms) => rooms.length)).toEqual(new Array(seats).fill(2));
     expect(new Set(doors).size).toBe(doors.length);

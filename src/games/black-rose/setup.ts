@@ -15,7 +15,7 @@ import { giveCrown } from './atoms.ts';
 import { COPIES, type Content, contentOf, PER_SCHOOL } from './content.ts';
 import { tell } from './events.ts';
 import { countSpell, noteDeck, notePile } from './knowledge.ts';
-import { DIRECTIONS, lodgeOf } from './lodge.ts';
+import { DIRECTIONS, lodgeFor, lodgeOf } from './lodge.ts';
 import { at, inTurn, mageOf, num } from './readings.ts';
 import { actionPhase, newPhase } from './round/action.ts';
 import { rises } from './round/black-rose.ts';
@@ -30,14 +30,14 @@ import { COLOURS, SCHOOLS } from './vocabulary.ts';
 export function setup(content: Content, seats: number, options: Options): Rose {
   const some = (count: number, value: number): number[] => new Array(count).fill(value);
   const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
-  const { rooms } = lodgeOf({ options });
   const { pack, cards } = content;
+  const { rooms } = lodgeFor(options, pack.packs.filter(({ id }) => options[id] === true).length);
   return make(freshState(content.hash, seats, options, game.with({})), {
     mage: some(seats, NONE),
     school: some(seats, NONE),
     power: some(COLOUR_COUNT, 0),
-    trophies: some(seats, 0),
-    ruins: some(seats, 0),
+    trophies: some(COLOUR_COUNT, 0),
+    ruins: some(COLOUR_COUNT, 0),
     quests: some(seats * QUESTS, NONE),
     progress: some(seats * QUESTS, 0),
     solved: lists(seats),
@@ -77,9 +77,11 @@ export function setup(content: Content, seats: number, options: Options): Rose {
     events: pack.events.map((_, n) => n),
     past: [],
     questDeck: pack.quests.map((_, n) => n),
+    pastQuests: [],
     student: NONE,
     event: NONE,
     crown: 0,
+    crownTaken: 0,
     round: 0,
     moon: 0,
     fury: 0,
@@ -88,7 +90,10 @@ export function setup(content: Content, seats: number, options: Options): Rose {
   });
 }
 
-/** The Rooms that lie round the centre without the Throne: in the small Lodge one a colour (BR-2.1, BR-1.2). */
+/**
+ * The Rooms that lie round the centre without the Throne. A Summon Room takes the place of one of its colour (BR-1.2); in
+ * the small Lodge, which has one a colour, it lies beside it (BR-2.13).
+ */
 export function roomsInPlay(c: Content, options: Options): number[] {
   const chosen = COLOURS.flatMap((_, colour) => {
     const own = c.rooms.flatMap((room, n) =>
@@ -97,7 +102,8 @@ export function roomsInPlay(c: Content, options: Options): number[] {
     const purple = colour === COLOURS.indexOf('purple');
     const rooms = options.lodge === 'duel' ? (purple ? [] : own.slice(0, 1)) : own;
     const pack = c.pack.packs.findIndex(({ id, colour: of }) => options[id] === true && of === COLOURS[colour]);
-    return pack === NONE ? rooms : [...rooms.slice(0, -1), c.rose + 1 + pack];
+    if (pack === NONE) return rooms;
+    return [...(options.lodge === 'duel' ? rooms : rooms.slice(0, -1)), c.rose + 1 + pack];
   });
   return chosen;
 }

@@ -35,8 +35,8 @@ export interface Rose extends State {
   readonly school: number[];
   /** By colour: Power, the Rose's last. */
   readonly power: number[];
+  /** By colour, the Rose's last: Trophies, and tokens of destroyed Rooms. */
   readonly trophies: number[];
-  /** By seat: tokens of destroyed Rooms. */
   readonly ruins: number[];
   /** By seat and place: open quests, and what has been done for them. */
   readonly quests: number[];
@@ -97,9 +97,13 @@ export interface Rose extends State {
   readonly events: number[];
   readonly past: number[];
   readonly questDeck: number[];
+  /** Solved and dropped quests, which become the deck when it is empty. */
+  readonly pastQuests: number[];
   student: number;
   event: number;
   crown: Seat;
+  /** 1 if the Crown was taken this round: then it does not pass at Clean-up. */
+  crownTaken: number;
   round: number;
   /** How many moons have risen. */
   moon: number;
@@ -162,9 +166,11 @@ export const make = (common: State, own: Omit<Rose, keyof State>): Rose => ({
   events: own.events,
   past: own.past,
   questDeck: own.questDeck,
+  pastQuests: own.pastQuests,
   student: own.student,
   event: own.event,
   crown: own.crown,
+  crownTaken: own.crownTaken,
   round: own.round,
   moon: own.moon,
   fury: own.fury,
@@ -235,9 +241,11 @@ export const copy = (s: Rose): Rose =>
       events: s.events.slice(),
       past: s.past.slice(),
       questDeck: s.questDeck.slice(),
+      pastQuests: s.pastQuests.slice(),
       student: s.student,
       event: s.event,
       crown: s.crown,
+      crownTaken: s.crownTaken,
       round: s.round,
       moon: s.moon,
       fury: s.fury,

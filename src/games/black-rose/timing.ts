@@ -5,7 +5,7 @@ const HANDS = ['keep', 'discard', 'recover', 'pay'];
 
 const preparing = { asks: ['prepare'], bar: { rule: 'BR-2.3', why: 'preparation-time' } };
 const casting = { asks: ACTIONS, bar: { rule: 'BR-2.4', why: 'action-time' } };
-const studying = { asks: ['study'], bar: { rule: 'BR-2.3', why: 'study-time' } };
+const studying = { asks: ['study', 'moon'], bar: { rule: 'BR-2.3', why: 'study-time' } };
 const hand = { asks: HANDS, bar: { rule: 'BR-2.3', why: 'hand-time' } };
 const summoning = { asks: ['summon'], bar: { rule: 'BR-1.3', why: 'summon-time' } };
 const learning = { asks: ['learn'], bar: { rule: 'BR-2.6', why: 'learn-time' } };
@@ -46,6 +46,8 @@ export const timing: Timing = {
     evocations: 'BR-2.8',
     dismiss: 'BR-1.19',
     summon: 'BR-1.3',
+    moon: 'BR-2.14',
+    drop: 'BR-2.13',
     split: 'BR-1.10',
   },
 };

@@ -17,12 +17,26 @@ import {
   kindOf,
   leftOf,
   mageOf,
+  nextCrown,
   num,
   ownerOf,
   roomAt,
   stands,
+  stepsFrom,
 } from './readings.ts';
-import { COLOUR_COUNT, EVOCATIONS, HEALTH, MODELS, NONE, QUESTS, ROSE, type Rose, SLOTS, WAITS } from './state.ts';
+import {
+  CELL,
+  COLOUR_COUNT,
+  EVOCATIONS,
+  HEALTH,
+  MODELS,
+  NONE,
+  QUESTS,
+  ROSE,
+  type Rose,
+  SLOTS,
+  WAITS,
+} from './state.ts';
 import { COLOURS } from './vocabulary.ts';
 import { cardWorth, faceWorth, PER_DAMAGE, readyWorth } from './worth.ts';
 import type { Wound } from './wounds.ts';
@@ -31,6 +45,8 @@ import type { Wound } from './wounds.ts';
 
 const OWN_CUBE = 0.17;
 const IN_CELL = 0.5;
+/** To begin the next round. */
+const CROWN = 0.12;
 
 /** What Rooms promise a colour, by how full they are and who is ahead in them. */
 function roomsOf(s: Rose, colour: number): number {
@@ -127,12 +143,15 @@ function prospects(s: Rose, seat: Seat): number {
 function atWork(s: Rose, a: Activation): number {
   if (num(s.kind, a.model) === NONE || a.over || a.attacks === 0) return 0;
   const here = num(s.place, a.model);
+  // Sent from the Cell it has a step to go before it is in the Lodge.
+  const from = here === CELL ? stepsFrom(s, a.model) : [here];
+  const out = here === CELL ? 1 : 0;
   const l = lodgeOf(s);
   const left = a.left === NONE ? kindOf(s, a.model).move : a.left;
   let best = 0;
   for (let model = 0; model < s.kind.length; model++) {
     if (!isFoe(s, model, a.by) || model === a.model || model === a.target) continue;
-    const away = num(l.steps, here * l.rooms + num(s.place, model));
+    const away = Math.min(...from.map((place) => num(l.steps, place * l.rooms + num(s.place, model)))) + out;
     const damage = Math.min(damageOf(s, a.model), slotsLeft(s, model)) * (isMage(model) ? PER_DAMAGE * 0.9 : 0.2);
     best = Math.max(best, away <= left ? damage * (1 - 0.04 * away) : damage * 0.2);
   }
@@ -169,6 +188,7 @@ function standing(s: Rose, seat: Seat): number {
   const cubes = cubesOn(s, seat);
   let sum = num(s.power, seat) - cubes * OWN_CUBE - 1.4 * fullness(s, seat) ** 3;
   sum += 1.1 * num(s.trophies, seat) + 0.9 * at(s.solved, seat).length + 1.1 * num(s.ruins, seat);
+  if (nextCrown(s) === seat) sum += CROWN;
   sum += onSheets(s, seat) + roomsOf(s, seat) + evocations(s, seat);
   for (let n = 0; n < QUESTS; n++)
     if (num(s.quests, seat * QUESTS + n) !== NONE) sum += 0.35 + 0.7 * num(s.progress, seat * QUESTS + n);
@@ -239,7 +259,7 @@ export function value(s: Rose, seat: Seat): number {
   }
   if (num(s.mage, seat) === NONE) return 0;
   const own = standing(s, seat) + grimoire(s, seat) + prospects(s, seat) + pending(s, seat);
-  let best = num(s.power, ROSE) * 0.9;
+  let best = 0.9 * num(s.power, ROSE) + num(s.trophies, ROSE) + num(s.ruins, ROSE);
   let sum = 0;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;

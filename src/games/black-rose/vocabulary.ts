@@ -174,7 +174,7 @@ const familiar = z.strictObject({
   action: z.strictObject({ id, names, do: effects }),
 });
 
-const EVENTS = ['unsettle', 'wound', 'cull', 'favour', 'drift', 'draw', 'recall', 'bounty', 'fury'] as const;
+const EVENTS = ['unsettle', 'wound', 'cull', 'solitude', 'drift', 'draw', 'recall', 'bounty', 'fury'] as const;
 const event = z.strictObject({
   id,
   names,

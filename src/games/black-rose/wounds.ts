@@ -69,6 +69,11 @@ function bounds(s: Rose, { model, amount }: Wound): readonly [least: number, mos
 }
 const isSplit = (s: Rose, w: Wound): boolean => w.amount > 0 && num(s.guard, ownerOf(w.model)) === 1;
 
+/** Damage as a procedure, for who must wait until it is placed. */
+export const harming = procedure<Rose, Pick<Wound, 'model' | 'amount' | 'by' | 'source'>>('harming', {
+  Damage: run((s, { model, amount, by, source }) => void wound(s, model, amount, by, source)),
+});
+
 export const wounding = procedure<Rose, Wound>('wounding', {
   'Unless it was defeated meanwhile': run((s, w) => {
     if (isSafe(s, w.model, w.source)) w.amount = 0;
@@ -126,7 +131,9 @@ function protect(s: Rose, w: Wound): void {
     if (spared > 0) tell.spared(s, w.model, spared);
   };
   spare(num(s.ward, seat));
-  if (w.amount > 0 && num(s.less, seat) > 0) {
+  // Said of the pair: there is none while the Familiar hunts.
+  const isPair = num(s.guard, seat) === 1 || familiarOf(s, seat) === NONE;
+  if (isPair && w.amount > 0 && num(s.less, seat) > 0) {
     spare(num(s.less, seat));
     s.less[seat] = 0;
   }
@@ -170,12 +177,13 @@ function place(s: Rose, seat: Seat, amount: number, aside: number, by: number, s
     const cubes = seat * COLOUR_COUNT + by;
     s.sheet[cubes] = num(s.sheet, cubes) + own;
     tell.hurt(s, mage, own, by, waiting(s, seat));
-    if (by !== ROSE) countHit(s, by, seat, source);
   }
   // BR-2.11
   if (familiar === NONE && by !== ROSE && s.options.overkill === true && amount > own)
     gain(s, by, Math.min(2, amount - own));
   const more = rest > 0 ? hurtEvocation(s, familiar, rest, by) : 0;
+  // BR-1.8: what the Familiar takes in its Mage's place was done to the Mage, for quests as for effects.
+  if (by !== ROSE && own + more > 0) countHit(s, by, seat, source);
   if (leftOf(s, mage) === 0 && familiarOf(s, seat) === NONE) defeat(s, seat, by);
   return own + more;
 }
@@ -186,7 +194,7 @@ function countHit(s: Rose, by: Seat, seat: Seat, source: Source): void {
   let mages = num(s.hits, by);
   if (s.seats > 2) mages = (mages & 1) + ((mages >> 1) & 1) + ((mages >> 2) & 1) + ((mages >> 3) & 1);
   advance(s, by, 'mages', mages);
-  if (source === 'evocation') advance(s, by, 'evocation', NONE);
+  if (source === 'evocation' || source === 'ability') advance(s, by, 'evocation', NONE);
 }
 
 function hurtEvocation(s: Rose, model: number, amount: number, by: number): number {
@@ -205,7 +213,7 @@ function fell(s: Rose, model: number, by: number): void {
   const room = num(s.place, model);
   const bursts = hunting?.is === 'bursts' && !guards(s, model) ? hunting.damage : 0;
   leave(s, model);
-  if (bursts > 0) blast(s, room, bursts, seat, 'evocation');
+  if (bursts > 0) blast(s, room, bursts, seat, 'ability');
   bereave(s, seat, by);
 }
 /** BR-1.14: a Mage with a full sheet falls with its Familiar. */
@@ -231,10 +239,8 @@ function defeat(s: Rose, seat: Seat, by: number): void {
   s.less[seat] = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
     if (num(points, colour) > 0) gain(s, colour, num(points, colour));
-  if (by !== ROSE) {
-    s.trophies[by] = num(s.trophies, by) + 1;
-    tell.trophy(by, num(s.trophies, by));
-  }
+  s.trophies[by] = num(s.trophies, by) + 1;
+  tell.trophy(by, num(s.trophies, by));
   toCell(s, seat);
   if (room >= 0) springOwn(s, seat, 'defeated', by === ROSE ? NONE : mageOf(by), room);
 }

@@ -1,6 +1,7 @@
 import { END, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
+import { attackBar } from '../effects/aims.ts';
 import { lookAround, push } from '../effects/resolve.ts';
 import { tell } from '../events.ts';
 import type { Activation } from '../frames.ts';
@@ -9,21 +10,23 @@ import { settleModes } from '../models.ts';
 import { enter } from '../moves.ts';
 import {
   at,
-  besides,
   cubesOn,
   damageOf,
   foesIn,
-  isFoe,
   isMage,
   kindOf,
+  mayWork,
   num,
   ownerOf,
   refOf,
   stands,
+  stepsFrom,
 } from '../readings.ts';
 import { unsettle } from '../rooms.ts';
 import { NONE, type Rose } from '../state.ts';
 import { blast, fester, heal, wound } from '../wounds.ts';
+
+import { barFarRooms } from './walk.ts';
 
 /** Chapter: Evocations. A move and one attack on one Model in the Room, in either order (BR-2.8). */
 
@@ -43,31 +46,53 @@ function hasTarget(s: Rose, a: Activation): boolean {
   return false;
 }
 const mayAttack = (s: Rose, a: Activation, model: number): boolean =>
-  num(s.place, model) === num(s.place, a.model) && model !== a.target && model !== a.model && isFoe(s, model, a.by);
+  num(s.kind, model) !== NONE && barOf(s, a, model) === null;
+/** Why this Evocation cannot attack a Model now, or null. */
+function barOf(s: Rose, a: Activation, model: number): Bar | null {
+  if (a.attacks === 0) return ATTACKED;
+  if (model === a.model) return ITSELF;
+  return attackBar(s, a.by, num(s.place, a.model), model) ?? (model === a.target ? ANOTHER : null);
+}
+type Bar = readonly [rule: string, why: string];
+const ATTACKED: Bar = ['BR-2.8', 'attacked'];
+const ITSELF: Bar = ['BR-2.8', 'itself'];
+const ANOTHER: Bar = ['BR-2.8', 'another-one'];
 
 type Answers = Say<'go' | 'attack' | 'scorch' | 'stop'>;
 function deeds(s: Rose, a: Activation, _seat: Seat, offers: Offers<Answers>): void {
   const { says } = contentOf(s);
   offers.may(says.stop.of());
-  if (canStep(a)) for (const place of besides(s, num(s.place, a.model))) offers.may(says.go.of(num(s.rooms, place)));
-  if (a.attacks === 0) return;
+  offerWays(s, a, offers);
   const { hunting } = kindOf(s, a.model);
-  for (let model = 0; model < s.kind.length; model++)
-    if (mayAttack(s, a, model)) offers.may(says.attack.of(refOf(s, model)));
-  if (hunting?.is === 'scorches' && a.target === NONE && foesIn(s, num(s.place, a.model), a.by))
+  for (let model = 0; model < s.kind.length; model++) {
+    if (num(s.kind, model) === NONE) continue;
+    const bar = barOf(s, a, model);
+    if (bar === null) offers.may(says.attack.of(refOf(s, model)));
+    else if (offers.why) offers.bar(says.attack.of(refOf(s, model)), bar[0], bar[1]);
+  }
+  if (a.attacks > 0 && hunting?.is === 'scorches' && a.target === NONE && foesIn(s, num(s.place, a.model), a.by))
     offers.may(says.scorch.of());
+}
+function offerWays(s: Rose, a: Activation, offers: Offers<Answers>): void {
+  const { says } = contentOf(s);
+  const here = num(s.place, a.model);
+  const near = canStep(a) ? stepsFrom(s, a.model) : [];
+  for (const place of near) offers.may(says.go.of(num(s.rooms, place)));
+  if (canStep(a)) barFarRooms(s, near, here, 'BR-2.8', says.go, offers as never);
+  else if (offers.why) for (const room of s.rooms) offers.bar(says.go.of(room), 'BR-2.8', 'no-steps');
 }
 function act(s: Rose, a: Activation, answer: Answers): void {
   if ('room' in answer) {
     const place = num(s.where, answer.room);
     const way = wayTo(lodgeOf(s), num(s.place, a.model), place);
-    a.straight = way === a.way ? a.straight + 1 : 1;
+    // The step out of a Cell goes in no direction.
+    a.straight = way === NONE ? 0 : way === a.way ? a.straight + 1 : 1;
     a.way = way;
     a.left--;
     a.moved++;
     // The move is one, before or after the attack.
     if (a.target !== NONE) a.attacks = 0;
-    enter(s, a.model, place, false);
+    enter(s, a.model, place, a.by, false);
   } else if ('model' in answer) {
     const target = modelOf(contentOf(s), answer.model);
     tell.attacks(s, a.model, target);
@@ -114,10 +139,10 @@ export const mauling = procedure<Rose, { readonly dealt: number }>('mauling', {
   }),
 });
 
-const isOver = (s: Rose, a: Activation): boolean => a.over || !stands(s, a.model) || (!canStep(a) && !canAttack(s, a));
+const isOver = (s: Rose, a: Activation): boolean => a.over || !mayWork(s, a.model) || (!canStep(a) && !canAttack(s, a));
 export const activation = procedure<Rose, Activation>('activation', {
   'It stirs': run((s, a) => {
-    if (!stands(s, a.model)) return END;
+    if (!mayWork(s, a.model)) return END;
     const { move, hunting } = kindOf(s, a.model);
     a.left = move;
     if (hunting?.is === 'regrows') heal(s, a.model, hunting.heal);

@@ -1,8 +1,9 @@
 import { interrupt, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
+import { attackBar } from '../effects/aims.ts';
 import { tell } from '../events.ts';
-import { inCell, isFoe, mageOf, num, refOf } from '../readings.ts';
+import { inCell, mageOf, num, refOf } from '../readings.ts';
 import { MOVE, NONE, type Rose, STRIKE } from '../state.ts';
 import { wound } from '../wounds.ts';
 import { activateRoom, offerRoom, roomBarred } from './rooms.ts';
@@ -18,7 +19,7 @@ export interface Physical {
   activated: boolean;
   over: boolean;
 }
-export type Bodily = Say<'walk' | 'lead' | 'strike' | 'activate' | 'activateAt' | 'activateOn'>;
+export type Bodily = Say<'walk' | 'rejoin' | 'strike' | 'activate' | 'activateAt' | 'activateOn'>;
 
 const newPhysical = (seat: Seat): Physical => ({
   seat,
@@ -29,17 +30,32 @@ const newPhysical = (seat: Seat): Physical => ({
   over: false,
 });
 
-const mayStrike = (s: Rose, seat: Seat, model: number): boolean =>
-  num(s.place, model) === num(s.place, mageOf(seat)) && isFoe(s, model, seat);
+type Bar = readonly [rule: string, why: string];
+const ONE_OF_BOTH: Bar = ['BR-2.4', 'move-or-strike'];
+const NO_STEPS: Bar = ['BR-2.2', 'no-steps'];
+/** Why a Model cannot be struck with this token, or null. */
+function strikeBar(s: Rose, { seat, walked, struck }: Physical, model: number): Bar | null {
+  if (walked || struck) return ONE_OF_BOTH;
+  return attackBar(s, seat, num(s.place, mageOf(seat)), model);
+}
+/** Rooms that cannot be walked to any more with this token. */
+function barSteps(s: Rose, { struck }: Physical, offers: Offers<Bodily>): void {
+  const bar = struck ? ONE_OF_BOTH : NO_STEPS;
+  for (const room of s.rooms) offers.bar(contentOf(s).says.walk.of(room), bar[0], bar[1]);
+}
 /** What can be done with the token, or what is left of it. */
 function offerBodily(s: Rose, p: Physical, offers: Offers<never>): void {
   const { seat } = p;
   const all = offers as unknown as Offers<Bodily>;
   if (p.left > 0 && !p.struck) offerSteps(s, seat, NONE, offers);
+  else if (offers.why) barSteps(s, p, all);
   if (inCell(s, seat)) return;
-  if (!p.walked && !p.struck)
-    for (let model = 0; model < s.kind.length; model++)
-      if (mayStrike(s, seat, model)) all.may(contentOf(s).says.strike.of(refOf(s, model)));
+  for (let model = 0; model < s.kind.length; model++) {
+    if (num(s.kind, model) === NONE) continue;
+    const bar = strikeBar(s, p, model);
+    if (bar === null) all.may(contentOf(s).says.strike.of(refOf(s, model)));
+    else if (offers.why) all.bar(contentOf(s).says.strike.of(refOf(s, model)), bar[0], bar[1]);
+  }
   if (!p.activated) offerRoom(s, seat, offers);
 }
 export const offerTokens = (s: Rose, seat: Seat, offers: Offers<never>): void =>
@@ -49,10 +65,10 @@ function act(s: Rose, p: Physical, answer: Bodily): void {
   const { seat } = p;
   switch (answer.verb) {
     case 'walk':
-    case 'lead':
+    case 'rejoin':
       p.left--;
       p.walked = true;
-      step(s, seat, num(s.where, (answer as Say<'walk'>).room), answer.verb === 'lead', false);
+      step(s, seat, num(s.where, (answer as Say<'walk'>).room), answer.verb === 'rejoin', false);
       break;
     case 'strike': {
       const target = modelOf(contentOf(s), (answer as Say<'strike'>).model);

@@ -1,6 +1,5 @@
 import { interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
-import { hasQuestRoom } from '../atoms.ts';
 import { contentOf, type RoomCard } from '../content.ts';
 import { firstAim, offerAims, onlyAim } from '../effects/aims.ts';
 import { calling, inReserve } from '../effects/summon.ts';
@@ -38,11 +37,13 @@ function emptyBar(s: Rose, seat: Seat, room: RoomCard): Bar | null {
       if (s.forgotten.length === 0) return ['BR-2.6', 'none-left'];
       return at(s.hands, seat).length < act.discard ? ['BR-2.6', 'two-cards'] : null;
     case 'crown':
-      return s.crown === seat ? ['BR-2.6', 'has-crown'] : null;
+      // Whoever has it takes it again, so that it does not pass (BR-2.12).
+      return s.crown === seat && s.crownTaken === 1 ? ['BR-2.12', 'has-crown'] : null;
     case 'recover':
       return at(s.discards, seat).length === 0 ? ['BR-2.6', 'no-discards'] : null;
+    // BR-2.13: no quest bars itself, be the row full or the deck empty.
     case 'quest':
-      return s.questDeck.length === 0 || !hasQuestRoom(s, seat) ? ['BR-2.6', 'no-quest'] : null;
+      return null;
     case 'summon': {
       const kind = contentOf(s).kinds.findIndex(({ id }) => id === act.evocation);
       return supply(s, kind) === 0 ? ['BR-2.8', 'supply-empty'] : null;

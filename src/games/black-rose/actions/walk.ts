@@ -2,25 +2,24 @@ import { type Offers, procedure, type Seat, window } from '../../../kernel/index
 import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { DIRECTIONS, lodgeOf, wayTo } from '../lodge.ts';
-import { guard } from '../models.ts';
-import { enter } from '../moves.ts';
-import { besides, doorsOf, familiarOf, inCell, mageOf, num } from '../readings.ts';
-import { CELL, NONE, type Rose } from '../state.ts';
+import { enter, rejoin } from '../moves.ts';
+import { familiarOf, inCell, mageOf, num, stepsFrom } from '../readings.ts';
+import { NONE, type Rose } from '../state.ts';
 
 /** A Mage on foot, Room by Room. */
 
-/** BR-1.7: whether the Mage has just come upon its Familiar, and may take it along or leave it. */
-const meetsFamiliar = (s: Rose, seat: Seat): boolean => {
-  const familiar = familiarOf(s, seat);
-  return familiar !== NONE && num(s.guard, seat) === 0 && num(s.place, familiar) === num(s.place, mageOf(seat));
+/** BR-1.7: where its Familiar hunts, so that the Mage may take it back on entering; NONE if it does not. */
+const huntsIn = (s: Rose, seat: Seat): number => {
+  const familiar = num(s.guard, seat) === 1 ? NONE : familiarOf(s, seat);
+  return familiar === NONE ? NONE : num(s.place, familiar);
 };
 /** Steps to Rooms beside the Mage's own, or out of the Cell; in one direction only, where that is given. */
 export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<never>): void {
-  const all = offers as unknown as Offers<Say<'walk' | 'lead'>>;
+  const all = offers as unknown as Offers<Say<'walk' | 'rejoin'>>;
   const { says } = contentOf(s);
   const here = num(s.place, mageOf(seat));
-  const meets = here !== CELL && meetsFamiliar(s, seat);
-  const rooms = here === CELL ? doorsOf(s, seat) : besides(s, here);
+  const familiar = huntsIn(s, seat);
+  const rooms = stepsFrom(s, mageOf(seat));
   for (let i = 0; i < rooms.length; i++) {
     const place = num(rooms, i);
     const room = num(s.rooms, place);
@@ -29,13 +28,28 @@ export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<neve
       continue;
     }
     all.may(says.walk.of(room));
-    if (meets) all.may(says.lead.of(room));
+    if (place === familiar) all.may(says.rejoin.of(room));
   }
+  barFarRooms(s, rooms, here, 'BR-2.4', says.walk, offers);
 }
-/** One step; with the Familiar that it came upon, or without. */
-export function step(s: Rose, seat: Seat, place: number, withFamiliar: boolean, softly: boolean): void {
-  if (withFamiliar) guard(s, seat);
-  enter(s, mageOf(seat), place, softly);
+/** Rooms that are too far for one step. */
+export function barFarRooms(
+  s: Rose,
+  near: readonly number[],
+  here: number,
+  rule: string,
+  answers: { of(room: number): unknown },
+  offers: Offers<never>,
+): void {
+  if (!offers.why) return;
+  for (let place = 0; place < s.rooms.length; place++)
+    if (place !== here && !near.includes(place))
+      offers.bar(answers.of(num(s.rooms, place)) as never, rule, 'not-beside');
+}
+/** One step; the Familiar that hunts there is taken back, or left. */
+export function step(s: Rose, seat: Seat, place: number, rejoins: boolean, softly: boolean): void {
+  if (rejoins) rejoin(s, seat, place, softly);
+  else enter(s, mageOf(seat), place, seat, softly);
 }
 
 export interface Moving {
@@ -48,7 +62,7 @@ export interface Moving {
 }
 /** A move by a spell or a Familiar Action. */
 export const moving = procedure<Rose, Moving>('moving', {
-  'Step by step': window<Rose, Moving, Say<'walk' | 'lead' | 'stop'>>({
+  'Step by step': window<Rose, Moving, Say<'walk' | 'rejoin' | 'stop'>>({
     ask: 'move',
     by: (s, m) => (m.left > 0 && !inCell(s, m.seat) && hasWay(s, m) ? m.seat : null),
     from: (s, { seat, way }, _seat, offers) => {
@@ -63,7 +77,7 @@ export const moving = procedure<Rose, Moving>('moving', {
       const place = num(s.where, answer.room);
       if (m.straight) m.way = wayTo(lodgeOf(s), num(s.place, mageOf(m.seat)), place);
       m.left--;
-      step(s, m.seat, place, answer.verb === 'lead', m.softly);
+      step(s, m.seat, place, answer.verb === 'rejoin', m.softly);
     },
     with: (_s, { left }) => ({ left }),
   }),

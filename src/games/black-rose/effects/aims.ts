@@ -53,10 +53,18 @@ type Bar = readonly [rule: string, why: string];
 const OWN: Bar = ['BR-1.19', 'own-model'];
 const GUARDED: Bar = ['BR-1.10', 'in-guard'];
 const FAR: Bar = ['BR-2.5', 'out-of-range'];
+const ELSEWHERE: Bar = ['BR-2.4', 'not-here'];
 const NO_MAGE: Bar = ['BR-2.5', 'only-mages'];
 const NO_EVOCATION: Bar = ['BR-2.5', 'only-evocations'];
 const USELESS: Bar = ['BR-2.5', 'no-effect'];
 const AGAIN: Bar = ['BR-2.5', 'another-one'];
+
+/** Why a seat's strike, or the attack of an Evocation of its, from a Room cannot be at a Model, or null. */
+export function attackBar(s: Rose, seat: Seat, here: number, model: number): Bar | null {
+  if (num(s.place, model) !== here || num(s.place, model) === CELL) return ELSEWHERE;
+  if (ownerOf(model) === seat) return OWN;
+  return guards(s, model) ? GUARDED : null;
+}
 
 /** Why an effect of a seat's cannot be aimed at a Model, or null; `before` are those that were aimed at, a bit each. */
 function modelBar(s: Rose, seat: Seat, act: Act, model: number, before: number): Bar | null {

@@ -1,10 +1,10 @@
-import { type AnyProcedure, choose, procedure, type Seat, window } from '../../../kernel/index.ts';
+import { type AnyProcedure, choose, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
-import { discard, learn, recover } from '../atoms.ts';
+import { discard, drawQuest, exchangeQuest, hasQuestRoom, learn, recover } from '../atoms.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { enter } from '../moves.ts';
-import { at, besides, guards, isHurt, mageOf, num, refOf, stands } from '../readings.ts';
-import { FESTERS, MODELS, NONE, type Rose } from '../state.ts';
+import { at, besides, guards, isHurt, mageOf, num, ownerOf, refOf, stands } from '../readings.ts';
+import { FESTERS, MODELS, NONE, QUESTS, type Rose } from '../state.ts';
 import { heal } from '../wounds.ts';
 
 /** The words that ask before they act. Each is a small procedure of its own. */
@@ -78,6 +78,26 @@ export const recovering = procedure<Rose, Counting>('recovering', {
   }),
 });
 
+/** BR-2.13: a quest; who has a full row may drop one for it. */
+export const questing = procedure<Rose, Counting>('questing', {
+  'Where there is room': run((s, d) => {
+    for (; d.left > 0 && hasQuestRoom(s, d.seat); d.left--) drawQuest(s, d.seat);
+  }),
+  'Of a full row one may be dropped for it': window<Rose, Counting, Say<'drop' | 'keepQuests'>>({
+    ask: 'drop',
+    by: (_s, d) => (d.left > 0 ? d.seat : null),
+    from: (s, { seat }, _seat, offers) => {
+      const { says } = contentOf(s);
+      for (let n = 0; n < QUESTS; n++) offers.may(says.drop.of(num(s.quests, seat * QUESTS + n)));
+      offers.may(says.keepQuests.of());
+    },
+    then: (s, d, answer, seat) => {
+      d.left = 'quest' in answer ? d.left - 1 : 0;
+      if ('quest' in answer) exchangeQuest(s, seat, answer.quest);
+    },
+  }),
+});
+
 /** Heals Models here, one point after the other. A Familiar in Guard mode is healed with its Mage or instead of it. */
 const mayMend = (s: Rose, seat: Seat, model: number): boolean =>
   num(s.kind, model) !== NONE &&
@@ -119,9 +139,16 @@ export const pushing = procedure<Rose, Pushing>('pushing', {
     from: (s, { model }, _seat, offers) => {
       for (const place of besides(s, num(s.place, model))) offers.may(contentOf(s).says.to.of(num(s.rooms, place)));
     },
-    then: (s, { model }, { room }) => enter(s, model, num(s.where, room), false),
+    then: (s, { model }, { room }) => enter(s, model, num(s.where, room), ownerOf(model), false),
     with: (s, { model }) => ({ model: at(contentOf(s).refs, refOf(s, model)) }),
   }),
 });
 
-export const askProcedures: readonly AnyProcedure<Rose>[] = [dropping, learning, recovering, mending, pushing];
+export const askProcedures: readonly AnyProcedure<Rose>[] = [
+  dropping,
+  learning,
+  recovering,
+  questing,
+  mending,
+  pushing,
+];

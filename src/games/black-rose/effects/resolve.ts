@@ -24,7 +24,7 @@ import { convert, rework, unsettle } from '../rooms.ts';
 import { CELL, COLOUR_COUNT, HEALTH, NONE, QUICK, ROSE, type Rose, STRONGER } from '../state.ts';
 import { bereave, blast, fester, heal, wound } from '../wounds.ts';
 import { banished } from './aims.ts';
-import { dropping, learning, mending, pushing, recovering } from './asks.ts';
+import { dropping, learning, mending, pushing, questing, recovering } from './asks.ts';
 import { summoning } from './summon.ts';
 
 /** What the words do, one by one; those with a question of their own put their procedure on top. */
@@ -47,7 +47,8 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
       if ('discard' in act && act.discard !== undefined) interrupt(s, dropping.with({ seat, left: act.discard }));
       break;
     case 'quest':
-      for (let n = 0; n < act.cards; n++) drawQuest(s, seat);
+      if (d.source === 'room') interrupt(s, questing.with({ seat, left: act.cards }));
+      else for (let n = 0; n < act.cards; n++) drawQuest(s, seat);
       break;
     case 'heal':
       healBy(s, seat, act.amount === 'all' ? HEALTH : act.amount, act.to);
@@ -89,7 +90,7 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
       );
       break;
     case 'place':
-      enter(s, mage, d.room, false);
+      enter(s, mage, d.room, seat, false);
       break;
     case 'swap':
       swap(s, mage, d.target);
@@ -123,6 +124,7 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
       break;
     case 'crown':
       giveCrown(s, seat);
+      s.crownTaken = 1;
       break;
     case 'learn':
       interrupt(s, learning.with({ seat, left: act.discard }));
@@ -172,6 +174,6 @@ function swap(s: Rose, mage: number, other: number): void {
   if (!isMage(other)) return;
   const [here, there] = [num(s.place, mage), num(s.place, other)];
   if (here === there) return;
-  enter(s, mage, there, true);
-  enter(s, other, here, true);
+  enter(s, mage, there, ownerOf(mage), true);
+  enter(s, other, here, ownerOf(other), true);
 }

@@ -62,7 +62,7 @@ function offerCommands(s: Rose, seat: Seat, offers: Offers<Deeds>): void {
     if (num(s.kind, model) === NONE) continue;
     const answer = contentOf(s).says.command.of(refOf(s, model));
     if (stands(s, model)) offers.may(answer);
-    else offers.bar(answer, 'BR-1.9', 'in-guard');
+    else offers.bar(answer, 'BR-1.9', 'send-it');
   }
 }
 
@@ -130,10 +130,7 @@ export const visit = procedure<Rose, Visit>('visit', {
     if (v.actions === 0) tell.visit(v.seat);
     return action.with({});
   }),
-  'Wards end': run((s, v) => {
-    endWards(s);
-    if (v.actions === 0) s.passed[v.seat] = 1;
-  }),
+  'Wards end': run(endWards),
 });
 
 interface Phase {
@@ -146,7 +143,9 @@ export const actionPhase = procedure<Rose, Phase>('action-phase', {
     for (let n = 0; n < s.seats; n++) {
       const seat = (p.first + p.turn) % s.seats;
       p.turn = (p.turn + 1) % s.seats;
-      if (num(s.passed, seat) === 0) return visit.with({ seat, actions: 0, cast: false, quick: false, over: false });
+      const v: Visit = { seat, actions: 0, cast: false, quick: false, over: false };
+      // Who has nothing to act with is passed over, and may have by the next time round.
+      if (num(s.passed, seat) === 0 && canAct(s, v)) return visit.with(v);
     }
     return null;
   }),

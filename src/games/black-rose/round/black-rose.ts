@@ -5,7 +5,7 @@ import { pushing } from '../effects/asks.ts';
 import { tell } from '../events.ts';
 import { settleModes, toCell } from '../models.ts';
 import { advance } from '../quests.ts';
-import { at, familiarOf, inCell, inTurn, isMage, mageOf, num, roomAt, stands } from '../readings.ts';
+import { at, inCell, inTurn, isAlone, isMage, mageOf, num, roomAt, stands } from '../readings.ts';
 import { unsettle } from '../rooms.ts';
 import { NONE, ROSE, type Rose } from '../state.ts';
 import { COLOURS, type EventCard } from '../vocabulary.ts';
@@ -14,7 +14,7 @@ import { wound } from '../wounds.ts';
 /** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
 
 /** What the Rose scores beside the event's value, by number of Mages and of moons that have risen. */
-const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 0, 3], [0, 0, 4]];
+const BESIDE: readonly (readonly number[])[] = [[], [], [0, 0, 0], [0, 0, 2], [0, 0, 4]];
 /** The same in a Lodge without Familiars, where Mages are quicker. */
 const WITHOUT_FAMILIARS: readonly (readonly number[])[] = [[], [], [0, 0, 1], [0, 0, 4], [0, 0, 4]];
 function besideEvent(s: Rose): number {
@@ -32,13 +32,6 @@ function turnOver(s: Rose): void {
 }
 const eventOf = (s: Rose): EventCard => at(contentOf(s).pack.events, s.event);
 
-/** Power for every Mage without a Familiar, where anybody has one. */
-function favour(s: Rose, amount: number): void {
-  const lacks = (n: number): boolean => familiarOf(s, inTurn(s, n)) === NONE;
-  const turns = Array.from({ length: s.seats }, (_, n) => n);
-  if (turns.every(lacks)) return;
-  for (const n of turns) if (lacks(n)) gain(s, inTurn(s, n), amount);
-}
 function befall(s: Rose): void {
   const { does, amount } = eventOf(s);
   switch (does) {
@@ -55,8 +48,8 @@ function befall(s: Rose): void {
       for (let model = 0; model < s.kind.length; model++)
         if (!isMage(model) && stands(s, model)) wound(s, model, amount, ROSE, 'event');
       break;
-    case 'favour':
-      favour(s, amount);
+    case 'solitude':
+      for (let n = 0; n < s.seats; n++) if (isAlone(s, inTurn(s, n))) gain(s, inTurn(s, n), amount);
       break;
     case 'draw':
       for (let n = 0; n < s.seats; n++) draw(s, inTurn(s, n), amount);
@@ -85,16 +78,20 @@ function nextToDrift(s: Rose, d: Rising): Seat | null {
   return null;
 }
 
-function questsOfRound(s: Rose): void {
+/** Quests for who begins the round in the Black Rose Room: before the event can move anybody. */
+function beginnersInCentre(s: Rose): void {
   for (let n = 0; n < s.seats; n++) {
     const seat = inTurn(s, n);
     const place = num(s.place, mageOf(seat));
     if (place >= 0 && num(s.rooms, place) === contentOf(s).rose) advance(s, seat, 'centre', NONE);
-    if (s.round === 1) drawQuest(s, seat);
   }
+}
+function firstQuests(s: Rose): void {
+  for (let n = 0; s.round === 1 && n < s.seats; n++) drawQuest(s, inTurn(s, n));
 }
 
 export const blackRose = procedure<Rose, Rising>('black-rose', {
+  'Who begins in the centre': run(beginnersInCentre),
   'An event': run(turnOver),
   'What it does': run(befall),
   'Walls that shift': each((s, d) => {
@@ -104,7 +101,7 @@ export const blackRose = procedure<Rose, Rising>('black-rose', {
   'Guard mode': run(settleModes),
   'Wards end': run(endWards),
   'The Rose scores': run((s) => gain(s, ROSE, eventOf(s).value + besideEvent(s))),
-  Quests: run(questsOfRound),
+  'Quests of the first round': run(firstQuests),
   'The event is past': run((s) => void s.past.push(s.event)),
 });
 export const rises = call<Rose, object>(() => blackRose.with({ moved: 0 }));

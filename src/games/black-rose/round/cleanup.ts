@@ -1,11 +1,11 @@
 import { procedure, run } from '../../../kernel/index.ts';
-import { takeBack } from '../atoms.ts';
-import { familiarOf, inTurn, moonsOf, num, roomFor } from '../readings.ts';
+import { giveCrown, takeBack } from '../atoms.ts';
+import { familiarOf, inTurn, moonsOf, nextCrown, num, roomFor } from '../readings.ts';
 import { ruin } from '../rooms.ts';
 import { NONE, type Rose, TOKENS } from '../state.ts';
 import { conclude } from './end.ts';
 
-/** Chapter: Clean-up. Full Rooms fall, what was not cast comes back, tokens and markers are fresh (BR-2.7, BR-1.5). */
+/** Chapter: Clean-up. Full Rooms fall, what was not cast comes back, tokens and markers are fresh, the Crown passes (BR-2.7, BR-1.5, BR-2.12). */
 
 export const cleanup = procedure<Rose, object>('cleanup', {
   'Full Rooms are destroyed': run((s) => {
@@ -27,6 +27,11 @@ export const cleanup = procedure<Rose, object>('cleanup', {
     s.marks.fill(0);
     s.used.fill(0);
     s.fury = 0;
+  }),
+  'The Crown passes left': run((s) => {
+    const next = nextCrown(s);
+    if (next !== s.crown) giveCrown(s, next);
+    s.crownTaken = 0;
   }),
   'The end is tested': run((s) => {
     if (s.power.some((power) => power >= num(moonsOf(s), 2))) conclude(s);

@@ -1,5 +1,5 @@
 import { finish, type Seat } from '../../../kernel/index.ts';
-import { gain, majority } from '../atoms.ts';
+import { majority, score } from '../atoms.ts';
 import { tell } from '../events.ts';
 import { at, num } from '../readings.ts';
 import { COLOUR_COUNT, ROSE, type Rose } from '../state.ts';
@@ -8,20 +8,22 @@ import { COLOUR_COUNT, ROSE, type Rose } from '../state.ts';
 
 const PRIZES = [4, 2, 1];
 
-/** By colour: what each has of something; the Rose has none of it. */
-const counted = (s: Rose, of: (seat: Seat) => number): number[] =>
-  Array.from({ length: COLOUR_COUNT }, (_, colour) => (colour < s.seats ? of(colour) : 0));
+/** By colour: how many quests each has solved; the Rose has none. */
+const questsOf = (s: Rose): number[] =>
+  Array.from({ length: COLOUR_COUNT }, (_, colour) => s.solved[colour]?.length ?? 0);
 
-function rank(s: Rose, what: 'quests' | 'trophies' | 'ruins', of: (seat: Seat) => number): void {
-  const points = majority(counted(s, of), PRIZES, 0);
-  tell.ranked(what, points.slice(0, s.seats));
-  for (let seat = 0; seat < s.seats; seat++) if (num(points, seat) > 0) gain(s, seat, num(points, seat));
+/** BR-1.15: the Rose is ranked like a player. Who ties gets one less, as on a sheet. */
+function rank(s: Rose, what: 'quests' | 'trophies' | 'ruins', counts: readonly number[]): void {
+  const points = majority(counts, PRIZES, 0);
+  tell.ranked(what, points.slice(0, s.seats), num(points, ROSE));
+  for (let colour = 0; colour < COLOUR_COUNT; colour++)
+    if (num(points, colour) > 0) score(s, colour, num(points, colour));
 }
 
 export function conclude(s: Rose): void {
-  rank(s, 'quests', (seat) => at(s.solved, seat).length);
-  rank(s, 'trophies', (seat) => num(s.trophies, seat));
-  rank(s, 'ruins', (seat) => num(s.ruins, seat));
+  rank(s, 'quests', questsOf(s));
+  rank(s, 'trophies', s.trophies);
+  rank(s, 'ruins', s.ruins);
   const best = Math.max(...s.power.slice(0, s.seats));
   const power = s.power.slice(0, s.seats);
   const sums = { power, rose: num(s.power, ROSE) };

@@ -5,7 +5,7 @@ import { endWards } from '../atoms.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { rouse } from '../frames.ts';
-import { familiarOf, guards, inCell, num, refOf, stands } from '../readings.ts';
+import { familiarOf, guards, num, refOf, stands } from '../readings.ts';
 import { ACTED, EVOCATIONS, MODELS, NONE, type Rose } from '../state.ts';
 
 /** Chapter: Evocation phase. Each Mage in turn has its Evocations act, each once (BR-2.8). */
@@ -17,10 +17,10 @@ interface Turn {
 const isFresh = (s: Rose, model: number): boolean => (num(s.marks, model) & ACTED) === 0;
 const mayCommand = (s: Rose, model: number): boolean =>
   num(s.kind, model) !== NONE && isFresh(s, model) && stands(s, model);
-/** BR-1.12: a Familiar in Guard mode may go Hunting now, once and without its marker. */
+/** BR-1.12: a Familiar in Guard mode may go Hunting now, once and without its marker, from the Cell too. */
 const maySend = (s: Rose, seat: Seat): boolean => {
   const familiar = familiarOf(s, seat);
-  return familiar !== NONE && guards(s, familiar) && isFresh(s, familiar) && !inCell(s, seat);
+  return familiar !== NONE && guards(s, familiar) && isFresh(s, familiar);
 };
 function anyToAct(s: Rose, seat: Seat): boolean {
   for (let n = 1; n <= EVOCATIONS; n++) if (mayCommand(s, seat * MODELS + n)) return true;
@@ -39,14 +39,11 @@ export const evocationTurn = procedure<Rose, Turn>('evocation-turn', {
         if (num(s.kind, model) === NONE) continue;
         if (mayCommand(s, model)) offers.may(says.command.of(refOf(s, model)));
         else if (stands(s, model)) offers.bar(says.command.of(refOf(s, model)), 'BR-2.8', 'acted');
+        else offers.bar(says.command.of(refOf(s, model)), 'BR-1.12', 'send-it');
       }
       if (maySend(s, seat)) offers.may(says.send.of());
       else if (familiarOf(s, seat) !== NONE)
-        offers.bar(
-          says.send.of(),
-          num(s.guard, seat) === 0 ? 'BR-1.12' : inCell(s, seat) ? 'BR-1.19' : 'BR-1.12',
-          num(s.guard, seat) === 0 ? 'hunts' : inCell(s, seat) ? 'in-cell' : 'acted',
-        );
+        offers.bar(says.send.of(), 'BR-1.12', num(s.guard, seat) === 0 ? 'hunts' : 'acted');
     },
     then: (s, t, answer) => {
       if (answer.verb === 'done') {

@@ -1,4 +1,4 @@
-import { choose, each, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { choose, each, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { draw, keep, overLimit, study } from '../atoms.ts';
 import { contentOf } from '../content.ts';
@@ -18,10 +18,19 @@ interface Studying {
   left: number;
 }
 const hasCards = (s: Rose, school: number): boolean => at(s.piles, school).length + at(s.spent, school).length > 0;
-const anyCards = (s: Rose): boolean => {
+export const anyCards = (s: Rose): boolean => {
   for (let school = 0; school < SCHOOLS.length; school++) if (hasCards(s, school)) return true;
   return false;
 };
+
+/** Offers the schools that have cards. */
+export function offerSchools(s: Rose, offers: Offers<Say<'study'>>, rule: string): void {
+  const { says } = contentOf(s);
+  for (let school = 0; school < SCHOOLS.length; school++) {
+    if (hasCards(s, school)) offers.may(says.study.of(school));
+    else offers.bar(says.study.of(school), rule, 'pile-empty');
+  }
+}
 
 export const studying = procedure<Rose, Studying>('studying', {
   'Two of the own deck': run((s, { seat }) => {
@@ -31,13 +40,7 @@ export const studying = procedure<Rose, Studying>('studying', {
   'Four of any schools': window<Rose, Studying, Say<'study'>>({
     ask: 'study',
     by: (s, d) => (d.left > 0 && anyCards(s) ? d.seat : null),
-    from: (s, _d, _seat, offers) => {
-      const { says } = contentOf(s);
-      for (let school = 0; school < SCHOOLS.length; school++) {
-        if (hasCards(s, school)) offers.may(says.study.of(school));
-        else offers.bar(says.study.of(school), 'BR-2.3', 'pile-empty');
-      }
-    },
+    from: (s, _d, _seat, offers) => offerSchools(s, offers, 'BR-2.3'),
     then: (s, d, { school }, seat) => {
       d.left--;
       study(s, seat, school);

@@ -36,10 +36,11 @@ function keyOf(e: Heard): Key | null {
     case 'hurt':
     case 'felled':
     case 'defeated':
+    case 'trophy':
     case 'unsettled':
       return e.seat === null ? ROSE[e.kind] : e.kind;
     case 'ruined':
-      return e.seat === null ? 'ruinedOpen' : 'ruined';
+      return e.seat !== null ? 'ruined' : e.rose === true ? 'roseRuined' : 'ruinedOpen';
     case 'ranked':
       return e.what as Key;
     case 'tested':
@@ -54,6 +55,7 @@ const ROSE = {
   hurt: 'roseHurt',
   felled: 'roseFelled',
   defeated: 'roseDefeated',
+  trophy: 'roseTrophy',
   unsettled: 'roseUnsettled',
 } as const;
 
@@ -64,6 +66,7 @@ export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
   const names = (ids: unknown): string | null => (Array.isArray(ids) ? n.list(ids.map(n.card)) : null);
   const model = (ref: unknown): string | null => (typeof ref === 'string' ? n.model(ref) : null);
   const points = Array.isArray(e.points) ? e.points.map((each, seat) => `${n.player(seat)} ${each}`) : [];
+  if (e.kind === 'ranked' && Number(e.rose ?? 0) > 0) points.push(`${t.words.rose} ${e.rose}`);
   return fill(t.events[key], {
     ...e,
     amount: typeof e.amount === 'number' ? Math.abs(e.amount) : null,

@@ -109,6 +109,16 @@ test('what nothing on the table stands for is left to the bar: to pass, to stop,
   }
 });
 
+test('what the Rose keeps beside her Power is shown, and in views of older editions nothing of it', () => {
+  const players = [{ room: 'crypt' }, { room: 'throne' }];
+  const keeps = games.from(0, [{ rose: 5, roseTrophies: 2, roseRuins: 1, players }, 2, {}], [], []).at(-1) as Moment;
+  expect(drawn(keeps)).toContain('The Rose: 5 Power · 2 Trophies · 1 Room token');
+  const { roseTrophies: _trophies, roseRuins: _ruins, ...table } = keeps.view.table;
+  const older = drawn({ ...keeps, view: { ...keeps.view, table } });
+  expect(older).toContain('The Rose: 5 Power');
+  expect(older).not.toContain('of-rose" aria-label');
+});
+
 test('the track shows the moons, the end, and everybody where they are, those with as much together', () => {
   const position = { rose: 5, moon: 1, players: [{ power: 5 }, { power: 21 }] };
   const [moment] = games.from(0, [position, 2, {}], [], []) as [Moment];

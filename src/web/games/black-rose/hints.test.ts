@@ -36,6 +36,13 @@ test('the bar says with what one may act, and that the second Action is the last
   expect(hintOf(first, 'en', null, ['strike rebecca-2'])).toBeNull();
 });
 
+test('where a Familiar hunts the bar says what taking it back means, once its Room is touched', () => {
+  const players = [{ room: 'crypt', familiar: { card: 'polpetta', room: 'kennel' } }, { room: 'throne' }];
+  const moment = at({ players }, [], { cerberus: true });
+  expect(moment.question?.legal).toContain('rejoin kennel');
+  expect(hintOf(moment, 'en', null, ['walk kennel', 'rejoin kennel'])).toMatch(/guards at once/);
+});
+
 test('what there is to do has a short name of its own, in every language', () => {
   const question = { ask: 'action', with: {}, legal: [] };
   for (const language of LANGUAGES) {

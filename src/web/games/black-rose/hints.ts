@@ -11,7 +11,7 @@ import { isRisky, warningOf } from './warnings.ts';
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
 
 const WAYS: Readonly<Record<string, Way>> = {
-  ...{ walk: 'walk', lead: 'lead', strike: 'strike', command: 'command', send: 'send' },
+  ...{ walk: 'walk', rejoin: 'rejoin', lead: 'lead', strike: 'strike', command: 'command', send: 'send' },
   ...{ go: 'go', attack: 'attack' },
   ...{ activate: 'activate', 'activate-at': 'activate', 'activate-on': 'activate' },
   ...{ cast: 'cast', 'cast-at': 'cast', 'cast-on': 'cast' },
@@ -25,6 +25,7 @@ export function hint(hinted: Hinted): string | null {
   const t = hintTexts[language];
   const view = hinted.view as Seen;
   if (confirming !== null) return consequence(hinted, view, confirming, t);
+  if (picked && answers.length === 2 && answers.some((say) => verbOf(say) === 'rejoin')) return t.rejoin;
   // What was chosen the bar itself asks on.
   if (picked && question.ask !== 'prepare') return null;
   switch (question.ask) {
@@ -53,6 +54,10 @@ export function hint(hinted: Hinted): string | null {
       return splitHint(hinted, view, t);
     case 'mend':
       return t.mend;
+    case 'moon':
+      return t.moon;
+    case 'drop':
+      return t.drop;
     case 'aim':
     case 'push':
       return t.aim;

@@ -1,6 +1,7 @@
 import './outlook.css';
 import { Seal } from '../../art/glyph.tsx';
 import type { BoardProps } from '../../table/board.ts';
+import { roseWords } from './sheets/words.ts';
 import { moonsOf, phaseOf, playerAt, ROUND, type RoseProps, standings } from './shown.ts';
 import { texts } from './text.ts';
 
@@ -41,7 +42,8 @@ export function Outlook(plain: Seen) {
         {[...standings(view)].reverse().flatMap(({ power, who }) =>
           who.map((seat) => (
             <li key={seat ?? 'rose'}>
-              {seat !== null && <Seal seat={seat} />} {t.has(seat === null ? t.theRose : named(seat), power)}
+              {seat !== null && <Seal seat={seat} />}{' '}
+              {seat === null ? roseWords({ view, language }) : t.has(named(seat), power)}
             </li>
           )),
         )}

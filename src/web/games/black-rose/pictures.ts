@@ -104,6 +104,9 @@ export const PICTURES: Readonly<Record<string, RosePicture>> = {
   'dirty-work': ['backstab', 'grain', INK.red],
   'last-stone': ['stone-pile', 'grain', INK.brown],
   vigil: ['candle-light', 'grain', INK.gold],
+  gardener: ['watering-can', 'grain', ink('transmutation')],
+  copyist: ['quill-ink', 'grain', ink('illusion')],
+  guest: ['wine-glass', 'grain', ink('divination')],
 };
 
 /** What a card of somebody else's pack looks like. */

@@ -66,6 +66,12 @@ export function standings({
   return [...at].map(([power, who]) => ({ power, who })).sort((a, b) => a.power - b.power);
 }
 
+/** What the Rose keeps beside her Power; views of editions 1 and 2 do not say. */
+export const roseKeeps = ({ table }: Seen) => ({
+  trophies: table.roseTrophies ?? 0,
+  ruins: table.roseRuins ?? 0,
+});
+
 export const evocationsOf = ({ evocations }: PlayerView): readonly EvocationView[] =>
   evocations.filter((each) => each !== null);
 /** The Familiar that one has, if any. */

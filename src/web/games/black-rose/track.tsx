@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Glyph, Icon, Seal } from '../../art/glyph.tsx';
 import icons from './icons.json';
+import { roseWords } from './sheets/words.ts';
 import { moonsOf, type RoseProps, standings } from './shown.ts';
 import { texts } from './text.ts';
 
@@ -63,7 +64,7 @@ export function Track({ props }: { props: RoseProps }) {
             style={along(place.at, end)}
           >
             {place.who.map(({ seat, power }) => {
-              const sentence = t.has(seat === null ? t.theRose : (scene.names[seat] ?? ''), power);
+              const sentence = seat === null ? roseWords(props) : t.has(scene.names[seat] ?? '', power);
               return (
                 <span key={seat ?? 'rose'} className={seat === null ? 'rose' : ''} title={sentence}>
                   {seat === null ? <Icon path={icons.rose} /> : <Seal seat={seat} />}

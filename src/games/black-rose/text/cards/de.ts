@@ -114,7 +114,7 @@ export const de: CardTexts = {
     unsettle: 'Die Rose legt 1 Instabilität in jeden Saal von {amount} {amount|Farbe|Farben}.',
     wound: 'Jeder Zauberer erleidet {amount} Schaden.',
     cull: 'Jede Beschwörung erleidet {amount} Schaden.',
-    favour: 'Hat ein Zauberer einen Vertrauten, gewinnt jeder ohne Vertrauten {amount} Macht.',
+    solitude: 'Jeder Zauberer, der allein in seinem Saal ist, erhält {amount} Macht.',
     drift: 'Jeder Zauberer in der Loge geht 1 Saal weit.',
     draw: 'Jeder Zauberer zieht {amount} {amount|Karte|Karten}.',
     recall: 'Jeder Zauberer kehrt in seine Zelle zurück.',

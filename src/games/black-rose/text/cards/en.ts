@@ -113,7 +113,7 @@ export const en = {
     unsettle: 'The Rose puts 1 Instability in every Room of {amount} {amount|colour|colours}.',
     wound: 'Every Mage takes {amount} damage.',
     cull: 'Every Evocation takes {amount} damage.',
-    favour: 'If any Mage has a Familiar, every Mage without one gains {amount} Power.',
+    solitude: 'Every Mage that is alone in its Room gains {amount} Power.',
     drift: 'Every Mage in the Lodge moves 1 Room.',
     draw: 'Every Mage draws {amount} {amount|card|cards}.',
     recall: 'Every Mage goes back to its Cell.',

@@ -113,7 +113,7 @@ export const es: CardTexts = {
     unsettle: 'La Rosa pone 1 de Inestabilidad en cada Sala de {amount} {amount|color|colores}.',
     wound: 'Cada Mago recibe {amount} de daño.',
     cull: 'Cada Evocación recibe {amount} de daño.',
-    favour: 'Si algún Mago tiene un Familiar, cada Mago que no lo tenga gana {amount} de Poder.',
+    solitude: 'Cada Mago que está solo en su Sala gana {amount} de Poder.',
     drift: 'Cada Mago de la Logia se mueve 1 Sala.',
     draw: 'Cada Mago roba {amount} {amount|carta|cartas}.',
     recall: 'Cada Mago vuelve a su Celda.',

@@ -115,7 +115,7 @@ export const fr: CardTexts = {
     unsettle: 'La Rose place 1 Instabilité dans chaque Salle de {amount} {amount|couleur|couleurs}.',
     wound: 'Chaque Mage subit {amount} {amount|Dégât|Dégâts}.',
     cull: 'Chaque Évocation subit {amount} {amount|Dégât|Dégâts}.',
-    favour: 'Si un Mage a un Familier, chaque Mage qui n’en a pas gagne {amount} {amount|Point|Points} de Pouvoir.',
+    solitude: 'Chaque Mage seul dans sa Salle gagne {amount} de Pouvoir.',
     drift: 'Chaque Mage dans la Loge se déplace d’une Salle.',
     draw: 'Chaque Mage pioche {amount} {amount|carte|cartes}.',
     recall: 'Chaque Mage retourne dans sa Cellule.',

@@ -114,7 +114,7 @@ export const it: CardTexts = {
     unsettle: 'La Rosa mette 1 Instabilità in ogni Stanza di {amount} {amount|colore|colori}.',
     wound: 'Ogni Mago subisce {amount} {amount|danno|danni}.',
     cull: 'Ogni Evocazione subisce {amount} {amount|danno|danni}.',
-    favour: 'Se un Mago ha un Famiglio, ogni Mago che non ne ha guadagna {amount} Potere.',
+    solitude: 'Ogni Mago che è solo nella sua Stanza guadagna {amount} Potere.',
     drift: 'Ogni Mago nella Loggia si sposta di 1 Stanza.',
     draw: 'Ogni Mago pesca {amount} {amount|carta|carte}.',
     recall: 'Ogni Mago torna nella sua Cella.',

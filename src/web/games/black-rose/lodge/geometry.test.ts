@@ -3,8 +3,10 @@ import { HALF, type Plan, type Point, planOf, rowsFrom, rowTo } from './geometry
 
 const far = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1 - y2);
 const PLANS: readonly (readonly [name: string, plan: Plan])[] = [
-  ['duel', planOf({ options: { lodge: 'duel' }, seats: 2 })],
-  ...[2, 3, 4].map((seats) => [`${seats} Mages`, planOf({ options: { lodge: 'large' }, seats })] as const),
+  ...[7, 8, 9, 10, 11].map(
+    (length) => [`duel of ${length}`, planOf({ table: { rooms: { length } }, seats: 2 })] as const,
+  ),
+  ...[2, 3, 4].map((seats) => [`${seats} Mages`, planOf({ table: { rooms: { length: 19 } }, seats })] as const),
 ];
 
 test.each(PLANS)('%s: Rooms beside each other touch, none lies on another, and all are in the picture', (_, plan) => {

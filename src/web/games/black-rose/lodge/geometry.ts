@@ -1,5 +1,4 @@
 import { type Lodge, lodgeOf } from '../../../../games/black-rose/face.ts';
-import type { View } from '../../../../kernel/index.ts';
 
 /** Where Rooms and Cells are drawn. One is the side of a hexagon; the centre of the Lodge is 0, 0. */
 
@@ -43,33 +42,46 @@ const middle = (points: readonly Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
+/** The Lodge for a duel, with or without Summon Rooms. */
+export const isSmall = ({ rooms }: Pick<Lodge, 'rooms'>): boolean => rooms < 19;
+
 function made(lodge: Lodge, seats: number): Plan {
   const rooms = lodge.at.map(pointAt);
+  const small = isSmall(lodge);
   const wide = Math.max(...rooms.map(([x]) => x)) + 1;
-  const high = Math.max(...rooms.map(([, y]) => y)) + HALF;
+  // In the small one without the Summon Rooms, which lie beyond the rim.
+  const high = small ? 3 * HALF : Math.max(...rooms.map(([, y]) => y)) + HALF;
   const cells = (lodge.cellsAt[seats] ?? []).map((cell, seat): CellPlan => {
     const leadsTo = lodge.cells[seats]?.[seat] ?? [];
     const real = pointAt(cell);
     const door = middle([real, ...leadsTo.map((place) => rooms[place] as Point)]);
     const [x, y] = real;
     // In a corner of the Lodge it has all the room that a Room has.
-    if (Math.abs(x) + 1 <= wide + 0.01 && Math.abs(y) + HALF <= high + 0.01)
+    if (!small && Math.abs(x) + 1 <= wide + 0.01 && Math.abs(y) + HALF <= high + 0.01)
       return { at: real, door, leadsTo, ring: RING, roomy: true };
     // Elsewhere it nestles against the Lodge; the small one has corners, but low ones.
-    if (rooms.length > 7) return { at: between(door, real, 0.72), door, leadsTo, ring: RING, roomy: false };
+    if (!small) return { at: between(door, real, 0.72), door, leadsTo, ring: RING, roomy: false };
     const at: Point = [x * 1.3, Math.sign(y) * (high - SMALL_RING)];
     return { at, door, leadsTo, ring: SMALL_RING, roomy: false };
   });
-  const xs = [-wide, wide, ...cells.flatMap(({ at: [x], ring }) => [x - ring, x + ring])];
-  const ys = [-high, high, ...cells.flatMap(({ at: [, y], ring }) => [y - ring, y + ring])];
+  const xs = [...rooms.flatMap(([x]) => [x - 1, x + 1]), ...cells.flatMap(({ at: [x], ring }) => [x - ring, x + ring])];
+  const ys = [
+    ...rooms.flatMap(([, y]) => [y - HALF, y + HALF]),
+    ...cells.flatMap(({ at: [, y], ring }) => [y - ring, y + ring]),
+  ];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { lodge, rooms, cells, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
+/** What a plan is made of: how many Rooms there are, and how many Mages. */
+interface Laid {
+  readonly table: { readonly rooms: { readonly length: number } };
+  readonly seats: number;
+}
 const plans = new Map<string, Plan>();
-export function planOf({ options, seats }: Pick<View, 'options' | 'seats'>): Plan {
-  const key = `${options.lodge} ${seats}`;
-  const plan = plans.get(key) ?? made(lodgeOf({ options }), seats);
+export function planOf({ table, seats }: Laid): Plan {
+  const key = `${table.rooms.length} ${seats}`;
+  const plan = plans.get(key) ?? made(lodgeOf(table), seats);
   plans.set(key, plan);
   return plan;
 }

@@ -14,7 +14,7 @@ import { useLatest } from '../../../table/motion/latest.ts';
 import { standingIn } from '../models/standing.ts';
 import { roseProps } from '../shown.ts';
 import { Cell } from './cell.tsx';
-import { type Plan, type Point, planOf } from './geometry.ts';
+import { isSmall, type Plan, type Point, planOf } from './geometry.ts';
 import { Lines } from './lines.tsx';
 import { lossesIn, shakenIn } from './playing.ts';
 import { reachOf } from './reach.ts';
@@ -69,7 +69,7 @@ export function Lodge(plain: BoardProps<RoseTable>) {
   return (
     <section
       ref={root}
-      className={`lodge${plan.rooms.length > 7 ? '' : ' duel'}`}
+      className={`lodge${isSmall(plan.lodge) ? ' duel' : ''}`}
       aria-label={lodgeTexts[language].lodge}
       data-group=""
       style={{ '--wide': plan.width, '--high': plan.height } as CSSProperties}

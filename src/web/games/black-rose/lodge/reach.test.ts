@@ -53,6 +53,17 @@ test('after the first step only one is left, and out of a Cell the doors come fi
   expect([...steps.values()].filter((count) => count === 2).length).toBeGreaterThan(2);
 });
 
+test('a Familiar that is sent from the Cell goes out by the same doors', () => {
+  const sent = start({ step: 'evocation', players: [{ familiar: { card: 'polpetta' } }, { room: 'throne' }] }, [
+    'send',
+  ]);
+  const offered = sent.question?.legal.flatMap((say) => (say.startsWith('go ') ? [say.slice(3)] : [])) ?? [];
+  const { steps } = reachOf(propsAt(sent), null);
+  expect(offered).toHaveLength(2);
+  for (const room of offered) expect(steps.get(room)).toBe(1);
+  expect([...steps.values()].filter((count) => count === 2).length).toBeGreaterThan(2);
+});
+
 test('a path is drawn to the Room that one looks at or has chosen, and to no other', () => {
   const moment = start();
   expect(reachOf(propsAt(moment), null).lines).toEqual([]);

@@ -6,8 +6,8 @@ import { rangeOf } from './range.ts';
 
 /** How far one gets: what the question offers, as steps on foot and as straight rows, before anything is answered. */
 
-/** Answers that move a Model one Room, and those that aim. */
-const STEPS = ['walk', 'lead', 'go', 'to'];
+/** Answers that move a Model one Room, and those that aim; `lead` is of editions 1 and 2. */
+const STEPS = ['walk', 'rejoin', 'lead', 'go', 'to'];
 const isAim = (verb: string): boolean => /(^|-)(at|on)$/.test(verb);
 
 /** Where somebody is: in a Room, by its place, or at the door of a Cell. */
@@ -43,7 +43,8 @@ function fromOf(at: Situation, ref: string | null): From | null {
   const own = view.table.players[view.viewer];
   const place = placeOf(at, ref === null ? (own?.room ?? null) : roomOfModel(view, ref));
   if (place !== -1) return place;
-  return ref === null ? (at.plan.cells[view.viewer]?.door ?? null) : null;
+  // Also a Familiar that is sent from the Cell.
+  return at.plan.cells[view.viewer]?.door ?? null;
 }
 const pointOf = ({ plan }: Situation, from: From): Point =>
   typeof from === 'number' ? (plan.rooms[from] as Point) : from;

@@ -4,7 +4,7 @@ import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Cubes } from '../cubes.tsx';
 import { Grimoire } from '../grimoire/grimoire.tsx';
 import icons from '../icons.json';
-import { planOf } from '../lodge/geometry.ts';
+import { isSmall, planOf } from '../lodge/geometry.ts';
 import { HEALTH, othersIn, playerAt, type RoseProps, turnOf } from '../shown.ts';
 import { texts } from '../text.ts';
 import { MageOpen } from './opening.tsx';
@@ -15,10 +15,10 @@ import { conditions, damageWords, playing } from './words.ts';
 /** The others' sheets, a row each; on a phone each in a corner of the Lodge, where that Mage's Cell is. */
 export function Others({ props }: { props: RoseProps }) {
   const { view, language } = props;
-  const { rooms, width, height } = planOf(view);
+  const { lodge, width, height } = planOf(view);
   return (
     <ul
-      className={`mages of-${view.seats - 1}${rooms.length > 7 ? '' : ' duel'}`}
+      className={`mages of-${view.seats - 1}${isSmall(lodge) ? ' duel' : ''}`}
       aria-label={texts[language].mages}
       data-group=""
       style={{ '--wide': width, '--high': height } as CSSProperties}

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
 import icons from '../icons.json';
-import { goalOf, playerAt, questOf, type RoseProps } from '../shown.ts';
+import { goalOf, playerAt, questOf, type RoseProps, roseKeeps } from '../shown.ts';
 import { texts } from '../text.ts';
 
 /** Quests that are open, each with how far it is and what it is worth. */
@@ -84,6 +84,32 @@ export function EventOfRound({ props }: { props: RoseProps }) {
           <Icon path={icons.rose} />+{value}
         </b>
       </button>
+      <RoseCounts props={props} />
     </div>
+  );
+}
+/** The Rose's Trophies and Room tokens, once she has any (BR-1.15). */
+function RoseCounts({ props }: { props: RoseProps }) {
+  const t = texts[props.language];
+  const { trophies, ruins } = roseKeeps(props.view);
+  const counts = [
+    [t.trophies(trophies), trophies, 'trophy-cup'],
+    [t.ruins(ruins), ruins, 'broken-wall'],
+  ] as const;
+  if (trophies + ruins === 0) return null;
+  return (
+    <ul className="counts of-rose" aria-label={t.theRose}>
+      <li aria-hidden="true">
+        <Icon path={icons.rose} />
+      </li>
+      {counts.map(([words, count, icon]) =>
+        count === 0 ? null : (
+          <li key={icon} title={words}>
+            <Icon path={icons[icon]} />
+            <span className="sr">{words}</span> <b aria-hidden="true">{count}</b>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

@@ -12,12 +12,21 @@ import {
   QUICK,
   ROSE,
   type RoseProps,
+  roseKeeps,
 } from '../shown.ts';
 import { texts } from '../text.ts';
 
 /** What stands on a Mage's sheet, in words. */
 
 type Told = Pick<RoseProps, 'view' | 'face' | 'speech' | 'scene' | 'language' | 'seats'>;
+
+/** The Rose's Power, and what she keeps beside it. */
+export function roseWords({ view, language }: Pick<Told, 'view' | 'language'>): string {
+  const t = texts[language];
+  const { trophies, ruins } = roseKeeps(view);
+  const keeps = [...(trophies > 0 ? [t.trophies(trophies)] : []), ...(ruins > 0 ? [t.ruins(ruins)] : [])];
+  return [t.has(t.theRose, view.table.rose), ...keeps].join(' · ');
+}
 
 /** What may still be used this round, as everybody can see. */
 export function usable(player: PlayerView) {

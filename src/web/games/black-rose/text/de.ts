@@ -17,7 +17,8 @@ export const de: BoardText = {
     preparation: 'Alle zugleich und geheim: 2 bis 4 Zauber, jeder mit einer Seite.',
     action: 'Immer reihum, eine oder zwei Aktionen pro Zug, bis alle gepasst haben.',
     evocation: 'Jeder Zauberer lässt seine Beschwörungen handeln, jede einmal.',
-    cleanup: 'Volle Säle stürzen ein, nicht gewirkte Zauber kommen zurück, alle Steine sind wieder frisch.',
+    cleanup:
+      'Volle Säle stürzen ein, nicht gewirkte Zauber kommen zurück, alle Steine sind wieder frisch, und die Krone wandert nach links.',
   },
   choosing: 'Zauberer werden gewählt',
   over: 'Das Spiel ist aus',
@@ -94,11 +95,11 @@ export const de: BoardText = {
   takes: (least, most) => (least === most ? `nimmt ${least}` : `nimmt ${least} bis ${most}`),
   outlook: { round: 'Eine Runde', scoring: 'Macht', order: 'Reihenfolge' },
   scoring: ([first, second, end]) => [
-    `Monde gehen bei ${first} und ${second} Macht auf. Ab dem zweiten erhält die Rose mehr, und man kann Vergessene Zauber lernen.`,
+    `Geht ein Mond auf, bei ${first} und ${second} Macht, erhält die Rose 1, und jeder Zauberer nimmt eine Karte. Ab dem zweiten kann man Vergessene Zauber lernen.`,
     `Wer beim Aufräumen ${end} Macht hat, beendet das Spiel, auch die Rose.`,
-    'Ein besiegter Zauberer: 4, 2 und 1 nach Würfeln auf seinem Bogen; der letzte Treffer nimmt eine Trophäe.',
+    'Ein besiegter Zauberer: 4, 2 und 1 nach Würfeln auf seinem Bogen; der letzte Treffer nimmt eine Trophäe, auch der der Rose.',
     'Ein einstürzender Saal: 3 und 1 nach Würfeln darin, mit sechs Plätzen 5, 2 und 1.',
-    'Am Ende werden Aufträge, Trophäen und Saalsteine gewertet: je 4, 2 und 1.',
+    'Am Ende werden Aufträge, Trophäen und Saalsteine gewertet, auch die der Rose: je 4, 2 und 1, bei Gleichstand eins weniger.',
     'Hat die Rose mehr als jeder Zauberer, verlieren alle.',
   ],
 };

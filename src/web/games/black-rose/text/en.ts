@@ -17,7 +17,7 @@ export const en: BoardText = {
     preparation: 'All at once and in secret: 2 to 4 spells, each with one side.',
     action: 'Round and round, one or two Actions a visit, until all have passed.',
     evocation: 'Each Mage has its Evocations act, each once.',
-    cleanup: 'Full Rooms come down, spells that were not cast come back, tokens are fresh.',
+    cleanup: 'Full Rooms come down, spells that were not cast come back, tokens are fresh, and the Crown passes left.',
   },
   choosing: 'Choosing Mages',
   over: 'The game is over',
@@ -94,11 +94,11 @@ export const en: BoardText = {
   takes: (least, most) => (least === most ? `takes ${least}` : `takes ${least} to ${most}`),
   outlook: { round: 'A round', scoring: 'Power', order: 'Order of turns' },
   scoring: ([first, second, end]) => [
-    `Moons rise at ${first} and ${second} Power. From the second on the Rose scores more, and Forgotten spells can be learned.`,
+    `When a moon rises, at ${first} and ${second} Power, the Rose gains 1 and every Mage takes a card. From the second on Forgotten spells can be learned.`,
     `Whoever has ${end} Power at Clean-up ends the game, the Rose as well.`,
-    'A Mage that falls: 4, 2 and 1 by cubes on its sheet; the last hit takes a Trophy.',
+    'A Mage that falls: 4, 2 and 1 by cubes on its sheet; the last hit takes a Trophy, the Rose’s too.',
     'A Room that comes down: 3 and 1 by cubes in it, with six slots 5, 2 and 1.',
-    'At the end quests, Trophies and Room tokens are ranked: 4, 2 and 1 each.',
+    'At the end quests, Trophies and Room tokens are ranked, the Rose’s too: 4, 2 and 1 each, one less for whoever ties.',
     'If the Rose has more than every Mage, all lose.',
   ],
 };

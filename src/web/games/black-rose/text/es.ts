@@ -17,7 +17,8 @@ export const es: BoardText = {
     preparation: 'Todos a la vez y en secreto: de 2 a 4 hechizos, cada uno con una cara.',
     action: 'Se dan vueltas, con una o dos Acciones por turno, hasta que todos pasan.',
     evocation: 'Cada Mago hace actuar a sus Evocaciones, una vez cada una.',
-    cleanup: 'Las Salas llenas se derrumban, los hechizos sin lanzar vuelven a la mano y las fichas se recuperan.',
+    cleanup:
+      'Las Salas llenas se derrumban, los hechizos sin lanzar vuelven a la mano y las fichas se recuperan y la Corona pasa a la izquierda.',
   },
   choosing: 'Eligiendo Magos',
   over: 'La partida ha terminado',
@@ -94,11 +95,11 @@ export const es: BoardText = {
   takes: (least, most) => (least === most ? `recibe ${least}` : `recibe de ${least} a ${most}`),
   outlook: { round: 'Una ronda', scoring: 'Poder', order: 'Orden de turnos' },
   scoring: ([first, second, end]) => [
-    `Las lunas salen con ${first} y ${second} de Poder. A partir de la segunda, la Rosa suma más y se pueden aprender los hechizos Olvidados.`,
+    `Cuando sale una luna, con ${first} y ${second} de Poder, la Rosa gana 1 y cada Mago toma una carta. A partir de la segunda se pueden aprender los hechizos Olvidados.`,
     `Quien tenga ${end} de Poder en la limpieza termina la partida, también la Rosa.`,
-    'Un Mago derrotado: 4, 2 y 1 según los cubos de su tablero; el último golpe toma un Trofeo.',
+    'Un Mago derrotado: 4, 2 y 1 según los cubos de su tablero; el último golpe toma un Trofeo, también el de la Rosa.',
     'Una Sala que se derrumba: 3 y 1 según sus cubos, con seis espacios 5, 2 y 1.',
-    'Al final se clasifican misiones, Trofeos y fichas de Sala: 4, 2 y 1 cada una.',
+    'Al final se clasifican misiones, Trofeos y fichas de Sala, también los de la Rosa: 4, 2 y 1 cada una, uno menos en caso de empate.',
     'Si la Rosa tiene más que todos los Magos, pierden todos.',
   ],
 };

@@ -17,7 +17,8 @@ export const fr: BoardText = {
     preparation: 'Tous à la fois et en secret : 2 à 4 sorts, chacun avec une face.',
     action: 'On tourne, une ou deux Actions par tour, jusqu’à ce que tous aient passé.',
     evocation: 'Chaque Mage fait agir ses Évocations, chacune une fois.',
-    cleanup: 'Les Salles pleines s’effondrent, les sorts non lancés reviennent en main, les jetons sont rendus.',
+    cleanup:
+      'Les Salles pleines s’effondrent, les sorts non lancés reviennent en main, les jetons sont rendus et la Couronne passe à gauche.',
   },
   choosing: 'Choix des Mages',
   over: 'La partie est finie',
@@ -94,11 +95,11 @@ export const fr: BoardText = {
   takes: (least, most) => (least === most ? `en prend ${least}` : `en prend de ${least} à ${most}`),
   outlook: { round: 'Une manche', scoring: 'Pouvoir', order: 'Ordre des tours' },
   scoring: ([first, second, end]) => [
-    `Les lunes se lèvent à ${first} et ${second} de Pouvoir. À partir de la seconde, la Rose marque davantage et l’on peut apprendre les sorts Oubliés.`,
+    `Quand une lune se lève, à ${first} et ${second} de Pouvoir, la Rose gagne 1 et chaque Mage prend une carte. À partir de la seconde, on peut apprendre les sorts Oubliés.`,
     `Qui a ${end} de Pouvoir à la remise en état met fin à la partie, la Rose aussi.`,
-    'Un Mage vaincu : 4, 2 et 1 selon les cubes sur sa feuille ; le dernier coup prend un Trophée.',
+    'Un Mage vaincu : 4, 2 et 1 selon les cubes sur sa feuille ; le dernier coup prend un Trophée, celui de la Rose aussi.',
     'Une Salle qui s’effondre : 3 et 1 selon ses cubes, avec six emplacements 5, 2 et 1.',
-    'À la fin, on classe quêtes, Trophées et jetons de Salle : 4, 2 et 1 chacun.',
+    'À la fin, on classe quêtes, Trophées et jetons de Salle, Rose comprise : 4, 2 et 1 chacun, un de moins à égalité.',
     'Si la Rose a plus que tous les Mages, tout le monde perd.',
   ],
 };

@@ -2,7 +2,7 @@ import type { Language } from '../../../../kernel/index.ts';
 
 /** What may be done with an Action, or by an Evocation. */
 export type Way =
-  | ('walk' | 'lead' | 'strike' | 'activate' | 'command' | 'cast' | 'quick' | 'familiar')
+  | ('walk' | 'lead' | 'rejoin' | 'strike' | 'activate' | 'command' | 'cast' | 'quick' | 'familiar')
   | ('send' | 'go' | 'attack');
 
 /** What the bar says beside a question. Lists are those of the language. */
@@ -30,6 +30,10 @@ export interface HintText {
   readonly evocation: string;
   readonly evocations: string;
   split(mage: string, most: number, familiar: string, of: number): string;
+  /** A card when a moon has risen; a quest that makes room; the Familiar that hunts in a Room. */
+  readonly moon: string;
+  readonly drop: string;
+  readonly rejoin: string;
   readonly aim: string;
   readonly mend: string;
 }
@@ -47,6 +51,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Walk',
       lead: 'Walk with your Familiar',
+      rejoin: 'Take the Familiar back',
       strike: 'Strike',
       activate: 'Activate the Room',
       command: 'Command',
@@ -70,6 +75,9 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     evocation: 'A move and one attack, in either order.',
     evocations: 'Each acts once; touch the one that goes next.',
     split: (mage, most, familiar, of) => `${mage} can take ${most}, ${familiar} ${of}.`,
+    moon: 'The card goes to your hand at once.',
+    drop: 'It is chosen before the new one is seen; the new one begins with nothing done.',
+    rejoin: 'Taken back it guards at once, before anything happens there; otherwise it goes on hunting.',
     aim: 'What is lit can be chosen.',
     mend: 'Point by point; touch the same one again for more.',
   },
@@ -85,6 +93,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Cammina',
       lead: 'Cammina con il Famiglio',
+      rejoin: 'Riprendi il Famiglio',
       strike: 'Colpisci',
       activate: 'Attiva la Stanza',
       command: 'Comanda',
@@ -108,6 +117,9 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     evocation: 'Un movimento e un attacco, nell’ordine che vuoi.',
     evocations: 'Ognuna agisce una volta; tocca quella che va adesso.',
     split: (mage, most, familiar, of) => `${mage} può prenderne ${most}, ${familiar} ${of}.`,
+    moon: 'La carta va subito in mano.',
+    drop: 'Si sceglie prima di vedere la nuova, che comincia da capo.',
+    rejoin: 'Ripreso, è subito di Guardia, prima che lì accada qualcosa; altrimenti resta a Caccia.',
     aim: 'Si può scegliere ciò che è illuminato.',
     mend: 'Un punto alla volta; tocca ancora lo stesso per curarlo di più.',
   },
@@ -123,6 +135,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Marcher',
       lead: 'Marcher avec le Familier',
+      rejoin: 'Reprendre le Familier',
       strike: 'Frapper',
       activate: 'Activer la Salle',
       command: 'Commander',
@@ -146,6 +159,9 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     evocation: 'Un déplacement et une attaque, dans l’ordre voulu.',
     evocations: 'Chacune agit une fois ; touchez la prochaine.',
     split: (mage, most, familiar, of) => `${mage} peut en prendre ${most}, ${familiar} ${of}.`,
+    moon: 'La carte vient aussitôt en main.',
+    drop: 'On choisit avant de voir la nouvelle, qui commence à zéro.',
+    rejoin: 'Repris, il garde aussitôt, avant que rien n’arrive ; sinon il continue de chasser.',
     aim: 'Ce qui est éclairé peut être choisi.',
     mend: 'Point par point ; touchez à nouveau pour soigner davantage.',
   },
@@ -161,6 +177,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Caminar',
       lead: 'Caminar con el Familiar',
+      rejoin: 'Recuperar al Familiar',
       strike: 'Golpear',
       activate: 'Activar la Sala',
       command: 'Dar una orden',
@@ -184,6 +201,9 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     evocation: 'Un movimiento y un ataque, en cualquier orden.',
     evocations: 'Cada una actúa una vez; toca la siguiente.',
     split: (mage, most, familiar, of) => `${mage} puede recibir ${most}; ${familiar}, ${of}.`,
+    moon: 'La carta va enseguida a la mano.',
+    drop: 'Se elige antes de ver la nueva, que empieza de cero.',
+    rejoin: 'Recuperado, guarda al instante, antes de que allí ocurra nada; si no, sigue cazando.',
     aim: 'Se puede elegir lo que está iluminado.',
     mend: 'Punto a punto; toca otra vez para curar más.',
   },
@@ -199,6 +219,7 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     kinds: {
       walk: 'Gehen',
       lead: 'Mit dem Vertrauten gehen',
+      rejoin: 'Vertrauten zurücknehmen',
       strike: 'Schlagen',
       activate: 'Saal aktivieren',
       command: 'Befehligen',
@@ -222,6 +243,9 @@ export const hintTexts: Readonly<Record<Language, HintText>> = {
     evocation: 'Eine Bewegung und ein Angriff, gleich in welcher Folge.',
     evocations: 'Jede handelt einmal; berühre die nächste.',
     split: (mage, most, familiar, of) => `${mage} kann ${most} nehmen, ${familiar} ${of}.`,
+    moon: 'Die Karte kommt sofort auf die Hand.',
+    drop: 'Du wählst, bevor du den neuen siehst; der neue beginnt von vorn.',
+    rejoin: 'Zurückgenommen schützt er sofort, bevor dort etwas geschieht; sonst jagt er weiter.',
     aim: 'Was hell ist, kann gewählt werden.',
     mend: 'Punkt für Punkt; berühre denselben noch einmal für mehr.',
   },

@@ -18,7 +18,7 @@ export const it: BoardText = {
     action: 'Si gira in tondo, una o due Azioni per turno, finché tutti hanno passato.',
     evocation: 'Ogni Mago fa agire le sue Evocazioni, ognuna una volta.',
     cleanup:
-      'Le Stanze piene crollano, gli incantesimi non lanciati tornano in mano, i segnalini sono di nuovo pronti.',
+      'Le Stanze piene crollano, gli incantesimi non lanciati tornano in mano, i segnalini sono di nuovo pronti e la Corona passa a sinistra.',
   },
   choosing: 'Si scelgono i Maghi',
   over: 'La partita è finita',
@@ -95,11 +95,11 @@ export const it: BoardText = {
   takes: (least, most) => (least === most ? `ne prende ${least}` : `ne prende da ${least} a ${most}`),
   outlook: { round: 'Un round', scoring: 'Potere', order: 'Ordine dei turni' },
   scoring: ([first, second, end]) => [
-    `Le lune sorgono a ${first} e ${second} Potere. Dalla seconda in poi la Rosa guadagna di più e si possono imparare gli incantesimi Dimenticati.`,
+    `Quando sorge una luna, a ${first} e ${second} Potere, la Rosa guadagna 1 e ogni Mago prende una carta. Dalla seconda si possono imparare gli incantesimi Dimenticati.`,
     `Chi ha ${end} Potere al ripristino chiude la partita, anche la Rosa.`,
-    'Un Mago che cade: 4, 2 e 1 secondo i cubi sulla sua scheda; l’ultimo colpo prende un Trofeo.',
+    'Un Mago che cade: 4, 2 e 1 secondo i cubi sulla sua scheda; l’ultimo colpo prende un Trofeo, anche quello della Rosa.',
     'Una Stanza che crolla: 3 e 1 secondo i cubi che contiene, con sei spazi 5, 2 e 1.',
-    'Alla fine si fa la classifica di missioni, Trofei e segnalini Stanza: 4, 2 e 1 ciascuna.',
+    'Alla fine si fa la classifica di missioni, Trofei e segnalini Stanza, Rosa compresa: 4, 2 e 1 ciascuna, uno in meno a pari merito.',
     'Se la Rosa ha più di ogni Mago, perdono tutti.',
   ],
 };
