@@ -12,6 +12,7 @@ import {
   type Result,
   type Seat,
   type Setup,
+  seals,
 } from '../kernel/index.ts';
 import type { SeatClocks } from '../protocol/socket.ts';
 import type { Clock } from '../protocol/table.ts';
@@ -228,7 +229,7 @@ export class LiveGame {
   seals(seat: Seat, say: string, to: number): boolean {
     const { question, view } = this.chronicles.of(seat);
     if (question?.number !== to || !question.legal.includes(say)) return false;
-    return this.undos >= MOST_UNDOS || this.match.seals(seat, say, lucky(JSON.stringify(view), say));
+    return this.undos >= MOST_UNDOS || seals(this.match, seat, say, lucky(JSON.stringify(view), say));
   }
 
   shownClocks(now: number): SeatClocks {

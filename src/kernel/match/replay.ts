@@ -65,9 +65,10 @@ export function* replaySteps<S extends State, T>(
   };
   yield checked(0, match.opening);
   for (const [n, given] of record.answers.slice(0, upTo).entries()) {
-    if (given.aside === true)
+    if (given.aside === true && !game.asides.exist)
       throw new RecordError(`answers[${n}].aside`, 'these rules know no answers beside a question');
-    const outcome = match.answer(given.seat, given.say, given.at);
+    const { seat, say, at } = given;
+    const outcome = given.aside === true ? match.aside(seat, say, at) : match.answer(seat, say, at);
     if (!outcome.ok) {
       const { rule, why } = outcome.bar;
       throw new RecordError(
