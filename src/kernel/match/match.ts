@@ -69,8 +69,14 @@ export class Match<S extends State = State, T = unknown> {
     return new Match(game, null, forced, () => state);
   }
 
+  /** All that was given, asides included. */
   get answers(): readonly Given[] {
     return this.given;
+  }
+
+  /** How many of them answered a question. */
+  get answered(): number {
+    return this.given.length - this.asideCount;
   }
 
   /** All that is needed to play it again; null where it goes on from a position. */
