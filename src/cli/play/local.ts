@@ -112,13 +112,23 @@ export class LocalPlace implements Place {
       if (seat === undefined || asked.includes(this.seat)) return;
       const bot = this.bots[seat] as Bot;
       const question = this.match.question(seat) as Numbered;
-      const { say } = bot.choose(this.match.view(seat), question, this.luck[seat] as Chanceful);
-      this.take(seat, say, question.number);
+      const asides = this.match.asides(seat);
+      const decision = asides === null ? question : { ...question, asides: asides.legal };
+      const { say, aside } = bot.choose(this.match.view(seat), decision, this.luck[seat] as Chanceful);
+      if (aside === true) this.takeAside(seat, say);
+      else this.take(seat, say, question.number);
     }
   }
 
   private take(seat: Seat, say: string, to: number): Bar | null {
     const outcome = this.match.answer(seat, say, Math.round(this.now() - this.began), to);
+    if (!outcome.ok) return outcome.bar;
+    this.tell(outcome.events);
+    return null;
+  }
+
+  private takeAside(seat: Seat, say: string, to: number | null = null): Bar | null {
+    const outcome = this.match.aside(seat, say, Math.round(this.now() - this.began), to);
     if (!outcome.ok) return outcome.bar;
     this.tell(outcome.events);
     return null;

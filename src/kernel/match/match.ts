@@ -101,7 +101,7 @@ export class Match<S extends State = State, T = unknown> {
   /** Takes an answer, or refuses it with the reason and changes nothing. `to` is the number of the question it is for. */
   answer(seat: Seat, say: string, at = 0, to: number | null = null): Outcome {
     const bar = this.refuses(seat, say, to);
-    return bar === null ? this.give({ seat, say, at }) : { ok: false, bar };
+    return bar === null ? this.commit({ seat, say, at }) : { ok: false, bar };
   }
 
   /** What a seat may do beside the open question; null if nothing. */
@@ -118,13 +118,18 @@ export class Match<S extends State = State, T = unknown> {
     const bar = this.refusesAside(seat, say, to);
     if (bar !== null) return { ok: false, bar };
     const before = this.askedBySeat();
-    const outcome = this.give({ seat, say, at, aside: true });
+    const outcome = this.commit({ seat, say, at, aside: true });
     this.numbers.countAside(seat);
     this.numberAnew(before);
     return outcome;
   }
 
-  private give(given: Given): Outcome {
+  /** Takes what a record says, an answer or an aside. */
+  give({ seat, say, at, aside }: Given): Outcome {
+    return aside === true ? this.aside(seat, say, at) : this.answer(seat, say, at);
+  }
+
+  private commit(given: Given): Outcome {
     const { seat } = given;
     const earlier = { moments: [...this.moments], barrier: this.barrier };
     if (this.moments.some((moment) => moment.seat !== seat)) this.forget('undo-other');

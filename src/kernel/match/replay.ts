@@ -67,8 +67,7 @@ export function* replaySteps<S extends State, T>(
   for (const [n, given] of record.answers.slice(0, upTo).entries()) {
     if (given.aside === true && !game.asides.exist)
       throw new RecordError(`answers[${n}].aside`, 'these rules know no answers beside a question');
-    const { seat, say, at } = given;
-    const outcome = given.aside === true ? match.aside(seat, say, at) : match.answer(seat, say, at);
+    const outcome = match.give(given);
     if (!outcome.ok) {
       const { rule, why } = outcome.bar;
       throw new RecordError(

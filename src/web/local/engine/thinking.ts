@@ -1,4 +1,4 @@
-import { type Bot, type Choice, type Decision, makeBot } from '../../../bots/index.ts';
+import { type Bot, type BotQuestion, type Choice, makeBot } from '../../../bots/index.ts';
 import { type AnyGame, below, type Chanceful, type View } from '../../../kernel/index.ts';
 import { type BotTime, STAND_IN } from '../../../table/index.ts';
 
@@ -16,7 +16,7 @@ export interface Asked {
   readonly bot: Bot;
   readonly game: AnyGame;
   readonly view: View;
-  readonly question: Decision;
+  readonly question: BotQuestion;
   readonly luck: Chanceful;
   readonly time: BotTime;
 }
@@ -53,7 +53,7 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
 }
 
 /** An answer and its reason, which is found only when it is read. */
-function legalIn({ legal, asides = [] }: Decision, { say, why, aside }: Choice): Choice {
+function legalIn({ legal, asides = [] }: BotQuestion, { say, why, aside }: Choice): Choice {
   if (!(aside === true ? asides : legal).includes(say)) throw new Error(`'${say}' is not legal`);
   return { say, why, ...(aside === true && { aside }) };
 }
