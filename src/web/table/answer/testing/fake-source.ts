@@ -19,7 +19,9 @@ export class FakeSource {
   undo = () => this.note('undo');
   why = async (): Promise<WhyReply> => {
     this.whys++;
-    return this.barred === null ? { kind: 'unsent' } : { kind: 'barred', answers: this.barred, asides: this.barredAsides };
+    return this.barred === null
+      ? { kind: 'unsent' }
+      : { kind: 'barred', answers: this.barred, asides: this.barredAsides };
   };
 
   private note(what: unknown): Promise<Reply> {
