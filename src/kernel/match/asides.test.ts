@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { lucky } from '../flow/chance.ts';
-import type { Numbered } from '../index.ts';
+import {
+  type Answer,
+  answers,
+  choose,
+  finish,
+  interrupt,
+  type Numbered,
+  type Offers,
+  procedure,
+  run,
+} from '../index.ts';
 import { ascent } from '../testing/games/ascent.ts';
+import { type Bare, bareGame, go, note, pass, ways } from '../testing/games/bare.ts';
 import { duel } from '../testing/games/duel.ts';
 import { Match } from './match.ts';
 import { type GameRecord, RecordError } from './record.ts';
@@ -97,6 +108,42 @@ describe('an aside', () => {
     const match = Match.start(duel, { seats: 2, options: {}, seed: 'x', salts: [] });
     expect(match.asides(0)).toBeNull();
     expect(match.aside(0, 'throw rock')).toEqual(refused('no-asides'));
+  });
+});
+
+describe('beside a question of a bare game', () => {
+  const later = procedure<Bare, { word: string }>('later', { Note: run((s, { word }) => void s.log.push(word)) });
+  const first = procedure<Bare, object>('first', {
+    Say: choose({ ask: 'say', by: () => 0, from: ways, then: note }),
+    End: run((s) => finish(s, { winners: [0], places: [1, 1], reason: 'end' })),
+  });
+  const game = bareGame([first, later], [go, pass, answers('sing')], {
+    asides: {
+      from: (s, _seat, offers: Offers) => {
+        if (s.log.length === 0) for (const say of ['pass', 'sing']) offers.may(game.read(say) as Answer);
+        else offers.bar(game.read('pass') as Answer, 'B-1', 'sung');
+      },
+      then: (s) => ['one', 'two'].forEach((word) => void interrupt(s, later.with({ word }))),
+    },
+  });
+  const begin = () => Match.start(game, { seats: 2, options: {}, seed: 'x', salts: [] }, { forced: false });
+
+  test('what answers the question of a seat is no aside of it, nor barred as one', () => {
+    const match = begin();
+    expect(match.asides(0)?.legal).toEqual(['sing']);
+    expect(match.asides(1)?.legal).toEqual(['pass', 'sing']);
+    match.aside(1, 'sing');
+    expect(game.asides.barred(match.state, 0)).toEqual([]);
+    expect(game.asides.barred(match.state, 1)).toEqual([{ say: 'pass', bar: { rule: 'B-1', why: 'sung' } }]);
+  });
+
+  test('what it interrupts with is played in order before anybody is asked again', () => {
+    const match = begin();
+    expect(match.aside(1, 'pass')).toEqual(ok);
+    expect(match.state.log).toEqual(['one', 'two']);
+    expect(game.asked(match.state)).toEqual([0]);
+    expect(match.answer(0, 'pass')).toEqual(ok);
+    expect(match.state.result).not.toBeNull();
   });
 });
 
