@@ -16,6 +16,7 @@ import {
   Match,
   replay,
   type Seat,
+  seals,
 } from '../../src/kernel/index.ts';
 import { bundleEdition } from './bundle.mjs';
 import { makeTomorrow } from './tomorrow.mjs';
@@ -100,7 +101,7 @@ describe('an edition of tomorrow beside today’s, in one process', () => {
     match.answer(seat, 'omen moon');
     const taken = match.answer(seat, 'take centre');
     expect(taken.ok && taken.events.map(({ kind }) => kind)).toContain('took');
-    expect(match.seals(seat, 'no such answer', lucky('x'))).toBe(false);
+    expect(seals(match, seat, 'no such answer', lucky('x'))).toBe(false);
     expect(tomorrow.barred(match.state, seat)).toEqual(expect.any(Array));
     expect(match.answer(seat, 'fly')).toMatchObject({ ok: false, bar: { why: 'unreadable' } });
   });

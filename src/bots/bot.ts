@@ -1,15 +1,20 @@
 import type { AnyGame, Chanceful, Question, View } from '../kernel/index.ts';
 
+/** A question to a bot, perhaps with asides that it may give instead: then it is asked again. */
+export interface BotQuestion extends Question {
+  readonly asides?: readonly string[];
+}
+
 /** Somebody who plays a seat. It is given what that seat sees and is asked, never the state. */
 export interface Bot {
   readonly name: string;
   /**
-   * One of the question's legal answers. The same view, question and generator give the same answer, unless it is late or
+   * One of the question's legal answers, or of the asides that come with it. The same view, question and generator give the same answer, unless it is late or
    * thinks on at leisure.
    */
-  choose(view: View, question: Question, rng: Chanceful, late?: Late, leisurely?: Leisurely): Choice;
+  choose(view: View, question: BotQuestion, rng: Chanceful, late?: Late, leisurely?: Leisurely): Choice;
   /** The same in bites, for whoever must do other things in between. */
-  think(view: View, question: Question, rng: Chanceful): Thought;
+  think(view: View, question: BotQuestion, rng: Chanceful): Thought;
 }
 
 /** Whether there is no time left: asked now and then by a bot that thinks for long, which then answers at once. */
@@ -31,6 +36,8 @@ export interface Thought {
 export interface Choice {
   readonly say: string;
   readonly why: string | null;
+  /** It is given beside the question. */
+  readonly aside?: true;
 }
 
 /** A way to play that works for every game. */
@@ -40,7 +47,7 @@ export interface BotKind {
 }
 
 /** A bot that does not think for long. */
-export const quick = (name: string, choose: (view: View, question: Question, rng: Chanceful) => Choice): Bot => ({
+export const quick = (name: string, choose: (view: View, question: BotQuestion, rng: Chanceful) => Choice): Bot => ({
   name,
   choose,
   think: (view, question, rng) => {

@@ -1,16 +1,19 @@
-import { type Answer, below, type Chanceful } from '../kernel/index.ts';
+import { type Answer, type AnyGame, below, type Chanceful, type Seat, type State, type View } from '../kernel/index.ts';
 import { type BotKind, quick } from './bot.ts';
-import { imagine } from './imagine.ts';
-import { type Afterwards, reasonFor } from './reason.ts';
+import { imagine, WORLDS } from './imagine.ts';
+import { type Afterwards, reasonFor, SLIGHT } from './reason.ts';
 
 /**
  * Looks one answer ahead: imagines a few worlds that fit the view, gives each answer in each of them and takes the
- * one that leaves the seat best off on average. All answers meet the same worlds and the same luck.
+ * one that leaves the seat best off on average. All answers meet the same worlds and the same luck. An aside is given
+ * first if it leaves the seat better off at once.
  */
 export const greedy: BotKind = {
   name: 'greedy',
   make: (game) =>
-    quick('greedy', (view, { seat, legal }, rng) => {
+    quick('greedy', (view, { seat, legal, asides = [] }, rng) => {
+      const aside = asides.length === 0 ? null : usefulAside(game, view, seat, asides, rng);
+      if (aside !== null) return { say: aside, why: null, aside: true };
       const start = rng.chance.slice();
       const answers = legal.map((words) => game.read(words) as Answer);
       const totals: number[] = new Array(answers.length).fill(0);
@@ -28,6 +31,22 @@ export const greedy: BotKind = {
       };
     }),
 };
+
+/** The aside that gains most at once, by more than nothing to speak of; null where none does. */
+function usefulAside(game: AnyGame, view: View, seat: Seat, asides: readonly string[], rng: Chanceful): string | null {
+  const gains: number[] = new Array(asides.length).fill(0);
+  for (let n = 0; n < WORLDS; n++) {
+    const world: State = game.redeal(view, rng);
+    const before = game.value(world, seat);
+    asides.forEach((words, i) => {
+      const next = game.copy(world);
+      game.asides.take(next, seat, game.read(words) as Answer);
+      gains[i] = (gains[i] as number) + game.value(next, seat) - before;
+    });
+  }
+  const place = best(gains, rng);
+  return (gains[place] as number) > SLIGHT * WORLDS ? (asides[place] as string) : null;
+}
 
 /** The place of the highest total; of several, any. */
 function best(totals: readonly number[], rng: Chanceful): number {

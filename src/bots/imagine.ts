@@ -12,7 +12,7 @@ import {
 import { takeAhead } from './ahead.ts';
 
 /** How many worlds are imagined for a decision, where a game does not say. */
-const WORLDS = 3;
+export const WORLDS = 3;
 
 /** Visits what comes of each answer, by its place, in each of the worlds. */
 export function imagine(

@@ -5,7 +5,7 @@ import { levels, searching } from './levels.ts';
 import { random } from './random.ts';
 
 export { type Advice, type Advising, advise } from './advice.ts';
-export type { Bot, Choice, Late, Leisurely, Thought } from './bot.ts';
+export type { Bot, BotQuestion, Choice, Late, Leisurely, Thought } from './bot.ts';
 export { hushOf } from './hush.ts';
 export { leisureOf } from './leisure.ts';
 export { LEVELS, type Level } from './levels.ts';

@@ -36,7 +36,8 @@ export const searching = (name: string, game: AnyGame, planned: number, slips = 
       further: () => runTo(planned),
       beyond: () => runTo(most),
       choice: () => {
-        const { say } = slip(search.verdicts, slips, rng);
+        const { say, aside } = unlessWorthKeeping(slip(search.verdicts, slips, rng), search.verdicts);
+        if (aside === true) return { say, why: null, aside };
         const luck = rng.chance.slice();
         return {
           say,
@@ -48,6 +49,18 @@ export const searching = (name: string, game: AnyGame, planned: number, slips = 
       },
     };
   });
+
+/** How much more than the best answer an aside must promise; and the more, the less often both were tried. */
+const ASIDE_GAIN = 0.01;
+const ASIDE_DOUBT = 1;
+
+/** What is chosen, but for an aside that gains nothing now: it may be of use later. */
+function unlessWorthKeeping(chosen: Verdict, verdicts: readonly Verdict[]): Verdict {
+  if (chosen.aside !== true) return chosen;
+  const answer = verdicts.find(({ aside }) => aside !== true) as Verdict;
+  const doubt = ASIDE_DOUBT / Math.sqrt(1 + Math.min(chosen.visits, answer.visits));
+  return chosen.worth > answer.worth + ASIDE_GAIN + doubt ? chosen : answer;
+}
 
 /** A slip as people make them: the best answer that is not overlooked. Of three answers or more it is none of the worst third. */
 export function slip(verdicts: readonly Verdict[], percent: number, rng: Chanceful): Verdict {

@@ -4,7 +4,7 @@ import type { Answer, AnyGame, Seat, State } from '../kernel/index.ts';
 export type Afterwards = (answers: readonly Answer[], visit: (next: State, place: number) => void) => void;
 
 /** A difference in value that is no reason, a world. */
-const SLIGHT = 0.002;
+export const SLIGHT = 0.002;
 
 /**
  * What spoke for an answer: the part of the value by which it is most ahead of the best of the worse ones, of another

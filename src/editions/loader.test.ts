@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { games } from '../games/index.ts';
 import { currentEdition, released } from '../games/released.ts';
+import { type AnyGame, Match } from '../kernel/index.ts';
 import { EDITIONS, importFrom } from './folder.ts';
 import { EditionLoader, findRelease } from './loader.ts';
 
@@ -27,9 +28,10 @@ describe('the released editions', () => {
     for (const [game, releases] of Object.entries(released))
       for (const { edition, version, viewFormat } of releases) {
         const loaded = await loader.load(game, edition);
-        expect(loaded?.module).toMatchObject({ interface: 1, game, version, viewFormat });
+        expect(loaded?.module).toMatchObject({ interface: 2, game, version, viewFormat });
         const core = loaded?.module.open(edition).core;
         expect([core?.name, core?.version, core?.edition]).toEqual([game, version, edition]);
+        expect(core?.asides.exist).toEqual(expect.any(Boolean));
       }
     expect(Object.keys(released).sort()).toEqual(Object.keys(games).sort());
   });
@@ -82,6 +84,18 @@ describe('a module is run', () => {
     const [one, other] = await Promise.all(['rules-1', edition].map((name) => loader.load('familiar-find', name)));
     expect(one?.module).toBe(other?.module);
     expect(importModule).toHaveBeenCalledTimes(2);
+  });
+
+  test('of an older interface as a game without asides, with a pack of its own too', async () => {
+    const loader = loaderOf(EDITIONS);
+    const [{ edition } = { edition: '' }] = released['familiar-find'] ?? [];
+    const box = (await loader.load('familiar-find', edition))?.module.open(edition);
+    for (const game of [box?.core, box?.load(box.pack)]) {
+      const match = Match.start(game as AnyGame, { seats: 2, options: {}, seed: 'x', salts: [] });
+      expect(match.asides(0)).toBeNull();
+      expect(match.aside(0, 'pass')).toEqual({ ok: false, bar: { rule: null, why: 'no-asides' } });
+    }
+    expect(box?.load({})).toEqual(expect.any(Array));
   });
 
   test('not if its interface is of another kind', async () => {

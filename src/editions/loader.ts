@@ -1,6 +1,7 @@
 import { type Release, released } from '../games/released.ts';
+import { noAsides } from '../kernel/game/asides.ts';
 import { EDITION_INTERFACE, editionByNumber } from '../kernel/game/edition.ts';
-import type { EditionModule } from '../kernel/index.ts';
+import type { AnyGame, EditionModule, Fault, GameBox } from '../kernel/index.ts';
 
 /** Brings in a module of the folder `editions`: from a disk, or from the page's own server. */
 export type ImportModule = (file: string) => Promise<unknown>;
@@ -37,7 +38,7 @@ export class EditionLoader {
     if (release === null) return null;
     const file = moduleFile(game, release.edition);
     const known = this.modules.get(file);
-    const module = known ?? this.importModule(file).then(checked);
+    const module = known ?? this.importModule(file).then(adapted);
     if (known === undefined) {
       this.modules.set(file, module);
       // What failed once, for want of a network, may work later.
@@ -47,10 +48,31 @@ export class EditionLoader {
   }
 }
 
-/** A module whose interface is known here. When there is a second interface, modules of the first are adapted to it here. */
-function checked(loaded: unknown): EditionModule {
-  const { edition } = loaded as { readonly edition: EditionModule };
-  if (edition.interface !== EDITION_INTERFACE)
-    throw new Error(`an edition with the interface ${edition.interface} cannot be played here`);
-  return edition;
+/** A module of an older interface: its games know no asides. */
+type FirstModule = Omit<EditionModule, 'interface'> & { readonly interface: 1 };
+
+/** The module as today's program wants it, whatever the interface that it was frozen with. */
+function adapted(loaded: unknown): EditionModule {
+  const { edition } = loaded as { readonly edition: EditionModule | FirstModule };
+  switch (edition.interface) {
+    case EDITION_INTERFACE:
+      return edition;
+    case 1:
+      return { ...edition, interface: EDITION_INTERFACE, open: (name) => withoutAsides(edition.open(name)) };
+    default:
+      throw new Error(`an edition with the interface ${(edition as EditionModule).interface} cannot be played here`);
+  }
+}
+
+/** A box of an edition that is older than asides: its games have none. */
+function withoutAsides(box: GameBox): GameBox {
+  const adapt = <R extends AnyGame | readonly Fault[]>(game: R): R =>
+    'length' in game ? game : Object.assign(game, { asides: noAsides });
+  const { taught } = box;
+  return {
+    ...box,
+    core: adapt(box.core),
+    load: (pack) => adapt(box.load(pack)),
+    ...(taught !== undefined && { taught: (pack, learned) => adapt(taught(pack, learned)) }),
+  };
 }

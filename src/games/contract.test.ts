@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { type Answer, type AnyGame, below, lucky, Offers } from '../kernel/index.ts';
 import { contract } from '../kernel/testing/contract.ts';
 import { type Table, tablesOf } from '../kernel/testing/coverage.ts';
+import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { games } from './index.ts';
@@ -34,7 +35,7 @@ function lengthOf(game: AnyGame, table: Table): number {
   return answers;
 }
 
-const all: readonly AnyGame[] = [liarsDice, duel, ...Object.values(games).map((box) => box.core)];
+const all: readonly AnyGame[] = [liarsDice, duel, ascent, ...Object.values(games).map((box) => box.core)];
 describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game) => {
   const tables = tablesOf(game);
   const count = Math.min(GAMES, Math.ceil(ANSWERS / lengthOf(game, tables[0] as Table)));

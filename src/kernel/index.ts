@@ -17,7 +17,6 @@ export {
   shuffle,
   supplying,
 } from './flow/chance.ts';
-export { isRulesError, RulesError } from './flow/engine.ts';
 export * from './flow/events.ts';
 export {
   type AnyProcedure,
@@ -39,7 +38,9 @@ export {
   when,
   window,
 } from './flow/procedure.ts';
+export { isRulesError, RulesError } from './flow/rules-error.ts';
 export * from './flow/state.ts';
+export { type AsideRules, type Asides, noAsides } from './game/asides.ts';
 export * from './game/box.ts';
 export * from './game/edition.ts';
 export type { EditionModule } from './game/edition-module.ts';
@@ -52,7 +53,9 @@ export { Shelf } from './game/shelf.ts';
 export * from './game/speech.ts';
 export { type Timing, untimely, type VerbTiming } from './game/timing.ts';
 export * from './game/view.ts';
-export { Match, type Numbered, type Outcome, type Undone } from './match/match.ts';
+export { Match } from './match/match.ts';
+export type * from './match/outcome.ts';
 export * from './match/record.ts';
 export { hashed, hashedSteps, type Replayed, replay, replaySteps } from './match/replay.ts';
 export { type OwnSalt, ownSaltFault, type SaltFault, saltFault } from './match/salts.ts';
+export { seals } from './match/seals.ts';

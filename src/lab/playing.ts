@@ -1,3 +1,4 @@
+import type { BotQuestion } from '../bots/index.ts';
 import {
   type Answer,
   type AnyGame,
@@ -32,7 +33,8 @@ export interface Played {
 /** What a seat has to decide. */
 export interface Decision {
   readonly view: View;
-  readonly question: Question;
+  /** With the asides that may be given instead of an answer, where there are any. */
+  readonly question: BotQuestion;
 }
 
 /** Whoever plays a seat did what nobody may: answered what is not legal, failed, or took too long. */
@@ -66,8 +68,14 @@ export function* playing(game: AnyGame, setup: Setup, bound = BOUND): Generator<
     let answer = offers.list[0] as Answer;
     if (offers.count > 1) {
       decisions++;
-      const question = game.question(s, seat) as Question;
+      const asides = game.asides.legal(s, seat);
+      const asked = game.question(s, seat) as Question;
+      const question: BotQuestion = asides.length === 0 ? asked : { ...asked, asides };
       const say = yield { view: game.view(s, seat), question };
+      if (asides.includes(say)) {
+        game.asides.take(s, seat, game.read(say) as Answer);
+        continue;
+      }
       if (!question.legal.includes(say))
         throw new Foul(seat, `answered '${say}', which is not legal, at ${game.place(s)}`);
       answer = game.read(say) as Answer;

@@ -25,8 +25,13 @@ export const fromClient = z.discriminatedUnion('type', [
     ...{ type: z.literal('answer'), id, table },
     ...{ to: z.int(), say: text(LONGEST_ANSWER), free: z.boolean().optional() },
   }),
+  /** An aside: an answer beside the open question. `to` is the number that came with the own asides. */
+  z.strictObject({
+    ...{ type: z.literal('aside'), id, table },
+    ...{ to: z.int(), say: text(LONGEST_ANSWER), free: z.boolean().optional() },
+  }),
   z.strictObject({ type: z.literal('undo'), id, table }),
-  /** Which plausible answers are barred, and why. */
+  /** Which plausible answers and asides are barred, and why. */
   z.strictObject({ type: z.literal('why'), id, table }),
   /** What the coach would answer to the question with the number `to`. */
   z.strictObject({ type: z.literal('coach'), id, table, to: z.int() }),
@@ -47,6 +52,7 @@ export const barSchema = z.object({
   why: z.string(),
   with: z.record(z.string(), z.unknown()).optional(),
 });
+const barredLine = z.object({ say: z.string(), bar: barSchema });
 const fault = z.object({ path: z.string(), message: z.string() });
 
 const question = z.object({
@@ -59,6 +65,10 @@ const question = z.object({
   number: z.int(),
 });
 export type AskedQuestion = z.infer<typeof question>;
+
+/** What the viewer's own seat may do beside the open question. It is sent only where there is something. */
+const asides = z.object({ legal: z.array(z.string()), number: z.int() });
+export type OwnAsides = z.infer<typeof asides>;
 
 const heard = z.looseObject({ kind: z.string() });
 /** By seat: milliseconds left (null: no limit) and whether the clock runs. Right at the moment of sending. */
@@ -93,6 +103,7 @@ export const fromServer = z.discriminatedUnion('type', [
     seq: z.int().nullable(),
     view: z.unknown(),
     question: question.nullable(),
+    asides: asides.exactOptional(),
     events: z.array(heard),
     undo: z.boolean(),
     clocks,
@@ -105,6 +116,7 @@ export const fromServer = z.discriminatedUnion('type', [
     changes: z.array(change),
     events: z.array(heard),
     question: question.nullable(),
+    asides: asides.exactOptional(),
     undo: z.boolean(),
     clocks,
   }),
@@ -122,7 +134,9 @@ export const fromServer = z.discriminatedUnion('type', [
     type: z.literal('barred'),
     id,
     table: z.string(),
-    answers: z.array(z.object({ say: z.string(), bar: barSchema })),
+    answers: z.array(barredLine),
+    /** Where the game has any. */
+    asides: z.array(barredLine).exactOptional(),
   }),
   z.object({ type: z.literal('advice'), id, table: z.string(), to: z.int(), advice: adviceSchema }),
   z.object({ type: z.literal('asks'), id, table: z.string(), questions: z.array(question.omit({ number: true })) }),

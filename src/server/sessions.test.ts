@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
 import { DATABASES } from './testing/databases.ts';
@@ -22,7 +23,7 @@ const LONG_SILENCE = 6000;
 let theatre: Theatre;
 const open = (kind: (typeof DATABASES)[number]) => {
   beforeAll(async () => {
-    theatre = await openTheatre(kind, duel, walking);
+    theatre = await openTheatre(kind, duel, walking, ascent);
   });
   afterAll(() => theatre.remove());
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hushOf, leisureOf } from '../bots/index.ts';
-import type { AnyGame, Seat } from '../kernel/index.ts';
+import type { AnyGame, Bar, Seat } from '../kernel/index.ts';
+import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { refuse } from '../protocol/refusal.ts';
@@ -66,6 +67,20 @@ describe('bots that are asked', () => {
     };
     expect(ends).toHaveLength(2);
     expect([await settle(ends[0]), await settle(ends[1])]).toEqual([true, false]);
+  });
+
+  test('are told their own asides, think anew when these change, and are not disturbed by those of others', () => {
+    const { turns, began, cancelled } = scheduler();
+    const live = liveGame(ascent, ['cat', null]);
+    turns.follow(live);
+    expect(began[0]?.question.asides).toEqual(live.match.asides(0)?.legal);
+    does(live, { kind: 'aside', seat: 1, say: 'whistle' });
+    turns.follow(live);
+    expect([began.length, cancelled]).toEqual([1, []]);
+    does(live, { kind: 'aside', seat: 0, say: 'whistle' });
+    turns.follow(live);
+    expect([began.length, cancelled]).toEqual([2, [0]]);
+    expect(began[1]?.question.asides).not.toContain('whistle');
   });
 
   test('think no further once the game is over', () => {
@@ -138,6 +153,21 @@ describe('the answer of a bot', () => {
     ['is given up where they fail at all', () => 'rules-fault', ['throw paper', 'throw scissors', 'throw rock']],
   ])('%s', async (_what, why, said) => {
     expect(await tried(why)).toEqual(said);
+  });
+
+  test('may be an aside; where the rules fail at it, an answer is given', async () => {
+    const live = liveGame(ascent, ['cat', null]);
+    const proposals: unknown[] = [];
+    const append = (propose: (live: LiveGame) => Proposal | Bar) => {
+      const { draft, to } = propose(live) as Proposal;
+      proposals.push([draft.kind, draft.say, to]);
+      return proposals.length === 1 ? refuse('rules-fault') : null;
+    };
+    await answerTurn(turnIn(live), { say: 'eat', why: null, aside: true }, append, () => 0);
+    expect(proposals).toEqual([
+      ['aside', 'eat', live.match.asides(0)?.number],
+      ['answer', 'rest', live.match.question(0)?.number],
+    ]);
   });
 
   test('is refused where somebody else plays the seat by then', async () => {

@@ -1,5 +1,14 @@
 import { type Choice, hushOf, leisureOf } from '../bots/index.ts';
-import { type AnyGame, type Bar, copyPlain, type Numbered, type Seat, type View } from '../kernel/index.ts';
+import {
+  type AnyGame,
+  type Bar,
+  copyPlain,
+  type Numbered,
+  type NumberedAsides,
+  type Seat,
+  samePlain,
+  type View,
+} from '../kernel/index.ts';
 import { refuse } from '../protocol/refusal.ts';
 import type { Proposal } from './entry.ts';
 import type { LiveGame } from './live-game.ts';
@@ -9,7 +18,9 @@ export interface BotTurn {
   readonly seat: Seat;
   /** The bot's level. */
   readonly bot: string;
-  readonly question: Numbered;
+  /** With the asides that it may give instead of an answer, where there are any; then it is asked again. */
+  readonly question: Numbered & { readonly asides?: readonly string[] };
+  readonly asides: NumberedAsides | null;
   readonly view: View;
   /** Whether it adds a line to a secret answer that it has begun. */
   readonly continues: boolean;
@@ -40,12 +51,17 @@ function turnOf({ match }: LiveGame, seat: Seat, bot: string): BotTurn | null {
   const question = match.question(seat);
   if (question === null) return null;
   const continues = match.game.gaveInSecret(match.state, seat);
-  return { seat, bot, question, view: copyPlain(match.view(seat)), continues };
+  const asides = match.asides(seat);
+  const decision = asides === null ? question : { ...question, asides: asides.legal };
+  return { seat, bot, question: decision, asides, view: copyPlain(match.view(seat)), continues };
 }
 
 /** Whether a turn is still that bot's to answer. */
-const isWanted = (live: LiveGame, { seat, bot, question }: BotTurn): boolean =>
-  live.result === null && live.player(seat) === bot && live.match.question(seat)?.number === question.number;
+const isWanted = (live: LiveGame, { seat, bot, question, asides }: BotTurn): boolean =>
+  live.result === null &&
+  live.player(seat) === bot &&
+  live.match.question(seat)?.number === question.number &&
+  samePlain(live.match.asides(seat), asides);
 
 /** Schedules the bots of one table: who is asked begins to think, and thinks no further once nobody needs the answer. */
 export class BotTurns {
@@ -66,6 +82,7 @@ export class BotTurns {
   /** To be called whenever something happened: cancels turns that are over, and begins those that are open. */
   follow(live: LiveGame): void {
     for (const [seat, { turn }] of this.running) if (!isWanted(live, turn)) this.cancel(seat);
+    // Bots that are not asked give no asides: a turn without a question for them would begin here.
     for (const seat of live.asked) {
       if (this.running.size >= this.atOnce) return;
       const bot = live.player(seat);
@@ -111,20 +128,22 @@ export function botTime(
 }
 
 /**
- * Gives a bot's answer; where the rules fail at it, others in turn. `append` lets it happen and says why it may not;
+ * Gives a bot's answer or aside; where the rules fail at it, other answers in turn. `append` lets it happen and says why it may not;
  * `below` draws which of the others is next: a number from 0, less than the one it is given.
  */
 export async function answerTurn(
-  { seat, bot, question: { legal, number } }: BotTurn,
+  { seat, bot, question: { legal, number }, asides }: BotTurn,
   choice: Choice,
   append: (propose: (live: LiveGame) => Proposal | Bar) => Promise<Bar | null> | Bar | null,
   below: (count: number) => number,
 ): Promise<void> {
   const rest = legal.filter((words) => words !== choice.say);
   for (let say: string | undefined = choice.say; say !== undefined; say = rest.splice(below(rest.length), 1)[0]) {
-    const why = say === choice.say ? choice.why : null;
-    const draft = { kind: 'answer', seat, say, why } as const;
-    const bar = await append((live) => (live.player(seat) === bot ? { draft, to: number } : refuse('not-away')));
+    const first = say === choice.say;
+    const aside = first && choice.aside === true;
+    const draft = { kind: aside ? 'aside' : 'answer', seat, say, why: first ? choice.why : null } as const;
+    const to = aside ? (asides?.number ?? null) : number;
+    const bar = await append((live) => (live.player(seat) === bot ? { draft, to } : refuse('not-away')));
     if (bar?.why !== 'rules-fault' || rest.length === 0) return;
   }
 }

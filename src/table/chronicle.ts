@@ -1,4 +1,13 @@
-import { copyPlain, type Heard, heardBy, type Match, type Numbered, type Told, type View } from '../kernel/index.ts';
+import {
+  copyPlain,
+  type Heard,
+  heardBy,
+  type Match,
+  type Numbered,
+  type NumberedAsides,
+  type Told,
+  type View,
+} from '../kernel/index.ts';
 import { type Change, changesBetween } from '../protocol/change.ts';
 
 /** Somebody's eyes at a table: a seat's, or a spectator's (null). */
@@ -22,6 +31,8 @@ export class Chronicle {
   readonly eyes: Eyes;
   view: View;
   question: Numbered | null;
+  /** What these eyes alone may do beside the open question; null if nothing. */
+  asides: NumberedAsides | null;
   /** The deal is the first update. */
   seq = 1;
   private asked: string;
@@ -35,7 +46,8 @@ export class Chronicle {
     this.remembered = remembered;
     this.view = copyPlain(match.view(eyes));
     this.question = this.questionIn(match);
-    this.asked = JSON.stringify(this.question);
+    this.asides = this.asidesIn(match);
+    this.asked = JSON.stringify([this.question, this.asides]);
   }
 
   /** Looks again, after something happened; null if nothing of it can be seen. */
@@ -43,11 +55,13 @@ export class Chronicle {
     const view = copyPlain(match.view(this.eyes));
     // Where people gave up, the rules would still ask.
     const question = over ? null : this.questionIn(match);
-    const asked = JSON.stringify(question);
+    const asides = over ? null : this.asidesIn(match);
+    const asked = JSON.stringify([question, asides]);
     const changes = changesBetween(this.view, view);
     if (changes.length === 0 && events.length === 0 && asked === this.asked) return null;
     this.view = view;
     this.question = question;
+    this.asides = asides;
     this.asked = asked;
     this.seq++;
     this.recent.push(events);
@@ -66,6 +80,10 @@ export class Chronicle {
 
   private questionIn(match: Match): Numbered | null {
     return this.eyes === null ? null : match.question(this.eyes);
+  }
+
+  private asidesIn(match: Match): NumberedAsides | null {
+    return this.eyes === null ? null : match.asides(this.eyes);
   }
 }
 

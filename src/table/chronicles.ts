@@ -41,7 +41,10 @@ export class Chronicles {
     const known = this.all.get(eyes);
     if (known !== undefined) return known;
     const chronicle = new Chronicle(eyes, this.match, this.remembered);
-    if (this.over) chronicle.question = null;
+    if (this.over) {
+      chronicle.question = null;
+      chronicle.asides = null;
+    }
     if (this.begun) chronicle.seq = this.story(eyes).length;
     this.all.set(eyes, chronicle);
     return chronicle;

@@ -1,7 +1,10 @@
 import type { Seat } from '../kernel/index.ts';
 
-/** `away`: a bot plays for the owner of the seat from here on; `back`: the owner plays again. */
-export type EntryKind = 'answer' | 'undo' | 'away' | 'back' | 'resign';
+/**
+ * `aside`: an answer beside the open question; `away`: a bot plays for the owner of the seat from here on; `back`: the
+ * owner plays again.
+ */
+export type EntryKind = 'answer' | 'aside' | 'undo' | 'away' | 'back' | 'resign';
 
 /** One thing that happened at a table. With its deal, the log of these is the whole game. */
 export interface LogEntry {
@@ -9,7 +12,7 @@ export interface LogEntry {
   readonly seq: number;
   readonly kind: EntryKind;
   readonly seat: Seat;
-  /** The words of an answer, the reason of an absence. */
+  /** The words of an answer or an aside, the reason of an absence. */
   readonly say: string;
   /** Milliseconds since the game began. */
   readonly at: number;
@@ -23,7 +26,10 @@ export type Away = 'left' | 'time' | 'gone' | 'resigned';
 /** An entry that is not in the log yet: it has no number and no time. */
 export type DraftEntry = Pick<LogEntry, 'kind' | 'seat' | 'say'> & { readonly why?: string | null };
 
-/** What somebody wants to happen. `to`: the number of the question that an answer is for; null where it needs none. */
+/**
+ * What somebody wants to happen. `to`: the number of the question that an answer is for, or of the seat's asides; null
+ * where it needs none.
+ */
 export interface Proposal {
   readonly draft: DraftEntry;
   readonly to: number | null;

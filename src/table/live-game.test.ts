@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, commitmentTo, type Options, replay, type Seat } from '../kernel/index.ts';
+import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
@@ -229,5 +230,56 @@ describe('a clock for moves', () => {
     expect(at.shownClocks(START).map(({ runs }) => runs)).toEqual([false, false]);
     act(at, 'back', 0);
     expect(at.shownClocks(START).map(({ runs }) => runs)).toEqual([true, false]);
+  });
+});
+
+describe('an aside', () => {
+  test('is heard by all, and what a seat may do beside the question is known to it alone', () => {
+    const at = live(ascent);
+    const { news } = act(at, 'aside', 1, 'eat');
+    for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: 'ate', seat: 1 }]);
+    expect(at.chronicles.of(null).asides).toBeNull();
+    expect(at.chronicles.of(0).asides?.legal).toContain('eat');
+    expect(at.chronicles.of(1).asides?.legal).not.toContain('eat');
+  });
+
+  test('costs nobody time: the clock of who is asked runs on, and no other does', () => {
+    const at = live(ascent, { clock: { kind: 'move', seconds: 60 } });
+    act(at, 'aside', 1, 'eat', START + 10_000);
+    act(at, 'aside', 0, 'eat', START + 20_000);
+    expect(at.shownClocks(START + 30_000)).toEqual([
+      { left: 30_000, runs: true },
+      { left: 60_000, runs: false },
+    ]);
+    act(at, 'undo', 0, '', START + 40_000);
+    expect(at.shownClocks(START + 45_000)[0]).toEqual({ left: 15_000, runs: true });
+    answer(at, 0, 'rest', START + 50_000);
+    expect(at.shownClocks(START + 50_000)).toEqual([
+      { left: 60_000, runs: false },
+      { left: 60_000, runs: true },
+    ]);
+  });
+
+  test('starts the clock of whom it asks', () => {
+    const at = live(ascent, { clock: { kind: 'game', seconds: 60 } });
+    (at.match.state as unknown as { flasks: number[] }).flasks = [2, 2];
+    act(at, 'aside', 0, 'drink rope', START + 10_000);
+    expect(at.asked).toEqual([1]);
+    answer(at, 1, 'pull up', START + 30_000);
+    expect(at.shownClocks(START + 40_000)).toEqual([
+      { left: 40_000, runs: true },
+      { left: 40_000, runs: false },
+    ]);
+  });
+
+  test('given and taken back again and again does not make a log grow for ever', () => {
+    const at = live(ascent);
+    for (let n = 0; n < MOST_UNDOS; n++) {
+      act(at, 'aside', 1, 'eat');
+      act(at, 'undo', 1);
+    }
+    act(at, 'aside', 1, 'eat');
+    expect(at.mayUndo(1)).toBe(false);
+    expect(at.sealsAside(1, 'whistle', at.match.asides(1)?.number ?? 0)).toBe(true);
   });
 });

@@ -12,6 +12,7 @@ import {
   type Result,
   type Seat,
   type Setup,
+  seals,
 } from '../kernel/index.ts';
 import type { SeatClocks } from '../protocol/socket.ts';
 import type { Clock } from '../protocol/table.ts';
@@ -150,11 +151,14 @@ export class LiveGame {
     return { entry, news };
   }
 
-  /** Whether all can see that the game went further than ever: who takes back and answers again gains no time. */
+  /**
+   * Whether all can see that the game went further than ever: who takes back and answers again gains no time, and who
+   * gives an aside neither gains nor loses any.
+   */
   private advanced(seen: boolean): boolean {
-    const { length } = this.match.answers;
-    if (length <= this.furthest) return false;
-    this.furthest = length;
+    const { answered } = this.match;
+    if (answered <= this.furthest) return false;
+    this.furthest = answered;
     this.undos = 0;
     return seen;
   }
@@ -162,8 +166,10 @@ export class LiveGame {
   private act(entry: LogEntry, to: number | null): EntryEvents | Refused {
     const { kind, seat, say, at } = entry;
     switch (kind) {
-      case 'answer': {
-        const outcome: Outcome = this.match.answer(seat, say, at, to);
+      case 'answer':
+      case 'aside': {
+        const { match } = this;
+        const outcome: Outcome = kind === 'aside' ? match.aside(seat, say, at, to) : match.answer(seat, say, at, to);
         return outcome.ok ? { before: this.because(entry), told: outcome.events, heard: () => [] } : outcome;
       }
       case 'undo': {
@@ -228,7 +234,22 @@ export class LiveGame {
   seals(seat: Seat, say: string, to: number): boolean {
     const { question, view } = this.chronicles.of(seat);
     if (question?.number !== to || !question.legal.includes(say)) return false;
-    return this.undos >= MOST_UNDOS || this.match.seals(seat, say, lucky(JSON.stringify(view), say));
+    return this.undos >= MOST_UNDOS || seals(this.match, seat, say, lucky(JSON.stringify(view), say));
+  }
+
+  /** The same of an aside. */
+  sealsAside(seat: Seat, say: string, to: number): boolean {
+    const { asides, view } = this.chronicles.of(seat);
+    if (asides?.number !== to || !asides.legal.includes(say)) return false;
+    const luck = lucky(JSON.stringify(view), say);
+    return this.undos >= MOST_UNDOS || seals(this.match, seat, say, luck, { aside: true });
+  }
+
+  /** The plausible answers and asides that the owner of a seat may not give now, each with its reason. */
+  barred(seat: Seat): BarredLines {
+    const { game, state } = this.match;
+    if (this.result !== null) return { answers: [], asides: [] };
+    return { answers: game.barred(state, seat), asides: game.asides.barred(state, seat) };
   }
 
   shownClocks(now: number): SeatClocks {
@@ -259,6 +280,17 @@ export class LiveGame {
       ...(reasons.length > 0 && { reasons: [...reasons] }),
     };
   }
+}
+
+interface BarredLine {
+  readonly say: string;
+  readonly bar: Bar;
+}
+
+/** What may not be given, of both kinds. */
+export interface BarredLines {
+  readonly answers: readonly BarredLine[];
+  readonly asides: readonly BarredLine[];
 }
 
 interface Refused {

@@ -31,6 +31,18 @@ export function proposeAnswer(
   return free && live.seals(seat, say, to) ? refuse('seals') : { draft: { kind: 'answer', seat, say }, to };
 }
 
+/** An aside; `to` is the number that goes with the seat's asides. If it is to be `free`, only one that could be taken back. */
+export function proposeAside(
+  live: LiveGame,
+  seat: Seat,
+  at: number,
+  { to, say, free }: { readonly to: number; readonly say: string; readonly free: boolean },
+): Proposal | Bar {
+  const bar = mayNotPlay(live, seat, at);
+  if (bar !== null) return bar;
+  return free && live.sealsAside(seat, say, to) ? refuse('seals') : { draft: { kind: 'aside', seat, say }, to };
+}
+
 export function proposeUndo(live: LiveGame, seat: Seat, at: number): Proposal | Bar {
   const bar = mayNotPlay(live, seat, at);
   if (bar !== null) return bar;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ascent } from '../kernel/testing/games/ascent.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
 import { LiveGame } from './live-game.ts';
 import { logOf } from './recorded-log.ts';
@@ -31,4 +32,13 @@ test('who gave up before anybody answered has done so in it', () => {
   const live = new LiveGame(dealt, [], []);
   live.append({ kind: 'resign', seat: 0, say: '' }, null, 10);
   expect(new LiveGame(dealt, logOf(live.record(['Ada', 'cat'])), []).result).toEqual(live.result);
+});
+
+test('its asides are asides', () => {
+  const live = new LiveGame({ ...dealt, game: ascent }, [], []);
+  live.append({ kind: 'aside', seat: 1, say: 'eat' }, null, 10);
+  live.append({ kind: 'answer', seat: 0, say: 'rest' }, null, 20);
+  const record = live.record(['Ada', 'cat']);
+  expect(logOf(record).map(({ kind }) => kind)).toEqual(['aside', 'answer']);
+  expect(new LiveGame({ ...dealt, game: ascent }, logOf(record), []).record(['Ada', 'cat'])).toEqual(record);
 });

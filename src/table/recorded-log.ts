@@ -9,9 +9,9 @@ export function logOf({ answers, resigned = [], reasons = [] }: GameRecord): Log
       log.push({ seq: log.length + 1, kind: 'resign', seat, say: '', at, why: null });
   };
   resign(0, 0);
-  answers.forEach(({ seat, say, at }, n) => {
+  answers.forEach(({ seat, say, at, aside }, n) => {
     const why = reasons.find(({ after }) => after === n + 1)?.why ?? null;
-    log.push({ seq: log.length + 1, kind: 'answer', seat, say, at, why });
+    log.push({ seq: log.length + 1, kind: aside ? 'aside' : 'answer', seat, say, at, why });
     resign(n + 1, at);
   });
   return log;

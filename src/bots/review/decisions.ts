@@ -19,15 +19,16 @@ export interface Decision {
   readonly say: string;
 }
 
-/** Every decision of a seat, or of all seats, as far as the record fits the rules. */
+/** Every decision of a seat but its asides, or of all seats, as far as the record fits the rules. */
 export function decisionsOf(game: AnyGame, record: GameRecord, seat: Seat | null): readonly Decision[] {
   const decisions: Decision[] = [];
   const match = Match.start(game, record, { forced: record.forced });
-  record.answers.every(({ seat: by, say }, after) => {
-    const question = seat === null || seat === by ? game.question(match.state, by) : null;
+  record.answers.every((given, after) => {
+    const { seat: by, say, aside } = given;
+    const question = (seat === null || seat === by) && !aside ? game.question(match.state, by) : null;
     if (question !== null && question.legal.length > 1 && question.legal.includes(say))
       decisions.push({ after, view: game.view(match.state, by), question, say });
-    return match.answer(by, say).ok;
+    return match.give(given).ok;
   });
   return decisions;
 }

@@ -4,6 +4,8 @@ import type { Answer, Seat } from '../../kernel/index.ts';
 export class Branch {
   /** Null where a secret answer begins. */
   readonly answer: Answer | null;
+  /** Whether it is given beside the question: then its seat decides again. */
+  readonly aside: boolean;
   readonly seat: Seat;
   /** What the game's own judgement says right after it, in the mean of a few looks. It counts as much as one visit. */
   guess: number;
@@ -13,13 +15,16 @@ export class Branch {
   total = 0;
   /** By answer, what may come next: in another world others may be legal. */
   readonly next = new Map<Answer, Branch>();
+  /** By aside, where the seat that searches may give some before it answers; null where it never could. */
+  asides: Map<Answer, Branch> | null = null;
   /** By seat: what may be answered in secret, at the same time as others, who do not know of it. */
   private readonly secret: (Branch | undefined)[] = [];
 
-  constructor(answer: Answer | null, seat: Seat, guess: number) {
+  constructor(answer: Answer | null, seat: Seat, guess: number, aside = false) {
     this.answer = answer;
     this.seat = seat;
     this.guess = guess;
+    this.aside = aside;
   }
 
   /** What it looks like in yet another world. */

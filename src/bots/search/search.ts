@@ -5,12 +5,12 @@ import {
   type Chanceful,
   luckFrom,
   Offers,
-  type Question,
   type Seat,
   type State,
   type View,
 } from '../../kernel/index.ts';
 import { takeAhead } from '../ahead.ts';
+import type { BotQuestion } from '../bot.ts';
 import { Branch } from './branch.ts';
 import { Contest } from './contest.ts';
 
@@ -21,6 +21,8 @@ export interface Verdict {
   readonly visits: number;
   /** What its seat can expect of it, from -1 (lost) to 1 (won). */
   readonly worth: number;
+  /** It is given beside the question. */
+  readonly aside?: true;
 }
 
 /** Worlds in which an answer is looked at: by one alone, a throw of dice could make everybody pass it over for ever. */
@@ -61,17 +63,23 @@ export class Search {
   // Made once, used in every iteration.
   private readonly offers = new Offers();
   private readonly path: Branch[] = [];
+  private readonly asides = new Offers();
   private readonly list: Answer[] = [];
+  private readonly found: Branch[] = [];
   private readonly chances: number[] = [];
 
-  /** `planned`: about how many iterations there will be. More can be made, or fewer. */
-  constructor(game: AnyGame, view: View, { seat, legal }: Question, rng: Chanceful, planned: number) {
+  /**
+   * `planned`: about how many iterations there will be. More can be made, or fewer. Asides that come with the question are
+   * compared with its answers.
+   */
+  constructor(game: AnyGame, view: View, { seat, legal, asides = [] }: BotQuestion, rng: Chanceful, planned: number) {
     this.game = game;
     this.view = view;
     this.seat = seat;
     this.rng = rng;
     this.root = new Branch(null, seat, 0);
-    this.branches = this.firstLook(legal.map((words) => game.read(words) as Answer));
+    const read = (words: string) => game.read(words) as Answer;
+    this.branches = [...this.firstLook(legal.map(read), false), ...this.firstLook(asides.map(read), true)];
     this.contest = new Contest(this.branches, planned, rng);
   }
 
@@ -89,19 +97,23 @@ export class Search {
     // A round that was not ended gives some one visit more, which means nothing.
     const tried = (visits: number): number => (visits === most - 1 ? most : visits);
     return this.branches
-      .map(({ answer, visits, worth }) => ({ say: (answer as Answer).words, visits, worth }))
+      .map(({ answer, visits, worth, aside }): Verdict => {
+        const verdict = { say: (answer as Answer).words, visits, worth };
+        return aside ? { ...verdict, aside } : verdict;
+      })
       .sort((a, b) => tried(b.visits) - tried(a.visits) || b.worth - a.worth);
   }
 
-  private firstLook(legal: readonly Answer[]): Branch[] {
+  private firstLook(legal: readonly Answer[], aside: boolean): Branch[] {
+    if (legal.length === 0) return [];
     const totals = new Array<number>(legal.length).fill(0);
     for (let n = 0; n < LOOKS; n++) {
       const world: State = this.game.redeal(this.view, this.rng);
       legal.forEach((answer, i) => {
-        totals[i] = (totals[i] as number) + this.valueAfter(world, this.seat, answer);
+        totals[i] = (totals[i] as number) + this.valueAfter(world, this.seat, answer, aside);
       });
     }
-    return legal.map((answer, i) => new Branch(answer, this.seat, (totals[i] as number) / LOOKS));
+    return legal.map((answer, i) => new Branch(answer, this.seat, (totals[i] as number) / LOOKS, aside));
   }
 
   private iterate(): void {
@@ -137,7 +149,8 @@ export class Search {
       const from: Branch = secret ? (apart?.[seat] ?? at.secretly(seat)) : at;
       const branch = begins ? first : this.select(s, seat, from, secret && seat !== this.seat);
       path.push(branch);
-      game.take(s, seat, branch.answer as Answer);
+      if (branch.aside) game.asides.take(s, seat, branch.answer as Answer);
+      else game.take(s, seat, branch.answer as Answer);
       if (apart === null) at = branch;
       else {
         apart[seat] = branch;
@@ -155,41 +168,45 @@ export class Search {
    * Of the legal answers the one that promises most, or too little is known of; in secret one of those that promise
    * much, since who always gave the best would be seen through.
    */
-  private select(s: State, seat: Seat, { next }: Branch, secret: boolean): Branch {
-    const { offers, list, chances } = this;
-    const count = offers.count;
+  private select(s: State, seat: Seat, from: Branch, secret: boolean): Branch {
+    const { offers, found, chances } = this;
+    const answers = offers.count;
+    const count = answers + this.addAsides(s, seat);
+    if (count > answers) from.asides ??= new Map();
     let visits = 0;
     let best = Number.NEGATIVE_INFINITY;
     let seen: State | null = null;
     for (let i = 0; i < count; i++) {
-      const answer = offers.list[i] as Answer;
-      list[i] = answer;
-      let branch = next.get(answer);
+      const aside = i >= answers;
+      const answer = (aside ? this.asides.list[i - answers] : offers.list[i]) as Answer;
+      const known = aside ? (from.asides as Map<Answer, Branch>) : from.next;
+      let branch = known.get(answer);
       if (branch === undefined || branch.looks < LOOKS) {
         seen ??= this.asSeen(s, seat);
-        const value = this.valueAfter(seen, seat, answer);
+        const value = this.valueAfter(seen, seat, answer, aside);
         if (branch !== undefined) branch.lookAgain(value);
         else {
-          branch = new Branch(answer, seat, value);
-          next.set(answer, branch);
+          branch = new Branch(answer, seat, value, aside);
+          known.set(answer, branch);
         }
       }
+      found[i] = branch;
       visits += branch.visits;
       best = Math.max(best, secret ? branch.worth : branch.guess);
     }
     const span = Math.max(Number.EPSILON, this.high - this.low);
     let sum = 0;
     for (let i = 0; i < count; i++) {
-      const branch = next.get(list[i] as Answer) as Branch;
+      const branch = found[i] as Branch;
       chances[i] = Math.exp(((secret ? branch.worth : branch.guess) - best) / (span * TEMPER));
       sum += chances[i] as number;
     }
-    if (secret) return next.get(list[this.drawn(count, sum)] as Answer) as Branch;
+    if (secret) return found[this.drawn(answers, sum)] as Branch;
     const eager = CURIOSITY * Math.sqrt(visits + 1);
     let chosen: Branch | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const branch = next.get(list[i] as Answer) as Branch;
+      const branch = found[i] as Branch;
       const attention = ((1 - EVEN) * (chances[i] as number)) / sum + EVEN / count;
       const score = branch.worth / span + (eager * attention) / (1 + branch.visits);
       if (score > most) {
@@ -198,6 +215,13 @@ export class Search {
       }
     }
     return chosen as Branch;
+  }
+
+  /** Where the seat that searches decides, it may give asides too: collects them, and tells how many there are. */
+  private addAsides(s: State, seat: Seat): number {
+    if (!this.game.asides.exist || seat !== this.seat) return 0;
+    this.game.asides.offer(s, seat, this.asides);
+    return this.asides.count;
   }
 
   /** A place among so many, drawn by their chances, whose sum this is. */
@@ -252,9 +276,10 @@ export class Search {
     return seen;
   }
 
-  private valueAfter(s: State, seat: Seat, answer: Answer): number {
+  private valueAfter(s: State, seat: Seat, answer: Answer, aside = false): number {
     const next = this.game.copy(s);
-    takeAhead(this.game, next, seat, answer, this.rng);
+    if (aside) this.game.asides.take(next, seat, answer);
+    else takeAhead(this.game, next, seat, answer, this.rng);
     return this.value(next, seat);
   }
 

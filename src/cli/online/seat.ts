@@ -1,4 +1,4 @@
-import type { AnyGame, Bar, Heard, Numbered, Result, View } from '../../kernel/index.ts';
+import type { AnyGame, Bar, Heard, Numbered, NumberedAsides, Result, View } from '../../kernel/index.ts';
 import type { Called } from '../../protocol/client/api.ts';
 import { type Barred, Client, type News as ClientNews, type Reply } from '../../protocol/client/client.ts';
 import type { Followed } from '../../protocol/client/followed.ts';
@@ -86,6 +86,10 @@ export class OnlinePlace implements Place {
     return mine ? question : null;
   }
 
+  asides(): NumberedAsides | null {
+    return this.connected() && ownSeat(this.table)?.bot === null ? this.table.asides : null;
+  }
+
   roles = () => rolesAt(this.table, this.visit.screen.look.text, this.now());
   commands = () => commandsAt(this.table);
   waiting = () => (this.connected() ? waitingAt(this.table, this.text) : this.text.lost);
@@ -94,7 +98,7 @@ export class OnlinePlace implements Place {
 
   async barred(): Promise<readonly Barred[]> {
     const reply = await this.client.why(this.id);
-    if (reply.kind === 'barred') return reply.answers;
+    if (reply.kind === 'barred') return [...reply.answers, ...reply.asides];
     const done = this.done(reply);
     if (done !== null && done !== 'unsure') this.note(this.because(done));
     return [];
@@ -104,6 +108,10 @@ export class OnlinePlace implements Place {
     const done = this.done(await patiently(() => this.client.answer(this.id, to, say)));
     if (done === null) this.answered = to;
     return done;
+  }
+
+  async aside(say: string, to: number): Promise<Done> {
+    return this.done(await patiently(() => this.client.aside(this.id, to, say)));
   }
 
   undo = async (): Promise<Done> => this.done(await patiently(() => this.client.undo(this.id)));

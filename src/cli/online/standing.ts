@@ -63,5 +63,6 @@ export function commandsAt(table: Followed): readonly Command[] {
   if (own.away === 'resigned') return ['card', 'say', 'save', 'help', 'quit'];
   const bot: readonly Command[] = absentAt(table).length > 0 ? ['bot'] : [];
   if (isPlayedFor(table)) return ['card', 'say', 'save', 'back', ...bot, 'resign', 'help', 'quit'];
-  return ['why', 'undo', 'card', 'say', 'save', ...bot, 'resign', 'help', 'quit'];
+  const aside: readonly Command[] = table.asides === null ? [] : ['aside'];
+  return [...aside, 'why', 'undo', 'card', 'say', 'save', ...bot, 'resign', 'help', 'quit'];
 }

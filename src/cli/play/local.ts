@@ -9,6 +9,7 @@ import {
   lucky,
   Match,
   type Numbered,
+  type NumberedAsides,
   replay,
   type Seat,
   type Setup,
@@ -67,9 +68,10 @@ export class LocalPlace implements Place {
   roles = () => this.bots.map((_, other) => (other === this.seat ? this.you : this.options.bot));
   view = () => this.match.view(this.seat);
   question = (): Numbered | null => this.match.question(this.seat);
+  asides = (): NumberedAsides | null => this.match.asides(this.seat);
   result = () => this.match.state.result;
   waiting = () => null;
-  commands = () => COMMANDS;
+  commands = (): readonly Command[] => (this.asides() === null ? COMMANDS : ['aside', ...COMMANDS]);
   connected = () => true;
   gone = () => false;
 
@@ -79,10 +81,19 @@ export class LocalPlace implements Place {
     this.letBotsAnswer();
   }
 
-  barred = async () => this.game.barred(this.match.state, this.seat);
+  barred = async () => [
+    ...this.game.barred(this.match.state, this.seat),
+    ...this.game.asides.barred(this.match.state, this.seat),
+  ];
 
   async answer(say: string, to: number): Promise<Bar | null> {
     const bar = this.take(this.seat, say, to);
+    if (bar === null) this.letBotsAnswer();
+    return bar;
+  }
+
+  async aside(say: string, to: number): Promise<Bar | null> {
+    const bar = this.takeAside(this.seat, say, to);
     if (bar === null) this.letBotsAnswer();
     return bar;
   }
@@ -112,13 +123,23 @@ export class LocalPlace implements Place {
       if (seat === undefined || asked.includes(this.seat)) return;
       const bot = this.bots[seat] as Bot;
       const question = this.match.question(seat) as Numbered;
-      const { say } = bot.choose(this.match.view(seat), question, this.luck[seat] as Chanceful);
-      this.take(seat, say, question.number);
+      const asides = this.match.asides(seat);
+      const decision = asides === null ? question : { ...question, asides: asides.legal };
+      const { say, aside } = bot.choose(this.match.view(seat), decision, this.luck[seat] as Chanceful);
+      if (aside === true) this.takeAside(seat, say);
+      else this.take(seat, say, question.number);
     }
   }
 
   private take(seat: Seat, say: string, to: number): Bar | null {
     const outcome = this.match.answer(seat, say, Math.round(this.now() - this.began), to);
+    if (!outcome.ok) return outcome.bar;
+    this.tell(outcome.events);
+    return null;
+  }
+
+  private takeAside(seat: Seat, say: string, to: number | null = null): Bar | null {
+    const outcome = this.match.aside(seat, say, Math.round(this.now() - this.began), to);
     if (!outcome.ok) return outcome.bar;
     this.tell(outcome.events);
     return null;

@@ -1,4 +1,4 @@
-import type { AnyGame, Bar, Heard, Numbered, Result, Seat, View } from '../../kernel/index.ts';
+import type { AnyGame, Bar, Heard, Numbered, NumberedAsides, Result, Seat, View } from '../../kernel/index.ts';
 import type { Barred } from '../../protocol/client/client.ts';
 import type { Command } from '../text/index.ts';
 
@@ -27,6 +27,8 @@ export interface Place {
   view(): View;
   /** The question that is for this seat to answer now. */
   question(): Numbered | null;
+  /** What this seat may do beside the open question, its own or another's. */
+  asides(): NumberedAsides | null;
   result(): Result | null;
   /** Whom all wait for, in a sentence; null where it will not take long. */
   waiting(): string | null;
@@ -38,9 +40,11 @@ export interface Place {
   gone(): boolean;
   /** From now on tells what happens; at once, all that has happened. */
   listen(hear: (news: News) => void): void;
+  /** Plausible answers and asides that may not be given. */
   barred(): Promise<readonly Barred[]>;
   /** Answers the question of that number. */
   answer(say: string, to: number): Promise<Done>;
+  aside(say: string, to: number): Promise<Done>;
   undo(): Promise<Done>;
   /** The game so far as it is to be saved. */
   record(): Promise<{ readonly record: object } | Bar | 'unsure'>;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
-import { LANGUAGES } from '../../kernel/index.ts';
+import { boxed, LANGUAGES } from '../../kernel/index.ts';
+import { ascent } from '../../kernel/testing/games/ascent.ts';
 import { run } from '../run.ts';
 import { desk, grimalkin, shelf } from '../testing/desk.ts';
 
@@ -224,4 +225,17 @@ describe.each(Object.entries(games))('%s', (name, { core }) => {
     expect([code, err]).toEqual([0, '']);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
+});
+
+test('aside lists what may be done beside the question, does it, and says why not', async () => {
+  const lines = ['aside', 'aside eat', 'aside eat', 'why not eat', 'undo', 'aside whis', 'quit'];
+  const home = { shelf: { ascent: boxed(ascent) } };
+  const { out } = await grimalkin(['play', 'ascent', '--seed', '7'], { lines, home });
+  expect(out).toMatch(/> aside\nBeside the question you may:\neat \[eat\]\nwhistle \[whistle\]\n/);
+  expect(out).toContain('> aside eat\n· ate\n');
+  expect(out).toContain('climb 3');
+  expect(out).toContain('> aside eat\nno-ration [AS-2]\n');
+  expect(out).toContain('✗ no-ration [AS-2]\n    eat\n');
+  expect(out).toContain('> undo\nTaken back.\n');
+  expect(out).toContain('> aside whis\n· whistled\n');
 });

@@ -4,7 +4,7 @@ import type { Asker, Said } from './asker.ts';
 import type { Attention } from './attention.ts';
 import type { Done } from './place.ts';
 import { save } from './saving.ts';
-import { help, readCards, reason, type Session, showTable, whyNot } from './session.ts';
+import { help, matches, readCards, reason, type Session, showTable, whyNot } from './session.ts';
 
 /** Why somebody no longer sits at a table; `gone` is the table. */
 export type Parting = 'over' | 'left' | 'interrupted' | 'ended' | 'gone';
@@ -78,6 +78,9 @@ export async function obey(session: Session, said: Exclude<Said, { say: string }
     case 'why':
       await whyNot(session, said.about);
       return false;
+    case 'aside':
+      await giveAside(session, said.about);
+      return false;
     case 'card':
       readCards(session, said.about);
       return false;
@@ -99,15 +102,30 @@ export async function obey(session: Session, said: Exclude<Said, { say: string }
   }
 }
 
+/** Gives the aside that fits what was said; where none or several do, says which there are. */
+async function giveAside(session: Session, about: string): Promise<void> {
+  const { place, style, print } = session;
+  const { legal, number } = place.asides() ?? { legal: [], number: 0 };
+  const sentence = (say: string) => style.speech.answer(say, style.scene);
+  const fitting = about === '' ? [] : legal.filter((say) => matches(about, `${say} ${sentence(say)}`));
+  const say = legal.find((other) => other === about) ?? (fitting.length === 1 ? fitting[0] : undefined);
+  if (say !== undefined) return complain(session, await place.aside(say, number));
+  if (about !== '') warn(session, await unclear(session, { unclear: about, fits: fitting.length }));
+  else {
+    print(wrap(style.text.whichAside, style.width));
+    for (const other of legal) print(wrap(`${sentence(other)} ${style.colours.dim(`[${other}]`)}`, style.width));
+  }
+}
+
 /** What is wrong with words that are no answer now: a rule is in the way, or nobody can make anything of them. */
 async function unclear(session: Session, { unclear: said, fits }: { unclear: string; fits: number }): Promise<string> {
   const { place, style } = session;
   const answer = place.game.read(said);
   if (answer === null) return fits === 0 ? style.text.noSuchAnswer(said) : style.text.severalFit(said, fits);
   const question = place.question();
-  if (question === null) return reason(session, refusal('not-asked'));
+  if (question === null && place.asides() === null) return reason(session, refusal('not-asked'));
   const barred = (await place.barred()).find((other) => other.say === said);
   const { timing } = place.game.rules;
-  const untimed = timing === undefined ? null : untimely(timing, question, answer.verb);
+  const untimed = timing === undefined || question === null ? null : untimely(timing, question, answer.verb);
   return reason(session, barred?.bar ?? untimed ?? refusal('not-offered'));
 }

@@ -70,6 +70,15 @@ export function terminalAsker(screen: Screen, io: Io): Asker {
       if (picked === 'back') return null;
       return 'value' in picked ? { command, about: picked.value } : 'withdrawn';
     }
+    if (command === 'aside') {
+      const legal = session.place.asides()?.legal ?? [];
+      const { speech, scene } = session.style;
+      const asides = legal.map((say) => ({ value: say, label: speech.answer(say, scene) }));
+      const picked = await choose(text.whichAside, [...asides, back], true, signal);
+      if (picked === 'interrupted') return picked;
+      if (picked === 'back') return null;
+      return 'value' in picked ? { command, about: picked.value } : 'withdrawn';
+    }
     if (command === 'say') {
       const typed = await typeLine(text.online.whatToSay, look, io);
       if (typed === 'escaped') return null;

@@ -12,6 +12,11 @@ export const de: Text = {
   noMatch: 'Nichts passt.',
   goBack: 'Zurück',
   commands: {
+    aside: {
+      word: 'nebenbei',
+      label: 'Nebenbei etwas tun',
+      help: 'tut, was du neben der Frage tun darfst, wer auch gefragt ist: `nebenbei trinken`; allein zählt es das auf',
+    },
     why: { word: 'warum nicht', label: 'Warum nicht …?', help: 'was jetzt nicht geht und welche Regel es verbietet' },
     undo: {
       word: 'zurücknehmen',
@@ -47,6 +52,7 @@ export const de: Text = {
     },
   },
   nothingBarred: 'Nichts von dem, was du vorhaben könntest, ist verboten.',
+  whichAside: 'Neben der Frage darfst du:',
   undone: 'Zurückgenommen.',
   whichCard: 'Welche Karte?',
   noText: 'Sie hat keinen Text.',

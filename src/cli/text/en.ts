@@ -12,6 +12,11 @@ export const en: Text = {
   noMatch: 'Nothing fits.',
   goBack: 'Back',
   commands: {
+    aside: {
+      word: 'aside',
+      label: 'Do something beside it',
+      help: 'does what you may do beside the question, yours or another’s: `aside drink`; alone, lists it',
+    },
     why: { word: 'why not', label: 'Why not …?', help: 'what cannot be done now, and which rule bars it' },
     undo: { word: 'undo', label: 'Take back', help: 'takes back your last answer, as long as nobody learned anything' },
     card: { word: 'card', label: 'Read a card', help: 'the text of a card on the table' },
@@ -35,6 +40,7 @@ export const en: Text = {
     },
   },
   nothingBarred: 'Nothing that you might have in mind is barred.',
+  whichAside: 'Beside the question you may:',
   undone: 'Taken back.',
   whichCard: 'Which card?',
   noText: 'It has no text.',

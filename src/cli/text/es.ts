@@ -12,6 +12,11 @@ export const es: Text = {
   noMatch: 'Nada coincide.',
   goBack: 'Volver',
   commands: {
+    aside: {
+      word: 'mientras',
+      label: 'Hacer algo mientras tanto',
+      help: 'hace lo que puedes hacer aparte de responder, pregunten a quien pregunten: `mientras beber`; solo, lo enumera',
+    },
     why: { word: 'por qué no', label: '¿Por qué no …?', help: 'qué no se puede hacer ahora y qué regla lo impide' },
     undo: {
       word: 'deshacer',
@@ -43,6 +48,7 @@ export const es: Text = {
     },
   },
   nothingBarred: 'Nada de lo que podrías querer hacer está prohibido.',
+  whichAside: 'Aparte de responder puedes:',
   undone: 'Deshecho.',
   whichCard: '¿Qué carta?',
   noText: 'No tiene texto.',

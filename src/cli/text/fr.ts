@@ -12,6 +12,11 @@ export const fr: Text = {
   noMatch: 'Rien ne correspond.',
   goBack: 'Retour',
   commands: {
+    aside: {
+      word: 'entretemps',
+      label: 'Faire autre chose',
+      help: 'fait ce que vous pouvez faire en dehors de la question, la vôtre ou celle d’un autre : `entretemps boire` ; seul, en donne la liste',
+    },
     why: {
       word: 'pourquoi pas',
       label: 'Pourquoi pas … ?',
@@ -43,6 +48,7 @@ export const fr: Text = {
     },
   },
   nothingBarred: 'Rien de ce que vous pourriez vouloir faire n’est interdit.',
+  whichAside: 'En dehors de la question, vous pouvez :',
   undone: 'C’est annulé.',
   whichCard: 'Quelle carte ?',
   noText: 'Elle n’a pas de texte.',

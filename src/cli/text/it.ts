@@ -12,6 +12,11 @@ export const it: Text = {
   noMatch: 'Nessuna corrispondenza.',
   goBack: 'Indietro',
   commands: {
+    aside: {
+      word: 'intanto',
+      label: 'Fare qualcosa intanto',
+      help: 'fa ciò che puoi fare oltre a rispondere, chiunque sia interrogato: `intanto bevi`; da solo, lo elenca',
+    },
     why: { word: 'perché no', label: 'Perché no …?', help: 'che cosa ora non si può fare e quale regola lo vieta' },
     undo: {
       word: 'annulla',
@@ -39,6 +44,7 @@ export const it: Text = {
     },
   },
   nothingBarred: 'Nulla di ciò che potresti voler fare è vietato.',
+  whichAside: 'Oltre a rispondere puoi:',
   undone: 'Annullato.',
   whichCard: 'Quale carta?',
   noText: 'Non ha testo.',

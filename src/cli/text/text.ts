@@ -2,6 +2,7 @@ import type { OnlineText } from './online/online.ts';
 
 /** What a player can say besides an answer; which of it, depends on where and when. */
 export const COMMANDS = [
+  'aside',
   'why',
   'undo',
   'card',
@@ -38,6 +39,8 @@ export interface Text {
   readonly goBack: string;
   readonly commands: Readonly<Record<Command, CommandText>>;
   readonly nothingBarred: string;
+  /** Of the list of asides. */
+  readonly whichAside: string;
   readonly undone: string;
   readonly whichCard: string;
   readonly noText: string;

@@ -3,8 +3,8 @@ import type { Game } from '../game/game.ts';
 import { answer } from '../testing/contract/walk.ts';
 import { type Bare, bareGame, go, note, pass, ways } from '../testing/games/bare.ts';
 import type { Answer } from './answers.ts';
-import { RulesError } from './engine.ts';
 import { call, choose, END, each, procedure, run } from './procedure.ts';
+import { RulesError } from './rules-error.ts';
 import { finish } from './state.ts';
 
 const over = run<Bare, object>((s) => finish(s, { winners: [], places: [], reason: 'over' }));

@@ -13,34 +13,13 @@ import {
   type Step,
   WINDOW,
 } from './procedure.ts';
+import { RulesError } from './rules-error.ts';
 import type { Frame, Seat, State, Viewer } from './state.ts';
 
 /** Steps that one answer may set in motion before it counts as a loop of effects. */
 const BUDGET = 10_000;
 /** How many of the innermost frames tell a place: a loop of interrupts piles up thousands. */
 const DEPTH = 8;
-
-/**
- * A broken promise of the rules themselves: never a player's fault. Says where; a match adds the record that shows it,
- * which holds secrets and so is no part of the message.
- */
-export class RulesError extends Error {
-  override readonly name = 'RulesError';
-  readonly what: string;
-  readonly place: string | null;
-  readonly record: object | null;
-
-  constructor(what: string, place: string | null = null, record: object | null = null, cause?: unknown) {
-    super(place === null ? what : `${what}, at ${place}`, { cause });
-    this.what = what;
-    this.place = place;
-    this.record = record;
-  }
-}
-
-/** By its name, not its class: every edition of the rules brings a kernel of its own. */
-export const isRulesError = (error: unknown): error is RulesError =>
-  error instanceof Error && error.name === 'RulesError';
 
 const NOTHING: readonly Answer[] = [];
 /** A whole answer that the viewer may not see. */
@@ -193,6 +172,19 @@ export class Engine<S extends State> {
     return together;
   }
 
+  /** Applies an aside and goes on: the frame of the open question stays where it is, and its question is derived anew. */
+  takeAside(s: S, apply: () => void): void {
+    const before = s.stack.length;
+    apply();
+    inOrder(s.stack, before);
+    this.advance(s);
+  }
+
+  isAsked(s: S, seat: Seat): boolean {
+    const by = this.asked(s);
+    return by === seat || (by !== null && typeof by !== 'number' && by.includes(seat));
+  }
+
   /** Takes back the last line that this seat has given to a question which is still open. */
   withdraw(s: S, seat: Seat): string | null {
     const frame = s.stack[s.stack.length - 1];
@@ -215,6 +207,15 @@ export class Engine<S extends State> {
     const by = kind === CHOOSE || kind === COMPOSE ? asks.by(s, frame.data) : null;
     if (by === null || typeof by === 'number') return kind === COMPOSE && by !== null && by !== seat;
     return by.some((other) => other !== seat);
+  }
+
+  /** Whether the open question is composed, or answered by several at once: nothing may fall between its first and last line. */
+  settlesInSecret(s: S): boolean {
+    const frame = this.top(s);
+    const { kind, asks } = this.stepOf(frame);
+    if (kind !== CHOOSE) return kind === COMPOSE;
+    const by = asks.by(s, frame.data);
+    return by !== null && typeof by !== 'number' && by.length > 1;
   }
 
   private soFar(frame: Frame, seat: Seat): readonly Answer[] {

@@ -7,6 +7,7 @@ import { Engine, HIDDEN } from '../flow/engine.ts';
 import { type Heard, listening, type Told } from '../flow/events.ts';
 import { Phrasebook } from '../flow/phrasebook.ts';
 import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
+import { type Asides, noAsides, OpenAsides } from './asides.ts';
 import { UNRELEASED } from './edition.ts';
 import type { Lesson } from './learned.ts';
 import { type Seating, type Setup, settle } from './options.ts';
@@ -24,11 +25,14 @@ export class Game<S extends State = State, T = unknown> {
   readonly rules: Rules<S, T>;
   private readonly engine: Engine<S>;
   private readonly phrases: Phrasebook;
+  /** What a seat may do beside the open question. */
+  readonly asides: Asides<S>;
 
   constructor(rules: Rules<S, T>) {
     this.rules = rules;
     this.phrases = new Phrasebook(rules.verbs);
     this.engine = new Engine(rules.procedures, (words) => this.phrases.read(words));
+    this.asides = rules.asides === undefined ? noAsides : new OpenAsides(rules.asides, this.engine, this.phrases);
   }
 
   get name(): string {

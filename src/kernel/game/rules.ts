@@ -4,6 +4,7 @@ import type { Chanceful } from '../flow/chance.ts';
 import type { Heard } from '../flow/events.ts';
 import type { AnyProcedure } from '../flow/procedure.ts';
 import type { Options, Seat, State, Viewer } from '../flow/state.ts';
+import type { AsideRules } from './asides.ts';
 import type { Lesson } from './learned.ts';
 import type { Seating } from './options.ts';
 import type { Language, Speech } from './speech.ts';
@@ -38,6 +39,9 @@ export interface Rules<S extends State, T> extends Seating {
   readonly content: string;
   readonly procedures: readonly AnyProcedure<S>[];
   readonly verbs: readonly Verb[];
+  /** Answers that a seat may give while somebody else is asked and nobody waits for it; their verbs are among `verbs`. */
+  // biome-ignore lint/suspicious/noExplicitAny: which answers they are is known only to the rules
+  readonly asides?: AsideRules<S, any>;
   readonly speech: Readonly<Record<Language, Speech>>;
   /** Why answers that a question does not ask for at all are refused; without it they are just not possible. */
   readonly timing?: Timing;

@@ -45,6 +45,9 @@ type Refusal =
   | 'not-asked'
   | 'unreadable'
   | 'not-offered'
+  | 'no-asides'
+  | 'aside-secret'
+  | 'aside-answers'
   | 'undo-nothing'
   | 'undo-other'
   | 'undo-secret'
@@ -57,6 +60,9 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-asked': 'It is not your turn to answer.',
     unreadable: 'That is not an answer of this game.',
     'not-offered': 'That is not possible now.',
+    'no-asides': 'This game has nothing to do beside a question.',
+    'aside-secret': 'Answers are given in secret now: nothing can come between them.',
+    'aside-answers': 'That is an answer to your question: give it as one.',
     'undo-nothing': 'There is nothing to take back.',
     'undo-other': 'Somebody else has acted since.',
     'undo-secret': 'Others answer in secret now, so it stands.',
@@ -68,6 +74,9 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-asked': 'Non tocca a te rispondere.',
     unreadable: 'Non è una risposta di questo gioco.',
     'not-offered': 'Ora non è possibile.',
+    'no-asides': 'In questo gioco non si può fare nulla oltre a rispondere.',
+    'aside-secret': 'Ora si risponde in segreto: nulla può intromettersi.',
+    'aside-answers': 'È una risposta alla tua domanda: dalla come tale.',
     'undo-nothing': 'Non c’è nulla da annullare.',
     'undo-other': 'Nel frattempo ha agito qualcun altro.',
     'undo-secret': 'Ora altri rispondono in segreto: la mossa resta.',
@@ -79,6 +88,9 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-asked': 'Ce n’est pas à vous de répondre.',
     unreadable: 'Ce n’est pas une réponse de ce jeu.',
     'not-offered': 'Ce n’est pas possible maintenant.',
+    'no-asides': 'Dans ce jeu, on ne peut rien faire en dehors d’une question.',
+    'aside-secret': 'On répond maintenant en secret : rien ne peut s’intercaler.',
+    'aside-answers': 'C’est une réponse à votre question : donnez-la comme telle.',
     'undo-nothing': 'Il n’y a rien à reprendre.',
     'undo-other': 'Quelqu’un d’autre a joué depuis.',
     'undo-secret': 'D’autres répondent maintenant en secret : le coup reste joué.',
@@ -90,6 +102,9 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-asked': 'No te toca responder.',
     unreadable: 'Esa no es una respuesta de este juego.',
     'not-offered': 'Ahora no es posible.',
+    'no-asides': 'En este juego no se puede hacer nada aparte de responder.',
+    'aside-secret': 'Ahora se responde en secreto: nada puede interponerse.',
+    'aside-answers': 'Eso es una respuesta a tu pregunta: dala como tal.',
     'undo-nothing': 'No hay nada que deshacer.',
     'undo-other': 'Otra persona ha actuado desde entonces.',
     'undo-secret': 'Ahora otros responden en secreto: la jugada se queda.',
@@ -101,6 +116,9 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = 
     'not-asked': 'Du bist gerade nicht gefragt.',
     unreadable: 'Das ist keine Antwort dieses Spiels.',
     'not-offered': 'Das geht jetzt nicht.',
+    'no-asides': 'In diesem Spiel gibt es neben einer Frage nichts zu tun.',
+    'aside-secret': 'Gerade wird geheim geantwortet: Dazwischen geht nichts.',
+    'aside-answers': 'Das ist eine Antwort auf deine Frage: Gib sie als solche.',
     'undo-nothing': 'Es gibt nichts zurückzunehmen.',
     'undo-other': 'Inzwischen hat jemand anderes gehandelt.',
     'undo-secret': 'Andere antworten gerade geheim: Der Zug bleibt stehen.',

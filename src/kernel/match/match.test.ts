@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answers } from '../flow/answers.ts';
-import { RulesError } from '../flow/engine.ts';
 import { choose, procedure, run, window } from '../flow/procedure.ts';
+import { RulesError } from '../flow/rules-error.ts';
 import { finish, type Seat } from '../flow/state.ts';
 import type { Setup } from '../game/options.ts';
 import { type Bare, bareGame } from '../testing/games/bare.ts';
 import { duel } from '../testing/games/duel.ts';
 import { liarsDice } from '../testing/games/liars-dice.ts';
 import { talking } from '../testing/games/talking.ts';
-import { Match, type Numbered } from './match.ts';
+import { Match } from './match.ts';
+import type { Numbered } from './outcome.ts';
 import type { GameRecord } from './record.ts';
 import { replay } from './replay.ts';
 

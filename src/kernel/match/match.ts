@@ -1,26 +1,14 @@
 import type { Answer, Bar } from '../flow/answers.ts';
-import type { Chanceful } from '../flow/chance.ts';
-import { isRulesError, RulesError } from '../flow/engine.ts';
 import type { Told } from '../flow/events.ts';
+import { isRulesError, RulesError } from '../flow/rules-error.ts';
 import type { Seat, State, Viewer } from '../flow/state.ts';
 import type { Game } from '../game/game.ts';
 import type { Setup } from '../game/options.ts';
 import { refusal } from '../game/speech.ts';
-import type { Question, View } from '../game/view.ts';
+import type { View } from '../game/view.ts';
+import type { Numbered, NumberedAsides, Outcome, Undone } from './outcome.ts';
+import { QuestionNumbers } from './question-numbers.ts';
 import { type GameRecord, type Given, RECORD_FORMAT } from './record.ts';
-
-export type Outcome =
-  | { readonly ok: true; readonly events: readonly Told[] }
-  | { readonly ok: false; readonly bar: Bar };
-/** What was taken back, and what had been told of it. */
-export type Undone =
-  | { readonly ok: true; readonly taken: Given; readonly events: readonly Told[] }
-  | { readonly ok: false; readonly bar: Bar };
-
-/** A question of a match, with a number by which a late or doubled answer is told from a timely one. */
-export interface Numbered extends Question {
-  readonly number: number;
-}
 
 /** A moment that can be gone back to. */
 interface Moment<S> {
@@ -33,9 +21,6 @@ interface Moment<S> {
   /** What could be undone before: it can be again once this is taken back. */
   readonly earlier: { readonly moments: readonly Moment<S>[]; readonly barrier: Barrier };
 }
-
-/** In so many imagined worlds an answer is tried before it counts as one that can be taken back. */
-const WORLDS = 3;
 
 /** Forced answers that may follow one answer before they count as a loop. */
 const MOST_FORCED = 1000;
@@ -53,12 +38,11 @@ export class Match<S extends State = State, T = unknown> {
   readonly forced: boolean;
   state: S;
   private given: Given[] = [];
-  /** How many answers had been given when the open question was first asked. */
+  /** How many answers and asides had been given when the open question was first asked. All asides are among them. */
   private opened = 0;
+  private asideCount = 0;
   private moments: Moment<S>[] = [];
-  /** How often something was taken back, and by seat how many secret lines: so that no question's number comes twice. */
-  private undone = 0;
-  private readonly withdrawn = new Map<Seat, number>();
+  private readonly numbers = new QuestionNumbers();
   private barrier: Barrier = 'undo-nothing';
 
   private constructor(game: Game<S, T>, setup: Setup | null, forced: boolean, begin: () => S) {
@@ -85,8 +69,14 @@ export class Match<S extends State = State, T = unknown> {
     return new Match(game, null, forced, () => state);
   }
 
+  /** All that was given, asides included. */
   get answers(): readonly Given[] {
     return this.given;
+  }
+
+  /** How many of them answered a question. */
+  get answered(): number {
+    return this.given.length - this.asideCount;
   }
 
   /** All that is needed to play it again; null where it goes on from a position. */
@@ -111,7 +101,36 @@ export class Match<S extends State = State, T = unknown> {
   /** Takes an answer, or refuses it with the reason and changes nothing. `to` is the number of the question it is for. */
   answer(seat: Seat, say: string, at = 0, to: number | null = null): Outcome {
     const bar = this.refuses(seat, say, to);
+    return bar === null ? this.commit({ seat, say, at }) : { ok: false, bar };
+  }
+
+  /** What a seat may do beside the open question; null if nothing. */
+  asides(seat: Seat): NumberedAsides | null {
+    const legal = this.game.asides.legal(this.state, seat);
+    return legal.length === 0 ? null : { legal, number: this.numbers.aside(seat) };
+  }
+
+  /**
+   * Takes an aside, or refuses it with the reason and changes nothing. `to` is the number that goes with the seat's asides.
+   * What a seat is asked keeps its number where the aside leaves it as it was.
+   */
+  aside(seat: Seat, say: string, at = 0, to: number | null = null): Outcome {
+    const bar = this.refusesAside(seat, say, to);
     if (bar !== null) return { ok: false, bar };
+    const before = this.askedBySeat();
+    const outcome = this.commit({ seat, say, at, aside: true });
+    this.numbers.countAside(seat);
+    this.numberAnew(before);
+    return outcome;
+  }
+
+  /** Takes what a record says, an answer or an aside. */
+  give({ seat, say, at, aside }: Given): Outcome {
+    return aside === true ? this.aside(seat, say, at) : this.answer(seat, say, at);
+  }
+
+  private commit(given: Given): Outcome {
+    const { seat } = given;
     const earlier = { moments: [...this.moments], barrier: this.barrier };
     if (this.moments.some((moment) => moment.seat !== seat)) this.forget('undo-other');
     const told: Told[] = [];
@@ -124,9 +143,10 @@ export class Match<S extends State = State, T = unknown> {
       opened: this.opened,
     };
     this.moments.push(moment);
-    this.given.push({ seat, say, at });
+    this.given.push(given);
+    if (given.aside) this.asideCount++;
     try {
-      this.apply(seat, say, told);
+      this.apply(given, told);
       this.answerForced(told);
     } catch (error) {
       // The state is half changed: put the whole one back, and hand on all that is needed to see the fault again.
@@ -137,29 +157,6 @@ export class Match<S extends State = State, T = unknown> {
     }
     if (!this.game.waits(this.state)) this.opened = this.given.length;
     return { ok: true, events: told };
-  }
-
-  /**
-   * Whether this seat might be unable to take the answer back once it is given. It is tried in worlds dealt anew from
-   * what the seat sees, and in none but those: so the verdict follows from its view and the luck alone, and tells
-   * nothing hidden. False for what is refused anyway.
-   */
-  seals(seat: Seat, say: string, rng: Chanceful, worlds = WORLDS): boolean {
-    if (!this.game.asked(this.state).includes(seat)) return false;
-    const view = this.view(seat);
-    for (let n = 0; n < worlds; n++) if (this.sealsIn(this.game.redeal(view, rng), seat, say)) return true;
-    return false;
-  }
-
-  private sealsIn(world: S, seat: Seat, say: string): boolean {
-    try {
-      const match = Match.at(this.game, world, { forced: this.forced });
-      return match.answer(seat, say).ok && match.mayNotUndo(seat) !== null;
-    } catch (error) {
-      // What cannot be foreseen is not promised.
-      if (isRulesError(error)) return true;
-      throw error;
-    }
   }
 
   /** Why this seat may not take its last answer back, or null. Free until chance, another seat or a reveal. */
@@ -179,15 +176,19 @@ export class Match<S extends State = State, T = unknown> {
     if (this.gaveInSecret(seat)) {
       this.game.withdraw(this.state, seat);
       // What others have given to the same question in the meantime stays.
-      this.withdrawn.set(seat, (this.withdrawn.get(seat) ?? 0) + 1);
+      this.numbers.countWithdrawal(seat);
       this.forgetLine(seat);
       const last = this.given.map((given) => given.seat).lastIndexOf(seat);
       return { ok: true, taken: this.given.splice(last, 1)[0] as Given, events: [] };
     }
     const taken = this.given.at(-1) as Given;
     const moment = this.moments.at(-1) as Moment<S>;
+    const before = this.askedBySeat();
     this.goBackTo(moment);
-    this.undone++;
+    if (taken.aside) {
+      this.numbers.countAside(seat);
+      this.numberAnew(before);
+    } else this.numbers.countUndo();
     return { ok: true, taken, events: moment.told };
   }
 
@@ -214,7 +215,20 @@ export class Match<S extends State = State, T = unknown> {
   }
 
   private numberFor(seat: Seat): number {
-    return this.opened + this.linesOf(seat) + 2 * (this.undone + (this.withdrawn.get(seat) ?? 0));
+    return this.numbers.question(seat, this.opened - this.asideCount + this.linesOf(seat));
+  }
+
+  /** What each seat is asked, and where in the rules. */
+  private askedBySeat(): Map<Seat, string> {
+    const place = this.game.place(this.state);
+    const asked = this.game.asked(this.state);
+    return new Map(asked.map((seat) => [seat, `${place} ${JSON.stringify(this.game.question(this.state, seat))}`]));
+  }
+
+  /** Gives another number to every question that is not as it was. */
+  private numberAnew(before: ReadonlyMap<Seat, string>): void {
+    for (const [seat, question] of this.askedBySeat())
+      if (before.get(seat) !== question) this.numbers.countAskedAnew(seat);
   }
 
   /** What is meant for another question is late, whether or not it would fit this one. */
@@ -228,10 +242,24 @@ export class Match<S extends State = State, T = unknown> {
     }
   }
 
-  private apply(seat: Seat, say: string, told: Told[]): void {
+  private refusesAside(seat: Seat, say: string, to: number | null): Bar | null {
+    try {
+      const late = to !== null && to !== this.numbers.aside(seat) && this.state.result === null;
+      return late ? refusal('late') : this.game.asides.refuses(this.state, seat, say);
+    } catch (error) {
+      throw this.faultWith(error, this.record);
+    }
+  }
+
+  private apply({ seat, say, aside }: Pick<Given, 'seat' | 'say' | 'aside'>, told: Told[]): void {
     const before = this.game.outcomesDrawn();
     let learned = false;
-    const take = () => this.game.take(this.state, seat, this.game.read(say) as Answer);
+    const answer = this.game.read(say) as Answer;
+    const take = () => {
+      if (!aside) return this.game.take(this.state, seat, answer);
+      this.game.asides.take(this.state, seat, answer);
+      return false;
+    };
     const together = this.game.listening((event) => {
       told.push(event);
       learned ||= event.reveals;
@@ -247,7 +275,7 @@ export class Match<S extends State = State, T = unknown> {
       const asked = this.game.asked(this.state);
       const question = asked.length === 1 ? this.game.question(this.state, asked[0] as Seat) : null;
       if (question === null || question.hidden || question.legal.length !== 1) return;
-      this.apply(question.seat, question.legal[0] as string, told);
+      this.apply({ seat: question.seat, say: question.legal[0] as string }, told);
     }
     throw new RulesError(`a question answered itself ${MOST_FORCED} times`, this.game.place(this.state));
   }
@@ -261,6 +289,7 @@ export class Match<S extends State = State, T = unknown> {
   private goBackTo(moment: Moment<S>): void {
     this.state = moment.state;
     this.given = [...moment.given];
+    this.asideCount = this.given.filter(({ aside }) => aside).length;
     this.opened = moment.opened;
     this.remember(moment);
   }

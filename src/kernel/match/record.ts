@@ -9,7 +9,7 @@ export interface Given {
   readonly say: string;
   /** Milliseconds since the game began. */
   readonly at: number;
-  /** Given while another seat was asked, and nobody waited for it. */
+  /** Given beside the open question, and nobody waited for it. */
   readonly aside?: true;
 }
 

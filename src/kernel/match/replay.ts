@@ -65,9 +65,9 @@ export function* replaySteps<S extends State, T>(
   };
   yield checked(0, match.opening);
   for (const [n, given] of record.answers.slice(0, upTo).entries()) {
-    if (given.aside === true)
+    if (given.aside === true && !game.asides.exist)
       throw new RecordError(`answers[${n}].aside`, 'these rules know no answers beside a question');
-    const outcome = match.answer(given.seat, given.say, given.at);
+    const outcome = match.give(given);
     if (!outcome.ok) {
       const { rule, why } = outcome.bar;
       throw new RecordError(

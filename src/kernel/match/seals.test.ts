@@ -10,9 +10,10 @@ import { duel } from '../testing/games/duel.ts';
 import { liarsDice } from '../testing/games/liars-dice.ts';
 import { talking } from '../testing/games/talking.ts';
 import { Match } from './match.ts';
+import { seals } from './seals.ts';
 
 const setup: Setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
-const seals = (match: Match, seat: Seat, say: string) => match.seals(seat, say, lucky('worlds'));
+const mightSeal = (match: Match, seat: Seat, say: string) => seals(match, seat, say, lucky('worlds'));
 
 describe('an answer seals', () => {
   test.each([
@@ -24,7 +25,7 @@ describe('an answer seals', () => {
     ['crash', true, 'the rules fail, and nothing can be promised'],
   ])('or not: %s, %s, for %s', (word, sealing) => {
     const match = Match.start(talking, setup) as unknown as Match;
-    expect(seals(match, 0, `say ${word}`)).toBe(sealing);
+    expect(mightSeal(match, 0, `say ${word}`)).toBe(sealing);
   });
 
   test.each([
@@ -33,14 +34,14 @@ describe('an answer seals', () => {
     [1, 'say roll'],
     [7, 'say roll'],
   ])('only if it would be taken: seat %d, %s is refused by itself', (seat, say) => {
-    expect(seals(Match.start(talking, setup) as unknown as Match, seat, say)).toBe(false);
+    expect(mightSeal(Match.start(talking, setup) as unknown as Match, seat, say)).toBe(false);
   });
 
   test('not as a line given in secret, until the last one opens all', () => {
     const match = Match.start(duel, setup) as unknown as Match;
-    expect(seals(match, 1, 'throw rock')).toBe(false);
+    expect(mightSeal(match, 1, 'throw rock')).toBe(false);
     match.answer(1, 'throw rock');
-    expect(seals(match, 0, 'throw paper')).toBe(true);
+    expect(mightSeal(match, 0, 'throw paper')).toBe(true);
   });
 
   test('not as a line of a composed answer, nor as its last while others have not finished theirs', () => {
@@ -48,20 +49,20 @@ describe('an answer seals', () => {
     const match = Match.at(duel, duel.position(sparse, 2, { snap: true, goal: '3' }) as never) as unknown as Match;
     duel.advance(match.state as never);
     for (const say of ['charm ember', 'charm frost']) {
-      expect(seals(match, 0, say)).toBe(false);
+      expect(mightSeal(match, 0, say)).toBe(false);
       match.answer(0, say);
     }
-    expect(seals(match, 1, 'charm thorn')).toBe(false);
+    expect(mightSeal(match, 1, 'charm thorn')).toBe(false);
     match.answer(1, 'charm thorn');
-    expect(seals(match, 1, 'pass')).toBe(true);
+    expect(mightSeal(match, 1, 'pass')).toBe(true);
   });
 
   test('whether or not it is asked: nothing is changed by that', () => {
     const match = Match.start(talking, setup) as unknown as Match;
     match.answer(0, 'say note');
     const before = JSON.stringify([match.state, match.answers, match.question(0)]);
-    seals(match, 0, 'say roll');
-    seals(match, 0, 'say crash');
+    mightSeal(match, 0, 'say roll');
+    mightSeal(match, 0, 'say crash');
     expect(JSON.stringify([match.state, match.answers, match.question(0)])).toBe(before);
     expect(match.undo(0).ok).toBe(true);
   });
@@ -96,11 +97,11 @@ test('what might spring a trap seals, whether or not there is one', () => {
   const luck = lucky('traps');
   for (let n = 0; n < 20; n++) {
     const place = { chance: [...luck.chance] };
-    const verdicts = ['trap', 'nothing'].map((what) => there(what).seals(0, 'go left', { chance: [...place.chance] }));
+    const verdicts = ['trap', 'nothing'].map((what) => seals(there(what), 0, 'go left', { chance: [...place.chance] }));
     expect(verdicts[0]).toBe(verdicts[1]);
-    expect(there('trap').seals(0, 'go right', luck)).toBe(false);
+    expect(seals(there('trap'), 0, 'go right', luck)).toBe(false);
   }
-  expect(there('nothing').seals(0, 'go left', luck, 40)).toBe(true);
+  expect(seals(there('nothing'), 0, 'go left', luck, { worlds: 40 })).toBe(true);
 });
 
 /** Plays games at random, and looks at every answer that somebody may give. */
@@ -124,7 +125,7 @@ describe.each([duel, liarsDice])('in $name', (game: AnyGame) => {
     let looked = 0;
     everywhere(game, (match, seat, say) => {
       const other = Match.at(game, game.redeal(match.view(seat), luck)) as Match;
-      expect(seals(other, seat, say), `${say} by seat ${seat}`).toBe(seals(match, seat, say));
+      expect(mightSeal(other, seat, say), `${say} by seat ${seat}`).toBe(mightSeal(match, seat, say));
       looked++;
     });
     expect(looked).toBeGreaterThan(100);
@@ -136,7 +137,7 @@ describe.each([duel, liarsDice])('in $name', (game: AnyGame) => {
       const truth = Match.at(game, game.copy(match.state)) as Match;
       truth.answer(seat, say);
       const sealed = truth.mayNotUndo(seat) !== null;
-      expect(seals(match, seat, say), `${say} by seat ${seat}`).toBe(sealed);
+      expect(mightSeal(match, seat, say), `${say} by seat ${seat}`).toBe(sealed);
       found.add(sealed);
     });
     expect(found.size).toBe(2);

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { Step } from '../flow/procedure.ts';
 import { type Answer, type AnyGame, choose, compose, finish, Game, open, reports } from '../index.ts';
 import { contract } from './contract.ts';
+import { ascent } from './games/ascent.ts';
 import { echo, pass, ways } from './games/bare.ts';
 import {
   also,
+  asking,
+  beside,
   blind,
   endless,
   faceDown,
@@ -27,6 +30,17 @@ const broken = (rules: Partial<typeof duel.rules>): AnyGame => new Game({ ...due
 const { setup, copy, table, redeal, speech, procedures } = duel.rules;
 
 let counter = 0;
+
+/** The asides of a game as functions of their own, to be replaced one by one. */
+const unhooked = ({ asides }: AnyGame): AnyGame['asides'] => ({
+  exist: true,
+  legal: (s, seat) => asides.legal(s, seat),
+  barred: (s, seat) => asides.barred(s, seat),
+  offer: (s, seat, offers) => asides.offer(s, seat, offers),
+  refuses: (s, seat, words) => asides.refuses(s, seat, words),
+  take: (s, seat, aside) => asides.take(s, seat, aside),
+  give: (s, seat, words) => asides.give(s, seat, words),
+});
 
 const BREACHES: [promise: string, game: AnyGame, message: RegExp][] = [
   ['random games end with a place for everybody', endless, /^the game goes on after 5000 answers/],
@@ -258,6 +272,50 @@ const BREACHES: [promise: string, game: AnyGame, message: RegExp][] = [
     'zones and cards have names in every language',
     broken({ speech: { ...speech, es: { ...echo, card: () => ({ name: '', text: '' }) } } }),
     /^name of card .*, es/,
+  ],
+  [
+    'asides that nobody gives leave everything as it is without them',
+    beside((s, seat) => void s.whistled.splice(seat, 1, true)),
+    /^asides that nobody gave are seen before an answer/,
+  ],
+  [
+    'asides can be read, none is named twice, and none is an answer to its seat’s question',
+    beside((_s, _seat, offers) => offers.bar(ascent.read('eat') as Answer, 'AS-2', 'no')),
+    /^'eat' is named twice among the asides of seat \d/,
+  ],
+  [
+    'asides can be read, none is named twice, and none is an answer to its seat’s question',
+    Object.assign(new Game(ascent.rules), { asides: { ...unhooked(ascent), legal: () => ['rest'] } }),
+    /^'rest' by seat \d is an answer and an aside/,
+  ],
+  [
+    'every other aside is refused with its reason and changes nothing',
+    beside((_s, _seat, offers) => offers.bar(ascent.read('rest') as Answer, '', 'no')),
+    /^the aside 'rest' is barred without rule or reason/,
+  ],
+  [
+    'every other aside is refused with its reason and changes nothing',
+    beside((s, _seat, offers) => void (offers.why && s.guesses.splice(0, 1, 7))),
+    /^a refused aside changed something/,
+  ],
+  [
+    'there are no asides while answers are given in secret',
+    Object.assign(new Game(ascent.rules), { asides: { ...unhooked(ascent), legal: () => ['whistle'] } }),
+    /^there are asides while answers are secret/,
+  ],
+  [
+    'asides come to an end while nobody answers',
+    beside(
+      () => {},
+      () => {},
+    ),
+    /^there are still asides after 200 of them/,
+  ],
+  ['an aside asks anew only who is asked something else', asking, /asks seat \d the same again/],
+  [
+    'views do not leak: a viewer cannot tell a redealt world from the true one',
+    beside((s, seat, offers) => void (s.flasks[1 - seat] === 0 && offers.may(ascent.read('rest') as Answer))),
+    /^the list of asides of seat \d is/,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { asides } from './contract/asides.ts';
 import { conduct } from './contract/conduct.ts';
 import { data } from './contract/data.ts';
 import { hearing } from './contract/hearing.ts';
@@ -15,5 +16,6 @@ export const contract: Readonly<Record<string, Property>> = {
   ...secrecy,
   ...hearing,
   ...undo,
+  ...asides,
   ...sentences,
 };

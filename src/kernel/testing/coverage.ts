@@ -9,7 +9,7 @@ import {
   type Setup,
   type Told,
 } from '../index.ts';
-import { MOST_ANSWERS, must, pick } from './contract/walk.ts';
+import { giveIn, type Line, linesFor, MOST_ANSWERS, must, pick } from './contract/walk.ts';
 
 export type Table = Pick<Setup, 'seats' | 'options'>;
 
@@ -85,18 +85,17 @@ function playThrough(
   see(match.opening);
   for (let n = 0; match.state.result === null; n++) {
     must(n < MOST_ANSWERS, () => `the game goes on after ${n} answers; record: ${JSON.stringify(match.record)}`);
-    const seat = pick(rng, match.game.asked(match.state));
-    const legal = match.question(seat)?.legal ?? [];
-    const say = below(rng, OF) < RANDOM ? pick(rng, legal) : leastGiven(legal, given, rng);
-    given.set(say, (given.get(say) ?? 0) + 1);
-    const outcome = match.answer(seat, say);
+    const lines = linesFor(match.game, match.state, rng);
+    const line = below(rng, OF) < RANDOM ? pick(rng, lines) : leastGiven(lines, given, rng);
+    given.set(line.say, (given.get(line.say) ?? 0) + 1);
+    const outcome = giveIn(match, line);
     if (outcome.ok) see(outcome.events);
   }
 }
 
-/** The answer that was given least; of several, one at random. */
-function leastGiven(legal: readonly string[], given: ReadonlyMap<string, number>, rng: Chanceful): string {
-  const least = Math.min(...legal.map((say) => given.get(say) ?? 0));
-  const rare = legal.filter((say) => (given.get(say) ?? 0) === least);
+/** The line that was given least; of several, one at random. */
+function leastGiven(lines: readonly Line[], given: ReadonlyMap<string, number>, rng: Chanceful): Line {
+  const least = Math.min(...lines.map(({ say }) => given.get(say) ?? 0));
+  const rare = lines.filter(({ say }) => (given.get(say) ?? 0) === least);
   return pick(rng, rare);
 }

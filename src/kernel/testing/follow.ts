@@ -1,5 +1,5 @@
 import { type AnyGame, heardBy, listening, lucky, type Options, type Seat } from '../index.ts';
-import { pick } from './contract/walk.ts';
+import { give, linesFor, pick } from './contract/walk.ts';
 
 /** Plays a random game. Every event is told with the state as it is at that moment; then comes a look at the state. */
 export function follow(
@@ -19,10 +19,9 @@ export function follow(
   );
   for (let n = 0; s.result === null; n++) {
     if (n % 7 === 0) look(s as never);
-    const seat = pick(luck, game.asked(s));
-    const say = pick(luck, game.question(s, seat)?.legal ?? []);
+    const line = pick(luck, linesFor(game, s, luck));
     during(
-      () => game.answer(s, seat, say),
+      () => give(game, s, line),
       () => s,
     );
   }

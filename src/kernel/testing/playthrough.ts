@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  below,
   type Chanceful,
   type Fault,
   heardBy,
@@ -14,12 +15,18 @@ import {
   type Speech,
   type Told,
 } from '../index.ts';
-import { MOST_ANSWERS, must, pick } from './contract/walk.ts';
+import { ASIDES, asidesIn, giveIn, type Line, MOST_ANSWERS, must, named, pick } from './contract/walk.ts';
 
 /** Picks one of a question's legal answers. */
 export type Chooser = (question: Question, rng: Chanceful) => string;
 
 const atRandom: Chooser = ({ legal }, rng) => pick(rng, legal);
+
+/** One of the seats that are asked answers. */
+function answered(match: Match, choose: Chooser, rng: Chanceful): Line {
+  const seat = pick(rng, match.game.asked(match.state));
+  return { seat, say: choose(match.question(seat) as Question, rng), aside: false };
+}
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
 const namesOf = (names: readonly string[], seats: readonly Seat[]): string =>
@@ -40,13 +47,16 @@ export function playthrough(game: AnyGame, setup: Setup, choose: Chooser = atRan
   ];
   for (let n = 1; match.state.result === null; n++) {
     must(n <= MOST_ANSWERS, () => `the game goes on after ${MOST_ANSWERS} answers`);
-    const seat = pick(rng, game.asked(match.state));
-    const question = match.question(seat) as Question;
-    const say = choose(question, rng);
-    lines.push('', `${n}. ${names[seat]}: ${speech.ask(question.ask, question.with, { names, viewer: seat })}`);
+    const asides = asidesIn(game, match.state);
+    const line = asides.length > 0 && below(rng, ASIDES) === 0 ? pick(rng, asides) : answered(match, choose, rng);
+    const { seat, say, aside } = line;
+    const question = match.question(seat);
+    const asked =
+      aside || question === null ? '(aside)' : speech.ask(question.ask, question.with, { names, viewer: seat });
+    lines.push('', `${n}. ${names[seat]}: ${asked}`);
     lines.push(`   > ${speech.answer(say, { names, viewer: seat })} [${say}]`);
-    const outcome = match.answer(seat, say);
-    must(outcome.ok, () => `'${say}' by seat ${seat} was refused: ${JSON.stringify(outcome)}`);
+    const outcome = giveIn(match, line);
+    must(outcome.ok, () => `${named(line)} was refused: ${JSON.stringify(outcome)}`);
     lines.push(...sentences(speech, names, outcome.events));
   }
   const { winners }: Result = match.state.result;

@@ -309,7 +309,7 @@ describe('a request', () => {
     const why = client.why('t1');
     const answers = [{ say: 'up', bar: { rule: 'T-1', why: 'no-ladder' } }];
     say({ type: 'barred', id: lastId(), table: 't1', answers });
-    expect(await why).toEqual({ kind: 'barred', answers });
+    expect(await why).toEqual({ kind: 'barred', answers, asides: [] });
   });
 
   test('whose reply was lost is unknown, is not sent again, and what is asked meanwhile is unsent', async () => {

@@ -24,7 +24,7 @@ export interface Barred {
 }
 export type WhyReply =
   | Exclude<Reply, { kind: 'done' }>
-  | { readonly kind: 'barred'; readonly answers: readonly Barred[] };
+  | { readonly kind: 'barred'; readonly answers: readonly Barred[]; readonly asides: readonly Barred[] };
 
 export type AdviceReply = Exclude<Reply, { kind: 'done' }> | { readonly kind: 'advice'; readonly advice: Advice };
 
@@ -133,11 +133,16 @@ export class Client {
     return this.request({ type: 'answer', table, to, say, ...(free && { free }) }) as Promise<Reply>;
   }
 
+  /** An aside, given beside the open question; `to` is the number of the own asides. `free` as for an answer. */
+  aside(table: string, to: number, say: string, free = false): Promise<Reply> {
+    return this.request({ type: 'aside', table, to, say, ...(free && { free }) }) as Promise<Reply>;
+  }
+
   undo(table: string): Promise<Reply> {
     return this.request({ type: 'undo', table }) as Promise<Reply>;
   }
 
-  /** Which plausible answers are barred now. */
+  /** Which plausible answers and asides are barred now. */
   why(table: string): Promise<WhyReply> {
     return this.request({ type: 'why', table }) as Promise<WhyReply>;
   }
@@ -238,7 +243,11 @@ export class Client {
         this.reply(message.id, { kind: 'refused', bar: message.bar as Bar, faults: message.faults ?? [] });
         break;
       case 'barred':
-        this.reply(message.id, { kind: 'barred', answers: message.answers as Barred[] });
+        this.reply(message.id, {
+          kind: 'barred',
+          answers: message.answers as Barred[],
+          asides: (message.asides ?? []) as Barred[],
+        });
         break;
       case 'advice':
         this.reply(message.id, { kind: 'advice', advice: message.advice });

@@ -1,6 +1,6 @@
 import type { Heard } from '../../kernel/index.ts';
 import { withChanges } from '../change.ts';
-import type { AskedQuestion, ChatLine, FromServer, SeatClocks } from '../socket.ts';
+import type { AskedQuestion, ChatLine, FromServer, OwnAsides, SeatClocks } from '../socket.ts';
 import type { TableInfo } from '../table.ts';
 
 /** A table as a client knows it. Never changed: something new makes a new one. */
@@ -13,6 +13,8 @@ export interface Followed {
   /** What these eyes see; null before the deal. */
   readonly view: unknown;
   readonly question: AskedQuestion | null;
+  /** What the own seat may do beside the open question; null if nothing. */
+  readonly asides: OwnAsides | null;
   /** Whether the last answer can be taken back. */
   readonly undo: boolean;
   readonly clocks: SeatClocks;
@@ -49,23 +51,23 @@ export function after(before: Followed | null, message: AboutTable, now: number)
       return { now: { ...before, chat: all }, events: [], chat };
     }
     case 'update': {
-      const { seq, changes, question, undo, clocks } = message;
+      const { seq, changes, question, asides = null, undo, clocks } = message;
       // Had already: it was on its way when the table was asked for.
       if (before.seq !== null && seq <= before.seq) return { now: before, ...nothing };
       if (before.seq === null || seq !== before.seq + 1) return null;
       const events = message.events as Heard[];
       const view = changed(before.view, changes);
       if (view === undefined) return null;
-      const shown = { seq, view, question, undo, clocks, clocksAt: now };
+      const shown = { seq, view, question, asides, undo, clocks, clocksAt: now };
       return { now: { ...before, ...shown, events: [...before.events, ...events] }, events, chat: [] };
     }
   }
 }
 
 function whole(before: Followed | null, message: Extract<AboutTable, { type: 'table' }>, now: number): Brought {
-  const { info, you, seq, view, question, undo, clocks } = message;
+  const { info, you, seq, view, question, asides = null, undo, clocks } = message;
   const events = message.events as Heard[];
-  const shown = { info, you, seq, view, question, undo, clocks, clocksAt: now };
+  const shown = { info, you, seq, view, question, asides, undo, clocks, clocksAt: now };
   const kept = { events: [...(before?.events ?? []), ...events], chat: before?.chat ?? [] };
   return { now: { ...shown, ...kept }, events, chat: [] };
 }

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { Seat } from '../../kernel/index.ts';
+import type { Bar, Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
-import { proposeAnswer, proposeAway, proposeBack, proposeResign, proposeUndo } from '../../table/index.ts';
+import {
+  type BarredLines,
+  proposeAnswer,
+  proposeAside,
+  proposeAway,
+  proposeBack,
+  proposeResign,
+  proposeUndo,
+} from '../../table/index.ts';
 import type { Db } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
 import { seatOf } from './info.ts';
@@ -14,6 +22,13 @@ import type { Table } from './table.ts';
 export const answer = (table: Table, person: string, to: number, say: string, free = false, wants?: () => boolean) =>
   table.act(
     seated(person, (live, seat, at) => proposeAnswer(live, seat, at, { to, say, free })),
+    wants,
+  );
+
+/** An aside, under the same conditions. */
+export const aside = (table: Table, person: string, to: number, say: string, free = false, wants?: () => boolean) =>
+  table.act(
+    seated(person, (live, seat, at) => proposeAside(live, seat, at, { to, say, free })),
     wants,
   );
 
@@ -45,14 +60,13 @@ export const callBot = (table: Table, db: Db, person: string, seat: Seat, since:
     });
   });
 
-/** The plausible answers that somebody may not give now, each with its reason. */
-export const barred = (table: Table, person: string) =>
+/** The plausible answers and asides that somebody may not give now, each with its reason. */
+export const barred = (table: Table, person: string): Promise<BarredLines | Bar> =>
   table.run(async () => {
     const bar = await table.ready();
     if (bar !== null) return bar;
     const { live } = table;
     const seat = seatOf(table.row, person);
     if (seat === null) return refuse('not-seated');
-    if (live === null || live.result !== null) return [];
-    return live.match.game.barred(live.match.state, seat);
+    return live?.barred(seat) ?? { answers: [], asides: [] };
   });

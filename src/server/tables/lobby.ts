@@ -248,10 +248,13 @@ export async function goOn(
     );
     if (answers.length === 0) return { id };
     // One parameter for all: thousands of them would hold everybody up.
-    const log = answers.map(({ seat: by, say, at }) => ({ by, say, at: Math.ceil(at) }));
+    const log = answers.map(({ seat: by, say, at, aside }) => ({
+      ...{ by, say, at: Math.ceil(at) },
+      kind: aside ? 'aside' : 'answer',
+    }));
     await tx.execute(sql`
       INSERT INTO entries ("table", seq, kind, seat, say, at)
-      SELECT ${id}, n, 'answer', (given->>'by')::smallint, given->>'say', (given->>'at')::bigint
+      SELECT ${id}, n, given->>'kind', (given->>'by')::smallint, given->>'say', (given->>'at')::bigint
       FROM jsonb_array_elements(${JSON.stringify(log)}::jsonb) WITH ORDINALITY AS answers(given, n)`);
     return { id };
   });

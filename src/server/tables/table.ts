@@ -213,7 +213,8 @@ export class Table {
   private tell(live: LiveGame, appended: Appended): void {
     sayNews(this.audience, () => this.moment(), { table: this.id, live, now: this.house.now() }, appended);
     const { kind } = appended.entry;
-    if ((kind !== 'answer' && kind !== 'undo') || live.result !== null) sayInfo(this.audience, this.moment());
+    if ((kind !== 'answer' && kind !== 'aside' && kind !== 'undo') || live.result !== null)
+      sayInfo(this.audience, this.moment());
     this.carryOn();
   }
 

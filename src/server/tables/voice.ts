@@ -1,6 +1,6 @@
 import type { FromServer } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import type { Appended, LiveGame } from '../../table/index.ts';
+import type { Appended, Chronicle, LiveGame } from '../../table/index.ts';
 import type { Audience, Place } from './audience.ts';
 
 /** What is said to those who watch a table. */
@@ -14,6 +14,9 @@ export interface Moment {
 }
 
 const clocksOf = ({ live, now }: Moment) => live?.shownClocks(now) ?? [];
+
+/** A seat's own asides are told to it alone, and only where there are some. */
+const asidesOf = (seen: Pick<Chronicle, 'asides'> | null) => (seen?.asides ? { asides: seen.asides } : {});
 
 /** The table as it stands. `since`: the events after that update come with it; null: none do. */
 export function sayWhole(place: Place, moment: Moment, since: number | null): void {
@@ -29,6 +32,7 @@ export function sayWhole(place: Place, moment: Moment, since: number | null): vo
     seq: place.seq,
     view: seen?.view ?? null,
     question: seen?.question ?? null,
+    ...asidesOf(seen),
     events,
     undo: live?.mayUndo(place.eyes) ?? false,
     clocks: clocksOf(moment),
@@ -65,8 +69,17 @@ export function sayNews(
       return null;
     }
     place.seq = seen.seq;
-    const { question } = live.chronicles.of(eyes);
-    const message = { type: 'update', table, ...seen, question, undo: live.mayUndo(eyes), clocks };
+    const chronicle = live.chronicles.of(eyes);
+    const { question } = chronicle;
+    const message = {
+      type: 'update',
+      table,
+      ...seen,
+      question,
+      ...asidesOf(chronicle),
+      undo: live.mayUndo(eyes),
+      clocks,
+    };
     return { key: eyes, message: () => message as FromServer };
   });
   for (const place of behind) sayWhole(place, moment(), place.seq);

@@ -175,6 +175,7 @@ export const MESSAGES: Readonly<Record<FromClient['type'], Volley>> = {
     async (_attacker, { running }) =>
     (n) => ({ type: 'unwatch', table: turn(running, n) }),
   answer: atGame((table, n) => ({ type: 'answer', table, to: n, say: long(200), free: true })),
+  aside: atGame((table, n) => ({ type: 'aside', table, to: n, say: long(200), free: true })),
   undo: atGame((table) => ({ type: 'undo', table })),
   why: atGame((table) => ({ type: 'why', table })),
   coach: atGame((table) => ({ type: 'coach', table, to: 0 })),

@@ -17,7 +17,7 @@ import { newestFirst } from '../memory.ts';
 import { newId } from '../storage/id.ts';
 import type { Storage } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
-import { answer, barred, resign, undo } from '../tables/acts.ts';
+import { answer, aside, barred, resign, undo } from '../tables/acts.ts';
 import type { House } from '../tables/house.ts';
 import { Library } from '../tables/library.ts';
 import { makeTable, start } from '../tables/lobby.ts';
@@ -120,11 +120,12 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
     if (message.type !== 'table' && message.type !== 'update' && message.type !== 'info') return;
     noted.take(message);
     const { seq, undo, now, events, info } = noted;
-    const { view, question } = now as { view: View; question: Numbered | null };
+    const { view, question, asides } = now as { view: View; question: Numbered | null; asides: Seen['asides'] };
     const seen = {
       seq: seq as number,
       view,
       question,
+      asides,
       undo,
       result: info?.result ?? null,
       events: [...events] as Heard[],
@@ -139,6 +140,7 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
   if (bar !== null) throw new Error(bar.why);
   return {
     answer: (to, say, free) => answer(table, person, to, say, free),
+    aside: (to, say, free) => aside(table, person, to, say, free),
     undo: () => undo(table, person),
     resign: () => resign(table, person),
     async coach(to) {
@@ -146,8 +148,8 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
       return 'why' in advice ? advice : advice.verdicts.map(({ say }) => say);
     },
     async barred() {
-      const answers = await barred(table, person);
-      return 'why' in answers ? [] : answers;
+      const lines = await barred(table, person);
+      return 'why' in lines ? { answers: [], asides: [] } : lines;
     },
     told,
     async rest() {

@@ -1,12 +1,13 @@
 import { type Heard, samePlain } from '../../kernel/index.ts';
 import { withChanges } from '../../protocol/change.ts';
-import type { AskedQuestion, ChatLine, FromServer } from '../../protocol/socket.ts';
+import type { AskedQuestion, ChatLine, FromServer, OwnAsides } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 
 /** A table as one viewer saw it at one update. */
 export interface Moment {
   readonly view: unknown;
   readonly question: AskedQuestion | null;
+  readonly asides: OwnAsides | null;
 }
 
 type About<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
@@ -30,7 +31,7 @@ export class Noted {
   }
 
   get now(): Moment {
-    return this.moments.get(this.seq ?? 0) ?? { view: null, question: null };
+    return this.moments.get(this.seq ?? 0) ?? { view: null, question: null, asides: null };
   }
 
   get over(): boolean {
@@ -61,24 +62,24 @@ export class Noted {
   }
 
   private takeWhole(message: About<'table'>): void {
-    const { seq, view, question, events } = message;
+    const { seq, view, question, asides = null, events } = message;
     if (seq === null) {
       if (this.seq !== null) this.fault(`there was an update ${this.seq}, and now there is none`);
       return;
     }
     if (this.seq !== null && seq < this.seq) this.fault(`from update ${this.seq} it went back to ${seq}`);
     if (seq === this.seq) {
-      if (!samePlain({ view, question }, this.now)) this.fault(`what was seen at update ${seq} has changed`);
+      if (!samePlain({ view, question, asides }, this.now)) this.fault(`what was seen at update ${seq} has changed`);
       if (events.length > 0) this.fault(`events after update ${seq}, which was the last`);
     }
     this.put(message, view);
   }
 
-  private put({ seq, question, events, undo }: About<'table' | 'update'>, view: unknown): void {
+  private put({ seq, question, asides, events, undo }: About<'table' | 'update'>, view: unknown): void {
     this.seq = seq;
     this.undo = undo;
     this.events.push(...(events as Heard[]));
-    this.moments.set(seq ?? 0, { view, question });
+    this.moments.set(seq ?? 0, { view, question, asides: asides ?? null });
   }
 
   private takeInfo(info: TableInfo): void {

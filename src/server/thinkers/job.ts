@@ -1,5 +1,5 @@
-import type { Advice, Choice } from '../../bots/index.ts';
-import type { Question, View } from '../../kernel/index.ts';
+import type { Advice, BotQuestion, Choice } from '../../bots/index.ts';
+import type { View } from '../../kernel/index.ts';
 
 /** What a bot, or a coach, is asked: plain data, and no more than its seat may see. */
 export interface Job {
@@ -14,7 +14,7 @@ export interface Job {
   /** Null: a coach is to say what it thinks of all answers. */
   readonly bot: string | null;
   readonly view: View;
-  readonly question: Question;
+  readonly question: BotQuestion;
   /** How long the bot may think, in milliseconds: then it answers with what it has. */
   readonly ms: number;
   /** How long it takes in any case where nobody else waits: it may think on for so many milliseconds since it was asked. */

@@ -268,7 +268,7 @@ export class Pool implements Thinkers {
 }
 
 /** Whether a reply is one to what was asked. */
-function isLegal({ bot, question: { legal } }: Job, reply: Choice | Advice): boolean {
+function isLegal({ bot, question: { legal, asides = [] } }: Job, reply: Choice | Advice): boolean {
   if ('verdicts' in reply) return bot === null && reply.verdicts.every(({ say }) => legal.includes(say));
-  return bot !== null && legal.includes(reply.say);
+  return bot !== null && (reply.aside === true ? asides : legal).includes(reply.say);
 }

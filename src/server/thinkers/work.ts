@@ -42,8 +42,8 @@ export function thinker(more: readonly BotKind[], haste: () => Haste): (task: Ta
       if (task.bot === null) return coached(ready.game, task, late);
       const leisurely = () => haste() === HASTE.none && performance.now() < began + task.leisure;
       const bot = botOf(ready, task.bot);
-      const { say, why } = bot.choose(task.view, task.question, lucky(task.luck), late, leisurely);
-      return { say: `${say}`, why: why === null ? null : `${why}` };
+      const { say, why, aside } = bot.choose(task.view, task.question, lucky(task.luck), late, leisurely);
+      return { say: `${say}`, why: why === null ? null : `${why}`, ...(aside === true && { aside }) };
     } catch (error) {
       return { failed: troubleOf(error) };
     }

@@ -8,7 +8,7 @@ import type { Logger } from '../log.ts';
 import type { Sessions, SignedIn } from '../people/sessions.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
-import { answer, barred, undo } from '../tables/acts.ts';
+import { answer, aside, barred, undo } from '../tables/acts.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { readChat } from '../tables/chat.ts';
 import type { Hub } from '../tables/hub.ts';
@@ -209,17 +209,21 @@ export class Connection implements Watcher {
         this.tables.delete(message.table);
         await table.run(async () => table.presence.unwatch(this));
         return this.done(id);
-      case 'answer': {
-        const bar = await answer(table, this.person, message.to, message.say, message.free, wants);
+      case 'answer':
+      case 'aside': {
+        const give = message.type === 'aside' ? aside : answer;
+        const bar = await give(table, this.person, message.to, message.say, message.free, wants);
         if (bar === null) this.parts.metrics.answered();
         return bar ?? this.done(id);
       }
       case 'undo':
         return (await undo(table, this.person, wants)) ?? this.done(id);
       case 'why': {
-        const answers = await barred(table, this.person);
-        if ('why' in answers) return answers;
-        return this.reply({ type: 'barred', id, table: message.table, answers } as Reply);
+        const lines = await barred(table, this.person);
+        if ('why' in lines) return lines;
+        const { answers, asides } = lines;
+        const told = { type: 'barred', id, table: message.table, answers, ...(asides.length > 0 && { asides }) };
+        return this.reply(told as unknown as Reply);
       }
       case 'coach':
         return this.coach(message, table);

@@ -1,11 +1,21 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { AnyGame, Bar, GameRecord, Heard, Numbered, View } from '../../kernel/index.ts';
+import {
+  type AnyGame,
+  type Bar,
+  Game,
+  type GameRecord,
+  type Heard,
+  type Numbered,
+  type NumberedAsides,
+  type View,
+} from '../../kernel/index.ts';
+import { ascent } from '../../kernel/testing/games/ascent.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { walking } from '../../kernel/testing/games/walk.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { LogEntry } from '../entry.ts';
-import { MOST_UNDOS } from '../live-game.ts';
+import { type BarredLines, MOST_UNDOS } from '../live-game.ts';
 import { pitfall } from './pitfall.ts';
 import { reasoning } from './reasoning.ts';
 
@@ -14,6 +24,7 @@ export interface Seen {
   readonly seq: number;
   readonly view: View;
   readonly question: Numbered | null;
+  readonly asides: NumberedAsides | null;
   readonly undo: boolean;
   readonly result: TableInfo['result'];
   /** All that was heard since the deal. */
@@ -23,11 +34,12 @@ export interface Seen {
 /** A table for one person and bots, wherever it is run, as tests drive it. Each act gives why it may not be, or null. */
 export interface TestTable {
   answer(to: number, say: string, free?: boolean): Promise<Bar | null>;
+  aside(to: number, say: string, free?: boolean): Promise<Bar | null>;
   undo(): Promise<Bar | null>;
   resign(): Promise<Bar | null>;
   /** The answers that a coach has judged, or why it does not. */
   coach(to: number): Promise<readonly string[] | Bar>;
-  barred(): Promise<readonly { readonly say: string; readonly bar: Bar }[]>;
+  barred(): Promise<BarredLines>;
   /** What the person was told, update by update: the last is how it stands. */
   readonly told: readonly Seen[];
   /** Bots, and a coach, think in here only: until none is asked any more. */
@@ -98,7 +110,10 @@ export function tableContract(openTable: OpenTable): void {
 
     test('that is barred says by which rule', async () => {
       const table = await open(liarsDice, [null, 'random']);
-      expect(await table.barred()).toContainEqual({ say: 'call', bar: expect.objectContaining({ rule: 'LD-3' }) });
+      expect((await table.barred()).answers).toContainEqual({
+        say: 'call',
+        bar: expect.objectContaining({ rule: 'LD-3' }),
+      });
     });
 
     test('after the end is refused', async () => {
@@ -149,6 +164,90 @@ export function tableContract(openTable: OpenTable): void {
       await table.rest();
       expect(await say(table, 'go left', true)).toBeNull();
       expect(await table.undo()).toBeNull();
+    });
+  });
+
+  describe('an aside', () => {
+    /** Gives an aside as things stand. */
+    const aside = (table: TestTable, words: string, free = false) =>
+      table.aside(now(table).asides?.number ?? 0, words, free);
+
+    test('of who is asked comes before the answer, and asks anew what it changes', async () => {
+      const table = await open(ascent, [null, 'random']);
+      const { number } = asked(table);
+      expect(now(table).asides?.legal).toContain('eat');
+      expect(await aside(table, 'eat', true)).toBeNull();
+      expect(now(table).asides?.legal).not.toContain('eat');
+      expect(asked(table).legal).toContain('climb 3');
+      expect(now(table).events.at(-1)).toEqual({ kind: 'ate', seat: 0 });
+      expect(await table.answer(number, 'climb 2')).toEqual(refusal('late'));
+      expect(await say(table, 'climb 3')).toBeNull();
+      expect((await table.record()).answers.map((given) => given.aside === true)).toEqual([true, false]);
+    });
+
+    test('of who is not asked is taken, and the bot that is asked answers all the same', async () => {
+      const table = await open(ascent, ['random', null]);
+      expect(now(table)).toMatchObject({ question: null, asides: { legal: expect.arrayContaining(['whistle']) } });
+      expect(await aside(table, 'whistle')).toBeNull();
+      await table.rest();
+      expect((await kinds(table))[0]).toBe('1 aside');
+      expect(await kinds(table)).toContain('0 answer');
+      expect(asked(table).legal).toContain('rest');
+    });
+
+    test('comes once though it be sent twice, and what is barred says by which rule', async () => {
+      const table = await open(ascent, [null, 'random']);
+      const number = now(table).asides?.number as number;
+      expect(await table.aside(number, 'eat')).toBeNull();
+      expect(await table.aside(number, 'eat')).toEqual(refusal('late'));
+      expect(await aside(table, 'eat')).toEqual({ rule: 'AS-2', why: 'no-ration' });
+      expect((await table.barred()).asides).toContainEqual({ say: 'eat', bar: { rule: 'AS-2', why: 'no-ration' } });
+      expect(await kinds(table)).toEqual(['0 aside']);
+    });
+
+    test('can be taken back by who gave it, also after a new beginning', async () => {
+      const first = await open(ascent, [null, 'random']);
+      const before = now(first);
+      expect(await aside(first, 'eat')).toBeNull();
+      expect(now(first).undo).toBe(true);
+      const table = await first.reopened();
+      onTestFinished(() => table.close());
+      expect(now(table)).toEqual(now(first));
+      expect(await table.undo()).toBeNull();
+      expect(now(table).view).toEqual(before.view);
+      expect(asked(table).legal).toEqual(before.question?.legal);
+      expect((await table.record()).answers).toEqual([]);
+      expect(await table.undo()).toEqual(refusal('undo-nothing'));
+    });
+
+    test('that would seal is refused if it was to be free, and taken when it is meant', async () => {
+      const table = await open(ascent, [null, 'random']);
+      const drink = now(table).asides?.legal.find((line) => line.startsWith('drink')) as string;
+      expect(await aside(table, drink, true)).toEqual(refusal('seals'));
+      expect(await aside(table, drink)).toBeNull();
+      expect(await table.undo()).toEqual(refusal('undo-learned'));
+    });
+
+    test('that nobody gives is as if it did not exist', async () => {
+      const { asides: _asides, ...rules } = ascent.rules;
+      const without: AnyGame = new Game(rules);
+      const seen = [];
+      for (const game of [ascent, without]) {
+        const table = await open(game, [null, 'greedy']);
+        await play(table, 2);
+        const log = (await table.log()).map(({ kind, seat }) => `${seat} ${kind}`);
+        seen.push({ log, told: table.told.map(({ asides: _, view: { asked: seats }, undo }) => ({ seats, undo })) });
+      }
+      expect(seen[0]).toEqual(seen[1]);
+    });
+
+    test('is none once the game is over or has been given up', async () => {
+      const table = await open(ascent, [null, 'random']);
+      const number = now(table).asides?.number as number;
+      await table.resign();
+      expect(now(table).asides).toBeNull();
+      expect(await table.aside(number, 'eat')).toEqual(refusal('has-resigned'));
+      expect(await table.barred()).toMatchObject({ answers: [], asides: [] });
     });
   });
 

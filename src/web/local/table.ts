@@ -74,6 +74,8 @@ export class LocalSource implements Source {
 
   answer = (to: number, say: string, free: boolean): Promise<Reply> =>
     this.room.tables.answer(this.id, to, say, free).catch(lost);
+  aside = (to: number, say: string, free: boolean): Promise<Reply> =>
+    this.room.tables.aside(this.id, to, say, free).catch(lost);
   undo = (): Promise<Reply> => this.room.tables.undo(this.id).catch(lost);
   why = (): Promise<WhyReply> => this.room.tables.why(this.id).catch(lost);
   coach = (to: number): Promise<AdviceReply> => this.room.tables.coach(this.id, to).catch(lost);
@@ -87,6 +89,7 @@ export class LocalSource implements Source {
     const now: Followed = {
       ...{ info: shown.info, you: shown.you, seq: shown.seq, view: shown.view, undo: shown.undo },
       question: shown.question as Followed['question'],
+      asides: shown.asides as Followed['asides'],
       ...{ clocks, clocksAt: 0, chat: [] },
       events: before === null ? events : [...before.events, ...events],
     };

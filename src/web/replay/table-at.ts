@@ -53,6 +53,7 @@ export function tableAt(
     ...{
       seq: 0,
       view: endedView(view, { state, result: ended }),
+      asides: null,
       undo: false,
       clocks: [],
       clocksAt: 0,

@@ -20,6 +20,8 @@ export interface Picking {
   stateOf(thing: Thing, which?: string): 'legal' | 'chosen' | 'other';
   /** Whether it is lit: what is legal, and while the coach speaks only what leads to an answer that it finds best. */
   isLit(thing: Thing, which?: string): boolean;
+  /** Whether it has no part in the question, but can be used beside it: lit more quietly. */
+  isAside?(thing: Thing, which?: string): boolean;
   /** Chooses it; what may not be chosen says why not, beside the element. */
   touch(thing: Thing, element: Element, which?: string): void;
   /** Gives a whole answer at once, as from a list. */

@@ -5,7 +5,7 @@ import type { Picking, Thing } from './board.ts';
 import { lightsOf } from './coach/lights.ts';
 
 /** What is put together by touching the board: an answer of one's own, or one that is proposed to somebody. */
-export interface Handling extends Pick<Picking, 'touch' | 'say'> {
+export interface Handling extends Pick<Picking, 'touch' | 'say' | 'isAside'> {
   readonly building: Building | null;
   /** The answer that only waits for a yes: what followed for it from what was touched is not to be touched. */
   readonly confirming?: string | null;
@@ -14,13 +14,14 @@ export interface Handling extends Pick<Picking, 'touch' | 'say'> {
 /** The classes of a thing on the board: how it stands to an answer, and whether it is lit. */
 export function classesOf(picking: Picking, thing: Thing, which?: string): string {
   const state = picking.stateOf(thing, which);
+  if (state === 'other' && picking.isAside?.(thing, which)) return 'may-aside';
   if (state !== 'legal') return state === 'chosen' ? state : '';
   return picking.isLit(thing, which) ? 'legal lit' : state;
 }
 
 /** `best`: what the coach finds best, while it says so. `offer` is told of every thing that is asked about. */
 export function pickingOf(
-  { building, confirming = null, touch, say }: Handling,
+  { building, confirming = null, touch, say, isAside }: Handling,
   best: readonly string[] | null,
   offer: (thing: Thing) => void,
 ): Picking {
@@ -34,6 +35,7 @@ export function pickingOf(
     },
     isLit: (thing, which) => lit(thing, which) && !isImplied(thing, which),
     ...{ touch, say },
+    ...(isAside !== undefined && { isAside }),
   };
 }
 

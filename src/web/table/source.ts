@@ -21,6 +21,8 @@ export interface Source {
   hear(ear: (news: TableNews) => void, gone: (why: string | null) => void): () => void;
   /** `to` is the question's number. `free`: only if it can be taken back; otherwise it is refused with `seals`. */
   answer(to: number, say: string, free: boolean): Promise<Reply>;
+  /** The same for an aside; `to` is the number of the own asides. */
+  aside(to: number, say: string, free: boolean): Promise<Reply>;
   undo(): Promise<Reply>;
   why(): Promise<WhyReply>;
   /** What a coach thinks of the answers to the question with the number `to`, where the table has one. */

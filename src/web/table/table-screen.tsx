@@ -18,6 +18,7 @@ import { Menu } from './around/menu.tsx';
 import { Sheet } from './around/sheet.tsx';
 import { useTableKeys } from './around/table-keys.ts';
 import { TopBar } from './around/top-bar.tsx';
+import { AllAsides } from './aside/aside-bar.tsx';
 import type { GameBoard } from './board.ts';
 import { BoardArea, CardsOf } from './board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
@@ -88,14 +89,15 @@ export function LiveTable({
   return <TableScreen {...props} inUse={inUse} />;
 }
 
-type Laid = 'answers' | 'menu' | 'help' | 'text' | 'side' | 'outlook';
+type Laid = 'answers' | 'asides' | 'menu' | 'help' | 'text' | 'side' | 'outlook';
 
 function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps & { table: Followed }) {
   const words = useWords();
-  const { playback, answering, passing, coaching, shown } = inUse;
+  const { playback, answering, giving, passing, coaching, shown } = inUse;
   const state = useStore(answering.state);
+  const aside = useStore(giving.state);
   const root = useRef<HTMLDivElement>(null);
-  const { talking, talk, talked, handling } = useTalk(source, table, answering, root);
+  const { talking, talk, talked, handling } = useTalk(source, table, answering, giving, root);
   const coached = useCoached(coaching, state, talk !== null);
   const { picking, offered } = usePicking(handling, table.view, coached.best);
   const [stage] = useState(() => new Stage());
@@ -221,6 +223,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
             acted={shown.acted}
             settling={shown.settling}
             onList={() => setLaid('answers')}
+            aside={{ giving, onOpen: () => setLaid('asides') }}
             onTalk={talking === null ? null : () => void talking.begin()}
             turnTo={turnTo === null ? null : (seat) => void turnTo(seat)}
           />
@@ -261,6 +264,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
         seatOf={(person) => info.seats.findIndex((seat) => seat.person?.id === person)}
       />
       {laid === 'answers' && <AllAnswers {...{ answering, state }} onClose={close} />}
+      {laid === 'asides' && <AllAsides {...{ giving }} state={aside} onClose={close} />}
       {laid === 'menu' && (
         <Menu
           {...{ table, seats, acts }}

@@ -6,6 +6,7 @@ import { settings } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { Answering } from './answer/answering.ts';
 import { Passing, standingOf } from './answer/passing.ts';
+import { AsideGiving, asidesAt } from './aside/aside-giving.ts';
 import { Coaching } from './coach/coaching.ts';
 import { Inbox } from './inbox.ts';
 import { Playback, type Shown } from './motion/playback.ts';
@@ -31,6 +32,7 @@ const NOTED = 300;
 export interface TableInUse {
   readonly playback: Playback;
   readonly answering: Answering;
+  readonly giving: AsideGiving;
   readonly passing: Passing;
   readonly coaching: Coaching;
   readonly shown: Shown;
@@ -38,10 +40,15 @@ export interface TableInUse {
 
 /** Follows a table: plays back what happens there, and answers what it asks. `gone` is told if it cannot be followed. */
 export function useTable(source: Source, gone: (why: string | null) => void): TableInUse {
-  const { playback, answering, passing, coaching } = useMemo(() => {
+  const { playback, answering, giving, passing, coaching } = useMemo(() => {
     const playback = new Playback(surroundings);
     const confirms = () => settings.get().confirm;
     const answering = new Answering(source, confirms, (attended) => playback.own(attended));
+    const giving = new AsideGiving(
+      source,
+      (bar) => answering.tell(bar),
+      (attended) => playback.own(attended),
+    );
     const passing = new Passing(surroundings, (attended) => answering.pass(attended));
     const coaching = new Coaching(source);
     answering.lets = () => passing.pass();
@@ -55,9 +62,10 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
       const question = questionIn(playback.shown.get().table);
       answering.ask(question);
       coaching.ask(question);
+      giving.offer(asidesAt(playback.shown.get().table));
       see();
     });
-    return { playback, answering, passing, coaching };
+    return { playback, answering, giving, passing, coaching };
   }, [source]);
   const shown = useStore(playback.shown);
   const tell = useRef(gone);
@@ -107,7 +115,7 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
   // What goes by by itself calls nobody.
   const { going, stopped } = useStore(passing.state);
   useSounds(shown, questionIn(table) !== null && going !== 'itself' && !stopped);
-  return { playback, answering, passing, coaching, shown };
+  return { playback, answering, giving, passing, coaching, shown };
 }
 
 /** What is asked of us; nothing while a bot plays in our place. */

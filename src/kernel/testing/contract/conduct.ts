@@ -1,5 +1,5 @@
 import { type AnyGame, lucky, type Match, type Result, type Seat } from '../../index.ts';
-import { answer, must, type Property, pick, same, seatsOf, walk } from './walk.ts';
+import { asidesIn, give, legalLines, must, named, type Property, pick, same, seatsOf, walk } from './walk.ts';
 
 /** A random game ends; the result has a place for everybody; after it nobody is asked. */
 const ends: Property = (game, setup, choices) => {
@@ -46,11 +46,12 @@ const legalIsTaken: Property = (game, setup, choices) => {
   walk(game, setup, choices, {
     before(match) {
       const before = JSON.stringify(match.state);
-      for (const seat of game.asked(match.state)) {
-        for (const say of match.question(seat)?.legal ?? []) {
-          const bar = answer(game, game.copy(match.state), seat, say);
-          must(bar === null, () => `'${say}' is legal for seat ${seat}, but refused: ${JSON.stringify(bar)}`);
-        }
+      const answers = game
+        .asked(match.state)
+        .flatMap((seat) => legalLines(game, match.state, seat, false).map((say) => ({ seat, say, aside: false })));
+      for (const line of [...answers, ...asidesIn(game, match.state)]) {
+        const bar = give(game, game.copy(match.state), line);
+        must(bar === null, () => `${named(line)} is legal, but refused: ${JSON.stringify(bar)}`);
       }
       must(JSON.stringify(match.state) === before, () => 'an answer in a copy changed the original');
     },
@@ -106,7 +107,7 @@ function refused(match: Match, seat: Seat, say: string, wanted?: object): void {
 }
 
 /** Lines that spell answers of the game, possible now or not: all, or of a verb with very many some. */
-function spellings(game: AnyGame): string[] {
+export function spellings(game: AnyGame): string[] {
   const rng = lucky('spellings');
   return game.rules.verbs.flatMap(({ verb, parts }) => {
     const count = Math.min(

@@ -1,5 +1,5 @@
 import { canonical, copyPlain, type GameRecord, type Match, replay, type State } from '../../index.ts';
-import { answer, must, type Property, same, walk } from './walk.ts';
+import { give, must, named, type Property, same, walk } from './walk.ts';
 
 /** A state that goes through JSON at every question stays the same and leads to the same states. */
 const throughJson: Property = (game, setup, choices) => {
@@ -9,9 +9,9 @@ const throughJson: Property = (game, setup, choices) => {
       canonical(state); // throws on what is not plain
       twin = JSON.parse(JSON.stringify(twin));
     },
-    after({ state }, _rng, { seat, say }) {
-      must(answer(game, twin, seat, say) === null, () => `after JSON, '${say}' by seat ${seat} is refused`);
-      must(same(twin, state), () => `after JSON, '${say}' by seat ${seat} leads elsewhere`);
+    after({ state }, _rng, taken) {
+      must(give(game, twin, taken) === null, () => `after JSON, ${named(taken)} is refused`);
+      must(same(twin, state), () => `after JSON, ${named(taken)} leads elsewhere`);
     },
   });
 };
@@ -48,9 +48,9 @@ const replays: Property = (game, setup, choices) => {
   const silent = game.start(setup);
   const hashes = [game.hash(silent)];
   const { record } = walk(game, setup, choices, {
-    after({ state }, _rng, { seat, say }) {
-      answer(game, silent, seat, say);
-      must(same(silent, state), () => `'${say}' by seat ${seat} leads elsewhere when nobody listens`);
+    after({ state }, _rng, taken) {
+      give(game, silent, taken);
+      must(same(silent, state), () => `${named(taken)} leads elsewhere when nobody listens`);
       hashes.push(game.hash(state));
     },
   });

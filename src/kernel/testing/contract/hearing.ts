@@ -16,7 +16,19 @@ import {
   type Viewer,
 } from '../../index.ts';
 import { mismatch } from '../scenario/mismatch.ts';
-import { answer, must, type Property, pick, same, type Taken, viewersOf, walk, whose, withRecord } from './walk.ts';
+import {
+  give,
+  legalLines,
+  must,
+  type Property,
+  pick,
+  same,
+  type Taken,
+  viewersOf,
+  walk,
+  whose,
+  withRecord,
+} from './walk.ts';
 
 // Whoever hears the same sees the same: a view shows nothing that its viewer was not told. That a view and the worlds
 // dealt from it agree says nothing here, as such a world has whatever the view gives away.
@@ -58,22 +70,22 @@ function instead(way: (typeof WAYS)[number], say: string, legal: readonly string
 function retell(game: AnyGame, world: State, taken: readonly Taken[], viewer: Viewer, settled: boolean, line: Line) {
   const told: Told[] = [];
   const said: string[] = [];
-  const give = (seat: Seat, before: string | null): boolean => {
-    const legal = game.question(world, seat)?.legal ?? [];
+  const retold = (seat: Seat, before: string | null, aside = false): boolean => {
+    const legal = legalLines(game, world, seat, aside);
     if (legal.length === 0 || (seat === viewer && (before === null || !legal.includes(before)))) return false;
     const say = seat === viewer ? (before as string) : line(before ?? '', legal);
     said.push(say);
     listening(
       (event) => told.push(event),
-      () => answer(game, world, seat, say),
+      () => give(game, world, { seat, say, aside }),
     );
     return true;
   };
-  for (const [n, { seat, say }] of taken.entries()) {
+  for (const [n, { seat, say, aside }] of taken.entries()) {
     if (n > 0 && !game.waits(world)) break;
-    if (!give(seat, say)) return null;
+    if (!retold(seat, say, aside)) return null;
   }
-  while (settled && game.waits(world)) if (!give(game.asked(world)[0] as Seat, null)) return null;
+  while (settled && game.waits(world)) if (!retold(game.asked(world)[0] as Seat, null)) return null;
   return { told, said };
 }
 type Line = (say: string, legal: readonly string[]) => string;

@@ -21,6 +21,7 @@ const viewsDoNotLeak: Property = (game, setup, choices) => {
     if (viewer === null) return;
     equal('question', (s) => game.question(s, viewer));
     equal('list of barred answers', (s) => game.barred(s, viewer));
+    equal('list of asides', (s) => [game.asides.legal(s, viewer), game.asides.barred(s, viewer)]);
   };
   walk(game, setup, choices, { before: check, end: check });
 };

@@ -8,7 +8,7 @@ import {
   type Told,
   type Viewer,
 } from '../../index.ts';
-import { must, type Property, viewersOf, walk } from './walk.ts';
+import { must, type Property, seatsOf, viewersOf, walk } from './walk.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
@@ -56,7 +56,17 @@ const questions: Property = (game, setup, choices) => {
   const said = new Set<string>();
   walk(game, setup, choices, {
     before(match) {
-      for (const seat of game.asked(match.state)) {
+      for (const seat of seatsOf(match.state)) {
+        const asides = [
+          ...game.asides.legal(match.state, seat),
+          ...game.asides.barred(match.state, seat).map(({ say }) => say),
+        ];
+        for (const say of asides) {
+          inAll(game, `aside ${say}`, (speech) => speech.answer(say, scene(seat)));
+          inParts(game, say, seat, said);
+        }
+        for (const { bar } of game.asides.barred(match.state, seat))
+          inAll(game, `bar ${bar.why}`, (speech) => speech.bar(bar, scene(seat)));
         const question = match.question(seat);
         if (question === null) continue;
         for (const viewer of [seat, null, 'all'] as const) {

@@ -1,6 +1,6 @@
 import { type AnyGame, type GameRecord, Match, replay, type Seat, type State, type View } from '../../index.ts';
 import { heardOf, standing } from './hearing.ts';
-import { answer, type Look, must, type Property, pick, same, seatsOf, viewersOf, walk, whose } from './walk.ts';
+import { answer, giveIn, type Look, must, type Property, pick, same, seatsOf, viewersOf, walk, whose } from './walk.ts';
 
 /** Plays the game twice: where questions with one answer answer themselves, and where they do not. */
 const bothWays =
@@ -16,7 +16,8 @@ const exact = bothWays(() => {
     before({ state }) {
       before = JSON.stringify(state);
     },
-    after(match, _rng, { seat, say }) {
+    after(match, _rng, taken) {
+      const { seat, say, aside } = taken;
       if (match.mayNotUndo(seat) !== null) return;
       const now = () => JSON.stringify(match.state);
       const after = now();
@@ -24,11 +25,11 @@ const exact = bothWays(() => {
       const undone = match.undo(seat);
       must(undone.ok && now() === before, () => `undo of '${say}' does not lead back`);
       must(
-        same(undone.taken, { seat, say, at: 0 }),
+        same(undone.taken, { seat, say, at: 0, ...(aside && { aside }) }),
         () => `undo of '${say}' took ${JSON.stringify(undone.taken)} back`,
       );
       must(match.answers.length === answers - 1, () => `undo of '${say}' left it in the record`);
-      must(match.answer(seat, say).ok && now() === after, () => `'${say}' after undo leads elsewhere`);
+      must(giveIn(match, taken).ok && now() === after, () => `'${say}' after undo leads elsewhere`);
     },
   };
 });
@@ -86,7 +87,8 @@ const over = bothWays((game) => {
 
 /** A match that goes on from its record offers the same undo as the one that never stopped. */
 const survives = bothWays((game) => ({
-  after(match, rng, { seat, say }) {
+  after(match, rng, taken) {
+    const { seat, say } = taken;
     if (pick(rng, [0, 1, 2, 3, 4, 5, 6, 7]) !== 0) return;
     const again = replay(game, match.record as GameRecord);
     const equal = (when: string) => {
@@ -101,7 +103,7 @@ const survives = bothWays((game) => ({
     for (const one of [match, again]) one.undo(seat);
     must(same(match.state, again.state), () => `undo of '${say}' leads elsewhere after a replay`);
     equal('before');
-    match.answer(seat, say);
+    giveIn(match, taken);
   },
 }));
 
@@ -114,15 +116,19 @@ const fair = bothWays((game) => {
   let before: View[] = [];
   return {
     before({ state }, rng) {
-      const viewers = new Set([...game.asked(state), pick(rng, viewersOf(state))]);
+      const viewers = new Set([
+        ...(game.asides.exist ? seatsOf(state) : game.asked(state)),
+        pick(rng, viewersOf(state)),
+      ]);
       before = [...viewers].map((viewer) => game.view(state, viewer));
     },
-    after(match, rng, { seat, say, events }) {
+    after(match, rng, { events, ...line }) {
+      const { seat, say } = line;
       if (match.mayNotUndo(seat) !== null) return;
       for (const view of before) {
         const { viewer } = view;
         const world = Match.at(game, game.redeal(view, rng), { forced: match.forced });
-        const outcome = world.answer(seat, say);
+        const outcome = giveIn(world, line);
         // Of others' lines a viewer sees no more than that they are enough: in their world it may be the first line.
         if (!outcome.ok || !same(standing(game, match.state), standing(game, world.state))) continue;
         const learned = (here: unknown, there: unknown) =>

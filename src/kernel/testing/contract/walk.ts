@@ -6,6 +6,7 @@ import {
   type Chanceful,
   lucky,
   Match,
+  type Outcome,
   type Seat,
   type Setup,
   type State,
@@ -39,10 +40,15 @@ export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === J
 
 export const pick = <T>(rng: Chanceful, list: readonly T[]): T => list[below(rng, list.length)] as T;
 
-/** An answer that was taken, and what it set in motion. */
-export interface Taken {
+/** Something that a seat may give: an answer, or an aside. */
+export interface Line {
   readonly seat: Seat;
   readonly say: string;
+  readonly aside: boolean;
+}
+
+/** A line that was taken, and what it set in motion. */
+export interface Taken extends Line {
   readonly events: readonly Told[];
 }
 
@@ -52,6 +58,24 @@ export interface Look {
   after?(match: Match, rng: Chanceful, taken: Taken): void;
   end?(match: Match, rng: Chanceful): void;
 }
+
+/** What a seat may give in a state, of one kind. */
+export const legalLines = (game: AnyGame, s: State, seat: Seat, aside: boolean): readonly string[] =>
+  aside ? game.asides.legal(s, seat) : (game.question(s, seat)?.legal ?? []);
+
+/** Gives a line in a match. */
+export const giveIn = (match: Match, { seat, say, aside }: Line, at = 0): Outcome =>
+  aside ? match.aside(seat, say, at) : match.answer(seat, say, at);
+
+/** All asides that anybody may give. */
+export const asidesIn = (game: AnyGame, s: State): Line[] => {
+  if (!game.asides.exist) return [];
+  return seatsOf(s).flatMap((seat) => game.asides.legal(s, seat).map((say) => ({ seat, say, aside: true })));
+};
+
+/** Gives a line in a state; why it was refused, or null. */
+export const give = (game: AnyGame, s: State, { seat, say, aside }: Line): Bar | null =>
+  aside ? game.asides.give(s, seat, say) : answer(game, s, seat, say);
 
 /** Gives an answer; why it was refused, or null. */
 export function answer(game: AnyGame, s: State, seat: Seat, say: string): Bar | null {
@@ -73,23 +97,33 @@ export function walk(game: AnyGame, setup: Setup, choices: readonly number[], lo
       must(n < MOST_ANSWERS, () => `the game goes on after ${n} answers`);
       look.before?.(match, rng);
     });
-    const { seat, say } = withRecord(record, () => answerFor(match, choices[n] ?? below(rng, 2 ** 20)));
-    const outcome = match.answer(seat, say);
+    const line = withRecord(record, () => lineFor(match, choices[n] ?? below(rng, 2 ** 20)));
+    const outcome = giveIn(match, line);
     withRecord(record, () => {
-      must(outcome.ok, () => `'${say}' is legal for seat ${seat}, but was refused: ${JSON.stringify(outcome)}`);
-      look.after?.(match, rng, { seat, say, events: outcome.events });
+      must(outcome.ok, () => `${named(line)} is legal, but was refused: ${JSON.stringify(outcome)}`);
+      look.after?.(match, rng, { ...line, events: outcome.events });
     });
   }
   withRecord(record, () => look.end?.(match, rng));
   return match;
 }
 
-/** The answer that a number picks among all that anybody may give. */
-function answerFor(match: Match, number: number): { seat: Seat; say: string } {
-  const asked = match.game.asked(match.state);
-  const all = asked.flatMap((seat) => (match.question(seat)?.legal ?? []).map((say) => ({ seat, say })));
+export const named = ({ seat, say, aside }: Line): string => `'${say}' by seat ${seat}${aside ? ', as an aside,' : ''}`;
+
+/** One line in so many is an aside, where there are any. */
+export const ASIDES = 3;
+
+/** The line that a number picks among all that anybody may give. */
+function lineFor(match: Match, number: number): Line {
+  const { game, state } = match;
+  const asides = asidesIn(game, state);
+  if (asides.length > 0 && number % ASIDES === ASIDES - 1)
+    return asides[Math.floor(number / ASIDES) % asides.length] as Line;
+  const all = game
+    .asked(state)
+    .flatMap((seat) => (match.question(seat)?.legal ?? []).map((say) => ({ seat, say, aside: false })));
   const answer = all[number % all.length];
-  must(answer !== undefined, () => `nobody has an answer at ${match.game.place(match.state)}`);
+  must(answer !== undefined, () => `nobody has an answer at ${game.place(state)}`);
   return answer;
 }
 
@@ -103,12 +137,20 @@ export function withRecord<T>(record: () => object | null, during: () => T): T {
   }
 }
 
+/** What may be given next where a game is played by chance: the answers of one seat, or now and then all asides. */
+export function linesFor(game: AnyGame, s: State, rng: Chanceful): readonly Line[] {
+  const asides = asidesIn(game, s);
+  if (asides.length > 0 && below(rng, ASIDES) === 0) return asides;
+  const seat = pick(rng, game.asked(s));
+  return (game.question(s, seat)?.legal ?? []).map((say) => ({ seat, say, aside: false }));
+}
+
 /** Plays a state on to its end, by chance. */
 export function playOut(game: AnyGame, s: State, rng: Chanceful): void {
   for (let n = 0; s.result === null; n++) {
     must(n < MOST_ANSWERS, () => `a game that was played on from here goes on after ${n} answers`);
-    const seat = pick(rng, game.asked(s));
-    const bar = answer(game, s, seat, pick(rng, game.question(s, seat)?.legal ?? []));
-    must(bar === null, () => `a legal answer was refused: ${JSON.stringify(bar)}`);
+    const line = pick(rng, linesFor(game, s, rng));
+    const bar = give(game, s, line);
+    must(bar === null, () => `${named(line)} is legal, but was refused: ${JSON.stringify(bar)}`);
   }
 }

@@ -11,12 +11,15 @@ import {
   type Offers,
   only,
   procedure,
+  type Question,
   reports,
   run,
+  type Seat,
   shuffle,
   when,
   window,
 } from '../../index.ts';
+import { type Ascent, ascent } from './ascent.ts';
 import { type Bare, bareGame, go, note, pass, ways } from './bare.ts';
 import { duel } from './duel.ts';
 
@@ -162,3 +165,30 @@ class Forgetful extends Game {
   }
 }
 export const forgetful: AnyGame = new Forgetful(duel.rules as unknown as Game['rules']);
+
+const { asides } = ascent.rules as { asides: NonNullable<typeof ascent.rules.asides> };
+/** The ascent with something more beside its asides, or with another outcome of them. */
+export const beside = (
+  more: (s: Ascent, seat: Seat, offers: Offers) => void,
+  then: (s: Ascent, aside: Answer, seat: Seat) => void = asides.then,
+): AnyGame =>
+  new Game({
+    ...ascent.rules,
+    asides: {
+      from: (s, seat, offers) => {
+        asides.from(s, seat, offers);
+        more(s, seat, offers);
+      },
+      then,
+    },
+  });
+
+/** A kernel that asks something else two times of three. */
+class Asking extends Game {
+  private calls = 0;
+  override question(...asked: Parameters<Game['question']>): Question | null {
+    const question = super.question(...asked);
+    return question === null ? null : { ...question, with: { n: this.calls++ % 3 } };
+  }
+}
+export const asking: AnyGame = new Asking(ascent.rules as unknown as Game['rules']);

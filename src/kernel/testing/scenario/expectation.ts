@@ -2,7 +2,7 @@ import { type Bar, type Fault, type Heard, type Match, type Seat, samePlain } fr
 import { mismatch } from './mismatch.ts';
 import type { Expectation } from './scenario-file.ts';
 
-const list = (items: readonly unknown[]): string => (items.length === 0 ? 'none' : items.join(', '));
+export const list = (items: readonly unknown[]): string => (items.length === 0 ? 'none' : items.join(', '));
 
 /** All that does not hold, as sentences under the path of the expectation. */
 export function unmet(match: Match, expected: Expectation, events: readonly Heard[], path: string): Fault[] {
@@ -23,6 +23,8 @@ export function unmet(match: Match, expected: Expectation, events: readonly Hear
   }
   for (const message of question === undefined ? [] : questionFaults(match, question)) fault(message, '.question');
   for (const [n, wanted] of (barred ?? []).entries()) fault(barFault(match, wanted), `.barred[${n}]`);
+  for (const [n, wanted] of (expected.asides ?? []).entries())
+    for (const message of asideFaults(match, wanted)) fault(message, `.asides[${n}]`);
   if (result !== undefined) fault(mismatch(result, match.state.result, 'result'));
   if (expected.events !== undefined) fault(eventFault(expected.events, events), '.events');
   return faults;
@@ -40,6 +42,15 @@ function questionFaults(match: Match, wanted: NonNullable<Expectation['question'
     faults.push(`expected ${wanted.ask}, got ${question.ask}`);
   const wrong = wanted.with === undefined ? null : mismatch(wanted.with, question.with, 'with');
   if (wrong !== null) faults.push(wrong);
+  return [...faults, ...legalFaults(wanted, legal)];
+}
+
+/** Legal lines that are missing, or against what is expected. */
+function legalFaults(
+  wanted: Pick<NonNullable<Expectation['question']>, 'legal' | 'includes' | 'excludes'>,
+  legal: readonly string[],
+): string[] {
+  const faults: string[] = [];
   const missing = [...(wanted.legal ?? []), ...(wanted.includes ?? [])].filter((say) => !legal.includes(say));
   const surplus = legal.filter(
     (say) => wanted.excludes?.includes(say) || (wanted.legal && !wanted.legal.includes(say)),
@@ -49,14 +60,30 @@ function questionFaults(match: Match, wanted: NonNullable<Expectation['question'
   return faults;
 }
 
+function asideFaults(match: Match, wanted: NonNullable<Expectation['asides']>[number]): string[] {
+  const { game, state } = match;
+  const legal = game.asides.legal(state, wanted.seat);
+  const barred = game.asides.barred(state, wanted.seat);
+  const bars = (wanted.barred ?? []).flatMap(({ say, ...bar }) => barFaultIn(barred, legal, say, bar) ?? []);
+  return [...legalFaults(wanted, legal), ...bars];
+}
+
 type WantedBar = NonNullable<Expectation['barred']>[number];
 
 function barFault(match: Match, { seat = onlyAsked(match), say, ...bar }: WantedBar): string | null {
-  const barred = match.game.barred(match.state, seat);
+  return barFaultIn(match.game.barred(match.state, seat), match.question(seat)?.legal ?? [], say, bar);
+}
+
+function barFaultIn(
+  barred: readonly { readonly say: string; readonly bar: Bar }[],
+  legal: readonly string[],
+  say: string,
+  bar: object,
+): string | null {
   const found = barred.find((other) => other.say === say);
   if (found !== undefined) return differs(bar, found.bar);
-  const legal = match.question(seat)?.legal.includes(say) ?? false;
-  return `'${say}' is ${legal ? 'legal' : 'not offered'}; barred: ${list(barred.map((other) => other.say))}`;
+  const is = legal.includes(say) ? 'legal' : 'not offered';
+  return `'${say}' is ${is}; barred: ${list(barred.map((other) => other.say))}`;
 }
 
 /** How a reason differs from the wanted one, or null. */

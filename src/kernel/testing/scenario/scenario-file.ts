@@ -33,17 +33,31 @@ const expectation = z.strictObject({
     })
     .exactOptional(),
   barred: z.array(z.strictObject({ seat: seat.exactOptional(), say: words, ...bar })).exactOptional(),
+  /** What seats may do beside the question. */
+  asides: z
+    .array(
+      z.strictObject({
+        seat,
+        legal: z.array(words).exactOptional(),
+        includes: z.array(words).exactOptional(),
+        excludes: z.array(words).exactOptional(),
+        barred: z.array(z.strictObject({ say: words, ...bar })).exactOptional(),
+      }),
+    )
+    .exactOptional(),
   result: parts.nullable().exactOptional(),
   /** Told since the last expectation, in this order, perhaps with others in between. */
   events: z.array(parts).exactOptional(),
 });
 
-const DEEDS = ['say', 'refused', 'undo', 'undoRefused', 'expect'] as const;
+const DEEDS = ['say', 'refused', 'aside', 'asideRefused', 'undo', 'undoRefused', 'expect'] as const;
 const step = z
   .strictObject({
     seat: seat.exactOptional(),
     say: words.exactOptional(),
     refused: words.exactOptional(),
+    aside: words.exactOptional(),
+    asideRefused: words.exactOptional(),
     why: z.strictObject(bar).exactOptional(),
     undo: z.literal(true).exactOptional(),
     undoRefused: words.exactOptional(),
@@ -54,7 +68,8 @@ const step = z
     const deeds = DEEDS.filter((deed) => given[deed] !== undefined);
     if (deeds.length !== 1) return fault(`must have exactly one of ${DEEDS.join(', ')}`);
     if (deeds[0] !== 'expect' && given.seat === undefined) fault('must name a seat');
-    if (given.why !== undefined && deeds[0] !== 'refused') fault('why belongs to refused');
+    const refusal = deeds[0] === 'refused' || deeds[0] === 'asideRefused';
+    if (given.why !== undefined && !refusal) fault('why belongs to refused or asideRefused');
   });
 
 const schema = z

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../index.ts';
+import { ascent } from '../games/ascent.ts';
 import { duel } from '../games/duel.ts';
 import { liarsDice } from '../games/liars-dice.ts';
 import { runScenario } from './scenario.ts';
 import { parseScenario } from './scenario-file.ts';
 
-const find = (name: string) => [liarsDice, duel].find((game) => game.name === name);
+const find = (name: string) => [liarsDice, duel, ascent].find((game) => game.name === name);
 const run = (data: unknown) => runScenario(find, data);
 const problems = (data: unknown) => run(data).problems.map(({ path, message }) => `${path}: ${message}`);
 
@@ -233,7 +234,11 @@ describe('a malformed file is refused with the path of the fault:', () => {
     ],
     ['a step that does nothing', playing([{ seat: 0 }]), /^play\[0\]: must have exactly one of say, /],
     ['a step by nobody', playing([{ say: 'call' }]), /^play\[0\]: must name a seat$/],
-    ['a reason for nothing', playing([{ seat: 0, say: 'call', why: {} }]), /^play\[0\]: why belongs to refused$/],
+    [
+      'a reason for nothing',
+      playing([{ seat: 0, say: 'call', why: {} }]),
+      /^play\[0\]: why belongs to refused or asideRefused$/,
+    ],
     [
       'a stray expectation',
       playing([{ expect: { question: { asks: 'x' } } }]),
@@ -278,5 +283,48 @@ describe('whatever a file holds, it gets a report', () => {
       { seat: 1, say: 'throw paper' },
     ];
     fc.assert(fc.property(position, (position) => fine({ scenario: 'x', game: 'duel', seats: 2, position, play })));
+  });
+});
+
+describe('an aside', () => {
+  const scenario = {
+    scenario: 'Who is not asked eats, and who is asked climbs further',
+    rules: ['AS-1', 'AS-2'],
+    game: 'ascent',
+    seats: 2,
+    position: { flasks: [0, 2], rations: [1, 0] },
+    play: [
+      { seat: 1, asideRefused: 'eat', why: { rule: 'AS-2', why: 'no-ration' } },
+      { expect: { asides: [{ seat: 0, legal: ['eat', 'whistle', 'drink luck'] }] } },
+      { seat: 0, aside: 'eat' },
+      { seat: 0, undo: true },
+      { seat: 0, aside: 'eat' },
+      {
+        expect: {
+          asides: [
+            { seat: 0, excludes: ['eat'], barred: [{ say: 'eat', rule: 'AS-2' }] },
+            { seat: 1, includes: ['whistle', 'drink rope'] },
+          ],
+          question: { seat: 0, includes: ['climb 3'] },
+        },
+      },
+    ],
+  };
+  const instead = (...play: object[]) => problems({ ...scenario, play });
+
+  test('is given, refused, taken back and expected', () => {
+    expect(problems(scenario)).toEqual([]);
+  });
+
+  test('that does not go so is told', () => {
+    expect(instead({ seat: 1, aside: 'eat' })).toEqual([
+      "play[0]: 'eat' was refused: no-ration (AS-2), “no-ration”; legal: whistle, drink rope",
+    ]);
+    expect(instead({ seat: 0, asideRefused: 'eat' })).toEqual(["play[0]: 'eat' was taken"]);
+    expect(instead({ seat: 1, asideRefused: 'eat', why: { rule: 'AS-9' } })[0]).toMatch(/^play\[0\]\.why: rule/);
+    const expected = (asides: object) => instead({ expect: { asides: [asides] } })[0];
+    expect(expected({ seat: 0, includes: ['rest'] })).toMatch(/^play\[0\]\.expect\.asides\[0\]: not legal: rest/);
+    expect(expected({ seat: 0, excludes: ['eat'] })).toMatch(/legal, against what is expected: eat/);
+    expect(expected({ seat: 0, barred: [{ say: 'eat' }] })).toMatch(/'eat' is legal; barred: drink fog, drink rope/);
   });
 });

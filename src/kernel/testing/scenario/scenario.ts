@@ -12,7 +12,7 @@ import {
   supplying,
   type Told,
 } from '../../index.ts';
-import { differs, unmet } from './expectation.ts';
+import { differs, list, unmet } from './expectation.ts';
 import { type Loaded, LoadedError, loaded } from './loaded.ts';
 import { parseScenario, type Scenario, type Step } from './scenario-file.ts';
 
@@ -118,12 +118,16 @@ const within = (outer: string, path: string): string =>
 
 function play(match: Match, step: Step, path: string, hear: (told: readonly Told[]) => void): void {
   const seat = step.seat ?? 0;
-  const say = step.say ?? step.refused;
+  const aside = step.aside ?? step.asideRefused;
+  const say = step.say ?? step.refused ?? aside;
   if (say !== undefined) {
-    const outcome = match.answer(seat, say);
-    if (step.say !== undefined) {
-      if (!outcome.ok)
-        throw new Stop(path, `'${say}' was refused: ${reason(match, outcome.bar)}; legal: ${legal(match, seat)}`);
+    const isAside = aside !== undefined;
+    const outcome = isAside ? match.aside(seat, say) : match.answer(seat, say);
+    if ((step.say ?? step.aside) !== undefined) {
+      if (!outcome.ok) {
+        const others = isAside ? list(match.asides(seat)?.legal ?? []) : legal(match, seat);
+        throw new Stop(path, `'${say}' was refused: ${reason(match, outcome.bar)}; legal: ${others}`);
+      }
       hear(outcome.events);
     } else {
       if (outcome.ok) throw new Stop(path, `'${say}' was taken`);

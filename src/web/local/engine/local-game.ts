@@ -6,19 +6,22 @@ import {
   hashed,
   isRulesError,
   type Numbered,
+  type NumberedAsides,
   type Seat,
   type View,
 } from '../../../kernel/index.ts';
-import type { AdviceReply, Barred, Reply } from '../../../protocol/client/client.ts';
+import type { AdviceReply, Reply } from '../../../protocol/client/client.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import {
   type Appended,
+  type BarredLines,
   coachTask,
   isCoachable,
   LiveGame,
   type Proposal,
   proposeAnswer,
+  proposeAside,
   proposeResign,
   proposeUndo,
 } from '../../../table/index.ts';
@@ -36,6 +39,8 @@ export interface Shown {
   readonly seq: number;
   readonly view: View;
   readonly question: Numbered | null;
+  /** What you may do beside the open question; null if nothing. */
+  readonly asides: NumberedAsides | null;
   readonly undo: boolean;
   readonly events: readonly Heard[];
 }
@@ -97,14 +102,18 @@ export class LocalGame {
     return replyTo(this.happen((live, at) => proposeAnswer(live, this.eyes, at, { to, say, free })));
   }
 
+  /** Gives an aside of whoever looks; `free` as for an answer. */
+  aside(to: number, say: string, free: boolean): Reply {
+    return replyTo(this.happen((live, at) => proposeAside(live, this.eyes, at, { to, say, free })));
+  }
+
   undo(): Reply {
     const seat = this.undoer() ?? this.eyes;
     return replyTo(this.happen((live, at) => proposeUndo(live, seat, at)));
   }
 
-  why(): readonly Barred[] {
-    const { result, match } = this.live;
-    return result === null ? match.game.barred(match.state, this.eyes) : [];
+  why(): BarredLines {
+    return this.live.barred(this.eyes);
   }
 
   /** What a coach would answer to the question with that number; it stops thinking when that is gone. */
@@ -218,9 +227,9 @@ export class LocalGame {
   }
 
   private shown(events: readonly Heard[]): Shown {
-    const { view, question } = this.live.chronicles.of(this.eyes);
+    const { view, question, asides } = this.live.chronicles.of(this.eyes);
     const { seq, eyes: you, mayUndo: undo } = this;
-    return { info: infoOf(this.kept, this.live), you, seq, ...copyPlain({ view, question }), undo, events };
+    return { info: infoOf(this.kept, this.live), you, seq, ...copyPlain({ view, question, asides }), undo, events };
   }
 }
 

@@ -195,6 +195,10 @@ export class Tables {
     return this.act(id, (table) => table.answer(to, say, free));
   }
 
+  aside(id: string, to: number, say: string, free: boolean): Reply {
+    return this.act(id, (table) => table.aside(to, say, free));
+  }
+
   undo(id: string): Reply {
     return this.act(id, (table) => table.undo());
   }
@@ -209,7 +213,7 @@ export class Tables {
 
   why(id: string): WhyReply {
     const table = this.tables.get(id);
-    return table === undefined ? gone : { kind: 'barred', answers: table.why() };
+    return table === undefined ? gone : { kind: 'barred', ...table.why() };
   }
 
   coach(id: string, to: number): Promise<AdviceReply> | AdviceReply {

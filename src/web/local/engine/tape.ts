@@ -76,10 +76,10 @@ export class Tape {
   }
 
   private playAll(match: Match): Break | null {
-    for (const { seat, say, at } of this.record.answers) {
+    for (const given of this.record.answers) {
       const after = match.answers.length;
       try {
-        const outcome = match.answer(seat, say, at);
+        const outcome = match.give(given);
         if (!outcome.ok) return { after, bar: outcome.bar };
         this.keep(match, outcome.events);
       } catch {
@@ -97,7 +97,7 @@ export class Tape {
   moment(number: number, eyes: Viewer): Moment {
     const from = Math.floor(number / STRIDE);
     const match = this.matchAt(from);
-    for (const { seat, say } of this.record.answers.slice(from * STRIDE, number)) match.answer(seat, say);
+    for (const given of this.record.answers.slice(from * STRIDE, number)) match.give(given);
     return this.seen(number, match.state, eyes);
   }
 
@@ -128,7 +128,7 @@ export class Tape {
     let before = '';
     for (let number = 0; number <= this.last; number++) {
       const given = this.record.answers[number - 1];
-      if (given !== undefined) match.answer(given.seat, given.say);
+      if (given !== undefined) match.give(given);
       const { view, questions } = this.seen(number, match.state, eyes);
       const events = this.heard(number, eyes);
       const now = JSON.stringify([view, questions]);

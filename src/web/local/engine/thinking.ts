@@ -1,5 +1,5 @@
-import { type Bot, type Choice, makeBot } from '../../../bots/index.ts';
-import { type AnyGame, below, type Chanceful, type Question, type View } from '../../../kernel/index.ts';
+import { type Bot, type BotQuestion, type Choice, makeBot } from '../../../bots/index.ts';
+import { type AnyGame, below, type Chanceful, type View } from '../../../kernel/index.ts';
 import { type BotTime, STAND_IN } from '../../../table/index.ts';
 
 /** What thinking needs of the world around it. */
@@ -16,7 +16,7 @@ export interface Asked {
   readonly bot: Bot;
   readonly game: AnyGame;
   readonly view: View;
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly luck: Chanceful;
   readonly time: BotTime;
 }
@@ -30,7 +30,7 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
   const [only, ...others] = question.legal;
   const began = around.now();
   let choice: Choice | null = null;
-  if (others.length === 0) choice = { say: only as string, why: null };
+  if (others.length === 0 && (question.asides ?? []).length === 0) choice = { say: only as string, why: null };
   else
     try {
       const thought = bot.think(view, question, luck);
@@ -53,9 +53,9 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
 }
 
 /** An answer and its reason, which is found only when it is read. */
-function legalIn({ legal }: Question, { say, why }: Choice): Choice {
-  if (!legal.includes(say)) throw new Error(`'${say}' is not legal`);
-  return { say, why };
+function legalIn({ legal, asides = [] }: BotQuestion, { say, why, aside }: Choice): Choice {
+  if (!(aside === true ? asides : legal).includes(say)) throw new Error(`'${say}' is not legal`);
+  return { say, why, ...(aside === true && { aside }) };
 }
 
 function standIn({ game, view, question, luck }: Asked, around: Thinker): Choice {

@@ -5,8 +5,8 @@ import type { Shown } from '../engine/local-game.ts';
 import { page, reloaded, type TestPage } from './browser.ts';
 import { create, kept } from './playing.ts';
 
-const seenIn = (before: Seen | null, { seq, view, question, undo, info, events }: Shown): Seen => ({
-  ...{ seq, view, question, undo, result: info.result, events: [...(before?.events ?? []), ...events] },
+const seenIn = (before: Seen | null, { seq, view, question, asides, undo, info, events }: Shown): Seen => ({
+  ...{ seq, view, question, asides, undo, result: info.result, events: [...(before?.events ?? []), ...events] },
 });
 
 /** A table of a page, for the promises that every table keeps. */
@@ -26,6 +26,7 @@ async function seated(at: TestPage, id: string, reload: () => TestPage): Promise
   const reply = async (reply: Reply): Promise<Bar | null> => (reply.kind === 'refused' ? reply.bar : null);
   return {
     answer: (to, say, free = false) => reply(at.tables.answer(id, to, say, free)),
+    aside: (to, say, free = false) => reply(at.tables.aside(id, to, say, free)),
     undo: () => reply(at.tables.undo(id)),
     resign: () => reply(at.tables.resign(id)),
     async coach(to) {
@@ -36,7 +37,7 @@ async function seated(at: TestPage, id: string, reload: () => TestPage): Promise
     },
     async barred() {
       const said = at.tables.why(id);
-      return said.kind === 'barred' ? said.answers : [];
+      return said.kind === 'barred' ? said : { answers: [], asides: [] };
     },
     get told() {
       const shown = at.news.slice(begun).flatMap((news) => (news.kind === 'table' ? [news.shown] : []));

@@ -156,7 +156,7 @@ export class Answering {
     this.set({ note: { bar, element: null } });
   }
 
-  /** Which plausible answers are barred now, each with its reason. */
+  /** Which plausible answers and asides are barred now, each with its reason. */
   async barred(): Promise<readonly Barred[]> {
     const { question } = this.state.get();
     if (question === null) return [];
@@ -244,4 +244,4 @@ const isSame = (a: AskedQuestion | null, b: AskedQuestion | null): boolean =>
 const LATE: Bar = { rule: null, why: 'late' };
 const UNHEARD: readonly Barred[] = [];
 const answersIn = (reply: Awaited<ReturnType<Source['why']>>): readonly Barred[] =>
-  reply.kind === 'barred' ? reply.answers : UNHEARD;
+  reply.kind === 'barred' ? [...reply.answers, ...reply.asides] : UNHEARD;

@@ -8,6 +8,8 @@ import type { TableActs } from '../acts.ts';
 import { Gone, Replaced, ReplacedWords } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
 import { Result, ResultWords } from '../around/result.tsx';
+import { AsideButton, AsideConfirm } from '../aside/aside-bar.tsx';
+import type { AsideGiving } from '../aside/aside-giving.ts';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
 import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
@@ -41,6 +43,8 @@ interface QuestionBarProps {
   readonly acts: TableActs;
   readonly board: GameBoard;
   readonly onList: () => void;
+  /** What may be done beside the question, and the way to the list of it. */
+  readonly aside: { readonly giving: AsideGiving; readonly onOpen: () => void };
   /** Talks in the words of the game; null where that cannot be done. */
   readonly onTalk: (() => void) | null;
   /** Where several sit before one screen: lets another of those asked answer. Else null. */
@@ -58,6 +62,8 @@ export function QuestionBar(props: QuestionBarProps) {
   const said = useHint(props);
   const asks = state.question === null ? null : (board.asks?.(state.question, speech, scene) ?? null);
   const by = useStore(passing.state);
+  const { giving, onOpen } = props.aside;
+  const aside = useStore(giving.state);
   useFocusKept(bar, state.sending !== null, passing);
   const own = table.you === null ? null : table.info.seats[table.you];
   const over = table.info.state === 'over';
@@ -98,6 +104,7 @@ export function QuestionBar(props: QuestionBarProps) {
             ))}
             {by.going === null && <AllOfThem state={state} onList={onList} />}
             {by.going === null && props.coach}
+            <AsideButton state={aside} onOpen={onOpen} />
             <SeeIt {...{ answering, state }} />
             {onTalk !== null && (
               <button type="button" className="undo" aria-keyshortcuts="K" onClick={onTalk}>
@@ -117,7 +124,10 @@ export function QuestionBar(props: QuestionBarProps) {
       )}
       {over && <Result table={table} acts={acts} />}
       {replaced && <Replaced table={table} acts={acts} />}
-      {goesOn && step !== null && <AskedAnswers {...{ answering, state, by, step, kinds }} best={props.best} />}
+      {goesOn && <AsideConfirm giving={giving} state={aside} />}
+      {goesOn && step !== null && aside.confirming === null && (
+        <AskedAnswers {...{ answering, state, by, step, kinds }} best={props.best} />
+      )}
       {goesOn &&
         !asked &&
         table.you !== null &&

@@ -22,7 +22,7 @@ const info = (some: Partial<TableInfo> = {}) =>
 /** A table at which this seat is asked; the view is its number. */
 function table(seq: number, asked: number[], some: Partial<Followed> = {}): Followed {
   return {
-    ...{ info: info(), you: 0, seq, view: { asked, seq }, question: null, undo: false },
+    ...{ info: info(), you: 0, seq, view: { asked, seq }, question: null, asides: null, undo: false },
     ...{ clocks: [], clocksAt: 0, events: [], chat: [] },
     ...some,
   };

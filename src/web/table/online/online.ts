@@ -44,6 +44,9 @@ export class OnlineSource implements Source {
   answer(to: number, say: string, free: boolean): Promise<Reply> {
     return this.asking((client) => client.answer(this.id, to, say, free));
   }
+  aside(to: number, say: string, free: boolean): Promise<Reply> {
+    return this.asking((client) => client.aside(this.id, to, say, free));
+  }
   undo(): Promise<Reply> {
     return this.asking((client) => client.undo(this.id));
   }

@@ -4,6 +4,7 @@ import type { Followed } from '../../../protocol/client/followed.ts';
 import { own } from '../../own.ts';
 import { Store, useStore } from '../../state/store.ts';
 import type { Answering } from '../answer/answering.ts';
+import type { AsideGiving } from '../aside/aside-giving.ts';
 import type { Handling } from '../picking.ts';
 import type { Source } from '../source.ts';
 import { usePointing } from './pointing.ts';
@@ -25,6 +26,7 @@ export function useTalk(
   source: Source,
   { info, you }: Followed,
   answering: Answering,
+  giving: AsideGiving,
   root: RefObject<HTMLElement | null>,
 ): InTalk {
   const seat = useRef(you);
@@ -38,6 +40,7 @@ export function useTalk(
   const talked = useStore(talking?.state ?? SILENCE);
   const { talk } = talked;
   const { building, confirming } = useStore(answering.state);
+  const aside = useStore(giving.state);
   usePointing(root, talking !== null && talk?.kind === 'open' ? (word) => void talking.point(word) : null);
   // What is asked next wants to be read.
   const { question } = useStore(answering.state);
@@ -49,7 +52,13 @@ export function useTalk(
     if (talking === null || proposed === null)
       return {
         ...{ building, confirming },
-        touch: (thing, element, which) => answering.touch(thing, element, which),
+        // What has no part in the question may be of use beside it.
+        touch: (thing, element, which) => {
+          const isFree = (building?.stateOf(thing, which) ?? 'other') === 'other';
+          if (isFree && giving.stateOf(thing, which) !== 'other') giving.touch(thing, which);
+          else answering.touch(thing, element, which);
+        },
+        ...(aside.building !== null && { isAside: (thing, which) => giving.stateOf(thing, which) !== 'other' }),
         say: (answer) => answering.say(answer),
       };
     return {
@@ -57,6 +66,6 @@ export function useTalk(
       touch: (thing, _element, which) => talking.touch(thing, which),
       say: (answer) => void talking.say(answer),
     };
-  }, [answering, talking, building, confirming, proposed]);
+  }, [answering, giving, talking, building, aside, confirming, proposed]);
   return { talking, talk, talked, handling };
 }

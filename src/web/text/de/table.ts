@@ -49,6 +49,13 @@ export const table: TableText = {
     none: 'Keine Antwort enthält diese Wörter.',
     barred: (count) => (count === 1 ? 'Noch eine, aber nicht jetzt' : `Noch ${count}, aber nicht jetzt`),
   },
+  asides: {
+    title: 'Neben der Frage',
+    open: 'Nebenbei',
+    help: 'Das kannst du tun, wer auch gefragt ist. Niemand wartet darauf.',
+    give: 'Tun',
+    later: 'Jetzt nicht',
+  },
   whyNot: {
     heads: ['Nicht so schnell.', 'Die Katze schüttelt den Kopf.', 'Netter Versuch.', 'Pfoten weg.', 'So nicht.'],
     unknown: 'Für diese Frage nicht nötig.',

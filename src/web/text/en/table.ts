@@ -48,6 +48,13 @@ export const table = {
     none: 'No answer has these words.',
     barred: (count: number) => (count === 1 ? 'One more, but not now' : `${count} more, but not now`),
   },
+  asides: {
+    title: 'Beside the question',
+    open: 'Meanwhile',
+    help: 'You can do this whoever is asked. Nobody waits for it.',
+    give: 'Do it',
+    later: 'Not now',
+  },
   whyNot: {
     heads: ['Not so fast.', 'The cat shakes its head.', 'Nice try.', 'Paws off.', 'Not like this.'],
     unknown: 'Not needed for this question.',

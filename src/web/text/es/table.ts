@@ -49,6 +49,13 @@ export const table: TableText = {
     none: 'Ninguna respuesta contiene esas palabras.',
     barred: (count) => (count === 1 ? 'Otra, pero ahora no' : `Otras ${count}, pero ahora no`),
   },
+  asides: {
+    title: 'Aparte de la pregunta',
+    open: 'Mientras tanto',
+    help: 'Puedes hacerlo, responda quien responda. Nadie lo espera.',
+    give: 'Hacerlo',
+    later: 'Ahora no',
+  },
   whyNot: {
     heads: ['No tan deprisa.', 'El gato niega con la cabeza.', 'Buen intento.', 'Esas patas, quietas.', 'Así no.'],
     unknown: 'No hace falta para esta pregunta.',

@@ -49,6 +49,13 @@ export const table: TableText = {
     none: 'Aucune réponse ne contient ces mots.',
     barred: (count) => (count === 1 ? 'Une autre, mais pas maintenant' : `${count} autres, mais pas maintenant`),
   },
+  asides: {
+    title: 'En dehors de la question',
+    open: 'Pendant ce temps',
+    help: 'Vous pouvez le faire, quel que soit celui qui répond. Personne n’attend.',
+    give: 'Le faire',
+    later: 'Pas maintenant',
+  },
   whyNot: {
     heads: ['Pas si vite.', 'Le chat secoue la tête.', 'Bien essayé.', 'Bas les pattes.', 'Pas comme ça.'],
     unknown: 'Inutile pour cette question.',

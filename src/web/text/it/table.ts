@@ -49,6 +49,13 @@ export const table: TableText = {
     none: 'Nessuna risposta contiene queste parole.',
     barred: (count) => (count === 1 ? 'Un’altra, ma non ora' : `Altre ${count}, ma non ora`),
   },
+  asides: {
+    title: 'Oltre alla domanda',
+    open: 'Intanto',
+    help: 'Puoi farlo chiunque debba rispondere. Nessuno lo aspetta.',
+    give: 'Fallo',
+    later: 'Non ora',
+  },
   whyNot: {
     heads: ['Non così in fretta.', 'Il gatto scuote la testa.', 'Bel tentativo.', 'Giù le zampe.', 'Così no.'],
     unknown: 'Non serve per questa domanda.',

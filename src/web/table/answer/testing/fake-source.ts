@@ -10,14 +10,18 @@ export const question = (number: number, ...legal: string[]): AskedQuestion => (
 export class FakeSource {
   readonly asked: unknown[] = [];
   barred: Barred[] | null = [];
+  barredAsides: Barred[] = [];
   whys = 0;
   private replies: ((reply: Reply) => void)[] = [];
 
   answer = (to: number, say: string, free: boolean) => this.note({ to, say, free });
+  aside = (to: number, say: string, free: boolean) => this.note({ aside: true, to, say, free });
   undo = () => this.note('undo');
   why = async (): Promise<WhyReply> => {
     this.whys++;
-    return this.barred === null ? { kind: 'unsent' } : { kind: 'barred', answers: this.barred };
+    return this.barred === null
+      ? { kind: 'unsent' }
+      : { kind: 'barred', answers: this.barred, asides: this.barredAsides };
   };
 
   private note(what: unknown): Promise<Reply> {

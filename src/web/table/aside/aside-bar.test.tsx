@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Face, LANGUAGES } from '../../../kernel/index.ts';
+import { Reading, textsIn } from '../../text/index.ts';
+import { withoutDocument } from '../testing/drawn.tsx';
+import { InWords } from '../words.tsx';
+import { AsideButton, AsideConfirm } from './aside-bar.tsx';
+import type { AsideGiving, AsideState } from './aside-giving.ts';
+
+withoutDocument();
+const speech = { answer: (say: string) => `«${say}»` };
+const face = { speech: Object.fromEntries(LANGUAGES.map((each) => [each, speech])) };
+
+async function drawn(state: Partial<AsideState>, language: (typeof LANGUAGES)[number] = 'en') {
+  const texts = await textsIn(language);
+  const whole = { asides: null, building: null, confirming: null, sending: false, ...state };
+  return renderToStaticMarkup(
+    <Reading value={{ language, texts }}>
+      <InWords face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
+        <AsideButton state={whole} onOpen={() => {}} />
+        <AsideConfirm giving={{} as AsideGiving} state={whole} />
+      </InWords>
+    </Reading>,
+  );
+}
+
+const asides = { legal: ['eat', 'drink luck'], number: 0 };
+
+test('where nothing can be done beside the question nothing is shown', async () => {
+  expect(await drawn({})).toBe('');
+});
+
+test.each(LANGUAGES)('what can be done beside it is one quiet button, and never a question (%s)', async (language) => {
+  const html = await drawn({ asides }, language);
+  expect(html.match(/<button/g)).toHaveLength(1);
+  expect(html).toContain('>2</span>');
+  expect(html).not.toContain('eat');
+});
+
+test.each(LANGUAGES)('an aside that was chosen is said, to be done or not (%s)', async (language) => {
+  const html = await drawn({ asides, confirming: 'eat' }, language);
+  expect(html).toContain('«eat»');
+  expect(html.match(/<button/g)).toHaveLength(2);
+});

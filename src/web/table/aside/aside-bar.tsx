@@ -1,0 +1,58 @@
+import { Glyph } from '../../art/glyph.tsx';
+import { Sheet } from '../around/sheet.tsx';
+import { useWords } from '../words.tsx';
+import type { AsideGiving, AsideState } from './aside-giving.ts';
+
+/** The quiet way to what may be done beside the question; nothing where there is nothing. */
+export function AsideButton({ state, onOpen }: { state: AsideState; onOpen: () => void }) {
+  const { texts } = useWords();
+  if (state.asides === null || state.confirming !== null) return null;
+  return (
+    <button type="button" className="undo aside-open" onClick={onOpen}>
+      <Glyph name="gem" /> <span>{texts.table.asides.open}</span>{' '}
+      <span className="num">{state.asides.legal.length}</span>
+    </button>
+  );
+}
+
+/** An aside that waits for a yes. */
+export function AsideConfirm({ giving, state }: { giving: AsideGiving; state: AsideState }) {
+  const { speech, scene, texts } = useWords();
+  const text = texts.table.asides;
+  if (state.confirming === null) return null;
+  return (
+    <section className="as aside-confirm" data-group="" aria-label={text.title}>
+      <p aria-live="polite">{speech.answer(state.confirming, scene)}</p>
+      <button type="button" className="btn go" disabled={state.sending} onClick={() => void giving.confirm()}>
+        {text.give}
+      </button>
+      <button type="button" className="btn" disabled={state.sending} onClick={() => giving.letGo()}>
+        {text.later}
+      </button>
+    </section>
+  );
+}
+
+/** Everything that may be done beside the question, under a heading. */
+export function AllAsides({ giving, state, onClose }: { giving: AsideGiving; state: AsideState; onClose: () => void }) {
+  const { speech, scene, texts } = useWords();
+  const text = texts.table.asides;
+  const choose = (say: string) => {
+    onClose();
+    giving.choose(say);
+  };
+  return (
+    <Sheet title={text.title} kind="low" onClose={onClose}>
+      <p className="mute">{text.help}</p>
+      <ul className="answers" data-group="">
+        {(state.asides?.legal ?? []).map((say) => (
+          <li key={say}>
+            <button type="button" className="btn" onClick={() => choose(say)}>
+              {speech.answer(say, scene)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Bar } from '../../../kernel/index.ts';
+import type { Followed } from '../../../protocol/client/followed.ts';
+import type { OwnAsides } from '../../../protocol/socket.ts';
+import { Store } from '../../state/store.ts';
+import { Building } from '../answer/building.ts';
+import type { Thing } from '../board.ts';
+import type { Source } from '../source.ts';
+
+export interface AsideState {
+  readonly asides: OwnAsides | null;
+  /** What is being put together; null where there are no asides. */
+  readonly building: Building | null;
+  /** The aside that waits for a yes. */
+  readonly confirming: string | null;
+  readonly sending: boolean;
+}
+
+const NONE: AsideState = { asides: null, building: null, confirming: null, sending: false };
+
+/**
+ * Gives asides: what the own seat may do beside the open question, its own or another's. It never asks by itself; what
+ * is touched on the board, or chosen from the list, waits for a yes.
+ */
+export class AsideGiving {
+  readonly state = new Store<AsideState>(NONE);
+  private readonly source: Pick<Source, 'aside'>;
+  /** Is told why an aside was not given. */
+  private readonly refused: (bar: Bar) => void;
+  private readonly own: (attended: boolean) => () => void;
+
+  /** `own` is told of every request and, by what it returns, when it is over. */
+  constructor(
+    source: Pick<Source, 'aside'>,
+    refused: (bar: Bar) => void,
+    own: (attended: boolean) => () => void = () => () => {},
+  ) {
+    this.source = source;
+    this.refused = refused;
+    this.own = own;
+  }
+
+  /** What may be done now. What was touched stays while it is still possible. */
+  offer(asides: OwnAsides | null): void {
+    const { asides: before, building, confirming, sending } = this.state.get();
+    if (asides === null) {
+      if (before !== null) this.state.set(NONE);
+      return;
+    }
+    if (before !== null && before.number === asides.number && same(before.legal, asides.legal)) return;
+    const stays = confirming !== null && asides.legal.includes(confirming) && before?.number === asides.number;
+    this.state.set({
+      asides,
+      building: new Building(asides.legal, stays ? (building?.picks ?? []) : []),
+      confirming: stays ? confirming : null,
+      sending: sending && before?.number === asides.number,
+    });
+  }
+
+  /** How a thing stands to the asides. */
+  stateOf(thing: Thing, which?: string): 'legal' | 'chosen' | 'other' {
+    return this.state.get().building?.stateOf(thing, which) ?? 'other';
+  }
+
+  touch(thing: Thing, which?: string): void {
+    const { building, sending } = this.state.get();
+    if (building === null || sending) return;
+    const touched = building.touch(thing, which);
+    if (touched.kind === 'refused') return;
+    this.set({ building: touched.building, confirming: touched.kind === 'answer' ? touched.say : null });
+  }
+
+  /** Takes a whole aside from the list: it waits for a yes. */
+  choose(say: string): void {
+    const { asides, sending } = this.state.get();
+    if (asides === null || sending) return;
+    const { building } = new Building(asides.legal).choose({ say, at: null }) as { readonly building: Building };
+    this.set({ building, confirming: say });
+  }
+
+  letGo(): void {
+    const { asides } = this.state.get();
+    this.set({ building: asides === null ? null : new Building(asides.legal), confirming: null });
+  }
+
+  /** Yes: gives it. */
+  async confirm(): Promise<void> {
+    const { asides, confirming, sending } = this.state.get();
+    if (asides === null || confirming === null || sending) return;
+    this.set({ sending: true });
+    const over = this.own(true);
+    const reply = await this.source.aside(asides.number, confirming, false).catch(() => ({ kind: 'unknown' }) as const);
+    over();
+    if (reply.kind === 'refused') this.refused(reply.bar);
+    // What it changed may be shown already, and then offers others.
+    if (this.state.get().asides === asides) {
+      this.set({ sending: false });
+      this.letGo();
+    }
+  }
+
+  private set(some: Partial<AsideState>): void {
+    this.state.set({ ...this.state.get(), ...some });
+  }
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n');
+
+/** The own asides at a table; none while a bot plays in our place. */
+export function asidesAt(table: Followed | null): OwnAsides | null {
+  const own = table === null || table.you === null ? undefined : table.info.seats[table.you];
+  if (table === null || own === undefined || own.bot !== null) return null;
+  return table.info.state === 'playing' ? table.asides : null;
+}
