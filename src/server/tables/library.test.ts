@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EditionShelf, editionLoader } from '../../editions/index.ts';
 import { games } from '../../games/index.ts';
+import { type Release, released } from '../../games/released.ts';
 import { boxed, Game, type GameBox } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import type { Storage } from '../storage/open.ts';
@@ -29,12 +30,23 @@ afterAll(async () => {
 });
 
 const row = (played: Partial<TableRow>) =>
-  ({ game: find.name, rules: 1, edition: find.edition, content: find.content, options: {}, ...played }) as TableRow;
+  ({
+    game: find.name,
+    rules: find.version,
+    edition: find.edition,
+    content: find.content,
+    options: {},
+    ...played,
+  }) as TableRow;
 
 describe('a table’s game', () => {
   test('is that of its edition; a table older than editions is known by the number of its rules', async () => {
     expect(await library.load(playedAt(row({})))).toEqual({ game: find, pack: null });
     expect(await library.load(playedAt(row({ edition: null })))).toEqual({ game: find, pack: null });
+    const [first] = released[find.name] as readonly [Release];
+    expect(await library.load(playedAt(row({ edition: null, rules: 1 })))).toMatchObject({
+      game: { edition: first.edition },
+    });
   });
 
   test('is not loaded where game, rules or cards are unknown, and the reason says which', async () => {
