@@ -47,7 +47,7 @@ describe('the released editions', () => {
     const [first] = released['mythic-arena'] ?? [];
     expect(findRelease('mythic-arena', first?.edition as string)).toBe(first);
     expect(findRelease('mythic-arena', 'rules-2')).toBe(first);
-    for (const other of ['rules-1', 'rules-3', '', 'toString', '__proto__'])
+    for (const other of ['rules-1', 'rules-999', '', 'toString', '__proto__'])
       expect(findRelease('mythic-arena', other)).toBeNull();
     expect(findRelease('constructor', 'rules-1')).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('a module is run', () => {
       cpSync(EDITIONS, folder, { recursive: true });
       const file = `familiar-find.${currentEdition('familiar-find')}.js`;
       writeFileSync(join(folder, file), `${readFileSync(join(folder, file), 'utf8')}\n`);
-      await expect(loaderOf(folder).load('familiar-find', 'rules-1')).rejects.toThrow('is not what was released');
+      await expect(loaderOf(folder).load('familiar-find', currentEdition('familiar-find'))).rejects.toThrow('is not what was released');
     } finally {
       rmSync(folder, { recursive: true });
     }

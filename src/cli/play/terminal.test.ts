@@ -75,7 +75,7 @@ test.each(LANGUAGES)('in 80 columns and 24 rows four players’ table and the qu
   const args = ['play', 'familiar-find', '--seed', '7', '--players', '4', '--bot', 'random', '--lang', language];
   const { press, sees, written, ended } = atTerminal(args, {}, { rows: 24, home: { shelf: games } });
   let table = 0;
-  for (let n = 0; n < 30; n++) {
+  for (let n = 0; n < 12; n++) {
     await sees(texts[language].hint.slice(-8));
     const lines = stripVTControlCharacters(written.out.slice(table)).split('\n');
     const top = lines.map((line) => line.startsWith('Basil ')).lastIndexOf(true);
