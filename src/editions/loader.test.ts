@@ -69,7 +69,9 @@ describe('a module is run', () => {
       cpSync(EDITIONS, folder, { recursive: true });
       const file = `familiar-find.${currentEdition('familiar-find')}.js`;
       writeFileSync(join(folder, file), `${readFileSync(join(folder, file), 'utf8')}\n`);
-      await expect(loaderOf(folder).load('familiar-find', currentEdition('familiar-find'))).rejects.toThrow('is not what was released');
+      await expect(loaderOf(folder).load('familiar-find', currentEdition('familiar-find'))).rejects.toThrow(
+        'is not what was released',
+      );
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -119,11 +119,11 @@ class Reader {
   }
 
   private compare(): void {
-    const { seq, view, question } = this.live.chronicles.of(this.noted.you);
+    const { seq, view, question, asides } = this.live.chronicles.of(this.noted.you);
     const moment = this.noted.moments.get(seq);
     if (moment === undefined) return;
     this.found++;
-    if (!same(moment, { view, question })) this.faults.push(`update ${seq} showed something else`);
+    if (!same(moment, { view, question, asides })) this.faults.push(`update ${seq} showed something else`);
   }
 
   close(): string[] {
