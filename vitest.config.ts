@@ -5,6 +5,8 @@ import { PATIENCE, TEST_GUARD } from './src/server/testing/patience.ts';
 
 /** Tests in a browser: a page to open in it. */
 const IN_BROWSER = {
+  // A house and a browser of its own for each file.
+  isolate: true,
   globalSetup: ['./scripts/run-folder.mjs', './e2e/setup.ts'],
 };
 /** Those that measure time. */
@@ -45,9 +47,9 @@ export default defineConfig(({ mode }) => ({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude: ALONE,
-          // After all others. Two leave a sixth of two cores idle, for they wait for pictures and for bots.
+          // After all others, and not many at once: browsers want the machine for themselves.
           sequence: { groupOrder: 1 },
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       {
