@@ -57,6 +57,20 @@ export function Line({ text }: { text: readonly Inline[] }): ReactNode {
   return text.map((part, at) => <Piece key={at} part={part} />);
 }
 
+/** A rule; what stands in italics at the end of a ruling, what the book leaves open and why it was decided so, is set apart. */
+function RuleText({ text }: { text: readonly Inline[] }): ReactNode {
+  const last = text.at(-1);
+  if (last?.kind !== 'em') return <Line text={text} />;
+  return (
+    <>
+      <Line text={text.slice(0, -1)} />
+      <em className="reason">
+        <Line text={last.of} />
+      </em>
+    </>
+  );
+}
+
 export function Prose({ block }: { block: Block }) {
   const { rule: linked } = useContext(Looking);
   switch (block.kind) {
@@ -84,9 +98,7 @@ export function Prose({ block }: { block: Block }) {
               <Words text={rule} />
             </a>
           )}
-          <span>
-            <Line text={text} />
-          </span>
+          <span>{rule === null ? <Line text={text} /> : <RuleText text={text} />}</span>
         </li>
       ));
       return block.ordered ? <ol className="steps">{items}</ol> : <ul>{items}</ul>;
