@@ -25,6 +25,11 @@ const coached = async (page: Page) => {
   await page.keyboard.press('w');
   await page.locator('.coach .verdict.best').waitFor();
 };
+/** Where it stands in a turn or round lies open. */
+const outlook = async (page: Page) => {
+  await touched(page, '.top .what button');
+  await page.locator('dialog .turn-guide').waitFor();
+};
 const at =
   (table: keyof Stock['tables'], query = '') =>
   ({ tables }: Stock) =>
@@ -148,11 +153,27 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog .as-text').waitFor();
     },
   },
+  {
+    name: 'table-outlook',
+    path: at('laying'),
+    show: async (page) => {
+      await asked(page);
+      await outlook(page);
+    },
+  },
   { name: 'draft', path: at('draft'), show: asked },
   { name: 'builder', path: at('builder'), show: asked },
   { name: 'lead', path: at('lead'), show: asked },
   { name: 'arena-turn', path: at('arena'), show: asked },
   { name: 'arena-battle', path: at('battle'), show: asked },
+  {
+    name: 'arena-outlook',
+    path: at('battle'),
+    show: async (page) => {
+      await asked(page);
+      await outlook(page);
+    },
+  },
   {
     name: 'arena-pile',
     path: at('arena'),
@@ -198,8 +219,7 @@ export const SCREENS: readonly Screen[] = [
     path: at('foes'),
     show: async (page) => {
       await asked(page);
-      await touched(page, '.top .what button');
-      await page.locator('dialog .outlook').first().waitFor();
+      await outlook(page);
     },
   },
   { name: 'foes-window', path: at('foesWindow'), show: asked },
@@ -226,8 +246,7 @@ export const SCREENS: readonly Screen[] = [
     path: at('rose'),
     show: async (page) => {
       await asked(page);
-      await touched(page, '.top .what button');
-      await page.locator('dialog .rose-outlook').waitFor();
+      await outlook(page);
     },
   },
   { name: 'rose-split', path: at('split'), show: (page) => page.locator('.split input').waitFor() },
@@ -246,6 +265,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'replay',
     path: ({ tables }) => `/replay/t/${tables.over}?at=12&eyes=all`,
     show: (page) => page.locator('.controls').waitFor(),
+  },
+  {
+    name: 'replay-outlook',
+    path: ({ tables }) => `/replay/t/${tables.over}?at=12&eyes=all`,
+    show: async (page) => {
+      await page.locator('.controls').waitFor();
+      await outlook(page);
+    },
   },
   {
     name: 'replay-verify',

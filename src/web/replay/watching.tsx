@@ -7,13 +7,14 @@ import { own } from '../own.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { Candle } from '../shell/page.tsx';
 import { AtTable } from '../table/around/at-table.tsx';
-import { useArrows } from '../table/around/keys.ts';
+import { useArrows, useKeys } from '../table/around/keys.ts';
 import { resultSentence } from '../table/around/result.tsx';
 import { Sheet } from '../table/around/sheet.tsx';
 import { TopBar } from '../table/around/top-bar.tsx';
 import type { GameBoard } from '../table/board.ts';
 import { BoardArea } from '../table/board-area.tsx';
 import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from '../table/cards/inspector.tsx';
+import { hasOutlook, OutlookSheet } from '../table/guide/outlook-sheet.tsx';
 import { Stage } from '../table/motion/stage.ts';
 import { seatsAt } from '../table/names.ts';
 import { AsText } from '../table/tale/as-text.tsx';
@@ -60,7 +61,7 @@ interface WatchingProps extends ReplayProps {
   readonly onTurning: (whose: string | null) => void;
 }
 
-type Laid = 'menu' | 'tools' | 'text' | 'side' | 'turning' | 'verify' | 'play-on';
+type Laid = 'menu' | 'tools' | 'outlook' | 'text' | 'side' | 'turning' | 'verify' | 'play-on';
 
 /** The table at a moment, with the tale beside it and the controls where the question would be. */
 export function Watching(props: WatchingProps) {
@@ -128,6 +129,8 @@ export function Watching(props: WatchingProps) {
   );
   const side = <ToldList lines={lines} moment={moment.number} onJump={jump} />;
   const close = () => setLaid(null);
+  const outlook = hasOutlook(board) ? () => setLaid('outlook') : null;
+  useKeys({ g: () => outlook?.() });
   const asked = seats.find((seat) => seat.asked)?.seat;
   return (
     <div
@@ -141,6 +144,7 @@ export function Watching(props: WatchingProps) {
       </a>
       <TopBar
         status={board.status({ view: table.view as View, speech: words.speech, language: words.language })}
+        onStatus={outlook}
         unread={0}
         onLog={wide ? null : () => setLaid('side')}
         onChat={null}
@@ -223,6 +227,7 @@ export function Watching(props: WatchingProps) {
           {tools}
         </Sheet>
       )}
+      {laid === 'outlook' && <OutlookSheet board={board} view={table.view as View} onClose={close} />}
       {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}
       {laid === 'side' && !wide && (
         <Sheet title={text.tale} kind="drawer" onClose={close}>

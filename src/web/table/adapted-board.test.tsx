@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { View } from '../../kernel/index.ts';
 import { adaptedBoard } from './adapted-board.tsx';
 import type { BoardProps, GameBoard } from './board.ts';
+import type { Guide } from './guide/guide.ts';
 
 /** A board that draws views with stars; older ones had points. */
 const shown = ({ table }: View) => `stars ${(table as { stars: number }).stars}`;
@@ -14,12 +15,13 @@ const board = {
   hint: ({ view }) => shown(view),
   grave: (_answer, { view }) => shown(view) === 'stars 3',
   alike: (view) => [shown(view)],
+  guide: { texts: {} as Guide['texts'], stepOf: shown },
   status: ({ view }) => shown(view),
 } as Partial<GameBoard> as GameBoard;
 
 test('every part of a board sees views of an older format as it adapts them, each once', () => {
   let adapted = 0;
-  const { Board, Hand, Mine, flights, hint, grave, alike, status, Outlook } = adaptedBoard(board, (view) => {
+  const { Board, Hand, Mine, flights, hint, grave, alike, status, guide, Outlook } = adaptedBoard(board, (view) => {
     adapted++;
     return { ...view, table: { stars: (view.table as { points: number }).points } };
   });
@@ -40,6 +42,7 @@ test('every part of a board sees views of an older format as it adapts them, eac
   expect(grave?.('x', { ...props } as never)).toBe(true);
   expect(alike?.(view)).toEqual(['stars 3']);
   expect(status(props)).toBe('stars 3');
+  expect(guide?.stepOf(view)).toBe('stars 3');
   expect(Outlook).toBeUndefined();
   expect(adapted).toBe(2);
 });

@@ -15,13 +15,14 @@ export function adaptedBoard(board: GameBoard, adapt: (view: View) => View): Gam
     function Adapted(props) {
       return <Part {...props} view={now(props.view)} />;
     };
-  const { Mine, Outlook, hint, grave, alike } = board;
+  const { Mine, Outlook, guide, hint, grave, alike } = board;
   return {
     ...board,
     Board: drawn(board.Board),
     Hand: drawn(board.Hand),
     ...(Mine !== undefined && { Mine: drawn(Mine) }),
     ...(Outlook !== undefined && { Outlook: drawn(Outlook) }),
+    ...(guide !== undefined && { guide: { ...guide, stepOf: (view: View) => guide.stepOf(now(view)) } }),
     flights: (heard, view, before) => board.flights(heard, now(view), now(before)),
     ...(hint !== undefined && { hint: (hinted) => hint({ ...hinted, view: now(hinted.view) }) }),
     ...(grave !== undefined && { grave: (answer, props) => grave(answer, { ...props, view: now(props.view) }) }),

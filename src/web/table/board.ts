@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Face, Heard, Language, Question, Scene, Speech, View } from '../../kernel/index.ts';
 import type { ArtSpec } from '../art/art.tsx';
 import type { GlyphName } from '../art/glyphs.ts';
+import type { Guide } from './guide/guide.ts';
 
 /** One word of an answer that a thing on the board stands for; `at` is its place in the line (the verb is 0). */
 export interface Word {
@@ -191,7 +192,9 @@ export interface GameBoard {
   asks?(question: NonNullable<BoardProps['question']>, speech: Speech, scene: Scene): string | null;
   /** The words and signs of the board, for the help. */
   legend?(face: Face, language: Language): readonly Term[];
-  /** All of how far the game is, and what is still to come: opened by the line in the top bar. */
+  /** The order of a turn or round, and where the game stands in it: opened by the line in the top bar. */
+  readonly guide?: Guide;
+  /** What else there is to say of how far the game is, and of what is still to come: below the guide. */
   readonly Outlook?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
   /** What answers name that has its like on the table: it is told apart by more than its name, all else is not. */
   alike?(view: View): readonly string[];

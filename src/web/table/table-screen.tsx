@@ -25,6 +25,7 @@ import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from
 import { CoachButton, hasCoach, mayBeCoached } from './coach/coach-button.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
 import { useCoached } from './coach/use-coached.ts';
+import { hasOutlook, OutlookSheet } from './guide/outlook-sheet.tsx';
 import { isStill } from './motion/played.ts';
 import { useSkipping } from './motion/skipping.ts';
 import { Stage } from './motion/stage.ts';
@@ -184,7 +185,6 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const coach = <CoachButton {...{ table, may, coaching }} tool={narrow} />;
   // A phone has room for three tools: with a coach, tale and talk are behind one of them.
   const oneWay = narrow && hasCoach(table);
-  const { Outlook } = board;
   const read = () => {
     playback.read();
     haveSeen(info.id, table.events.length);
@@ -200,7 +200,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </a>
       <TopBar
         status={board.status({ view, speech: words.speech, language: words.language })}
-        onStatus={Outlook === undefined ? null : () => setLaid('outlook')}
+        onStatus={hasOutlook(board) ? () => setLaid('outlook') : null}
         unread={wide ? 0 : unread}
         onLog={wide ? null : () => openSide(oneWay && unread > 0 ? 'chat' : 'log')}
         onChat={wide || oneWay || !talks ? null : () => openSide('chat')}
@@ -276,11 +276,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       {laid === 'help' && (
         <Help legend={board.legend?.(words.face, words.language) ?? []} coached={hasCoach(table)} onClose={close} />
       )}
-      {laid === 'outlook' && Outlook !== undefined && (
-        <Sheet title={words.texts.table.outlook} onClose={close}>
-          <Outlook view={view} {...words} />
-        </Sheet>
-      )}
+      {laid === 'outlook' && <OutlookSheet {...{ board, view }} onClose={close} />}
       {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}
       {laid === 'side' && !wide && (
         <Sheet title={words.texts.table.side} kind="drawer" onClose={close}>

@@ -2,6 +2,7 @@ import type { RoseTable } from '../../../games/black-rose/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
 import { flights } from './flights.ts';
+import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { asks, grave, hint, kinds, outright } from './hints.ts';
 import { brief, lasts } from './lodge/playing.ts';
@@ -26,6 +27,7 @@ export const blackRose: GameBoard = {
   outright,
   asks,
   legend,
+  guide,
   Outlook,
   lasts,
   brief,

@@ -2,16 +2,15 @@ import './outlook.css';
 import { Seal } from '../../art/glyph.tsx';
 import type { BoardProps } from '../../table/board.ts';
 import { roseWords } from './sheets/words.ts';
-import { moonsOf, phaseOf, playerAt, ROUND, type RoseProps, standings } from './shown.ts';
+import { moonsOf, playerAt, type RoseProps, standings } from './shown.ts';
 import { texts } from './text.ts';
 
 type Seen = Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>;
 
-/** The phases of a round, in which order turns are taken, who has how much Power, and what gives it. */
+/** In which order turns are taken, who has how much Power, and what gives it. */
 export function Outlook(plain: Seen) {
   const { view, speech, scene, language } = plain as Pick<RoseProps, keyof Seen>;
   const t = texts[language];
-  const now = phaseOf(view);
   const { seats, table } = view;
   const order = Array.from({ length: seats }, (_, n) => (table.crown + n) % seats);
   const named = (seat: number): string => {
@@ -20,14 +19,6 @@ export function Outlook(plain: Seen) {
   };
   return (
     <div className="rose-outlook">
-      <h3>{t.outlook.round}</h3>
-      <ol className="outlook">
-        {ROUND.map((phase) => (
-          <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-            <b>{t.phases[phase]}</b> {t.happens[phase]}
-          </li>
-        ))}
-      </ol>
       <h3>{t.outlook.order}</h3>
       <ol className="turns">
         {order.map((seat) => (

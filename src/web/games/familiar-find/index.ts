@@ -3,6 +3,7 @@ import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
+import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { look } from './look.ts';
 import { Mine } from './mine.tsx';
@@ -15,5 +16,6 @@ export const familiarFind: GameBoard = {
   Mine,
   look,
   flights,
+  guide,
   status: ({ view, language }) => texts[language].status(view.seats, (view as View<FindTable>).table.deck.count),
 };

@@ -3,6 +3,7 @@ import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
+import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { hint } from './hints.ts';
 import { look } from './look.ts';
@@ -19,6 +20,7 @@ export const familiarsAndFoes: GameBoard = {
   flights,
   hint,
   legend,
+  guide,
   Outlook,
   lasts: throwLasts,
   settles: throwSettles,

@@ -16,6 +16,7 @@ export function Outlook(plain: Pick<BoardProps, 'view' | 'face' | 'language'>) {
   ] as const;
   return (
     <>
+      <h3>{t.waves}</h3>
       <ol className="outlook foes-outlook">
         {waves.map((each, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a wave is its number

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
 import { type ArenaTable, mythicArenaFace } from '../../../games/mythic-arena/face.ts';
@@ -124,20 +123,4 @@ test('who gave up is said to have, in every language, and nobody leads any more;
   expect(said.size).toBe(LANGUAGES.length);
   const drafts = Match.start(rules, { seats: 2, options: { decks: 'draft' }, seed: 'given up', salts: [] }).view(0);
   expect(inArena({ ...drafts, asked: [], result })).toBe(false);
-});
-
-test('the guide to a turn marks where it stands, in every language, and nothing before the first turn', () => {
-  const { Outlook = () => null } = game;
-  const marked = new Set<string>();
-  for (const { after } of moments(0, 'guide')) {
-    const { table } = after as View<ArenaTable>;
-    for (const language of LANGUAGES) {
-      const html = renderToStaticMarkup(
-        <Outlook {...propsFor(face, after)} language={language} speech={face.speech[language]} />,
-      );
-      expect(html.match(/aria-current/g)?.length ?? 0).toBe(table.step == null ? 0 : 1);
-    }
-    if (table.step != null) marked.add(table.step);
-  }
-  expect([...marked]).toEqual(expect.arrayContaining(['pet', 'primary', 'powers', 'runes']));
 });

@@ -5,10 +5,10 @@ import { beatsIn } from './battle/beats.ts';
 import { settles, takes } from './battle/playing.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
+import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { grave, hint } from './hints.ts';
 import { look } from './look.ts';
-import { Outlook } from './outlook.tsx';
 import { winsIn } from './shown.ts';
 import { legend } from './terms.ts';
 import { texts } from './text.ts';
@@ -22,7 +22,7 @@ export const mythicArena: GameBoard = {
   hint,
   grave,
   legend,
-  Outlook,
+  guide,
   lasts: (events) => takes(beatsIn(events, 0)),
   settles: (events) => settles(beatsIn(events, 0)),
   status: ({ view, language }) => {

@@ -22,6 +22,7 @@ const KEYS = [
   ['L', 'log'],
   ['C', 'chat'],
   ['K', 'talk'],
+  ['G', 'outlook'],
   ['T', 'text'],
   ['M', 'menu'],
   ['S', 'skip'],

@@ -4,6 +4,7 @@ import type { AnswerState } from '../answer/answering.ts';
 import { isWindow, REST } from '../answer/passing.ts';
 import type { GameBoard, Thing } from '../board.ts';
 import type { Inspection } from '../cards/inspector.tsx';
+import { hasOutlook } from '../guide/outlook-sheet.tsx';
 import type { SideTab } from '../tale/side.tsx';
 import type { Talk, Talking } from '../talk/talking.ts';
 import type { TableInUse } from '../use-table.ts';
@@ -25,7 +26,7 @@ interface Reach {
   /** Whether there is a chat. */
   readonly talks: boolean;
   readonly inspection: Inspection;
-  readonly lay: (laid: 'answers' | 'text' | 'help' | 'menu') => void;
+  readonly lay: (laid: 'answers' | 'outlook' | 'text' | 'help' | 'menu') => void;
   readonly openSide: (tab: SideTab) => void;
   readonly skip: () => void;
   /** Goes to the first of these that there is. */
@@ -71,6 +72,7 @@ export function useTableKeys(reach: Reach): void {
     },
     l: () => openSide('log'),
     c: () => talks && openSide('chat'),
+    g: () => hasOutlook(board) && lay('outlook'),
     t: () => lay('text'),
     '?': () => lay('help'),
     m: () => lay('menu'),

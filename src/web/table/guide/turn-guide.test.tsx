@@ -1,30 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type GuideStep, pathTo, TurnGuide } from './turn-guide.tsx';
+import { guideOf, pathTo } from './guide.ts';
+import { TurnGuide } from './turn-guide.tsx';
 
-const steps: readonly GuideStep[] = [
-  { id: 'draw', name: 'Draw' },
+const guide = guideOf(
+  ['draw', { id: 'main', free: true, parts: [{ id: 'fight', parts: ['roll'] }, 'trade'] }],
+  'A turn',
   {
-    id: 'main',
-    name: 'Main',
-    free: true,
-    parts: [{ id: 'fight', name: 'Fight', parts: [{ id: 'roll', name: 'Roll' }] }],
+    draw: ['Draw', 'a card.'],
+    main: ['Main', 'in any order:'],
+    fight: ['Fight', 'once:'],
+    roll: ['Roll', 'a die.'],
+    trade: ['Trade', 'once.'],
   },
-];
+);
+const drawnAt = (now: string | null) => renderToStaticMarkup(<TurnGuide guide={guide} now={now} />);
 
 test('the step where the turn stands is marked, and only that one', () => {
-  const html = renderToStaticMarkup(<TurnGuide steps={steps} now="roll" />);
+  const html = drawnAt('roll');
   expect(html.match(/aria-current="step"[^>]*><b>(\w+)/)?.[1]).toBe('Roll');
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 test('the steps around it are shown to be under way', () => {
-  expect(pathTo(steps, 'roll')).toEqual(['main', 'fight', 'roll']);
-  const html = renderToStaticMarkup(<TurnGuide steps={steps} now="roll" />);
-  expect([...html.matchAll(/class="here"[^>]*><b>(\w+)/g)].map(([, name]) => name)).toEqual(['Main', 'Fight', 'Roll']);
+  expect(pathTo(guide.steps, 'roll')).toEqual(['main', 'fight', 'roll']);
+  const marked = [...drawnAt('roll').matchAll(/class="here"[^>]*><b>(\w+)/g)].map(([, name]) => name);
+  expect(marked).toEqual(['Main', 'Fight', 'Roll']);
 });
 test('parts that are done in any order are not numbered', () => {
-  const html = renderToStaticMarkup(<TurnGuide steps={steps} now={null} />);
-  expect(html).toMatch(/Main<\/b> <ul>/);
-  expect(html).toMatch(/Fight<\/b> <ol>/);
+  const html = drawnAt(null);
+  expect(html).toMatch(/Main<\/b> in any order:<ul>/);
+  expect(html).toMatch(/Fight<\/b> once:<ol>/);
   expect(html).not.toContain('aria-current');
 });

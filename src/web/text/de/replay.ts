@@ -94,7 +94,7 @@ export const replay: ReplayText = {
   linkHere: 'Gilt nur in diesem Browser.',
   copyIt: 'Kopiere diese Adresse:',
   download: 'Herunterladen',
-  keys: 'Tasten: ← → ein Schritt, Pos1 und Ende für Austeilen und Ende, Leertaste zum Abspielen oder Anhalten.',
+  keys: 'Tasten: ← → ein Schritt, Pos1 und Ende für Austeilen und Ende, Leertaste zum Abspielen oder Anhalten, G für den Spielablauf.',
   more: 'Mehr',
   turning: {
     open: 'Wendepunkte',

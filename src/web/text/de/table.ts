@@ -183,6 +183,7 @@ export const table: TableText = {
       inspect: 'die Karte groß zeigen',
       log: 'was bisher geschah',
       chat: 'Chat',
+      outlook: 'der Spielablauf, und wo er steht',
       text: 'der Tisch als Text',
       menu: 'das Menü',
       skip: 'überspringen, was gezeigt wird',

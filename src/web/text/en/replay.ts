@@ -88,7 +88,7 @@ export const replay = {
   linkHere: 'Works in this browser only.',
   copyIt: 'Copy this address:',
   download: 'Download',
-  keys: 'Keys: ← → one step, Home and End to deal and end, Space to play or pause.',
+  keys: 'Keys: ← → one step, Home and End to deal and end, Space to play or pause, G for the order of play.',
   more: 'More',
   turning: {
     open: 'Turning points',

@@ -177,6 +177,7 @@ export const table = {
       inspect: 'show the card large',
       log: 'the tale so far',
       chat: 'chat',
+      outlook: 'the order of play, and where it stands',
       text: 'the table as text',
       menu: 'the menu',
       skip: 'skip what is being shown',

@@ -90,7 +90,7 @@ export const replay: ReplayText = {
   linkHere: 'Solo funciona en este navegador.',
   copyIt: 'Copia esta dirección:',
   download: 'Descargar',
-  keys: 'Teclas: ← → un paso, Inicio y Fin para el reparto y el final, Espacio para reproducir o parar.',
+  keys: 'Teclas: ← → un paso, Inicio y Fin para el reparto y el final, Espacio para reproducir o parar, G para el orden de juego.',
   more: 'Más',
   turning: {
     open: 'Puntos de inflexión',

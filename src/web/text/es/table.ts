@@ -178,6 +178,7 @@ export const table: TableText = {
       inspect: 'ver la carta en grande',
       log: 'el relato hasta ahora',
       chat: 'chat',
+      outlook: 'el orden de juego, y por dónde va',
       text: 'la mesa como texto',
       menu: 'el menú',
       skip: 'saltar lo que se muestra',

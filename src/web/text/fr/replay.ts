@@ -91,7 +91,7 @@ export const replay: ReplayText = {
   linkHere: 'Ne fonctionne que dans ce navigateur.',
   copyIt: 'Copiez cette adresse :',
   download: 'Télécharger',
-  keys: 'Touches : ← → un pas, Début et Fin pour la donne et la fin, Espace pour lire ou mettre en pause.',
+  keys: 'Touches : ← → un pas, Début et Fin pour la donne et la fin, Espace pour lire ou mettre en pause, G pour le déroulement du jeu.',
   more: 'Plus',
   turning: {
     open: 'Tournants',

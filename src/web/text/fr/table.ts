@@ -183,6 +183,7 @@ export const table: TableText = {
       inspect: 'montrer la carte en grand',
       log: 'le récit jusqu’ici',
       chat: 'discussion',
+      outlook: 'le déroulement du jeu, et où il en est',
       text: 'la table en texte',
       menu: 'le menu',
       skip: 'passer ce qui se déroule',

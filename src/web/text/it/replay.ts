@@ -93,7 +93,7 @@ export const replay: ReplayText = {
   linkHere: 'Funziona solo in questo browser.',
   copyIt: 'Copia questo indirizzo:',
   download: 'Scarica',
-  keys: 'Tasti: ← → un passo, Inizio e Fine per la distribuzione e la fine, Spazio per avviare o fermare.',
+  keys: 'Tasti: ← → un passo, Inizio e Fine per la distribuzione e la fine, Spazio per avviare o fermare, G per l’ordine di gioco.',
   more: 'Altro',
   turning: {
     open: 'Punti di svolta',

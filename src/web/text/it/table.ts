@@ -183,6 +183,7 @@ export const table: TableText = {
       inspect: 'mostrare la carta in grande',
       log: 'il racconto finora',
       chat: 'chat',
+      outlook: 'l’ordine di gioco, e a che punto è',
       text: 'il tavolo come testo',
       menu: 'il menu',
       skip: 'saltare ciò che viene mostrato',

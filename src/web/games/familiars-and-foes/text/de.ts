@@ -21,6 +21,7 @@ export const de: BoardText = {
   },
   choosing: 'Vertraute werden gewählt',
   status: (wave, round) => `Welle ${wave} von 4 · Runde ${round}`,
+  waves: 'Wellen',
   order: 'Reihenfolge',
   you: 'du',
   bot: 'Bot',

@@ -21,6 +21,7 @@ export const en: BoardText = {
   },
   choosing: 'Choosing Familiars',
   status: (wave, round) => `Wave ${wave} of 4 · Round ${round}`,
+  waves: 'Waves',
   order: 'Turn order',
   you: 'you',
   bot: 'bot',

@@ -27,6 +27,7 @@ export const es: BoardText = {
   },
   choosing: 'Se eligen los Familiares',
   status: (wave, round) => `Oleada ${wave} de 4 · Ronda ${round}`,
+  waves: 'Oleadas',
   order: 'Orden de turno',
   you: 'tú',
   bot: 'bot',

@@ -21,6 +21,7 @@ export const fr: BoardText = {
   },
   choosing: 'Choix des Familiers',
   status: (wave, round) => `Vague ${wave} sur 4 · Manche ${round}`,
+  waves: 'Vagues',
   order: 'Ordre du tour',
   you: 'vous',
   bot: 'bot',

@@ -27,6 +27,7 @@ export const it: BoardText = {
   },
   choosing: 'Si scelgono i Famigli',
   status: (wave, round) => `Ondata ${wave} di 4 · Round ${round}`,
+  waves: 'Ondate',
   order: 'Ordine di turno',
   you: 'tu',
   bot: 'bot',

@@ -8,6 +8,7 @@ export interface BoardText {
   readonly kindsOf: Readonly<Record<DeedKind, string>>;
   readonly choosing: string;
   status(wave: number, round: number): string;
+  readonly waves: string;
   readonly order: string;
   readonly you: string;
   readonly bot: string;

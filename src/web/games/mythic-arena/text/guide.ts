@@ -1,26 +1,29 @@
 import type { TurnStep } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
-import type { GuideStep } from '../../../table/guide/turn-guide.tsx';
+import { type GuideText, guideOf, type StepOrder } from '../../../table/guide/guide.ts';
 
-/** What the guide to a turn says of each step, its name and what is done in it. */
-type Part = readonly [name: string, text: string];
-type Parts = Readonly<Record<TurnStep | 'battle' | 'unique' | 'switch' | 'elyth' | 'rune' | 'items', Part>>;
+type Id = TurnStep | 'battle' | 'unique' | 'switch' | 'elyth' | 'rune' | 'items';
 
-const BATTLE = ['attackers', 'blockers', 'powers', 'runes', 'speed', 'rolls'] as const;
-const FREE = ['unique', 'switch', 'elyth', 'rune', 'items'] as const;
+const ORDER: readonly StepOrder<Id>[] = [
+  'draw',
+  'pet',
+  {
+    id: 'primary',
+    free: true,
+    parts: [
+      { id: 'battle', parts: ['attackers', 'blockers', 'powers', 'runes', 'speed', 'rolls'] },
+      'unique',
+      'switch',
+      'elyth',
+      'rune',
+      'items',
+    ],
+  },
+  'cleanup',
+];
 
-function guideOf(parts: Parts): readonly GuideStep[] {
-  const step = (id: keyof Parts, more: Partial<GuideStep> = {}): GuideStep => {
-    const [name, text] = parts[id];
-    return { id, name, text, ...more };
-  };
-  const battle = step('battle', { parts: BATTLE.map((id) => step(id)) });
-  const primary = step('primary', { free: true, parts: [battle, ...FREE.map((id) => step(id))] });
-  return [step('draw'), step('pet'), primary, step('cleanup')];
-}
-
-export const guides: Readonly<Record<Language, readonly GuideStep[]>> = {
-  en: guideOf({
+export const guides: Readonly<Record<Language, GuideText>> = {
+  en: guideOf(ORDER, 'A turn', {
     draw: ['Draw', 'one card; not on the very first turn.'],
     pet: ['Play a Pet', 'or none.'],
     primary: ['Primary Step', 'in any order:'],
@@ -38,7 +41,7 @@ export const guides: Readonly<Record<Language, readonly GuideStep[]>> = {
     items: ['Items', 'play any number, use one once.'],
     cleanup: ['Cleanup', 'for both: the Rear recovers, statuses hurt.'],
   }),
-  it: guideOf({
+  it: guideOf(ORDER, 'Un turno', {
     draw: ['Pesca', 'una carta; non nel primissimo turno.'],
     pet: ['Gioca un Famiglio', 'o nessuno.'],
     primary: ['Fase principale', 'in qualsiasi ordine:'],
@@ -56,7 +59,7 @@ export const guides: Readonly<Record<Language, readonly GuideStep[]>> = {
     items: ['Oggetti', 'giocane quanti vuoi, usane uno una volta.'],
     cleanup: ['Riordino', 'per entrambi: la Retroguardia si riprende, gli stati fanno danno.'],
   }),
-  fr: guideOf({
+  fr: guideOf(ORDER, 'Un tour', {
     draw: ['Piocher', 'une carte ; pas au tout premier tour.'],
     pet: ['Jouer un Familier', 'ou aucun.'],
     primary: ['Phase principale', 'dans n’importe quel ordre :'],
@@ -74,7 +77,7 @@ export const guides: Readonly<Record<Language, readonly GuideStep[]>> = {
     items: ['Objets', 'jouez-en à volonté, utilisez-en un une fois.'],
     cleanup: ['Nettoyage', 'pour les deux : l’Arrière se remet, les états blessent.'],
   }),
-  es: guideOf({
+  es: guideOf(ORDER, 'Un turno', {
     draw: ['Roba', 'una carta; no en el primer turno de todos.'],
     pet: ['Juega un Familiar', 'o ninguno.'],
     primary: ['Fase principal', 'en cualquier orden:'],
@@ -92,7 +95,7 @@ export const guides: Readonly<Record<Language, readonly GuideStep[]>> = {
     items: ['Objetos', 'juega cuantos quieras, usa uno una vez.'],
     cleanup: ['Limpieza', 'para ambos: la Retaguardia se recupera, los estados hieren.'],
   }),
-  de: guideOf({
+  de: guideOf(ORDER, 'Ein Zug', {
     draw: ['Ziehen', 'eine Karte; nicht im allerersten Zug.'],
     pet: ['Ein Tier ausspielen', 'oder keines.'],
     primary: ['Hauptphase', 'in beliebiger Reihenfolge:'],

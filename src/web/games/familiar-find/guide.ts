@@ -1,0 +1,29 @@
+import type { View } from '../../../kernel/index.ts';
+import type { Guide } from '../../table/guide/guide.ts';
+import { guides } from './text/guide.ts';
+
+export type Step = 'scavenge' | 'check' | 'play' | 'refill';
+
+/**
+ * By the place of a turn's step in its procedure: the book's step, up to that place. The steps of the first edition,
+ * which has fewer, are at the same places wherever somebody is asked.
+ */
+const UP_TO: readonly (readonly [last: number, step: Step])[] = [
+  [4, 'scavenge'],
+  [5, 'check'],
+  [8, 'play'],
+];
+
+/** Which step of a turn it is; null outside of turns. Who plays a last hand while being put out does so in the Check. */
+function stepOf({ stack, result }: View): Step | null {
+  const turn = stack.find(({ proc }) => proc === 'turn');
+  if (turn === undefined || result !== null) return null;
+  const within = (name: string): boolean => stack.some(({ proc }) => proc === name);
+  if (within('elimination')) return 'check';
+  // A turn that waits for a procedure stands at the step after it.
+  if (within('play')) return 'play';
+  return UP_TO.find(([last]) => turn.step <= last)?.[1] ?? 'refill';
+}
+
+/** The order of a turn (FF-2.1), and where it stands. */
+export const guide: Guide = { texts: guides, stepOf };
