@@ -41,7 +41,7 @@ export const guides: Readonly<Record<Language, GuideText>> = {
     explore: ['Esplorare:', 'un segnalino: muovi, e attiva la Stanza prima o dopo.'],
     fight: ['Combattere:', 'un segnalino: colpisci, e attiva la Stanza prima o dopo.'],
     command: ['Comandare:', 'un segnalino: attiva una tua Evocazione.'],
-    familiar: ['Famiglio:', 'il suo segnalino: la sua Azione mentre fa la Guardia, o mandalo a Caccia.'],
+    familiar: ['Famiglio:', 'il suo segnalino: la sua Azione mentre è di Guardia, o mandalo a Caccia.'],
   }),
   fr: guideIn('fr', {
     spell: ['Sort numéroté :', 'le prochain, une fois par tour.'],
@@ -49,7 +49,7 @@ export const guides: Readonly<Record<Language, GuideText>> = {
     explore: ['Explorer :', 'un jeton : déplacez-vous, et activez la Salle avant ou après.'],
     fight: ['Combattre :', 'un jeton : frappez, et activez la Salle avant ou après.'],
     command: ['Commander :', 'un jeton : activez une de vos Évocations.'],
-    familiar: ['Familier :', 'son jeton : son Action tant qu’il garde, ou envoyez-le chasser.'],
+    familiar: ['Familier :', 'son jeton : son Action tant qu’il garde, ou envoyez-le en chasse.'],
   }),
   es: guideIn('es', {
     spell: ['Hechizo numerado:', 'el próximo, una vez por turno.'],
@@ -65,6 +65,6 @@ export const guides: Readonly<Record<Language, GuideText>> = {
     explore: ['Erkunden:', 'ein Stein: gehen und davor oder danach den Saal aktivieren.'],
     fight: ['Kämpfen:', 'ein Stein: zuschlagen und davor oder danach den Saal aktivieren.'],
     command: ['Befehligen:', 'ein Stein: eine deiner Beschwörungen aktivieren.'],
-    familiar: ['Vertrauter:', 'sein Spielstein: seine Aktion, solange er wacht, oder ihn jagen lassen.'],
+    familiar: ['Vertrauter:', 'sein Spielstein: seine Aktion, solange er schützt, oder ihn auf die Jagd schicken.'],
   }),
 };
