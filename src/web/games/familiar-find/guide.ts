@@ -1,8 +1,6 @@
 import type { View } from '../../../kernel/index.ts';
 import type { Guide } from '../../table/guide/guide.ts';
-import { guides } from './text/guide.ts';
-
-export type Step = 'scavenge' | 'check' | 'play' | 'refill';
+import { guides, type Step } from './text/guide.ts';
 
 /**
  * By the place of a turn's step in its procedure: the book's step, up to that place. The steps of the first edition,

@@ -1,8 +1,6 @@
 import type { View } from '../../../kernel/index.ts';
 import type { Guide } from '../../table/guide/guide.ts';
-import { guides } from './text/guide.ts';
-
-export type Step = 'action' | 'roll' | 'ballyhoo' | 'foes';
+import { guides, type Step } from './text/guide.ts';
 
 /** Where a round stands; null before the first and after the last. */
 function stepOf({ stack, result }: View): Step | null {

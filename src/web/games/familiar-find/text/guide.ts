@@ -1,7 +1,8 @@
 import type { Language } from '../../../../kernel/index.ts';
 import { type GuideText, guideOf, type StepOrder } from '../../../table/guide/guide.ts';
-import type { Step } from '../guide.ts';
 
+/** Where it can stand. */
+export type Step = 'scavenge' | 'check' | 'play' | 'refill';
 type Id = Step | 'astral' | 'abyss' | 'set';
 
 /** FF-2.1, FF-2.5: the steps of a turn, and what the Check looks for. */

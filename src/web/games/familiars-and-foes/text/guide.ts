@@ -1,7 +1,8 @@
 import type { Language } from '../../../../kernel/index.ts';
 import { type GuideText, guideOf, type StepOrder } from '../../../table/guide/guide.ts';
-import type { Step } from '../guide.ts';
 
+/** Where it can stand. */
+export type Step = 'action' | 'roll' | 'ballyhoo' | 'foes';
 type Id = Step | 'turns';
 
 /** FO-2.3: a round. */
