@@ -131,7 +131,7 @@ export function keep(s: Rose, seat: Seat, cards: readonly number[]): void {
   const left = s.drawn.splice(0);
   for (const card of left) at(s.spent, schoolOf(contentOf(s), card)).push(card);
   s.student = NONE;
-  tell.kept(s, seat, cards);
+  if (cards.length > 0) tell.kept(s, seat, cards);
   if (left.length > 0) tell.leaves(s, seat, left);
 }
 

@@ -40,6 +40,22 @@ export interface Activation {
   over: boolean;
 }
 
+/** Damage to several Models at one moment. */
+export interface AreaDamage {
+  /** Everybody hostile in this Room but one Model; NONE if the Models were given. */
+  readonly room: number;
+  readonly but: number;
+  readonly models: number[];
+  readonly amount: number;
+  /** A seat, or the Rose. */
+  readonly by: number;
+  readonly source: Source;
+  /** How many Models have been hit. */
+  hit: number;
+  /** Traps and bursts that it has set off. */
+  readonly later: Frame[];
+}
+
 /** A moon that rises: which one, and whose card it is, counted from the Crown holder as it rose. */
 export interface Moonrise {
   readonly moon: number;
@@ -55,7 +71,13 @@ export function aim(d: Deed, kind: 'target' | 'room', place: number): void {
   else d.rooms |= bit(place);
 }
 
-const frame = (proc: 'deed' | 'activation' | 'moonrise', data: object): Frame => ({ proc, step: 0, data, given: null });
+const AREA = 'area';
+const frame = (proc: 'deed' | 'activation' | 'moonrise' | typeof AREA, data: object): Frame => ({
+  proc,
+  step: 0,
+  data,
+  given: null,
+});
 
 type Doing = Pick<Deed, 'list' | 'seat' | 'target' | 'room' | 'source'>;
 /** A list of effects to be carried out. A target that is given is the first effect's. */
@@ -67,9 +89,26 @@ export function deedFrame({ list, seat, target, room, source }: Doing): Frame {
 /** Has a list of effects carried out before anything else. */
 export const perform = (s: Rose, doing: Doing): void => interrupt(s, deedFrame(doing));
 
-/** Has a moon rise before anything else. */
+type Area = Pick<AreaDamage, 'amount' | 'by' | 'source'> & Partial<Pick<AreaDamage, 'room' | 'but' | 'models'>>;
+/** Damage to every enemy Model that is in a Room by then, or to the Models that are given. */
+export function areaFrame({ room = NONE, but = NONE, models = [], ...of }: Area): Frame {
+  const area: AreaDamage = { room, but, models, ...of, hit: 0, later: [] };
+  return frame(AREA, area);
+}
+/** Has what damage sets off carried out: of damage to several Models once all have been hit (BR-2.5). */
+export function afterDamage(s: Rose, what: Frame): void {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const { proc, data } = s.stack[i] as Frame;
+    if (proc !== AREA) continue;
+    (data as AreaDamage).later.push(what);
+    return;
+  }
+  interrupt(s, what);
+}
+
+/** Has a moon rise before anything else but the damage at work. */
 export const raiseMoon = (s: Rose): void =>
-  interrupt(s, frame('moonrise', { moon: s.moon, turn: 0, first: s.crown } satisfies Moonrise));
+  afterDamage(s, frame('moonrise', { moon: s.moon, turn: 0, first: s.crown } satisfies Moonrise));
 
 /** Has an Evocation move and attack before anything else. */
 export function rouse(s: Rose, model: number, by: Seat): void {

@@ -2,6 +2,7 @@ import { type Bar, boxedWithPacks, Game, type Heard, type Options, type Seat } f
 import { activation, mauling } from './actions/activation.ts';
 import { physical } from './actions/physical.ts';
 import { moving } from './actions/walk.ts';
+import { area } from './area.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content.ts';
 import { cover } from './cover.ts';
@@ -29,7 +30,7 @@ import { SCHOOLS } from './vocabulary.ts';
 import { harming, wounding } from './wounds.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** BR-1.17, BR-2.1: what does not go together. */
 function refuse({ pack }: Content, options: Options, seats: number): Bar | null {
@@ -128,6 +129,7 @@ function withContent(content: Content): Game<Rose, RoseTable> {
       deed,
       effecting,
       entering,
+      area,
       harming,
       wounding,
       summoning,

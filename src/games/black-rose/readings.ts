@@ -130,6 +130,11 @@ export const waiting = (s: Rose, seat: Seat): boolean => num(s.waits, seat * WAI
 /** BR-2.4: from the Crown holder round the table. */
 export const inTurn = (s: Rose, n: number): Seat => (s.crown + n) % s.seats;
 
+/** Every place for a Model, in the order of their Mages from the Crown holder on. */
+export function modelsInTurn(s: Rose): number[] {
+  return s.kind.map((_, n) => (s.crown * MODELS + n) % s.kind.length);
+}
+
 /** BR-2.12: who has the Crown in the next round. */
 export const nextCrown = (s: Rose): Seat => (s.crownTaken === 1 ? s.crown : (s.crown + 1) % s.seats);
 

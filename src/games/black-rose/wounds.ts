@@ -4,7 +4,7 @@ import { gain, majority, spring } from './atoms.ts';
 import { contentOf } from './content.ts';
 import { springOwn } from './effects/traps.ts';
 import { tell } from './events.ts';
-import type { Source } from './frames.ts';
+import { afterDamage, areaFrame, type Source } from './frames.ts';
 import { leave, toCell } from './models.ts';
 import { advance } from './quests.ts';
 import {
@@ -13,7 +13,6 @@ import {
   familiarOf,
   guards,
   inCell,
-  isFoe,
   isMage,
   kindOf,
   leftOf,
@@ -80,6 +79,8 @@ export const wounding = procedure<Rose, Wound>('wounding', {
   }),
   'Protections first': run((s, w) => {
     if (w.amount > 0) protect(s, w);
+    // With the Familiar that stood in for it a Mage with a full sheet has fallen (BR-1.14).
+    if (isSafe(s, w.model, w.source)) w.amount = 0;
   }),
   'Where there is only one way': run((s, w) => {
     if (isSplit(s, w)) w.aside = num(bounds(s, w), 0);
@@ -150,9 +151,7 @@ function protect(s: Rose, w: Wound): void {
       spare(gives.less);
     } else if (gives.is === 'cancel') spare(w.amount);
     else {
-      const moved = Math.min(w.amount, gives.amount);
-      w.amount -= moved;
-      hurtEvocation(s, standIn, moved, w.by);
+      w.amount -= hurtEvocation(s, standIn, Math.min(w.amount, gives.amount), w.by);
     }
   }
 }
@@ -213,17 +212,12 @@ function fell(s: Rose, model: number, by: number): void {
   const room = num(s.place, model);
   const bursts = hunting?.is === 'bursts' && !guards(s, model) ? hunting.damage : 0;
   leave(s, model);
-  if (bursts > 0) blast(s, room, bursts, seat, 'ability');
+  if (bursts > 0) afterDamage(s, areaFrame({ room, amount: bursts, by: seat, source: 'ability' }));
   bereave(s, seat, by);
 }
 /** BR-1.14: a Mage with a full sheet falls with its Familiar. */
 export function bereave(s: Rose, seat: Seat, by: number): void {
   if (cubesOn(s, seat) === HEALTH && familiarOf(s, seat) === NONE) defeat(s, seat, by);
-}
-/** Damage to every Model in a Room that is not one's own; a pair is hit once (BR-1.8). */
-export function blast(s: Rose, room: number, amount: number, by: number, source: Source, but = NONE): void {
-  for (let model = 0; model < s.kind.length; model++)
-    if (num(s.place, model) === room && model !== but && isFoe(s, model, by)) wound(s, model, amount, by, source);
 }
 
 const PRIZES = [4, 2, 1];

@@ -4,7 +4,7 @@ import { contentOf, modelOf } from '../content.ts';
 import { attackBar } from '../effects/aims.ts';
 import { lookAround, push } from '../effects/resolve.ts';
 import { tell } from '../events.ts';
-import type { Activation } from '../frames.ts';
+import { type Activation, areaFrame } from '../frames.ts';
 import { lodgeOf, wayTo } from '../lodge.ts';
 import { settleModes } from '../models.ts';
 import { enter } from '../moves.ts';
@@ -24,7 +24,7 @@ import {
 } from '../readings.ts';
 import { unsettle } from '../rooms.ts';
 import { NONE, type Rose } from '../state.ts';
-import { blast, fester, heal, wound } from '../wounds.ts';
+import { fester, heal, wound } from '../wounds.ts';
 
 import { barFarRooms } from './walk.ts';
 
@@ -109,7 +109,9 @@ function act(s: Rose, a: Activation, answer: Answers): void {
     a.attacks = 0;
     if (a.moved > 0) a.left = 0;
     a.target = a.model;
-    if (hunting?.is === 'scorches') blast(s, num(s.place, a.model), hunting.damage, a.by, 'evocation', a.model);
+    if (hunting?.is !== 'scorches') return;
+    const room = num(s.place, a.model);
+    interrupt(s, areaFrame({ room, but: a.model, amount: hunting.damage, by: a.by, source: 'evocation' }));
   } else a.over = true;
 }
 

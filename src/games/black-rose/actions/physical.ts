@@ -3,7 +3,7 @@ import type { Say } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { attackBar } from '../effects/aims.ts';
 import { tell } from '../events.ts';
-import { inCell, mageOf, num, refOf } from '../readings.ts';
+import { inCell, isMage, mageOf, num, ownerOf, refOf } from '../readings.ts';
 import { MOVE, NONE, type Rose, STRIKE } from '../state.ts';
 import { wound } from '../wounds.ts';
 import { activateRoom, offerRoom, roomBarred } from './rooms.ts';
@@ -32,6 +32,8 @@ const newPhysical = (seat: Seat): Physical => ({
 
 type Bar = readonly [rule: string, why: string];
 const ONE_OF_BOTH: Bar = ['BR-2.4', 'move-or-strike'];
+const NO_TOKENS: Bar = ['BR-2.4', 'no-tokens'];
+const IN_CELL: Bar = ['BR-2.4', 'in-cell'];
 const NO_STEPS: Bar = ['BR-2.2', 'no-steps'];
 /** Why a Model cannot be struck with this token, or null. */
 function strikeBar(s: Rose, { seat, walked, struck }: Physical, model: number): Bar | null {
@@ -49,7 +51,10 @@ function offerBodily(s: Rose, p: Physical, offers: Offers<never>): void {
   const all = offers as unknown as Offers<Bodily>;
   if (p.left > 0 && !p.struck) offerSteps(s, seat, NONE, offers);
   else if (offers.why) barSteps(s, p, all);
-  if (inCell(s, seat)) return;
+  if (inCell(s, seat)) {
+    if (offers.why) barTokenUses(s, seat, IN_CELL, all);
+    return;
+  }
   for (let model = 0; model < s.kind.length; model++) {
     if (num(s.kind, model) === NONE) continue;
     const bar = strikeBar(s, p, model);
@@ -58,8 +63,25 @@ function offerBodily(s: Rose, p: Physical, offers: Offers<never>): void {
   }
   if (!p.activated) offerRoom(s, seat, offers);
 }
-export const offerTokens = (s: Rose, seat: Seat, offers: Offers<never>): void =>
-  offerBodily(s, newPhysical(seat), offers);
+/** Bars what takes a token besides a move: strikes, the Room, commands. */
+function barTokenUses(s: Rose, seat: Seat, [rule, why]: Bar, offers: Offers<Bodily | Say<'command'>>): void {
+  const { says } = contentOf(s);
+  offers.bar(says.activate.of(), rule, why);
+  for (let model = 0; model < s.kind.length; model++) {
+    if (num(s.kind, model) === NONE) continue;
+    if (ownerOf(model) !== seat) offers.bar(says.strike.of(refOf(s, model)), rule, why);
+    else if (!isMage(model)) offers.bar(says.command.of(refOf(s, model)), rule, why);
+  }
+}
+/** What a token can be used for, except to command; or that none is left. */
+export function offerTokens(s: Rose, seat: Seat, offers: Offers<never>): void {
+  if (num(s.tokens, seat) > 0) offerBodily(s, newPhysical(seat), offers);
+  else if (offers.why) {
+    const all = offers as unknown as Offers<Bodily>;
+    for (const room of s.rooms) all.bar(contentOf(s).says.walk.of(room), NO_TOKENS[0], NO_TOKENS[1]);
+    barTokenUses(s, seat, NO_TOKENS, all);
+  }
+}
 
 function act(s: Rose, p: Physical, answer: Bodily): void {
   const { seat } = p;

@@ -39,6 +39,8 @@ function emptyBar(s: Rose, seat: Seat, room: RoomCard): Bar | null {
     case 'crown':
       // Whoever has it takes it again, so that it does not pass (BR-2.12).
       return s.crown === seat && s.crownTaken === 1 ? ['BR-2.12', 'has-crown'] : null;
+    case 'draw':
+      return at(s.decks, seat).length + at(s.discards, seat).length === 0 ? ['BR-2.6', 'no-cards'] : null;
     case 'recover':
       return at(s.discards, seat).length === 0 ? ['BR-2.6', 'no-discards'] : null;
     // BR-2.13: no quest bars itself, be the row full or the deck empty.

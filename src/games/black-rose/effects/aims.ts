@@ -24,7 +24,7 @@ import { BREEDS } from '../vocabulary.ts';
 /** What an effect may be aimed at. */
 
 export const NOTHING = 0;
-const MODEL = 1;
+export const MODEL = 1;
 export const ROOM = 2;
 
 export function aimOf(act: Act): number {

@@ -4,7 +4,7 @@ import { type Act, contentOf, modelOf } from '../content.ts';
 import { aim, type Deed } from '../frames.ts';
 import { at, inCell, isMage, mageOf, num, ownerOf } from '../readings.ts';
 import { NONE, type Rose } from '../state.ts';
-import { aimOf, MANY, NOTHING, offerAims, onlyAim, ROOM } from './aims.ts';
+import { aimOf, MANY, MODEL, NOTHING, offerAims, onlyAim, ROOM } from './aims.ts';
 import { after, resolve } from './resolve.ts';
 import { springOwn } from './traps.ts';
 
@@ -14,6 +14,10 @@ const isRoom = (act: Act): boolean => aimOf(act) === ROOM;
 const aimedAt = (d: Deed, act: Act): number => (isRoom(act) ? d.room : d.target);
 /** All that its earlier effects were aimed at. */
 const beforeOf = (d: Deed, act: Act): number => (isRoom(act) ? d.rooms : d.targets);
+
+/** Whether an effect has what it aims at. Who has been sent to its Cell meanwhile can do no more. */
+const goesOn = (s: Rose, d: Deed, act: Act): boolean =>
+  (aimOf(act) === NOTHING || aimedAt(d, act) !== NONE) && (d.source === 'trap' || !inCell(s, d.seat));
 
 /** One effect: aim, do it, and what comes of it. It belongs to the deed below it. */
 export const effecting = procedure<Rose, object>('effecting', {
@@ -50,16 +54,17 @@ export const effecting = procedure<Rose, object>('effecting', {
     },
     with: (s) => ({ list: at(contentOf(s).lists, deedIn(s).list).id }),
   }),
+  'Traps of the Mage that a spell targets': run((s) => {
+    const d = deedIn(s);
+    const act = actOf(s, d);
+    if (d.source !== 'spell' || aimOf(act) !== MODEL || !goesOn(s, d, act)) return;
+    if (isMage(d.target) && ownerOf(d.target) !== d.seat)
+      springOwn(s, ownerOf(d.target), 'targeted', mageOf(d.seat), NONE);
+  }),
   'Do it': run((s) => {
     const d = deedIn(s);
     const act = actOf(s, d);
-    const kind = aimOf(act);
-    if (kind !== NOTHING && aimedAt(d, act) === NONE) return;
-    // Who has been sent to its Cell meanwhile can do no more.
-    if (inCell(s, d.seat) && d.source !== 'trap') return;
-    if (d.source === 'spell' && kind !== ROOM && kind !== NOTHING && isMage(d.target) && ownerOf(d.target) !== d.seat)
-      springOwn(s, ownerOf(d.target), 'targeted', mageOf(d.seat), NONE);
-    resolve(s, d, act);
+    if (goesOn(s, d, act)) resolve(s, d, act);
   }),
   'What comes of it': run((s) => {
     const d = deedIn(s);

@@ -4,7 +4,7 @@ import { moving } from '../actions/walk.ts';
 import { draw, drawQuest, gain, giveCrown, peek } from '../atoms.ts';
 import { type Act, contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { type Deed, rouse } from '../frames.ts';
+import { areaFrame, type Deed, rouse } from '../frames.ts';
 import { leave } from '../models.ts';
 import { enter } from '../moves.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from '../readings.ts';
 import { convert, rework, unsettle } from '../rooms.ts';
 import { CELL, COLOUR_COUNT, HEALTH, NONE, QUICK, ROSE, type Rose, STRONGER } from '../state.ts';
-import { bereave, blast, fester, heal, wound } from '../wounds.ts';
+import { bereave, fester, heal, wound } from '../wounds.ts';
 import { banished } from './aims.ts';
 import { dropping, learning, mending, pushing, questing, recovering } from './asks.ts';
 import { summoning } from './summon.ts';
@@ -40,7 +40,7 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
       if (d.target !== NONE) wound(s, d.target, act.amount, seat, d.source);
       break;
     case 'blast':
-      blast(s, d.room, act.amount, seat, d.source);
+      interrupt(s, areaFrame({ room: d.room, amount: act.amount, by: seat, source: d.source }));
       break;
     case 'draw':
       draw(s, seat, act.cards);

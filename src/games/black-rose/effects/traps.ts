@@ -1,8 +1,8 @@
-import { type Frame, interrupt, type Seat } from '../../../kernel/index.ts';
+import type { Frame, Seat } from '../../../kernel/index.ts';
 import { spring } from '../atoms.ts';
 import { contentOf } from '../content.ts';
-import { deedFrame } from '../frames.ts';
-import { at, mageOf, num } from '../readings.ts';
+import { afterDamage, deedFrame } from '../frames.ts';
+import { at, inTurn, mageOf, num } from '../readings.ts';
 import { NONE, type Rose, WAITS } from '../state.ts';
 import { TRIGGERS, type Trigger } from '../vocabulary.ts';
 
@@ -24,16 +24,17 @@ export function springOwn(s: Rose, owner: Seat, trigger: Trigger, culprit: numbe
   for (;;) {
     const trap = nextOf(s, owner, trigger, culprit, room);
     if (trap === null) return;
-    interrupt(s, trap);
+    afterDamage(s, trap);
   }
 }
-/** Those of everybody but one. */
+/** Those of everybody but one, from the Crown holder on. */
 export function springAll(s: Rose, trigger: Trigger, but: Seat, culprit: number): void {
-  for (let owner = 0; owner < s.seats; owner++) if (owner !== but) springOwn(s, owner, trigger, culprit, NONE);
+  for (let n = 0; n < s.seats; n++) if (inTurn(s, n) !== but) springOwn(s, inTurn(s, n), trigger, culprit, NONE);
 }
-/** One Trap of a Mage in this Room for a Model that came in; null if none is left. */
+/** One Trap of a Mage in this Room for a Model that came in, from the Crown holder on; null if none is left. */
 export function nextOnEntering(s: Rose, but: Seat, culprit: number, room: number): Frame | null {
-  for (let owner = 0; owner < s.seats; owner++) {
+  for (let n = 0; n < s.seats; n++) {
+    const owner = inTurn(s, n);
     if (owner === but || num(s.place, mageOf(owner)) !== room) continue;
     const trap = nextOf(s, owner, 'enters', culprit, room);
     if (trap !== null) return trap;

@@ -39,10 +39,8 @@ function deeds(s: Rose, v: Visit, seat: Seat, offers: Offers<Deeds>): void {
   const all = offers as unknown as Offers<never>;
   offers.may(v.actions === 0 ? says.pass.of() : says.done.of());
   const cell = inCell(s, seat);
-  if (num(s.tokens, seat) > 0) {
-    offerTokens(s, seat, all);
-    if (!cell) offerCommands(s, seat, offers);
-  }
+  offerTokens(s, seat, all);
+  if (num(s.tokens, seat) > 0 && !cell) offerCommands(s, seat, offers);
   if (!cell) {
     const slot = nextSlot(s, seat);
     if (slot !== NONE) {
@@ -53,7 +51,10 @@ function deeds(s: Rose, v: Visit, seat: Seat, offers: Offers<Deeds>): void {
       if (!v.quick) offerSpell(s, seat, QUICK, all);
       else offers.bar(says.quick.of(), 'BR-2.4', 'one-spell');
     }
-  } else if (nextSlot(s, seat) !== NONE) offers.bar(says.cast.of(), 'BR-2.4', 'in-cell');
+  } else {
+    if (nextSlot(s, seat) !== NONE) offers.bar(says.cast.of(), 'BR-2.4', 'in-cell');
+    if (quickFace(s, seat) !== NONE) offers.bar(says.quick.of(), 'BR-2.4', 'in-cell');
+  }
   offerFamiliar(s, seat, all);
 }
 function offerCommands(s: Rose, seat: Seat, offers: Offers<Deeds>): void {

@@ -1,15 +1,15 @@
-import { call, each, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
+import { call, each, interrupt, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
 import { draw, drawQuest, endWards, gain, someOf } from '../atoms.ts';
 import { contentOf } from '../content.ts';
 import { pushing } from '../effects/asks.ts';
 import { tell } from '../events.ts';
+import { areaFrame } from '../frames.ts';
 import { settleModes, toCell } from '../models.ts';
 import { advance } from '../quests.ts';
-import { at, inCell, inTurn, isAlone, isMage, mageOf, num, roomAt, stands } from '../readings.ts';
+import { at, inCell, inTurn, isAlone, isMage, mageOf, modelsInTurn, num, roomAt, stands } from '../readings.ts';
 import { unsettle } from '../rooms.ts';
 import { NONE, ROSE, type Rose } from '../state.ts';
 import { COLOURS, type EventCard } from '../vocabulary.ts';
-import { wound } from '../wounds.ts';
 
 /** Chapter: Black Rose phase. An event, what the Rose scores, and quests (BR-2.3). */
 
@@ -32,6 +32,9 @@ function turnOver(s: Rose): void {
 }
 const eventOf = (s: Rose): EventCard => at(contentOf(s).pack.events, s.event);
 
+function hurtAll(s: Rose, amount: number, which: (model: number) => boolean): void {
+  interrupt(s, areaFrame({ models: modelsInTurn(s).filter(which), amount, by: ROSE, source: 'event' }));
+}
 function befall(s: Rose): void {
   const { does, amount } = eventOf(s);
   switch (does) {
@@ -42,11 +45,10 @@ function befall(s: Rose): void {
       break;
     }
     case 'wound':
-      for (let n = 0; n < s.seats; n++) wound(s, mageOf(inTurn(s, n)), amount, ROSE, 'event');
+      hurtAll(s, amount, (model) => isMage(model));
       break;
     case 'cull':
-      for (let model = 0; model < s.kind.length; model++)
-        if (!isMage(model) && stands(s, model)) wound(s, model, amount, ROSE, 'event');
+      hurtAll(s, amount, (model) => !isMage(model) && stands(s, model));
       break;
     case 'solitude':
       for (let n = 0; n < s.seats; n++) if (isAlone(s, inTurn(s, n))) gain(s, inTurn(s, n), amount);
