@@ -72,7 +72,8 @@ export function aim(d: Deed, kind: 'target' | 'room', place: number): void {
 }
 
 const AREA = 'area';
-const frame = (proc: 'deed' | 'activation' | 'moonrise' | typeof AREA, data: object): Frame => ({
+const ACTIVATION = 'activation';
+const frame = (proc: 'deed' | 'moonrise' | typeof ACTIVATION | typeof AREA, data: object): Frame => ({
   proc,
   step: 0,
   data,
@@ -123,5 +124,11 @@ export function rouse(s: Rose, model: number, by: Seat): void {
     target: NONE,
     over: false,
   };
-  interrupt(s, frame('activation', activation));
+  interrupt(s, frame(ACTIVATION, activation));
+}
+/** For whom an Evocation is at work now: its owner, or an enemy that has turned it; null if it is not at work. */
+export function controllerOf(s: Rose, model: number): Seat | null {
+  for (const { proc, data } of s.stack)
+    if (proc === ACTIVATION && (data as Activation).model === model) return (data as Activation).by;
+  return null;
 }

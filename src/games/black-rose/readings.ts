@@ -5,6 +5,7 @@ import {
   CELL,
   COLOUR_COUNT,
   EVOCATIONS,
+  FESTERS,
   HEALTH,
   MODELS,
   NONE,
@@ -57,8 +58,10 @@ export function cubesOn(s: Rose, seat: Seat): number {
 /** How much damage a Model can still take. */
 export const leftOf = (s: Rose, model: number): number =>
   isMage(model) ? HEALTH - cubesOn(s, ownerOf(model)) : kindOf(s, model).health - num(s.hurt, model);
-export const isHurt = (s: Rose, model: number): boolean =>
+const isHurt = (s: Rose, model: number): boolean =>
   isMage(model) ? cubesOn(s, ownerOf(model)) > 0 : num(s.hurt, model) > 0;
+/** Whether healing would do anything for a Model. */
+export const mayHeal = (s: Rose, model: number): boolean => isHurt(s, model) && (num(s.marks, model) & FESTERS) === 0;
 /** What an Evocation's attack does. */
 export const damageOf = (s: Rose, model: number): number =>
   kindOf(s, model).damage + Math.floor(num(s.marks, model) / STRONGER);

@@ -4,7 +4,7 @@ import { gain, majority, spring } from './atoms.ts';
 import { contentOf } from './content.ts';
 import { springOwn } from './effects/traps.ts';
 import { tell } from './events.ts';
-import { afterDamage, areaFrame, type Source } from './frames.ts';
+import { afterDamage, areaFrame, controllerOf, type Source } from './frames.ts';
 import { leave, toCell } from './models.ts';
 import { advance } from './quests.ts';
 import {
@@ -213,7 +213,8 @@ function fell(s: Rose, model: number, by: number): void {
   const bursts = hunting?.is === 'bursts' && !guards(s, model) ? hunting.damage : 0;
   leave(s, model);
   if (bursts > 0) afterDamage(s, areaFrame({ room, amount: bursts, by: seat, source: 'ability' }));
-  bereave(s, seat, by);
+  // Its owner's own Trap hits a Familiar only while an enemy has turned it: that enemy is the opponent here.
+  bereave(s, seat, by === seat ? (controllerOf(s, model) ?? by) : by);
 }
 /** BR-1.14: a Mage with a full sheet falls with its Familiar. */
 export function bereave(s: Rose, seat: Seat, by: number): void {

@@ -5,7 +5,7 @@ import { firstAim, offerAims, onlyAim } from '../effects/aims.ts';
 import { tell } from '../events.ts';
 import { perform, rouse } from '../frames.ts';
 import { hunt } from '../models.ts';
-import { at, familiarOf, inCell, isAlone, isHurt, kindOf, mageOf, num } from '../readings.ts';
+import { at, familiarOf, inCell, isAlone, kindOf, mageOf, mayHeal, num } from '../readings.ts';
 import { NONE, type Rose } from '../state.ts';
 import { namings } from './rooms.ts';
 
@@ -43,7 +43,7 @@ function familiarBar(s: Rose, seat: Seat): readonly [string, string] | null {
 function isIdle(s: Rose, seat: Seat, list: number): boolean {
   const act = at(at(contentOf(s).lists, list).do, 0);
   if (act.do === 'power') return act.alone === true && !isAlone(s, seat);
-  if (act.do === 'heal') return !isHurt(s, mageOf(seat)) && !isHurt(s, familiarOf(s, seat));
+  if (act.do === 'heal') return !mayHeal(s, mageOf(seat)) && !mayHeal(s, familiarOf(s, seat));
   return act.do === 'draw' && at(s.decks, seat).length + at(s.discards, seat).length === 0;
 }
 

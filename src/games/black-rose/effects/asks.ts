@@ -3,8 +3,8 @@ import type { Say } from '../answers.ts';
 import { discard, drawQuest, exchangeQuest, hasQuestRoom, learn, recover } from '../atoms.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { enter } from '../moves.ts';
-import { at, besides, guards, isHurt, mageOf, num, ownerOf, refOf, stands } from '../readings.ts';
-import { FESTERS, MODELS, NONE, QUESTS, type Rose } from '../state.ts';
+import { at, besides, guards, mageOf, mayHeal, num, ownerOf, refOf, stands } from '../readings.ts';
+import { MODELS, NONE, QUESTS, type Rose } from '../state.ts';
 import { heal } from '../wounds.ts';
 
 /** The words that ask before they act. Each is a small procedure of its own. */
@@ -102,8 +102,7 @@ export const questing = procedure<Rose, Counting>('questing', {
 const mayMend = (s: Rose, seat: Seat, model: number): boolean =>
   num(s.kind, model) !== NONE &&
   num(s.place, model) === num(s.place, mageOf(seat)) &&
-  isHurt(s, model) &&
-  (num(s.marks, model) & FESTERS) === 0 &&
+  mayHeal(s, model) &&
   (stands(s, model) || guards(s, model));
 const anyToMend = (s: Rose, seat: Seat): boolean => {
   for (let n = 0; n < MODELS; n++) if (mayMend(s, seat, seat * MODELS + n)) return true;
