@@ -5,6 +5,7 @@ const HANDS = ['keep', 'discard', 'recover', 'pay'];
 
 const preparing = { asks: ['prepare'], bar: { rule: 'BR-2.3', why: 'preparation-time' } };
 const casting = { asks: ACTIONS, bar: { rule: 'BR-2.4', why: 'action-time' } };
+const marker = { asks: ACTIONS, bar: { rule: 'BR-1.9', why: 'no-familiar' } };
 const studying = { asks: ['study', 'moon'], bar: { rule: 'BR-2.3', why: 'study-time' } };
 const hand = { asks: HANDS, bar: { rule: 'BR-2.3', why: 'hand-time' } };
 const summoning = { asks: ['summon'], bar: { rule: 'BR-1.3', why: 'summon-time' } };
@@ -20,6 +21,9 @@ export const timing: Timing = {
     quick: casting,
     'quick-at': casting,
     'quick-on': casting,
+    familiar: marker,
+    'familiar-at': marker,
+    'familiar-on': marker,
     study: studying,
     keep: hand,
     discard: hand,

@@ -15,7 +15,6 @@ export type WithFamiliar = Say<'familiar' | 'familiarAt' | 'familiarOn' | 'send'
 
 export function offerFamiliar(s: Rose, seat: Seat, offers: Offers<never>): void {
   const familiar = familiarOf(s, seat);
-  if (familiar === NONE) return;
   const all = offers as unknown as Offers<WithFamiliar>;
   const { says } = contentOf(s);
   const bar = familiarBar(s, seat);
@@ -35,6 +34,7 @@ export function offerFamiliar(s: Rose, seat: Seat, offers: Offers<never>): void 
 }
 /** Why the marker cannot be used now, or null. */
 function familiarBar(s: Rose, seat: Seat): readonly [string, string] | null {
+  if (familiarOf(s, seat) === NONE) return ['BR-1.9', 'no-familiar'];
   if (inCell(s, seat)) return ['BR-1.19', 'in-cell'];
   if (num(s.guard, seat) === 0) return ['BR-1.9', 'hunts'];
   return num(s.marker, seat) === 0 ? ['BR-1.5', 'marker-used'] : null;

@@ -43,17 +43,15 @@ function deeds(s: Rose, v: Visit, seat: Seat, offers: Offers<Deeds>): void {
   if (num(s.tokens, seat) > 0 && !cell) offerCommands(s, seat, offers);
   if (!cell) {
     const slot = nextSlot(s, seat);
-    if (slot !== NONE) {
-      if (!v.cast) offerSpell(s, seat, slot, all);
-      else offers.bar(says.cast.of(), 'BR-2.4', 'one-spell');
-    }
-    if (quickFace(s, seat) !== NONE) {
-      if (!v.quick) offerSpell(s, seat, QUICK, all);
-      else offers.bar(says.quick.of(), 'BR-2.4', 'one-spell');
-    }
+    if (v.cast) offers.bar(says.cast.of(), 'BR-2.4', 'one-spell');
+    else if (slot === NONE) offers.bar(says.cast.of(), 'BR-2.4', 'no-spell');
+    else offerSpell(s, seat, slot, all);
+    if (v.quick) offers.bar(says.quick.of(), 'BR-2.4', 'one-spell');
+    else if (quickFace(s, seat) === NONE) offers.bar(says.quick.of(), 'BR-2.4', 'no-spell');
+    else offerSpell(s, seat, QUICK, all);
   } else {
-    if (nextSlot(s, seat) !== NONE) offers.bar(says.cast.of(), 'BR-2.4', 'in-cell');
-    if (quickFace(s, seat) !== NONE) offers.bar(says.quick.of(), 'BR-2.4', 'in-cell');
+    offers.bar(says.cast.of(), 'BR-2.4', 'in-cell');
+    offers.bar(says.quick.of(), 'BR-2.4', 'in-cell');
   }
   offerFamiliar(s, seat, all);
 }

@@ -209,6 +209,7 @@ export const de: Texts = {
     'not-here': 'Ein Schlag oder Angriff geht gegen eine Miniatur im selben Saal.',
     'move-or-strike': 'Ein Stein ist für eine Bewegung oder für einen Schlag, nicht für beides.',
     'no-steps': 'Dafür ist kein Schritt mehr übrig.',
+    'no-spell': 'Du hast keinen solchen Zauber vorbereitet.',
     'no-tokens': 'Du hast keinen Stein für Physische Aktionen mehr.',
     'not-beside': 'Ein Schritt führt in einen Saal daneben.',
     attacked: 'Sie hat ihren Angriff schon gemacht.',

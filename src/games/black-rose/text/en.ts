@@ -207,6 +207,7 @@ export const en = {
     'not-here': 'A strike or an attack goes at a Model in the same Room.',
     'move-or-strike': 'A token is for a move or for a strike, not for both.',
     'no-steps': 'No step is left for that.',
+    'no-spell': 'You have no such spell prepared.',
     'no-tokens': 'You have no Physical Action token left.',
     'not-beside': 'A step goes to a Room beside.',
     attacked: 'It has made its attack.',

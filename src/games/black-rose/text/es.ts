@@ -207,6 +207,7 @@ export const es: Texts = {
     'not-here': 'Un golpe o un ataque va contra una miniatura de la misma Sala.',
     'move-or-strike': 'Una ficha es para un movimiento o para un golpe, no para ambos.',
     'no-steps': 'No quedan pasos.',
+    'no-spell': 'No tienes preparado ningún hechizo así.',
     'no-tokens': 'No te queda ninguna ficha de acción física.',
     'not-beside': 'Un paso lleva a una Sala contigua.',
     attacked: 'Ya ha hecho su ataque.',

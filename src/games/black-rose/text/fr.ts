@@ -207,6 +207,7 @@ export const fr: Texts = {
     'not-here': 'Un coup ou une attaque vise une Unité de la même Salle.',
     'move-or-strike': 'Un jeton sert à un déplacement ou à un coup, pas aux deux.',
     'no-steps': 'Il ne reste plus de pas.',
+    'no-spell': 'Vous n’avez préparé aucun sort de ce genre.',
     'no-tokens': 'Il ne vous reste aucun Jeton d’Action Physique.',
     'not-beside': 'Un pas mène à une Salle voisine.',
     attacked: 'Elle a déjà fait son attaque.',

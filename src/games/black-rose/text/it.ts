@@ -208,6 +208,7 @@ export const it: Texts = {
     'not-here': 'Un colpo o un attacco è contro un modello nella stessa Stanza.',
     'move-or-strike': 'Un segnalino serve per un movimento o per un colpo, non per entrambi.',
     'no-steps': 'Non restano passi.',
+    'no-spell': 'Non hai preparato nessun incantesimo così.',
     'no-tokens': 'Non ti restano segnalini Azione Fisica.',
     'not-beside': 'Un passo porta in una Stanza adiacente.',
     attacked: 'Ha già fatto il suo attacco.',
