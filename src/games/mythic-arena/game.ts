@@ -3,7 +3,7 @@ import { aftermath } from './battle/aftermath.ts';
 import { battle } from './battle/battle.ts';
 import { blocking } from './battle/blockers.ts';
 import { strike } from './battle/strike.ts';
-import { succeeding, succession } from './battle/succession.ts';
+import { facing, succeeding, succession } from './battle/succession.ts';
 import core from './cards/core.json' with { type: 'json' };
 import coreLearned from './cards/core.learned.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content.ts';
@@ -28,7 +28,7 @@ import { value } from './value.ts';
 import { STATUSES } from './vocabulary.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Everything that must come up in play now and then. */
 function features({ pack, cards, powers, pets, tokens }: Content): string[] {
@@ -121,6 +121,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
       blocking,
       succession,
       succeeding,
+      facing,
       strike,
       aftermath,
       deed,

@@ -105,7 +105,7 @@ const always: Readonly<Record<string, (s: Arena) => void>> = {
 };
 const THEIRS = new Set([
   ...['blockers', 'power', 'rune', 'release', 'line-check', 'retaliate', 'recover', 'enter', 'replace'],
-  ...['adjacent', 'hold', 'switch-hit', 'target', 'successor', 'lead', 'go'],
+  ...['adjacent', 'hold', 'switch-hit', 'target', 'successor', 'faces', 'lead', 'go'],
 ]);
 
 /** What must be true of what happens, one event after the other; each makes its own memory. */

@@ -7,7 +7,7 @@ import { contentOf } from './content.ts';
 import { tell } from './events.ts';
 import { at, num, petOf, refTo } from './readings.ts';
 import { type Arena, NONE, type Pet } from './state.ts';
-import { hasStatus, holderOf, kindsOf, resists } from './stats.ts';
+import { hasStatus, holderOf, isDowned, kindsOf, resists } from './stats.ts';
 import { STATUSES } from './vocabulary.ts';
 
 /** Chapter: Status Effects. */
@@ -61,11 +61,14 @@ export function afflict(s: Arena, pet: Pet, status: number, counters: number, by
   if (putIfRoom(s, pet, status, counters, giver)) return;
   interrupt(s, replacing.with({ seat: by, pet: refTo(pet), status, counters, giver: giver ? refTo(giver) : NONE }));
 }
-/** What a Pet has already is added to it; what is new needs room. Whether that settles it. */
+/** What a Pet has already is added to it; what is new needs room. */
+const hasRoom = (s: Arena, pet: Pet, status: number): boolean =>
+  hasStatus(s, pet, status) || kindsOf(s, pet) < MOST_KINDS;
+/** Whether that settles it. */
 function putIfRoom(s: Arena, pet: Pet, status: number, counters: number, giver: Pet | null): boolean {
-  const has = hasStatus(s, pet, status);
-  if (has ? status < RESIDUAL : kindsOf(s, pet) < MOST_KINDS) put(s, pet, status, counters, giver);
-  return has || hasStatus(s, pet, status);
+  if (!hasRoom(s, pet, status)) return false;
+  if (status < RESIDUAL || !hasStatus(s, pet, status)) put(s, pet, status, counters, giver);
+  return true;
 }
 
 interface Replacing {
@@ -85,16 +88,20 @@ function replaceable(s: Arena, { pet }: Replacing, _seat: Seat, offers: Offers<R
   offers.may(says.pass.of());
 }
 
+/** Whether there is nothing to choose: the Pet is Downed (MA-16.20), or there is room for the status. */
+function settles(s: Arena, { pet: ref, status, counters, giver }: Replacing): typeof END | undefined {
+  const pet = petOf(s, ref);
+  if (pet === null || isDowned(s, pet)) return END;
+  return putIfRoom(s, pet, status, counters, petOf(s, giver)) ? END : undefined;
+}
+
 export const replacing = procedure<Arena, Replacing>('replacing', {
   // Something else of the same moment may have made room for it, or given it already.
-  'Perhaps there is room by now': run((s, { pet: ref, status, counters, giver }) => {
-    const pet = petOf(s, ref);
-    return pet === null || putIfRoom(s, pet, status, counters, petOf(s, giver)) ? END : undefined;
-  }),
+  'Perhaps there is room by now': run(settles),
   'A third status may replace one': askOnce<Replacing, ReplaceOrPass>({
     ask: 'replace',
     pass: 'pass',
-    by: (_s, { seat }) => seat,
+    by: (s, { seat, pet, status }) => (hasRoom(s, petOf(s, pet) as Pet, status) ? null : seat),
     from: replaceable,
     then: (s, r, answer) => {
       if (!('status' in answer)) return tell.passes(r.seat);
@@ -104,4 +111,5 @@ export const replacing = procedure<Arena, Replacing>('replacing', {
     },
     with: (s, { pet, status }) => ({ pet: at(contentOf(s).refs, pet), status: at(STATUSES, status) }),
   }),
+  'Letting go of a hold has made room': run(settles),
 });

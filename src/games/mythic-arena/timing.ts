@@ -40,6 +40,7 @@ export const timing: Timing = {
     rune: 'MA-8.9',
     retaliate: 'MA-8.22',
     successor: 'MA-8.22',
+    faces: 'MA-8.22',
     target: 'MA-8.3',
     'switch-hit': 'MA-8.25',
     'line-check': 'MA-7.3',

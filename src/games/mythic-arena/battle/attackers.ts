@@ -5,10 +5,12 @@ import { tell } from '../events.ts';
 import { at, eachPet, LINES_EACH, lineOf, other, refTo, standsOn } from '../readings.ts';
 import { type Arena, type Battle, FRONT, NONE, type Pet } from '../state.ts';
 import { flies, isNimble } from '../stats.ts';
+import { offerReleasesOnce, release } from './holds.ts';
 
 /** Battle, step 1: the Lead Player names Attackers. */
 
-type Line = Say<'attack' | 'attackLine' | 'attackPet' | 'engage'>;
+type Way = Say<'attack' | 'attackLine' | 'attackPet'>;
+type Line = Way | Say<'engage' | 'release'>;
 
 /** How many ways to attack a Pet has: one line, several, or any Pet. */
 function waysOf(s: Arena, pet: Pet): number {
@@ -19,7 +21,7 @@ function waysOf(s: Arena, pet: Pet): number {
   return ways;
 }
 /** MA-8.20, MA-8.21, MA-16.15: from the Front; a Flyer names a line that is held, a nimble Pet the Blocker itself. */
-function offerWays(s: Arena, pet: Pet, way: (answer: Line) => void): void {
+function offerWays(s: Arena, pet: Pet, way: (answer: Way) => void): void {
   const { says } = contentOf(s);
   const foe = other(pet.seat);
   const ref = refTo(pet);
@@ -39,24 +41,52 @@ const leavesChoice = (s: Arena, { seat }: Battle): boolean => {
   return front.length > 1 || ((flies(s, pet) || isNimble(s, pet)) && waysOf(s, pet) > 1);
 };
 
-const named = (soFar: readonly Line[], ref: number): boolean => soFar.some((line) => 'pet' in line && line.pet === ref);
+const isAttack = (line: Line): line is Way => 'pet' in line && line.verb !== 'release';
+const named = (soFar: readonly Line[], ref: number): boolean =>
+  soFar.some((line) => isAttack(line) && line.pet === ref);
 
 function attackers(s: Arena, { seat }: Battle, _seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void {
   const { says } = contentOf(s);
   for (const pet of lineOf(s, seat, FRONT)) {
     if (!named(soFar, refTo(pet))) offerWays(s, pet, (answer) => offers.may(answer));
   }
-  if (soFar.length > 0) offers.may(says.engage.of());
+  if (soFar.some(isAttack)) offers.may(says.engage.of());
   else offers.bar(says.engage.of(), 'MA-8.1', 'no-attacker');
-  if (!offers.why) return;
-  for (let line = FRONT + 1; line < LINES_EACH; line++)
-    for (const pet of lineOf(s, seat, line)) offers.bar(says.attack.of(refTo(pet)), 'MA-8.1', 'not-on-front');
+  offerReleasesOnce(s, seat, offers, soFar);
+  if (offers.why) barWays(s, seat, offers);
 }
-const enough = (s: Arena, { seat }: Battle, _seat: Seat, soFar: readonly Line[]): boolean =>
-  soFar.length > 0 && (soFar[soFar.length - 1]?.verb === 'engage' || soFar.length === lineOf(s, seat, FRONT).length);
+/** Why a Pet cannot attack, or not in this way. */
+function barWays(s: Arena, seat: Seat, offers: Offers<Line>): void {
+  const { says } = contentOf(s);
+  eachPet(s, (pet) => {
+    if (pet.seat !== seat) return;
+    const ref = refTo(pet);
+    if (standsOn(s, ref) !== FRONT) {
+      offers.bar(says.attack.of(ref), 'MA-8.1', 'not-on-front');
+      return;
+    }
+    const nimble = isNimble(s, pet);
+    const flyer = !nimble && flies(s, pet);
+    if (nimble) offers.bar(says.attack.of(ref), 'MA-8.21', 'name-target');
+    else if (flyer) offers.bar(says.attack.of(ref), 'MA-8.20', 'name-line');
+    for (let line = 0; line < LINES_EACH; line++) {
+      const answer = says.attackLine.of(ref, line);
+      if (nimble) offers.bar(answer, 'MA-8.21', 'name-target');
+      else if (!flyer) offers.bar(answer, 'MA-8.20', 'flying-line');
+      else if (lineOf(s, other(seat), line).length === 0) offers.bar(answer, 'MA-16.15', 'empty-line');
+    }
+    eachPet(s, (target) => {
+      if (target.seat === seat || nimble) return;
+      offers.bar(says.attackPet.of(ref, refTo(target)), 'MA-8.21', 'nimble-target');
+    });
+  });
+}
+function enough(s: Arena, { seat }: Battle, _seat: Seat, soFar: readonly Line[]): boolean {
+  if (soFar[soFar.length - 1]?.verb === 'engage') return true;
+  return soFar.filter(isAttack).length === lineOf(s, seat, FRONT).length;
+}
 
-function send(s: Arena, b: Battle, answer: Line): void {
-  if (!('pet' in answer)) return;
+function send(s: Arena, b: Battle, answer: Way): void {
   const chosen = 'target' in answer ? answer.target : NONE;
   const line = 'line' in answer ? answer.line : chosen === NONE ? FRONT : standsOn(s, chosen);
   b.attacks.push({ pet: answer.pet, line, chosen, blockers: [] });
@@ -70,7 +100,10 @@ export const chooseAttackers = compose<Arena, Battle, Line>({
   from: attackers,
   enough,
   then: (s, b, lines) => {
-    for (const line of lines) send(s, b, line);
+    for (const line of lines) {
+      if (isAttack(line)) send(s, b, line);
+      else if (line.verb === 'release') release(s, line as Say<'release'>);
+    }
   },
 });
 export const onlyAttacker = run<Arena, Battle>((s, b) => {

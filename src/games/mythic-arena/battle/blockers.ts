@@ -3,10 +3,10 @@ import type { Say } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, type Bars, inArena, LINES_EACH, lineOf, other, refTo, simplified } from '../readings.ts';
+import { at, type Bars, eachPet, inArena, LINES_EACH, lineOf, other, refTo, simplified } from '../readings.ts';
 import { type Arena, type Attack, type Battle, battleOf, NONE } from '../state.ts';
 import { enterPairs } from './entering.ts';
-import { release } from './holds.ts';
+import { offerReleasesOnce, release } from './holds.ts';
 import { succession } from './succession.ts';
 
 /** Battle, step 1: the Passive Player names Blockers, and who is engaged enters battle. */
@@ -113,12 +113,20 @@ function blockers(s: Arena, { seat }: Blocking, _seat: Seat, offers: Offers<Line
   });
   if (needsBlocker(s, seat, b, soFar)) offers.bar(says.engage.of(), 'MA-8.2', 'unblocked');
   else offers.may(says.engage.of());
-  // MA-12.5: holds can be let go at this question too.
-  for (let line = 0; line < LINES_EACH; line++)
-    for (const pet of lineOf(s, seat, line)) {
-      const answer = says.release.of(refTo(pet));
-      if (pet.holds !== NONE && !soFar.includes(answer)) offers.may(answer);
-    }
+  offerReleasesOnce(s, seat, offers, soFar);
+  if (offers.why) barNamed(s, seat, b, offers);
+}
+/** MA-8.21: whom a nimble Pet attacks is its only Blocker, and blocks nobody else. */
+function barNamed(s: Arena, seat: Seat, b: Battle, offers: Offers<Line>): void {
+  const { says } = contentOf(s);
+  for (const attack of b.attacks) {
+    eachPet(s, (pet) => {
+      if (pet.seat !== seat) return;
+      const ref = refTo(pet);
+      if (!isOpen(attack)) offers.bar(says.block.of(ref, attack.pet), 'MA-8.21', 'blocker-named');
+      else if (isAssigned(b, ref)) offers.bar(says.block.of(ref, attack.pet), 'MA-8.21', 'blocks-already');
+    });
+  }
 }
 
 function enough(s: Arena, { seat }: Blocking, _seat: Seat, soFar: readonly Line[]): boolean {

@@ -3,7 +3,7 @@ import type { Say } from '../answers.ts';
 import { letGo } from '../atoms.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, LINES_EACH, lineOf, other, petOf, refTo } from '../readings.ts';
+import { at, eachPet, LINES_EACH, lineOf, other, petOf, refTo } from '../readings.ts';
 import { type Arena, type Battle, NONE, type Pet } from '../state.ts';
 import { holdsAny } from '../stats.ts';
 
@@ -16,6 +16,21 @@ export function offerReleases(s: Arena, seat: Seat, offers: Offers<Say<'release'
     for (let i = 0; i < pets.length; i++)
       if (at(pets, i).holds !== NONE) offers.may(says.release.of(refTo(at(pets, i))));
   }
+}
+/** The same for an answer of several lines: each hold is let go of once. */
+export function offerReleasesOnce<L extends Answer>(
+  s: Arena,
+  seat: Seat,
+  offers: Offers<L | Say<'release'>>,
+  soFar: readonly (L | Say<'release'>)[],
+): void {
+  if (!holdsAny(s, seat)) return;
+  const { says } = contentOf(s);
+  eachPet(s, (pet) => {
+    if (pet.seat !== seat || pet.holds === NONE) return;
+    const answer = says.release.of(refTo(pet));
+    if (!soFar.includes(answer)) offers.may(answer);
+  });
 }
 export const release = (s: Arena, { pet }: Say<'release'>): void => letGo(s, petOf(s, pet) as Pet);
 

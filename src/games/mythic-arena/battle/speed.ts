@@ -47,7 +47,8 @@ const strikeOf = (b: Battle, pet: number, foe: number, leftover = false): Strike
   retaliates: b.retaliators.includes(pet),
   leftover,
 });
-const acts = ({ power, retaliates }: Strike): boolean => power !== NONE || retaliates;
+/** Whether a Pet has a power to use, or is still to choose one. */
+export const canAct = ({ power, retaliates }: Strike): boolean => power !== NONE || retaliates;
 const speedIn = (s: Arena, strike: Strike): number => speedOf(s, strike.pet);
 const petIn = (strike: Strike): number => strike.pet;
 
@@ -55,9 +56,9 @@ const petIn = (strike: Strike): number => strike.pet;
 function checkPair(s: Arena, b: Battle, { pet, blockers }: Attack): void {
   const attacker = strikeOf(b, pet, num(blockers, 0));
   const blocker = strikeOf(b, num(blockers, 0), pet);
-  if (!acts(attacker) || !acts(blocker)) {
+  if (!canAct(attacker) || !canAct(blocker)) {
     // Who can do nothing keeps a place at the end: somebody may retaliate for it.
-    if (acts(attacker)) b.order.push(attacker, blocker);
+    if (canAct(attacker)) b.order.push(attacker, blocker);
     else b.order.push(blocker, attacker);
     return;
   }
@@ -94,6 +95,6 @@ export const speedCheck = run<Arena, Battle>((s, b) => {
     pair.reduce((best, strike) => (speedIn(s, strike) > speedIn(s, best) ? strike : best));
   const pairSpeed = (_s: Arena, pair: readonly Strike[]): number => speedIn(s, fastest(pair));
   for (const pair of bySpeed(s, pairs, pairSpeed, (pair) => fastest(pair).pet))
-    b.order.push(...bySpeed(s, pair.filter(acts), speedIn, petIn), ...pair.filter((strike) => !acts(strike)));
-  b.order.push(...bySpeed(s, leftovers.filter(acts), speedIn, petIn), ...leftovers.filter((each) => !acts(each)));
+    b.order.push(...bySpeed(s, pair.filter(canAct), speedIn, petIn), ...pair.filter((strike) => !canAct(strike)));
+  b.order.push(...bySpeed(s, leftovers.filter(canAct), speedIn, petIn), ...leftovers.filter((each) => !canAct(each)));
 });

@@ -27,6 +27,7 @@ import { CRITICAL, damageOf, GLANCING, hitOf } from './blow.ts';
 import { enterWith } from './entering.ts';
 import { withRelease } from './holds.ts';
 import { blockersInReach, offerPowers, onlyPower } from './powers.ts';
+import { canAct } from './speed.ts';
 import { afterFalls } from './succession.ts';
 
 /** Battle, step 5: Attack Rolls & Damage, for one Pet. */
@@ -197,12 +198,19 @@ export const strike = procedure<Arena, Striking>('strike', {
   'What follows from it': call((s, d) => (hasAftermath(s, d) ? aftermath.with({ ...d }) : null)),
 });
 
-/** The next Pet that still stands (MA-8.15); each is in the order once (MA-8.17). */
+/**
+ * The next Pet that still stands (MA-8.15); each is in the order once (MA-8.17). Who can do nothing waits behind those who
+ * can: until the last of them has struck, somebody may come in its place (MA-8.22).
+ */
 export function nextStrike(s: Arena, b: Battle): Frame | null {
   for (;;) {
     const next = b.order.shift();
     if (next === undefined) return null;
-    if (!inArena(s, next.pet) || (next.power === NONE && !next.retaliates)) continue;
+    if (!inArena(s, next.pet)) continue;
+    if (!canAct(next)) {
+      if (b.order.some(canAct)) b.order.push(next);
+      continue;
+    }
     return strike.with({
       pet: next.pet,
       power: next.power,

@@ -3,9 +3,9 @@ import type { Say } from '../answers.ts';
 import { contentOf, seatOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, inArena, lineOf, num, refTo, simplified, standsOn } from '../readings.ts';
+import { at, inArena, lineOf, num, petOf, refTo, simplified, standsOn } from '../readings.ts';
 import { type Arena, type Battle, battleOf, FRONT, NONE } from '../state.ts';
-import { enterPairs, enterWith, facedBy } from './entering.ts';
+import { enterPairs, enterWith, facedBy, foeFacing } from './entering.ts';
 import { askOnce } from './holds.ts';
 
 /**
@@ -68,6 +68,31 @@ function takePlace(s: Arena, b: Battle, fallen: number, next: number): void {
   } else enterWith(s, b, next, faced);
 }
 
+/** The Pet that the fallen had still to strike, or that was to strike it; NONE if that is gone too. */
+function foeOf(s: Arena, b: Battle, fallen: number): number {
+  const strike = b.order.find(({ pet }) => pet === fallen);
+  const foe = strike === undefined || strike.foe === NONE ? foeFacing(s, b, fallen) : petOf(s, strike.foe);
+  return foe === null ? NONE : refTo(foe);
+}
+/** Of those who fell on one line, whose places a newcomer can take: as pairs of the fallen and whom it faced, each of these once. */
+function placesFor(s: Arena, b: Battle, next: number, line: number): (readonly [fallen: number, foe: number])[] {
+  const places: (readonly [number, number])[] = [];
+  for (let i = 0; i < b.fallen.length; i += 2) {
+    const fallen = num(b.fallen, i);
+    if (num(b.fallen, i + 1) !== line || !successors(s, b, fallen, line).includes(next)) continue;
+    const foe = foeOf(s, b, fallen);
+    if (foe !== NONE && !places.some(([, other]) => other === foe)) places.push([fallen, foe]);
+  }
+  return places;
+}
+function forget(b: Battle, fallen: number): void {
+  for (let i = 0; i < b.fallen.length; i += 2) {
+    if (num(b.fallen, i) !== fallen) continue;
+    b.fallen.splice(i, 2);
+    return;
+  }
+}
+
 /** Takes the first of the fallen off the list and seats whoever comes for it; whoever falls then is the next (MA-8.22). */
 function nextSuccessor(s: Arena): Frame | null {
   const b = battleIn(s);
@@ -77,9 +102,14 @@ function nextSuccessor(s: Arena): Frame | null {
     if (b.fallen.length === 0) break;
     const [fallen, line] = [num(b.fallen, 0), num(b.fallen, 1)];
     const choice = successors(s, b, fallen, line);
-    if (choice.length > 1) return succeeding.with({ seat: seatOf(fallen), fallen, line });
-    b.fallen.splice(0, 2);
-    if (choice.length === 1) takePlace(s, b, fallen, num(choice, 0));
+    const seat = seatOf(fallen);
+    if (choice.length > 1) return succeeding.with({ seat, fallen, line });
+    const next = choice[0] ?? NONE;
+    const places = next === NONE ? [] : placesFor(s, b, next, line);
+    if (places.length > 1) return facing.with({ seat, next, line });
+    const heir = places[0]?.[0] ?? fallen;
+    forget(b, heir);
+    if (next !== NONE) takePlace(s, b, heir, next);
   }
   forgetGone(s, b);
   return null;
@@ -118,9 +148,34 @@ export const succeeding = procedure<Arena, Succeeding>('succeeding', {
     },
     then: (s, { fallen }, { target }) => {
       const b = battleIn(s);
-      b.fallen.splice(0, 2);
+      forget(b, fallen);
       takePlace(s, b, fallen, target);
     },
     with: (s, { fallen }) => ({ pet: at(contentOf(s).refs, fallen) }),
+  }),
+});
+
+interface Facing {
+  readonly seat: Seat;
+  readonly next: number;
+  readonly line: number;
+}
+/** MA-8.22: where several fell at once and one Pet comes, its owner chooses whose place it takes. */
+export const facing = procedure<Arena, Facing>('facing', {
+  'Choose whom to face': askOnce<Facing, Say<'target'>>({
+    ask: 'faces',
+    by: (_s, { seat }) => seat,
+    from: (s, { next, line }, _seat, offers) => {
+      for (const [, foe] of placesFor(s, battleIn(s), next, line)) offers.may(contentOf(s).says.target.of(foe));
+    },
+    then: (s, { next, line }, { target }) => {
+      const b = battleIn(s);
+      for (const [fallen, foe] of placesFor(s, b, next, line)) {
+        if (foe !== target) continue;
+        forget(b, fallen);
+        takePlace(s, b, fallen, next);
+      }
+    },
+    with: (s, { next }) => ({ pet: at(contentOf(s).refs, next) }),
   }),
 });

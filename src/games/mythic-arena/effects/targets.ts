@@ -8,7 +8,7 @@ import { couldSwap } from './asks.ts';
 /** Which Pets a power, a Rune or an Item can be used on. */
 
 /** The card itself says on whom it can be used (MA-16.24). */
-const WRONG: Bars = ['MA-16.24', 'not-that-pet'];
+export const WRONG: Bars = ['MA-16.24', 'not-that-pet'];
 const HELD: Bars = ['MA-12.5', 'held'];
 const LAST: Bars = ['MA-16.4', 'last-pet'];
 const STUCK: Bars = ['MA-12.5', 'cannot-move'];

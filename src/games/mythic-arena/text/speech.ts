@@ -114,6 +114,7 @@ export function speech(language: Language, content: Content): Speech {
         return a.retaliate(n.pet(numbers.pet), n.pet(numbers.foe));
       case 'target':
       case 'successor':
+      case 'faces':
       case 'cure':
       case 'swap':
       case 'recover':

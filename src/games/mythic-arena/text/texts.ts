@@ -17,6 +17,7 @@ export interface Texts {
     retaliate(pet: string, foe: string): string;
     target(pet: string): string;
     successor(pet: string): string;
+    faces(pet: string): string;
     switchHit(pet: string): string;
     readonly lineCheck: string;
     replace(pet: string, status: string): string;
@@ -204,7 +205,16 @@ export type BarKey =
   | 'unique-time'
   | 'rune-time'
   | 'switch-time'
-  | 'flying-line';
+  | 'flying-line'
+  | 'not-neighbouring'
+  | 'not-own'
+  | 'one-on-front'
+  | 'nimble-target'
+  | 'name-target'
+  | 'name-line'
+  | 'empty-line'
+  | 'blocker-named'
+  | 'blocks-already';
 
 /** Names in one language, for whoever looks on. */
 export interface Naming {

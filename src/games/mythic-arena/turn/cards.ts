@@ -3,7 +3,7 @@ import type { Say } from '../answers.ts';
 import { attach, placeItem, playRune, useItem } from '../atoms.ts';
 import { contentOf, type Deed, isElyth, isItem, isRune } from '../content.ts';
 import { perform } from '../effects/deed.ts';
-import { isMeant, targetBar } from '../effects/targets.ts';
+import { isMeant, targetBar, WRONG } from '../effects/targets.ts';
 import { at, eachPet, num, petOf, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet, type Turn } from '../state.ts';
 
@@ -27,8 +27,9 @@ function offerDeed<V extends 'rune' | 'use'>(
     const pets = at(s.lines, i);
     for (let j = 0; j < pets.length; j++) {
       const pet = at(pets, j);
-      if (!isMeant(seat, null, deed, pet)) continue;
-      const bar = targetBar(s, null, deed, pet);
+      const meant = isMeant(seat, null, deed, pet);
+      if (!meant && !offers.why) continue;
+      const bar = meant ? targetBar(s, null, deed, pet) : WRONG;
       if (bar === null) offers.may(on.of(deed.card, refTo(pet)));
       else offers.bar(on.of(deed.card, refTo(pet)), bar[0], bar[1]);
     }

@@ -46,9 +46,15 @@ function cureFirst(s: Arena, pet: Pet): void {
     return;
   }
 }
+/** The next Rear Pet with a choice, or NONE. A hold may have been let go of since: who has no status left is passed over. */
+function nextToRecover(s: Arena, { recovering }: Cleaning): number {
+  for (let i = 0; i < recovering.length; i++)
+    if (kindsOf(s, petOf(s, num(recovering, i)) as Pet) > 0) return num(recovering, i);
+  return NONE;
+}
 function statusesToLose(s: Arena, c: Cleaning, _seat: Seat, offers: Offers<Say<'recover'>>): void {
   const { says } = contentOf(s);
-  const ref = num(c.recovering, 0);
+  const ref = nextToRecover(s, c);
   const pet = petOf(s, ref) as Pet;
   for (let status = 0; status < STATUSES.length; status++)
     if (hasStatus(s, pet, status)) offers.may(says.recover.of(ref, status));
@@ -154,13 +160,13 @@ export const cleanup = procedure<Arena, Cleaning>('cleanup', {
   'A Which status goes': window(
     withRelease<Cleaning, Say<'recover'>>({
       ask: 'recover',
-      by: (_s, { recovering }) => (recovering.length > 0 ? seatOf(num(recovering, 0)) : null),
+      by: (s, c) => (nextToRecover(s, c) === NONE ? null : seatOf(nextToRecover(s, c))),
       from: statusesToLose,
       then: (s, c, { pet, status }) => {
-        c.recovering.shift();
+        c.recovering.splice(c.recovering.indexOf(pet), 1);
         cure(s, petOf(s, pet) as Pet, status);
       },
-      with: (s, { recovering }) => ({ pet: at(contentOf(s).refs, num(recovering, 0)) }),
+      with: (s, c) => ({ pet: at(contentOf(s).refs, nextToRecover(s, c)) }),
     }),
   ),
   'B Residual damage and Regeneration': run(resolveAll),

@@ -1,9 +1,9 @@
-import type { Offers } from '../../../kernel/index.ts';
+import type { Offers, Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { moveTo, swapPlaces } from '../atoms.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, LINES_EACH, lineOf, petOf, refTo, simplified } from '../readings.ts';
+import { at, eachPet, LINES_EACH, lineOf, petOf, refTo, simplified, standsOn } from '../readings.ts';
 import type { Arena, Pet, Turn } from '../state.ts';
 import { holdsAny, inHold } from '../stats.ts';
 import { breaksFree } from './acting.ts';
@@ -43,6 +43,28 @@ export function offerSwitches(s: Arena, { seat, switched }: Turn, offers: Offers
       }
     }
   }
+  if (offers.why) barOthers(s, seat, offers);
+}
+
+/** Why Pets that are not in neighbouring lines, or the opponent's, cannot change places. */
+function barOthers(s: Arena, seat: Seat, offers: Offers<Say<'switch' | 'move'>>): void {
+  const { says } = contentOf(s);
+  eachPet(s, (pet) => {
+    const from = standsOn(s, refTo(pet));
+    const own = pet.seat === seat;
+    eachPet(s, (next) => {
+      if (next === pet || next.seat !== pet.seat) return;
+      const to = standsOn(s, refTo(next));
+      if (own && Math.abs(from - to) === 1) return;
+      offers.bar(says.switch.of(refTo(pet), refTo(next)), 'MA-9.1', own ? 'not-neighbouring' : 'not-own');
+    });
+    for (let to = 0; to < LINES_EACH; to++) {
+      const answer = says.move.of(refTo(pet), to);
+      if (!own) offers.bar(answer, 'MA-9.1', 'not-own');
+      else if (simplified(s)) offers.bar(answer, 'MA-15.1', 'one-on-front');
+      else if (Math.abs(from - to) !== 1) offers.bar(answer, 'MA-9.1', 'not-neighbouring');
+    }
+  });
 }
 
 /** MA-12.3: each paralysed Pet of a Switch must break free, or nothing moves. */

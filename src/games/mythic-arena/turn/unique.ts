@@ -2,7 +2,7 @@ import type { Offers } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { contentOf, type Deed } from '../content.ts';
 import { perform } from '../effects/deed.ts';
-import { isMeant, targetBar } from '../effects/targets.ts';
+import { isMeant, targetBar, WRONG } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { at, type Bars, eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../readings.ts';
 import { type Arena, NONE, type Pet, type Turn } from '../state.ts';
@@ -42,8 +42,9 @@ function offerTargets(s: Arena, self: Pet, deed: Deed, offers: Offers<UniqueSays
     const pets = at(s.lines, i);
     for (let j = 0; j < pets.length; j++) {
       const pet = at(pets, j);
-      if (!isMeant(self.seat, self, deed, pet)) continue;
-      const bar = targetBar(s, self, deed, pet);
+      const meant = isMeant(self.seat, self, deed, pet);
+      if (!meant && !offers.why) continue;
+      const bar = meant ? targetBar(s, self, deed, pet) : WRONG;
       const answer = says.uniqueOn.of(refTo(self), refTo(pet));
       if (bar === null) offers.may(answer);
       else offers.bar(answer, bar[0], bar[1]);
