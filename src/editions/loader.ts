@@ -1,7 +1,7 @@
 import { type Release, released } from '../games/released.ts';
 import { noAsides } from '../kernel/game/asides.ts';
 import { EDITION_INTERFACE, editionByNumber } from '../kernel/game/edition.ts';
-import type { AnyGame, EditionModule, Fault, GameBox } from '../kernel/index.ts';
+import type { AnyGame, EditionModule, Fault, GameBox, State } from '../kernel/index.ts';
 
 /** Brings in a module of the folder `editions`: from a disk, or from the page's own server. */
 export type ImportModule = (file: string) => Promise<unknown>;
@@ -48,31 +48,43 @@ export class EditionLoader {
   }
 }
 
-/** A module of an older interface: its games know no asides. */
-type FirstModule = Omit<EditionModule, 'interface'> & { readonly interface: 1 };
+/** A module of an older interface. */
+type OlderModule = Omit<EditionModule, 'interface'> & { readonly interface: 1 | 2 };
 
 /** The module as today's program wants it, whatever the interface that it was frozen with. */
 function adapted(loaded: unknown): EditionModule {
-  const { edition } = loaded as { readonly edition: EditionModule | FirstModule };
+  const { edition } = loaded as { readonly edition: EditionModule | OlderModule };
   switch (edition.interface) {
     case EDITION_INTERFACE:
       return edition;
+    case 2:
+      return opening(edition, (game) => Object.assign(game, { mayAnswerItself: notIfHidden }));
     case 1:
-      return { ...edition, interface: EDITION_INTERFACE, open: (name) => withoutAsides(edition.open(name)) };
+      return opening(edition, (game) => Object.assign(game, { mayAnswerItself: notIfHidden, asides: noAsides }));
     default:
       throw new Error(`an edition with the interface ${(edition as EditionModule).interface} cannot be played here`);
   }
 }
 
-/** A box of an edition that is older than asides: its games have none. */
-function withoutAsides(box: GameBox): GameBox {
+/** Before interface 3 every question that is not hidden answers itself where only one answer is left. */
+function notIfHidden(this: AnyGame, s: State): boolean {
+  const [seat] = this.asked(s);
+  return seat !== undefined && this.question(s, seat)?.hidden === false;
+}
+
+/** The module with its games adapted as they are opened: those with packs, and what was learned, too. */
+function opening(edition: OlderModule, adaptGame: (game: AnyGame) => AnyGame): EditionModule {
   const adapt = <R extends AnyGame | readonly Fault[]>(game: R): R =>
-    'length' in game ? game : Object.assign(game, { asides: noAsides });
-  const { taught } = box;
-  return {
-    ...box,
-    core: adapt(box.core),
-    load: (pack) => adapt(box.load(pack)),
-    ...(taught !== undefined && { taught: (pack, learned) => adapt(taught(pack, learned)) }),
+    'length' in game ? game : (adaptGame(game as AnyGame) as R);
+  const open = (name: string): GameBox => {
+    const box = edition.open(name);
+    const { taught } = box;
+    return {
+      ...box,
+      core: adapt(box.core),
+      load: (pack) => adapt(box.load(pack)),
+      ...(taught !== undefined && { taught: (pack, learned) => adapt(taught(pack, learned)) }),
+    };
   };
+  return { ...edition, interface: EDITION_INTERFACE, open };
 }

@@ -11,6 +11,7 @@ import {
   pack as schema,
   type Target,
   TIMINGS,
+  type Timing,
 } from './vocabulary.ts';
 
 /** Mats, Foes and deeds are numbers inside the rules, each in the pack's order. */
@@ -57,7 +58,7 @@ export interface Deed {
 }
 /** A Special Ability or a Foe Reward. */
 export interface Interrupt {
-  /** The moments that it fits, as bits in the order of the vocabulary. */
+  /** The moments that it fits, as bits in the order of the vocabulary, and `NO_MOMENT`. */
   readonly when: number;
   readonly target: Target;
   readonly do: readonly Effect[];
@@ -118,8 +119,14 @@ function chartOf(roll: Roll): Outcome[] {
     return outcomes[bands - 1] as Outcome;
   });
 }
-const momentsOf = (when: readonly (typeof TIMINGS)[number][]): number =>
-  when.reduce((bits, moment) => bits | (1 << TIMINGS.indexOf(moment)), 0);
+export const momentBit = (moment: Timing): number => 1 << TIMINGS.indexOf(moment);
+/** The bit for whatever time is none of the moments that are asked for: there interrupts are asides. */
+export const NO_MOMENT = 1 << TIMINGS.length;
+const ANY_TIME = 2 * NO_MOMENT - 1;
+const momentsOf = (when: readonly Timing[] | undefined): number =>
+  when === undefined ? ANY_TIME : when.reduce((bits, moment) => bits | momentBit(moment), 0);
+/** Whether it is bound to moments, and no aside at other times. */
+export const isBound = ({ when }: Interrupt): boolean => (when & NO_MOMENT) === 0;
 const interruptOf = ({ when, target, do: effects }: Pack['foes'][number]['reward']): Interrupt => ({
   when: momentsOf(when),
   target,

@@ -156,7 +156,7 @@ export function turnCoin(s: Foes): void {
 }
 
 /** Whether a Familiar rolls to take HP from a Foe. */
-const isAttack = (s: Foes): boolean => s.roll.by !== NONE && at(contentOf(s).deeds, s.roll.deed).attack;
+export const isAttack = (s: Foes): boolean => s.roll.by !== NONE && at(contentOf(s).deeds, s.roll.deed).attack;
 
 /** Whether an effect could do anything now: what can do nothing is not offered (FO-5.7). */
 function could(s: Foes, effect: Effect, by: number, target: number): boolean {

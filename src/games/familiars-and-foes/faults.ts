@@ -23,7 +23,7 @@ interface Use {
   readonly target: Target;
   /** A Foe's own chart. */
   readonly foe?: boolean;
-  readonly when?: readonly string[];
+  readonly when?: readonly string[] | undefined;
 }
 
 export function faultsBetween(pack: Pack): Fault[] {

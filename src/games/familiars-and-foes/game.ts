@@ -4,6 +4,7 @@ import { type Content, contentOf, loadContent } from './content.ts';
 import { cover } from './cover.ts';
 import { faceOf, NAME } from './face.ts';
 import { foeActs, foesTurn } from './foes/foes-turn.ts';
+import { asides } from './interrupts/asides.ts';
 import { scoring } from './interrupts/damage.ts';
 import { flipping } from './interrupts/flip.ts';
 import { rolling } from './interrupts/roll.ts';
@@ -22,7 +23,7 @@ import { reasons, value } from './value/value.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 
 /** Raised whenever the same answers could give another game. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Chance decides at once what most answers are worth. */
 const WORLDS = 6;
@@ -117,6 +118,7 @@ function withContent(content: Content): Game<Foes, FoesTable> {
       scoring,
     ],
     verbs: Object.values(content.says),
+    asides,
     setup: (seats, options) => setup(content, seats, options),
     copy,
     table,

@@ -4,7 +4,8 @@ import type { Timing } from '../../kernel/index.ts';
 const MOMENTS = ['roll', 'foeRoll', 'flip', 'rolled', 'flippedOpen', 'flippedClosed', 'flipped', 'damage'] as const;
 
 const turn = { asks: ['action'], bar: { rule: 'FO-2.3', why: 'in-turn' } };
-const between = { asks: MOMENTS, bar: { rule: 'FO-5.1', why: 'in-between' } };
+/** Interrupts are no answers to other questions, but may be used beside them. */
+const between = { asks: MOMENTS, bar: { rule: 'FO-5.7', why: 'beside' } };
 
 export const timing: Timing = {
   verbs: {

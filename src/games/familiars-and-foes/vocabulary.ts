@@ -111,7 +111,8 @@ const advanced = z.strictObject({
 });
 const helper = z.strictObject({ id, names, witch: text(20), cost, target, roll });
 const interrupt = {
-  when: z.array(z.enum(TIMINGS)).min(1),
+  /** Only at these moments; without it whenever it can do something (FO-5.1). */
+  when: z.array(z.enum(TIMINGS)).min(1).optional(),
   target: z.enum(['foe', 'familiar', 'other', 'none']),
   do: effects,
 };

@@ -49,6 +49,8 @@ interface Asking<S extends State, D> {
    * the question is never answered by itself, however few answers there are.
    */
   readonly hidden?: boolean;
+  /** It never answers itself, also where only one answer is left: so that asides can change what is possible. */
+  readonly alwaysAsked?: boolean;
   /** The answer, in words, that lets the question go by: for automatic passes, where it is legal. */
   readonly pass?: string;
 }
@@ -90,6 +92,7 @@ const complete = <S extends State, D>(
   by: asking.by,
   with: asking.with ?? (() => ({})),
   hidden: asking.hidden ?? false,
+  alwaysAsked: asking.alwaysAsked ?? false,
   pass: asking.pass ?? '',
   from: from as Asks<S, D>['from'],
   then: then as Asks<S, D>['then'],

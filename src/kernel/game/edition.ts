@@ -1,5 +1,5 @@
 /** What a frozen module offers. Raised when that changes; whoever loads modules adapts those of older interfaces. */
-export const EDITION_INTERFACE = 2;
+export const EDITION_INTERFACE = 3;
 
 /** What games that were never released name as the edition of their rules. */
 export const UNRELEASED = 'unreleased';

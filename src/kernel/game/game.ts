@@ -166,6 +166,12 @@ export class Game<S extends State = State, T = unknown> {
     };
   }
 
+  /** Whether the open question answers itself where only one answer is left. */
+  mayAnswerItself(s: S): boolean {
+    const { hidden, alwaysAsked } = this.engine.asks(this.engine.top(s));
+    return !hidden && !alwaysAsked;
+  }
+
   /** The plausible answers that this seat may not give, each with its reason. */
   barred(s: S, seat: Seat): { readonly say: string; readonly bar: Bar }[] {
     if (!this.asked(s).includes(seat)) return [];

@@ -274,7 +274,7 @@ export class Match<S extends State = State, T = unknown> {
     for (let n = 0; n <= MOST_FORCED; n++) {
       const asked = this.game.asked(this.state);
       const question = asked.length === 1 ? this.game.question(this.state, asked[0] as Seat) : null;
-      if (question === null || question.hidden || question.legal.length !== 1) return;
+      if (question === null || question.legal.length !== 1 || !this.game.mayAnswerItself(this.state)) return;
       this.apply({ seat: question.seat, say: question.legal[0] as string }, told);
     }
     throw new RulesError(`a question answered itself ${MOST_FORCED} times`, this.game.place(this.state));

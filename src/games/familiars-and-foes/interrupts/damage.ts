@@ -1,21 +1,14 @@
 import { procedure, run, when } from '../../../kernel/index.ts';
 import { end, hurt } from '../atoms.ts';
 import { tell } from '../events.ts';
-import { at, guardOf, matOf, stands } from '../readings.ts';
+import { at, matOf, stands } from '../readings.ts';
 import { type Foes, GUARDS, NONE } from '../state.ts';
-import { interrupts, type Moment } from './window.ts';
+import { lossOf, type Scoring } from './losses.ts';
+import { interrupts } from './window.ts';
 
 /** HP damage to Familiars, with the window before it is scored. */
-interface Scoring extends Moment {
-  /** By place at the table. */
-  readonly hits: readonly number[];
-  /** A Foe's attack, which guards can weaken. */
-  readonly attack: boolean;
-}
 
-/** What each Familiar really loses, by place: the hit less its guards. */
-const lossesOf = (s: Foes, { hits, attack }: Scoring): number[] =>
-  hits.map((points, place) => (stands(s, place) ? Math.max(0, points - (attack ? guardOf(s, place) : 0)) : 0));
+const lossesOf = (s: Foes, d: Scoring): number[] => d.hits.map((_, place) => lossOf(s, d, place));
 
 /** FO-8.1: on all at one moment. Every loss is worked out before anybody falls, and guards end after that. */
 function score(s: Foes, d: Scoring): void {

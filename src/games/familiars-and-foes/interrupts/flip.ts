@@ -2,7 +2,8 @@ import { flip, procedure, run } from '../../../kernel/index.ts';
 import { tell } from '../events.ts';
 import { matOf } from '../readings.ts';
 import { CLOSED, type Foes, OPEN } from '../state.ts';
-import { interrupts, type Moment } from './window.ts';
+import type { Moment } from './moments.ts';
+import { interrupts } from './window.ts';
 
 /** A flip of the coin, with the windows before and after it. How it fell is in the state. */
 interface Flipping extends Moment {

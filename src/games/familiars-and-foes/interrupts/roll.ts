@@ -6,7 +6,8 @@ import { tell } from '../events.ts';
 import { elusiveness } from '../foes/abilities.ts';
 import { at, foeAt, foeStats, hexOf, lives, matOf, rollBonus } from '../readings.ts';
 import { DAZES, type Foes, HEXES, NOBODY, NONE, ROLLS, type Roll } from '../state.ts';
-import { interrupts, type Moment } from './window.ts';
+import type { Moment } from './moments.ts';
+import { interrupts } from './window.ts';
 
 /** A roll of the die, with the windows before and after it. The roll itself is in the state. */
 

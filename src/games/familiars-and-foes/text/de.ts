@@ -140,6 +140,7 @@ export const de: Texts = {
     taken: 'Diesen Vertrauten spielt schon jemand.',
     'too-few': 'Es braucht mindestens so viele Vertraute wie Spieler.',
     'no-token': 'Dieser Vertraute hat keinen Glücksstein.',
+    'no-coin': 'Jetzt liegt keine Münze da, die man wenden könnte.',
     'no-gem': 'Dieser Vertraute hat keinen Edelstein mehr.',
     'no-abilities': 'Ein Feind verbietet Spezialfähigkeiten.',
     'no-effect': 'Das würde jetzt nichts ändern.',
@@ -158,6 +159,7 @@ export const de: Texts = {
     tried: 'Dieser Vertraute hat es schon versucht.',
     'in-turn': 'Nur im eigenen Zug dieses Vertrauten.',
     'in-between': 'Nur in dem Moment, den die Karte nennt.',
+    beside: 'Das beantwortet diese Frage nicht: Unterbrechungen nutzt man nebenher, wann immer sie etwas bewirken.',
   },
   reasons: {
     won: 'Damit ist die Partie gewonnen.',

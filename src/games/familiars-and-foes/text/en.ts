@@ -140,6 +140,7 @@ export const en = {
     taken: 'Somebody plays this Familiar already.',
     'too-few': 'There must be at least as many Familiars as players.',
     'no-token': 'This Familiar has no Good Luck token.',
+    'no-coin': 'There is no coin to turn now.',
     'no-gem': 'This Familiar has no gem left.',
     'no-abilities': 'A Foe forbids Special Abilities.',
     'no-effect': 'That would change nothing now.',
@@ -158,6 +159,7 @@ export const en = {
     tried: 'This Familiar has tried already.',
     'in-turn': 'Only in this Familiar’s own turn.',
     'in-between': 'Only at the moment that the card names.',
+    beside: 'That does not answer this question: interrupts are used beside it, whenever they can do something.',
   },
   /** Why a bot did what it did, by what spoke most for it. */
   reasons: {

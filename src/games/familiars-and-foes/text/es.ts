@@ -140,6 +140,7 @@ export const es: Texts = {
     taken: 'Alguien juega ya con este Familiar.',
     'too-few': 'Debe haber al menos tantos Familiares como jugadores.',
     'no-token': 'Este Familiar no tiene fichas de Suerte.',
+    'no-coin': 'Ahora no hay moneda que girar.',
     'no-gem': 'A este Familiar no le quedan gemas.',
     'no-abilities': 'Un Enemigo prohíbe las Habilidades especiales.',
     'no-effect': 'Ahora no cambiaría nada.',
@@ -158,6 +159,7 @@ export const es: Texts = {
     tried: 'Este Familiar ya lo ha intentado.',
     'in-turn': 'Solo en el turno de este Familiar.',
     'in-between': 'Solo en el momento que dice la carta.',
+    beside: 'Eso no responde a esta pregunta: las interrupciones se usan aparte, cuando sirven de algo.',
   },
   reasons: {
     won: 'Así ganamos la partida.',

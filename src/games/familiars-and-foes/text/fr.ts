@@ -140,6 +140,7 @@ export const fr: Texts = {
     taken: 'Quelqu’un joue déjà ce Familier.',
     'too-few': 'Il faut au moins autant de Familiers que de joueurs.',
     'no-token': 'Ce Familier n’a pas de jeton Chance.',
+    'no-coin': 'Il n’y a pas de pièce à retourner maintenant.',
     'no-gem': 'Ce Familier n’a plus de gemme.',
     'no-abilities': 'Un Ennemi interdit les capacités spéciales.',
     'no-effect': 'Cela ne changerait rien en ce moment.',
@@ -158,6 +159,7 @@ export const fr: Texts = {
     tried: 'Ce Familier a déjà essayé.',
     'in-turn': 'Seulement au tour de ce Familier.',
     'in-between': 'Seulement au moment que la carte indique.',
+    beside: 'Cela ne répond pas à cette question : les interruptions s’utilisent à côté, dès qu’elles peuvent servir.',
   },
   reasons: {
     won: 'Ainsi, nous gagnons la partie.',

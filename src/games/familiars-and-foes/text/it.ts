@@ -140,6 +140,7 @@ export const it: Texts = {
     taken: 'Qualcuno gioca già questo Famiglio.',
     'too-few': 'Servono almeno tanti Famigli quanti sono i giocatori.',
     'no-token': 'Questo Famiglio non ha gettoni Fortuna.',
+    'no-coin': 'Ora non c’è nessuna moneta da girare.',
     'no-gem': 'Questo Famiglio non ha più gemme.',
     'no-abilities': 'Un Nemico vieta le Abilità speciali.',
     'no-effect': 'Adesso non cambierebbe nulla.',
@@ -158,6 +159,7 @@ export const it: Texts = {
     tried: 'Questo Famiglio ci ha già provato.',
     'in-turn': 'Solo nel turno di questo Famiglio.',
     'in-between': 'Solo nel momento che la carta indica.',
+    beside: 'Non risponde a questa domanda: le interruzioni si usano a parte, quando possono servire.',
   },
   reasons: {
     won: 'Così vinciamo la partita.',

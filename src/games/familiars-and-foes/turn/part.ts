@@ -19,7 +19,7 @@ import { tell } from '../events.ts';
 import { elusiveness, isSpellKind, tollOf } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { rollFor } from '../interrupts/roll.ts';
-import { at, faceOf, familiar, foePlace, lives, rolled, seatAt, stands } from '../readings.ts';
+import { at, faceOf, familiar, foePlace, foesLeft, lives, rolled, seatAt, stands } from '../readings.ts';
 import type { Foes } from '../state.ts';
 import { hit, useUpBonus } from './hit.ts';
 import { turnOf } from './turns.ts';
@@ -85,7 +85,8 @@ function score(s: Foes, d: Part): void {
 export const part = procedure<Foes, Part>('part', {
   'Name the next Foe': choose<Foes, Part, Say<'at' | 'stop'>>({
     ask: 'part',
-    by: (s, d) => (d.asks ? seatAt(s, d.by) : null),
+    by: (s, d) => (d.asks && foesLeft(s) > 0 ? seatAt(s, d.by) : null),
+    alwaysAsked: true,
     from: (s, d, _seat, offers) => {
       const { says } = contentOf(s);
       for (let n = 0; n < s.foes.length; n++) {
@@ -109,6 +110,12 @@ export const part = procedure<Foes, Part>('part', {
       return END;
     },
     with: (s, d) => ({ deed: deedOf(s, d).id }),
+  }),
+  // An aside may have defeated the last Foe before one was named: this part is still to be struck in the next wave (FO-2.5).
+  'Was a Foe named?': run((s, d) => {
+    if (d.target !== 0 || !d.asks) return;
+    turnOf(s).left++;
+    return END;
   }),
   Roll: call((s, d) => (deedOf(s, d).chart === null ? null : rollFor(s, d.by, foeIn(s, d.target), d.deed))),
   // FO-3.4: the Foe may have been defeated before the roll; what was paid is paid.

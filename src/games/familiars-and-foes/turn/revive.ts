@@ -6,6 +6,7 @@ import { tell } from '../events.ts';
 import { flipping } from '../interrupts/flip.ts';
 import { matOf, seatAt, stands } from '../readings.ts';
 import { type Foes, OPEN } from '../state.ts';
+import { endWave } from '../waves.ts';
 import { turnOf } from './turns.ts';
 
 /** The spell that brings a Fallen Familiar back: all agree, all pay, all flip. */
@@ -69,6 +70,7 @@ export const reviving = procedure<Foes, Reviving>('revive', {
     const turn = turnOf(s);
     turn.done = false;
     turn.refused |= 1 << d.target;
+    endWave(s);
     return END;
   }),
   'Each pays and flips': each(nextFlip),

@@ -23,6 +23,8 @@ export const turn = procedure<Foes, Turn>('turn', {
   'Take one of three actions': window<Foes, Turn, Actions>({
     ask: 'action',
     by: (s, t) => (t.done ? null : seatAt(s, t.place)),
+    // FO-5.1: there is time for interrupts before it, also where only one action is left.
+    alwaysAsked: true,
     from: (s, t, _seat, offers) => offerActions(s, t, offers),
     then: takeAction,
     with: (s, t) => ({ familiar: matOf(s, t.place).id }),

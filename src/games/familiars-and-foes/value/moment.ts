@@ -1,7 +1,7 @@
 import type { Frame } from '../../../kernel/index.ts';
 import { BACKFIRE, BALLYHOO, isHit, type Outcome } from '../content.ts';
 import { targetFamiliar, targetFoe } from '../effects.ts';
-import type { Moment } from '../interrupts/window.ts';
+import { COIN_LIES, type Moment } from '../interrupts/moments.ts';
 import {
   at,
   FACES,
@@ -40,7 +40,8 @@ function noteFoesRoll(s: Foes, n: number, outcome: Outcome, ledger: Ledger): voi
   }
 }
 function noteFoe(s: Foes, n: number, ledger: Ledger): void {
-  if (!lives(s, n)) return;
+  // What it has rolled is scored though it be defeated meanwhile.
+  if (!lives(s, n) && s.roll.face === 0) return;
   const { chart } = foeStats(s, n);
   if (s.roll.face > 0) {
     noteFoesRoll(s, n, at(chart, rolled(s)), ledger);
@@ -65,12 +66,10 @@ type Flip = (open: boolean, ledger: Ledger) => void;
 /** Whether somebody who has not passed could still turn the coin. */
 const canTurn = (s: Foes, { passed }: Moment): boolean =>
   s.familiars.some(({ hp, luck, seat }) => hp > 0 && luck > 0 && ((passed | s.rests) & (1 << seat)) === 0);
-/** From this step on the coin lies there. */
-const LIES = 2;
 /** Half of both before a flip; after it what lies there, or what a token could make of it. */
 function noteFlip(s: Foes, { step, data }: Frame, come: Flip, ledger: Ledger): void {
   const open = s.coin === OPEN;
-  if (step < LIES) {
+  if (step < COIN_LIES) {
     ledger.share = 1 / 2;
     come(true, ledger);
     come(false, ledger);
@@ -115,7 +114,7 @@ export function noteMoment(s: Foes, ledger: Ledger): void {
   else if (top.proc === 'flipping' && under.proc === 'calling') {
     const calling = under.data as Calling;
     noteFlip(s, top, called(s, calling), ledger);
-    if (top.step < LIES) ledger.odds(targetFoe(s, calling.foe), 50);
+    if (top.step < COIN_LIES) ledger.odds(targetFoe(s, calling.foe), 50);
   } else if (top.proc === 'flipping') {
     const d = under.data as Reviving;
     const left = standingFrom(s, d);

@@ -1,4 +1,4 @@
-import type { Band, Effect, Guardian, Pack } from '../../vocabulary.ts';
+import type { Band, Effect, Guardian, Pack, Timing } from '../../vocabulary.ts';
 import { STRONG } from '../../vocabulary.ts';
 import { fill } from '../fill.ts';
 import type { CardTexts } from './en.ts';
@@ -65,11 +65,14 @@ export function guardianText(t: CardTexts, ability: Guardian): string {
   return fill(t.guardian[ability.is], { ...ability, against });
 }
 interface Interrupting {
-  readonly when: readonly (keyof CardTexts['timings'])[];
+  readonly when?: readonly Timing[] | undefined;
   readonly do: readonly Effect[];
 }
 export const whenText = (t: CardTexts, line: string, { when, do: effects }: Interrupting): string =>
-  fill(line, { when: when.map((moment) => t.timings[moment]).join(', '), effects: effectsText(t, effects) });
+  fill(line, {
+    when: when?.map((moment) => t.timings[moment]).join(', ') ?? t.anyTime,
+    effects: effectsText(t, effects),
+  });
 
 interface Aimed {
   readonly parts?: number | undefined;

@@ -26,6 +26,7 @@ export const de: CardTexts = {
     flipped: 'nach einem Münzwurf',
     damage: 'bevor Schaden gezählt wird',
   },
+  anyTime: 'jederzeit',
   whom: { self: 'für dich', target: 'für den gewählten Vertrauten', team: 'für jeden stehenden Vertrauten' },
   lasts: { next: 'beim nächsten Mal', round: 'eine Runde lang' },
   against: { physical: 'körperlichen Angriffen', spells: 'Zaubern', all: 'beliebigen Angriffen' },

@@ -25,6 +25,7 @@ export const en = {
     flipped: 'after a flip',
     damage: 'before damage is scored',
   },
+  anyTime: 'at any time',
   /** Whom something is for. */
   whom: { self: 'for yourself', target: 'for the chosen Familiar', team: 'for every Standing Familiar' },
   lasts: { next: 'next time', round: 'for a round' },

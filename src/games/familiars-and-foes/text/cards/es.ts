@@ -26,6 +26,7 @@ export const es: CardTexts = {
     flipped: 'después de lanzar la moneda',
     damage: 'antes de anotar el daño',
   },
+  anyTime: 'en cualquier momento',
   whom: { self: 'para ti', target: 'para el Familiar elegido', team: 'para cada Familiar en pie' },
   lasts: { next: 'la próxima vez', round: 'durante una ronda' },
   against: { physical: 'Ataques físicos', spells: 'hechizos', all: 'cualquier ataque' },

@@ -26,6 +26,7 @@ export const fr: CardTexts = {
     flipped: 'après un lancer de pièce',
     damage: 'avant que les dégâts soient marqués',
   },
+  anyTime: 'à tout moment',
   whom: { self: 'pour soi', target: 'pour le Familier choisi', team: 'pour chaque Familier debout' },
   lasts: { next: 'la prochaine fois', round: 'pendant une manche' },
   against: { physical: 'attaque physique', spells: 'sort', all: 'toute attaque' },

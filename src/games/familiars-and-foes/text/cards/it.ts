@@ -26,6 +26,7 @@ export const it: CardTexts = {
     flipped: 'dopo un lancio di moneta',
     damage: 'prima che si segnino i danni',
   },
+  anyTime: 'in qualsiasi momento',
   whom: { self: 'per sé', target: 'per il Famiglio scelto', team: 'per ogni Famiglio in piedi' },
   lasts: { next: 'la prossima volta', round: 'per un round' },
   against: { physical: 'Attacchi fisici', spells: 'incantesimi', all: 'qualsiasi attacco' },
