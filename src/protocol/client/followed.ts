@@ -15,6 +15,8 @@ export interface Followed {
   readonly question: AskedQuestion | null;
   /** What the own seat may do beside the open question; null if nothing. */
   readonly asides: OwnAsides | null;
+  /** Where several sit before one screen: which of them may do something beside the question. */
+  readonly asideSeats?: readonly number[];
   /** Whether the last answer can be taken back. */
   readonly undo: boolean;
   readonly clocks: SeatClocks;

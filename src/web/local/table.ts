@@ -90,6 +90,7 @@ export class LocalSource implements Source {
       ...{ info: shown.info, you: shown.you, seq: shown.seq, view: shown.view, undo: shown.undo },
       question: shown.question as Followed['question'],
       asides: shown.asides as Followed['asides'],
+      asideSeats: shown.asideSeats,
       ...{ clocks, clocksAt: 0, chat: [] },
       events: before === null ? events : [...before.events, ...events],
     };

@@ -159,6 +159,13 @@ export interface Flight {
   readonly flares?: boolean;
 }
 
+/** A kind of open window, with a name: one chooses for which one wants to be asked. */
+export interface AskedMoment {
+  readonly name: string;
+  /** The keys of its questions. */
+  readonly asks: readonly string[];
+}
+
 /** All that one game adds to the table. */
 export interface GameBoard {
   readonly Board: ComponentType<BoardProps>;
@@ -177,6 +184,8 @@ export interface GameBoard {
   brief?(events: readonly Heard[]): boolean;
   /** Milliseconds until the last of what it throws for them lies open: so long nothing is asked, and nothing told. */
   settles?(events: readonly Heard[]): number;
+  /** The moments of the game that may go by unasked. */
+  moments?(language: Language): readonly AskedMoment[];
   /** What the bar says beside a question: what may be done, what comes next, what it costs. */
   hint?(hinted: Hinted): string | null;
   /**

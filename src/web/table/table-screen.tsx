@@ -268,6 +268,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       {laid === 'menu' && (
         <Menu
           {...{ table, seats, acts }}
+          moments={board.moments?.(words.language) ?? null}
           onText={() => setLaid('text')}
           onHelp={() => setLaid('help')}
           onClose={() => setLaid((now) => (now === 'menu' ? null : now))}

@@ -138,6 +138,47 @@ test('in a window all own Familiars declare, whoever is looked at', () => {
   throw new Error('never a window');
 });
 
+test('what can be used beside the question glows in the hand and on the mat, whoever is asked, and nothing else does', () => {
+  for (const { after, all } of moments(2, 0, 'asides')) {
+    const own = tableOf(after).familiars.find(({ seat }) => seat === 0);
+    if (own === undefined || own.rewards.length === 0 || own.hp === 0 || after.result !== null) continue;
+    const [reward] = own.rewards as [string];
+    const picking = {
+      stateOf: () => 'other' as const,
+      isLit: () => false,
+      isAside: (thing: readonly { readonly word: string }[]) => thing.some(({ word }) => word === 'reward'),
+      touch: () => {},
+      say: () => {},
+    };
+    for (const language of LANGUAGES) {
+      const html = drawn(after, { events: all, question: null, picking, language });
+      expect(html).toContain('class="deeds asides"');
+      expect(html).toMatch(new RegExp(`<button[^>]*class="lot-card foe may-aside"[^>]*data-card="${reward}"`));
+      expect(html.match(/may-aside/g)).toHaveLength(2 * own.rewards.length);
+      expect(drawn(after, { events: all, question: null, language })).not.toMatch(/may-aside|deeds asides/);
+    }
+    return;
+  }
+  throw new Error('never a reward');
+});
+
+test('a gem that can be used so glows among the tokens, and who it may be for can be touched', () => {
+  for (const { after, all } of moments(2, 0, 'gems')) {
+    const own = tableOf(after).familiars.find(({ seat }) => seat === 0);
+    if (own === undefined || tableOf(after).round < 1 || after.result !== null) continue;
+    const gem = (thing: readonly { readonly word: string }[]) => thing[0]?.word === 'ability';
+    const idle = { isLit: () => false, touch: () => {}, say: () => {} };
+    const ready = { ...idle, stateOf: () => 'other' as const, isAside: gem };
+    expect(drawn(after, { events: all, question: null, picking: ready })).toContain('tok gems may-aside');
+    const aims = (thing: readonly { readonly word: string; readonly at?: number }[]) =>
+      gem(thing) ? ('chosen' as const) : thing[0]?.at === 2 ? ('legal' as const) : ('other' as const);
+    const html = drawn(after, { events: all, question: null, picking: { ...idle, stateOf: aims, isLit: () => true } });
+    expect(html.match(/mat-touch legal lit/g)).toHaveLength(2);
+    return;
+  }
+  throw new Error('never a turn');
+});
+
 test('whoever only looks has nothing in hand', () => {
   for (const { after } of moments(2, null, 'looks')) {
     if (tableOf(after).round < 2) continue;

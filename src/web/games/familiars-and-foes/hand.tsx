@@ -6,7 +6,7 @@ import type { BoardProps } from '../../table/board.ts';
 import { classesOf } from '../../table/picking.ts';
 import icons from './icons.json';
 import { look } from './look.ts';
-import { actionsOf, type Deed, interruptsOf, isWindow } from './mats/deeds.ts';
+import { actionsOf, asidesOf, type Deed, interruptsOf, isWindow } from './mats/deeds.ts';
 import { take, useInHand } from './mats/in-hand.ts';
 import { Does, Numbers, numbersSentence } from './mats/numbers.tsx';
 import { Portrait } from './mats/portrait.tsx';
@@ -25,9 +25,9 @@ export function Hand(plain: BoardProps) {
   if (typeof view.viewer !== 'number' || !hasBegun(view) || view.result !== null || inHand === null) return null;
   const own = ownIn(view);
   const declares = isWindow(props);
-  const deeds = declares
-    ? own.filter(stands).flatMap((familiar) => interruptsOf(props, familiar))
-    : actionsOf(props, inHand);
+  const standing = own.filter(stands);
+  const deeds = declares ? standing.flatMap((familiar) => interruptsOf(props, familiar)) : actionsOf(props, inHand);
+  const asides = declares ? [] : standing.flatMap((familiar) => asidesOf(props, familiar));
   const label = declares ? t.declare : t.deedsOf(speech.card(inHand.familiar).name);
   return (
     // Few answers stand in the bar too: on a phone there is no room for both.
@@ -44,6 +44,15 @@ export function Hand(plain: BoardProps) {
           </li>
         ))}
       </ul>
+      {asides.length > 0 && (
+        <ul className="deeds asides" aria-label={t.meanwhile} data-group="">
+          {asides.map((deed) => (
+            <li key={`${deed.familiar} ${deed.kind} ${deed.card}`}>
+              <DeedShown props={props} deed={deed} declares={false} named={own.length > 1} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -24,6 +24,16 @@ export const familiarsAndFoes: GameBoard = {
   Outlook,
   lasts: throwLasts,
   settles: throwSettles,
+  moments: (language) => {
+    const { roll, foeRoll, rolled, flips, damage } = texts[language].moments;
+    return [
+      { name: roll, asks: ['roll'] },
+      { name: foeRoll, asks: ['foeRoll'] },
+      { name: rolled, asks: ['rolled'] },
+      { name: flips, asks: ['flip', 'flipped'] },
+      { name: damage, asks: ['damage'] },
+    ];
+  },
   status: ({ view, language }) => {
     const { wave, round } = (view as View<FoesTable>).table;
     return wave === 0 ? texts[language].choosing : texts[language].status(wave, round);

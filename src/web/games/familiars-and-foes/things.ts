@@ -25,9 +25,10 @@ export const foeThing = (foe: string): Thing => [{ word: foe }];
 
 /** What a Familiar's row stands for now; null: it is only to be looked at. */
 export function aimThing(
-  { question, picking }: Pick<FoesProps, 'question' | 'picking'>,
+  { view, question, picking }: Pick<FoesProps, 'view' | 'question' | 'picking'>,
   familiar: string,
 ): Thing | null {
+  if (isAimingInterrupt(view.table.familiars, picking)) return [{ word: familiar, at: 2 }];
   switch (question?.ask) {
     case undefined:
     case 'choose':
@@ -45,6 +46,14 @@ export function aimThing(
       return [{ word: familiar, at: 2 }];
   }
 }
+/** Whether an ability or a reward has been chosen, which may be for a Familiar. */
+const isAimingInterrupt = (
+  familiars: FoesProps['view']['table']['familiars'],
+  picking: FoesProps['picking'],
+): boolean =>
+  familiars.some(({ familiar, rewards }) =>
+    [abilityThing(familiar), ...rewards.map(rewardThing)].some((each) => picking.stateOf(each) === 'chosen'),
+  );
 /** Whether a deed of the turn has been chosen. */
 const isAiming = (legal: readonly string[], picking: FoesProps['picking']): boolean => {
   const deeds = new Set(legal.map((say) => say.split(' ').slice(0, 2).join(' ')));

@@ -41,6 +41,8 @@ export interface Shown {
   readonly question: Numbered | null;
   /** What you may do beside the open question; null if nothing. */
   readonly asides: NumberedAsides | null;
+  /** Those here who may do something beside it. */
+  readonly asideSeats: readonly Seat[];
   readonly undo: boolean;
   readonly events: readonly Heard[];
 }
@@ -138,10 +140,11 @@ export class LocalGame {
     return replyTo(this.happen(...all));
   }
 
-  /** Another of those here takes the table over, where several are asked at once. */
+  /** Another of those here takes the table over: one who is asked too, or who may do something beside the question. */
   turnTo(seat: Seat): Reply {
     if (this.live.result !== null) return refused({ rule: null, why: 'over' });
-    if (!this.asksHere().includes(seat)) return refused({ rule: null, why: 'not-asked' });
+    if (!this.asksHere().includes(seat) && !this.asideSeats().includes(seat))
+      return refused({ rule: null, why: 'not-asked' });
     if (seat === this.eyes) return done;
     this.eyes = seat;
     this.seq++;
@@ -152,6 +155,13 @@ export class LocalGame {
   /** Those here who are asked. */
   private asksHere(): readonly Seat[] {
     return this.live.asked.filter((seat) => this.live.player(seat) === null);
+  }
+
+  /** Those here who may do something beside the question. */
+  private asideSeats(): readonly Seat[] {
+    const { result, match } = this.live;
+    if (result !== null) return [];
+    return peopleOf(this.kept).filter((seat) => this.live.player(seat) === null && match.asides(seat) !== null);
   }
 
   /** The table turns to whoever here is asked; who is asked still keeps it. */
@@ -229,7 +239,8 @@ export class LocalGame {
   private shown(events: readonly Heard[]): Shown {
     const { view, question, asides } = this.live.chronicles.of(this.eyes);
     const { seq, eyes: you, mayUndo: undo } = this;
-    return { info: infoOf(this.kept, this.live), you, seq, ...copyPlain({ view, question, asides }), undo, events };
+    const seen = copyPlain({ view, question, asides });
+    return { info: infoOf(this.kept, this.live), you, seq, ...seen, asideSeats: this.asideSeats(), undo, events };
   }
 }
 

@@ -57,6 +57,23 @@ describe('several before one screen', () => {
     expect(kept(at, id).record.answers.at(-1)).toMatchObject({ seat: other, say: call });
   });
 
+  test('who may do something beside the question takes the table for it, and then it is whose it was', async () => {
+    const at = page();
+    const id = lay(at, [null, null, null], ['Ada', 'Basil', 'Cleo']);
+    const mayHelp = ({ you, asideSeats, question }: Shown) =>
+      question?.ask === 'action' && asideSeats.some((seat) => seat !== you);
+    const shown = await until(at, id, await sit(at, id), mayHelp);
+    const helper = shown.asideSeats.find((seat) => seat !== shown.you) as number;
+    expect(at.tables.turnTo(id, helper)).toEqual({ kind: 'done' });
+    const turned = latest(at, id) as Shown;
+    expect(turned).toMatchObject({ you: helper, question: null });
+    const { number, legal } = turned.asides as { number: number; legal: readonly string[] };
+    expect(at.tables.aside(id, number, legal[0] as string, false)).toEqual({ kind: 'done' });
+    expect(latest(at, id)).toMatchObject({ you: shown.you, question: { ask: 'action' } });
+    await at.tables.settled();
+    expect(kept(at, id).record.answers.at(-1)).toMatchObject({ seat: helper, say: legal[0], aside: true });
+  });
+
   test('take back what the last of them did, whoever is asked by then', async () => {
     const at = page();
     const id = lay(at, [null, null], ['Ada', 'Basil']);

@@ -9,7 +9,7 @@ import { Gone, Replaced, ReplacedWords } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
 import { Result, ResultWords } from '../around/result.tsx';
 import { AsideButton, AsideConfirm } from '../aside/aside-bar.tsx';
-import type { AsideGiving } from '../aside/aside-giving.ts';
+import { type AsideGiving, isBegun } from '../aside/aside-giving.ts';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
 import { useWords } from '../words.tsx';
 import type { Answering, AnswerState } from './answering.ts';
@@ -83,7 +83,7 @@ export function QuestionBar(props: QuestionBarProps) {
       aria-label={texts.table.bar.label}
       tabIndex={-1}
     >
-      {goesOn && asked && turnTo !== null && <Takers {...{ seats, turnTo }} you={table.you} />}
+      {goesOn && turnTo !== null && <Takers {...{ seats, turnTo }} you={table.you} asides={table.asideSeats ?? []} />}
       <div className="q">
         <div>
           {/* It stands here whatever it says: so each change of it is spoken. */}
@@ -125,7 +125,7 @@ export function QuestionBar(props: QuestionBarProps) {
       {over && <Result table={table} acts={acts} />}
       {replaced && <Replaced table={table} acts={acts} />}
       {goesOn && <AsideConfirm giving={giving} state={aside} />}
-      {goesOn && step !== null && aside.confirming === null && (
+      {goesOn && step !== null && !isBegun(aside) && (
         <AskedAnswers {...{ answering, state, by, step, kinds }} best={props.best} />
       )}
       {goesOn &&

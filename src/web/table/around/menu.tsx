@@ -8,9 +8,10 @@ import { useStore } from '../../state/store.ts';
 import { type Language, languageNames, languages } from '../../text/languages.ts';
 import type { TableActs } from '../acts.ts';
 import { Hint } from '../answer/hint.tsx';
-import type { SeatShown } from '../board.ts';
+import type { AskedMoment, SeatShown } from '../board.ts';
 import { useTrying } from '../online/trying.ts';
 import { useWords } from '../words.tsx';
+import { AskedMoments } from './asked-moments.tsx';
 import { AtTable } from './at-table.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -21,13 +22,15 @@ interface MenuProps {
   readonly table: Followed;
   readonly seats: readonly SeatShown[];
   readonly acts: TableActs;
+  /** The moments of the game that may go by unasked; null: it names none. */
+  readonly moments: readonly AskedMoment[] | null;
   readonly onText: () => void;
   readonly onHelp: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything that is seldom needed: who is here, how it is shown, rules, giving up, leaving. */
-export function Menu({ table, seats, acts, onText, onHelp, onClose }: MenuProps) {
+export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: MenuProps) {
   const { face, language, texts } = useWords();
   const text = texts.table.menu;
   const now = useStore(settings);
@@ -60,7 +63,7 @@ export function Menu({ table, seats, acts, onText, onHelp, onClose }: MenuProps)
             ))}
           </select>
         </label>
-        <Skipped game={face.name} />
+        {moments === null ? <Skipped game={face.name} /> : <AskedMoments moments={moments} />}
         <label className="row">
           {text.sound}
           <input type="checkbox" checked={now.sound} onChange={({ target }) => change({ sound: target.checked })} />

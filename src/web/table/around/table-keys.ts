@@ -39,7 +39,7 @@ const NO_COACH = { rule: null, why: 'coach-off' };
 export function useTableKeys(reach: Reach): void {
   const { table, inUse, state, board, offered, talking, talk, may, talks, inspection } = reach;
   const { lay, openSide, skip, focus } = reach;
-  const { answering, passing, coaching } = inUse;
+  const { answering, giving, passing, coaching } = inUse;
   const { going } = useStore(passing.state);
   const { language } = useWords();
   const digit = (n: number) => () => {
@@ -69,6 +69,7 @@ export function useTableKeys(reach: Reach): void {
       if (going !== null) passing.stop();
       answering.wipe();
       answering.letGo();
+      giving.letGo();
     },
     l: () => openSide('log'),
     c: () => talks && openSide('chat'),

@@ -2,13 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Face, LANGUAGES } from '../../../kernel/index.ts';
 import { Reading, textsIn } from '../../text/index.ts';
+import { Building } from '../answer/building.ts';
 import { withoutDocument } from '../testing/drawn.tsx';
 import { InWords } from '../words.tsx';
 import { AsideButton, AsideConfirm } from './aside-bar.tsx';
 import type { AsideGiving, AsideState } from './aside-giving.ts';
 
 withoutDocument();
-const speech = { answer: (say: string) => `«${say}»` };
+const speech = {
+  answer: (say: string) => `«${say}»`,
+  part: (say: string, at: number) => `‹${say.split(' ')[at]}›`,
+  step: () => 'which?',
+};
 const face = { speech: Object.fromEntries(LANGUAGES.map((each) => [each, speech])) };
 
 async function drawn(state: Partial<AsideState>, language: (typeof LANGUAGES)[number] = 'en') {
@@ -41,4 +46,14 @@ test.each(LANGUAGES)('an aside that was chosen is said, to be done or not (%s)',
   const html = await drawn({ asides, confirming: 'eat' }, language);
   expect(html).toContain('«eat»');
   expect(html.match(/<button/g)).toHaveLength(2);
+});
+
+test.each(LANGUAGES)('one that is begun says what is still to be chosen, and can be let go (%s)', async (language) => {
+  const building = new Building(asides.legal.concat('drink fog'), [
+    { thing: [{ word: 'drink', at: 0 }], which: undefined },
+  ]);
+  const html = await drawn({ asides, building }, language);
+  expect(html).toContain('which?');
+  expect(html).toContain('‹luck›');
+  expect(html.match(/<button/g)).toHaveLength(3);
 });

@@ -1,12 +1,12 @@
 import { Glyph } from '../../art/glyph.tsx';
 import { Sheet } from '../around/sheet.tsx';
 import { useWords } from '../words.tsx';
-import type { AsideGiving, AsideState } from './aside-giving.ts';
+import { type AsideGiving, type AsideState, isBegun } from './aside-giving.ts';
 
 /** The quiet way to what may be done beside the question; nothing where there is nothing. */
 export function AsideButton({ state, onOpen }: { state: AsideState; onOpen: () => void }) {
   const { texts } = useWords();
-  if (state.asides === null || state.confirming !== null) return null;
+  if (state.asides === null || isBegun(state)) return null;
   return (
     <button type="button" className="undo aside-open" onClick={onOpen}>
       <Glyph name="gem" /> <span>{texts.table.asides.open}</span>{' '}
@@ -15,11 +15,12 @@ export function AsideButton({ state, onOpen }: { state: AsideState; onOpen: () =
   );
 }
 
-/** An aside that waits for a yes. */
+/** An aside that was begun: what is still to be chosen for it, and once it is whole, that it waits for a yes. */
 export function AsideConfirm({ giving, state }: { giving: AsideGiving; state: AsideState }) {
   const { speech, scene, texts } = useWords();
   const text = texts.table.asides;
-  if (state.confirming === null) return null;
+  if (!isBegun(state)) return null;
+  if (state.confirming === null) return <AsideTargets {...{ giving, state }} />;
   return (
     <section className="as aside-confirm" data-group="" aria-label={text.title}>
       <p aria-live="polite">{speech.answer(state.confirming, scene)}</p>
@@ -27,6 +28,26 @@ export function AsideConfirm({ giving, state }: { giving: AsideGiving; state: As
         {text.give}
       </button>
       <button type="button" className="btn" disabled={state.sending} onClick={() => giving.letGo()}>
+        {text.later}
+      </button>
+    </section>
+  );
+}
+
+/** What is still to be chosen, also where it can be touched on the board. */
+function AsideTargets({ giving, state: { building } }: { giving: AsideGiving; state: AsideState }) {
+  const { speech, scene, texts } = useWords();
+  const text = texts.table.asides;
+  const { asks = null, options = [] } = building?.step([]) ?? {};
+  return (
+    <section className="as aside-confirm" data-group="" aria-label={text.title}>
+      <p aria-live="polite">{asks === null ? text.title : speech.step(asks.verb, asks.at, scene)}</p>
+      {options.map((option) => (
+        <button key={option.say} type="button" className="btn" onClick={() => giving.pick(option)}>
+          {option.at === null ? speech.answer(option.say, scene) : speech.part(option.say, option.at, scene)}
+        </button>
+      ))}
+      <button type="button" className="btn" onClick={() => giving.letGo()}>
         {text.later}
       </button>
     </section>

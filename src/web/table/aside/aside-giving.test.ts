@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bar } from '../../../kernel/index.ts';
 import { FakeSource, settled } from '../answer/testing/fake-source.ts';
-import { AsideGiving } from './aside-giving.ts';
+import { AsideGiving, isBegun } from './aside-giving.ts';
 
 const LEGAL = ['eat', 'drink luck', 'drink fog'];
 const thing = (word: string) => [{ word }];
@@ -25,6 +25,16 @@ describe('an aside', () => {
     expect(source.asked).toEqual([{ aside: true, to: 4, say: 'drink luck', free: false }]);
     await source.reply({ kind: 'done' });
     expect(giving.state.get()).toMatchObject({ confirming: null, sending: false });
+  });
+
+  test('is begun by a touch that leaves a choice, which the bar or the board can make', () => {
+    const { giving, confirming } = setUp();
+    giving.touch([{ word: 'drink', at: 0 }]);
+    expect([isBegun(giving.state.get()), confirming()]).toEqual([true, null]);
+    giving.pick({ say: 'drink fog', at: 1 });
+    expect(confirming()).toBe('drink fog');
+    giving.letGo();
+    expect(isBegun(giving.state.get())).toBe(false);
   });
 
   test('is sent once, however often one says yes', async () => {

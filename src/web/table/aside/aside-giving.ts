@@ -2,7 +2,7 @@ import type { Bar } from '../../../kernel/index.ts';
 import type { Followed } from '../../../protocol/client/followed.ts';
 import type { OwnAsides } from '../../../protocol/socket.ts';
 import { Store } from '../../state/store.ts';
-import { Building } from '../answer/building.ts';
+import { Building, type Option, type Touched } from '../answer/building.ts';
 import type { Thing } from '../board.ts';
 import type { Source } from '../source.ts';
 
@@ -14,6 +14,10 @@ export interface AsideState {
   readonly confirming: string | null;
   readonly sending: boolean;
 }
+
+/** Whether an aside is being put together: what is touched then is for it. */
+export const isBegun = ({ building, confirming }: AsideState): boolean =>
+  confirming !== null || (building?.picks.length ?? 0) > 0;
 
 const NONE: AsideState = { asides: null, building: null, confirming: null, sending: false };
 
@@ -65,6 +69,16 @@ export class AsideGiving {
     const { building, sending } = this.state.get();
     if (building === null || sending) return;
     const touched = building.touch(thing, which);
+    this.take(touched);
+  }
+
+  /** Takes what the bar offers for what is being put together. */
+  pick(option: Option): void {
+    const { building, sending } = this.state.get();
+    if (building !== null && !sending) this.take(building.choose(option));
+  }
+
+  private take(touched: Touched): void {
     if (touched.kind === 'refused') return;
     this.set({ building: touched.building, confirming: touched.kind === 'answer' ? touched.say : null });
   }

@@ -4,7 +4,7 @@ import type { Followed } from '../../../protocol/client/followed.ts';
 import { own } from '../../own.ts';
 import { Store, useStore } from '../../state/store.ts';
 import type { Answering } from '../answer/answering.ts';
-import type { AsideGiving } from '../aside/aside-giving.ts';
+import { type AsideGiving, isBegun } from '../aside/aside-giving.ts';
 import type { Handling } from '../picking.ts';
 import type { Source } from '../source.ts';
 import { usePointing } from './pointing.ts';
@@ -49,6 +49,17 @@ export function useTalk(
   }, [question?.number]);
   const proposed = talk?.kind === 'answer' ? talk.building : null;
   const handling = useMemo((): Handling => {
+    if (isBegun(aside) && (talking === null || proposed === null))
+      return {
+        // It is put together as an answer is; what has no part in it lets it go.
+        ...{ building: aside.building, confirming: aside.confirming },
+        touch: (thing, element, which) => {
+          if (giving.stateOf(thing, which) !== 'other') return giving.touch(thing, which);
+          giving.letGo();
+          answering.touch(thing, element, which);
+        },
+        say: (answer) => answering.say(answer),
+      };
     if (talking === null || proposed === null)
       return {
         ...{ building, confirming },

@@ -16,11 +16,13 @@ export const talk: TalkText = {
   skip: 'In solchen Momenten nicht fragen',
   skipBrief: 'Nicht fragen',
   always: 'Immer fragen',
+  askMe: 'Frag mich',
   skipping: (count) =>
     count === 1 ? 'Eine Art von Moment verstreicht ungefragt' : `${count} Arten von Momenten verstreichen ungefragt`,
   calls: (name, asks) => `${name}: ${asks}`,
   takers: 'Wer antwortet jetzt?',
   takesOver: (name) => `${name} antwortet`,
+  besides: (name) => `${name} tut nebenbei etwas`,
   key: 'etwas in den Worten des Spiels sagen',
   here: {
     how: 'Auf diesem Gerät: allein, zu mehreren vor einem Bildschirm oder mit Bots.',

@@ -15,11 +15,13 @@ export const talk = {
   skip: 'Don’t ask me at such moments',
   skipBrief: 'Don’t ask',
   always: 'Always ask me',
+  askMe: 'Ask me',
   skipping: (count: number) =>
     count === 1 ? 'One kind of moment passes unasked' : `${count} kinds of moments pass unasked`,
   calls: (name: string, asks: string) => `${name}: ${asks}`,
   takers: 'Who answers now?',
   takesOver: (name: string) => `${name} answers`,
+  besides: (name: string) => `${name} does something meanwhile`,
   key: 'say something in the words of the game',
   here: {
     how: 'On this device: by yourself, several of you at one screen, or with bots.',

@@ -16,11 +16,13 @@ export const talk: TalkText = {
   skip: 'No preguntarme en estos momentos',
   skipBrief: 'No preguntar',
   always: 'Preguntarme siempre',
+  askMe: 'Preguntarme',
   skipping: (count) =>
     count === 1 ? 'Un tipo de momento pasa sin preguntar' : `${count} tipos de momentos pasan sin preguntar`,
   calls: (name, asks) => `${name}: ${asks}`,
   takers: '¿Quién responde ahora?',
   takesOver: (name) => `Responde ${name}`,
+  besides: (name) => `${name} hace algo mientras tanto`,
   key: 'decir algo con las palabras del juego',
   here: {
     how: 'En este dispositivo: en solitario, varios ante una pantalla o con bots.',

@@ -16,11 +16,13 @@ export const talk: TalkText = {
   skip: 'Ne plus me demander à ces moments',
   skipBrief: 'Ne plus demander',
   always: 'Toujours me demander',
+  askMe: 'Me demander',
   skipping: (count) =>
     count === 1 ? 'Un type de moment passe sans question' : `${count} types de moments passent sans question`,
   calls: (name, asks) => `${name} : ${asks}`,
   takers: 'Qui répond maintenant ?',
   takesOver: (name) => `${name} répond`,
+  besides: (name) => `${name} fait quelque chose pendant ce temps`,
   key: 'dire quelque chose avec les mots du jeu',
   here: {
     how: 'Sur cet appareil : seul, à plusieurs devant un écran, ou avec des bots.',

@@ -16,11 +16,13 @@ export const talk: TalkText = {
   skip: 'Non chiedermelo in questi momenti',
   skipBrief: 'Non chiedere',
   always: 'Chiedimelo sempre',
+  askMe: 'Chiedimelo',
   skipping: (count) =>
     count === 1 ? 'Un tipo di momento passa senza chiedere' : `${count} tipi di momenti passano senza chiedere`,
   calls: (name, asks) => `${name}: ${asks}`,
   takers: 'Chi risponde ora?',
   takesOver: (name) => `Risponde ${name}`,
+  besides: (name) => `${name} fa qualcosa intanto`,
   key: 'dire qualcosa con le parole del gioco',
   here: {
     how: 'Su questo dispositivo: da soli, in più davanti a uno schermo, o con i bot.',

@@ -103,7 +103,7 @@ test('in German as well, and whoever was defeated is only a memory', () => {
     2,
     { ...position, foes: [{ foe: 'grumblestump', hp: 1 }, { foe: 'gust-imp' }] },
     ['attack grumblestump'],
-    [19],
+    [19, 6],
   );
   const html = rowAt(won.at(-1) as Moment, 'de');
   expect(html).toContain('besiegt von Mimsy');

@@ -1,5 +1,6 @@
 import { type Attack, type FamiliarView, type Pack, STRONG } from '../../../../games/familiars-and-foes/face.ts';
 import type { Gist, Thing } from '../../../table/board.ts';
+import { classesOf } from '../../../table/picking.ts';
 import { gistOf, rewardGist, whatOf } from '../printed.ts';
 import { type FoesProps, matOf } from '../shown.ts';
 import {
@@ -159,6 +160,13 @@ export function interruptsOf(props: FoesProps, own: FamiliarView): readonly Deed
     })),
   ];
 }
+
+/** What this Familiar can use beside the question that is open, whosever it is, or has been begun to be used so. */
+export const asidesOf = (props: FoesProps, own: FamiliarView): readonly Deed[] =>
+  interruptsOf(props, own).filter(({ thing }) => isUsable(props, thing));
+/** Whether something that is no part of the question lies ready beside it. */
+export const isUsable = ({ picking }: Pick<FoesProps, 'picking'>, thing: Thing): boolean =>
+  classesOf(picking, thing) !== '';
 
 /** Questions in which something can be declared in between. */
 export const isWindow = ({ question }: Pick<FoesProps, 'question'>): boolean =>

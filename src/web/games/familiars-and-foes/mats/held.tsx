@@ -1,8 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { FamiliarView } from '../../../../games/familiars-and-foes/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
+import type { Thing } from '../../../table/board.ts';
+import { classesOf } from '../../../table/picking.ts';
 import { look } from '../look.ts';
 import type { FoesProps } from '../shown.ts';
+import { rewardThing } from '../things.ts';
+import { isUsable } from './deeds.ts';
 
 /** The Artifacts and rewards that lie at a mat, each to be looked at closely. */
 export function Held({ props, familiar: own }: { props: FoesProps; familiar: FamiliarView }) {
@@ -10,18 +14,41 @@ export function Held({ props, familiar: own }: { props: FoesProps; familiar: Fam
   return (
     <span className="held-cards">
       <Chips props={props} place={`artifacts:${familiar}`} cards={artifacts} />
-      <Chips props={props} place={`rewards:${familiar}`} cards={rewards} />
+      <Chips props={props} place={`rewards:${familiar}`} cards={rewards} thing={rewardThing} />
     </span>
   );
 }
 
-function Chips({ props, place, cards }: { props: FoesProps; place: string; cards: readonly string[] }) {
-  const { face, speech, language } = props;
+interface ChipsProps {
+  readonly props: FoesProps;
+  readonly place: string;
+  readonly cards: readonly string[];
+  /** What each stands for, where it can be used from here. */
+  readonly thing?: (card: string) => Thing;
+}
+function Chips({ props, place, cards, thing }: ChipsProps) {
+  const { face, speech, language, picking } = props;
   return (
     <span className="held-row" data-place={place}>
       {cards.map((card) => {
         const { art, spot, shape } = look(face, card, language);
         const { name, text } = speech.card(card);
+        const used = thing?.(card);
+        if (used !== undefined && isUsable(props, used))
+          return (
+            <button
+              key={card}
+              type="button"
+              className={`lot-card ${shape} ${classesOf(picking, used)}`}
+              aria-label={`${name}: ${text}`}
+              aria-pressed={picking.stateOf(used) === 'chosen'}
+              data-card={card}
+              style={{ '--spot': spot } as CSSProperties}
+              onClick={({ currentTarget }) => picking.touch(used, currentTarget)}
+            >
+              <Icon path={art.icon[1]} />
+            </button>
+          );
         return (
           <span
             key={card}

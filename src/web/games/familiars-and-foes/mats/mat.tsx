@@ -8,7 +8,7 @@ import { classesOf } from '../../../table/picking.ts';
 import icons from '../icons.json';
 import { type FoesProps, matOf, sideOf, stands } from '../shown.ts';
 import { texts } from '../text.ts';
-import { aimThing } from '../things.ts';
+import { abilityThing, aimThing, luckThing } from '../things.ts';
 import { usePlayed } from '../throw/playing.ts';
 import { actIn } from '../throw/scene.ts';
 import { Held } from './held.tsx';
@@ -71,6 +71,10 @@ function Mat({ props, familiar: own, lost }: MatProps) {
   const several = isOwn && view.table.familiars.filter((other) => other.seat === sideOf(view)).length > 1;
   const isTaken = several && inHand?.familiar === familiar;
   const name = speech.card(familiar).name;
+  const glows = {
+    gem: picking.isAside?.(abilityThing(familiar)) ?? false,
+    luck: picking.isAside?.(luckThing(familiar)) ?? false,
+  };
   const touch = (element: Element) => {
     if (thing !== null && state !== 'other') picking.touch(thing, element);
     else if (several && !isTaken) take(props, familiar);
@@ -115,7 +119,7 @@ function Mat({ props, familiar: own, lost }: MatProps) {
           {helper && ` · ${t.helpedBy(matOf(face, familiar).helper.witch)}`}
         </span>
         {stands(own) ? <Vitals familiar={own} /> : <strong className="vitals down">{t.fallen}</strong>}
-        <Tokens familiar={own} />
+        <Tokens familiar={own} glows={glows} />
         <span className="mat-ability">
           <b>{speech.card(ability.id).name}:</b> {speech.card(ability.id).text}
         </span>

@@ -30,15 +30,15 @@ export const Vitals = ({ familiar: { hp, health, mp, magic } }: { familiar: Fami
 );
 
 /** Gems, Good Luck tokens, cards at hand and the tasks of the scroll. */
-export function Tokens({ familiar }: { familiar: FamiliarView }) {
+export function Tokens({ familiar, glows }: { familiar: FamiliarView; glows: { gem: boolean; luck: boolean } }) {
   const { gems, luck, tasks, trained, artifacts, rewards } = familiar;
   return (
     <span className="tokens" aria-hidden="true">
-      <span className={gems === 0 ? 'tok gems none' : 'tok gems'}>
+      <span className={`tok gems${gems === 0 ? ' none' : ''}${glows.gem ? ' may-aside' : ''}`}>
         <Glyph name="gem" />
         <b>{gems}</b>
       </span>
-      <span className={luck === 0 ? 'tok luck none' : 'tok luck'}>
+      <span className={`tok luck${luck === 0 ? ' none' : ''}${glows.luck ? ' may-aside' : ''}`}>
         <Icon path={icons.clover} />
         <b>{luck}</b>
       </span>

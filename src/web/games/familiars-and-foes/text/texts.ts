@@ -36,6 +36,8 @@ export interface BoardText {
   deedsOf(familiar: string): string;
   readonly yourFamiliars: string;
   readonly declare: string;
+  readonly meanwhile: string;
+  readonly moments: Readonly<Record<'roll' | 'foeRoll' | 'rolled' | 'flips' | 'damage', string>>;
   /** Who goes with a Familiar. */
   company(witch: string, toad: string): string;
   strongAgainst(element: string): string;
