@@ -95,7 +95,7 @@ describe('the core pack', () => {
     expect(moments).toEqual({
       nutterson: ['foeRoll'],
       jinxie: ['roll'],
-      mimsy: ['damage'],
+      mimsy: undefined,
       figgitch: ['roll'],
       'piddy-paw': ['rolled'],
     });

@@ -60,6 +60,8 @@ export interface Deed {
 export interface Interrupt {
   /** The moments that it fits, as bits in the order of the vocabulary, and `NO_MOMENT`. */
   readonly when: number;
+  /** Those of them that it could bear on (FO-5.7), by the words on the card alone. */
+  readonly concerns: number;
   readonly target: Target;
   readonly do: readonly Effect[];
 }
@@ -125,13 +127,26 @@ export const NO_MOMENT = 1 << TIMINGS.length;
 const ANY_TIME = 2 * NO_MOMENT - 1;
 const momentsOf = (when: readonly Timing[] | undefined): number =>
   when === undefined ? ANY_TIME : when.reduce((bits, moment) => bits | momentBit(moment), 0);
+/** What each word could bear on; before damage also what its owner could not use any more after it. */
+const CONCERNS: Readonly<Partial<Record<Effect['do'], readonly Timing[]>>> = {
+  heal: ['rolled', 'damage'],
+  boost: ['roll', 'flip'],
+  hex: ['foeRoll'],
+  daze: ['foeRoll'],
+  damage: ['foeRoll'],
+};
+const concernsOf = (when: number, effects: readonly Effect[]): number =>
+  (when & NO_MOMENT) === 0
+    ? when
+    : effects.reduce((bits, effect) => bits | momentsOf(CONCERNS[effect.do] ?? []), momentBit('damage'));
 /** Whether it is bound to moments, and no aside at other times. */
 export const isBound = ({ when }: Interrupt): boolean => (when & NO_MOMENT) === 0;
-const interruptOf = ({ when, target, do: effects }: Pack['foes'][number]['reward']): Interrupt => ({
-  when: momentsOf(when),
-  target,
-  do: effects,
-});
+const interruptOf = ({ when, target, do: effects }: Pack['foes'][number]['reward'], ability: boolean): Interrupt => {
+  const moments = momentsOf(when);
+  // A roll of a Foe may forbid Special Abilities.
+  const concerns = concernsOf(moments, effects) | (ability ? moments & momentBit('rolled') : 0);
+  return { when: moments, concerns, target, do: effects };
+};
 
 /** Turns a checked pack into lookups. */
 function compile(pack: Pack): Content {
@@ -178,7 +193,7 @@ function compile(pack: Pack): Content {
       helper: put(mat.helper, HELPER, n),
       healing: mat.healing.gives,
       eye: mat.eye.gives,
-      ability: interruptOf(mat.ability),
+      ability: interruptOf(mat.ability, true),
     }),
   );
   const artifacts = pack.artifacts.map((artifact) => put(artifact, ARTIFACT, -1).number);
@@ -190,7 +205,7 @@ function compile(pack: Pack): Content {
       health: foe.health,
       ability: foe.ability ?? null,
       chart: chartOf(foe.roll),
-      reward: interruptOf(foe.reward),
+      reward: interruptOf(foe.reward, false),
     }),
   );
   const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);

@@ -114,7 +114,7 @@ test('whatever is said by whomever, it is taken or refused with a reason, and a 
 });
 
 describe('a question with one answer', () => {
-  const one = (hidden: boolean, times = 3) =>
+  const one = (hidden: boolean, times = 3, alwaysAsked = false) =>
     bareGame(
       [
         procedure<Bare, object>('first', {
@@ -131,6 +131,7 @@ describe('a question with one answer', () => {
             then: (s) => void s.log.push('more'),
             pass: 'pass',
             hidden,
+            alwaysAsked,
           }),
           Both: choose({
             ask: 'both',
@@ -156,6 +157,15 @@ describe('a question with one answer', () => {
     const match = Match.start(one(true), setup);
     expect(match.state.log).toEqual(['first']);
     expect(match.question(1)).toMatchObject({ hidden: true, legal: ['pass'], pass: 'pass' });
+  });
+
+  test('waits if it says that it is always asked: whether or not there are asides, it is part of the record', () => {
+    const match = Match.start(one(false, 3, true), setup);
+    expect(match.state.log).toEqual(['first']);
+    expect(match.question(1)).toMatchObject({ hidden: false, legal: ['pass'] });
+    expect(match.answer(1, 'pass').ok).toBe(true);
+    expect(match.state.log).toEqual(['first', 'more']);
+    expect(match.answers.map(({ say }) => say)).toEqual(['pass']);
   });
 
   test('waits if several are asked, or if nothing shall answer itself', () => {

@@ -139,6 +139,13 @@ describe('a bot that', () => {
     expect(pool.figures().threads).toBe(0);
   });
 
+  test('has one answer only, but something to do beside the question, thinks about that', async () => {
+    const pool = newPool();
+    const forced = { ...question, legal: ['take 3'], asides: ['take 1'] };
+    expect((await pool.choose({ ...job('a', 'first'), question: forced })).say).toBe('take 3');
+    expect(pool.figures().threads).toBe(1);
+  });
+
   test('runs away is ended in time, and meanwhile the others think', async () => {
     const passes = stopClock();
     const pool = newPool({ seconds: 8, slowAfter: 500 });

@@ -78,9 +78,9 @@ export class Pool implements Thinkers {
   }
 
   choose(job: Job & { readonly bot: string }, asker: Partial<Asker> = {}): Promise<Choice> {
-    const { legal } = job.question;
+    const { legal, hidden, asides = [] } = job.question;
     // What can be answered in one way only needs no thought; but if that is hidden, nobody may tell by how long it takes.
-    if (!this.closed && !asker.signal?.aborted && legal.length === 1 && !job.question.hidden)
+    if (!this.closed && !asker.signal?.aborted && legal.length === 1 && asides.length === 0 && !hidden)
       return Promise.resolve({ say: legal[0] as string, why: null });
     return this.send(job, asker) as Promise<Choice>;
   }

@@ -1,5 +1,5 @@
 import { type Interrupt, isBound } from '../content.ts';
-import { couldDo, foeIn, isAttack, whom } from '../effects.ts';
+import { foeIn, isAttack, whom } from '../effects.ts';
 import { at, familiar, foeAt, foeStats, isDazed, lives, rolled } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
 import type { Effect, Forbidden } from '../vocabulary.ts';
@@ -63,7 +63,7 @@ function bears(s: Foes, effect: Effect, by: number, target: number, moment: numb
   return moment === ROLLED && effect.do === 'heal' && forbids(s, 'healing');
 }
 
-/** Whether an interrupt that can do something bears on this moment. What the card binds to its moments always does there. */
+/** Whether an interrupt bears on this moment, if it can do something. What the card binds to its moments always does there. */
 export function bearsOn(
   s: Foes,
   interrupt: Interrupt,
@@ -72,10 +72,9 @@ export function bearsOn(
   moment: number,
   ability: boolean,
 ): boolean {
-  const { when, do: effects } = interrupt;
-  if ((when & moment) === 0) return false;
+  const { concerns, do: effects } = interrupt;
+  if ((concerns & moment) === 0) return false;
   if (isBound(interrupt)) return true;
-  if (!couldDo(s, effects, by, target)) return false;
   // Who falls can use nothing any more (FO-7.1).
   if (moment === DAMAGE && falls(s, topOf(s).data as Scoring, by)) return true;
   if (ability && moment === ROLLED && forbids(s, 'abilities')) return true;

@@ -69,12 +69,12 @@ function whyNoLuck(s: Foes, place: number, moment: number): Reason | null {
 
 /** Whether an interrupt that its owner may use bears on this moment. What is done for the task alone can wait, unless the card binds it. */
 function asks(s: Foes, interrupt: Interrupt, place: number, moment: number, ability: boolean): boolean {
-  const task = ability && isBound(interrupt) && needsTask(s, place);
-  return visitTargets(
-    s,
-    interrupt.target,
-    place,
-    (target) => helps(s, interrupt, place, task, target) && bearsOn(s, interrupt, place, target, moment, ability),
+  const bound = isBound(interrupt);
+  const task = bound && ability && needsTask(s, place);
+  return visitTargets(s, interrupt.target, place, (target) =>
+    bound
+      ? helps(s, interrupt, place, task, target)
+      : bearsOn(s, interrupt, place, target, moment, ability) && couldDo(s, interrupt.do, place, target),
   );
 }
 /** FO-5.7: whether a Familiar has anything to declare that bears on this moment. */
@@ -82,11 +82,12 @@ export function isConcerned(s: Foes, place: number, moment: number): boolean {
   const { hp, gems, luck, rewards } = familiar(s, place);
   if (hp === 0) return false;
   if (moment === FLIPPED && luck > 0) return true;
-  if (gems > 0 && whyNoAbility(s, place, moment) === null && asks(s, matOf(s, place).ability, place, moment, true))
-    return true;
+  const { ability } = matOf(s, place);
+  if (gems > 0 && (ability.concerns & moment) !== 0 && whyNoAbility(s, place, moment) === null)
+    if (asks(s, ability, place, moment, true)) return true;
   for (const card of rewards) {
     const { reward } = at(contentOf(s).foes, card);
-    if ((reward.when & moment) !== 0 && asks(s, reward, place, moment, false)) return true;
+    if ((reward.concerns & moment) !== 0 && asks(s, reward, place, moment, false)) return true;
   }
   return false;
 }

@@ -159,7 +159,7 @@ export const de: Texts = {
     tried: 'Dieser Vertraute hat es schon versucht.',
     'in-turn': 'Nur im eigenen Zug dieses Vertrauten.',
     'in-between': 'Nur in dem Moment, den die Karte nennt.',
-    beside: 'Das beantwortet diese Frage nicht: Unterbrechungen nutzt man nebenher, wann immer sie etwas bewirken.',
+    beside: 'Das beantwortet diese Frage nicht: Eingriffe macht man nebenbei, wann immer sie etwas bewirken.',
   },
   reasons: {
     won: 'Damit ist die Partie gewonnen.',

@@ -159,7 +159,7 @@ export const es: Texts = {
     tried: 'Este Familiar ya lo ha intentado.',
     'in-turn': 'Solo en el turno de este Familiar.',
     'in-between': 'Solo en el momento que dice la carta.',
-    beside: 'Eso no responde a esta pregunta: las interrupciones se usan aparte, cuando sirven de algo.',
+    beside: 'Eso no responde a esta pregunta: las intervenciones se hacen aparte, cuando sirven de algo.',
   },
   reasons: {
     won: 'Así ganamos la partida.',

@@ -159,7 +159,7 @@ export const fr: Texts = {
     tried: 'Ce Familier a déjà essayé.',
     'in-turn': 'Seulement au tour de ce Familier.',
     'in-between': 'Seulement au moment que la carte indique.',
-    beside: 'Cela ne répond pas à cette question : les interruptions s’utilisent à côté, dès qu’elles peuvent servir.',
+    beside: 'Cela ne répond pas à cette question : les interventions se font à côté, dès qu’elles peuvent servir.',
   },
   reasons: {
     won: 'Ainsi, nous gagnons la partie.',

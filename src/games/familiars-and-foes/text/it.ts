@@ -159,7 +159,7 @@ export const it: Texts = {
     tried: 'Questo Famiglio ci ha già provato.',
     'in-turn': 'Solo nel turno di questo Famiglio.',
     'in-between': 'Solo nel momento che la carta indica.',
-    beside: 'Non risponde a questa domanda: le interruzioni si usano a parte, quando possono servire.',
+    beside: 'Non risponde a questa domanda: gli interventi si fanno a parte, quando possono servire.',
   },
   reasons: {
     won: 'Così vinciamo la partita.',
