@@ -50,7 +50,10 @@ export const searching = (name: string, game: AnyGame, planned: number, slips = 
     };
   });
 
-/** How much more than the best answer an aside must promise; and the more, the less often both were tried. */
+/**
+ * How much more than the best answer an aside must promise, as a share of what lies between the best and the worst of
+ * all; and the more, the less often both were tried.
+ */
 const ASIDE_GAIN = 0.01;
 const ASIDE_DOUBT = 1;
 
@@ -58,8 +61,10 @@ const ASIDE_DOUBT = 1;
 function unlessWorthKeeping(chosen: Verdict, verdicts: readonly Verdict[]): Verdict {
   if (chosen.aside !== true) return chosen;
   const answer = verdicts.find(({ aside }) => aside !== true) as Verdict;
+  const worths = verdicts.map(({ worth }) => worth);
+  const span = Math.min(1, Math.max(...worths) - Math.min(...worths));
   const doubt = ASIDE_DOUBT / Math.sqrt(1 + Math.min(chosen.visits, answer.visits));
-  return chosen.worth > answer.worth + ASIDE_GAIN + doubt ? chosen : answer;
+  return chosen.worth > answer.worth + span * (ASIDE_GAIN + doubt) ? chosen : answer;
 }
 
 /** A slip as people make them: the best answer that is not overlooked. Of three answers or more it is none of the worst third. */

@@ -127,8 +127,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   useSkipping(root, playback, skip, () => answering.wipe());
   useArrows(root);
   const touches = useCallback(
-    () => ({ touches: answering.touches, confirms: answering.state.get().confirming !== null, column: wide }),
-    [answering, wide],
+    () => ({
+      touches: answering.touches + giving.touches,
+      confirms: answering.state.get().confirming !== null || giving.state.get().confirming !== null,
+      column: wide,
+    }),
+    [answering, giving, wide],
   );
   useInspection(root, inspection, touches);
   useEffect(() => {

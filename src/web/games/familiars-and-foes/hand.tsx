@@ -34,7 +34,7 @@ export function Hand(plain: BoardProps) {
     <div className={`foes-hand${declares && (props.question?.legal.length ?? 0) <= FEW ? ' few' : ''}`}>
       {own.length > 1 && !declares && <Tabs props={props} own={own} inHand={inHand} />}
       <ul
-        className={`deeds${deeds.length > 8 ? ' many' : ''}${declares ? ' declared' : ''}`}
+        className={`deeds${deeds.length + asides.length > 8 ? ' many' : ''}${declares ? ' declared' : ''}`}
         aria-label={label}
         data-group=""
       >
@@ -43,16 +43,12 @@ export function Hand(plain: BoardProps) {
             <DeedShown props={props} deed={deed} declares={declares} named={declares && own.length > 1} />
           </li>
         ))}
+        {asides.map((deed) => (
+          <li key={`${deed.familiar} ${deed.kind} ${deed.card}`} className="aside" title={t.meanwhile}>
+            <DeedShown props={props} deed={deed} declares={false} named={own.length > 1} />
+          </li>
+        ))}
       </ul>
-      {asides.length > 0 && (
-        <ul className="deeds asides" aria-label={t.meanwhile} data-group="">
-          {asides.map((deed) => (
-            <li key={`${deed.familiar} ${deed.kind} ${deed.card}`}>
-              <DeedShown props={props} deed={deed} declares={false} named={own.length > 1} />
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

@@ -27,6 +27,8 @@ const NONE: AsideState = { asides: null, building: null, confirming: null, sendi
  */
 export class AsideGiving {
   readonly state = new Store<AsideState>(NONE);
+  /** How often something was touched that took part in an aside: such a touch does not show its card. */
+  touches = 0;
   private readonly source: Pick<Source, 'aside'>;
   /** Is told why an aside was not given. */
   private readonly refused: (bar: Bar) => void;
@@ -80,6 +82,7 @@ export class AsideGiving {
 
   private take(touched: Touched): void {
     if (touched.kind === 'refused') return;
+    this.touches++;
     this.set({ building: touched.building, confirming: touched.kind === 'answer' ? touched.say : null });
   }
 

@@ -142,7 +142,7 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
 }
 
 /** What is lit, lies on what is or is touched in its place answers what is asked now, whatever a tap on it did before. */
-const isLegal = ({ element }: Looked): boolean => element?.closest('.legal, [data-instead]') != null;
+const isLegal = ({ element }: Looked): boolean => element?.closest('.legal, .may-aside, [data-instead]') != null;
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 
