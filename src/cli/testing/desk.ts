@@ -16,6 +16,7 @@ import {
 import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
+import { PATIENCE } from '../../server/testing/patience.ts';
 import type { Shelf } from '../arguments.ts';
 import type { Home } from '../home.ts';
 import { run } from '../run.ts';
@@ -158,7 +159,7 @@ export function atDesk(
   args: readonly string[],
   { env = {}, home = {}, dumb = false }: Given & { dumb?: boolean } = {},
 ): Scribe {
-  const { io, written, interrupt } = desk(dumb, { ...env, ...(dumb && { TERM: 'dumb' }) });
+  const { io, written, onWritten, interrupt } = desk(dumb, { ...env, ...(dumb && { TERM: 'dumb' }) });
   const ended = run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/'), ...home });
   let read = 0;
   return {
@@ -168,9 +169,7 @@ export function atDesk(
       read = written.out.length;
       for (const line of lines) io.stdin.write(`${line}\n`);
     },
-    sees: async (text) => {
-      while (!written.out.slice(read).includes(text)) await new Promise((resolve) => setImmediate(resolve));
-    },
+    sees: (text) => appears(text, { written, onWritten }, () => read, ended),
   };
 }
 
@@ -180,7 +179,7 @@ export function atTerminal(
   env: Readonly<Record<string, string>> = {},
   { rows = 40, home = {} }: { rows?: number; home?: Partial<Home> } = {},
 ): Typist {
-  const { io, written, raw } = desk(true, env, rows);
+  const { io, written, onWritten, raw } = desk(true, env, rows);
   const ended = run(args, io, { shelf, worker: null, root: new URL('file:///nowhere/'), ...home });
   let read = 0;
   return {
@@ -195,10 +194,43 @@ export function atTerminal(
         else io.stdin.write(key);
       }
     },
-    sees: async (text) => {
-      while (!written.out.slice(read).includes(text)) await new Promise((resolve) => setImmediate(resolve));
-    },
+    sees: (text) => appears(text, { written, onWritten }, () => read, ended),
   };
+}
+
+/**
+ * Resolves when something was written after a place in the output. Says what was written instead where the command ends
+ * without it, or where it does not come at all.
+ */
+async function appears(
+  text: string,
+  { written, onWritten }: Pick<ReturnType<typeof desk>, 'written' | 'onWritten'>,
+  from: () => number,
+  ended: Promise<number>,
+): Promise<void> {
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const isThere = () => written.out.slice(from()).includes(text);
+  const inVain = (why: string) =>
+    new Error(`'${text}' was not written: ${why}. Instead:\n${written.out.slice(from())}\n${written.err}`);
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => settle(inVain('nothing came')), PATIENCE);
+    const settle = (error: Error | null) => {
+      clearTimeout(timer);
+      forget();
+      if (error === null) resolve();
+      else reject(error);
+    };
+    const look = () => {
+      if (isThere()) settle(null);
+    };
+    const forget = onWritten(look);
+    look();
+    // What it wrote last is heard after its end.
+    const isOver = () => turn().then(() => settle(isThere() ? null : inVain('the command has ended')));
+    ended.then(isOver, isOver);
+  });
+  // Whoever wrote it goes on first, and listens for what is typed.
+  await turn();
 }
 
 /** The world around the command, and what it wrote there; `interrupt` is Ctrl-C from outside. */
@@ -211,9 +243,16 @@ export function desk(terminal: boolean, env: Readonly<Record<string, string>>, r
       raw = on;
     },
   });
+  const listeners = new Set<() => void>();
   const stdout = stream().on('data', (data) => {
     written.out += data;
+    for (const listener of [...listeners]) listener();
   });
+  /** Has something done whenever more is written; what comes back ends that. */
+  const onWritten = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   const stderr = stream().on('data', (data) => {
     written.err += data;
   });
@@ -223,5 +262,5 @@ export function desk(terminal: boolean, env: Readonly<Record<string, string>>, r
     atInterrupt = act;
   };
   const io = { stdin, stdout, stderr, env, now: () => clock++, onInterrupt };
-  return { io, written, raw: () => raw, interrupt: () => atInterrupt() };
+  return { io, written, onWritten, raw: () => raw, interrupt: () => atInterrupt() };
 }
