@@ -34,8 +34,8 @@ async function playOn(pool: Pool, game: AnyGame, pack: unknown, bot: string, ans
       bot,
       view,
       question,
-      ms: 1000,
-      leisure: 100,
+      ms: 100,
+      leisure: 50,
     });
     expect(match.answer(seat, say)).toMatchObject({ ok: true });
   }

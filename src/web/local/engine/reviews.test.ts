@@ -6,7 +6,8 @@ import { find, played } from '../testing/records.ts';
 import type { OpenTape } from './desk.ts';
 import type { ReviewNow } from './reviews.ts';
 
-const record = played(find, 2, 'reviews');
+/** A short game: all of it is judged again and again. */
+const record = played(find, 2, 'reviews 66');
 const open = async (at: TestPage, data: GameRecord = record): Promise<number> => {
   const opened = await at.desk.openRecord(data, null, null, null);
   if (opened.kind !== 'open') throw new Error(opened.kind);
