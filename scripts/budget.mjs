@@ -1,5 +1,6 @@
 // `npm run budget`: opens the built page in a real browser as a stranger would, and adds up the JavaScript that comes,
-// gzipped. Fails above the budget, and where rules or a game's board come before anybody has opened a game.
+// gzipped. Fails above the budget, where rules or a game's board come before anybody has opened a game, and where a script
+// makes code out of text, which the server forbids: a schema does so that is made before src/web/state/careful.ts has run.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -27,12 +28,16 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 };
+/** What the server says of scripts. */
+const POLICY = "script-src 'self'";
+/** How the page tells what was forbidden. */
+const FORBIDDEN = 'Forbidden on the first screen:';
 const STRANGER = JSON.stringify({ refused: { rule: null, why: 'not-signed-in' } });
 
 const web = join(import.meta.dirname, '..', 'dist', 'web');
 
 await buildAllIfStale();
-const first = await firstLoad();
+const { first, forbidden } = await firstLoad();
 // Older files than the page lie there for pages that are still open somewhere.
 const built = statSync(join(web, 'index.html')).mtimeMs;
 const scripts = readdirSync(web, { recursive: true })
@@ -50,11 +55,12 @@ list(scripts.filter((name) => !first.includes(name)));
 
 const early = first.flatMap((name) => sourcesOf(name).filter((source) => LATER.some((later) => later.test(source))));
 for (const source of early) console.error(`On the first screen, but not yet wanted: ${source}`);
+for (const what of forbidden) console.error(what);
 if (total > BUDGET) console.error(`The first screen is ${kilo(total - BUDGET).trim()} above its budget.`);
 if (first.length === 0) console.error('The first screen loaded no JavaScript at all: nothing was measured.');
-process.exitCode = total > BUDGET || early.length > 0 || first.length === 0 ? 1 : 0;
+process.exitCode = total > BUDGET || early.length > 0 || forbidden.length > 0 || first.length === 0 ? 1 : 0;
 
-/** The paths of all scripts that a first visit asks for. */
+/** The paths of all scripts that a first visit asks for, and what they tried that they may not. */
 async function firstLoad() {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://here').pathname;
@@ -66,7 +72,7 @@ async function firstLoad() {
     const found = file.startsWith(web) && extname(file) !== '' && existsSync(file);
     const shown = found ? file : join(web, 'index.html');
     const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(shown))] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type }).end(readFileSync(shown));
+    response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(readFileSync(shown));
   });
   await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(0, '127.0.0.1', resolve)));
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS, timeout: 0 });
@@ -76,6 +82,13 @@ async function firstLoad() {
     const page = await context.newPage();
     /** @type {Set<string>} */
     const asked = new Set();
+    /** @type {string[]} */
+    const forbidden = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith(FORBIDDEN)) forbidden.push(message.text());
+    });
+    const note = `({ blockedURI, sourceFile, lineNumber }) => console.error('${FORBIDDEN}', blockedURI, 'in', sourceFile, lineNumber)`;
+    await page.addInitScript(`addEventListener('securitypolicyviolation', ${note})`);
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) asked.add(pathname);
@@ -83,7 +96,7 @@ async function firstLoad() {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' });
     await page.locator('h1').first().waitFor();
-    return [...asked];
+    return { first: [...asked], forbidden };
   } finally {
     await browser.close();
     server.close();
