@@ -11,6 +11,12 @@ export interface Playable {
 /** Plays everything by the frozen modules, the newest edition too, which otherwise its sources play. */
 export const frozen = new EditionShelf({}, editionLoader);
 
+/** Whether today's sources play a record; an older one is played by its frozen module anyway. */
+export function isOfToday(data: unknown): boolean {
+  const record = parseRecord(data);
+  return 'format' in record && editions.isCurrent(record.game, record.edition);
+}
+
 /** Reads a record and finds its rules. `pack`: the cards where they are not the game's own, else null. */
 export async function playable(data: unknown, pack: unknown, shelf = editions): Promise<Playable> {
   const record = parseRecord(data);
