@@ -18,9 +18,11 @@ import { Visitor } from './testing/visitor.ts';
 /** Set it to have the same messages again. */
 const SEED = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex');
 const INTRUDERS = 30;
-/** Some 40,000 messages, then 60,000. */
-const FIRST: Force = { rounds: 4, unreadable: 320, readable: 24, requests: 400, bytes: 30 };
-const SECOND: Force = { ...FIRST, rounds: 6, requests: 1600, bytes: 120 };
+/** So many times as much is tried: messages are others in every run, and who looks for something rare sets it higher. */
+const THOROUGH = Number(process.env.THOROUGH ?? 1);
+/** Some 20,000 messages, then 30,000. */
+const FIRST: Force = { rounds: 2 * THOROUGH, unreadable: 320, readable: 24, requests: 200, bytes: 15 };
+const SECOND: Force = { ...FIRST, rounds: 3 * THOROUGH, requests: 800, bytes: 60 };
 /** How many messages are under way at most: each intruder waits for the replies before it sends more. */
 const UNDER_WAY = INTRUDERS * (FIRST.unreadable + FIRST.readable);
 
@@ -76,7 +78,7 @@ async function memory(url: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]) / 1e6;
 }
 
-test('a hundred thousand hostile messages come to nothing, and nobody else notices', async () => {
+test('fifty thousand hostile messages come to nothing, and nobody else notices', async () => {
   server = ServerProcess.spawn(database, UNLIMITED);
   const url = await server.ready();
   const { crowd, record } = await honestPeople(url);
@@ -104,7 +106,7 @@ test('a hundred thousand hostile messages come to nothing, and nobody else notic
   const [{ before, after }] = await Promise.all([raiding(), playing]);
   const again = `FUZZ_SEED=${SEED}`;
   expect(raid.faults.slice(0, 20), again).toEqual([]);
-  expect(raid.sent).toBeGreaterThan(100_000);
+  expect(raid.sent).toBeGreaterThan(50_000);
   expect(after - before, again).toBeLessThan(150);
 
   // Meanwhile the others have played game after game.
@@ -113,7 +115,7 @@ test('a hundred thousand hostile messages come to nothing, and nobody else notic
   const [usual, longest] = [waits[waits.length >> 1], waits.at(-1)] as [number, number];
   expect(usual, again).toBeLessThan(UNDER_WAY);
   expect(longest, again).toBeLessThan(4 * UNDER_WAY);
-  expect(crowd.past.length, again).toBeGreaterThan(3);
+  expect(crowd.past.length, again).toBeGreaterThan(1);
 
   // What is stored is theirs alone, and nothing was told that should not be.
   await crowd.giveUp();
