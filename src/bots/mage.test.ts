@@ -35,11 +35,11 @@ test.each([
   ['with Familiars', FAMILIARS],
 ])('greedy beats random nine times out of ten %s', (_how, options) => {
   let wins = 0;
-  for (let n = 0; n < 20; n++) {
+  for (let n = 0; n < 10; n++) {
     const bots = n % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
     if (play(bots, options, `beats ${n}`).result?.winners.includes(bots.indexOf('greedy'))) wins++;
   }
-  expect(wins).toBeGreaterThanOrEqual(18);
+  expect(wins).toBeGreaterThanOrEqual(9);
 });
 
 describe('a bot with a Familiar', () => {
