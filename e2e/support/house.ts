@@ -7,7 +7,7 @@ import { openLog } from '../../src/server/log.ts';
 import { type Server, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { builtThinker } from '../../src/server/testing/built.ts';
-import { pgliteTemplate } from '../../src/server/testing/template.ts';
+import { holdPgliteCode, pgliteTemplate } from '../../src/server/testing/template.ts';
 
 /** A whole server with the built page, on a database of its own. */
 export interface House {
@@ -49,7 +49,7 @@ export async function openHouse(
   env: Readonly<Record<string, string>> = {},
   legacy: Legacy | null = null,
 ): Promise<House> {
-  await builtThinker();
+  await Promise.all([builtThinker(), holdPgliteCode()]);
   const dataDir = await mkdtemp(join(tmpdir(), 'grimalkin-house-'));
   if (legacy === null) cpSync(await pgliteTemplate(), dataDir, { recursive: true });
   else legacy.fill(dataDir);

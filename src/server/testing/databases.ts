@@ -1,13 +1,13 @@
 import { cpSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { newId } from '../storage/id.ts';
 import { openStorage, type Storage } from '../storage/open.ts';
+import { holdPgliteCode } from './template.ts';
 
 /** What every test of stored things runs on: `describe.each(DATABASES)('on %s', (kind) => …)`. */
 export const DATABASES = ['pglite', 'postgres'] as const;
@@ -24,25 +24,13 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Node's types leave it out. */
-const { WebAssembly } = globalThis as unknown as {
-  readonly WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> };
-};
-/** PGlite's code: as long as it is held here, no thread of this process compiles it again. */
-let compiled: Promise<unknown> | null = null;
-const compile = async (): Promise<unknown> => {
-  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  return WebAssembly.compile(await readFile(join(dirname(pglite), 'pglite.wasm')));
-};
-
 export async function makeDatabase(kind: Storage['kind']): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grimalkin-data-'));
   const databaseUrl = kind === 'postgres' ? await newDatabase() : null;
   // In one go: the other way is four times slower.
   if (kind === 'pglite') {
     cpSync(await shared('pglite'), dataDir, { recursive: true });
-    compiled ??= compile();
-    await compiled;
+    await holdPgliteCode();
   }
   return {
     kind,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { openStorage } from '../storage/open.ts';
 
@@ -32,4 +33,20 @@ async function fingerprint(): Promise<string> {
   for (const name of (await readdir(migrations)).sort())
     if (name.endsWith('.sql')) hash.update(name).update(await readFile(join(migrations, name)));
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Node's types leave it out. */
+const { WebAssembly } = globalThis as unknown as {
+  readonly WebAssembly: { compile(bytes: Uint8Array): Promise<unknown> };
+};
+let compiled: Promise<unknown> | null = null;
+
+/** Compiles PGlite's code and holds it: as long as it is held, no thread of this process compiles it again. */
+export async function holdPgliteCode(): Promise<void> {
+  const compile = async () => {
+    const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+    return WebAssembly.compile(await readFile(join(dirname(pglite), 'pglite.wasm')));
+  };
+  compiled ??= compile();
+  await compiled;
 }
