@@ -109,13 +109,13 @@ test('fifty thousand hostile messages come to nothing, and nobody else notices',
   expect(raid.sent).toBeGreaterThan(50_000);
   expect(after - before, again).toBeLessThan(150);
 
-  // Meanwhile the others have played game after game.
+  // Meanwhile the others have played on.
   await crowd.hold();
   const waits = crowd.play.waits.sort((a, b) => a - b);
   const [usual, longest] = [waits[waits.length >> 1], waits.at(-1)] as [number, number];
   expect(usual, again).toBeLessThan(UNDER_WAY);
   expect(longest, again).toBeLessThan(4 * UNDER_WAY);
-  expect(crowd.past.length, again).toBeGreaterThan(1);
+  expect(waits.length, again).toBeGreaterThan(10);
 
   // What is stored is theirs alone, and nothing was told that should not be.
   await crowd.giveUp();
