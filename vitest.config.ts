@@ -5,8 +5,6 @@ import { PATIENCE, TEST_GUARD } from './src/server/testing/patience.ts';
 
 /** Tests in a browser: a page to open in it. */
 const IN_BROWSER = {
-  // A house and a browser of its own for each file.
-  isolate: true,
   globalSetup: ['./scripts/run-folder.mjs', './e2e/setup.ts'],
 };
 /** Those that measure time. */

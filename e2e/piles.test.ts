@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { FindTable } from '../src/games/familiar-find/face.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
 import { beginTable, enter, person, playOn } from './support/cast.ts';
+import { settled } from './support/look.ts';
 import { stage } from './support/stage.ts';
 import { SIZES } from './support/visit.ts';
 
@@ -75,7 +76,7 @@ test.each([
         .toBe(depthOf(deepest));
       for (const phone of PHONES) {
         await page.setViewportSize(phone);
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await settled(page);
         found.push(...(await astray(page)), ...(await cramped(page)));
         const hidden = await page.locator('.board-area').evaluate((board) => board.scrollHeight - board.clientHeight);
         if (hidden > 1) found.push(`${phone.width}: ${hidden} pixels of the board are out of sight, ${depth} deep`);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
 import { enter } from './support/cast.ts';
 import { leftoversOf } from './support/english.ts';
-import { barriers, smallTargets, spills, watchJumps } from './support/look.ts';
+import { barriers, settled, smallTargets, spills, watchJumps } from './support/look.ts';
 import { openScreen, SCREENS, type Screen } from './support/screens.ts';
 import { type Stock, stockOf } from './support/set.ts';
 import { stage } from './support/stage.ts';
@@ -20,7 +20,8 @@ beforeAll(async () => {
 
 /**
  * Whoever looks at a screen. Most are looked at by Ada in one tab, which forgets all that it kept in between: a new
- * browser for each would compile the page and axe anew, and that took longer than to look.
+ * browser for each would compile the page and axe anew, and that took longer than to look. So would an empty page, which
+ * has a process of its own.
  */
 async function visitorOf({ stranger = false, prepare }: Screen): Promise<Visit> {
   if (stranger || prepare !== undefined) {
@@ -30,7 +31,7 @@ async function visitorOf({ stranger = false, prepare }: Screen): Promise<Visit> 
   }
   at.stays(ada);
   const { page, context } = ada;
-  await page.goto('about:blank');
+  await page.goto('/healthz');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: at.url, storageTypes: 'local_storage,indexeddb' });
   await devtools.detach();
@@ -55,11 +56,10 @@ test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
     expect.soft(await barriers(page), 'barriers on a phone in the light').toEqual([]);
     expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
     expect.soft(await spills(page), 'does not fit on a phone').toEqual([]);
-    // What was measured by the old text is measured anew before the next picture but one.
-    await page.evaluate(async () => {
+    await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     });
+    await settled(page);
     expect.soft(await spills(page), 'does not fit with text twice as large').toEqual([]);
   },
 );

@@ -41,7 +41,7 @@ for (const [n, screen] of screens.entries()) {
   for (const size of sizes)
     for (const theme of themes) {
       const name = `${screen.name}-${size}-${theme}${values.language === 'en' ? '' : `-${values.language}`}`;
-      const look = { size, theme, touch: size !== 'desk', language: values.language };
+      const look = { size, theme, touch: size !== 'desk', sharp: size !== 'desk', language: values.language };
       const visitor = await visit(browser, house.url, look);
       try {
         if (screen.stranger !== true) await enter(visitor, stock.ada);

@@ -149,6 +149,20 @@ export function cutButtons(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Resolves when the page has done all that follows from a change of its size or its text: parts that are measured are laid
+ * out anew by what was found, which on a busy machine takes more than a picture or two. Only then has it time to spare,
+ * but for pages that never do: they are not waited for much longer.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ROUNDS = 2;
+    for (let n = 0; n < ROUNDS; n++) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+    }
+  });
+
 /** How much of what was seen jumped, and what. */
 interface Jump {
   readonly value: number;

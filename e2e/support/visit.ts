@@ -15,6 +15,8 @@ export interface Manner {
   readonly size?: Size;
   /** A finger instead of a mouse. */
   readonly touch?: boolean;
+  /** Four pixels for one, as phones have them: for pictures. To draw them takes longer. */
+  readonly sharp?: boolean;
   /** What the browser asks for. */
   readonly language?: string;
   readonly theme?: 'dark' | 'light';
@@ -47,7 +49,7 @@ export async function visit(browser: Browser, url: string, manner: Manner = {}):
   const { size = 'desk', touch = false, language = 'en', theme = 'dark', moving = false, installs = false } = manner;
   const context = await browser.newContext({
     ...{ baseURL: url, viewport: SIZES[size], locale: language, colorScheme: theme },
-    ...{ hasTouch: touch, isMobile: touch, deviceScaleFactor: touch ? 2 : 1 },
+    ...{ hasTouch: touch, isMobile: touch, deviceScaleFactor: manner.sharp ? 2 : 1 },
     reducedMotion: moving ? 'no-preference' : 'reduce',
     serviceWorkers: installs ? 'allow' : 'block',
     acceptDownloads: true,
