@@ -25,7 +25,8 @@ const MAY_USE = {
 
 const TEST = '\\.test\\.tsx?$';
 /** Helpers for tests only, the one place outside tests that may know the test runner. */
-const TEST_HELPER = '^(src/(kernel/testing/vitest[^/]*$|table/testing/|server/testing/|web/.*testing/)|archive/|e2e/)';
+const TEST_HELPER =
+  '^(src/(kernel/testing/vitest[^/]*$|table/testing/|cli/testing/|server/testing/|web/.*testing/)|archive/|e2e/)';
 const TESTING = '^src/kernel/testing/';
 
 /** The doors of the games: to play them and to know which were released; for the web client, to draw and to choose one. */
