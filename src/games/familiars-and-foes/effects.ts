@@ -2,6 +2,7 @@ import { die } from '../../kernel/index.ts';
 import { drain, enact, end, findArtifact, forbid, giveGem, giveLuck, giveMagic, heal, mend, strike } from './atoms.ts';
 import { contentOf } from './content.ts';
 import { tell } from './events.ts';
+import { isImmuneTo } from './foes/abilities.ts';
 import { gemsOf } from './levels.ts';
 import {
   at,
@@ -155,8 +156,12 @@ export function turnCoin(s: Foes): void {
   tell.turned(s.coin);
 }
 
-/** Whether a Familiar rolls to take HP from a Foe. */
-export const isAttack = (s: Foes): boolean => s.roll.by !== NONE && at(contentOf(s).deeds, s.roll.deed).attack;
+/** Whether a Familiar rolls to take HP from a Foe: one that is immune to this kind of deed loses none (FO-10.13). */
+export function isAttack(s: Foes): boolean {
+  if (s.roll.by === NONE) return false;
+  const { attack, kind } = at(contentOf(s).deeds, s.roll.deed);
+  return attack && !isImmuneTo(s, s.roll.foe, kind);
+}
 
 /** Whether an effect could do anything now: what can do nothing is not offered (FO-5.7). */
 function could(s: Foes, effect: Effect, by: number, target: number): boolean {

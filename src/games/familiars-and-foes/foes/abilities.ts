@@ -29,10 +29,12 @@ export function costOf(s: Foes, { cost, kind, target }: Deed, n: number): number
   for (let each = 0; each < s.foes.length; each++) if (lives(s, each)) all += tollOf(s, each, kind);
   return all;
 }
+/** Whether a deed of this kind does nothing at all to this Foe. */
+export const isImmuneTo = (s: Foes, n: number, kind: number): boolean => isImmune(abilityOf(s, n), attackOf(kind));
 /** What a Familiar's attack takes from this Foe: its points with bonuses, less armour; nothing from who is immune. */
 export function damageTo(s: Foes, by: number, kind: number, n: number, points: number): number {
+  if (isImmuneTo(s, n, kind)) return 0;
   const ability = abilityOf(s, n);
-  if (isImmune(ability, attackOf(kind))) return 0;
   const all = points + damageBonus(s, by);
   return ability?.is === 'armoured' && bears(ability.against, kind) ? Math.max(0, all - ability.less) : all;
 }

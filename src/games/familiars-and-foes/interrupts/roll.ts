@@ -4,7 +4,7 @@ import { contentOf } from '../content.ts';
 import { rollDie } from '../effects.ts';
 import { tell } from '../events.ts';
 import { elusiveness } from '../foes/abilities.ts';
-import { at, foeAt, foeStats, hexOf, lives, matOf, rollBonus } from '../readings.ts';
+import { at, foeAt, foeStats, foesLeft, hexOf, isDazed, lives, matOf, rollBonus } from '../readings.ts';
 import { DAZES, type Foes, HEXES, NOBODY, NONE, ROLLS, type Roll } from '../state.ts';
 import type { Moment } from './moments.ts';
 import { interrupts } from './window.ts';
@@ -27,8 +27,14 @@ export function rollFor(s: Foes, by: number, foe: number, deed: number): Frame {
   return rolling.with({ passed: 0 });
 }
 
-/** A Foe that was defeated meanwhile neither rolls nor is rolled against. */
-const isOff = (s: Foes): boolean => s.roll.foe !== NONE && !lives(s, s.roll.foe);
+/** FO-3.4: a Foe that was defeated meanwhile neither rolls nor is rolled against; nor is a roll made at all Foes when none is left. */
+function isOff(s: Foes): boolean {
+  const { foe, deed } = s.roll;
+  if (foe !== NONE) return !lives(s, foe);
+  return at(contentOf(s).deeds, deed).target === 'foes' && foesLeft(s) === 0;
+}
+/** Whether a Foe will roll: one that was dazed in this window will not, and nobody is asked about its roll any more. */
+const foeWillRoll = (s: Foes): boolean => !isOff(s) && !isDazed(s, foeAt(s, s.roll.foe).card);
 
 /** A Foe that is dazed does not roll this time; true if it is (FO-8.1: whatever is declared before its roll counts for it). */
 export function sleeps(s: Foes, n: number): boolean {
@@ -59,7 +65,7 @@ const numbers = (s: Foes): Record<string, number | string> => {
 };
 export const rolling = procedure<Foes, Moment>('rolling', {
   '(a) Before a Familiar rolls': when((s) => s.roll.by !== NONE && !isOff(s), interrupts('roll', numbers)),
-  '(a) Before a Foe rolls': when((s) => s.roll.by === NONE && !isOff(s), interrupts('foeRoll', numbers)),
+  '(a) Before a Foe rolls': when((s) => s.roll.by === NONE && foeWillRoll(s), interrupts('foeRoll', numbers)),
   'Roll the die': run(firstRoll),
   'All may speak again': run((_s, d) => {
     d.passed = 0;
