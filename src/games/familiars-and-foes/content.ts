@@ -105,6 +105,8 @@ export interface Content {
   /** Numbers of the Artifacts among the deeds. */
   readonly artifacts: readonly number[];
   readonly says: Says;
+  /** The most MP that any Familiar can have. */
+  readonly mostMagic: number;
 }
 
 type Roll = Pack['foes'][number]['roll'];
@@ -209,6 +211,7 @@ function compile(pack: Pack): Content {
     }),
   );
   const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+  const mostMagic = Math.max(...mats.map(({ magic }) => magic));
   return {
     hash: hashText(canonical(pack)),
     pack,
@@ -224,8 +227,9 @@ function compile(pack: Pack): Content {
       ids(foes),
       ids(deeds),
       pack.mats.flatMap(({ healing, eye }) => [healing.id, eye.id]),
-      Math.max(...mats.map(({ magic }) => magic)),
+      mostMagic,
     ),
+    mostMagic,
   };
 }
 

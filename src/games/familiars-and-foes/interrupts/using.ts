@@ -1,6 +1,7 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { spendLuck, spendReward, train } from '../atoms.ts';
+import { DEFEATED, FALLEN_TARGET, type Reason } from '../bars.ts';
 import { contentOf, type Interrupt, isBound } from '../content.ts';
 import { couldDo, perform, targetFamiliar, targetFoe, turnCoin } from '../effects.ts';
 import { tell } from '../events.ts';
@@ -27,13 +28,22 @@ function visitTargets(s: Foes, target: Interrupt['target'], by: number, visit: (
   }
   return false;
 }
+/** Visits those that would be targets, were they not Fallen or defeated. */
+function visitGone(s: Foes, target: Interrupt['target'], by: number, visit: (n: number, barred: Reason) => void): void {
+  if (target === 'none') return;
+  if (target === 'foe') {
+    for (let n = 0; n < s.foes.length; n++) if (!lives(s, n)) visit(targetFoe(s, n), DEFEATED);
+    return;
+  }
+  for (let place = 0; place < s.familiars.length; place++)
+    if (!stands(s, place) && !(target === 'other' && place === by)) visit(targetFamiliar(s, place), FALLEN_TARGET);
+}
 const ABILITY = 1 << TASKS.indexOf('ability');
 /** FO-10.13: what would change nothing is not offered, unless it does a task of who uses it. */
 const helps = (s: Foes, { do: effects }: Interrupt, by: number, task: boolean, target: number): boolean =>
   task || couldDo(s, effects, by, target);
 const needsTask = (s: Foes, place: number): boolean => (familiar(s, place).tasks & ABILITY) === 0;
 
-type Reason = readonly [rule: string, why: string];
 const FALLEN: Reason = ['FO-7.1', 'fallen'];
 const NO_HEALING: Reason = ['FO-10.9', 'no-healing'];
 const NO_GEM: Reason = ['FO-5.3', 'no-gem'];
@@ -117,6 +127,10 @@ function offerAbility(s: Foes, place: number, moment: number, offers: Offers<Int
     else offers.bar(answer, ...NO_EFFECT);
     return false;
   });
+  if (!offers.why) return;
+  visitGone(s, ability.target, place, (target, gone) =>
+    offers.bar(contentOf(s).says.ability.of(familiar(s, place).mat, target), ...(barred ?? gone)),
+  );
 }
 function offerRewards(s: Foes, place: number, moment: number, offers: Offers<Interrupts>): void {
   const { says, foes } = contentOf(s);
@@ -131,6 +145,8 @@ function offerRewards(s: Foes, place: number, moment: number, offers: Offers<Int
       else offers.bar(answer, ...NO_EFFECT);
       return false;
     });
+    if (!offers.why) continue;
+    visitGone(s, reward.target, place, (target, gone) => offers.bar(says.reward.of(card, target), ...(barred ?? gone)));
   }
 }
 

@@ -1,6 +1,7 @@
 import { interrupt, type Offers } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { discardArtifact, giveMagic, heal, pay, train, without } from '../atoms.ts';
+import { DEFEATED, FALLEN_TARGET, type Reason } from '../bars.ts';
 import { contentOf, HELPER } from '../content.ts';
 import { foeIn, targetFoe } from '../effects.ts';
 import { tell } from '../events.ts';
@@ -14,21 +15,26 @@ import type { Turn } from './turns.ts';
 /** FO-3: exactly one of three actions. */
 export type Actions = Say<'attack' | 'cast' | 'restore' | 'use' | 'revive'>;
 
+const NO_MAGIC: Reason = ['FO-8.2', 'no-magic'];
+const NO_HEALING: Reason = ['FO-10.9', 'no-healing'];
+
 /** FO-3.6, FO-10.7, FO-10.11: so many MP as one likes, for one Standing Familiar. */
 function offerRestoring(s: Foes, place: number, offers: Offers<Actions>): void {
-  const { says } = contentOf(s);
+  const { says, mostMagic } = contentOf(s);
   const { mat, mp } = familiar(s, place);
-  const noMagic = isForbidden(s, 'magic');
-  const noHealing = isForbidden(s, 'healing');
+  const noMagic = isForbidden(s, 'magic') ? NO_MAGIC : null;
+  const noHealing = isForbidden(s, 'healing') ? NO_HEALING : null;
+  const most = offers.why ? mostMagic : mp;
   for (let eye = 0; eye < 2; eye++) {
     for (let p = 0; p < s.familiars.length; p++) {
-      const target = familiar(s, p).mat;
-      const one = says.restore.of(mat * 2 + eye, target, 0);
-      if (noMagic) offers.bar(one, 'FO-8.2', 'no-magic');
-      else if (!stands(s, p)) offers.bar(one, 'FO-10.7', 'fallen');
-      else if (eye === 0 && noHealing) offers.bar(one, 'FO-10.9', 'no-healing');
-      else if (mp === 0) offers.bar(one, 'FO-10.11', 'too-dear', { cost: 1 });
-      else for (let points = 0; points < mp; points++) offers.may(says.restore.of(mat * 2 + eye, target, points));
+      const barred = noMagic ?? (stands(s, p) ? null : FALLEN_TARGET) ?? (eye === 0 ? noHealing : null);
+      if (barred !== null && !offers.why) continue;
+      for (let cost = 1; cost <= most; cost++) {
+        const answer = says.restore.of(mat * 2 + eye, familiar(s, p).mat, cost - 1);
+        if (barred !== null) offers.bar(answer, ...barred);
+        else if (cost > mp) offers.bar(answer, 'FO-10.11', 'too-dear', { cost });
+        else offers.may(answer);
+      }
     }
   }
 }
@@ -36,8 +42,11 @@ function offerRestoring(s: Foes, place: number, offers: Offers<Actions>): void {
 function offerRevive(s: Foes, { refused }: Turn, offers: Offers<Actions>): void {
   const { says } = contentOf(s);
   for (let p = 0; p < s.familiars.length; p++) {
-    if (stands(s, p)) continue;
     const answer = says.revive.of(familiar(s, p).mat);
+    if (stands(s, p)) {
+      offers.bar(answer, 'FO-7.2', 'standing');
+      continue;
+    }
     const all = (fits: (place: number) => boolean): boolean =>
       s.familiars.every((_, place) => !stands(s, place) || fits(place));
     if (isForbidden(s, 'magic')) offers.bar(answer, 'FO-8.2', 'no-magic');
@@ -50,7 +59,11 @@ function offerRevive(s: Foes, { refused }: Turn, offers: Offers<Actions>): void 
 export function offerActions(s: Foes, t: Turn, offers: Offers<Actions>): void {
   const { says } = contentOf(s);
   // FO-3.10: there is always a Physical Attack.
-  for (let n = 0; n < s.foes.length; n++) if (lives(s, n)) offers.may(says.attack.of(foeAt(s, n).card));
+  for (let n = 0; n < s.foes.length; n++) {
+    const answer = says.attack.of(foeAt(s, n).card);
+    if (lives(s, n)) offers.may(answer);
+    else offers.bar(answer, ...DEFEATED);
+  }
   offerSpells(s, t.place, offers as unknown as Offers<Deeds>);
   offerRestoring(s, t.place, offers);
   offerArtifacts(s, t.place, offers as unknown as Offers<Deeds>);

@@ -1,6 +1,7 @@
 import { call, choose, END, type Frame, interrupt, procedure, run } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { findArtifact, giveLuck, pay, train } from '../atoms.ts';
+import { DEFEATED } from '../bars.ts';
 import {
   ADVANCED,
   ARTIFACT,
@@ -90,8 +91,11 @@ export const part = procedure<Foes, Part>('part', {
     from: (s, d, _seat, offers) => {
       const { says } = contentOf(s);
       for (let n = 0; n < s.foes.length; n++) {
-        if (!lives(s, n)) continue;
         const answer = says.at.of(at(s.foes, n).card);
+        if (!lives(s, n)) {
+          offers.bar(answer, ...DEFEATED);
+          continue;
+        }
         const toll = tollOf(s, n, deedOf(s, d).kind);
         if (toll > familiar(s, d.by).mp) offers.bar(answer, 'FO-10.12', 'too-dear', { cost: toll });
         else offers.may(answer);

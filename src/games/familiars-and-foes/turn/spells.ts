@@ -1,25 +1,41 @@
 import type { Offers } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
+import { DEFEATED, FALLEN_TARGET, type Reason } from '../bars.ts';
 import { ARTIFACT, contentOf, type Deed, ELEMENTAL } from '../content.ts';
 import { targetFamiliar, targetFoe } from '../effects.ts';
 import { costOf } from '../foes/abilities.ts';
-import { at, familiar, foeStats, isForbidden, isTrained, lives, matOf, stands } from '../readings.ts';
+import { at, familiar, foeStats, isForbidden, isTrained, lives, matOf, placeOf, stands } from '../readings.ts';
 import { type Foes, NONE } from '../state.ts';
 import { ELEMENTS } from '../vocabulary.ts';
 
 /** What spells and Artifacts a Familiar may spend its turn on. */
 
 export type Deeds = Say<'cast' | 'use'>;
+const UNTRAINED: Reason = ['FO-6.2', 'untrained'];
+const NOT_RESCUED: Reason = ['FO-3.7', 'not-rescued'];
+const COVEN_USED: Reason = ['FO-3.7', 'coven-used'];
+
 /** FO-3.2, FO-3.3: one answer a target, or the reason why not. */
-function offerAt(s: Foes, place: number, deed: Deed, n: number, target: number, offers: Offers<Deeds>): void {
+function offerAt(
+  s: Foes,
+  place: number,
+  deed: Deed,
+  n: number,
+  target: number,
+  offers: Offers<Deeds>,
+  barred: Reason | null,
+): void {
   const { says } = contentOf(s);
+  const answer = (deed.kind === ARTIFACT ? says.use : says.cast).of(deed.number, target);
+  if (barred !== null) {
+    offers.bar(answer, ...barred);
+    return;
+  }
   if (deed.kind === ARTIFACT) {
-    const answer = says.use.of(deed.number, target);
     if (isForbidden(s, 'artifacts')) offers.bar(answer, 'FO-8.2', 'no-artifacts');
     else offers.may(answer);
     return;
   }
-  const answer = says.cast.of(deed.number, target);
   const cost = costOf(s, deed, n);
   if (isForbidden(s, 'magic')) offers.bar(answer, 'FO-8.2', 'no-magic');
   else if (deed.kind === ELEMENTAL && foeStats(s, n).element !== matOf(s, place).beats)
@@ -30,20 +46,25 @@ function offerAt(s: Foes, place: number, deed: Deed, n: number, target: number, 
   else if (cost > familiar(s, place).mp) offers.bar(answer, 'FO-3.3', 'too-dear', { cost });
   else offers.may(answer);
 }
-/** Visits the targets that a deed can have. */
-function offerDeed(s: Foes, place: number, deed: Deed, offers: Offers<Deeds>): void {
+/** Visits the targets that a deed can have, and if somebody asks why also those that are gone. */
+function offerDeed(s: Foes, place: number, deed: Deed, offers: Offers<Deeds>, barred: Reason | null = null): void {
   switch (deed.target) {
     case 'foe':
-      for (let n = 0; n < s.foes.length; n++) if (lives(s, n)) offerAt(s, place, deed, n, targetFoe(s, n), offers);
+      for (let n = 0; n < s.foes.length; n++) {
+        if (lives(s, n)) offerAt(s, place, deed, n, targetFoe(s, n), offers, barred);
+        else if (offers.why) offerAt(s, place, deed, n, targetFoe(s, n), offers, barred ?? DEFEATED);
+      }
       return;
     case 'familiar':
     case 'other':
-      for (let p = 0; p < s.familiars.length; p++)
-        if (stands(s, p) && (deed.target === 'familiar' || p !== place))
-          offerAt(s, place, deed, NONE, targetFamiliar(s, p), offers);
+      for (let p = 0; p < s.familiars.length; p++) {
+        if (deed.target === 'other' && p === place) continue;
+        if (stands(s, p)) offerAt(s, place, deed, NONE, targetFamiliar(s, p), offers, barred);
+        else if (offers.why) offerAt(s, place, deed, NONE, targetFamiliar(s, p), offers, barred ?? FALLEN_TARGET);
+      }
       return;
     default:
-      offerAt(s, place, deed, NONE, 0, offers);
+      offerAt(s, place, deed, NONE, 0, offers, barred);
   }
 }
 
@@ -53,25 +74,21 @@ export function offerSpells(s: Foes, place: number, offers: Offers<Deeds>): void
   const mat = matOf(s, place);
   for (const deed of mat.beginner) offerDeed(s, place, deed, offers);
   if (isTrained(s, place)) for (const deed of mat.advanced) offerDeed(s, place, deed, offers);
-  else if (offers.why) for (const deed of mat.advanced) bar(s, place, deed, offers, 'FO-6.2', 'untrained');
+  else if (offers.why) for (const deed of mat.advanced) offerDeed(s, place, deed, offers, UNTRAINED);
   if (familiar(s, place).helper) offerDeed(s, place, mat.helper, offers);
-  else if (offers.why) bar(s, place, mat.helper, offers, 'FO-3.7', 'not-rescued');
+  else if (offers.why) offerDeed(s, place, mat.helper, offers, NOT_RESCUED);
   for (const coven of s.commons) offerDeed(s, place, at(mats, coven).helper, offers);
+  if (offers.why) barCommons(s, place, offers);
+}
+/** FO-3.7: the Coven cards of Familiars that are not in play, while they do not lie open. */
+function barCommons(s: Foes, place: number, offers: Offers<Deeds>): void {
+  for (const [coven, { helper }] of contentOf(s).mats.entries()) {
+    if (placeOf(s, coven) !== NONE || s.commons.includes(coven)) continue;
+    offerDeed(s, place, helper, offers, s.used.includes(coven) ? COVEN_USED : NOT_RESCUED);
+  }
 }
 /** FO-3.2: the Artifacts at hand. */
 export function offerArtifacts(s: Foes, place: number, offers: Offers<Deeds>): void {
   const { deeds } = contentOf(s);
   for (const artifact of familiar(s, place).artifacts) offerDeed(s, place, at(deeds, artifact), offers);
-}
-
-/** Bars every target of a deed for one reason. */
-function bar(s: Foes, place: number, deed: Deed, offers: Offers<Deeds>, rule: string, why: string): void {
-  const { says } = contentOf(s);
-  const all = (target: number) => offers.bar(says.cast.of(deed.number, target), rule, why);
-  if (deed.target === 'foe') {
-    for (let n = 0; n < s.foes.length; n++) if (lives(s, n)) all(targetFoe(s, n));
-  } else if (deed.target === 'familiar' || deed.target === 'other') {
-    for (let p = 0; p < s.familiars.length; p++)
-      if (stands(s, p) && (deed.target === 'familiar' || p !== place)) all(targetFamiliar(s, p));
-  } else all(0);
 }
