@@ -1,20 +1,30 @@
-import { flip, procedure, run } from '../../../kernel/index.ts';
+import { END, flip, procedure, run, when } from '../../../kernel/index.ts';
 import { tell } from '../events.ts';
-import { matOf } from '../readings.ts';
-import { CLOSED, type Foes, OPEN } from '../state.ts';
+import { at, lives, matOf } from '../readings.ts';
+import { CLOSED, type Foes, NONE, OPEN } from '../state.ts';
 import type { Moment } from './moments.ts';
 import { interrupts } from './window.ts';
 
 /** A flip of the coin, with the windows before and after it. How it fell is in the state. */
 interface Flipping extends Moment {
   readonly by: number;
+  /** The Foe that it is flipped against, by place; or NONE. */
+  readonly foe: number;
 }
+/** What calls for a flip, and learns that the coin lies there. */
+export interface Flipper {
+  flipped: boolean;
+}
+/** FO-4.4: nothing is flipped against a Foe that was defeated meanwhile. */
+const isOff = (s: Foes, { foe }: Flipping): boolean => foe !== NONE && !lives(s, foe);
 const numbers = (s: Foes, d: Flipping): Record<string, number | string> => ({ who: matOf(s, d.by).id, open: s.coin });
 
 export const flipping = procedure<Foes, Flipping>('flipping', {
-  '(a) Before the flip': interrupts('flip', numbers),
+  '(a) Before the flip': when((s, d) => !isOff(s, d), interrupts('flip', numbers)),
+  'Is there still a Foe to flip against?': run((s, d) => (isOff(s, d) ? END : undefined)),
   'Flip the coin': flip((s, { by }, heads) => {
     s.coin = heads ? OPEN : CLOSED;
+    (at(s.stack, s.stack.length - 2).data as Flipper).flipped = true;
     tell.flipped(s, by, s.coin);
   }),
   'All may speak again': run((_s, d) => {

@@ -17,7 +17,7 @@ export const FLIPPED = momentBit('flipped');
 export const DAMAGE = momentBit('damage');
 
 /** From this step of `flipping` on the coin lies there. */
-export const COIN_LIES = 2;
+export const COIN_LIES = 3;
 
 export const topOf = (s: Foes): Frame => s.stack[s.stack.length - 1] as Frame;
 

@@ -1,11 +1,11 @@
-import { call, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { call, END, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import type { Say } from '../answers.ts';
 import { pay } from '../atoms.ts';
 import { BALLYHOO, contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { allowsBallyhoo } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
-import { flipping } from '../interrupts/flip.ts';
+import { type Flipper, flipping } from '../interrupts/flip.ts';
 import { familiar, foeStats, isForbidden, lives, matOf, placeOf, seatAt } from '../readings.ts';
 import { type Foes, NONE, OPEN } from '../state.ts';
 import { hit, useUpBonus } from './hit.ts';
@@ -74,18 +74,20 @@ export const ballyhoo = procedure<Foes, Ballyhoo>('ballyhoo', {
       d.passed = 0;
       tell.ballyhoo(s, place, d.foe);
       pay(s, place, COST);
-      interrupt(s, calling.with({ place, foe: d.foe }));
+      interrupt(s, calling.with({ place, foe: d.foe, flipped: false }));
     },
     with: (s, d) => ({ foe: foeStats(s, d.foe).id, who: matOf(s, d.by).id }),
   }),
 });
 
-export interface Calling {
+export interface Calling extends Flipper {
   readonly place: number;
   readonly foe: number;
 }
 export const calling = procedure<Foes, Calling>('calling', {
-  'Flip the coin': call((_s, { place }) => flipping.with({ by: place, passed: 0 })),
+  'Flip the coin': call((_s, { place, foe }) => flipping.with({ by: place, foe, passed: 0 })),
+  // FO-4.4: the Foe may have been defeated before the flip; what was paid is paid.
+  'Was it flipped?': run((_s, { flipped }) => (flipped ? undefined : END)),
   // FO-10.12: a Team Attack is an attack.
   'Eye open': run((s, { place, foe }) => {
     if (s.coin === OPEN) hit(s, place, BALLYHOO, foe, DAMAGE);

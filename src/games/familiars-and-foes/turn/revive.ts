@@ -3,16 +3,16 @@ import type { Say } from '../answers.ts';
 import { pay, revive } from '../atoms.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { flipping } from '../interrupts/flip.ts';
+import { type Flipper, flipping } from '../interrupts/flip.ts';
 import { matOf, seatAt, stands } from '../readings.ts';
-import { type Foes, OPEN } from '../state.ts';
+import { type Foes, NONE, OPEN } from '../state.ts';
 import { endWave } from '../waves.ts';
 import { turnOf } from './turns.ts';
 
 /** The spell that brings a Fallen Familiar back: all agree, all pay, all flip. */
 export const REVIVE_COST = 2;
 
-export interface Reviving {
+export interface Reviving extends Flipper {
   readonly by: number;
   readonly target: number;
   refused: boolean;
@@ -20,8 +20,6 @@ export interface Reviving {
   flips: number;
   open: number;
   next: number;
-  /** A coin lies there, not yet counted. */
-  flipped: boolean;
 }
 
 /** FO-7.2: everybody else with a Standing Familiar. */
@@ -42,8 +40,7 @@ function nextFlip(s: Foes, d: Reviving): Frame | null {
     if (!stands(s, place)) continue;
     pay(s, place, REVIVE_COST);
     d.flips++;
-    d.flipped = true;
-    return flipping.with({ by: place, passed: 0 });
+    return flipping.with({ by: place, foe: NONE, passed: 0 });
   }
   return null;
 }
