@@ -16,6 +16,7 @@ const CHECKS = [
   ['unused code', 'unused'],
   ['format and lint', 'lint'],
   ['rule coverage', 'rules'],
+  ['names of types', 'names'],
   ['icons', 'icons -- check'],
 ];
 /** So many checks run at once: most of them use one core. */

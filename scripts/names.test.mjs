@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { exportedTypes, homonyms } from './names.mjs';
+
+test.each([
+  ['an interface', 'export interface Line { readonly text: string }'],
+  ['an alias', 'export type Line = string;'],
+  ['a class', 'export abstract class Line {}'],
+  ['an enum', 'export enum Line { Front }'],
+  ['a type that is exported in a list', 'interface Line {}\nexport type { Line };'],
+  ['a type that is exported under another name', 'class Line {}\nexport { Line as Row };'],
+])('%s is an exported type', (_what, source) => {
+  expect(exportedTypes(source)).toEqual(['Line']);
+});
+
+test.each([
+  ['a type for its own file', 'interface Line {}'],
+  ['a function', 'export function Line() {}'],
+  ['a type of another file that is handed on', "export type { Line } from './line.ts';"],
+  ['a type that is only imported', "import type { Line } from './line.ts';"],
+])('%s is none', (_what, source) => {
+  expect(exportedTypes(source)).toEqual([]);
+});
+
+test('a type that two top folders export is named with both files', () => {
+  const files = new Map([
+    ['lab/line.ts', 'export interface Line {}'],
+    ['server/line.ts', 'export type Line = string;'],
+  ]);
+  expect(homonyms(files)).toEqual([
+    'The type Line is exported from several top folders (src/lab/line.ts, src/server/line.ts): give the more special one a name of its own.',
+  ]);
+});
+
+test('types of one top folder, and types that only one folder exports, may have the same name', () => {
+  const files = new Map([
+    ['games/black-rose/content.ts', 'export interface Content {}'],
+    ['games/mythic-arena/content.ts', 'export interface Content {}'],
+    ['server/content.ts', 'interface Content {}'],
+  ]);
+  expect(homonyms(files)).toEqual([]);
+});
