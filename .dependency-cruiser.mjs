@@ -36,7 +36,7 @@ const FACE = '^src/games/[^/]+/face\\.ts$';
 /** The web client without what plays in the browser: it holds no rules. */
 const PAGE = { path: '^src/web/', pathNot: ['^src/web/local/', TEST, TEST_HELPER] };
 /** What of the protocol is plain functions of plain data: refusals, changes of views, results of giving up. */
-const PLAIN_PROTOCOL = '^src/protocol/(refusal|change|happening)\\.ts$';
+const PLAIN_PROTOCOL = '^src/protocol/(refusal|change|table-event)\\.ts$';
 /** What of the kernel is only wording and names. */
 const WORDING = '^src/kernel/game/(speech|edition|timing)\\.ts$';
 
@@ -132,7 +132,7 @@ export default {
     ),
     never(
       'table-protocol-types-only',
-      'a table takes types from the protocol, and of its functions only refusals, changes and happenings',
+      'a table takes types from the protocol, and of its functions only refusals, changes and table events',
       { path: '^src/table/', pathNot: [TEST, TEST_HELPER] },
       { path: '^src/protocol/', pathNot: PLAIN_PROTOCOL, dependencyTypesNot: ['type-only'] },
     ),

@@ -8,8 +8,8 @@ import { DATABASES, makeDatabase, type TestDatabase } from '../src/server/testin
 import { playOut } from '../src/server/testing/play.ts';
 import { onDatabase } from '../src/server/testing/server.ts';
 import { Visitor } from '../src/server/testing/visitor.ts';
+import { type ArchivedPerson, comeBack, findTable, readExpectedData } from './expected-data.ts';
 import { pathIn, readCompressed, releasesWith } from './files.ts';
-import { type ArchivedPerson, comeBack, findTable, readFound } from './found.ts';
 import { ADVICE, playedAgain } from './replayed.ts';
 import { untar } from './tar.ts';
 
@@ -38,7 +38,7 @@ async function leftBehind(release: string, kind: TestDatabase['kind']): Promise<
 
 const releases = releasesWith('data').flatMap((release) => DATABASES.map((kind) => [release, kind] as const));
 describe.each(releases)('what a killed server of %s left on %s', (release, kind) => {
-  const { at, people, tables, reports } = readFound(release, kind);
+  const { at, people, tables, reports } = readExpectedData(release, kind);
   const begun = Date.now();
   /** It is opened in the hour in which it was left: people stay signed in for a year. */
   const now = () => Date.parse(at) + Date.now() - begun;

@@ -1,9 +1,13 @@
 import { below, lucky } from '../src/kernel/index.ts';
-import type { Shown } from '../src/web/local/engine/local-game.ts';
-import type { TestPage } from '../src/web/local/testing/browser.ts';
+import type { LocalTableState } from '../src/web/local/engine/local-game.ts';
+import type { TestPage } from '../src/web/local/testing/fake-browser.ts';
 
 /** Sits down at a game of the page, unless somebody sits there, and answers for the people: so often, or to its end. */
-export async function playOffline(page: TestPage, id: string, times = Number.POSITIVE_INFINITY): Promise<Shown> {
+export async function playOffline(
+  page: TestPage,
+  id: string,
+  times = Number.POSITIVE_INFINITY,
+): Promise<LocalTableState> {
   const seated = await page.tables.sit(id);
   if (seated.kind !== 'table') throw new Error(`the game cannot be played: ${JSON.stringify(seated)}`);
   const rng = lucky('offline', id);

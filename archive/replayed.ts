@@ -1,5 +1,13 @@
 import type { EditionShelf } from '../src/editions/index.ts';
-import { below, type GameRecord, lucky, type Match, type Numbered, replay, type Told } from '../src/kernel/index.ts';
+import {
+  below,
+  type GameRecord,
+  lucky,
+  type Match,
+  type NumberedQuestion,
+  replay,
+  type ToldEvent,
+} from '../src/kernel/index.ts';
 import { playable } from './playable.ts';
 import type { ArchivedRecord } from './records.ts';
 import { seenIn } from './seen.ts';
@@ -19,7 +27,7 @@ export async function replayed(
   const { record, game } = await playable(data, pack, shelf);
   const { hashes = [], ...bare } = record;
   let n = -1;
-  const check = (match: Match, told: readonly Told[]) => {
+  const check = (match: Match, told: readonly ToldEvent[]) => {
     n++;
     if (hashes[n] !== game.hash(match.state)) throw differs(stepOf(record, n), 'the state is another');
     if (seen[n] !== seenIn(match, told)) throw differs(stepOf(record, n), 'a view, a question or an event is another');
@@ -46,7 +54,7 @@ export function playedOut(match: Match): void {
   while (match.state.result === null) {
     const asked = match.game.asked(match.state);
     const seat = asked[below(rng, asked.length)] as number;
-    const { legal } = match.question(seat) as Numbered;
+    const { legal } = match.question(seat) as NumberedQuestion;
     match.answer(seat, legal[below(rng, legal.length)] as string, match.answers.at(-1)?.at ?? 0);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Drawer, page } from '../src/web/local/testing/browser.ts';
+import { FakeStorage, testPage } from '../src/web/local/testing/fake-browser.ts';
 import { pathIn, readLines, releasesWith } from './files.ts';
 import { playOffline } from './offline.ts';
 import { ADVICE } from './replayed.ts';
@@ -12,9 +12,9 @@ describe.each(releasesWith('saves'))('games that a page of %s kept in the browse
     '%s: it is shown as it stood and played on to its end',
     { timeout: 0 },
     async (_name, { kept, shown }) => {
-      const drawer = new Drawer();
+      const drawer = new FakeStorage();
       await drawer.save(kept);
-      const later = page(drawer, { begin: 3 });
+      const later = testPage(drawer, { begin: 3 });
       const seated = await later.tables.sit(kept.id);
       if (seated.kind !== 'table')
         throw new Error(`archive ${release}: the save cannot be opened: ${JSON.stringify(seated)}`);
@@ -25,9 +25,10 @@ describe.each(releasesWith('saves'))('games that a page of %s kept in the browse
       expect(record.answers.slice(0, kept.record.answers.length)).toEqual(kept.record.answers);
       // And it can be looked at again, from the first moment to the last.
       await later.tables.leave(kept.id);
-      const tape = await later.desk.openKept(kept.id);
+      const tape = await later.records.openSaved(kept.id);
       expect(tape).toMatchObject({ kind: 'open', broken: null });
-      if (tape.kind === 'open') expect(later.desk.verify(tape.tape).filter(({ flaw }) => flaw !== null)).toEqual([]);
+      if (tape.kind === 'open')
+        expect(later.records.verify(tape.session).filter(({ flaw }) => flaw !== null)).toEqual([]);
     },
   );
 });

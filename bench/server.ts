@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import type { Bench, Settings } from './bench.ts';
 import { spread } from './measure.ts';
+import type { BenchServer } from './server/bench-server.ts';
 import { COLYSEUS } from './server/colyseus/library.ts';
-import { Colyseus } from './server/colyseus/place.ts';
+import { Colyseus } from './server/colyseus/server.ts';
 import { type Env, Grimalkin } from './server/grimalkin.ts';
 import { type Idle, idleTables } from './server/idle.ts';
-import { load, type Stretch } from './server/load.ts';
+import { type LoadPeriod, load } from './server/load.ts';
 import { quiet } from './server/machine.ts';
-import type { Place } from './server/place.ts';
 import { startPostgres } from './server/postgres.ts';
 import { type Findings, type Live, type Rate, type Row, reportOf } from './server/report.ts';
 import { firstAnswer, type Start } from './server/startup.ts';
@@ -21,7 +21,7 @@ interface Size {
   /** Answers a second; null: as fast as it goes. */
   readonly rates: readonly (number | null)[];
   readonly idle: number | null;
-  /** How many milliseconds to wait for a quiet moment before each stretch. */
+  /** How many milliseconds to wait for a quiet moment before each period. */
   readonly patience: number;
 }
 const FULL: Size = { tables: 1000, rates: [250, 500, 1000, 2000, null], idle: 10_000, patience: 10_000 };
@@ -37,13 +37,13 @@ const MAX_MS = 3000;
 interface Contender {
   readonly id: string;
   readonly name: string;
-  readonly place: Place;
+  readonly place: BenchServer;
   readonly start: { readonly first: Start; readonly second: Start | null };
   readonly live: Live;
-  readonly stretches: Measured[];
+  readonly periods: Measured[];
 }
 
-interface Measured extends Stretch {
+interface Measured extends LoadPeriod {
   /** Microseconds of a core that the server's process used for an answer. */
   readonly cost: number;
   /** The share of the machine that others used right before. */
@@ -77,7 +77,7 @@ async function fill(known: Known, { tables }: Size): Promise<Contender> {
   await load(place.tables, WARM_UP.rate, WARM_UP.ms[1]);
   const after = await place.child.memory();
   await place.again();
-  return { ...known, live: { tables: tables - FIRST_TABLES, before, after }, stretches: [] };
+  return { ...known, live: { tables: tables - FIRST_TABLES, before, after }, periods: [] };
 }
 
 /** One after the other at each rate, so that a noisy moment of the machine hits them all. */
@@ -89,16 +89,20 @@ async function measure(
   for (let round = 1; round <= rounds; round++)
     for (const rate of rates) {
       say(`round ${round} of ${rounds}: ${rate === null ? 'as fast as it goes' : `${rate} answers/s`} …`);
-      for (const { place, stretches } of contenders) {
+      for (const { place, periods } of contenders) {
         const others = await quiet(patience);
-        const found = await stretch(place, rate, rate === null ? Math.min(ms, MAX_MS) : ms);
-        stretches.push({ ...found, others });
+        const found = await measurePeriod(place, rate, rate === null ? Math.min(ms, MAX_MS) : ms);
+        periods.push({ ...found, others });
         await place.again();
       }
     }
 }
 
-async function stretch({ child, tables }: Place, rate: number | null, ms: number): Promise<Omit<Measured, 'others'>> {
+async function measurePeriod(
+  { child, tables }: BenchServer,
+  rate: number | null,
+  ms: number,
+): Promise<Omit<Measured, 'others'>> {
   const used = await child.used();
   const found = await load(tables, rate, ms);
   return { ...found, cost: ((await child.used()) - used) / found.answers };
@@ -143,9 +147,9 @@ async function find(settings: Settings): Promise<Findings> {
   }
 }
 
-function rowOf({ id, name, start, live, stretches }: Contender, { rates }: Size, idle: Idle | null): Row {
+function rowOf({ id, name, start, live, periods }: Contender, { rates }: Size, idle: Idle | null): Row {
   const of = rates.map((rate): Rate => {
-    const all = stretches.filter(({ offered }) => offered === rate);
+    const all = periods.filter(({ offered }) => offered === rate);
     const figures = (read: (one: Measured) => number) => spread(all.map(read));
     return {
       offered: rate,

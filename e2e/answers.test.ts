@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginTable, enter, person } from './support/cast.ts';
 import { FOES } from './support/foes.ts';
-import { cutButtons, settled } from './support/look.ts';
+import { harness } from './support/harness.ts';
+import { cutButtons, settled } from './support/page-checks.ts';
+import { enter, person, startTable } from './support/people.ts';
 import { Player, withFinger } from './support/player.ts';
 import { FIND } from './support/records.ts';
-import { stage } from './support/stage.ts';
 import { SIZES } from './support/visit.ts';
 
 /**
@@ -13,7 +13,7 @@ import { SIZES } from './support/visit.ts';
  * the longest words.
  */
 
-const at = stage('answers');
+const at = harness('answers');
 const PHONES = [{ width: 390, height: 844 }, SIZES.phone];
 
 /** What is cut, and whether the page scrolls, on a phone; nothing where somebody else has answered meanwhile. */
@@ -39,8 +39,8 @@ test.each([
   '%s: at every question of a whole game every button of the bar is whole, and the page never scrolls',
   async (game, seats, options) => {
     const ada = await person(at.url, 'Ada');
-    const id = await beginTable([ada], { game, options }, Array(seats - 1).fill('greedy'));
-    const visitor = await at.comes({ size: 'phone', touch: true, language: 'de' });
+    const id = await startTable([ada], { game, options }, Array(seats - 1).fill('greedy'));
+    const visitor = await at.visit({ size: 'phone', touch: true, language: 'de' });
     await enter(visitor, ada);
     const { page } = visitor;
     await page.goto(`/t/${id}`);

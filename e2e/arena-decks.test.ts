@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ArenaFace, type ArenaTable, mythicArenaFace, type Starter } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { en as words } from '../src/web/games/mythic-arena/workshop/text/en.ts';
+import { en as words } from '../src/web/games/mythic-arena/deck-builder/text/en.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { beginTable, enter, person } from './support/cast.ts';
-import { stage } from './support/stage.ts';
-import type { Manner } from './support/visit.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, startTable } from './support/people.ts';
+import type { VisitOptions } from './support/visit.ts';
 
-const at = stage('decks');
+const at = harness('decks');
 const starter = (mythicArenaFace.core as ArenaFace).starters[0] as Starter;
 const CARDS = 21;
 
-async function sitting(who: Visitor, id: string, manner?: Manner): Promise<Page> {
-  const visitor = await at.comes(manner);
+async function sitting(who: Visitor, id: string, manner?: VisitOptions): Promise<Page> {
+  const visitor = await at.visit(manner);
   await enter(visitor, who);
   await visitor.page.goto(`/t/${id}`);
   await visitor.page.locator('.workshop').waitFor();
@@ -54,7 +54,7 @@ test.each(['en', 'it', 'fr', 'es', 'de'])(
   'on a phone one reads what the boxes for searching and sorting are for: %s',
   async (language) => {
     const people = (await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')])) as [Visitor, Visitor];
-    const id = await beginTable(people, { game: 'mythic-arena', options: { decks: 'draft' } });
+    const id = await startTable(people, { game: 'mythic-arena', options: { decks: 'draft' } });
     const page = await sitting(people[0], id, { size: 'phone', touch: true, language });
     const found = await cutBoxes(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -64,7 +64,7 @@ test.each(['en', 'it', 'fr', 'es', 'de'])(
 
 test('a deck is loaded, changed, saved, shared by code, and laid though the page is opened anew in between', async () => {
   const [ada, basil] = (await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')])) as [Visitor, Visitor];
-  const id = await beginTable([ada, basil], { game: 'mythic-arena', options: { decks: 'constructed' } });
+  const id = await startTable([ada, basil], { game: 'mythic-arena', options: { decks: 'constructed' } });
   const hers = await sitting(ada, id);
   await button(hers, new RegExp(`^${words.load(starter.names.en)}`)).click();
   await expect.poll(() => settled(hers).textContent()).toContain(words.of(CARDS, CARDS));

@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ArenaFace, type ArenaTable, mythicArenaFace } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { texts as workshopTexts } from '../src/web/games/mythic-arena/workshop/text.ts';
+import { texts as workshopTexts } from '../src/web/games/mythic-arena/deck-builder/text/index.ts';
 import { table } from '../src/web/text/en/table.ts';
-import { beginTable, enter, layTable, person, playOn } from './support/cast.ts';
+import { harness } from './support/harness.ts';
+import { createTable, enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether, withFinger } from './support/player.ts';
-import { stage } from './support/stage.ts';
 
 const ARENA = 'mythic-arena';
 const workshop = workshopTexts.en;
 const text = table.result;
-const at = stage('arena');
+const at = harness('arena');
 
 test('a whole game with drafted decks is played against a bot with a finger on a phone, which never scrolls', async () => {
   const ada = await person(at.url, 'Ada');
-  const id = await layTable([ada], { game: ARENA, options: { decks: 'draft' } }, ['greedy']);
+  const id = await createTable([ada], { game: ARENA, options: { decks: 'draft' } }, ['greedy']);
   await ada.ask('POST', `/tables/${id}/start`);
-  const visitor = await at.comes({ size: 'phone', touch: true, settings: { confirm: 'never' } });
+  const visitor = await at.visit({ size: 'phone', touch: true, settings: { confirm: 'never' } });
   await enter(visitor, ada);
   const { page } = visitor;
   await page.goto(`/t/${id}`);
@@ -36,11 +36,11 @@ test('a whole game with drafted decks is played against a bot with a finger on a
 
 test('two people fight with starter decks in two browsers, to the end; a reload in the middle of a battle loses nothing', async () => {
   const people = await Promise.all(['Ada', 'Basil'].map((name) => person(at.url, name)));
-  const id = await beginTable(people, { game: ARENA, options: { decks: 'constructed' } });
+  const id = await startTable(people, { game: ARENA, options: { decks: 'constructed' } });
   const pages = await Promise.all(
     people.map(async (who, n) => {
       const settings = { confirm: 'never', windows: 'always' } as const;
-      const visitor = await at.comes({ settings, size: n === 0 ? 'desk' : 'tablet' });
+      const visitor = await at.visit({ settings, size: n === 0 ? 'desk' : 'tablet' });
       await enter(visitor, who);
       await visitor.page.goto(`/t/${id}`);
       return visitor.page;

@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ArenaFace, mythicArenaFace, type Starter } from '../src/games/mythic-arena/face.ts';
 import { en as refusals } from '../src/protocol/text/en.ts';
-import { en as workshop } from '../src/web/games/mythic-arena/workshop/text/en.ts';
+import { en as workshop } from '../src/web/games/mythic-arena/deck-builder/text/en.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { beginTable, enter, person } from './support/cast.ts';
-import { stage } from './support/stage.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, startTable } from './support/people.ts';
 
 /** Asking the coach, with a finger and with keys, on a server and in the browser. */
 
-const at = stage('coach');
+const at = harness('coach');
 const asked = (page: Page) => page.locator('#question:not(.wait) h2').waitFor();
 const button = (page: Page): Locator => page.locator('.coach-ask');
 const best = (page: Page): Locator => page.locator('.coach .verdict.best');
@@ -37,8 +37,8 @@ async function given(page: Page, before: string | null): Promise<void> {
 
 test('on a phone, on a server: the best answer, others, all; taking it; board and hand stay in sight', async () => {
   const ada = await person(at.url, 'Ada');
-  const id = await beginTable([ada], {}, ['random']);
-  const visitor = await at.comes({ size: 'phone', touch: true });
+  const id = await startTable([ada], {}, ['random']);
+  const visitor = await at.visit({ size: 'phone', touch: true });
   const { page, said } = visitor;
   await enter(visitor, ada);
   await page.goto(`/t/${id}`);
@@ -71,7 +71,7 @@ test('on a phone, on a server: the best answer, others, all; taking it; board an
 });
 
 test('with keys, in the browser: W opens it, Escape shuts it, Tab and Enter take the answer', async () => {
-  const { page } = await at.comes();
+  const { page } = await at.visit();
   const setup = { game: 'mythic-arena', seats: [null, 'random'], options: { decks: 'dealt' } };
   await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
   await asked(page);
@@ -97,7 +97,7 @@ test('with keys, in the browser: W opens it, Escape shuts it, Tab and Enter take
 });
 
 test('at a desk the board makes room for it, what it finds best is lit, and it can be asked before a yes', async () => {
-  const { page } = await at.comes({ settings: { confirm: 'always' } });
+  const { page } = await at.visit({ settings: { confirm: 'always' } });
   await page.setViewportSize({ width: 1280, height: 800 });
   const setup = { game: 'familiar-find', seats: [null, 'random'], options: {} };
   await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
@@ -124,7 +124,7 @@ test('at a desk the board makes room for it, what it finds best is lit, and it c
 });
 
 test.each(['familiar-find', 'black-rose'])('on a tablet it covers nothing that one answers with: %s', async (game) => {
-  const { page } = await at.comes({ size: 'tablet', touch: true });
+  const { page } = await at.visit({ size: 'tablet', touch: true });
   const setup = { game, seats: [null, 'random'], options: {} };
   await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
   // Before the first round there are no own things yet.
@@ -156,7 +156,7 @@ test.each(['familiar-find', 'black-rose'])('on a tablet it covers nothing that o
 });
 
 test('while it speaks, a deck is laid as ever, whatever card it would begin with', async () => {
-  const { page } = await at.comes();
+  const { page } = await at.visit();
   const setup = { game: 'mythic-arena', seats: [null, 'random'], options: { decks: 'constructed' } };
   await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
   await page.locator('.workshop').waitFor();
@@ -174,8 +174,8 @@ test('while it speaks, a deck is laid as ever, whatever card it would begin with
 
 test('a table without a coach has no button, and its key says why', async () => {
   const ada = await person(at.url, 'Ada');
-  const id = await beginTable([ada], { coach: false }, ['random']);
-  const visitor = await at.comes();
+  const id = await startTable([ada], { coach: false }, ['random']);
+  const visitor = await at.visit();
   const { page, said } = visitor;
   await enter(visitor, ada);
   await page.goto(`/t/${id}`);
@@ -196,7 +196,7 @@ test('who comes to a table reads whether it has a coach before they sit down', a
   const ada = await person(at.url, 'Ada');
   for (const coach of [true, false]) {
     const { id } = await ada.ask('POST', '/tables', { game: 'familiar-find', seats: [null, null], coach });
-    const { page } = await at.comes();
+    const { page } = await at.visit();
     await page.goto(`/t/${id}`);
     const line = page.locator('.options div', { hasText: en.coach.name });
     await line.waitFor();
@@ -206,7 +206,7 @@ test('who comes to a table reads whether it has a coach before they sit down', a
 });
 
 test('the switch of a new table is on against bots alone, off with others, and what one says counts', async () => {
-  const { page } = await at.comes();
+  const { page } = await at.visit();
   await page.goto('/new/familiar-find');
   const flag = page.getByRole('checkbox', { name: en.pages.lay.coached });
   await flag.waitFor();

@@ -4,20 +4,20 @@ import { games } from '../src/games/index.ts';
 import { currentEdition } from '../src/games/released.ts';
 import type { ServerProcess } from '../src/server/testing/process.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { beginTable, enter, person } from './support/cast.ts';
+import { harness } from './support/harness.ts';
+import { buildNextRelease, type NextRelease } from './support/next-release.ts';
+import { enter, person, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';
-import { stage } from './support/stage.ts';
-import { buildTomorrow, type Tomorrow } from './support/tomorrow.ts';
 
 /** Games that were begun go on under their own rules when the program of tomorrow plays by others. */
 
 const FIND = 'familiar-find';
 const today = games[FIND]?.core.version as number;
-const at = stage('editions');
-let tomorrow: Tomorrow;
+const at = harness('editions');
+let tomorrow: NextRelease;
 let server: ServerProcess | null = null;
 beforeAll(async () => {
-  tomorrow = await buildTomorrow();
+  tomorrow = await buildNextRelease();
 });
 afterAll(async () => {
   await server?.stop();
@@ -28,8 +28,8 @@ const asked = (page: Page) => page.locator('#question:not(.wait) h2').waitFor();
 
 test('after an upgrade tables and saves go on under their own rules, and rematches take the new ones', async () => {
   const ada = await person(at.url, 'Ada');
-  const id = await beginTable([ada], { coach: true }, ['cat']);
-  const visitor = await at.comes({ installs: true });
+  const id = await startTable([ada], { coach: true }, ['cat']);
+  const visitor = await at.visit({ installs: true });
   const { page } = visitor;
   await enter(visitor, ada);
 
@@ -51,9 +51,9 @@ test('after an upgrade tables and saves go on under their own rules, and rematch
 
   // The program of tomorrow takes over. The page that is open comes back by itself, and plays on as it did.
   ada.hangUp();
-  await at.house.stop();
+  await at.server.stop();
   visitor.expect(/ERR_CONNECTION_REFUSED|WebSocket/);
-  server = await tomorrow.moveIn(at.house);
+  server = await tomorrow.moveIn(at.server);
   await page.locator('.connection .strip').waitFor({ state: 'detached' });
   await player.play(() => player.touches >= 13);
 

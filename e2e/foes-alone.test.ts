@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
 import { FOES, face } from './support/foes.ts';
+import { harness } from './support/harness.ts';
 import { Player, type Touch, withFinger, withMouse } from './support/player.ts';
-import { stage } from './support/stage.ts';
 
 /** Somebody who fights alone, with two Familiars. */
 
-const at = stage('foes-alone');
+const at = harness('foes-alone');
 
 /** On a busy machine a tap may last so long that it shows the card large: then it is closed and tapped again. */
 const tap: Touch = async (page) => {
@@ -23,7 +23,7 @@ const tap: Touch = async (page) => {
 const SMALL_DESK = { width: 1280, height: 800 };
 
 test('on a small desk all of the table is in sight, whatever is asked', async () => {
-  const { page } = await at.comes({ luck: 'desk', settings: { confirm: 'never' } });
+  const { page } = await at.visit({ luck: 'desk', settings: { confirm: 'never' } });
   await page.setViewportSize(SMALL_DESK);
   await page.goto(`/new/${FOES}?here=1`);
   const chair = page.getByRole('button', { name: en.pages.lay.removeChair(2) });
@@ -48,7 +48,7 @@ test('on a small desk all of the table is in sight, whatever is asked', async ()
 });
 
 test('one person plays two Familiars to the end with a finger on a phone, which never scrolls', async () => {
-  const { page } = await at.comes({ size: 'phone', touch: true, luck: 'alone', settings: { confirm: 'never' } });
+  const { page } = await at.visit({ size: 'phone', touch: true, luck: 'alone', settings: { confirm: 'never' } });
   await page.goto(`/new/${FOES}?here=1`);
   const chair = page.getByRole('button', { name: en.pages.lay.removeChair(2) });
   await chair.waitFor();

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { FoesTable } from '../src/games/familiars-and-foes/face.ts';
-import type { Heard, View } from '../src/kernel/index.ts';
-import { happeningSentence, isHappening } from '../src/protocol/happening.ts';
+import type { HeardEvent, View } from '../src/kernel/index.ts';
+import { isTableEvent, tableEventSentence } from '../src/protocol/table-event.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { texts } from '../src/web/games/familiars-and-foes/text.ts';
+import { texts } from '../src/web/games/familiars-and-foes/text/index.ts';
 import { throwTexts } from '../src/web/games/familiars-and-foes/throw/text.ts';
 import { namesAt } from '../src/web/table/names.ts';
 import { de } from '../src/web/text/de/index.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
 import { type Choose, FOES, face, playing, since, trainer } from './support/foes.ts';
-import { type Line, lineOf } from './support/line.ts';
-import { stage } from './support/stage.ts';
-import type { Manner } from './support/visit.ts';
+import { harness } from './support/harness.ts';
+import { type HeldConnection, holdConnection } from './support/held-connection.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
+import type { VisitOptions } from './support/visit.ts';
 
 /** People who fight together, each before a page of their own. */
 
-const at = stage('foes');
+const at = harness('foes');
 const NAMES = ['Ada', 'Basil', 'Cleo'];
 const MANNERS = [
   { size: 'desk' },
   { size: 'tablet', language: 'de' },
   { size: 'phone', touch: true },
-] as const satisfies readonly Manner[];
+] as const satisfies readonly VisitOptions[];
 const CHOSEN = ['nutterson', 'mimsy', 'piddy-paw', 'figgitch'];
 /** It has nothing but its paws, so it falls. */
 const [FALLS = '', FIRST = '', REROLLS = ''] = CHOSEN;
@@ -35,13 +35,13 @@ interface Sitting {
   readonly seat: number;
   readonly language: 'en' | 'de';
   readonly page: Page;
-  readonly line: Line;
+  readonly line: HeldConnection;
 }
 
-async function sits(who: Visitor, seat: number, manner: Manner = {}): Promise<Sitting> {
-  const visit = await at.comes({ ...manner, settings: { confirm: 'never' } });
+async function sits(who: Visitor, seat: number, manner: VisitOptions = {}): Promise<Sitting> {
+  const visit = await at.visit({ ...manner, settings: { confirm: 'never' } });
   await enter(visit, who);
-  const line = await lineOf(visit.page);
+  const line = await holdConnection(visit.page);
   return { who, seat, language: manner.language === 'de' ? 'de' : 'en', page: visit.page, line };
 }
 const opens = async ({ page }: Sitting, id: string) => {
@@ -141,7 +141,7 @@ async function races(all: readonly Sitting[], id: string): Promise<void> {
   expect(['late', 'not-asked']).toContain(refusals()[0].bar.why);
   late.line.release();
 
-  const call = heard('ballyhoo') as Heard;
+  const call = heard('ballyhoo') as HeardEvent;
   expect(call.familiar).toBe(caller);
   const eye = heard('flipped')?.open === true;
   for (const sitting of all) {
@@ -209,7 +209,7 @@ test('three people in three browsers roll again, race for a Ballyhoo and revive 
   for (const [seat, who] of people.entries()) all.push(await sits(who, seat, MANNERS[seat]));
   // Not every table comes so far that somebody can be revived.
   for (let tries = 0; tries < TABLES; tries++) {
-    const id = await beginTable(people, { game: FOES, options: { level: 'beginner', familiars: '4' } });
+    const id = await startTable(people, { game: FOES, options: { level: 'beginner', familiars: '4' } });
     const plays = begins(trainer('three', FALLS));
     await playing(people, id, plays, () => isAsked(basil, id, 'action'));
     for (const sitting of all) await opens(sitting, id);
@@ -230,7 +230,7 @@ test('three people in three browsers roll again, race for a Ballyhoo and revive 
 test('a reload while the table waits for a word: the same is asked, the throw still lies there, and it goes on', async () => {
   const people = await Promise.all(['Ada', 'Basil'].map((name) => person(at.url, name)));
   const [ada] = people as [Visitor, Visitor];
-  const id = await beginTable(people, { game: FOES });
+  const id = await startTable(people, { game: FOES });
   const plays: Choose = (_view, { legal }) =>
     [`choose ${REROLLS}`, `first ${FIRST}`, `choose ${FIRST}`].find((say) => legal.includes(say)) ??
     legal.find((say) => say === 'pass' || say.startsWith('attack ')) ??
@@ -266,7 +266,7 @@ test('a reload while the table waits for a word: the same is asked, the throw st
 test('a bot fights along and says in the language of each why it does what it does', async () => {
   const people = await Promise.all(['Ada', 'Basil'].map((name) => person(at.url, name)));
   const [ada, basil] = people as [Visitor, Visitor];
-  const id = await beginTable(people, { game: FOES }, ['greedy']);
+  const id = await startTable(people, { game: FOES }, ['greedy']);
   const sittings = [
     await sits(ada, 0, { size: 'desk' }),
     await sits(basil, 1, { size: 'phone', touch: true, language: 'de' }),
@@ -276,13 +276,13 @@ test('a bot fights along and says in the language of each why it does what it do
   await playOn(people, id, () => reasons().length >= 3);
   expect(reasons().length).toBeGreaterThanOrEqual(3);
   for (const { page, language } of sittings) {
-    // On a phone the tale is in a drawer.
+    // On a phone the log is in a drawer.
     if ((await page.locator('aside .tale').count()) === 0) await page.keyboard.press('l');
     const names = namesAt(ada.at(id).info.seats, (language === 'de' ? de : en).shell);
     for (const reason of reasons()) {
-      if (!isHappening(reason)) continue;
+      if (!isTableEvent(reason)) continue;
       const scene = { names, viewer: null };
-      const said = happeningSentence(language, reason, scene, face.speech[language]) ?? '';
+      const said = tableEventSentence(language, reason, scene, face.speech[language]) ?? '';
       expect(said).toContain(names[2]);
       await page.locator('.tale li', { hasText: said }).first().waitFor();
     }

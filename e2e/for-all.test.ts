@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { covers } from '../src/games/covers.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { stage } from './support/stage.ts';
+import { harness } from './support/harness.ts';
 
-const at = stage('for all');
+const at = harness('for all');
 const { home, lay } = en.pages;
 const rose = covers['black-rose']?.text.en.title as string;
 
 test.each(['/', '/tables'])('from %s a table is opened that all can find, for any game', async (path) => {
-  const { page } = await at.comes();
+  const { page } = await at.visit();
   await page.goto(path);
   await page.getByRole('link', { name: home.lay, exact: true }).click();
   await page.locator('form.laying').waitFor();
@@ -22,7 +22,7 @@ test.each(['/', '/tables'])('from %s a table is opened that all can find, for an
   await page.getByRole('button', { name: lay.lay }).click();
   await page.locator('.waiting').waitFor();
 
-  const other = await at.comes();
+  const other = await at.visit();
   await other.page.goto('/tables');
   await other.page.getByRole('listitem').filter({ hasText: rose }).first().waitFor();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { familiarFindFace } from '../src/games/familiar-find/face.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { enter, person } from './support/cast.ts';
+import { harness } from './support/harness.ts';
+import { enter, person } from './support/people.ts';
 import { Player } from './support/player.ts';
 import { firstChance } from './support/records.ts';
-import { stage } from './support/stage.ts';
 
-const at = stage('four');
+const at = harness('four');
 const eliminated = familiarFindFace.core.speech.en.event(
   { kind: 'eliminated', seat: 0, abyss: 3 },
   { names: ['Ada'], viewer: 0 },
@@ -20,7 +20,7 @@ test('four play, three of them bots; one is eliminated, the piles merge, and the
   );
   const ada = await person(at.url, 'Ada');
   const { id } = await ada.ask('POST', '/play-on', { record, after, seat, bot: 'random' });
-  const visitor = await at.comes();
+  const visitor = await at.visit();
   await enter(visitor, ada);
   const { page } = visitor;
   await page.goto(`/t/${id}`);

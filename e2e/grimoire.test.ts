@@ -4,19 +4,19 @@ import { makeBot } from '../src/bots/index.ts';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, lucky, type View } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
-import { ownOf, playing, questionOf, ROSE, sits, viewOf } from './support/rose.ts';
-import { stage } from './support/stage.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
+import { ownOf, playing, questionOf, ROSE, seatPlayer, viewOf } from './support/rose.ts';
 
-const at = stage('grimoire');
+const at = harness('grimoire');
 
 /** Two Mages in the duel Lodge, the first of whom is to prepare her spells on a page of her own. */
 async function preparing(size: 'phone' | 'desk'): Promise<{ page: Page; ada: Visitor; id: string }> {
   const people = (await Promise.all(['Ada', 'Basil'].map((name) => person(at.url, name)))) as [Visitor, Visitor];
   const [ada] = people;
-  const id = await beginTable(people, { game: 'black-rose', options: { lodge: 'duel' } });
+  const id = await startTable(people, { game: 'black-rose', options: { lodge: 'duel' } });
   await playOn(people, id, () => ada.at(id).question?.ask === 'prepare');
-  const visitor = await at.comes({ size, touch: size === 'phone', settings: { confirm: 'never' } });
+  const visitor = await at.visit({ size, touch: size === 'phone', settings: { confirm: 'never' } });
   await enter(visitor, ada);
   const { page } = visitor;
   await page.goto(`/t/${id}`);
@@ -99,7 +99,7 @@ test('a double click opens a card and chooses neither of its sides, wherever it 
 test('on a tablet the cards of which one is given away lie whole and in one row', async () => {
   const names = ['Ada', 'Basil'];
   const people = await Promise.all(names.map((name) => person(at.url, name)));
-  const id = await beginTable(people, { game: ROSE, options: { lodge: 'duel' } });
+  const id = await startTable(people, { game: ROSE, options: { lodge: 'duel' } });
   // More than eight overlap.
   const isRow = (cards: number) => cards > 4 && cards < 9;
   const gives = (who: Visitor) =>
@@ -113,7 +113,7 @@ test('on a tablet the cards of which one is given away lie whole and in one row'
     () => people.some(gives),
   );
   const who = people.find(gives) as Visitor;
-  const { page } = await sits(at, { who, seat: people.indexOf(who), names, id }, { size: 'tablet', touch: true });
+  const { page } = await seatPlayer(at, { who, seat: people.indexOf(who), names, id }, { size: 'tablet', touch: true });
   await page.locator('.offered.many .card').first().waitFor();
   const places = await page.locator('.offered.many > li').evaluateAll((all) =>
     all.map((place) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guides } from '../src/web/games/familiar-find/text/guide.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
-import { stage } from './support/stage.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
 
-const at = stage('guide');
+const at = harness('guide');
 const { steps } = guides.en;
 
 /** Opens the guide, says which step is lit, and puts it away. */
@@ -26,8 +26,8 @@ test('the order of a turn is a tap or a key away, with the step where it stands,
     person(at.url, 'Basil'),
     person(at.url, 'Cleo'),
   ]);
-  const id = await beginTable([ada, basil], { options: { first: '1' } });
-  const [player, watcher] = [await at.comes(), await at.comes({ size: 'phone', touch: true })];
+  const id = await startTable([ada, basil], { options: { first: '1' } });
+  const [player, watcher] = [await at.visit(), await at.visit({ size: 'phone', touch: true })];
   await enter(player, ada);
   await enter(watcher, cleo);
   const [scavenge, , play] = steps.map(({ name }) => name);

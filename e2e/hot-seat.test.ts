@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
+import { harness } from './support/harness.ts';
 import { Player } from './support/player.ts';
-import { stage } from './support/stage.ts';
 
 /** Several people before one screen, in a game without secrets. */
 
-const at = stage('hot-seat');
+const at = harness('hot-seat');
 const asks = (page: Page) => page.locator('#question h2').innerText();
 
 test('three sit down at one screen by their names, each is asked by name, and in a race each answers; a reload loses nothing', async () => {
-  const { page } = await at.comes({ size: 'tablet', luck: 'hot-seat', settings: { confirm: 'never' } });
+  const { page } = await at.visit({ size: 'tablet', luck: 'hot-seat', settings: { confirm: 'never' } });
   await page.goto('/new/familiars-and-foes?here=1');
   await page.getByRole('combobox', { name: en.pages.lay.chair(2) }).selectOption('');
   await page.getByRole('textbox', { name: en.talk.here.name(1) }).fill('Ada');

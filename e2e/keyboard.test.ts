@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
-import { beginTable, enter, person } from './support/cast.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, startTable } from './support/people.ts';
 import { Player, reach, withKeys } from './support/player.ts';
-import { stage } from './support/stage.ts';
 
-const at = stage('keyboard');
+const at = harness('keyboard');
 
 test('a whole game is played without a mouse, from the first page to the result', async () => {
-  const { page } = await at.comes();
+  const { page } = await at.visit();
   await page.goto('/');
   await page.getByRole('button', { name: en.pages.home.play }).first().waitFor();
   await reach(page, () => document.activeElement?.matches('.cover button.go') ?? false);
@@ -20,10 +20,10 @@ test('a whole game is played without a mouse, from the first page to the result'
 
 test('what has the focus can be seen, everywhere on a table', async () => {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
-  const visitor = await at.comes();
+  const visitor = await at.visit();
   await enter(visitor, ada);
   const { page } = visitor;
-  await page.goto(`/t/${await beginTable([ada, basil], { options: { first: '1' } })}`);
+  await page.goto(`/t/${await startTable([ada, basil], { options: { first: '1' } })}`);
   await page.locator('#question h2').waitFor();
   const blind: string[] = [];
   for (let n = 0; n < 60; n++) {
@@ -46,7 +46,7 @@ test('what has the focus can be seen, everywhere on a table', async () => {
 });
 
 test('what is lit and has the focus has the ring of the focus, not that of the light', async () => {
-  const { page } = await at.comes();
+  const { page } = await at.visit();
   const setup = { game: 'black-rose', seats: [null, 'random'], options: {} };
   await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
   await page.locator('.board-area .lit').first().waitFor();
@@ -61,10 +61,10 @@ test('what is lit and has the focus has the ring of the focus, not that of the l
 
 test('arrows go through the hand, letters open and Escape closes what lies over the table', async () => {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
-  const visitor = await at.comes();
+  const visitor = await at.visit();
   await enter(visitor, ada);
   const { page } = visitor;
-  await page.goto(`/t/${await beginTable([ada, basil], { options: { first: '1' } })}`);
+  await page.goto(`/t/${await startTable([ada, basil], { options: { first: '1' } })}`);
   await page.locator('#question h2').waitFor();
   const focused = () =>
     page.evaluate(() => [...document.querySelectorAll('.hand-area button')].indexOf(document.activeElement as Element));

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { familiarFindFace } from '../src/games/familiar-find/face.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { it } from '../src/web/text/it/index.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
-import { leftoversOf } from './support/english.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';
-import { stage } from './support/stage.ts';
+import { untranslatedOn } from './support/untranslated.ts';
 
-const at = stage('language');
-const find = leftoversOf('it');
+const at = harness('language');
+const find = untranslatedOn('it');
 const { speech } = familiarFindFace.core;
 
 test('in the middle of a game somebody changes to Italian: nothing English is left, and the game goes on', async () => {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
-  const id = await beginTable([ada, basil], { options: { abilities: true, locations: true, tourism: true } });
+  const id = await startTable([ada, basil], { options: { abilities: true, locations: true, tourism: true } });
   await playOn([ada, basil], id, () => ada.at(id).question?.ask === 'scavenge' && ada.at(id).events.length > 40);
-  const visitor = await at.comes();
+  const visitor = await at.visit();
   await enter(visitor, ada);
   const { page } = visitor;
   const scene = { names: ['Ada', 'Basil'], viewer: 0 };

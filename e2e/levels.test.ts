@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { View } from '../src/kernel/index.ts';
 import { THINK_MS } from '../src/server/tables/table-bots.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { hereAddress } from '../src/web/pages/setup.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
+import { hereAddress } from '../src/web/pages/table-form.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player, withFinger } from './support/player.ts';
 import { FIND } from './support/records.ts';
-import { stage } from './support/stage.ts';
-import { burdenOf, SLOWER } from './support/trace.ts';
+import { SLOWER, slowdownOf } from './support/trace.ts';
 
-const at = stage('levels');
+const at = harness('levels');
 const BEST = 'nine-lives';
 /** The seat of the best bot at a table of two people. */
 const BOTS_SEAT = 2;
@@ -25,8 +25,8 @@ const TURNS = 5;
 
 test('the best bot answers in its time at a table of people', async () => {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
-  const id = await beginTable([ada, basil], { options: { first: '3' } }, [BEST]);
-  const visitor = await at.comes();
+  const id = await startTable([ada, basil], { options: { first: '3' } }, [BEST]);
+  const visitor = await at.visit();
   await enter(visitor, ada);
   await visitor.page.goto(`/t/${id}`);
   const player = new Player(visitor.page);
@@ -51,7 +51,7 @@ test('the best bot answers in its time at a table of people', async () => {
   const metrics = await (await fetch(`${at.url}/metrics`)).text();
   const answered = Number(/^grimalkin_bot_answers_total (\d+)$/m.exec(metrics)?.[1]);
   expect(answered).toBeGreaterThanOrEqual(waits.length);
-  expect(at.house.complaints()).toEqual([]);
+  expect(at.server.complaints()).toEqual([]);
 });
 
 /** How long an answer took, and how much slower than a quiet machine this one was then. */
@@ -102,7 +102,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test('without a server the page of a slow phone stays smooth while the best bot thinks', async () => {
-  const visitor = await at.comes({ size: 'phone', touch: true, moving: true, settings: { windows: 'always' } });
+  const visitor = await at.visit({ size: 'phone', touch: true, moving: true, settings: { windows: 'always' } });
   const { page } = visitor;
   await page.goto(hereAddress(FIND, [null, BEST], { first: '1' }));
   await page.waitForURL(/\/here\/(?!new)/);
@@ -115,11 +115,11 @@ test('without a server the page of a slow phone stays smooth while the best bot 
   const longest: number[] = [];
   for (let turns = 0; turns < TURNS; turns++) {
     await player.playWhileAsked();
-    const burden = await burdenOf(page);
+    const burden = await slowdownOf(page);
     const tasks = await watchTasks(page);
     await tasks();
     const standing = await player.awaited();
-    longest.push(Math.max(0, ...(await tasks())) / Math.max(burden, await burdenOf(page)));
+    longest.push(Math.max(0, ...(await tasks())) / Math.max(burden, await slowdownOf(page)));
     if (standing === 'over') break;
   }
   console.log(`the longest task while the bot thought: ${longest.map(Math.round).join(', ')} ms`);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { covers } from '../src/games/covers.ts';
 import { en } from '../src/web/text/en/index.ts';
+import { harness } from './support/harness.ts';
 import { Player, playTogether } from './support/player.ts';
 import { FIND } from './support/records.ts';
-import { stage } from './support/stage.ts';
 import type { Visit } from './support/visit.ts';
 
-const at = stage('two by link');
+const at = harness('two by link');
 const { home } = en.pages;
 const { waiting, invitation, result, connection } = en.table;
 
@@ -25,7 +25,7 @@ async function accepting({ page }: Visit, link: string): Promise<void> {
 }
 
 test('two people play a whole game by a link; one reloads in the middle, one loses the connection', async () => {
-  const [ada, basil] = await Promise.all([at.comes({ luck: 'ada' }), at.comes({ luck: 'basil' })]);
+  const [ada, basil] = await Promise.all([at.visit({ luck: 'ada' }), at.visit({ luck: 'basil' })]);
   const link = await inviting(ada);
   await accepting(basil, link);
 

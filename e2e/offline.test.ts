@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
 import { it } from '../src/web/text/it/index.ts';
+import { harness } from './support/harness.ts';
 import { Player } from './support/player.ts';
-import { stage } from './support/stage.ts';
 
-const at = stage('offline');
+const at = harness('offline');
 const { home } = en.pages;
 const { verify, shelf } = en.replay;
 
 test('once it was open, the page needs no server: a game against bots, kept, replayed and verified', async () => {
-  const visitor = await at.comes({ installs: true });
+  const visitor = await at.visit({ installs: true });
   const { page } = visitor;
   await page.goto('/');
   await page.getByRole('button', { name: home.play }).first().waitFor();
@@ -17,7 +17,7 @@ test('once it was open, the page needs no server: a game against bots, kept, rep
     await navigator.serviceWorker.ready;
   });
 
-  await at.house.stop();
+  await at.server.stop();
   visitor.expect(/ERR_CONNECTION_REFUSED/);
   await page.reload();
   await page.getByText(home.away).waitFor();
@@ -50,12 +50,12 @@ test('once it was open, the page needs no server: a game against bots, kept, rep
   const path = await download.path();
 
   // Back from the desert.
-  await at.house.reopen();
+  await at.server.reopen();
   await page.goto('/');
   await page.getByRole('button', { name: home.play }).first().waitFor();
 
   // Who reads another language finds in the file who was a bot, and by what name.
-  const other = await at.comes({ language: 'it' });
+  const other = await at.visit({ language: 'it' });
   await other.page.goto('/replay');
   await other.page.locator('input[type=file]').setInputFiles(path);
   const bots = other.page.locator('.at-table li', { has: other.page.locator('.mark') });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
+import { harness } from './support/harness.ts';
 import { Player, withFinger } from './support/player.ts';
-import { stage } from './support/stage.ts';
 
-const at = stage('phone');
+const at = harness('phone');
 
 test('a whole game is played with a finger on a phone, and the page never scrolls sideways', async () => {
-  const { page } = await at.comes({ size: 'phone', touch: true });
+  const { page } = await at.visit({ size: 'phone', touch: true });
   await page.goto('/');
   await page.getByRole('button', { name: en.pages.home.play }).first().tap();
   const player = new Player(page, withFinger);
@@ -26,7 +26,7 @@ test('a whole game is played with a finger on a phone, and the page never scroll
 });
 
 test('a long press shows a card large, with its text, and plays nothing', async () => {
-  const visitor = await at.comes({ size: 'phone', touch: true });
+  const visitor = await at.visit({ size: 'phone', touch: true });
   const { page, context } = visitor;
   await page.goto('/');
   await page.getByRole('button', { name: en.pages.home.play }).first().tap();

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { FindTable } from '../src/games/familiar-find/face.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
-import { settled } from './support/look.ts';
-import { stage } from './support/stage.ts';
+import { harness } from './support/harness.ts';
+import { settled } from './support/page-checks.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
 import { SIZES } from './support/visit.ts';
 
 /** Deep piles of A Familiar Find on a phone. */
 
-const at = stage('piles');
+const at = harness('piles');
 const PHONES = [{ width: 390, height: 844 }, SIZES.phone];
 const NAMES = ['Ada', 'Basil', 'Cleo', 'Dorothea'];
 
@@ -53,8 +53,8 @@ test.each([
   async (seats, language) => {
     const people = await Promise.all(NAMES.slice(0, seats).map((name) => person(at.url, name)));
     const [ada] = people as [Visitor];
-    const id = await beginTable(people);
-    const visitor = await at.comes({ size: 'phone', touch: true, language });
+    const id = await startTable(people);
+    const visitor = await at.visit({ size: 'phone', touch: true, language });
     await enter(visitor, ada);
     const { page } = visitor;
     await page.goto(`/t/${id}`);

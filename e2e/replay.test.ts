@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, type GameRecord, replay } from '../src/kernel/index.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';
 import { FIND, playedGame } from './support/records.ts';
-import { stage } from './support/stage.ts';
 
-const at = stage('replay');
+const at = harness('replay');
 const text = en.replay;
 const game = games[FIND]?.core as AnyGame;
 
 test('a finished game is watched again, verified, downloaded, and played on from a moment', async () => {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
-  const id = await beginTable([ada, basil]);
+  const id = await startTable([ada, basil]);
   await playOn([ada, basil], id);
-  const visitor = await at.comes();
+  const visitor = await at.visit();
   await enter(visitor, ada);
   const { page } = visitor;
   await page.goto(`/replay/t/${id}`);
@@ -43,7 +43,7 @@ test('a finished game is watched again, verified, downloaded, and played on from
 
   // A link to this moment leads others there.
   const link = await page.locator('[data-link]').getAttribute('data-link');
-  const stranger = await at.comes();
+  const stranger = await at.visit();
   await stranger.page.goto(link as string);
   await stranger.page.locator('[data-moment="6"]').waitFor();
 
@@ -73,7 +73,7 @@ test('a finished game is watched again, verified, downloaded, and played on from
 
 test('a record from a file is shown and holds; one that was changed by hand does not, and it says where', async () => {
   const record = playedGame('from a file');
-  const { page } = await at.comes();
+  const { page } = await at.visit();
   const open = async (data: object) => {
     await page.goto('/replay');
     const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(data)) };
@@ -97,7 +97,7 @@ test('a record from a file is shown and holds; one that was changed by hand does
 });
 
 test('what is no record is refused in words', async () => {
-  const { page } = await at.comes();
+  const { page } = await at.visit();
   await page.goto('/replay');
   const file = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('input[type=file]').setInputFiles(file('meow'));

@@ -4,31 +4,31 @@ import { games } from '../src/games/index.ts';
 import { type AnyGame, lucky, type View } from '../src/kernel/index.ts';
 import { namesAt } from '../src/web/table/names.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { beginTable, person } from './support/cast.ts';
+import { harness } from './support/harness.ts';
+import { person, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';
 import {
   type Choose,
   face,
-  givesUntil,
+  giveAnswersUntil,
   nothing,
   PACKS,
   ROSE,
-  type Sitting,
+  type RosePlayer,
   sceneOf,
-  sits,
+  seatPlayer,
   tapping,
   viewOf,
 } from './support/rose.ts';
-import { stage } from './support/stage.ts';
 import { SIZES } from './support/visit.ts';
 
 /** One among three bots in the large Lodge, with a phone. */
 
-const at = stage('rose-phone');
+const at = harness('rose-phone');
 
 /** Notes where the page is wider or higher than the screen: what is asked there, by how many pixels, and how high its parts are. */
 const scrolling =
-  ({ page }: Sitting, found: Set<string>) =>
+  ({ page }: RosePlayer, found: Set<string>) =>
   async () => {
     const seen = await page.evaluate(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -45,10 +45,10 @@ const scrolling =
 test('four Mages in the large Lodge: a whole game among bots with a finger on a phone, which never scrolls', async () => {
   const ada = await person(at.url, 'Ada');
   const bots = ['greedy', 'greedy', 'greedy'];
-  const id = await beginTable([ada], { game: ROSE, options: { lodge: 'large', ...PACKS } }, bots);
+  const id = await startTable([ada], { game: ROSE, options: { lodge: 'large', ...PACKS } }, bots);
   const names = namesAt(ada.at(id).info.seats, en.shell);
   const settings = { confirm: 'never', windows: 'always' } as const;
-  const sitting = await sits(at, { who: ada, seat: 0, names, id }, { size: 'phone', touch: true, settings });
+  const sitting = await seatPlayer(at, { who: ada, seat: 0, names, id }, { size: 'phone', touch: true, settings });
   const { page } = sitting;
   const found = new Set<string>();
   const looks = scrolling(sitting, found);
@@ -62,7 +62,7 @@ test('four Mages in the large Lodge: a whole game among bots with a finger on a 
     verbs.add(say.split(' ')[0] as string);
     return say;
   };
-  const given = await givesUntil([sitting], plays, () => viewOf(sitting).table.round > 1, looks);
+  const given = await giveAnswersUntil([sitting], plays, () => viewOf(sitting).table.round > 1, looks);
   expect(given).toBeGreaterThan(10);
   expect([...verbs]).toEqual(expect.arrayContaining(['choose', 'study', 'keep']));
 
@@ -74,7 +74,7 @@ test('four Mages in the large Lodge: a whole game among bots with a finger on a 
     return viewOf(sitting).table.round > 2;
   });
   await page.setViewportSize(SIZES.phone);
-  await givesUntil(
+  await giveAnswersUntil(
     [sitting],
     (_view, { legal }) => nothing(legal),
     () => false,

@@ -1,32 +1,42 @@
 import { expect, test } from 'vitest';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { beginTable, person } from './support/cast.ts';
 import { opens } from './support/duel.ts';
-import { asked, givesUntil, nothing, PACKS, playing, questionOf, ROSE, type Sitting, sits } from './support/rose.ts';
-import { stage } from './support/stage.ts';
-import type { Manner } from './support/visit.ts';
+import { harness } from './support/harness.ts';
+import { person, startTable } from './support/people.ts';
+import {
+  asked,
+  giveAnswersUntil,
+  nothing,
+  PACKS,
+  playing,
+  questionOf,
+  ROSE,
+  type RosePlayer,
+  seatPlayer,
+} from './support/rose.ts';
+import type { VisitOptions } from './support/visit.ts';
 
 /** What keeps its place and its name while a round goes on. */
 
-const at = stage('rose-steady');
+const at = harness('rose-steady');
 const NAMES = ['Ada', 'Basil'];
 
 /** Ada before her page, asked to prepare; Basil needs none. */
-async function preparing(manner: Manner) {
+async function preparing(manner: VisitOptions) {
   const people = (await Promise.all(NAMES.map((name) => person(at.url, name)))) as [Visitor, Visitor];
-  const id = await beginTable(people, { game: ROSE, options: { lodge: 'large', ...PACKS } });
+  const id = await startTable(people, { game: ROSE, options: { lodge: 'large', ...PACKS } });
   const [ada] = people;
   await playing(people, id, opens, () => ada.at(id).question?.ask === 'prepare');
-  const sitting = await sits(at, { who: ada, seat: 0, names: NAMES, id }, manner);
+  const sitting = await seatPlayer(at, { who: ada, seat: 0, names: NAMES, id }, manner);
   await asked(sitting);
   return { sitting, people, id };
 }
-const boxOf = async ({ page }: Sitting, what: string) => {
+const boxOf = async ({ page }: RosePlayer, what: string) => {
   const { x = 0, y = 0, width = 0 } = (await page.locator(what).first().boundingBox()) ?? {};
   return [x, y, width].map(Math.round);
 };
 /** Where slots and Lodge are before a card is picked up, and after it. */
-async function picksUp(sitting: Sitting): Promise<void> {
+async function picksUp(sitting: RosePlayer): Promise<void> {
   const places = () => Promise.all(['.rose-hand .slots', '.lodge'].map((what) => boxOf(sitting, what)));
   const before = await places();
   await sitting.page
@@ -63,7 +73,7 @@ test('on a desk the Lodge is as large when spells are prepared as when they are 
   const { sitting, people, id } = await preparing({ size: 'desk' });
   await picksUp(sitting);
   const before = await boxOf(sitting, '.lodge');
-  await givesUntil([sitting], opens, () => questionOf(sitting)?.ask !== 'prepare');
+  await giveAnswersUntil([sitting], opens, () => questionOf(sitting)?.ask !== 'prepare');
   await playing(people, id, opens, () => questionOf(sitting)?.ask === 'action');
   await asked(sitting);
   expect(await boxOf(sitting, '.lodge')).toEqual(before);

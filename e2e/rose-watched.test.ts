@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import type { RoseTable } from '../src/games/black-rose/face.ts';
 import type { View } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { texts } from '../src/web/games/black-rose/text.ts';
-import { beginTable, person, playOn } from './support/cast.ts';
+import { texts } from '../src/web/games/black-rose/text/index.ts';
+import { harness } from './support/harness.ts';
+import { person, playOn, startTable } from './support/people.ts';
 import { face, PACKS, ROSE } from './support/rose.ts';
-import { stage } from './support/stage.ts';
-import type { Manner } from './support/visit.ts';
+import type { VisitOptions } from './support/visit.ts';
 
 /** Somebody watches two Mages who need no page. */
 
-const at = stage('watched');
+const at = harness('watched');
 
-async function watched(manner: Manner = {}) {
+async function watched(manner: VisitOptions = {}) {
   const people = await Promise.all(['Ada', 'Basil'].map((name) => person(at.url, name)));
   const [ada] = people as [Visitor, Visitor];
-  const id = await beginTable(people, { game: ROSE, options: { lodge: 'duel', ...PACKS } });
+  const id = await startTable(people, { game: ROSE, options: { lodge: 'duel', ...PACKS } });
   const table = () => (ada.at(id).view as View<RoseTable>).table;
   const inRound = (round: number) => playOn(people, id, () => table().round >= round);
   await inRound(1);
-  const visit = await at.comes(manner);
+  const visit = await at.visit(manner);
   await visit.page.goto(`/t/${id}`);
   await visit.page.locator('.lodge').waitFor();
   return { visit, page: visit.page, table, inRound, toTheEnd: () => playOn(people, id) };

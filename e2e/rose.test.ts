@@ -4,41 +4,41 @@ import type { EvocationView } from '../src/games/black-rose/face.ts';
 import type { Question } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
 import { lodgeTexts } from '../src/web/games/black-rose/lodge/text.ts';
-import { texts } from '../src/web/games/black-rose/text.ts';
+import { texts } from '../src/web/games/black-rose/text/index.ts';
 import { de } from '../src/web/text/de/index.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { es } from '../src/web/text/es/index.ts';
-import { beginTable, person, playOn } from './support/cast.ts';
 import { aims, best, opens, shotIn, summons } from './support/duel.ts';
+import { harness } from './support/harness.ts';
+import { person, playOn, startTable } from './support/people.ts';
 import {
   asked,
   englishOn,
   face,
   familiarOf,
-  gives,
-  givesUntil,
+  giveAnswer,
+  giveAnswersUntil,
   ownOf,
   PACKS,
   questionOf,
   ROSE,
-  type Sitting,
+  type RosePlayer,
   sceneOf,
-  sits,
+  seatPlayer,
   viewOf,
 } from './support/rose.ts';
-import { stage } from './support/stage.ts';
 
 /** Two Mages in the small Lodge, each before a page of their own: one reads German, the other Spanish. */
 
-const at = stage('rose');
+const at = harness('rose');
 const NAMES = ['Ada', 'Basil'];
 const english = { de: englishOn('de'), es: englishOn('es') };
-const nothingEnglish = async (sittings: readonly Sitting[]) => {
+const nothingEnglish = async (sittings: readonly RosePlayer[]) => {
   for (const sitting of sittings) expect(await english[sitting.language as 'de' | 'es'](sitting)).toEqual([]);
 };
 
 /** Basil has read English so far: the check can fail. */
-async function readsSpanish(basil: Sitting): Promise<void> {
+async function readsSpanish(basil: RosePlayer): Promise<void> {
   const { page } = basil;
   expect((await english.es(basil)).length).toBeGreaterThan(20);
   await page.getByRole('button', { name: en.table.menu.title }).tap();
@@ -49,7 +49,7 @@ async function readsSpanish(basil: Sitting): Promise<void> {
 }
 
 /** Ada prepares one spell by dragging it, reloads, and prepares the next by touch. */
-async function prepares(ada: Sitting): Promise<void> {
+async function prepares(ada: RosePlayer): Promise<void> {
   const { page, who } = ada;
   const laid = () => viewOf(ada).stack.at(-1)?.given?.[0] ?? [];
   await asked(ada);
@@ -77,10 +77,10 @@ async function prepares(ada: Sitting): Promise<void> {
   await page.reload();
   expect(await look()).toBe(before);
   const next = best(questionOf(ada)?.legal ?? [], (say) => (say.startsWith('prepare-quick') ? 1 : 0));
-  await gives(ada, next);
+  await giveAnswer(ada, next);
   await who.until(() => questionOf(ada)?.legal.includes('ready') === true);
   expect(laid()).toEqual([`prepare ${name} b`, next]);
-  await gives(ada, 'ready');
+  await giveAnswer(ada, 'ready');
 }
 
 const hexOf = (room: string | null | undefined) => `.lodge .hex[data-card="${room}"]`;
@@ -97,7 +97,7 @@ async function endsBeside(page: Page, lines: string, room: string | null | undef
 }
 
 /** Whoever looks at a Room sees the way there, before a step is made. */
-async function looksAhead({ page, who, id }: Sitting): Promise<void> {
+async function looksAhead({ page, who, id }: RosePlayer): Promise<void> {
   const legal = who.at(id).question?.legal ?? [];
   const room = legal.find((say) => say.startsWith('walk '))?.split(' ')[1];
   await page.locator(`${hexOf(room)} .name`).hover({ force: true });
@@ -107,7 +107,7 @@ async function looksAhead({ page, who, id }: Sitting): Promise<void> {
 }
 
 /** Basil chooses his spell, sees the row to Ada's Room, and only then casts it. */
-async function casts(basil: Sitting, say: string): Promise<void> {
+async function casts(basil: RosePlayer, say: string): Promise<void> {
   const { page, who, id } = basil;
   const [verb = '', target] = say.split(' ');
   const from = who.at(id).events.length;
@@ -122,7 +122,7 @@ async function casts(basil: Sitting, say: string): Promise<void> {
   // Nothing has been said yet.
   expect(await page.locator('#question').getAttribute('data-asked')).toBe(question);
   expect(who.at(id).events.length).toBe(from);
-  await gives(basil, say);
+  await giveAnswer(basil, say);
   await who.until(() =>
     who
       .at(id)
@@ -132,12 +132,12 @@ async function casts(basil: Sitting, say: string): Promise<void> {
   expect(target).toBe(model);
 }
 
-const healthIn = ({ language }: Sitting, { left, card }: Pick<EvocationView, 'left' | 'card'>) => {
+const healthIn = ({ language }: RosePlayer, { left, card }: Pick<EvocationView, 'left' | 'card'>) => {
   const { health = 0 } = face.pack.packs.flatMap(({ familiars }) => familiars).find(({ id }) => id === card) ?? {};
   return lodgeTexts[language].health(left, health);
 };
 /** Ada has a point more than the least on her Familiar; the slider knows its bounds, and both see what came of it. */
-async function splits(ada: Sitting, both: readonly Sitting[]): Promise<void> {
+async function splits(ada: RosePlayer, both: readonly RosePlayer[]): Promise<void> {
   const { page, who } = ada;
   await asked(ada);
   const { legal, with: asks } = questionOf(ada) as Question;
@@ -167,15 +167,15 @@ async function splits(ada: Sitting, both: readonly Sitting[]): Promise<void> {
 }
 
 /** Ada sends her Familiar Hunting: it goes to a Room that she touches, and both see it there by itself. */
-async function hunts(ada: Sitting, both: readonly Sitting[]): Promise<void> {
+async function hunts(ada: RosePlayer, both: readonly RosePlayer[]): Promise<void> {
   const { who, page } = ada;
-  await gives(ada, 'send');
+  await giveAnswer(ada, 'send');
   await who.until(() => questionOf(ada)?.ask === 'evocation');
   await asked(ada);
   const go = questionOf(ada)?.legal.find((say) => say.startsWith('go ')) as string;
   const room = go.split(' ')[1] as string;
   expect(await page.locator(`${hexOf(room)} .steps`).innerText()).toBe('1');
-  await gives(ada, go);
+  await giveAnswer(ada, go);
   const familiar = () => familiarOf(ownOf(viewOf(ada)));
   await who.until(() => familiar()?.room === room);
   for (const sitting of both) {
@@ -192,37 +192,37 @@ async function hunts(ada: Sitting, both: readonly Sitting[]): Promise<void> {
 
 test('two Mages in two browsers summon, prepare, cast, split and hunt, and play to the end in German and Spanish', async () => {
   const people = (await Promise.all(NAMES.map((name) => person(at.url, name)))) as [Visitor, Visitor];
-  const id = await beginTable(people, { game: ROSE, options: { lodge: 'duel', ...PACKS } });
+  const id = await startTable(people, { game: ROSE, options: { lodge: 'duel', ...PACKS } });
   const place = (seat: number) => ({ who: people[seat] as Visitor, seat, names: NAMES, id });
   const settings = { windows: 'always' } as const;
-  const ada = await sits(at, place(0), { language: 'de', settings });
+  const ada = await seatPlayer(at, place(0), { language: 'de', settings });
   const tablet = { language: 'es', size: 'tablet', touch: true } as const;
-  const basil = await sits(at, place(1), { ...tablet, settings: { ...settings, language: 'en' } });
+  const basil = await seatPlayer(at, place(1), { ...tablet, settings: { ...settings, language: 'en' } });
   const both = [ada, basil];
   await readsSpanish(basil);
-  const isAsked = (sitting: Sitting, ask: string) => questionOf(sitting)?.ask === ask;
+  const isAsked = (sitting: RosePlayer, ask: string) => questionOf(sitting)?.ask === ask;
   await nothingEnglish(both);
-  await givesUntil(both, opens, () => isAsked(ada, 'prepare'));
+  await giveAnswersUntil(both, opens, () => isAsked(ada, 'prepare'));
   await nothingEnglish(both);
   await prepares(ada);
   await nothingEnglish(both);
-  await givesUntil(both, opens, () => !isAsked(basil, 'prepare'));
+  await giveAnswersUntil(both, opens, () => !isAsked(basil, 'prepare'));
 
-  await givesUntil(both, summons, () => isAsked(ada, 'action'));
+  await giveAnswersUntil(both, summons, () => isAsked(ada, 'action'));
   await asked(ada);
   await looksAhead(ada);
-  const guarded = (sitting: Sitting) => familiarOf(ownOf(viewOf(sitting)))?.mode === 'guard';
-  await givesUntil(both, summons, () => both.every(guarded));
+  const guarded = (sitting: RosePlayer) => familiarOf(ownOf(viewOf(sitting)))?.mode === 'guard';
+  await giveAnswersUntil(both, summons, () => both.every(guarded));
   expect(both.map(guarded)).toEqual([true, true]);
   await nothingEnglish(both);
 
   const shot = () => (isAsked(basil, 'action') ? shotIn(viewOf(basil), questionOf(basil) as Question) : undefined);
-  await givesUntil(both, aims, () => shot() !== undefined);
+  await giveAnswersUntil(both, aims, () => shot() !== undefined);
   await casts(basil, shot() as string);
   await people[0].until(() => isAsked(ada, 'split'));
   await splits(ada, both);
   const maySend = () => questionOf(ada)?.legal.includes('send') === true;
-  await givesUntil(
+  await giveAnswersUntil(
     both,
     (view, question) => (view.viewer === 0 ? opens(view, question) : aims(view, question)),
     maySend,

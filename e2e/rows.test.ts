@@ -2,9 +2,9 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/kernel/index.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { stage } from './support/stage.ts';
+import { harness } from './support/harness.ts';
 
-const at = stage('rows');
+const at = harness('rows');
 const { lay } = en.pages;
 
 const tops = (places: Locator): Promise<number[]> =>
@@ -19,7 +19,7 @@ const lefts = (place: Locator): Promise<number[]> =>
 
 test('covers side by side have their rules and buttons at one height, in every language', async () => {
   for (const language of LANGUAGES) {
-    const { page } = await at.comes({ size: 'desk', language });
+    const { page } = await at.visit({ size: 'desk', language });
     await page.goto('/');
     await page.locator('.cover').nth(3).waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -29,7 +29,7 @@ test('covers side by side have their rules and buttons at one height, in every l
 });
 
 test('on a phone, the second line of what is special stands below the words of the first, not below the star', async () => {
-  const { page } = await at.comes({ size: 'phone' });
+  const { page } = await at.visit({ size: 'phone' });
   await page.goto('/');
   await page.locator('.cover').nth(3).waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -39,7 +39,7 @@ test('on a phone, the second line of what is special stands below the words of t
 });
 
 test('in the waiting room on a desk, each free seat is one row', async () => {
-  const { page } = await at.comes({ size: 'desk' });
+  const { page } = await at.visit({ size: 'desk' });
   await page.goto('/new/black-rose?friends=1');
   await page.getByRole('button', { name: lay.addChair }).click();
   await page.getByRole('button', { name: lay.lay }).click();

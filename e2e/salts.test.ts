@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
-import { barriers } from './support/look.ts';
-import { stage } from './support/stage.ts';
+import { harness } from './support/harness.ts';
+import { accessibilityFaults } from './support/page-checks.ts';
 
 // Nobody's salt is given up because a machine is slow.
-const at = stage('salts', { REVEAL_SECONDS: '600' });
+const at = harness('salts', { REVEAL_SECONDS: '600' });
 const { waiting, invitation } = en.table;
 
 test('both promise a salt and show it by themselves; who reloads in the middle shows the same one, and it all holds', async () => {
-  const [ada, basil] = await Promise.all([at.comes({ size: 'phone' }), at.comes({ size: 'phone' })]);
+  const [ada, basil] = await Promise.all([at.visit({ size: 'phone' }), at.visit({ size: 'phone' })]);
   await ada.page.goto('/');
   await ada.page.getByRole('link', { name: en.pages.home.friends }).first().click();
   await ada.page.getByRole('button', { name: en.pages.lay.lay }).click();
@@ -26,7 +26,7 @@ test('both promise a salt and show it by themselves; who reloads in the middle s
   // Nothing can be changed now.
   for (const name of [waiting.start, waiting.leave, waiting.sit])
     expect(await ada.page.getByRole('button', { name, exact: true }).count()).toBe(0);
-  expect(await barriers(ada.page)).toEqual([]);
+  expect(await accessibilityFaults(ada.page)).toEqual([]);
 
   await basil.page.unroute('**/reveal');
   await basil.page.reload();

@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
-import { enter } from './support/cast.ts';
-import { leftoversOf } from './support/english.ts';
-import { barriers, settled, smallTargets, spills, watchJumps } from './support/look.ts';
+import { type Fixtures, makeFixtures } from './support/fixtures.ts';
+import { harness } from './support/harness.ts';
+import { accessibilityFaults, overflows, settled, smallTargets, watchLayoutShifts } from './support/page-checks.ts';
+import { enter } from './support/people.ts';
 import { openScreen, SCREENS, type Screen } from './support/screens.ts';
-import { type Stock, stockOf } from './support/set.ts';
-import { stage } from './support/stage.ts';
+import { untranslatedOn } from './support/untranslated.ts';
 import { SIZES, type Visit, visit } from './support/visit.ts';
 
-const at = stage('screens');
-const leftovers = leftoversOf('de');
-let stock: Stock;
+const at = harness('screens');
+const leftovers = untranslatedOn('de');
+let stock: Fixtures;
 let ada: Visit;
 beforeAll(async () => {
-  stock = await stockOf(at.url);
+  stock = await makeFixtures(at.url);
   ada = await visit(at.browser, at.url, { language: 'de' });
   await enter(ada, stock.ada);
 });
@@ -25,11 +25,11 @@ beforeAll(async () => {
  */
 async function visitorOf({ stranger = false, prepare }: Screen): Promise<Visit> {
   if (stranger || prepare !== undefined) {
-    const visitor = await at.comes({ language: 'de' });
+    const visitor = await at.visit({ language: 'de' });
     if (!stranger) await enter(visitor, stock.ada);
     return visitor;
   }
-  at.stays(ada);
+  at.stayingVisit(ada);
   const { page, context } = ada;
   await page.goto('/healthz');
   const devtools = await context.newCDPSession(page);
@@ -47,27 +47,27 @@ test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
     const visitor = await visitorOf(screen);
     const { page } = visitor;
     await openScreen(visitor, screen, stock, 'de');
-    expect.soft(await barriers(page), 'barriers at a desk in the dark').toEqual([]);
+    expect.soft(await accessibilityFaults(page), 'barriers at a desk in the dark').toEqual([]);
     expect.soft(await leftovers(page), 'English words').toEqual([]);
 
     await page.setViewportSize(SIZES.phone);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.locator('html[data-theme=light]').waitFor();
-    expect.soft(await barriers(page), 'barriers on a phone in the light').toEqual([]);
+    expect.soft(await accessibilityFaults(page), 'barriers on a phone in the light').toEqual([]);
     expect.soft(await smallTargets(page), 'too small for a finger').toEqual([]);
-    expect.soft(await spills(page), 'does not fit on a phone').toEqual([]);
+    expect.soft(await overflows(page), 'does not fit on a phone').toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await settled(page);
-    expect.soft(await spills(page), 'does not fit with text twice as large').toEqual([]);
+    expect.soft(await overflows(page), 'does not fit with text twice as large').toEqual([]);
   },
 );
 
 test('the first page does not jump while it loads, at any size', async () => {
   for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
-    const { page } = await at.comes({ size });
-    const jumps = await watchJumps(page);
+    const { page } = await at.visit({ size });
+    const jumps = await watchLayoutShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: en.pages.home.play }).first().waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => {}));

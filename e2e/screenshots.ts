@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { ARGUMENTS, ensureBrowser } from '../scripts/browser.mjs';
 import { buildAllIfStale } from '../scripts/build.mjs';
-import { enter } from './support/cast.ts';
-import { openHouse } from './support/house.ts';
+import { makeFixtures } from './support/fixtures.ts';
+import { startPageServer } from './support/page-server.ts';
+import { enter } from './support/people.ts';
 import { openScreen, SCREENS } from './support/screens.ts';
-import { stockOf } from './support/set.ts';
 import { SIZES, type Size, visit } from './support/visit.ts';
 
 /** Takes the pictures. scripts/screenshots.mjs loads this file, and that runs it. */
@@ -33,9 +33,9 @@ if (screens.length * sizes.length * themes.length === 0) {
 
 await buildAllIfStale((what) => console.log(what));
 console.log('Laying the tables …');
-const house = await openHouse('screenshots');
+const house = await startPageServer('screenshots');
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
-const stock = await stockOf(house.url);
+const stock = await makeFixtures(house.url);
 let failed = 0;
 for (const [n, screen] of screens.entries()) {
   for (const size of sizes)

@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, canonical, type GameRecord, heardBy, replay, type Viewer } from '../src/kernel/index.ts';
-import { after, type Followed } from '../src/protocol/client/followed.ts';
+import { applyMessage, type FollowedTable } from '../src/protocol/client/followed-table.ts';
 import { fromServer } from '../src/protocol/socket.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether } from './support/player.ts';
 import { FIND } from './support/records.ts';
 import { type Choose, face, nothing, ownOf, PACKS, playing, ROSE, viewOf } from './support/rose.ts';
-import { stage } from './support/stage.ts';
 import type { Visit } from './support/visit.ts';
 
 const WORD = 'secrets';
-const at = stage(WORD);
+const at = harness(WORD);
 /** Milliseconds for a page to show what the table was told. */
 const coreOf = (game: string) => games[game]?.core as AnyGame;
 
 /** All views and events that a page was sent. */
 function received({ heard }: Visit): { views: string[]; events: string[] } {
-  let table: Followed | null = null;
+  let table: FollowedTable | null = null;
   const [views, events]: [string[], string[]] = [[], []];
   for (const text of heard) {
     const message = fromServer.safeParse(JSON.parse(text)).data;
     if (message?.type !== 'table' && message?.type !== 'update') continue;
-    const brought = after(table, message, 0);
+    const brought = applyMessage(table, message, 0);
     if (brought === null) throw new Error('an update is missing');
     table = brought.now;
     if (table.view !== null) views.push(canonical(table.view as never));
@@ -81,9 +81,9 @@ async function remembers({ page, context }: Visit, text: string): Promise<boolea
 
 test('no page is told or remembers what its eyes may not see: not of a hand, not of the deck, not of the seed', async () => {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
-  const id = await beginTable([ada, basil]);
+  const id = await startTable([ada, basil]);
   const seed = createHash('sha256').update(`${WORD} 1`).digest('hex');
-  const visits = await Promise.all([at.comes(), at.comes(), at.comes()]);
+  const visits = await Promise.all([at.visit(), at.visit(), at.visit()]);
   const [first, second, watcher] = visits;
   await enter(first, ada);
   await enter(second, basil);
@@ -177,9 +177,9 @@ const laysTraps: Choose = (view, { ask, legal }) => {
 test('no page is told which spells of Black Rose another Mage holds, has prepared or has laid face down', async () => {
   const people = await Promise.all(['Ada', 'Basil', 'Cleo'].map((name) => person(at.url, name)));
   const [ada, basil, cleo] = people as [Visitor, Visitor, Visitor];
-  const id = await beginTable([ada, basil], { game: ROSE, options: { lodge: 'duel', ...PACKS } });
+  const id = await startTable([ada, basil], { game: ROSE, options: { lodge: 'duel', ...PACKS } });
   await cleo.watch(id, 0);
-  const visits = await Promise.all([at.comes(), at.comes(), at.comes()]);
+  const visits = await Promise.all([at.visit(), at.visit(), at.visit()]);
   const [first, second, watcher] = visits;
   await Promise.all(visits.map((visit, n) => enter(visit, people[n] as Visitor)));
   await Promise.all(visits.map(({ page }) => page.goto(`/t/${id}`)));

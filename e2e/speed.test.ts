@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ArenaTable } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';
-import { stage } from './support/stage.ts';
 import { delays, markWords } from './support/trace.ts';
 
-const at = stage('speed');
+const at = harness('speed');
 /**
  * Milliseconds from the server's word to the picture, on a processor that is four times slower. Wanted are 100, which a
  * quiet machine keeps; what a busy one adds is not wholly known, so that the bound is wider.
@@ -19,12 +19,12 @@ const SELDOM = 1.5;
 async function measure(table: object, isUnderWay: (ada: Visitor, id: string) => boolean): Promise<void> {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
   const underWay = async (): Promise<string> => {
-    const id = await beginTable([ada, basil], table);
+    const id = await startTable([ada, basil], table);
     await playOn([ada, basil], id, () => isUnderWay(ada, id));
     return isUnderWay(ada, id) ? id : underWay();
   };
   // No window goes by by itself: every answer is a touch of hers.
-  const visitor = await at.comes({ size: 'phone', touch: true, moving: true, settings: { windows: 'always' } });
+  const visitor = await at.visit({ size: 'phone', touch: true, moving: true, settings: { windows: 'always' } });
   await enter(visitor, ada);
   const { page } = visitor;
   await markWords(page);
@@ -52,7 +52,7 @@ async function measure(table: object, isUnderWay: (ada: Visitor, id: string) => 
     }
     const shown = await delays(at.browser, page, () => player.playWhileAsked());
     words.push(...shown.words);
-    burdens.push(shown.burden);
+    burdens.push(shown.slowdown);
   }
   words.sort((a, b) => a - b);
   const burden = burdens.map((times) => times.toFixed(2)).join(', ');

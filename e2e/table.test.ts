@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../src/server/testing/visitor.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether } from './support/player.ts';
-import { stage } from './support/stage.ts';
-import type { Manner, Visit } from './support/visit.ts';
+import type { Visit, VisitOptions } from './support/visit.ts';
 
-const at = stage('table');
+const at = harness('table');
 const { bar, menu, result, chat, whyNot, away, waiting } = en.table;
 
 const people = (...names: readonly string[]) => Promise.all(names.map((name) => person(at.url, name)));
 
 /** Opens a table as one of those who sit there. */
-async function sitting(who: Visitor, id: string, manner?: Manner): Promise<Visit> {
-  const visitor = await at.comes(manner);
+async function sitting(who: Visitor, id: string, manner?: VisitOptions): Promise<Visit> {
+  const visitor = await at.visit(manner);
   await enter(visitor, who);
   await visitor.page.goto(`/t/${id}`);
   await visitor.page.locator('#question h2').waitFor();
@@ -26,7 +26,7 @@ const until = (who: readonly Visitor[], id: string, ask: string) =>
 describe('why not', () => {
   test('a pile out of reach says which rule bars it, and the rule is a tap away', async () => {
     const four = await people('Ada', 'Basil', 'Cleo', 'Dorothea');
-    const id = await beginTable(four, { options: { first: '1' } });
+    const id = await startTable(four, { options: { first: '1' } });
     await until(four, id, 'scavenge');
     const { page, context } = await sitting(four[0] as Visitor, id);
     await page.locator('.pile:not(.legal) button.name').first().click();
@@ -50,7 +50,7 @@ describe('why not', () => {
 describe('answers', () => {
   test('a card that was laid can be taken back, card by card', async () => {
     const [ada, basil] = (await people('Ada', 'Basil')) as [Visitor, Visitor];
-    const id = await beginTable([ada, basil], { options: { first: '1' } });
+    const id = await startTable([ada, basil], { options: { first: '1' } });
     await until([ada, basil], id, 'play');
     const { page } = await sitting(ada, id);
     const held = () => page.locator('.hand-area button[data-card]').count();
@@ -71,7 +71,7 @@ describe('answers', () => {
 
   test('what cannot be taken back is asked twice; thinking again changes nothing', async () => {
     const [ada, basil] = (await people('Ada', 'Basil')) as [Visitor, Visitor];
-    const id = await beginTable([ada, basil]);
+    const id = await startTable([ada, basil]);
     // A pile with a face-down card of Basil's: to take it is to learn it.
     const isHidden = () => {
       const { question, view } = ada.at(id);
@@ -98,7 +98,7 @@ describe('answers', () => {
 
   test('every answer is also in a list', async () => {
     const [ada, basil] = (await people('Ada', 'Basil')) as [Visitor, Visitor];
-    const id = await beginTable([ada, basil], { options: { first: '1' } });
+    const id = await startTable([ada, basil], { options: { first: '1' } });
     await until([ada, basil], id, 'scavenge');
     const { page } = await sitting(ada, id);
     await page.getByRole('button', { name: bar.all(3) }).click();
@@ -112,7 +112,7 @@ describe('answers', () => {
 describe('the end', () => {
   test('who gives up has lost, both are told why, and the rematch is a click for each', async () => {
     const [ada, basil] = (await people('Ada', 'Basil')) as [Visitor, Visitor];
-    const id = await beginTable([ada, basil]);
+    const id = await startTable([ada, basil]);
     const [hers, his] = await Promise.all([sitting(ada, id), sitting(basil, id)]);
     await hers.page.getByRole('button', { name: menu.title }).click();
     await hers.page.getByRole('button', { name: menu.resign }).click();
@@ -136,7 +136,7 @@ describe('the end', () => {
 
   test('a bot plays on for who leaves, until they take their seat back', async () => {
     const [ada, basil] = (await people('Ada', 'Basil')) as [Visitor, Visitor];
-    const id = await beginTable([ada, basil]);
+    const id = await startTable([ada, basil]);
     const { page } = await sitting(ada, id);
     await page.getByRole('button', { name: menu.title }).click();
     await page.getByRole('button', { name: menu.away }).click();
@@ -150,7 +150,7 @@ describe('the end', () => {
 describe('company', () => {
   test('two talk; who is muted is not heard, and nothing that is written is taken for more than words', async () => {
     const [ada, basil] = (await people('Ada', 'Basil')) as [Visitor, Visitor];
-    const id = await beginTable([ada, basil]);
+    const id = await startTable([ada, basil]);
     const [hers, his] = await Promise.all([sitting(ada, id), sitting(basil, id)]);
     for (const { page } of [hers, his]) await page.getByRole('tab', { name: chat.title }).click();
     const say = async ({ page }: Visit, words: string) => {
@@ -173,8 +173,8 @@ describe('company', () => {
 
   test('a spectator sees the table, no hand, and no way to answer or to write', async () => {
     const [ada, basil] = (await people('Ada', 'Basil')) as [Visitor, Visitor];
-    const id = await beginTable([ada, basil]);
-    const { page } = await at.comes();
+    const id = await startTable([ada, basil]);
+    const { page } = await at.visit();
     await page.goto(`/t/${id}`);
     await page.getByText(bar.watching).waitFor();
     expect(await page.locator('.hand-area [data-card]').count()).toBe(0);
@@ -187,7 +187,7 @@ describe('company', () => {
 
   test('who comes back after a while is told what happened meanwhile', async () => {
     const [ada, basil] = (await people('Ada', 'Basil')) as [Visitor, Visitor];
-    const id = await beginTable([ada, basil]);
+    const id = await startTable([ada, basil]);
     const { page } = await sitting(ada, id);
     await page.goto('/settings');
     const before = ada.at(id).events.length;

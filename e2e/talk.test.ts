@@ -6,15 +6,15 @@ import { remarkSentence } from '../src/protocol/remark.ts';
 import type { Visitor } from '../src/server/testing/visitor.ts';
 import { de } from '../src/web/text/de/index.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
-import { stage } from './support/stage.ts';
-import type { Manner } from './support/visit.ts';
+import { harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
+import type { VisitOptions } from './support/visit.ts';
 
 /** People who play together talk in the words of the game, each in their own language. */
 
 const FOES = { game: 'familiars-and-foes' };
 const face = familiarsAndFoesFace.core;
-const at = stage('talk');
+const at = harness('talk');
 const NAMES = ['Ada', 'Basil'];
 
 const isAsked = (who: Visitor, id: string, ask: string) => who.at(id).question?.ask === ask;
@@ -25,8 +25,8 @@ const wordsIn = (language: 'en' | 'de') => {
   return { language, speech, scene, nameOf: (word: string) => speech.card(word).name };
 };
 
-async function sits(who: Visitor, id: string, manner: Manner): Promise<Page> {
-  const visit = await at.comes(manner);
+async function sits(who: Visitor, id: string, manner: VisitOptions): Promise<Page> {
+  const visit = await at.visit(manner);
   await enter(visit, who);
   await visit.page.goto(`/t/${id}`);
   await visit.page.locator('#question').waitFor();
@@ -50,7 +50,7 @@ async function putTogether(page: Page): Promise<void> {
 test('one points, proposes and offers with a thumb; the other reads it in their own language, also after a reload', async () => {
   const people = await Promise.all(NAMES.map((name) => person(at.url, name)));
   const [ada, basil] = people as [Visitor, Visitor];
-  const id = await beginTable(people, FOES);
+  const id = await startTable(people, FOES);
   await playOn(people, id, () => isAsked(ada, id, 'action'));
   expect(isAsked(ada, id, 'action')).toBe(true);
   const desk = await sits(ada, id, { size: 'desk' });
@@ -101,7 +101,7 @@ test('one points, proposes and offers with a thumb; the other reads it in their 
 test('with the keyboard alone, and out of it again; who is muted is not heard', async () => {
   const people = await Promise.all(NAMES.map((name) => person(at.url, name)));
   const [ada, basil] = people as [Visitor, Visitor];
-  const id = await beginTable(people, FOES);
+  const id = await startTable(people, FOES);
   await playOn(people, id, () => isAsked(basil, id, 'action'));
   const desk = await sits(ada, id, { size: 'desk' });
   const bar = desk.locator('#question.talk');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
+import { harness } from './support/harness.ts';
 import { Player } from './support/player.ts';
 import { playedGame } from './support/records.ts';
-import { stage } from './support/stage.ts';
 
-const at = stage('turning-points');
+const at = harness('turning-points');
 const { turning, playOn } = en.replay;
 
 test('the turning points of a record are found, shown, kept, and played on from', async () => {
   const record = playedGame('slips');
-  const { page } = await at.comes();
+  const { page } = await at.visit();
   await page.goto('/replay');
   const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -68,7 +68,7 @@ test('the turning points of a record are found, shown, kept, and played on from'
 });
 
 test('who leaves while it thinks waits for nothing, and finds it later where it was', async () => {
-  const { page } = await at.comes({ size: 'phone', touch: true });
+  const { page } = await at.visit({ size: 'phone', touch: true });
   await page.goto('/replay');
   const record = playedGame('left alone', 4);
   const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };

@@ -3,24 +3,24 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ArchivedPerson, readExpectedData } from '../archive/expected-data.ts';
 import { pathIn, readCompressed, releasesWith } from '../archive/files.ts';
-import { type ArchivedPerson, readFound } from '../archive/found.ts';
 import { untar } from '../archive/tar.ts';
 import { games } from '../src/games/index.ts';
+import { harness } from './support/harness.ts';
 import { Player } from './support/player.ts';
-import { stage } from './support/stage.ts';
 import type { Visit } from './support/visit.ts';
 
 /** So often somebody touches something before the server is upgraded, and after it. */
 const [BEFORE, AFTER] = [2, 4];
 
 describe.each(releasesWith('page'))('a page of %s that is open while the server is upgraded', (release) => {
-  const { at: left, people, tables } = readFound(release, 'pglite');
+  const { at: left, people, tables } = readExpectedData(release, 'pglite');
   const begun = Date.now();
   const page = join(tmpdir(), `grimalkin-page-${randomUUID()}`);
   beforeAll(() => untar(readCompressed(pathIn(release, 'page', 'page.tar.br')), page));
   afterAll(() => rmSync(page, { recursive: true }));
-  const at = stage(
+  const at = harness(
     'upgrade',
     {},
     {
@@ -32,7 +32,7 @@ describe.each(releasesWith('page'))('a page of %s that is open while the server 
 
   /** Somebody with the old page, and with what their browser kept of the old server. */
   const comes = async ({ id, cookie }: ArchivedPerson, path: string, installs: boolean): Promise<Visit> => {
-    const visitor = await at.comes({ installs });
+    const visitor = await at.visit({ installs });
     const [name = '', value = ''] = cookie.split('=');
     await visitor.context.addCookies([{ name, value, url: at.url }]);
     await visitor.context.addInitScript((person) => localStorage.setItem('grimalkin.known', person), id);
@@ -58,12 +58,12 @@ describe.each(releasesWith('page'))('a page of %s that is open while the server 
     const visitor = await comes(ada, '/', false);
     await visitor.page.locator('nav a[href="/mine"]').waitFor();
 
-    await at.house.stop();
+    await at.server.stop();
     // While there is no server the pages try to reach it.
     for (const each of [...seated, visitor]) each.expect(/ERR_CONNECTION_REFUSED|WebSocket|503/);
     const lost = ({ page }: Visit) => page.locator('.connection .strip');
     await Promise.all(seated.map((each) => lost(each).waitFor()));
-    await at.house.reopen();
+    await at.server.reopen();
     await Promise.all(seated.map((each) => lost(each).waitFor({ state: 'detached' })));
     for (const { player } of seated) {
       const enough = player.touches + AFTER;

@@ -1,21 +1,21 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../src/server/testing/visitor.ts';
-import { PAUSE } from '../src/web/table/answer/passing.ts';
+import { PAUSE } from '../src/web/table/answer/auto-pass.ts';
 import { table as text } from '../src/web/text/en/table.ts';
-import { beginTable, enter, person, playOn } from './support/cast.ts';
-import { type Stage, stage } from './support/stage.ts';
-import type { Manner, Visit } from './support/visit.ts';
+import { type Harness, harness } from './support/harness.ts';
+import { enter, person, playOn, startTable } from './support/people.ts';
+import type { Visit, VisitOptions } from './support/visit.ts';
 
 const ARENA = { game: 'mythic-arena', options: { decks: 'dealt' } };
 
 /** Two servers with the same shuffles: what differs between their tables is what the players do. */
 const WORD = 'windows';
-const here = stage(WORD);
-const there = stage(WORD);
+const here = harness(WORD);
+const there = harness(WORD);
 
 interface Table {
-  readonly at: Stage;
+  readonly at: Harness;
   readonly id: string;
   readonly ada: Visitor;
   readonly basil: Visitor;
@@ -28,10 +28,10 @@ function isAsked({ ada, id }: Pick<Table, 'ada' | 'id'>, bare: boolean): boolean
 }
 
 /** A table at which she is. */
-async function atWindow(at: Stage, bare: boolean): Promise<Table> {
+async function atWindow(at: Harness, bare: boolean): Promise<Table> {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);
   for (;;) {
-    const table = { at, ada, basil, id: await beginTable([ada, basil], ARENA) };
+    const table = { at, ada, basil, id: await startTable([ada, basil], ARENA) };
     await playOn([ada, basil], table.id, () => isAsked(table, bare));
     if (isAsked(table, bare)) return table;
   }
@@ -43,8 +43,8 @@ async function appears({ page }: Visit, what: Locator): Promise<void> {
 }
 
 /** Ada sits down in front of a page whose clock stands still: however slow the machine is, nothing goes by meanwhile. */
-async function sits({ at, id, ada }: Table, manner: Manner = {}): Promise<Visit> {
-  const visit = await at.comes(manner);
+async function sits({ at, id, ada }: Table, manner: VisitOptions = {}): Promise<Visit> {
+  const visit = await at.visit(manner);
   const now = Date.now();
   await visit.page.clock.install({ time: now });
   await visit.page.clock.pauseAt(now + 1000);

@@ -13,7 +13,7 @@ const BUNDLES = {
   cli: './src/cli/main.ts',
   worker: './src/cli/worker.ts',
   server: './src/server/main.ts',
-  thinker: './src/server/thinkers/worker.ts',
+  thinker: './src/server/bots/worker.ts',
   'pglite-thread': './src/server/storage/pglite-thread.mjs',
 };
 /** Folders that are copied as they are: from where, to where. */

@@ -17,7 +17,7 @@ const LONGEST = [
   'src/bots/bots.test.ts',
   'src/server/fuzz.test.ts',
   'src/server/tables/leak.test.ts',
-  'src/server/thinkers/pool.test.ts',
+  'src/server/bots/bot-scheduler.test.ts',
   'src/server/mine.test.ts',
   'e2e/screens.test.ts',
   'e2e/answers.test.ts',

@@ -1,4 +1,4 @@
-import { type Advice, advise } from './bots/index.ts';
+import { advise, type BotAdvice } from './bots/index.ts';
 import { EditionLoader } from './editions/loader.ts';
 import { EditionShelf } from './editions/shelf.ts';
 import { games } from './games/index.ts';
@@ -33,13 +33,13 @@ export function search(
   view: View,
   question: Question,
   { iterations, milliseconds, seed = '' }: Budget = {},
-): Advice {
+): BotAdvice {
   const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
   const advising = advise(game, view, question, lucky(seed), {
     ...(iterations !== undefined && { planned: iterations }),
     ...(iterations === undefined && milliseconds !== undefined && { most: Number.POSITIVE_INFINITY }),
   });
   // A few iterations at least, however little time there is.
-  while (advising.further() && performance.now() < end);
+  while (advising.step() && performance.now() < end);
   return advising.advice();
 }

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '../../src/server/testing/process.ts';
+import { type ArchivedTable, comeBack, type ExpectedData, findTable } from '../expected-data.ts';
 import { pathIn, writeCompressed } from '../files.ts';
-import { type ArchivedTable, comeBack, type Found, findTable } from '../found.ts';
 import { tarOf } from '../tar.ts';
 import { Scene } from './scene.ts';
 
@@ -19,7 +19,7 @@ const STILL = { ...ENV, BOT_PACE_MS: '60000' };
 /** Answers that are given before the server is killed in the middle of the next. */
 const ANSWERS = 40;
 
-interface Place {
+interface DatabasePlace {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
 }
@@ -56,21 +56,21 @@ export async function makeData(release: string): Promise<string[]> {
 }
 
 /** What a scene says of itself once its server is dead. */
-type Left = Pick<Found, 'at' | 'people' | 'reports'> & { readonly tables: ReadonlyMap<string, string> };
+type Left = Pick<ExpectedData, 'at' | 'people' | 'reports'> & { readonly tables: ReadonlyMap<string, string> };
 
 /** Lays everything out on a server and kills it while it is played at. */
-async function leaveBehind(place: Place): Promise<Left> {
+async function leaveBehind(place: DatabasePlace): Promise<Left> {
   const server = ServerProcess.spawn(place as never, QUICK);
   const scene = new Scene(await server.ready());
   await scene.layOut();
-  await scene.rage(ANSWERS);
+  await scene.playAtOnce(ANSWERS);
   await server.kill();
   const { people, reports, tables } = scene;
   return { at: new Date().toISOString(), people, reports, tables };
 }
 
 /** Opens it again to see what is there. */
-async function find(place: Place, { at, people, reports, tables: laid }: Left): Promise<Found> {
+async function find(place: DatabasePlace, { at, people, reports, tables: laid }: Left): Promise<ExpectedData> {
   const server = ServerProcess.spawn(place as never, STILL);
   const url = await server.ready();
   const visitors = await Promise.all(people.map((person) => comeBack(url, person)));
@@ -81,5 +81,5 @@ async function find(place: Place, { at, people, reports, tables: laid }: Left): 
   return { at, people, tables, reports };
 }
 
-const keep = (release: string, kind: string, found: Found): void =>
+const keep = (release: string, kind: string, found: ExpectedData): void =>
   writeFileSync(pathIn(release, 'data', `${kind}.json`), `${JSON.stringify(found, null, 1)}\n`);

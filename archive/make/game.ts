@@ -7,9 +7,9 @@ import {
   type GameRecord,
   lucky,
   Match,
-  type Numbered,
+  type NumberedQuestion,
   type Seat,
-  type Told,
+  type ToldEvent,
 } from '../../src/kernel/index.ts';
 import type { Table } from './tables.ts';
 
@@ -30,7 +30,7 @@ export interface Play extends Table {
 export function playGame(
   game: AnyGame,
   { seats, options, seed, forced }: Play,
-  watch: (match: Match, told: readonly Told[]) => void,
+  watch: (match: Match, told: readonly ToldEvent[]) => void,
   enough: (match: Match) => boolean = () => false,
 ): GameRecord {
   const salts = Array.from({ length: seats }, (_, seat) => `salt ${seat} of ${seed}`);
@@ -41,7 +41,7 @@ export function playGame(
   while (match.state.result === null && !enough(match)) {
     if (match.answers.length > MOST_ANSWERS) throw new Error(`${game.name} has no end: ${seed}`);
     const seat = oneOf(rng, game.asked(match.state));
-    const { say } = oneOf(rng, bots).choose(match.view(seat), match.question(seat) as Numbered, rng);
+    const { say } = oneOf(rng, bots).choose(match.view(seat), match.question(seat) as NumberedQuestion, rng);
     const outcome = match.answer(seat, say, (match.answers.at(-1)?.at ?? 0) + below(rng, 9000));
     if (!outcome.ok) throw new Error(`${game.name}: '${say}' was refused: ${outcome.bar.why}`);
     watch(match, outcome.events);
@@ -52,10 +52,10 @@ export function playGame(
 
 const oneOf = <T>(rng: Chanceful, list: readonly T[]): T => list[below(rng, list.length)] as T;
 
-export type Place = 'secret' | 'lines' | 'window' | 'nested';
+export type PositionKind = 'secret' | 'lines' | 'window' | 'nested';
 
 /** What is special about the place where a match stands; null where nothing is. */
-export function placeOf({ game, state }: Match): Place | null {
+export function positionKind({ game, state }: Match): PositionKind | null {
   const asked = game.asked(state);
   const top = state.stack.at(-1);
   const [first] = asked;

@@ -1,15 +1,15 @@
 import { games } from '../../src/games/index.ts';
-import type { AnyGame, Match, Told } from '../../src/kernel/index.ts';
+import type { AnyGame, Match, ToldEvent } from '../../src/kernel/index.ts';
 import { pathIn, writeLines } from '../files.ts';
 import type { ArchivedRecord } from '../records.ts';
 import { seenIn } from '../seen.ts';
-import { type Place, type Play, placeOf, playGame } from './game.ts';
+import { type Play, type PositionKind, playGame, positionKind } from './game.ts';
 import { changedPack } from './packs.ts';
 import { type Table, tablesOf } from './tables.ts';
 
 /** At so many different places of each kind a game is cut. */
 const CUTS = 4;
-const PLACES: readonly Place[] = ['nested', 'window', 'secret', 'lines'];
+const PLACES: readonly PositionKind[] = ['nested', 'window', 'secret', 'lines'];
 /** So many games are looked through for them. */
 const TRIED = 12;
 
@@ -43,7 +43,7 @@ function recorded(
 ): ArchivedRecord {
   const hashes: string[] = [];
   const seen: string[] = [];
-  const watch = (match: Match, told: readonly Told[]) => {
+  const watch = (match: Match, told: readonly ToldEvent[]) => {
     hashes.push(game.hash(match.state));
     seen.push(seenIn(match, told));
   };
@@ -54,7 +54,7 @@ function recorded(
 
 /** Where a game can be cut short. */
 interface Cut {
-  readonly kind: Place;
+  readonly kind: PositionKind;
   readonly proc: string;
   readonly play: Play;
   readonly after: number;
@@ -69,7 +69,7 @@ function cutRecords(game: AnyGame, release: string): ArchivedRecord[] {
     const table = tables[(n * 7) % tables.length] as Table;
     const play = { ...table, seed: `${release} ${game.name} cut ${n}`, forced: true };
     playGame(game, play, (match) => {
-      const kind = placeOf(match);
+      const kind = positionKind(match);
       if (kind === null) return;
       const { stack } = match.state;
       const cut = { kind, proc: stack.at(-1)?.proc ?? '', play, after: match.answers.length, depth: stack.length };

@@ -1,6 +1,6 @@
 import { games } from '../../src/games/index.ts';
-import type { LocalSetup } from '../../src/web/local/engine/kept.ts';
-import { page, reloaded, type TestPage } from '../../src/web/local/testing/browser.ts';
+import type { LocalSetup } from '../../src/web/local/engine/saved-game.ts';
+import { reloaded, type TestPage, testPage } from '../../src/web/local/testing/fake-browser.ts';
 import { pathIn, readLines, writeLines } from '../files.ts';
 import { playOffline } from '../offline.ts';
 import type { ArchivedRecord } from '../records.ts';
@@ -11,7 +11,7 @@ const SOME = 12;
 
 /** Writes games as the page keeps them: over, given up, running, at one screen, with a pack of their own, gone on with. */
 export async function makeSaves(release: string): Promise<string[]> {
-  const here = page();
+  const here = testPage();
   const names = new Map<string, string>();
   const create = (what: string, setup: LocalSetup): string => {
     const players = setup.seats.map((bot, seat) => bot ?? `Ada ${seat + 1}`);
@@ -47,13 +47,13 @@ export async function makeSaves(release: string): Promise<string[]> {
     const own = readLines<ArchivedRecord>(pathIn(release, 'records', `${game}.jsonl.br`)).find(
       ({ pack }) => pack !== null,
     );
-    const tape = await here.desk.openRecord(own?.record, own?.pack, null, null);
+    const tape = await here.records.openRecord(own?.record, own?.pack, null, null);
     if (tape.kind !== 'open') throw new Error(`${game}: the record is ${tape.kind}`);
     const after = Math.floor(tape.last / 2);
     const on = keep(
       'gone on from a record with a pack',
       game,
-      here.desk.playOn(tape.tape, { after, seat: 0, bot: 'greedy' }, tape.names ?? []),
+      here.records.playOn(tape.session, { after, seat: 0, bot: 'greedy' }, tape.names ?? []),
     );
     await playOffline(here, on, SOME);
     await leave(on);

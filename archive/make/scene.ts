@@ -2,7 +2,7 @@ import { games } from '../../src/games/index.ts';
 import { below, type Chanceful, lucky } from '../../src/kernel/index.ts';
 import type { NewTable } from '../../src/protocol/table.ts';
 import { Visitor } from '../../src/server/testing/visitor.ts';
-import type { ArchivedPerson } from '../found.ts';
+import type { ArchivedPerson } from '../expected-data.ts';
 import { changedPack } from './packs.ts';
 
 const PASSWORD = 'a password of the archive';
@@ -12,7 +12,7 @@ const FOES = 'familiars-and-foes';
 const ROSE = 'black-rose';
 
 /** A table and who plays there. */
-interface Laid {
+interface PreparedTable {
   readonly id: string;
   readonly people: readonly Visitor[];
 }
@@ -25,7 +25,7 @@ export class Scene {
   private readonly url: string;
   private readonly luck: Chanceful = lucky('scene');
   private readonly here: { visitor: Visitor; password: string | null }[] = [];
-  private readonly storm: Laid[] = [];
+  private readonly disturbed: PreparedTable[] = [];
 
   constructor(url: string) {
     this.url = url;
@@ -52,10 +52,10 @@ export class Scene {
     await this.finished(basil, cleo);
     // They are played at until the server is killed.
     const [killed, withBot] = ['played at while the server is killed', 'a bot plays while the server is killed'];
-    this.storm.push(await this.play(killed, FIND, [ada, basil]));
-    this.storm.push(await this.play(killed, FIND, [ada, cleo, dorian]));
-    this.storm.push(await this.play(killed, ARENA, [cleo, dorian]));
-    this.storm.push(await this.play(withBot, FOES, [basil], {}, ['greedy', 'greedy']));
+    this.disturbed.push(await this.play(killed, FIND, [ada, basil]));
+    this.disturbed.push(await this.play(killed, FIND, [ada, cleo, dorian]));
+    this.disturbed.push(await this.play(killed, ARENA, [cleo, dorian]));
+    this.disturbed.push(await this.play(withBot, FOES, [basil], {}, ['greedy', 'greedy']));
   }
 
   /** Tables that have not begun. */
@@ -167,14 +167,14 @@ export class Scene {
     people: readonly Visitor[],
     more: Partial<NewTable> = {},
     bots: readonly string[] = [],
-  ): Promise<Laid> {
+  ): Promise<PreparedTable> {
     const [host, ...others] = people as [Visitor, ...Visitor[]];
     const id = await this.make(what, host, { game, seats: [...people.map(() => null), ...bots], ...more });
     for (const other of others) await other.ask('POST', `/tables/${id}/join`, { salt: `of ${other.me?.name}` });
     return this.begun(id, people, host);
   }
 
-  private async begun(id: string, people: readonly Visitor[], host: Visitor): Promise<Laid> {
+  private async begun(id: string, people: readonly Visitor[], host: Visitor): Promise<PreparedTable> {
     for (const person of people) await person.watch(id, 0);
     const { state } = await host.ask('GET', `/tables/${id}`);
     if (state === 'open') await host.ask('POST', `/tables/${id}/start`);
@@ -188,7 +188,7 @@ export class Scene {
   }
 
   /** Whoever is asked answers at random, so often or to the end; with `undo` some answers are taken back. */
-  private async answer(table: Laid, times: number, undo = false): Promise<void> {
+  private async answer(table: PreparedTable, times: number, undo = false): Promise<void> {
     const { id, people } = table;
     const [first] = people as [Visitor];
     const asked = () => people.filter((person) => person.at(id).question !== null);
@@ -203,10 +203,10 @@ export class Scene {
   }
 
   /** Everybody plays at once where they are to be disturbed; resolves after so many answers, and nobody stops. */
-  async rage(answers: number): Promise<void> {
+  async playAtOnce(answers: number): Promise<void> {
     let done = 0;
     await new Promise<void>((resolve) => {
-      for (const table of this.storm)
+      for (const table of this.disturbed)
         void (async () => {
           while (!this.isOver(table)) {
             await this.answer(table, 1);
@@ -216,7 +216,7 @@ export class Scene {
     });
   }
 
-  private isOver({ id, people }: Laid): boolean {
+  private isOver({ id, people }: PreparedTable): boolean {
     return people[0]?.at(id).info.state === 'over';
   }
 

@@ -20,7 +20,7 @@ export interface Scaling {
 /** Beside the bundle, where `prebench` puts it. */
 const WORKER = new URL('./bots/worker.mjs', import.meta.url);
 
-/** Searches in threads of their own, as a server's thinkers do: a round is one worker, then two together. */
+/** Searches in threads of their own, as the bots of a server do: a round is one worker, then two together. */
 export async function scale(job: Job, rounds: number): Promise<Scaling> {
   const workers = [new Worker(WORKER, { workerData: job }), new Worker(WORKER, { workerData: job })];
   const go = (worker: Worker): Promise<number> =>

@@ -13,7 +13,7 @@ import { type Lying, NOTHING, type Reference, SORTED } from './rules.ts';
 /** The reference game for bots: what a seat sees of it, worlds that fit that, and what a state is worth. */
 
 /** -1 stands for a card that the viewer does not know. */
-interface Seen {
+interface SeenTable {
   readonly deck: number;
   readonly piles: readonly (readonly Lying[])[];
   readonly hands: readonly (readonly number[])[];
@@ -24,7 +24,7 @@ interface Seen {
 }
 const UNKNOWN = -1;
 
-const table = (s: Reference, viewer: Viewer): Seen => {
+const table = (s: Reference, viewer: Viewer): SeenTable => {
   const sees = (seat: Seat) => viewer === 'all' || viewer === seat;
   return {
     deck: s.deck.length,
@@ -39,7 +39,7 @@ const table = (s: Reference, viewer: Viewer): Seen => {
   };
 };
 
-function redeal(common: State, seen: Seen, _viewer: Viewer, rng: Chanceful): Reference {
+function redeal(common: State, seen: SeenTable, _viewer: Viewer, rng: Chanceful): Reference {
   const left = new Array<number>(Math.max(...SORTED) + 1).fill(0);
   for (const card of SORTED) left[card] = (left[card] as number) + 1;
   const gone = (card: number, count = 1) => {
@@ -77,4 +77,4 @@ function value(s: Reference, seat: Seat): number {
 }
 
 const { zones: _none, ...rules } = reference.rules;
-export const seenReference = new Game<Reference, Seen>({ ...rules, table, redeal, value });
+export const seenReference = new Game<Reference, SeenTable>({ ...rules, table, redeal, value });

@@ -2,14 +2,14 @@
  * The trace: a hash over every decision and every end of game, in order. Two versions of the reference game with the
  * same trace play the same games, decision for decision.
  */
-export type Seen = (code: number) => void;
+export type OnDecision = (code: number) => void;
 
 /** One version of a game, as the benchmark plays it. */
 export interface Version<S> {
   /** A new game at its first decision. */
   begin(seed: number): S;
   /** Plays random decisions, `most` at most; returns how many. `seen` gets each one's code and that of the end. */
-  playOn(s: S, most: number, seen: Seen | null): number;
+  playOn(s: S, most: number, seen: OnDecision | null): number;
 }
 
 export interface Trace {
@@ -34,7 +34,7 @@ export const endCode = (winner: number): number => 1000 + winner;
 export function trace<S>(version: Version<S>, games: number): Trace {
   let hash = 0x811c9dc5;
   let decisions = 0;
-  const seen: Seen = (code) => {
+  const seen: OnDecision = (code) => {
     hash = Math.imul(hash ^ code, 16777619);
   };
   for (let seed = 1; seed <= games; seed++) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { type BenchServer, forEach } from './bench-server.ts';
 import { Child } from './child.ts';
 import { Client } from './client.ts';
-import { forEach, type Place } from './place.ts';
 import { Table } from './table.ts';
 
 /** Where the server is: from bench/.cache, where the bundle of the benchmarks lies. */
@@ -32,7 +32,7 @@ interface Pair {
 }
 
 /** Our own server, on either database. */
-export class Grimalkin implements Place {
+export class Grimalkin implements BenchServer {
   readonly child: Child;
   readonly #env: Env;
   readonly #pairs: Pair[] = [];

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { forEach } from './bench-server.ts';
 import type { Memory } from './child.ts';
 import { Client } from './client.ts';
 import { begin, type Env, Grimalkin, watched } from './grimalkin.ts';
-import { forEach } from './place.ts';
 import { answered } from './startup.ts';
 
 /** What tables cost that nobody uses, in bytes. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Given, Table } from './table.ts';
+import type { SentAnswer, Table } from './table.ts';
 
-/** What one stretch of load gave. Times are milliseconds. */
-export interface Stretch {
+/** What one period of load gave. Times are milliseconds. */
+export interface LoadPeriod {
   /** Answers a second that were to be sent; null: as fast as it goes. */
   readonly offered: number | null;
   /** Answers that were done, some after the end. */
@@ -35,9 +35,9 @@ const GRACE_MS = 5000;
 const LAST_MS = 50;
 const TICK_MS = 1;
 
-/** The tables of a stretch: whoever has waited longest answers next. */
+/** The tables of a period: whoever has waited longest answers next. */
 class Turns {
-  readonly given: Given[] = [];
+  readonly given: SentAnswer[] = [];
   underWay = 0;
   /** Called when another answer can be given. */
   onReady: () => void = () => undefined;
@@ -81,10 +81,10 @@ class Turns {
 }
 
 /** Lets the tables answer at that rate (null: as fast as it goes) for so long, and waits for the last. */
-export async function load(tables: readonly Table[], offered: number | null, ms: number): Promise<Stretch> {
+export async function load(tables: readonly Table[], offered: number | null, ms: number): Promise<LoadPeriod> {
   const turns = new Turns(tables);
   const end = performance.now() + ms;
-  const { late, unsent } = offered === null ? await crowd(turns, ms) : await pace(turns, offered, ms);
+  const { late, unsent } = offered === null ? await sendAtOnce(turns, ms) : await sendPaced(turns, offered, ms);
   await turns.end();
   return stretchOf(turns.given, { offered, ms, end, late, unsent });
 }
@@ -95,7 +95,7 @@ interface Sending {
 }
 
 /** Sends by the clock, whatever the server does. */
-function pace(turns: Turns, rate: number, ms: number): Promise<Sending> {
+function sendPaced(turns: Turns, rate: number, ms: number): Promise<Sending> {
   const began = performance.now();
   const late: number[] = [];
   let due = 0;
@@ -112,7 +112,7 @@ function pace(turns: Turns, rate: number, ms: number): Promise<Sending> {
 }
 
 /** Keeps so many answers under way. */
-async function crowd(turns: Turns, ms: number): Promise<Sending> {
+async function sendAtOnce(turns: Turns, ms: number): Promise<Sending> {
   turns.onReady = () => {
     while (turns.underWay < AT_ONCE && turns.next());
   };
@@ -123,16 +123,16 @@ async function crowd(turns: Turns, ms: number): Promise<Sending> {
 }
 
 function stretchOf(
-  given: readonly Given[],
+  given: readonly SentAnswer[],
   {
     offered,
     ms,
     end,
     late,
     unsent,
-  }: Sending & Pick<Stretch, 'offered'> & { readonly ms: number; readonly end: number },
-): Stretch {
-  const done = given.filter((one): one is Given & { done: number } => one.done !== null);
+  }: Sending & Pick<LoadPeriod, 'offered'> & { readonly ms: number; readonly end: number },
+): LoadPeriod {
+  const done = given.filter((one): one is SentAnswer & { done: number } => one.done !== null);
   const seen = done.flatMap(({ sent, other }) => (other === null ? [] : [other - sent]));
   const secret = done.flatMap((one) => (one.other === null ? [one.done - one.sent] : []));
   return {

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { BenchServer } from './bench-server.ts';
 import type { Table } from './table.ts';
 
 /** How long a server took to start, in milliseconds from the start of its process. */
@@ -10,7 +10,7 @@ export interface Start {
 }
 
 /** Lets the first table answer as soon as it can. */
-export async function firstAnswer({ child, tables: [table] }: Place): Promise<Start> {
+export async function firstAnswer({ child, tables: [table] }: BenchServer): Promise<Start> {
   await answered(table as Table);
   return { up: child.up, answer: performance.now() - child.began };
 }

@@ -5,7 +5,7 @@ export interface Question {
 }
 
 /** An answer and how it went. */
-export interface Given {
+export interface SentAnswer {
   readonly seat: number;
   /** By `performance.now()`, as are the others. */
   readonly sent: number;
@@ -27,7 +27,7 @@ export class Table {
   /** Called when an answer is done. */
   onDone: () => void = () => undefined;
   over = false;
-  last: Given | null = null;
+  last: SentAnswer | null = null;
   readonly #say: Say;
 
   constructor(say: Say) {
@@ -41,7 +41,7 @@ export class Table {
   }
 
   /** Gives a random legal answer. */
-  answer(): Given {
+  answer(): SentAnswer {
     const seat = this.next;
     const question = this.questions[seat] as Question;
     this.questions[seat] = null;

@@ -3,7 +3,7 @@ import { type FoesFace, type FoesTable, familiarsAndFoesFace, NAME } from '../..
 import { games } from '../../src/games/index.ts';
 import { type AnyGame, lucky, type Question, type View } from '../../src/kernel/index.ts';
 import type { Visitor } from '../../src/server/testing/visitor.ts';
-import { playOn } from './cast.ts';
+import { playOn } from './people.ts';
 
 export const FOES = NAME;
 export const face = familiarsAndFoesFace.core as FoesFace;

@@ -8,14 +8,14 @@ import {
 } from '../../src/games/black-rose/face.ts';
 import type { Language, Question, View } from '../../src/kernel/index.ts';
 import type { Visitor } from '../../src/server/testing/visitor.ts';
-import { kinds } from '../../src/web/games/black-rose/hints.ts';
-import { alikeIn } from '../../src/web/games/black-rose/models/standing.ts';
-import { enter, playOn } from './cast.ts';
-import './desk.ts';
-import { idsIn, leftoversOf } from './english.ts';
+import { verbNames } from '../../src/web/games/black-rose/hints.ts';
+import { ambiguousModels } from '../../src/web/games/black-rose/models/model-status.ts';
+import { enter, playOn } from './people.ts';
+import './page-probe.ts';
+import type { Harness } from './harness.ts';
 import { type Touch, withFinger, withMouse } from './player.ts';
-import type { Stage } from './stage.ts';
-import type { Manner, Visit } from './visit.ts';
+import { idsIn, untranslatedOn } from './untranslated.ts';
+import type { Visit, VisitOptions } from './visit.ts';
 
 export const ROSE = NAME;
 export const face = blackRoseFace.core as RoseFace;
@@ -25,7 +25,7 @@ export const PACKS = Object.fromEntries(face.pack.packs.map(({ id }) => [id, tru
 export type Choose = (view: View<RoseTable>, question: Question) => string;
 
 /** Somebody at a table of Black Rose, before a page of their own. */
-export interface Sitting {
+export interface RosePlayer {
   readonly who: Visitor;
   readonly seat: number;
   readonly names: readonly string[];
@@ -36,10 +36,10 @@ export interface Sitting {
   /** The table. */
   readonly id: string;
 }
-type Place = Pick<Sitting, 'who' | 'seat' | 'names' | 'id'>;
+type PlayerSeat = Pick<RosePlayer, 'who' | 'seat' | 'names' | 'id'>;
 
-export async function sits(at: Stage, place: Place, manner: Manner = {}): Promise<Sitting> {
-  const visit = await at.comes(manner);
+export async function seatPlayer(at: Harness, place: PlayerSeat, manner: VisitOptions = {}): Promise<RosePlayer> {
+  const visit = await at.visit(manner);
   await enter(visit, place.who);
   const { page } = visit;
   await page.goto(`/t/${place.id}`);
@@ -48,14 +48,14 @@ export async function sits(at: Stage, place: Place, manner: Manner = {}): Promis
   return { ...place, language, visit, page, touch: manner.touch === true ? withFingerThere : withMouseThere };
 }
 
-export const viewOf = ({ who, id }: Pick<Sitting, 'who' | 'id'>) => who.at(id).view as View<RoseTable>;
+export const viewOf = ({ who, id }: Pick<RosePlayer, 'who' | 'id'>) => who.at(id).view as View<RoseTable>;
 export const ownOf = (view: View<RoseTable>) => view.table.players[view.viewer as number] as PlayerView;
-export const questionOf = ({ who, id }: Pick<Sitting, 'who' | 'id'>) =>
+export const questionOf = ({ who, id }: Pick<RosePlayer, 'who' | 'id'>) =>
   who.at(id).question as unknown as Question | null;
 export const familiarOf = ({ evocations }: PlayerView) => evocations.find((each) => each != null && each.mode !== null);
-export const sceneOf = (sitting: Pick<Sitting, 'names' | 'seat' | 'who' | 'id'>) => ({
+export const sceneOf = (sitting: Pick<RosePlayer, 'names' | 'seat' | 'who' | 'id'>) => ({
   ...{ names: sitting.names, viewer: sitting.seat },
-  alike: alikeIn(viewOf(sitting)),
+  alike: ambiguousModels(viewOf(sitting)),
 });
 
 /** Plays on without the pages, always in the same way. */
@@ -109,7 +109,7 @@ async function leadsOn(page: Page, touch: Touch): Promise<boolean> {
 export const tapping: Touch = async (page) => {
   if (await leadsOn(page, withFingerThere)) await lineUp(page).first().tap();
 };
-async function touchIt({ page, touch }: Pick<Sitting, 'page' | 'touch'>, thing: Locator): Promise<void> {
+async function touchIt({ page, touch }: Pick<RosePlayer, 'page' | 'touch'>, thing: Locator): Promise<void> {
   await thing.evaluate((element) => {
     window.desk.chosen = element;
     window.desk.skipped = false;
@@ -166,7 +166,7 @@ const modelAt = (ref: string): string =>
   `:is(.lodge button[data-ref="${ref}"], .lodge .huddle button:has([data-ref="${ref}"]))`;
 
 /** What may be touched next to give an answer: something that is lit, else a button of the bar. */
-async function nextFor(sitting: Sitting, view: View<RoseTable>, say: string): Promise<Locator> {
+async function nextFor(sitting: RosePlayer, view: View<RoseTable>, say: string): Promise<Locator> {
   const { page, language } = sitting;
   const speech = face.speech[language];
   const scene = sceneOf(sitting);
@@ -186,7 +186,7 @@ async function nextFor(sitting: Sitting, view: View<RoseTable>, say: string): Pr
     if ((await lit.count()) > 0) return lit.first();
   }
   const answers = page.locator('#question .as');
-  const kind = kinds({ ask: 'action', with: {}, legal: [] }, language)?.[words[0] as string];
+  const kind = verbNames({ ask: 'action', with: {}, legal: [] }, language)?.[words[0] as string];
   const names = [
     speech.answer(say, scene),
     ...(kind === undefined ? [] : [kind]),
@@ -200,7 +200,7 @@ async function nextFor(sitting: Sitting, view: View<RoseTable>, say: string): Pr
 }
 
 /** Waits until the page asks what the table asks. */
-export async function asked({ page, seat, who, id }: Sitting): Promise<string> {
+export async function asked({ page, seat, who, id }: RosePlayer): Promise<string> {
   const at = `${seat} ${who.at(id).question?.number}`;
   await page.locator(`#question[data-asked="${at}"]:not(.wait)`).waitFor();
   await page.waitForFunction(() => window.desk.standing() === 'asked');
@@ -212,7 +212,7 @@ type Looks = () => Promise<void>;
 /** More touches no answer needs. */
 const MOST = 6;
 /** Gives an answer by touching the board, the hand and what only the bar has; never by the list of all answers. */
-export async function gives(sitting: Sitting, say: string, looks: Looks = async () => {}): Promise<void> {
+export async function giveAnswer(sitting: RosePlayer, say: string, looks: Looks = async () => {}): Promise<void> {
   const { page } = sitting;
   const view = viewOf(sitting);
   const at = await asked(sitting);
@@ -232,27 +232,27 @@ export async function gives(sitting: Sitting, say: string, looks: Looks = async 
   throw new Error(`so many touches do not come to '${say}'`);
 }
 /** It was that answer, and no other. */
-async function heardOf({ who, id, seat, visit }: Sitting, at: string, say: string): Promise<void> {
+async function heardOf({ who, id, seat, visit }: RosePlayer, at: string, say: string): Promise<void> {
   await who.until(() => who.at(id).info.state === 'over' || `${seat} ${who.at(id).question?.number}` !== at);
   const sent = visit.said.map((text) => JSON.parse(text)).findLast(({ type }) => type === 'answer');
   if (sent?.say !== say) throw new Error(`'${sent?.say}' was said in place of '${say}'`);
 }
 
 /** Those at a table answer on their pages what is asked of them, until it is enough. How often they did. */
-export async function givesUntil(
-  sittings: readonly Sitting[],
+export async function giveAnswersUntil(
+  sittings: readonly RosePlayer[],
   choose: Choose,
   enough: () => boolean,
   looks?: Looks,
 ): Promise<number> {
-  const [{ who, id }] = sittings as [Sitting];
-  const isAsked = (sitting: Sitting) => questionOf(sitting) !== null;
+  const [{ who, id }] = sittings as [RosePlayer];
+  const isAsked = (sitting: RosePlayer) => questionOf(sitting) !== null;
   const done = () => enough() || who.at(id).info.state === 'over';
   for (let given = 0; ; given++) {
     await who.until(() => done() || sittings.some(isAsked));
     const sitting = sittings.find(isAsked);
     if (done() || sitting === undefined) return given;
-    await gives(sitting, choose(viewOf(sitting), questionOf(sitting) as Question), looks);
+    await giveAnswer(sitting, choose(viewOf(sitting), questionOf(sitting) as Question), looks);
   }
 }
 
@@ -269,8 +269,8 @@ const englishNames = (language: Language): string[] => {
   );
 };
 /** English sentences on a page that is read in another language, and those with an English name in them. */
-export function englishOn(language: 'de' | 'es'): (sitting: Sitting) => Promise<string[]> {
-  const whole = leftoversOf(language);
+export function englishOn(language: 'de' | 'es'): (sitting: RosePlayer) => Promise<string[]> {
+  const whole = untranslatedOn(language);
   const names = englishNames(language);
   return async (sitting) => {
     const { page, who, id } = sitting;

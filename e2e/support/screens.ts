@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../src/kernel/index.ts';
-import { type Texts, textsIn } from '../../src/web/text/index.ts';
+import { type PageTexts, textsIn } from '../../src/web/text/index.ts';
+import type { Fixtures } from './fixtures.ts';
 import { FIND } from './records.ts';
-import type { Stock } from './set.ts';
 import type { Visit } from './visit.ts';
 
 /** A screen of the client, and how to get there. */
 export interface Screen {
   readonly name: string;
-  path(stock: Stock): string;
+  path(stock: Fixtures): string;
   /** Before the page is opened. */
   prepare?(visit: Visit): Promise<unknown>;
   /** What is done on the page until it looks as it should. */
-  show?(page: Page, texts: Texts): Promise<unknown>;
+  show?(page: Page, texts: PageTexts): Promise<unknown>;
   /** Nobody has come yet. */
   readonly stranger?: boolean;
 }
@@ -31,8 +31,8 @@ const outlook = async (page: Page) => {
   await page.locator('dialog .turn-guide').waitFor();
 };
 const at =
-  (table: keyof Stock['tables'], query = '') =>
-  ({ tables }: Stock) =>
+  (table: keyof Fixtures['tables'], query = '') =>
+  ({ tables }: Fixtures) =>
     `/t/${tables[table]}${query}`;
 
 /** Every answer waits for a second tap, so that nothing is sent. */
@@ -316,7 +316,12 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** Opens a screen and waits until it stands still. */
-export async function openScreen(visit: Visit, screen: Screen, stock: Stock, language: Language = 'en'): Promise<void> {
+export async function openScreen(
+  visit: Visit,
+  screen: Screen,
+  stock: Fixtures,
+  language: Language = 'en',
+): Promise<void> {
   const { page } = visit;
   await screen.prepare?.(visit);
   await page.goto(screen.path(stock));

@@ -44,7 +44,7 @@ function spin(): void {
 const QUIET = 240;
 
 /** How many times slower than a quiet machine this one is just now, as seen by a slowed page. */
-export async function burdenOf(page: Page): Promise<number> {
+export async function slowdownOf(page: Page): Promise<number> {
   await page.evaluate(spin);
   const took = await page.evaluate(() => {
     const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime as number;
@@ -57,7 +57,7 @@ export async function burdenOf(page: Page): Promise<number> {
 export interface Delays {
   readonly words: readonly number[];
   /** How many times slower than a quiet machine this one was meanwhile. */
-  readonly burden: number;
+  readonly slowdown: number;
 }
 
 /**
@@ -75,11 +75,11 @@ export async function delays(browser: Browser, page: Page, act: () => Promise<vo
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  const burden = burdenIn(traceEvents);
-  return { words: delaysIn(traceEvents).map((ms) => ms / burden), burden };
+  const burden = slowdownIn(traceEvents);
+  return { words: delaysIn(traceEvents).map((ms) => ms / burden), slowdown: burden };
 }
 
-function burdenIn(trace: readonly TraceEvent[]): number {
+function slowdownIn(trace: readonly TraceEvent[]): number {
   const times = (wanted: string) =>
     trace
       .filter(({ name }) => name === wanted)

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PATIENCE } from '../../src/server/testing/patience.ts';
-import type { Settings } from '../../src/web/state/settings.ts';
-import { layDesk } from './desk.ts';
+import type { PageSettings } from '../../src/web/state/settings.ts';
+import { installProbe } from './page-probe.ts';
 
 export const SIZES = {
   phone: { width: 360, height: 740 },
@@ -11,7 +11,7 @@ export const SIZES = {
 export type Size = keyof typeof SIZES;
 
 /** How somebody comes to the page. */
-export interface Manner {
+export interface VisitOptions {
   readonly size?: Size;
   /** A finger instead of a mouse. */
   readonly touch?: boolean;
@@ -22,7 +22,7 @@ export interface Manner {
   readonly theme?: 'dark' | 'light';
   /** What moves moves; otherwise it is there at once. */
   readonly moving?: boolean;
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<PageSettings>;
   /** Whether the page may install itself, to work without a server. */
   readonly installs?: boolean;
   /** What the browser draws by lot follows from this word. */
@@ -45,7 +45,7 @@ export interface Visit {
 }
 
 /** Somebody new with a browser of their own. */
-export async function visit(browser: Browser, url: string, manner: Manner = {}): Promise<Visit> {
+export async function visit(browser: Browser, url: string, manner: VisitOptions = {}): Promise<Visit> {
   const { size = 'desk', touch = false, language = 'en', theme = 'dark', moving = false, installs = false } = manner;
   const context = await browser.newContext({
     ...{ baseURL: url, viewport: SIZES[size], locale: language, colorScheme: theme },
@@ -58,7 +58,7 @@ export async function visit(browser: Browser, url: string, manner: Manner = {}):
     settings: { pace: moving ? 'normal' : 'instant', ...manner.settings },
     luck: manner.luck ?? null,
   });
-  await context.addInitScript(layDesk);
+  await context.addInitScript(installProbe);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const expected: RegExp[] = [];

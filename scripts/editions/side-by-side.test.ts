@@ -12,11 +12,11 @@ import {
   type GameBox,
   type GameRecord,
   hashed,
+  isSealing,
   lucky,
   Match,
   replay,
   type Seat,
-  seals,
 } from '../../src/kernel/index.ts';
 import { bundleEdition } from './bundle.mjs';
 import { makeTomorrow } from './tomorrow.mjs';
@@ -95,13 +95,13 @@ describe('an edition of tomorrow beside today’s, in one process', () => {
     const seat = tomorrow.asked(match.state)[0] as Seat;
     const before = tomorrow.hash(match.state);
     expect(match.answer(seat, 'omen star').ok).toBe(true);
-    expect(match.mayNotUndo(seat)).toBeNull();
+    expect(match.undoBar(seat)).toBeNull();
     expect(match.undo(seat).ok).toBe(true);
     expect(tomorrow.hash(match.state)).toBe(before);
     match.answer(seat, 'omen moon');
     const taken = match.answer(seat, 'take centre');
     expect(taken.ok && taken.events.map(({ kind }) => kind)).toContain('took');
-    expect(seals(match, seat, 'no such answer', lucky('x'))).toBe(false);
+    expect(isSealing(match, seat, 'no such answer', lucky('x'))).toBe(false);
     expect(tomorrow.barred(match.state, seat)).toEqual(expect.any(Array));
     expect(match.answer(seat, 'fly')).toMatchObject({ ok: false, bar: { why: 'unreadable' } });
   });
@@ -112,7 +112,7 @@ describe('an edition of tomorrow beside today’s, in one process', () => {
     const question = match.question(seat);
     if (question === null) throw new Error('nobody is asked');
     const advising = advise(tomorrow, match.view(seat), question);
-    for (let n = 0; n < 5; n++) advising.further();
+    for (let n = 0; n < 5; n++) advising.step();
     const said = advising.advice().verdicts.map(({ say }) => say);
     expect(said.sort()).toEqual(['omen moon', 'omen star']);
     expect(tomorrow.speech.en.ask('omen', {}, { names: [], viewer: 0 })).toBe('Omen?');

@@ -1,19 +1,19 @@
 import { type AnyGame, type Chanceful, lucky, type Question, type View } from '../kernel/index.ts';
-import { BITE } from './search/bite.ts';
-import { Search, type Verdict } from './search/search.ts';
+import { type AnswerEstimate, Search } from './search/search.ts';
+import { STEP_ITERATIONS } from './search/step-iterations.ts';
 
 /** What a bot thinks of every answer to a question, best first. It knows what the one who is asked knows, no more. */
-export interface Advice {
+export interface BotAdvice {
   readonly iterations: number;
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly AnswerEstimate[];
 }
 
 /** A bot at work on advice. */
-export interface Advising {
+export interface IncrementalAdvice {
   /** Thinks a few milliseconds further; false once it has thought all that it wanted to. */
-  further(): boolean;
+  step(): boolean;
   /** What it thinks as things stand. */
-  advice(): Advice;
+  advice(): BotAdvice;
 }
 
 const ITERATIONS = 1000;
@@ -25,11 +25,11 @@ export function advise(
   question: Question,
   luck: Chanceful = lucky('coach', JSON.stringify(view)),
   { planned = ITERATIONS, most = planned }: { readonly planned?: number; readonly most?: number } = {},
-): Advising {
+): IncrementalAdvice {
   const search = new Search(game, view, question, luck, planned);
   return {
-    further() {
-      search.run(Math.min(BITE, most - search.iterations));
+    step() {
+      search.run(Math.min(STEP_ITERATIONS, most - search.iterations));
       return search.iterations < most;
     },
     advice: () => ({ iterations: search.iterations, verdicts: search.verdicts }),

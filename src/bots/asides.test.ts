@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lucky, Match, type Numbered, type Seat } from '../kernel/index.ts';
+import { lucky, Match, type NumberedQuestion, type Seat } from '../kernel/index.ts';
 import { ascent } from '../kernel/testing/games/ascent.ts';
 import { type BotQuestion, botNames, makeBot, Search } from './index.ts';
 
@@ -11,7 +11,7 @@ function at(flasks: (number | null)[], rations = [1, 1]) {
   return Match.at(ascent, state);
 }
 const asked = (match: ReturnType<typeof at>, seat: Seat): BotQuestion => ({
-  ...(match.question(seat) as Numbered),
+  ...(match.question(seat) as NumberedQuestion),
   asides: match.asides(seat)?.legal ?? [],
 });
 

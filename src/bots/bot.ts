@@ -10,30 +10,30 @@ export interface Bot {
   readonly name: string;
   /**
    * One of the question's legal answers, or of the asides that come with it. The same view, question and generator give the same answer, unless it is late or
-   * thinks on at leisure.
+   * thinks on at extra time.
    */
-  choose(view: View, question: BotQuestion, rng: Chanceful, late?: Late, leisurely?: Leisurely): Choice;
+  choose(view: View, question: BotQuestion, rng: Chanceful, late?: IsLate, mayThinkOn?: MayThinkOn): BotChoice;
   /** The same in bites, for whoever must do other things in between. */
-  think(view: View, question: BotQuestion, rng: Chanceful): Thought;
+  think(view: View, question: BotQuestion, rng: Chanceful): IncrementalChoice;
 }
 
 /** Whether there is no time left: asked now and then by a bot that thinks for long, which then answers at once. */
-export type Late = () => boolean;
+export type IsLate = () => boolean;
 /** Whether a bot that has thought all that its level asks for may think on, if it plays better for it. */
-export type Leisurely = () => boolean;
+export type MayThinkOn = () => boolean;
 
 /** A bot at work on one answer. */
-export interface Thought {
+export interface IncrementalChoice {
   /** Thinks a few milliseconds further; false once it has thought all that its level asks for. */
-  further(): boolean;
+  step(): boolean;
   /** Thinks on beyond that; false where it would not play better for it. */
-  beyond(): boolean;
+  stepBeyond(): boolean;
   /** The answer as things stand. */
-  choice(): Choice;
+  choice(): BotChoice;
 }
 
 /** What a bot answers, and what made it do so: a line of words for `speech.because`, or null where nobody is told. */
-export interface Choice {
+export interface BotChoice {
   readonly say: string;
   readonly why: string | null;
   /** It is given beside the question. */
@@ -47,14 +47,17 @@ export interface BotKind {
 }
 
 /** A bot that does not think for long. */
-export const quick = (name: string, choose: (view: View, question: BotQuestion, rng: Chanceful) => Choice): Bot => ({
+export const immediateBot = (
+  name: string,
+  choose: (view: View, question: BotQuestion, rng: Chanceful) => BotChoice,
+): Bot => ({
   name,
   choose,
   think: (view, question, rng) => {
-    let chosen: Choice | null = null;
+    let chosen: BotChoice | null = null;
     return {
-      further: () => false,
-      beyond: () => false,
+      step: () => false,
+      stepBeyond: () => false,
       choice: () => {
         chosen ??= choose(view, question, rng);
         return chosen;
@@ -66,13 +69,13 @@ export const quick = (name: string, choose: (view: View, question: BotQuestion, 
 const never = () => false;
 
 /** A bot that thinks in bites. */
-export const thoughtful = (name: string, think: Bot['think']): Bot => ({
+export const incrementalBot = (name: string, think: Bot['think']): Bot => ({
   name,
   think,
-  choose(view, question, rng, late = never, leisurely = never) {
+  choose(view, question, rng, late = never, mayThinkOn = never) {
     const thought = think(view, question, rng);
-    while (!late() && thought.further());
-    while (!late() && leisurely() && thought.beyond());
+    while (!late() && thought.step());
+    while (!late() && mayThinkOn() && thought.stepBeyond());
     return thought.choice();
   },
 });

@@ -1,7 +1,7 @@
 import { type Answer, type AnyGame, below, type Chanceful, type Seat, type State, type View } from '../kernel/index.ts';
-import { type BotKind, quick } from './bot.ts';
-import { imagine, WORLDS } from './imagine.ts';
-import { type Afterwards, reasonFor, SLIGHT } from './reason.ts';
+import { type BotKind, immediateBot } from './bot.ts';
+import { visitImaginedWorlds, WORLDS } from './imagine.ts';
+import { NEGLIGIBLE, reasonFor, type VisitOutcomes } from './reason.ts';
 
 /**
  * Looks one answer ahead: imagines a few worlds that fit the view, gives each answer in each of them and takes the
@@ -11,17 +11,18 @@ import { type Afterwards, reasonFor, SLIGHT } from './reason.ts';
 export const greedy: BotKind = {
   name: 'greedy',
   make: (game) =>
-    quick('greedy', (view, { seat, legal, asides = [] }, rng) => {
+    immediateBot('greedy', (view, { seat, legal, asides = [] }, rng) => {
       const aside = asides.length === 0 ? null : usefulAside(game, view, seat, asides, rng);
       if (aside !== null) return { say: aside, why: null, aside: true };
       const start = rng.chance.slice();
       const answers = legal.map((words) => game.read(words) as Answer);
       const totals: number[] = new Array(answers.length).fill(0);
-      imagine(game, view, seat, answers, rng, (next, i) => {
+      visitImaginedWorlds(game, view, seat, answers, rng, (next, i) => {
         totals[i] = (totals[i] as number) + game.value(next, seat);
       });
       const place = best(totals, rng);
-      const again: Afterwards = (some, visit) => imagine(game, view, seat, some, { chance: start.slice() }, visit);
+      const again: VisitOutcomes = (some, visit) =>
+        visitImaginedWorlds(game, view, seat, some, { chance: start.slice() }, visit);
       return {
         say: legal[place] as string,
         // Worked out when somebody asks: most games are played for their numbers only.
@@ -45,7 +46,7 @@ function usefulAside(game: AnyGame, view: View, seat: Seat, asides: readonly str
     });
   }
   const place = best(gains, rng);
-  return (gains[place] as number) > SLIGHT * WORLDS ? (asides[place] as string) : null;
+  return (gains[place] as number) > NEGLIGIBLE * WORLDS ? (asides[place] as string) : null;
 }
 
 /** The place of the highest total; of several, any. */

@@ -3,19 +3,19 @@ import {
   type AnyGame,
   bits,
   type Chanceful,
+  type ChanceSource,
   luckFrom,
   type Seat,
-  type Source,
   type State,
   type View,
 } from '../kernel/index.ts';
-import { takeAhead } from './ahead.ts';
+import { applyAnswer } from './apply-answer.ts';
 
 /** How many worlds are imagined for a decision, where a game does not say. */
 export const WORLDS = 3;
 
 /** Visits what comes of each answer, by its place, in each of the worlds. */
-export function imagine(
+export function visitImaginedWorlds(
   game: AnyGame,
   view: View,
   seat: Seat,
@@ -29,9 +29,9 @@ export function imagine(
     const luck = luckFrom(rng);
     for (let i = 0; i < answers.length; i++) {
       const next = i === answers.length - 1 ? world : game.copy(world);
-      const take = () => takeAhead(game, next, seat, answers[i] as Answer, { chance: luck.slice() });
+      const take = () => applyAnswer(game, next, seat, answers[i] as Answer, { chance: luck.slice() });
       if (game.worlds === null) take();
-      else game.supplying(shared(n, worlds, { chance: luck.slice() }), take);
+      else game.supplying(stratifiedLuck(n, worlds, { chance: luck.slice() }), take);
       visit(next, i);
     }
   }
@@ -39,7 +39,7 @@ export function imagine(
 
 const WORDS = 2 ** 32;
 /** Luck whose first outcome lies in one of several equal parts of all that can happen: of a coin, every other world's. */
-function shared(part: number, parts: number, luck: Chanceful): Source {
+function stratifiedLuck(part: number, parts: number, luck: Chanceful): ChanceSource {
   let first = true;
   return {
     below(n) {

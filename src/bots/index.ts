@@ -1,16 +1,22 @@
 import type { AnyGame } from '../kernel/index.ts';
 import type { Bot, BotKind } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { levels, searching } from './levels.ts';
+import { levels, searchBot } from './levels.ts';
 import { random } from './random.ts';
 
-export { type Advice, type Advising, advise } from './advice.ts';
-export type { Bot, BotQuestion, Choice, Late, Leisurely, Thought } from './bot.ts';
-export { hushOf } from './hush.ts';
-export { leisureOf } from './leisure.ts';
+export { advise, type BotAdvice, type IncrementalAdvice } from './advice.ts';
+export type { Bot, BotChoice, BotQuestion, IncrementalChoice, IsLate, MayThinkOn } from './bot.ts';
+export { constantDelay } from './constant-delay.ts';
+export { extraThinkingMs } from './extra-thinking.ts';
 export { LEVELS, type Level } from './levels.ts';
-export { type Progress, REVIEW_VERSION, type Reviewing, review, type TurningPoint } from './review/review.ts';
-export { Search, type Verdict } from './search/search.ts';
+export {
+  type IncrementalReview,
+  REVIEW_VERSION,
+  type ReviewProgress,
+  review,
+  type TurningPoint,
+} from './review/review.ts';
+export { type AnswerEstimate, Search } from './search/search.ts';
 
 /** Every kind of bot, weakest first. A new one is a file of its own and a line here. */
 const bots: readonly BotKind[] = [random, greedy, ...levels];
@@ -29,7 +35,7 @@ export const noSuchBot = (name: string): string =>
 
 export function makeBot(name: string, game: AnyGame): Bot {
   const iterations = SEARCH.exec(name)?.[1];
-  if (iterations !== undefined) return searching(name, game, Number(iterations));
+  if (iterations !== undefined) return searchBot(name, game, Number(iterations));
   const kind = bots.find((other) => other.name === name);
   if (kind === undefined) throw new Error(noSuchBot(name));
   return kind.make(game);

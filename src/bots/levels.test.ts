@@ -12,7 +12,7 @@ import {
 } from '../kernel/index.ts';
 import { type Bare, bareGame } from '../kernel/testing/games/bare.ts';
 import { LEVELS, levels, slip } from './levels.ts';
-import { BITE } from './search/bite.ts';
+import { STEP_ITERATIONS } from './search/step-iterations.ts';
 
 /** Answers of which the first is the best. */
 const verdicts = (count: number) =>
@@ -109,9 +109,9 @@ describe('a level', () => {
   test('thinks no longer at leisure, but for the strongest: that thinks on while it may, up to ten times as long', () => {
     const planned = [6, 24, 64, 200];
     const { game, counted, view, question } = naming(planned, [0, 0, 0, 0]);
-    const longer = (leisurely: () => boolean) =>
+    const longer = (mayThinkOn: () => boolean) =>
       levels.map(({ make }) => {
-        const ends = [() => false, leisurely].map((may) => {
+        const ends = [() => false, mayThinkOn].map((may) => {
           counted.ends = 0;
           make(game).choose(view, question, lucky('level'), undefined, may);
           return counted.ends;
@@ -122,7 +122,7 @@ describe('a level', () => {
     let moments = 3;
     expect(longer(() => moments-- > 0)).toEqual([0, 0, 0, 0]);
     moments = 6;
-    expect(longer(() => moments-- > 0).at(-1)).toBe(3 * BITE);
+    expect(longer(() => moments-- > 0).at(-1)).toBe(3 * STEP_ITERATIONS);
   });
 
   test('overlooks as much as its game says', () => {

@@ -1,40 +1,40 @@
 import { type Answer, type AnyGame, below, type Chanceful, type Question, type View } from '../kernel/index.ts';
-import { type Bot, type BotKind, thoughtful } from './bot.ts';
-import { imagine } from './imagine.ts';
+import { type Bot, type BotKind, incrementalBot } from './bot.ts';
+import { visitImaginedWorlds } from './imagine.ts';
 import { reasonFor } from './reason.ts';
-import { BITE } from './search/bite.ts';
-import { Search, type Verdict } from './search/search.ts';
+import { type AnswerEstimate, Search } from './search/search.ts';
+import { STEP_ITERATIONS } from './search/step-iterations.ts';
 
 /** The levels at which a bot plays, weakest first. */
 export const LEVELS = ['kitten', 'cat', 'grimalkin', 'nine-lives'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How many times as long the best level thinks at most, where it has time. The others would be better than their name. */
-const BEYOND = 10;
+const EXTRA_FACTOR = 10;
 
 export const levels: readonly BotKind[] = LEVELS.map((level, place) => ({
   name: level,
   make: (game) => {
     const { iterations, slips } = game.thinking;
     const planned = iterations[place] as number;
-    return searching(level, game, planned, slips[place], level === LEVELS.at(-1) ? BEYOND * planned : planned);
+    return searchBot(level, game, planned, slips[place], level === LEVELS.at(-1) ? EXTRA_FACTOR * planned : planned);
   },
 }));
 
 /**
- * A bot that searches through so many iterations for an answer, at leisure through `most`, and of the best ones overlooks
+ * A bot that searches through so many iterations for an answer, at extra time through `most`, and of the best ones overlooks
  * so many percent.
  */
-export const searching = (name: string, game: AnyGame, planned: number, slips = 0, most = planned): Bot =>
-  thoughtful(name, (view, question, rng) => {
+export const searchBot = (name: string, game: AnyGame, planned: number, slips = 0, most = planned): Bot =>
+  incrementalBot(name, (view, question, rng) => {
     const search = new Search(game, view, question, rng, planned);
     const runTo = (iterations: number): boolean => {
-      search.run(Math.min(BITE, iterations - search.iterations));
+      search.run(Math.min(STEP_ITERATIONS, iterations - search.iterations));
       return search.iterations < iterations;
     };
     return {
-      further: () => runTo(planned),
-      beyond: () => runTo(most),
+      step: () => runTo(planned),
+      stepBeyond: () => runTo(most),
       choice: () => {
         const { say, aside } = unlessWorthKeeping(slip(search.verdicts, slips, rng), search.verdicts);
         if (aside === true) return { say, why: null, aside };
@@ -58,9 +58,9 @@ const ASIDE_GAIN = 0.01;
 const ASIDE_DOUBT = 1;
 
 /** What is chosen, but for an aside that gains nothing now: it may be of use later. */
-function unlessWorthKeeping(chosen: Verdict, verdicts: readonly Verdict[]): Verdict {
+function unlessWorthKeeping(chosen: AnswerEstimate, verdicts: readonly AnswerEstimate[]): AnswerEstimate {
   if (chosen.aside !== true) return chosen;
-  const answer = verdicts.find(({ aside }) => aside !== true) as Verdict;
+  const answer = verdicts.find(({ aside }) => aside !== true) as AnswerEstimate;
   const worths = verdicts.map(({ worth }) => worth);
   const span = Math.min(1, Math.max(...worths) - Math.min(...worths));
   const doubt = ASIDE_DOUBT / Math.sqrt(1 + Math.min(chosen.visits, answer.visits));
@@ -68,11 +68,11 @@ function unlessWorthKeeping(chosen: Verdict, verdicts: readonly Verdict[]): Verd
 }
 
 /** A slip as people make them: the best answer that is not overlooked. Of three answers or more it is none of the worst third. */
-export function slip(verdicts: readonly Verdict[], percent: number, rng: Chanceful): Verdict {
-  if (percent === 0) return verdicts[0] as Verdict;
+export function slip(verdicts: readonly AnswerEstimate[], percent: number, rng: Chanceful): AnswerEstimate {
+  if (percent === 0) return verdicts[0] as AnswerEstimate;
   const ranked = [...verdicts].sort((a, b) => b.worth - a.worth);
   const good = ranked.slice(0, Math.ceil((2 * ranked.length) / 3));
-  return good.find(() => below(rng, 100) >= percent) ?? (good.at(-1) as Verdict);
+  return good.find(() => below(rng, 100) >= percent) ?? (good.at(-1) as AnswerEstimate);
 }
 
 /** What speaks for an answer at a glance; null where nothing does, since it pays only later. */
@@ -80,10 +80,10 @@ function whyOf(game: AnyGame, view: View, { seat, legal }: Question, say: string
   if (!game.givesReasons) return null;
   const answers = legal.map((words) => game.read(words) as Answer);
   const totals: number[] = new Array(answers.length).fill(0);
-  imagine(game, view, seat, answers, { chance: luck.slice() }, (next, i) => {
+  visitImaginedWorlds(game, view, seat, answers, { chance: luck.slice() }, (next, i) => {
     totals[i] = (totals[i] as number) + game.value(next, seat);
   });
   return reasonFor(game, seat, answers, totals, legal.indexOf(say), (some, visit) =>
-    imagine(game, view, seat, some, { chance: luck.slice() }, visit),
+    visitImaginedWorlds(game, view, seat, some, { chance: luck.slice() }, visit),
   );
 }

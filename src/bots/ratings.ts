@@ -1,7 +1,7 @@
 import measured from './ratings.json' with { type: 'json' };
 
 /** How well a bot plays a game, as measured in a tournament: greedy has 1500. */
-export interface Rating {
+export interface BotRating {
   readonly rating: number;
   /** By how much it may be off. */
   readonly error: number;
@@ -9,7 +9,7 @@ export interface Rating {
 }
 
 /** By number of players, then by the bot's name; nothing for what has not been measured. */
-export type Ratings = Readonly<Record<string, Readonly<Record<string, Rating>>>>;
+export type Ratings = Readonly<Record<string, Readonly<Record<string, BotRating>>>>;
 
 const all: Readonly<Record<string, Ratings>> = measured;
 

@@ -1,10 +1,10 @@
 import type { Answer, AnyGame, Seat, State } from '../kernel/index.ts';
 
 /** Visits what comes of some answers, by their place among these, in the worlds in which the bot has judged them. */
-export type Afterwards = (answers: readonly Answer[], visit: (next: State, place: number) => void) => void;
+export type VisitOutcomes = (answers: readonly Answer[], visit: (next: State, place: number) => void) => void;
 
 /** A difference in value that is no reason, a world. */
-export const SLIGHT = 0.002;
+export const NEGLIGIBLE = 0.002;
 
 /**
  * What spoke for an answer: the part of the value by which it is most ahead of the best of the worse ones, of another
@@ -17,10 +17,10 @@ export function reasonFor(
   answers: readonly Answer[],
   totals: readonly number[],
   chosen: number,
-  afterwards: Afterwards,
+  afterwards: VisitOutcomes,
 ): string | null {
   if (!game.givesReasons) return null;
-  const bound = (totals[chosen] as number) - SLIGHT * (game.worlds ?? 1);
+  const bound = (totals[chosen] as number) - NEGLIGIBLE * (game.worlds ?? 1);
   const { verb } = answers[chosen] as Answer;
   const others = totals.map((total, i) => (answers[i]?.verb === verb ? Number.POSITIVE_INFINITY : total));
   const rival = bestBelow(others, bound) ?? bestBelow(totals, bound);

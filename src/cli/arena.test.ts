@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { botNames } from '../bots/index.ts';
 import type { Player, Standings } from '../lab/index.ts';
 import { filled } from './arena/files.ts';
-import type { Guest } from './arena/wishes.ts';
-import { grimalkin } from './testing/desk.ts';
+import type { Guest } from './arena/flags.ts';
+import { grimalkin } from './testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const file = (name: string, content: string): string => {

@@ -1,11 +1,18 @@
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '../kernel/index.ts';
-import { fixtures, type Held, hold, type Player, type Standings, type Tournament } from '../lab/index.ts';
+import {
+  fixtures,
+  type Player,
+  runTournament,
+  type Standings,
+  type Tournament,
+  type TournamentResult,
+} from '../lab/index.ts';
 import { filled, pageIn, published, ratingsIn, write } from './arena/files.ts';
+import { type Guest, USUAL_DEADLINE } from './arena/flags.ts';
 import { section } from './arena/markdown.ts';
-import { crossNote, crossTable, notesOf, ratingTable, settingsOf, type Table } from './arena/tables.ts';
-import { type Guest, USUAL_DEADLINE } from './arena/wishes.ts';
-import type { Home } from './home.ts';
+import { crossNote, crossTable, notesOf, ratingTable, settingsOf, type TextTable } from './arena/tables.ts';
+import type { CliEnvironment } from './environment.ts';
 import { type Colours, coloursFor, type Io, misuse } from './io.ts';
 import { grid } from './layout.ts';
 import { printable } from './printable.ts';
@@ -27,14 +34,14 @@ export interface ArenaOptions {
 }
 
 /** What differs from run to run. */
-interface Speed {
+interface ArenaSpeed {
   readonly seconds: number;
   readonly workers: number;
   /** By bot: milliseconds a decision, in the mean of its decisions in all tournaments. */
   readonly milliseconds: Readonly<Record<string, number>>;
 }
 
-export async function arena(options: ArenaOptions, { worker, openPlayer }: Home, io: Io): Promise<number> {
+export async function arena(options: ArenaOptions, { worker, openPlayer }: CliEnvironment, io: Io): Promise<number> {
   const { game, tournaments, guests, deadlineMs, packFile, form, into, publish } = options;
   if (guests.length > 0 && openPlayer === undefined) throw misuse('--bot: programmes cannot be started here');
   const workers = worker === null ? 1 : (options.workers ?? availableParallelism());
@@ -50,12 +57,12 @@ export async function arena(options: ArenaOptions, { worker, openPlayer }: Home,
     tournaments.reduce((sum, one) => sum + fixtures(one).length, 0),
     'games',
   );
-  const all: Held[] = [];
+  const all: TournamentResult[] = [];
   let done = 0;
   try {
     progress.at(0);
     for (const tournament of tournaments) {
-      const held = await hold(game, tournament, {
+      const held = await runTournament(game, tournament, {
         ...{ workers, deadlineMs, onProgress: (more: number) => progress.at(done + more) },
         ...(worker !== null && { worker }),
         ...(openPlayer !== undefined && {
@@ -69,7 +76,7 @@ export async function arena(options: ArenaOptions, { worker, openPlayer }: Home,
     progress.end();
   }
   const standings = all.map((held) => held.standings);
-  const speed: Speed = { seconds: rounded((io.now() - began) / 1000), workers, milliseconds: paceOf(all) };
+  const speed: ArenaSpeed = { seconds: rounded((io.now() - began) / 1000), workers, milliseconds: paceOf(all) };
   const sections = standings.map((one) =>
     section(game, one, {
       guests: guests.map(({ name, command }) => `${name}=${command}`),
@@ -95,7 +102,11 @@ export async function arena(options: ArenaOptions, { worker, openPlayer }: Home,
 }
 
 /** Whether a programme can be started and is ready for the game: if not, nobody need wait for hours of play to hear of it. */
-async function greet(guest: Guest, tournament: Tournament, open: NonNullable<Home['openPlayer']>): Promise<void> {
+async function greet(
+  guest: Guest,
+  tournament: Tournament,
+  open: NonNullable<CliEnvironment['openPlayer']>,
+): Promise<void> {
   const { game, content, players: seats, options } = tournament;
   let player: Player | null = null;
   try {
@@ -111,7 +122,7 @@ async function greet(guest: Guest, tournament: Tournament, open: NonNullable<Hom
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
-function paceOf(all: readonly Held[]): Record<string, number> {
+function paceOf(all: readonly TournamentResult[]): Record<string, number> {
   const totals = new Map<string, { decisions: number; time: number }>();
   for (const [name, { decisions, milliseconds }] of all.flatMap(({ pace }) => Object.entries(pace))) {
     const total = totals.get(name) ?? { decisions: 0, time: 0 };
@@ -125,7 +136,7 @@ function paceOf(all: readonly Held[]): Record<string, number> {
 /** A tournament as tables for people. */
 function report(standings: Standings, colours: Colours): string {
   const { game, games, players, seed, content } = standings;
-  const shown = ([titles = [], ...rows]: Table): string =>
+  const shown = ([titles = [], ...rows]: TextTable): string =>
     grid([titles.map((title) => colours.dim(title)), ...rows], titles.map((_, column) => column).slice(1));
   const cross = crossTable(standings);
   const notes = notesOf(standings).map((line) => colours.red(printable(line)));
@@ -142,7 +153,7 @@ function report(standings: Standings, colours: Colours): string {
   ].join('\n\n');
 }
 
-function speedLine({ seconds, workers, milliseconds }: Speed, colours: Colours): string {
+function speedLine({ seconds, workers, milliseconds }: ArenaSpeed, colours: Colours): string {
   const each = Object.entries(milliseconds).map(([name, time]) => `${name} ${time.toFixed(2)}`);
   return colours.dim(
     `${seconds} s with ${workers} worker${workers === 1 ? '' : 's'}; milliseconds a decision: ${each.join(', ')}`,

@@ -14,9 +14,9 @@ import {
 import { type Io, misuse } from './io.ts';
 
 /** The games that the command knows, by name. */
-export type Shelf = Readonly<Record<string, GameBox>>;
+export type GameBoxes = Readonly<Record<string, GameBox>>;
 
-export function boxNamed(shelf: Shelf, name: string): GameBox {
+export function boxNamed(shelf: GameBoxes, name: string): GameBox {
   const box = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
   if (box === undefined)
     throw misuse(`there is no game '${name}'; there are: ${Object.keys(shelf).join(', ') || 'none'}`);
@@ -75,7 +75,7 @@ export const valuesOf = (spec: OptionSpec): readonly string[] =>
   spec.kind === 'flag' ? ['true', 'false'] : spec.values;
 
 /** What was asked for: how many players, or as many as needed, and options as `id=value`. */
-export interface Wishes {
+export interface SeatingFlags {
   readonly players?: number;
   readonly option: readonly string[];
 }
@@ -83,7 +83,7 @@ export interface Wishes {
 /** The players (the fewest that the game takes, unless given) and every option with its value; all that is wrong is said. */
 export function seatingOf(
   game: AnyGame,
-  { players, option }: Wishes,
+  { players, option }: SeatingFlags,
   language: Language,
 ): { seats: number; options: Options } {
   const { min, max } = game.seating.seats;

@@ -5,6 +5,7 @@ import { botNamed, boxNamed, languageOf, newSeed, opponentNamed, seatingOf, some
 import { bench } from './bench.ts';
 import { addAnswers } from './bots/answers.ts';
 import { addBot } from './bots/command.ts';
+import type { CliEnvironment } from './environment.ts';
 import {
   jsonFlag,
   languageFlag,
@@ -17,10 +18,9 @@ import {
   workersFlag,
 } from './flags.ts';
 import { listGames } from './games.ts';
-import type { Home } from './home.ts';
 import { type Io, misuse } from './io.ts';
 import { learnToFile } from './learn.ts';
-import { mindsOf, teachable } from './learned.ts';
+import { taughtGames, teachableBox } from './learned.ts';
 import { clockOf } from './online/clock.ts';
 import { isOnline, onlineOf } from './online/flags.ts';
 import { playOnline } from './online/play.ts';
@@ -41,8 +41,8 @@ function viewerOf(text: string): number | 'all' {
 }
 
 /** All that `grimalkin` can do. Each action hands its exit code to `exit`. */
-export function addCommands(program: Command, io: Io, home: Home, exit: (code: number) => void): void {
-  const { shelf, worker, root } = home;
+export function addCommands(program: Command, io: Io, environment: CliEnvironment, exit: (code: number) => void): void {
+  const { shelf, worker, root } = environment;
   const names = Object.keys(shelf);
   const example = names[0] ?? 'GAME';
   const examples = (...lines: string[]) =>
@@ -134,8 +134,8 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
       const { seats, options } = seatingOf(game, flags, languageOf(undefined, io.env));
       const bots = botsOf(seats, flags.bots);
       const { games, json = false, workers = null, seed = newSeed() } = flags;
-      const minds = flags.learned === undefined ? [] : mindsOf(shelf, name, pack, seats, flags.learned);
-      exit(await sim({ game, pack, options, minds, bots, games, seed, workers, json, worker }, io));
+      const taught = flags.learned === undefined ? [] : taughtGames(shelf, name, pack, seats, flags.learned);
+      exit(await sim({ game, pack, options, taught, bots, games, seed, workers, json, worker }, io));
     });
 
   program
@@ -151,14 +151,14 @@ export function addCommands(program: Command, io: Io, home: Home, exit: (code: n
     .addOption(new Option('--out <file>', 'where to write what was learned').makeOptionMandatory())
     .addHelpText('after', examples('learn mythic-arena --games 6000 --seed 1 --out my-cards.learned.json'))
     .action(async (name: string, flags) => {
-      const box = teachable(shelf, name);
+      const box = teachableBox(shelf, name);
       const { pack } = gameWith(shelf, name, flags.pack);
       const { games, out, seed = newSeed(), pack: packFile = null } = flags;
       mustBeWritable('--out', out);
       exit(await learnToFile({ box, pack, packFile, bot: botNamed(flags.bot), games, seed, out }, io));
     });
 
-  addArena(program, io, home, examples, exit);
+  addArena(program, io, environment, examples, exit);
 
   program
     .command('games')

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { grimalkin } from './testing/desk.ts';
+import { grimalkin } from './testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-learn-'));
 const file = (name: string): string => join(folder, name);
-const home = { home: { shelf: games } };
+const environment = { home: { shelf: games } };
 const [name = ''] = Object.values(games).flatMap(({ name, taught }) => (taught === undefined ? [] : [name]));
 
 describe('learn', () => {
@@ -15,7 +15,7 @@ describe('learn', () => {
     const written = async (out: string, seed: string): Promise<string> => {
       const ran = await grimalkin(
         ['learn', name, '--games', '8', '--bot', 'random', '--seed', seed, '--out', file(out)],
-        home,
+        environment,
       );
       expect([ran.code, ran.err]).toEqual([0, '']);
       expect(ran.out).toMatch(/: learned from [5-8] games\nresults of games not learned from surprise by 0\.\d{4} /);
@@ -35,7 +35,7 @@ describe('learn', () => {
     ]);
   });
   test('looks whether the file can be written before it begins', async () => {
-    const { code, err } = await grimalkin(['learn', name, '--out', file('nowhere/e.json')], home);
+    const { code, err } = await grimalkin(['learn', name, '--out', file('nowhere/e.json')], environment);
     expect([code, err]).toEqual([2, `grimalkin: --out ${file('nowhere/e.json')}: there is no such folder\n`]);
   });
 });
@@ -43,7 +43,7 @@ describe('learn', () => {
 describe('sim --learned', () => {
   const bare = { game: name, content: games[name]?.core.content, by: '', games: 0, worth: {}, pairs: [] };
   const sim = (...learned: string[]) =>
-    grimalkin(['sim', name, '--games', '1', '--seed', 's', '--json', '--learned', learned.join()], home);
+    grimalkin(['sim', name, '--games', '1', '--seed', 's', '--json', '--learned', learned.join()], environment);
 
   test('lets each seat go by something else', async () => {
     writeFileSync(file('bare.json'), JSON.stringify(bare));
@@ -67,8 +67,8 @@ describe('sim --learned', () => {
 });
 
 test('play --learned is for new games here', async () => {
-  const { code, err } = await grimalkin(['play', name, '--learned', file('other.json')], home);
+  const { code, err } = await grimalkin(['play', name, '--learned', file('other.json')], environment);
   expect([code, err]).toEqual([1, expect.stringContaining('other.json: content: was learned with the pack other')]);
-  const online = await grimalkin(['play', name, '--server', 'http://localhost:1', '--learned', 'none'], home);
+  const online = await grimalkin(['play', name, '--server', 'http://localhost:1', '--learned', 'none'], environment);
   expect([online.code, online.err]).toEqual([2, 'grimalkin: on a server there is no --learned\n']);
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { GameBox } from '../kernel/index.ts';
-import { learn, type Report } from '../lab/index.ts';
+import { type LearningReport, learn } from '../lab/index.ts';
 import { fileReason } from './files.ts';
 import { coloursFor, type Io, misuse } from './io.ts';
 import { grid } from './layout.ts';
@@ -37,7 +37,7 @@ export async function learnToFile(options: LearnOptions, io: Io): Promise<number
 }
 
 /** What was learned, for people: what counts for winning, and how sure that is. */
-function table({ learned, errors, surprise, ridge }: Report, io: Io): string {
+function table({ learned, errors, surprise, ridge }: LearningReport, io: Io): string {
   const { bold, dim } = coloursFor(io.stdout, io.env);
   const signed = (worth: number): string => `${worth < 0 ? '' : '+'}${worth.toFixed(3)}`;
   return [

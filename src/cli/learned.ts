@@ -1,5 +1,5 @@
 import type { AnyGame, Fault, GameBox } from '../kernel/index.ts';
-import { boxNamed, type Shelf } from './arguments.ts';
+import { boxNamed, type GameBoxes } from './arguments.ts';
 import { readJson } from './files.ts';
 import { failure, misuse } from './io.ts';
 
@@ -7,13 +7,13 @@ import { failure, misuse } from './io.ts';
 const NONE = 'none';
 
 /** What was learned of a pack, as in its file, and the game that goes by it. */
-export interface Mind {
+export interface TaughtGame {
   readonly learned: unknown;
   readonly game: AnyGame;
 }
 
 /** The pack's box, if it can be taught. */
-export function teachable(shelf: Shelf, name: string): Required<Pick<GameBox, 'taught'>> & GameBox {
+export function teachableBox(shelf: GameBoxes, name: string): Required<Pick<GameBox, 'taught'>> & GameBox {
   const box = boxNamed(shelf, name);
   const { taught } = box;
   if (taught === undefined || box.core.learns === null)
@@ -22,19 +22,25 @@ export function teachable(shelf: Shelf, name: string): Required<Pick<GameBox, 't
 }
 
 /** By seat: the game with what the files say was learned; a single file is everybody's. Pack is null for the core pack. */
-export function mindsOf(shelf: Shelf, name: string, pack: unknown, players: number, given: string): Mind[] {
-  const box = teachable(shelf, name);
-  const minds = given.split(',').map((text): Mind => {
+export function taughtGames(
+  shelf: GameBoxes,
+  name: string,
+  pack: unknown,
+  players: number,
+  given: string,
+): TaughtGame[] {
+  const box = teachableBox(shelf, name);
+  const taught = given.split(',').map((text): TaughtGame => {
     const file = text.trim();
     const learned = file === NONE ? null : readJson(file);
     const game = box.taught(pack ?? box.pack, learned);
     if (isFaults(game)) throw failure(game.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
     return { learned, game };
   });
-  if (minds.length === 1) return new Array<Mind>(players).fill(minds[0] as Mind);
-  if (minds.length !== players)
-    throw misuse(`--learned names ${minds.length} files for ${players} players: give one, or one for each`);
-  return minds;
+  if (taught.length === 1) return new Array<TaughtGame>(players).fill(taught[0] as TaughtGame);
+  if (taught.length !== players)
+    throw misuse(`--learned names ${taught.length} files for ${players} players: give one, or one for each`);
+  return taught;
 }
 
 const isFaults = (game: AnyGame | readonly Fault[]): game is readonly Fault[] => Array.isArray(game);

@@ -1,5 +1,5 @@
 import type { AnyGame, Fault, GameBox } from '../kernel/index.ts';
-import { boxNamed, type Shelf } from './arguments.ts';
+import { boxNamed, type GameBoxes } from './arguments.ts';
 import { readJson } from './files.ts';
 import { coloursFor, failure, type Io, misuse } from './io.ts';
 import { grid } from './layout.ts';
@@ -15,7 +15,7 @@ export interface Packed {
 export const MORE_FAULTS = 'more may show once these are mended';
 
 /** The game of a name with the pack in a file, or with its own. */
-export const gameWith = (shelf: Shelf, name: string, file: string | undefined): Packed =>
+export const gameWith = (shelf: GameBoxes, name: string, file: string | undefined): Packed =>
   gameIn(boxNamed(shelf, name), file);
 
 /** The game in a box with the pack in a file, or with its own. */
@@ -23,7 +23,7 @@ export const gameIn = (box: GameBox, file: string | undefined): Packed =>
   file === undefined ? { game: box.core, pack: null } : unpacked(box, readJson(file), file);
 
 /** The game that the pack in a file is for, with that pack. */
-export function gameOfPack(shelf: Shelf, file: string): AnyGame {
+export function gameOfPack(shelf: GameBoxes, file: string): AnyGame {
   const pack = readJson(file);
   return unpacked(boxOf(shelf, pack, file, null), pack, file).game;
 }
@@ -35,7 +35,7 @@ function unpacked(box: GameBox, pack: unknown, file: string): Packed {
 }
 
 /** Checks a content pack: every fault with its path, or what it holds. */
-export function checkPack(shelf: Shelf, file: string, gameName: string | null, io: Io): number {
+export function checkPack(shelf: GameBoxes, file: string, gameName: string | null, io: Io): number {
   const pack = readJson(file);
   const box = boxOf(shelf, pack, file, gameName);
   const loaded = box.load(pack);
@@ -65,7 +65,7 @@ export function checkPack(shelf: Shelf, file: string, gameName: string | null, i
 const isFaults = (loaded: ReturnType<GameBox['load']>): loaded is readonly Fault[] => Array.isArray(loaded);
 
 /** The game that a pack is for: as given, as the pack says, or the only one there is. */
-function boxOf(shelf: Shelf, pack: unknown, file: string, given: string | null): GameBox {
+function boxOf(shelf: GameBoxes, pack: unknown, file: string, given: string | null): GameBox {
   if (given !== null) return boxNamed(shelf, given);
   const named = pack !== null && typeof pack === 'object' ? (pack as { game?: unknown }).game : undefined;
   if (typeof named === 'string') return boxNamed(shelf, named);

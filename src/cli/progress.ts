@@ -4,14 +4,14 @@ const BAR = 24;
 /** Milliseconds between two drawings. */
 const PAUSE = 100;
 
-export interface Progress {
+export interface ProgressBar {
   readonly at: (done: number) => void;
   /** Wipes the bar away. */
   readonly end: () => void;
 }
 
 /** A bar on the error stream while something takes long; nothing at all where that is no terminal. */
-export function progressBar({ stderr, now }: Io, total: number, unit: string): Progress {
+export function progressBar({ stderr, now }: Io, total: number, unit: string): ProgressBar {
   if (stderr.isTTY !== true) return { at: () => {}, end: () => {} };
   const began = now();
   let drawn = Number.NEGATIVE_INFINITY;

@@ -6,10 +6,10 @@ import {
   type Match,
   RecordError,
   replay,
-  type Told,
+  type ToldEvent,
 } from '../kernel/index.ts';
 import { parseRecord } from '../protocol/record.ts';
-import { refusals, type Shelf } from './arguments.ts';
+import { type GameBoxes, refusals } from './arguments.ts';
 import { readJson } from './files.ts';
 import { failure } from './io.ts';
 import { gameIn, MORE_FAULTS } from './packs.ts';
@@ -22,7 +22,12 @@ export interface Recorded {
 }
 
 /** Reads a record and finds its game; `pack` is the file of the pack that it was played with, null the core pack. */
-export async function recorded(shelf: Shelf, file: string, pack: string | null, language: Language): Promise<Recorded> {
+export async function recorded(
+  shelf: GameBoxes,
+  file: string,
+  pack: string | null,
+  language: Language,
+): Promise<Recorded> {
   const record = recordIn(file);
   const game = await gameOf(shelf, record, file, pack);
   const wrong = refusals(game, record.seats, record.options, language);
@@ -34,7 +39,7 @@ export async function recorded(shelf: Shelf, file: string, pack: string | null, 
 export function playAgain(
   { file, record, game }: Recorded,
   upTo: number,
-  watch: (match: Match, told: readonly Told[]) => void,
+  watch: (match: Match, told: readonly ToldEvent[]) => void,
 ): Match {
   try {
     return replay(game, record, upTo, watch);
@@ -53,7 +58,7 @@ function recordIn(file: string): GameRecord {
   throw failure([...parsed.map(({ path, message }) => `${file}: ${path}: ${message}`), MORE_FAULTS].join('\n'));
 }
 
-async function gameOf(shelf: Shelf, record: GameRecord, file: string, pack: string | null): Promise<AnyGame> {
+async function gameOf(shelf: GameBoxes, record: GameRecord, file: string, pack: string | null): Promise<AnyGame> {
   const { game: name, edition, content } = record;
   if (!Object.hasOwn(shelf, name))
     throw failure(`${file}: game: there is no game '${name}'; there are: ${Object.keys(shelf).join(', ')}`);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { commitmentTo, type GameRecord, Match } from '../kernel/index.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
-import { grimalkin, shelf } from './testing/desk.ts';
+import { grimalkin, shelf } from './testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const path = join(folder, 'game.json');

@@ -1,8 +1,8 @@
-import { heardBy, type Language, type Match, type Scene, type Speech, type Told } from '../kernel/index.ts';
-import type { Shelf } from './arguments.ts';
+import { heardBy, type Language, type Match, type Scene, type Speech, type ToldEvent } from '../kernel/index.ts';
+import type { GameBoxes } from './arguments.ts';
 import { coloursFor, type Io, misuse, widthOf } from './io.ts';
 import { padLeft, wrap } from './layout.ts';
-import { namesFor } from './play/local.ts';
+import { namesFor } from './play/local-seat.ts';
 import { printableSpeech } from './printable.ts';
 import { playAgain, type Recorded, recorded } from './record.ts';
 import { texts } from './text/index.ts';
@@ -28,7 +28,7 @@ interface Entry {
 }
 
 /** Prints a record's log in sentences, having checked all of it. */
-export async function replayFile(shelf: Shelf, options: ReplayOptions, io: Io): Promise<number> {
+export async function replayFile(shelf: GameBoxes, options: ReplayOptions, io: Io): Promise<number> {
   const { file, pack, viewer, to, json, language } = options;
   const source = await recorded(shelf, file, pack, language);
   const { record, game } = source;
@@ -99,7 +99,7 @@ function listenAgain(
   viewer: number | 'all',
 ): { match: Match; entries: Entry[] } {
   const entries: Entry[] = [];
-  const listen = ({ answers }: Match, told: readonly Told[]): void => {
+  const listen = ({ answers }: Match, told: readonly ToldEvent[]): void => {
     const log = told.flatMap((event) => {
       const heard = heardBy(event, viewer);
       const sentence = heard === null ? null : speech.event(heard, scene);

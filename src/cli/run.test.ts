@@ -6,7 +6,7 @@ import { version } from '../../package.json';
 import { botNames, noSuchBot } from '../bots/index.ts';
 import { choose, run as does, procedure } from '../kernel/index.ts';
 import { bareGame, go, note, pass, ways } from '../kernel/testing/games/bare.ts';
-import { grimalkin } from './testing/desk.ts';
+import { grimalkin } from './testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const file = (name: string, content: string): string => {
@@ -185,10 +185,13 @@ describe('a fault in the rules', () => {
     [go, pass],
     { name: 'broken' },
   );
-  const home = { shelf: { broken: { name: 'broken', core: broken, pack: null, load: () => [] } } };
+  const environment = { shelf: { broken: { name: 'broken', core: broken, pack: null, load: () => [] } } };
 
   test('is told in a sentence, and the game that shows it is put into a file', async () => {
-    const { code, err } = await grimalkin(['play', 'broken', '--seed', 'hush'], { lines: ['go left'], home });
+    const { code, err } = await grimalkin(['play', 'broken', '--seed', 'hush'], {
+      lines: ['go left'],
+      home: environment,
+    });
     expect(code).toBe(1);
     const said =
       /^grimalkin: the cat is gone, at game .*; this is a fault in the rules, and the game that shows it is in (.*)\n$/;
@@ -199,7 +202,7 @@ describe('a fault in the rules', () => {
     rmSync(path);
   });
   test('in a simulation names the game that can be played again', async () => {
-    const { code, err } = await grimalkin(['sim', 'broken', '--seed', '7', '--games', '3'], { home });
+    const { code, err } = await grimalkin(['sim', 'broken', '--seed', '7', '--games', '3'], { home: environment });
     expect([code, err]).toEqual([1, "grimalkin: game 0 (seed '7/0', 1 seats): the cat is gone\n"]);
   });
 });

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { hashText, isRulesError, type RulesError } from '../kernel/index.ts';
-import { TrialError } from '../lab/index.ts';
+import { SimulationError } from '../lab/index.ts';
 import { addCommands } from './commands.ts';
+import type { CliEnvironment } from './environment.ts';
 import { fileReason } from './files.ts';
-import type { Home } from './home.ts';
 import { type Io, Problem } from './io.ts';
 import { printable } from './printable.ts';
 
 /** Runs the command with these arguments. The exit code: 0 done, 1 the answer is no, 2 wrong arguments, 130 Ctrl-C. */
-export async function run(args: readonly string[], io: Io, home: Home): Promise<number> {
+export async function run(args: readonly string[], io: Io, environment: CliEnvironment): Promise<number> {
   let exit = 0;
   const program = new Command('grimalkin')
     .description('Games of familiars: play them here, simulate them, check records, scenarios and packs.')
@@ -29,7 +29,7 @@ export async function run(args: readonly string[], io: Io, home: Home): Promise<
       getErrHelpWidth: () => io.stderr.columns ?? 80,
       outputError: () => {},
     });
-  addCommands(program, io, home, (code) => {
+  addCommands(program, io, environment, (code) => {
     exit = code;
   });
   try {
@@ -42,7 +42,7 @@ export async function run(args: readonly string[], io: Io, home: Home): Promise<
       io.stderr.write(`grimalkin: ${sentence(error, program)}\n`);
       return 2;
     }
-    if (!(error instanceof Problem || isRulesError(error) || error instanceof TrialError)) throw error;
+    if (!(error instanceof Problem || isRulesError(error) || error instanceof SimulationError)) throw error;
     const kept = isRulesError(error) ? keep(error) : '';
     io.stderr.write(`grimalkin: ${printable(error.message)}${kept}\n`);
     return error instanceof Problem ? error.exit : 1;

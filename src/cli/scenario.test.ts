@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { grimalkin } from './testing/desk.ts';
+import { grimalkin } from './testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const file = (name: string, data: unknown): string => {

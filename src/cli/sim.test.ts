@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grimalkin } from './testing/desk.ts';
+import { grimalkin } from './testing/run.ts';
 
 const json = async (...args: string[]) => JSON.parse((await grimalkin(['sim', ...args, '--json'])).out);
 

@@ -4,7 +4,7 @@ import { type Share, type Spread, type Summary, simulate } from '../lab/index.ts
 import { botNamed } from './arguments.ts';
 import { type Colours, coloursFor, type Io, misuse } from './io.ts';
 import { grid } from './layout.ts';
-import type { Mind } from './learned.ts';
+import type { TaughtGame } from './learned.ts';
 import { printable } from './printable.ts';
 import { progressBar } from './progress.ts';
 
@@ -14,7 +14,7 @@ export interface SimOptions {
   readonly pack: unknown;
   readonly options: Options;
   /** By seat: what its bot goes by; none where all go by the game's own. */
-  readonly minds: readonly Mind[];
+  readonly taught: readonly TaughtGame[];
   readonly bots: readonly string[];
   readonly games: number;
   readonly seed: string;
@@ -24,7 +24,7 @@ export interface SimOptions {
   readonly worker: URL | null;
 }
 
-interface Speed {
+interface SimSpeed {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly workers: number;
@@ -46,13 +46,13 @@ export async function sim(options: SimOptions, io: Io): Promise<number> {
   const progress = progressBar(io, games, 'games');
   progress.at(0);
   const { name, content } = game;
-  const learned = options.minds.map((mind) => mind.learned);
-  const minds = options.minds.map((mind) => mind.game);
-  const trial = { game: name, pack, content, options: options.options, learned, bots, games, seed };
-  const how = { workers, minds, onProgress: progress.at, ...(worker !== null && { worker }) };
-  const summary = await simulate(game, trial, how).finally(progress.end);
+  const learned = options.taught.map((taughtGame) => taughtGame.learned);
+  const taught = options.taught.map((taughtGame) => taughtGame.game);
+  const simulation = { game: name, pack, content, options: options.options, learned, bots, games, seed };
+  const how = { workers, taught, onProgress: progress.at, ...(worker !== null && { worker }) };
+  const summary = await simulate(game, simulation, how).finally(progress.end);
   const seconds = Math.max(1, io.now() - began) / 1000;
-  const speed: Speed = { seconds: rounded(seconds), gamesPerSecond: rounded(games / seconds), workers };
+  const speed: SimSpeed = { seconds: rounded(seconds), gamesPerSecond: rounded(games / seconds), workers };
   const text = json
     ? JSON.stringify({ ...summary, speed }, null, 2)
     : report(summary, speed, coloursFor(io.stdout, io.env));
@@ -65,7 +65,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const cells = ({ count, share, low, high }: Share): string[] => [`${count}`, ...[share, low, high].map(percent)];
 
 /** The summary as tables for people. */
-function report(summary: Summary, speed: Speed, colours: Colours): string {
+function report(summary: Summary, speed: SimSpeed, colours: Colours): string {
   const head = (...titles: string[]) => titles.map((title) => colours.dim(title));
   const { seats, bots, reasons, decisions, turns } = summary;
   const traits = Object.entries(summary.traits);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, Match } from '../kernel/index.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
-import { grimalkin } from './testing/desk.ts';
+import { grimalkin } from './testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const path = join(folder, 'blunder.json');

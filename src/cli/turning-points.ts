@@ -1,9 +1,9 @@
 import { review, type TurningPoint } from '../bots/index.ts';
 import type { Language, Scene } from '../kernel/index.ts';
-import type { Shelf } from './arguments.ts';
+import type { GameBoxes } from './arguments.ts';
 import { coloursFor, type Io, misuse, widthOf } from './io.ts';
 import { padLeft, wrap } from './layout.ts';
-import { namesFor } from './play/local.ts';
+import { namesFor } from './play/local-seat.ts';
 import { printableSpeech } from './printable.ts';
 import { playAgain, recorded } from './record.ts';
 import { texts } from './text/index.ts';
@@ -22,7 +22,7 @@ interface TurningOptions {
 const hundredths = (worth: number): number => Math.round(50 * (1 + worth));
 
 /** Prints the turning points of a record, having checked all of it. */
-export async function tellTurningPoints(shelf: Shelf, options: TurningOptions, io: Io): Promise<number> {
+export async function tellTurningPoints(shelf: GameBoxes, options: TurningOptions, io: Io): Promise<number> {
   const { file, pack, language, whose, json } = options;
   const source = await recorded(shelf, file, pack, language);
   const { record, game } = source;
@@ -30,7 +30,7 @@ export async function tellTurningPoints(shelf: Shelf, options: TurningOptions, i
     throw misuse(`--seat must be all or from 1 to ${record.seats}, not ${whose + 1}`);
   playAgain(source, record.answers.length, () => {});
   const reviewing = review(game, record, whose === 'all' ? null : whose);
-  while (reviewing.further());
+  while (reviewing.step());
   const points = reviewing.points();
   if (json) {
     io.stdout.write(`${JSON.stringify({ decisions: reviewing.progress.decisions, points }, null, 2)}\n`);

@@ -1,3 +1,3 @@
-import { work } from '../lab/worker.ts';
+import { runWorker } from '../lab/worker.ts';
 
-work();
+runWorker();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { type Answer, type AnyGame, below, lucky, Offers } from '../kernel/index.ts';
 import { contract } from '../kernel/testing/contract.ts';
-import { type Table, tablesOf } from '../kernel/testing/coverage.ts';
+import { type TableSetup, tablesOf } from '../kernel/testing/coverage.ts';
 import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
@@ -23,7 +23,7 @@ const saltsFor = (seats: number) =>
 const choices = fc.array(fc.nat(10_000), { maxLength: 60 });
 
 /** Answers of one random game. */
-function lengthOf(game: AnyGame, table: Table): number {
+function lengthOf(game: AnyGame, table: TableSetup): number {
   const s = game.start({ ...table, seed: 'length', salts: [] });
   const luck = lucky('length');
   const offers = new Offers();
@@ -38,7 +38,7 @@ function lengthOf(game: AnyGame, table: Table): number {
 const all: readonly AnyGame[] = [liarsDice, duel, ascent, ...Object.values(games).map((box) => box.core)];
 describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game) => {
   const tables = tablesOf(game);
-  const count = Math.min(GAMES, Math.ceil(ANSWERS / lengthOf(game, tables[0] as Table)));
+  const count = Math.min(GAMES, Math.ceil(ANSWERS / lengthOf(game, tables[0] as TableSetup)));
   const numRuns = Math.max(1, Math.round(count / tables.length));
   // Where there are more tables than games, a promise goes on from where the one before it stopped: all are played at in
   // every run. The first is another one each time, so that every promise comes to every table.

@@ -3,14 +3,17 @@ import { LANGUAGES, settle } from '../kernel/index.ts';
 import { covers } from './covers.ts';
 import { games } from './index.ts';
 
-test.each(Object.entries(covers))('the lid of %s says who can play and whether they do so together', (name, cover) => {
-  const seating = games[name]?.core.seating;
-  expect(cover.seats).toEqual(seating?.seats);
-  expect(cover.together ?? false).toBe(seating?.together ?? false);
-});
+test.each(Object.entries(covers))(
+  'the cover of %s says who can play and whether they do so together',
+  (name, cover) => {
+    const seating = games[name]?.core.seating;
+    expect(cover.seats).toEqual(seating?.seats);
+    expect(cover.together ?? false).toBe(seating?.together ?? false);
+  },
+);
 
 test.each(Object.entries(covers))(
-  'the other way on the lid of %s can be played by any number, and has a name',
+  'the other way on the cover of %s can be played by any number, and has a name',
   (name, cover) => {
     const { other, seats, text } = cover;
     for (const language of LANGUAGES) expect(text[language].ways !== undefined).toBe(other !== undefined);
@@ -24,14 +27,14 @@ test.each(Object.entries(covers))(
   },
 );
 
-test('who is promised Familiars by the lid of Black Rose has a way to play with all their packs', () => {
+test('who is promised Familiars by the cover of Black Rose has a way to play with all their packs', () => {
   const packs = games['black-rose']?.core.seating.options.filter(
     ({ id }) => !['lodge', 'long', 'overkill'].includes(id),
   );
   expect(covers['black-rose']?.other).toEqual(Object.fromEntries((packs ?? []).map(({ id }) => [id, true])));
 });
 
-test('where all play together the lid says so, in every language', () => {
+test('where all play together the cover says so, in every language', () => {
   const words = { en: 'together', it: 'insieme', fr: 'ensemble', es: 'en equipo', de: 'zusammen' };
   for (const { together, text } of Object.values(covers))
     for (const language of LANGUAGES)

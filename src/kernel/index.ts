@@ -1,18 +1,18 @@
+export * from './data/drained.ts';
 export * from './data/fault.ts';
 export { commitmentTo, hashText } from './data/hash.ts';
 export * from './data/plain.ts';
-export * from './data/steps.ts';
 export * from './flow/answers.ts';
 export {
   below,
   bits,
   type Chanceful,
+  type ChanceSource,
   coin,
   die,
   luckFrom,
   lucky,
   outcomesDrawn,
-  type Source,
   seeded,
   shuffle,
   supplying,
@@ -21,7 +21,7 @@ export * from './flow/events.ts';
 export {
   type AnyProcedure,
   type Ask,
-  type Asked,
+  type AskedSeats,
   call,
   choose,
   compose,
@@ -42,6 +42,7 @@ export { isRulesError, RulesError } from './flow/rules-error.ts';
 export * from './flow/state.ts';
 export { type AsideRules, type Asides, noAsides } from './game/asides.ts';
 export * from './game/box.ts';
+export { ContentRegistry } from './game/content-registry.ts';
 export * from './game/edition.ts';
 export type { EditionModule } from './game/edition-module.ts';
 export type * from './game/face.ts';
@@ -49,13 +50,12 @@ export * from './game/game.ts';
 export type * from './game/learned.ts';
 export * from './game/options.ts';
 export type { Reason, Rules, Thinking } from './game/rules.ts';
-export { Shelf } from './game/shelf.ts';
 export * from './game/speech.ts';
-export { type Timing, untimely, type VerbTiming } from './game/timing.ts';
+export { type AnswerTiming, timingBar, type VerbTiming } from './game/timing.ts';
 export * from './game/view.ts';
 export { Match } from './match/match.ts';
 export type * from './match/outcome.ts';
 export * from './match/record.ts';
 export { hashed, hashedSteps, type Replayed, replay, replaySteps } from './match/replay.ts';
 export { type OwnSalt, ownSaltFault, type SaltFault, saltFault } from './match/salts.ts';
-export { seals } from './match/seals.ts';
+export { isSealing } from './match/seals.ts';

@@ -1,10 +1,10 @@
-export { type Held, hold } from './arena/hold.ts';
 export type { Player } from './arena/player.ts';
-export type { Part, Standings } from './arena/standings.ts';
+export { runTournament, type TournamentResult } from './arena/run-tournament.ts';
+export type { Standings, WinShare } from './arena/standings.ts';
 export { fixtures, type Tournament } from './arena/tournament.ts';
 export { learn } from './learning/learn.ts';
-export type { Report } from './learning/study.ts';
+export type { LearningReport } from './learning/study.ts';
 export { simulate } from './simulate.ts';
+export { SimulationError } from './simulation.ts';
 export type { Share, Spread } from './statistics.ts';
 export type { Summary } from './summary.ts';
-export { TrialError } from './trial.ts';

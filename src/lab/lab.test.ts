@@ -4,12 +4,12 @@ import { duel } from '../kernel/testing/games/duel.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { playOne } from './play-one.ts';
 import { simulate } from './simulate.ts';
+import { playRange, type Simulation } from './simulation.ts';
 import { spread, wilson } from './statistics.ts';
 import { summarize } from './summary.ts';
 import { addTally, emptyTally } from './tally.ts';
-import { playStretch, type Trial } from './trial.ts';
 
-const trial: Trial = {
+const simulation: Simulation = {
   game: 'liars-dice',
   pack: null,
   content: liarsDice.content,
@@ -24,7 +24,7 @@ const botThat = (name: string, say: (legal: readonly string[]) => string): Bot =
   name,
   choose: (_view, { legal }) => ({ say: say(legal), why: null }),
   think: (_view, { legal }) => ({
-    ...{ further: () => false, beyond: () => false },
+    ...{ step: () => false, stepBeyond: () => false },
     choice: () => ({ say: say(legal), why: null }),
   }),
 });
@@ -91,37 +91,37 @@ test('of several who are asked at once nobody is always first', () => {
 
 describe('a simulation', () => {
   test('has the same summary however many workers share it', async () => {
-    const one = await simulate(liarsDice, trial, { workers: 1 });
+    const one = await simulate(liarsDice, simulation, { workers: 1 });
     expect(one.games).toBe(250);
     for (const workers of [2, 3, 8]) {
       // Byte for byte: also in the same order.
-      expect(JSON.stringify(await simulate(liarsDice, trial, { workers }))).toBe(JSON.stringify(one));
+      expect(JSON.stringify(await simulate(liarsDice, simulation, { workers }))).toBe(JSON.stringify(one));
     }
   });
   test('does not depend on the order in which stretches come in', () => {
-    const stretches = [
+    const ranges = [
       { from: 100, to: 250 },
       { from: 0, to: 7 },
       { from: 7, to: 100 },
     ];
     const total = emptyTally(3);
-    for (const stretch of stretches) addTally(total, playStretch(liarsDice, trial, stretch));
-    const whole = playStretch(liarsDice, trial, { from: 0, to: 250 });
-    expect(JSON.stringify(summarize(trial, total))).toBe(JSON.stringify(summarize(trial, whole)));
+    for (const range of ranges) addTally(total, playRange(liarsDice, simulation, range));
+    const whole = playRange(liarsDice, simulation, { from: 0, to: 250 });
+    expect(JSON.stringify(summarize(simulation, total))).toBe(JSON.stringify(summarize(simulation, whole)));
   });
   test('lists reasons and traits in an order that does not tell who counted first', () => {
     const counted = (...keys: string[]) => {
       const count = () => new Map(keys.map((key) => [key, 1]));
-      return JSON.stringify(summarize(trial, { ...emptyTally(3), games: 2, reasons: count(), traits: count() }));
+      return JSON.stringify(summarize(simulation, { ...emptyTally(3), games: 2, reasons: count(), traits: count() }));
     };
     expect(counted('a', 'b')).toBe(counted('b', 'a'));
   });
   test('changes with the seed', async () => {
-    const other = await simulate(liarsDice, { ...trial, seed: 'other' });
-    expect(other.seats).not.toEqual((await simulate(liarsDice, trial)).seats);
+    const other = await simulate(liarsDice, { ...simulation, seed: 'other' });
+    expect(other.seats).not.toEqual((await simulate(liarsDice, simulation)).seats);
   });
   test('accounts for every game', async () => {
-    const { seats, bots, reasons, shared, lost, unfinished, games } = await simulate(liarsDice, trial);
+    const { seats, bots, reasons, shared, lost, unfinished, games } = await simulate(liarsDice, simulation);
     const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
     expect(sum(Object.values(reasons)) + unfinished.count).toBe(games);
     // Three at the table, one loses: always two winners.
@@ -131,18 +131,18 @@ describe('a simulation', () => {
   });
   test('tells how far it is, up to the last game', async () => {
     const seen: number[] = [];
-    await simulate(liarsDice, trial, { onProgress: (done) => seen.push(done) });
+    await simulate(liarsDice, simulation, { onProgress: (done) => seen.push(done) });
     expect(seen.length).toBeGreaterThan(5);
     expect(seen.at(-1)).toBe(250);
   });
   test('that breaks names the game and its seed', () => {
-    const broken = { ...trial, bots: ['random', 'random', 'random', 'random', 'random'] };
-    expect(() => playStretch(liarsDice, broken, { from: 4, to: 5 })).toThrow(
+    const broken = { ...simulation, bots: ['random', 'random', 'random', 'random', 'random'] };
+    expect(() => playRange(liarsDice, broken, { from: 4, to: 5 })).toThrow(
       /^game 4 \(seed 'lab\/4', 5 seats\): .*seats must be/,
     );
   });
   test('finds greedy stronger than random', async () => {
-    const { bots } = await simulate(liarsDice, { ...trial, bots: ['greedy', 'random'], games: 400 });
+    const { bots } = await simulate(liarsDice, { ...simulation, bots: ['greedy', 'random'], games: 400 });
     expect(bots.greedy?.low).toBeGreaterThan(bots.random?.high as number);
   });
 });

@@ -1,9 +1,9 @@
 import type { Bot } from '../bots/index.ts';
 import type { AnyGame, Chanceful, Setup } from '../kernel/index.ts';
-import { Foul, luckOf, type Played, playing } from './playing.ts';
+import { Foul, luckOf, type PlayedGame, playing } from './playing.ts';
 
 /** One game of bots. */
-export function playOne(game: AnyGame, setup: Setup, bots: readonly Bot[], bound?: number): Played {
+export function playOne(game: AnyGame, setup: Setup, bots: readonly Bot[], bound?: number): PlayedGame {
   const luck = bots.map((_, seat) => luckOf(setup.seed, seat));
   const play = playing(game, setup, bound);
   try {

@@ -17,7 +17,7 @@ import {
 const BOUND = 20_000;
 
 /** What is left of a game that was played only for its numbers. */
-export interface Played {
+export interface PlayedGame {
   /** Null where the bound came first. */
   readonly result: Result | null;
   /** Answers where there was something to decide. */
@@ -51,7 +51,7 @@ export class Foul extends Error {
  * One game, as fast as the rules allow: no events, no record, no undo. It asks for each decision in turn and wants its
  * answer back. Of several who are asked at once anybody may be the first.
  */
-export function* playing(game: AnyGame, setup: Setup, bound = BOUND): Generator<Decision, Played, string> {
+export function* playing(game: AnyGame, setup: Setup, bound = BOUND): Generator<Decision, PlayedGame, string> {
   const s: State = game.start(setup);
   const order = lucky(setup.seed, 'order');
   const offers = new Offers();

@@ -1,26 +1,26 @@
 import type { AnyGame } from '../kernel/index.ts';
-import { type How, shareOut } from './crew.ts';
+import { playRange, type Simulation } from './simulation.ts';
 import { type Summary, summarize } from './summary.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
-import { playStretch, type Trial } from './trial.ts';
+import { distribute, type WorkerOptions } from './worker-pool.ts';
 
-interface Simulating extends How {
-  /** By seat: the game as its bot thinks of it, taught what the trial says was learned. */
-  readonly minds?: readonly AnyGame[];
+interface SimulateOptions extends WorkerOptions {
+  /** By seat: the game as its bot thinks of it, taught what the simulation says was learned. */
+  readonly taught?: readonly AnyGame[];
 }
 
-/** Plays a trial on all threads. The summary is the same however many there are. */
-export async function simulate(game: AnyGame, trial: Trial, how: Simulating = {}): Promise<Summary> {
-  const total = emptyTally(trial.bots.length);
-  await shareOut<Tally>(
-    { trial },
-    trial.games,
+/** Plays a simulation on all threads. The summary is the same however many there are. */
+export async function simulate(game: AnyGame, simulation: Simulation, how: SimulateOptions = {}): Promise<Summary> {
+  const total = emptyTally(simulation.bots.length);
+  await distribute<Tally>(
+    { simulation },
+    simulation.games,
     how,
-    (stretch) => playStretch(game, trial, stretch, how.minds),
+    (range) => playRange(game, simulation, range, how.taught),
     (tally) => {
       addTally(total, tally);
       how.onProgress?.(total.games);
     },
   );
-  return summarize(trial, total);
+  return summarize(simulation, total);
 }

@@ -1,9 +1,9 @@
 import type { Options } from '../kernel/index.ts';
+import type { Simulation } from './simulation.ts';
 import { type Share, type Spread, spread, wilson } from './statistics.ts';
 import type { Tally } from './tally.ts';
-import type { Trial } from './trial.ts';
 
-/** What a trial showed. Follows from the trial alone: no time, no number of threads. */
+/** What a simulation showed. Follows from the simulation alone: no time, no number of threads. */
 export interface Summary {
   readonly game: string;
   /** Hash of the pack that was played with. */
@@ -26,23 +26,23 @@ export interface Summary {
   readonly turns: Spread;
 }
 
-export function summarize(trial: Trial, tally: Tally): Summary {
+export function summarize(simulation: Simulation, tally: Tally): Summary {
   const { games } = tally;
   const bots: Record<string, Share & { of: number }> = {};
-  for (const name of new Set(trial.bots)) {
-    const seats = trial.bots.flatMap((bot, seat) => (bot === name ? [seat] : []));
+  for (const name of new Set(simulation.bots)) {
+    const seats = simulation.bots.flatMap((bot, seat) => (bot === name ? [seat] : []));
     const wins = seats.reduce((sum, seat) => sum + (tally.wins[seat] as number), 0);
     bots[name] = { of: games * seats.length, ...wilson(wins, games * seats.length) };
   }
   // By count, then by name: the order of a map would tell who counted first.
   const reasons = [...tally.reasons].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return {
-    game: trial.game,
-    content: trial.content,
-    seed: trial.seed,
-    options: trial.options,
+    game: simulation.game,
+    content: simulation.content,
+    seed: simulation.seed,
+    options: simulation.options,
     games,
-    seats: trial.bots.map((bot, seat) => ({ bot, ...wilson(tally.wins[seat] as number, games) })),
+    seats: simulation.bots.map((bot, seat) => ({ bot, ...wilson(tally.wins[seat] as number, games) })),
     bots,
     reasons: Object.fromEntries(reasons.map(([reason, n]) => [reason, wilson(n, games)])),
     traits: Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Played } from './playing.ts';
+import type { PlayedGame } from './playing.ts';
 import type { Histogram } from './statistics.ts';
 
 /** Sums over games. All are whole numbers, so it does not matter who counted which games, or when. */
@@ -39,7 +39,7 @@ const count = <K>(map: Map<K, number>, key: K, by = 1): void => {
   map.set(key, (map.get(key) ?? 0) + by);
 };
 
-export function countGame(tally: Tally, { result, decisions, turns, traits }: Played): void {
+export function countGame(tally: Tally, { result, decisions, turns, traits }: PlayedGame): void {
   tally.games++;
   count(tally.decisions, decisions);
   count(tally.turns, turns);

@@ -3,29 +3,29 @@ import { games } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import { playFixtures } from './arena/fixture.ts';
 import type { Tournament } from './arena/tournament.ts';
-import { playStretch, type Stretch, type Trial } from './trial.ts';
+import { type GameRange, playRange, type Simulation } from './simulation.ts';
 
 /** What a worker is made for. */
-export type Task = { readonly trial: Trial } | { readonly tournament: Tournament };
-/** What came of a stretch of it. */
-export type Reply = { readonly done: unknown } | { readonly error: string };
+export type WorkerTask = { readonly simulation: Simulation } | { readonly tournament: Tournament };
+/** What came of a range of it. */
+export type WorkerReply = { readonly done: unknown } | { readonly error: string };
 
-/** Plays the stretches of its task that it is sent, and sends back what came of them. */
-export function work(): void {
-  const task = workerData as Task;
+/** Plays the ranges of its task that it is sent, and sends back what came of them. */
+export function runWorker(): void {
+  const task = workerData as WorkerTask;
   let game: AnyGame | null = null;
-  let minds: AnyGame[] = [];
-  parentPort?.on('message', async (stretch: Stretch) => {
-    let reply: Reply;
+  let taught: AnyGame[] = [];
+  parentPort?.on('message', async (range: GameRange) => {
+    let reply: WorkerReply;
     try {
       if (game === null) {
-        game = gameOf('trial' in task ? task.trial : task.tournament);
-        if ('trial' in task) minds = mindsOf(task.trial);
+        game = gameOf('simulation' in task ? task.simulation : task.tournament);
+        if ('simulation' in task) taught = taughtGames(task.simulation);
       }
       const done =
-        'trial' in task
-          ? playStretch(game, task.trial, stretch, minds)
-          : await playFixtures(game, task.tournament, stretch);
+        'simulation' in task
+          ? playRange(game, task.simulation, range, taught)
+          : await playFixtures(game, task.tournament, range);
       reply = { done };
     } catch (error) {
       reply = { error: error instanceof Error ? error.message : `${error}` };
@@ -35,7 +35,7 @@ export function work(): void {
 }
 
 /** The task's game with its pack, which whoever gave the task has checked. */
-function gameOf({ game: name, pack, content }: Pick<Trial, 'game' | 'pack' | 'content'>): AnyGame {
+function gameOf({ game: name, pack, content }: Pick<Simulation, 'game' | 'pack' | 'content'>): AnyGame {
   const box = games[name];
   if (box === undefined) throw new Error(`there is no game '${name}'`);
   const game = pack === null ? box.core : box.load(pack);
@@ -44,7 +44,7 @@ function gameOf({ game: name, pack, content }: Pick<Trial, 'game' | 'pack' | 'co
 }
 
 /** The game as each seat's bot thinks of it, with what was learned; checked there too. */
-function mindsOf({ game: name, pack, learned = [] }: Trial): AnyGame[] {
+function taughtGames({ game: name, pack, learned = [] }: Simulation): AnyGame[] {
   const box = games[name];
   return learned.map((each) => {
     const game = box?.taught?.(pack ?? box.pack, each);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Advice, isClear, isHasty, weigh } from './advice.ts';
+import { type Advice, isClear, isHasty, rankAnswers } from './advice.ts';
 
 const advice = (...verdicts: [say: string, visits: number, worth: number][]): Advice => ({
   iterations: verdicts.reduce((sum, [, visits]) => sum + visits, 0),
@@ -7,24 +7,26 @@ const advice = (...verdicts: [say: string, visits: number, worth: number][]): Ad
 });
 
 test('worth is told as a standing in percent, and as points behind the best', () => {
-  const [best, worse] = weigh(advice(['left', 600, 0.24], ['right', 200, -0.36]));
+  const [best, worse] = rankAnswers(advice(['left', 600, 0.24], ['right', 200, -0.36]));
   expect(best).toEqual({ say: 'left', rank: 'best', standing: 62, behind: 0 });
   expect(worse).toEqual({ say: 'right', rank: 'worse', standing: 32, behind: 30 });
 });
 
 test('a difference that may well be chance is none: the fewer looks, the larger it may be', () => {
-  const ranks = (visits: number) => weigh(advice(['left', visits, 0.2], ['right', visits, 0.1]))[1]?.rank;
+  const ranks = (visits: number) => rankAnswers(advice(['left', visits, 0.2], ['right', visits, 0.1]))[1]?.rank;
   expect(ranks(1000)).toBe('worse');
   expect(ranks(20)).toBe('as-good');
 });
 
 test('what looks better by chance than the one that was chosen is as good, not better', () => {
-  const [, right] = weigh(advice(['left', 600, 0.1], ['right', 30, 0.3]));
+  const [, right] = rankAnswers(advice(['left', 600, 0.1], ['right', 30, 0.3]));
   expect(right).toEqual({ say: 'right', rank: 'as-good', standing: 55, behind: 0 });
 });
 
 test('the same number gets the same word, however often each was looked at', () => {
-  const weighed = weigh(advice(['a', 800, 0.1], ['b', 600, 0.06], ['c', 60, 0.06], ['d', 60, 0.04], ['e', 500, 0.09]));
+  const weighed = rankAnswers(
+    advice(['a', 800, 0.1], ['b', 600, 0.06], ['c', 60, 0.06], ['d', 60, 0.04], ['e', 500, 0.09]),
+  );
   expect(weighed.map(({ say, standing, rank }) => [say, standing, rank])).toEqual([
     ['a', 55, 'best'],
     ['e', 55, 'as-good'],
@@ -35,7 +37,7 @@ test('the same number gets the same word, however often each was looked at', () 
 });
 
 test('the list goes by the number that is shown: the best answer, the others, and last what has no number', () => {
-  const weighed = weigh(
+  const weighed = rankAnswers(
     advice(['a', 300, -0.12], ['b', 290, -0.12], ['c', 280, -0.14], ['d', 270, -0.12], ['e', 2, 0.5], ['f', 260, -0.1]),
   );
   expect(weighed.map(({ say, standing, rank }) => [say, rank === 'hardly' ? null : standing])).toEqual([
@@ -49,14 +51,14 @@ test('the list goes by the number that is shown: the best answer, the others, an
 });
 
 test('the best is clear where no other is about as good', () => {
-  expect(isClear(weigh(advice(['left', 500, 0.3], ['right', 500, 0.1])))).toBe(true);
-  expect(isClear(weigh(advice(['left', 500, 0.3], ['right', 500, 0.29])))).toBe(false);
+  expect(isClear(rankAnswers(advice(['left', 500, 0.3], ['right', 500, 0.1])))).toBe(true);
+  expect(isClear(rankAnswers(advice(['left', 500, 0.3], ['right', 500, 0.29])))).toBe(false);
   // Of what was hardly looked at nobody can tell: it makes nothing less clear.
-  expect(isClear(weigh(advice(['left', 500, 0.3], ['right', 2, 0.29])))).toBe(true);
+  expect(isClear(rankAnswers(advice(['left', 500, 0.3], ['right', 2, 0.29])))).toBe(true);
 });
 
 test('what was hardly looked at says so, and comes last', () => {
-  const weighed = weigh(advice(['left', 600, 0.2], ['pass', 3, 0.9], ['right', 60, -0.5]));
+  const weighed = rankAnswers(advice(['left', 600, 0.2], ['pass', 3, 0.9], ['right', 60, -0.5]));
   expect(weighed.map(({ say, rank }) => [say, rank])).toEqual([
     ['left', 'best'],
     ['right', 'worse'],
@@ -70,5 +72,7 @@ test('where even the best was hardly looked at, all of it is a first impression'
 });
 
 test('what lies outside of the scale is lost or won', () => {
-  expect(weigh(advice(['left', 100, 1.2], ['right', 100, -1.3])).map(({ standing }) => standing)).toEqual([100, 0]);
+  expect(rankAnswers(advice(['left', 100, 1.2], ['right', 100, -1.3])).map(({ standing }) => standing)).toEqual([
+    100, 0,
+  ]);
 });

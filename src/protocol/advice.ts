@@ -23,7 +23,7 @@ export type Advice = z.infer<typeof adviceSchema>;
 export type Rank = 'best' | 'as-good' | 'worse' | 'hardly';
 
 /** An answer as people are told of it. */
-export interface Weighed {
+export interface RankedAnswer {
   readonly say: string;
   readonly rank: Rank;
   /** The standing to be expected after it, in percent: 0 is lost, 100 is won. */
@@ -43,7 +43,7 @@ const standingOf = (worth: number): number => Math.min(100, Math.max(0, 50 * (1 
  * Advice in numbers for people: the best answer, then the others by the number that is shown, last what was hardly looked
  * at. The same number gets the same word: where one answer is surely worse, so is all that stands as low.
  */
-export function weigh({ verdicts }: Advice): Weighed[] {
+export function rankAnswers({ verdicts }: Advice): RankedAnswer[] {
   const [best, ...others] = verdicts;
   if (best === undefined) return [];
   const top = Math.round(standingOf(best.worth));
@@ -55,14 +55,14 @@ export function weigh({ verdicts }: Advice): Weighed[] {
   const looked = compared.filter(({ visits }) => visits >= FEW_LOOKS).sort((a, b) => a.behind - b.behind);
   const surely = looked.find(({ visits, behind }) => behind >= Math.max(1, noiseOf(visits, best.visits)));
   const enough = surely?.behind ?? Number.POSITIVE_INFINITY;
-  const ranked = looked.map(({ visits: _, ...rest }): Weighed => {
+  const ranked = looked.map(({ visits: _, ...rest }): RankedAnswer => {
     return { ...rest, rank: rest.behind < enough ? 'as-good' : 'worse' };
   });
   const hardly = compared.filter(({ visits }) => visits < FEW_LOOKS);
   return [
     { say: best.say, rank: 'best', standing: top, behind: 0 },
     ...ranked,
-    ...hardly.map(({ visits: _, ...rest }): Weighed => ({ ...rest, rank: 'hardly' })),
+    ...hardly.map(({ visits: _, ...rest }): RankedAnswer => ({ ...rest, rank: 'hardly' })),
   ];
 }
 
@@ -82,7 +82,7 @@ export const isIndifferent = ({ verdicts: [best, ...others] }: Advice): boolean 
   );
 
 /** Whether the first answer is better than all others that one can tell of. */
-export const isClear = (weighed: readonly Weighed[]): boolean => !weighed.some(({ rank }) => rank === 'as-good');
+export const isClear = (weighed: readonly RankedAnswer[]): boolean => !weighed.some(({ rank }) => rank === 'as-good');
 
 /** Whether even the best answer was hardly looked at: then all of it is a first impression. */
 export const isHasty = ({ verdicts }: Advice): boolean => (verdicts[0]?.visits ?? 0) < FEW_LOOKS;

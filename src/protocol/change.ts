@@ -3,8 +3,8 @@
  * two views, played back by any client: `[path, value]` puts a value, `[path]` removes what is there. A list that
  * became shorter is cut by a change of its `length`.
  */
-export type Path = readonly (string | number)[];
-export type Change = readonly [path: Path, value: unknown] | readonly [path: Path];
+export type ChangePath = readonly (string | number)[];
+export type Change = readonly [path: ChangePath, value: unknown] | readonly [path: ChangePath];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,14 +16,19 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   return changes;
 }
 
-function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
+function compare(before: unknown, after: unknown, path: ChangePath, changes: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes);
   else if (isObject(before) && isObject(after)) compareObjects(before, after, path, changes);
   else changes.push([path, after]);
 }
 
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, changes: Change[]): void {
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: ChangePath,
+  changes: Change[],
+): void {
   const first = changes.length;
   const common = Math.min(before.length, after.length);
   for (let i = 0; i < common; i++) compare(before[i], after[i], [...path, i], changes);
@@ -36,7 +41,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
 function compareObjects(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-  path: Path,
+  path: ChangePath,
   changes: Change[],
 ): void {
   for (const key in before) if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);

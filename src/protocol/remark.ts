@@ -22,13 +22,13 @@ export const remarkSchema = z.discriminatedUnion('kind', [
 ]);
 export type Remark = z.infer<typeof remarkSchema>;
 
-interface Texts {
+interface RemarkTexts {
   readonly point: (thing: string) => string;
   readonly propose: (name: string, answer: string) => string;
   readonly offer: (answer: string) => string;
 }
 
-const TEXTS: Readonly<Record<Language, Texts>> = {
+const TEXTS: Readonly<Record<Language, RemarkTexts>> = {
   en: {
     point: (thing) => `Look: ${thing}!`,
     propose: (name, answer) => `${name}, how about “${answer}”?`,
@@ -65,7 +65,7 @@ export function seatIn(word: string): number | null {
 }
 
 /** What is needed to put a remark into words. */
-export interface Saying {
+export interface RemarkContext {
   readonly language: Language;
   readonly speech: Speech;
   readonly scene: Scene;
@@ -74,7 +74,7 @@ export interface Saying {
 }
 
 /** What somebody says by it, in the reader's language. */
-export function remarkSentence(remark: Remark, { language, speech, scene, nameOf }: Saying): string {
+export function remarkSentence(remark: Remark, { language, speech, scene, nameOf }: RemarkContext): string {
   const said = TEXTS[language];
   switch (remark.kind) {
     case 'point': {

@@ -148,7 +148,7 @@ export const listedSchema = tableSchema.extend({
   waits: z.boolean(),
   due: z.iso.datetime().nullable(),
 });
-export type Listed = z.infer<typeof listedSchema>;
+export type ListedTable = z.infer<typeof listedSchema>;
 
 /** A game that is not over, as one viewer knows it. */
 export const ownViewSchema = z.object({

@@ -9,11 +9,11 @@ import { newId } from './storage/id.ts';
 import { packs, people, tables } from './storage/schema.ts';
 import { goOn } from './tables/lobby.ts';
 import { Attacker } from './testing/attacker.ts';
-import { MESSAGES, ROUTES, type Targets } from './testing/attacks.ts';
+import { type AttackTargets, MESSAGES, ROUTES } from './testing/attacks.ts';
 import { builtThinker } from './testing/built.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { ServerProcess } from './testing/process.ts';
-import { accepted } from './wire/refused.ts';
+import { unwrapAccepted } from './wire/refused-error.ts';
 
 /**
  * What one address can cost all others at the default limits: it hammers every route and every message, one after the
@@ -46,7 +46,7 @@ let server: ServerProcess;
 let url: string;
 let yardstick: Worker;
 let prober: Worker;
-let targets: Targets;
+let targets: AttackTargets;
 /** The 99th of a hundred waits while nobody attacks. */
 let idle = 0;
 
@@ -63,7 +63,7 @@ function longRecord(): GameRecord {
 }
 
 /** Stores people, a pack and tables with long logs before the server starts: it has none of them in memory. */
-async function prepare(record: GameRecord): Promise<Pick<Targets, 'running' | 'finished' | 'packHash'>> {
+async function prepare(record: GameRecord): Promise<Pick<AttackTargets, 'running' | 'finished' | 'packHash'>> {
   const storage = await database.open();
   const { db } = storage;
   const person = newId();
@@ -75,7 +75,7 @@ async function prepare(record: GameRecord): Promise<Pick<Targets, 'running' | 'f
   for (let n = 0; n < RUNNING + FINISHED; n++) {
     const after = n < RUNNING ? length - 1 - n : length;
     const from = { after, seat: 0, bot: 'random', person, table: null };
-    const { id } = accepted(await goOn(db, record, box.core, from, Number.POSITIVE_INFINITY, Date.now()));
+    const { id } = unwrapAccepted(await goOn(db, record, box.core, from, Number.POSITIVE_INFINITY, Date.now()));
     // Nothing is due there: nobody reads it before it is asked for.
     await db.update(tables).set({ due: null, seq: after }).where(eq(tables.id, id));
     all.push(id);
@@ -203,11 +203,11 @@ describe('one address does not hold up the others, whatever it asks for:', () =>
 describe('nor by the messages that it sends:', () => {
   test.each(Object.entries(MESSAGES))(
     '%s',
-    async (name, volley) => {
+    async (name, messageAttack) => {
       await judge(name, async () => {
         const attacker = await newAttacker(GUESTS);
         const lines = await Promise.all(attacker.guests.map((_, guest) => attacker.connect(guest)));
-        const messages = await Promise.all(attacker.guests.map((_, guest) => volley(attacker, targets, guest)));
+        const messages = await Promise.all(attacker.guests.map((_, guest) => messageAttack(attacker, targets, guest)));
         let through = 0;
         const waits = await measured(async () => {
           const all = await Promise.all(lines.map((line, n) => line.shoot(messages[n] as (n: number) => object)));

@@ -1,35 +1,35 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Advice } from '../bots/index.ts';
+import type { BotAdvice } from '../bots/index.ts';
 import { games } from '../games/index.ts';
-import type { AnyGame, Numbered, Question, Seat, State } from '../kernel/index.ts';
+import type { AnyGame, NumberedQuestion, Question, Seat, State } from '../kernel/index.ts';
+import { BotScheduler } from './bots/bot-scheduler.ts';
+import type { BotService } from './bots/bot-service.ts';
+import type { Job, JobOptions } from './bots/job.ts';
 import { openLog } from './log.ts';
 import { builtThinker } from './testing/built.ts';
 import { DATABASES } from './testing/databases.ts';
 import { GAME, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
 import type { Visitor } from './testing/visitor.ts';
-import type { Asker, Job } from './thinkers/job.ts';
-import { Pool } from './thinkers/pool.ts';
-import type { Thinkers } from './thinkers/thinkers.ts';
 
 /** The coach at a table: for who is asked, and for nobody else. */
 
 type Asked = Omit<Job, 'bot'>;
 
 /** A coach that thinks at once, or for as long as somebody wants to know. */
-class Held implements Thinkers {
+class Held implements BotService {
   readonly jobs: Asked[] = [];
   holds = false;
   /** Questions of which nobody wanted to know any more what it thinks. */
   readonly unwanted: number[] = [];
 
   choose = async ({ question }: { question: Question }) => ({ say: question.legal[0] as string, why: null });
-  advise = async (job: Asked, { signal }: Partial<Asker> = {}): Promise<Advice | null> => {
+  advise = async (job: Asked, { signal }: Partial<JobOptions> = {}): Promise<BotAdvice | null> => {
     this.jobs.push(job);
     if (this.holds)
       await new Promise<void>((_, reject) =>
         signal?.addEventListener('abort', () => {
-          this.unwanted.push((job.question as Numbered).number);
+          this.unwanted.push((job.question as NumberedQuestion).number);
           reject(new Error('unwanted'));
         }),
       );
@@ -40,13 +40,13 @@ class Held implements Thinkers {
 
 describe.each(DATABASES)('on %s', (kind) => {
   let place: Awaited<ReturnType<typeof startTestServer>>;
-  const thinkers = new Held();
+  const botService = new Held();
   beforeAll(async () => {
-    place = await startTestServer(kind, { BOT_PACE_MS: '60000' }, { thinkers });
+    place = await startTestServer(kind, { BOT_PACE_MS: '60000' }, { botService });
   });
   afterAll(() => place.remove());
   afterEach(() => {
-    thinkers.holds = false;
+    botService.holds = false;
   });
 
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => place.visitor()));
@@ -70,7 +70,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       to: question?.number,
       advice: { verdicts: question?.legal.map((say) => ({ say })) },
     });
-    const job = thinkers.jobs.at(-1) as Asked;
+    const job = botService.jobs.at(-1) as Asked;
     expect(job).toEqual({
       game: GAME,
       edition: job.edition,
@@ -92,7 +92,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const id = await tableFor(all.slice(0, 2), { coach: true });
     await all[2]?.watch(id);
     const [who, other, guest] = asked(all, id) as [Visitor, Visitor, Visitor];
-    const count = thinkers.jobs.length;
+    const count = botService.jobs.length;
     const { number, legal } = who.at(id).question as { number: number; legal: string[] };
     expect(await coach(other, id, number)).toMatchObject({ bar: { why: 'not-asked' } });
     expect(await coach(guest, id, number)).toMatchObject({ bar: { why: 'not-seated' } });
@@ -105,7 +105,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await host?.send({ type: 'coach', table: 'nowhere', to: 0 })).toMatchObject({
       bar: { why: 'no-such-table' },
     });
-    expect(thinkers.jobs).toHaveLength(count);
+    expect(botService.jobs).toHaveLength(count);
   });
 
   test('while a bot plays for somebody, and after the end, nobody is coached', async () => {
@@ -139,9 +139,9 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('where it is off it is refused, whoever asks', async () => {
     const all = await people(2);
     const id = await tableFor(all);
-    const count = thinkers.jobs.length;
+    const count = botService.jobs.length;
     for (const who of all) expect(await coach(who, id)).toMatchObject({ bar: { why: 'coach-off' } });
-    expect(thinkers.jobs).toHaveLength(count);
+    expect(botService.jobs).toHaveLength(count);
   });
 
   test('each person has one coach, however many devices, and the table goes on while it thinks; then it need not any more', async () => {
@@ -149,29 +149,29 @@ describe.each(DATABASES)('on %s', (kind) => {
     const id = await tableFor(all, { coach: true });
     const [a] = asked(all, id);
     const device = await a.device();
-    thinkers.holds = true;
+    botService.holds = true;
     const { number, legal } = a.at(id).question as { number: number; legal: string[] };
     const first = coach(a, id);
-    await expect.poll(() => thinkers.jobs.at(-1)?.question).toMatchObject({ number });
+    await expect.poll(() => botService.jobs.at(-1)?.question).toMatchObject({ number });
     expect(await device.send({ type: 'coach', table: id, to: number })).toMatchObject({ bar: { why: 'too-fast' } });
     expect(await a.answer(id, legal[0] as string)).toMatchObject({ type: 'done' });
     expect(await first).toMatchObject({ type: 'refused', bar: { why: 'late' } });
-    expect(thinkers.unwanted).toContain(number);
+    expect(botService.unwanted).toContain(number);
   });
 
   test('who hangs up is waited for by no coach', async () => {
     const all = await people(2);
     const id = await tableFor(all, { coach: true });
     const [a] = asked(all, id);
-    const before = thinkers.unwanted.length;
-    const count = thinkers.jobs.length;
-    thinkers.holds = true;
+    const before = botService.unwanted.length;
+    const count = botService.jobs.length;
+    botService.holds = true;
     void coach(a, id).catch(() => {});
-    await expect.poll(() => thinkers.jobs.length).toBe(count + 1);
+    await expect.poll(() => botService.jobs.length).toBe(count + 1);
     a.hangUp();
-    await expect.poll(() => thinkers.unwanted.length).toBe(before + 1);
+    await expect.poll(() => botService.unwanted.length).toBe(before + 1);
     // And who comes back may ask again.
-    thinkers.holds = false;
+    botService.holds = false;
     const again = await a.device();
     await again.watch(id);
     const to = again.at(id).question?.number ?? 0;
@@ -192,7 +192,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 });
 
-test('the real thinkers weigh every answer', async () => {
+test('the real botService weigh every answer', async () => {
   const place = await startTestServer('pglite');
   try {
     const a = await place.visitor();
@@ -209,7 +209,7 @@ test('the real thinkers weigh every answer', async () => {
 
 test('a coach of whom nobody wants to know any more stops thinking', async () => {
   const log = openLog({ level: 'error', readable: false, out: { write: () => {} } });
-  const pool = new Pool({ worker: await builtThinker(), threads: 1, seconds: 60, log });
+  const pool = new BotScheduler({ worker: await builtThinker(), threads: 1, seconds: 60, log });
   const game = games['black-rose']?.core as AnyGame;
   const s: State = game.start({ seats: 2, options: {}, seed: 'coach', salts: [] });
   const seat = game.asked(s)[0] as Seat;
@@ -235,7 +235,7 @@ test('a coach of whom nobody wants to know any more stops thinking', async () =>
 
 test('a coach that cannot think says nothing', async () => {
   const log = openLog({ level: 'error', readable: false, out: { write: () => {} } });
-  const pool = new Pool({ worker: await builtThinker(), threads: 1, seconds: 60, log });
+  const pool = new BotScheduler({ worker: await builtThinker(), threads: 1, seconds: 60, log });
   const question: Question = { seat: 0, ask: 'take', with: {}, hidden: false, legal: ['take 1'], pass: null };
   const job = {
     table: 'coach x',

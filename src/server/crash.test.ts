@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { type AnyGame, below, type GameRecord, replay } from '../kernel/index.ts';
 import { builtAll } from './testing/built.ts';
-import { Crowd, type Wanted } from './testing/crowd.ts';
+import { type CrowdTableSpec, TestCrowd } from './testing/crowd.ts';
+import { faultsAt, readSnapshot } from './testing/database-snapshot.ts';
 import { DATABASES, makeDatabase, type TestDatabase } from './testing/databases.ts';
-import { faultsAt, readLedger } from './testing/ledger.ts';
 import { GAME } from './testing/play.ts';
 import { ServerProcess } from './testing/process.ts';
 
@@ -19,10 +19,10 @@ const BOTS = ['random', 'greedy'];
 
 const HOUR = { clock: { kind: 'game', seconds: 3600 } };
 const MOMENT = { clock: { kind: 'move', seconds: 5 } };
-const times = (count: number, wanted: Wanted): Wanted[] => Array.from({ length: count }, () => wanted);
+const times = (count: number, wanted: CrowdTableSpec): CrowdTableSpec[] => Array.from({ length: count }, () => wanted);
 
 /** Fifty tables, so that everybody sits at several and answers wait for one another. */
-const TABLES: readonly Wanted[] = [
+const TABLES: readonly CrowdTableSpec[] = [
   ...times(20, { people: 2 }),
   ...times(10, { people: 3 }),
   ...times(6, { people: 4 }),
@@ -45,8 +45,8 @@ const ENV = {
 const FLAGS = ['--no-wasm-tier-up'];
 
 /** A server that is killed again and again, and the crowd that plays on it. */
-class Trial {
-  readonly crowd = new Crowd(PEOPLE, 'crash');
+class CrashTest {
+  readonly crowd = new TestCrowd(PEOPLE, 'crash');
   readonly database: TestDatabase;
   private server: ServerProcess | null = null;
 
@@ -106,18 +106,18 @@ class Trial {
 }
 
 describe.each(DATABASES)('on %s', (kind) => {
-  let trial: Trial;
+  let crashTest: CrashTest;
   beforeAll(async () => {
     // With the page: a server that does not find it complains.
     await builtAll();
-    trial = new Trial(await makeDatabase(kind));
+    crashTest = new CrashTest(await makeDatabase(kind));
   });
-  afterAll(() => trial.end());
+  afterAll(() => crashTest.end());
 
   test(`killed ${KILLS} times while ${TABLES.length} tables are played, the server loses nothing that it said`, async () => {
-    const { crowd } = trial;
+    const { crowd } = crashTest;
     const { luck } = crowd.play;
-    await crowd.come(await trial.start());
+    await crowd.come(await crashTest.start());
     await Promise.all(TABLES.map((wanted) => crowd.sitDown(wanted)));
 
     for (let n = 0; n < KILLS; n++) {
@@ -131,12 +131,12 @@ describe.each(DATABASES)('on %s', (kind) => {
         crowd.begin();
         await crowd.acknowledged(1 + below(luck, 40));
       }
-      await trial.kill();
-      if (n % 5 === 3) await trial.startInVain();
-      if (n % 5 === 4) await trial.comeBackInVain();
-      await trial.comeBack();
+      await crashTest.kill();
+      if (n % 5 === 3) await crashTest.startInVain();
+      if (n % 5 === 4) await crashTest.comeBackInVain();
+      await crashTest.comeBack();
       // Where something is refused, the server's own words say more.
-      await crowd.playAgain().finally(() => trial.check());
+      await crowd.playAgain().finally(() => crashTest.check());
     }
     const before = crowd.progress();
     crowd.begin();
@@ -147,20 +147,20 @@ describe.each(DATABASES)('on %s', (kind) => {
     const boards = [...crowd.past, ...crowd.boards];
     const records = new Map<string, GameRecord>();
     for (const { id, people } of boards) records.set(id, await people[0]?.ask('GET', `/tables/${id}/record`));
-    expect(await trial.stop()).toBe(0);
-    trial.check();
+    expect(await crashTest.stop()).toBe(0);
+    crashTest.check();
 
-    const storage = await trial.database.open();
-    const ledger = await readLedger(storage);
+    const storage = await crashTest.database.open();
+    const snapshot = await readSnapshot(storage);
     await storage.close();
     for (const { id } of boards) {
       const record = records.get(id) as GameRecord;
       expect(() => replay(game, record)).not.toThrow();
-      expect(faultsAt(ledger, id, crowd.people, record)).toEqual([]);
+      expect(faultsAt(snapshot, id, crowd.people, record)).toEqual([]);
     }
     // All of it was tried: answers taken back, lines of chat, people out of time.
-    const kinds = new Set(ledger.log.map((entry) => entry.kind));
+    const kinds = new Set(snapshot.log.map((entry) => entry.kind));
     expect([...kinds].sort()).toEqual(['answer', 'away', 'resign', 'undo']);
-    expect(ledger.lines.length).toBeGreaterThan(0);
+    expect(snapshot.lines.length).toBeGreaterThan(0);
   });
 });

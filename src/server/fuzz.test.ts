@@ -5,12 +5,12 @@ import { WebSocket } from 'ws';
 import { games } from '../games/index.ts';
 import type { GameBox, GameRecord } from '../kernel/index.ts';
 import { builtThinker } from './testing/built.ts';
-import { type Board, Crowd } from './testing/crowd.ts';
+import { type CrowdTable, TestCrowd } from './testing/crowd.ts';
+import { faultsAt, readSnapshot } from './testing/database-snapshot.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
-import { type Force, Raid } from './testing/hostile/raid.ts';
-import type { Loot } from './testing/hostile/requests.ts';
+import { Raid, type RaidSize } from './testing/hostile/raid.ts';
+import type { KnownData } from './testing/hostile/requests.ts';
 import { agent } from './testing/hostile/wire.ts';
-import { faultsAt, readLedger } from './testing/ledger.ts';
 import { GAME } from './testing/play.ts';
 import { ServerProcess } from './testing/process.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -21,8 +21,8 @@ const INTRUDERS = 30;
 /** So many times as much is tried: messages are others in every run, and who looks for something rare sets it higher. */
 const THOROUGH = Number(process.env.THOROUGH ?? 1);
 /** Some 20,000 messages, then 30,000. */
-const FIRST: Force = { rounds: 2 * THOROUGH, unreadable: 320, readable: 24, requests: 200, bytes: 15 };
-const SECOND: Force = { ...FIRST, rounds: 3 * THOROUGH, requests: 800, bytes: 60 };
+const FIRST: RaidSize = { rounds: 2 * THOROUGH, unreadable: 320, readable: 24, requests: 200, bytes: 15 };
+const SECOND: RaidSize = { ...FIRST, rounds: 3 * THOROUGH, requests: 800, bytes: 60 };
 /** How many messages are under way at most: each intruder waits for the replies before it sends more. */
 const UNDER_WAY = INTRUDERS * (FIRST.unreadable + FIRST.readable);
 
@@ -45,10 +45,10 @@ afterEach(async () => {
   await database.remove();
 });
 
-const isOver = ({ id, people }: Board): boolean => people.every((person) => person.at(id).over);
+const isOver = ({ id, people }: CrowdTable): boolean => people.every((person) => person.at(id).over);
 
 /** Games at all tables, one after the other, until it is enough. */
-async function playOn(crowd: Crowd, enough: () => boolean): Promise<void> {
+async function playOn(crowd: TestCrowd, enough: () => boolean): Promise<void> {
   for (;;) {
     crowd.begin();
     await crowd.until('a game ends', () => enough() || crowd.boards.some(isOver));
@@ -58,8 +58,8 @@ async function playOn(crowd: Crowd, enough: () => boolean): Promise<void> {
 }
 
 /** People who play by the rules, and the record of their first game. */
-async function honestPeople(url: string): Promise<{ crowd: Crowd; record: GameRecord }> {
-  const crowd = new Crowd(8, 'honest');
+async function honestPeople(url: string): Promise<{ crowd: TestCrowd; record: GameRecord }> {
+  const crowd = new TestCrowd(8, 'honest');
   await crowd.come(url);
   await crowd.sitDown({ people: 2 });
   await crowd.sitDown({ people: 3, watched: true });
@@ -68,7 +68,7 @@ async function honestPeople(url: string): Promise<{ crowd: Crowd; record: GameRe
   crowd.begin();
   await crowd.until('a game ends', () => crowd.boards.some(isOver));
   await crowd.hold();
-  const { id, people } = crowd.boards.find(isOver) as Board;
+  const { id, people } = crowd.boards.find(isOver) as CrowdTable;
   return { crowd, record: await people[0]?.ask('GET', `/tables/${id}/record`) };
 }
 
@@ -86,7 +86,12 @@ test('fifty thousand hostile messages come to nothing, and nobody else notices',
   await guest.ask('POST', '/guest', {});
   const { cookie } = guest;
   const { pack } = games[GAME] as GameBox;
-  const loot: Loot = { tables: () => crowd.boards.map(({ id }) => id), record, pack: pack as Loot['pack'], cookie };
+  const known: KnownData = {
+    tables: () => crowd.boards.map(({ id }) => id),
+    record,
+    pack: pack as KnownData['pack'],
+    cookie,
+  };
   const raid = new Raid(url, SEED, crowd);
   await raid.gather(INTRUDERS);
   // How fast the machine is does not count: others' waits are measured in hostile messages that were dealt with meanwhile.
@@ -96,9 +101,9 @@ test('fifty thousand hostile messages come to nothing, and nobody else notices',
   let enough = false;
   const playing = playOn(crowd, () => enough);
   const raiding = async () => {
-    await raid.strike(FIRST, loot);
+    await raid.strike(FIRST, known);
     const before = await memory(url);
-    await raid.strike(SECOND, loot);
+    await raid.strike(SECOND, known);
     enough = true;
     crowd.play.wake();
     return { before, after: await memory(url) };
@@ -126,25 +131,25 @@ test('fifty thousand hostile messages come to nothing, and nobody else notices',
   for (const person of crowd.people) person.hangUp();
   expect(await server.stop(), again).toBe(0);
   const storage = await database.open();
-  const ledger = await readLedger(storage);
+  const snapshot = await readSnapshot(storage);
   await storage.close();
   expect(crowd.faults, again).toEqual([]);
-  for (const [id, kept] of records) expect(faultsAt(ledger, id, crowd.people, kept), again).toEqual([]);
-  expect(new Set(ledger.log.map(({ table }) => table)), again).toEqual(new Set(records.keys()));
-  expect(ledger.tables.length, again).toBe(boards.length + raid.tables.length);
+  for (const [id, kept] of records) expect(faultsAt(snapshot, id, crowd.people, kept), again).toEqual([]);
+  expect(new Set(snapshot.log.map(({ table }) => table)), again).toEqual(new Set(records.keys()));
+  expect(snapshot.tables.length, again).toBe(boards.length + raid.tables.length);
   const honest = new Set(crowd.people.map(({ id }) => id));
-  const strange = ledger.lines.filter(({ table, person }) => records.has(table) && !honest.has(person));
+  const strange = snapshot.lines.filter(({ table, person }) => records.has(table) && !honest.has(person));
   expect(strange, again).toEqual([]);
 
   const logged = server.lines.join('\n');
   expect(server.lines.filter((line) => /"level":"(?:error|fatal)"/.test(line)).slice(0, 10), again).toEqual([]);
-  const seeds = ledger.tables.map(({ row }) => row.seed);
+  const seeds = snapshot.tables.map(({ row }) => row.seed);
   const tokens = [cookie, ...crowd.people.map((person) => person.cookie)].map((text) => text.split('=')[1] as string);
   expect(
     [...seeds, ...tokens].filter((secret) => logged.includes(secret)),
     again,
   ).toEqual([]);
-  const hidden = ledger.tables.filter(({ row }) => row.state !== 'over').map(({ row }) => row.seed);
+  const hidden = snapshot.tables.filter(({ row }) => row.state !== 'over').map(({ row }) => row.seed);
   expect(
     hidden.filter((seed) => raid.found.has(seed)),
     again,
@@ -197,7 +202,7 @@ test('who does not listen is cut off before the server has much to remember', as
 test('who sends too much is cut off, and the others play on', async () => {
   server = ServerProcess.spawn(database, {});
   const url = await server.ready();
-  const crowd = new Crowd(8, 'few');
+  const crowd = new TestCrowd(8, 'few');
   await crowd.come(url);
   for (let n = 0; n < 4; n++) await crowd.sitDown({ people: 2 });
   const [talker, collector] = [await guestAt(url), await guestAt(url)];

@@ -1,7 +1,7 @@
 import { openLog } from './log.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
-import { whyNot } from './start-fault.ts';
+import { startFault } from './start-fault.ts';
 
 /** How long accepted answers and people's connections have to come to an end. */
 const STOP_MS = 10_000;
@@ -60,7 +60,7 @@ try {
   // What it cannot do any more the next process can: all that was accepted is stored.
   void dead.then(() => process.exit(1));
 } catch (error) {
-  const why = whyNot(error, settings);
+  const why = startFault(error, settings);
   if (why === null) log.fatal(error, 'could not start');
   else console.error(why);
   process.exit(1);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lucky } from '../kernel/index.ts';
-import type { Listed } from '../protocol/table.ts';
+import type { ListedTable } from '../protocol/table.ts';
 import { DATABASES } from './testing/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import type { Visitor } from './testing/visitor.ts';
 
 /** The list as it was last told. */
-const now = ({ mine }: Visitor): Listed[] => mine.at(-1) ?? [];
-const entry = (person: Visitor, table: string): Listed | undefined => now(person).find(({ id }) => id === table);
+const now = ({ mine }: Visitor): ListedTable[] => mine.at(-1) ?? [];
+const entry = (person: Visitor, table: string): ListedTable | undefined => now(person).find(({ id }) => id === table);
 
 describe.each(DATABASES)('on %s', (kind) => {
   let place: TestServer & { remove(): Promise<void> };
@@ -44,7 +44,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       await other.until(() => entry(other, id)?.waits === false);
       // What is pushed is what can be asked for.
       expect(now(asked)).toEqual(
-        (await asked.ask('GET', '/me/tables')).filter(({ state }: Listed) => state !== 'over'),
+        (await asked.ask('GET', '/me/tables')).filter(({ state }: ListedTable) => state !== 'over'),
       );
       while (asks(asked)) await asked.answer(id, asked.at(id).question?.legal[0] ?? '');
     }

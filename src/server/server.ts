@@ -2,24 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { EditionShelf, editionLoader } from '../editions/index.ts';
 import { games } from '../games/index.ts';
 import type { GameBox, GameRecord } from '../kernel/index.ts';
+import { BotScheduler } from './bots/bot-scheduler.ts';
+import type { BotService } from './bots/bot-service.ts';
 import { builtFile } from './built.ts';
 import type { Logger } from './log.ts';
-import { newestFirst } from './memory.ts';
+import { lruCache } from './lru-cache.ts';
 import { Attempts } from './people/attempts.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/sessions.ts';
 import type { Settings } from './settings.ts';
 import { newId } from './storage/id.ts';
 import { openStorage, type Storage } from './storage/open.ts';
-import { Departures } from './tables/departures.ts';
+import { AccountDeletion } from './tables/account-deletion.ts';
+import { Heartbeat } from './tables/heartbeat.ts';
 import { Hub } from './tables/hub.ts';
 import { Library } from './tables/library.ts';
 import { peopleAt, unfinishedOf } from './tables/lists.ts';
 import { newSeed } from './tables/lobby.ts';
 import { Notices } from './tables/notices.ts';
-import { Vigil } from './tables/vigil.ts';
-import { Pool } from './thinkers/pool.ts';
-import type { Thinkers } from './thinkers/thinkers.ts';
 import { buildApp } from './wire/app.ts';
 import { Metrics } from './wire/metrics.ts';
 import { gameRoutes } from './wire/routes/games.ts';
@@ -29,7 +29,7 @@ import { reportRoutes } from './wire/routes/reports.ts';
 import { tableRoutes } from './wire/routes/tables.ts';
 import { Sockets } from './wire/socket.ts';
 import { WorkBudgets } from './work/budget.ts';
-import { SlicedWork } from './work/sliced.ts';
+import { SlicedWork } from './work/sliced-work.ts';
 
 /** How many records of finished games are kept ready: a long one takes some hundred kilobytes. */
 const KEPT_RECORDS = 100;
@@ -43,7 +43,7 @@ export interface Server {
 }
 
 /** What tests may put in place of the real thing. */
-export interface Instead {
+export interface ServerOverrides {
   readonly shelf?: Readonly<Record<string, GameBox>>;
   readonly storage?: Storage;
   readonly now?: () => number;
@@ -52,32 +52,32 @@ export interface Instead {
   /** The clock that is never set back. */
   readonly monotonic?: () => number;
   readonly newSeed?: () => string;
-  readonly thinkers?: Thinkers;
+  readonly botService?: BotService;
   /** The folder of the web client. */
   readonly page?: string;
 }
 
 /** Puts the parts of the server together and opens its doors. */
-export async function startServer(settings: Settings, log: Logger, instead: Instead = {}): Promise<Server> {
-  const now = instead.now ?? Date.now;
-  const monotonic = instead.monotonic ?? (() => performance.now());
-  const storage = instead.storage ?? (await openStorage({ ...settings, log }));
+export async function startServer(settings: Settings, log: Logger, overrides: ServerOverrides = {}): Promise<Server> {
+  const now = overrides.now ?? Date.now;
+  const monotonic = overrides.monotonic ?? (() => performance.now());
+  const storage = overrides.storage ?? (await openStorage({ ...settings, log }));
   const metrics = new Metrics();
   const work = new SlicedWork();
-  const library = new Library(new EditionShelf(instead.shelf ?? games, editionLoader), storage.db, work, log);
-  await library.keepCores();
-  const pool = new Pool({
+  const library = new Library(new EditionShelf(overrides.shelf ?? games, editionLoader), storage.db, work, log);
+  await library.storeCorePacks();
+  const pool = new BotScheduler({
     worker: builtFile('thinker.mjs'),
     threads: settings.botThreads,
     seconds: settings.botSeconds,
     log,
   });
-  const thinkers = instead.thinkers ?? pool;
-  const vigil = new Vigil(storage, newId(), instead.wall);
-  await vigil.begin(now());
-  const house = {
-    ...{ storage, library, thinkers, settings, log, metrics, now, monotonic, downtimes: vigil.downtimes },
-    ...{ work, records: newestFirst<string, GameRecord>(KEPT_RECORDS) },
+  const botService = overrides.botService ?? pool;
+  const heartbeat = new Heartbeat(storage, newId(), overrides.wall);
+  await heartbeat.begin(now());
+  const services = {
+    ...{ storage, library, botService, settings, log, metrics, now, monotonic, downtimes: heartbeat.downtimes },
+    ...{ work, records: lruCache<string, GameRecord>(KEPT_RECORDS) },
   };
   const notices: Notices = new Notices(
     {
@@ -86,7 +86,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
     },
     log,
   );
-  const hub: Hub = new Hub(house, vigil, notices);
+  const hub: Hub = new Hub(services, heartbeat, notices);
   const sessions = new Sessions(storage.db, now, monotonic);
   await sessions.prune();
   const people = new People(storage.db, sessions, new Attempts(monotonic), now);
@@ -94,21 +94,21 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
   const parts = {
     ...{ settings, storage, people, sessions, log, metrics, hub, notices, library, now, monotonic },
     ...{ budgets: new WorkBudgets(1000 * settings.replaySecondsPerMinute, monotonic), work },
-    ...{ newSeed: instead.newSeed ?? newSeed, stopping: () => stopping },
+    ...{ newSeed: overrides.newSeed ?? newSeed, stopping: () => stopping },
   };
   const sockets = new Sockets(parts);
-  people.onDelete(new Departures(hub, storage.db));
+  people.onDelete(new AccountDeletion(hub, storage.db));
   people.mutes.onSet((person) => sockets.readMutes(person));
   sessions.onEnd((ended) => sockets.end(ended));
   metrics.follow({
-    liveTables: () => hub.counts.live,
+    liveTables: () => hub.counts.beat,
     sockets: () => sockets.size,
     bots: () => pool.figures(),
   });
 
   const app = await buildApp(parts);
   await sockets.register(app);
-  await pageRoutes(app, instead.page ?? fileURLToPath(builtFile('web')));
+  await pageRoutes(app, overrides.page ?? fileURLToPath(builtFile('web')));
   gameRoutes(app, parts);
   tableRoutes(app, parts);
   recordRoutes(app, parts);
@@ -132,7 +132,7 @@ export async function startServer(settings: Settings, log: Logger, instead: Inst
     await notices.close();
     sockets.dismiss();
     await app.close();
-    await thinkers.close();
+    await botService.close();
     await storage.close();
   };
   return { url: `http://${addressOf(host)}:${taken}`, stop, dead: storage.dead };

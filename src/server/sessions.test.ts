@@ -5,9 +5,9 @@ import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
 import { DATABASES } from './testing/databases.ts';
-import { type Line, readSession, writeSession } from './testing/session.ts';
-import { Stage } from './testing/stage.ts';
-import { openTheatre, type Theatre } from './testing/theatre.ts';
+import { readSession, type SessionLine, writeSession } from './testing/session.ts';
+import { SessionRunner } from './testing/session-runner.ts';
+import { openSessionServer, type SessionServer } from './testing/session-server.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/protocol');
 const AGAIN = 'If that is as it should be, `npm run sessions` records it anew; read the diff before you commit it.';
@@ -20,30 +20,30 @@ const recording = process.env.MODE === 'record';
 const SILENCE = 150;
 const LONG_SILENCE = 6000;
 
-let theatre: Theatre;
+let server: SessionServer;
 const open = (kind: (typeof DATABASES)[number]) => {
   beforeAll(async () => {
-    theatre = await openTheatre(kind, duel, walking, ascent);
+    server = await openSessionServer(kind, duel, walking, ascent);
   });
-  afterAll(() => theatre.remove());
+  afterAll(() => server.remove());
 };
 
 const whileRecording = recording ? describe : () => {};
 whileRecording('recording', () => {
   open('pglite');
   test.each(names)('%s', async (name) => {
-    const stage = new Stage(theatre);
-    const lines: Line[] = [];
+    const runner = new SessionRunner(server);
+    const lines: SessionLine[] = [];
     for (const line of read(name)) {
       if (line.kind === 'heard') continue;
       lines.push(line);
       if (line.kind === 'remark') continue;
-      if (line.kind === 'sent') await stage.send(line.who, line.text);
-      else await stage.happen(line.text);
-      await stage.settle(line.kind === 'sent' ? SILENCE : LONG_SILENCE);
-      lines.push(...stage.taken(line.kind === 'sent' ? line.who : null));
+      if (line.kind === 'sent') await runner.send(line.who, line.text);
+      else await runner.happen(line.text);
+      await runner.settle(line.kind === 'sent' ? SILENCE : LONG_SILENCE);
+      lines.push(...runner.taken(line.kind === 'sent' ? line.who : null));
     }
-    stage.clear();
+    runner.clear();
     writeFileSync(join(FOLDER, name), writeSession(lines));
   });
 });
@@ -51,15 +51,15 @@ whileRecording('recording', () => {
 describe.each(DATABASES)('on %s', (kind) => {
   open(kind);
   test.each(names)('%s goes as it was recorded', async (name) => {
-    const stage = new Stage(theatre);
+    const runner = new SessionRunner(server);
     for (const line of read(name)) {
-      if (line.kind === 'sent') await stage.send(line.who, line.text);
-      if (line.kind === 'happens') await stage.happen(line.text);
+      if (line.kind === 'sent') await runner.send(line.who, line.text);
+      if (line.kind === 'happens') await runner.happen(line.text);
       if (line.kind !== 'heard') continue;
-      const came = await stage.next(line.who, line.text);
+      const came = await runner.next(line.who, line.text);
       expect(came, `${name}, line ${line.at}, to ${line.who}. ${AGAIN}`).toBe(line.text);
     }
-    expect(await stage.rest(), `${name}, after its end. ${AGAIN}`).toEqual([]);
-    stage.clear();
+    expect(await runner.rest(), `${name}, after its end. ${AGAIN}`).toEqual([]);
+    runner.clear();
   });
 });

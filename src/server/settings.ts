@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
 /** What a setting may be, in words, and how it is read; undefined is what it may not be. */
-interface Kind<T> {
+interface SettingKind<T> {
   readonly allowed: string;
   read(text: string): T | undefined;
   /** Its value is shown to nobody, not even when it is wrong. */
@@ -12,7 +12,7 @@ interface Kind<T> {
 
 interface Setting<T> {
   readonly name: string;
-  readonly kind: Kind<T>;
+  readonly kind: SettingKind<T>;
   /** What it is when nobody sets it, as text; null where there is none. */
   readonly otherwise: string | null;
   /** The same, for the documentation. */
@@ -23,7 +23,7 @@ interface Setting<T> {
 /** Settings without a shown default show the one that they have. */
 const setting = <T>(
   name: string,
-  kind: Kind<T>,
+  kind: SettingKind<T>,
   otherwise: string,
   meaning: string,
   shown = otherwise,
@@ -34,7 +34,7 @@ const setting = <T>(
   shown,
   meaning,
 });
-const optional = <T>(name: string, kind: Kind<T>, meaning: string): Setting<T | null> => ({
+const optional = <T>(name: string, kind: SettingKind<T>, meaning: string): Setting<T | null> => ({
   name,
   kind,
   otherwise: null,
@@ -42,7 +42,7 @@ const optional = <T>(name: string, kind: Kind<T>, meaning: string): Setting<T | 
   meaning,
 });
 
-const whole = (min: number, max: number): Kind<number> => ({
+const whole = (min: number, max: number): SettingKind<number> => ({
   allowed: `a whole number from ${min} to ${max}`,
   read: (text) => {
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -50,22 +50,22 @@ const whole = (min: number, max: number): Kind<number> => ({
   },
 });
 
-const oneOf = <const T extends string>(...values: readonly T[]): Kind<T> => ({
+const oneOf = <const T extends string>(...values: readonly T[]): SettingKind<T> => ({
   allowed: `one of ${values.join(', ')}`,
   read: (text) => values.find((value) => value === text),
 });
 
-const folder: Kind<string> = {
+const folder: SettingKind<string> = {
   allowed: 'the path of a folder',
   read: (text) => (text.includes('\0') ? undefined : resolve(text)),
 };
 
-const host: Kind<string> = {
+const host: SettingKind<string> = {
   allowed: 'a host name or an IP address',
   read: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
 };
 
-const hosts: Kind<readonly string[]> = {
+const hosts: SettingKind<readonly string[]> = {
   allowed: 'host names or IP addresses, with commas between',
   read: (text) => {
     // As an address spells them: in lower case, IPv6 in brackets.
@@ -77,19 +77,19 @@ const hosts: Kind<readonly string[]> = {
   },
 };
 
-const postgres: Kind<string> = {
+const postgres: SettingKind<string> = {
   allowed: 'an address such as postgres://user:password@host:5432/database',
   read: (text) => (/^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? '') ? text : undefined),
   secret: true,
 };
 
-const token: Kind<string> = {
+const token: SettingKind<string> = {
   allowed: '16 to 200 visible ASCII characters without a space',
   read: (text) => (/^[\x21-\x7e]{16,200}$/.test(text) ? text : undefined),
   secret: true,
 };
 
-const origins: Kind<readonly string[]> = {
+const origins: SettingKind<readonly string[]> = {
   allowed: 'origins such as https://example.org, with commas between',
   read: (text) => {
     const list = listOf(text).map(originOf);
@@ -97,7 +97,7 @@ const origins: Kind<readonly string[]> = {
   },
 };
 
-const proxies: Kind<boolean | number | string> = {
+const proxies: SettingKind<boolean | number | string> = {
   allowed: 'true, false, how many proxies there are (1 to 9), or their addresses with commas between',
   read: (text) => {
     if (text === 'true' || text === 'false') return text === 'true';

@@ -10,7 +10,7 @@ import { storeMs, Writer } from './storage/writer.ts';
 import { DATABASES, makeDatabase } from './testing/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
-import type { Reply, Visitor } from './testing/visitor.ts';
+import type { Visitor, VisitorReply } from './testing/visitor.ts';
 
 /** As short as it may be set: other tests have more patience. That it is five by default is shown with a simulated clock. */
 const SECONDS = 2;
@@ -87,7 +87,7 @@ test.each<[string, Silence]>([
     expect([health.status, await health.json()]).toMatchObject([503, { why: 'database' }]);
     line.silence = null;
     // Connections on which something was lost are given up one by one.
-    const isUnknown = (reply: Reply) => reply.type === 'refused' && reply.bar.why === 'database';
+    const isUnknown = (reply: VisitorReply) => reply.type === 'refused' && reply.bar.why === 'database';
     while (isUnknown(await asked.answer(id, legal[0] as string)));
     await playOn([a, b], id, 'silence');
     const record = await a.ask('GET', `/tables/${id}/record`);

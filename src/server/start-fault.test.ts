@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { readSettings, type Settings } from './settings.ts';
-import { whyNot } from './start-fault.ts';
+import { startFault } from './start-fault.ts';
 import { DataDirFault } from './storage/folder.ts';
 import { DataDirInUse } from './storage/lock.ts';
 
@@ -72,12 +72,12 @@ test.each<[string, Settings, Error, string]>([
     'The database of DATABASE_URL refuses: password authentication failed for user "me".',
   ],
 ])('%s is told in a sentence', (_what, given, error, sentence) => {
-  expect(whyNot(error, given)).toBe(sentence);
+  expect(startFault(error, given)).toBe(sentence);
 });
 
 test('what nobody expected has no sentence', () => {
-  expect(whyNot(new TypeError('x is not a function'), settings)).toBeNull();
-  expect(whyNot('what', settings)).toBeNull();
+  expect(startFault(new TypeError('x is not a function'), settings)).toBeNull();
+  expect(startFault('what', settings)).toBeNull();
 });
 
 test('a real taken port is one of these', async () => {
@@ -87,5 +87,5 @@ test('a real taken port is one of these', async () => {
   const second = createServer();
   const error = await new Promise((resolve) => second.once('error', resolve).listen(port, '127.0.0.1'));
   first.close();
-  expect(whyNot(error, { ...settings, port })).toMatch(`Port ${port} of`);
+  expect(startFault(error, { ...settings, port })).toMatch(`Port ${port} of`);
 });

@@ -3,15 +3,17 @@ import { DataDirFault } from './storage/folder.ts';
 import { DataDirInUse } from './storage/lock.ts';
 
 /** Why the server could not start, in a sentence with what to do about it; null: nobody expected that. */
-export function whyNot(error: unknown, settings: Settings): string | null {
+export function startFault(error: unknown, settings: Settings): string | null {
   if (error instanceof DataDirInUse) return `${error.message} Stop that one, or set DATA_DIR to another folder.`;
   if (error instanceof DataDirFault)
     return `${error.message} Mend it, restore a backup, or set DATA_DIR to another folder.`;
   if (!(error instanceof Error)) return null;
-  return whyNotByCode(error, settings) ?? whyNot(error.cause ?? (error as AggregateError).errors?.[0], settings);
+  return (
+    startFaultByCode(error, settings) ?? startFault(error.cause ?? (error as AggregateError).errors?.[0], settings)
+  );
 }
 
-function whyNotByCode(error: NodeJS.ErrnoException, { host, port, databaseUrl }: Settings): string | null {
+function startFaultByCode(error: NodeJS.ErrnoException, { host, port, databaseUrl }: Settings): string | null {
   const { code = '', syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return `Port ${port} of ${host} is taken by another program: stop that one, or set PORT to another number.`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hushOf, leisureOf } from '../bots/index.ts';
+import { constantDelay, extraThinkingMs } from '../bots/index.ts';
 import type { AnyGame, Bar, Seat } from '../kernel/index.ts';
 import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
@@ -105,15 +105,15 @@ describe('how long a bot takes', () => {
     botTime(liarsDice, { ...turn, ...more, question: { ...question, ...asked } }, limits);
 
   test('is a pace that people can follow, but for further lines of a secret answer', () => {
-    expect(time({ bot: 'random' })).toEqual({ most: 4000, leisure: 0, least: 300 });
+    expect(time({ bot: 'random' })).toEqual({ most: 4000, extra: 0, least: 300 });
     expect(time({ bot: 'random', continues: true }).least).toBe(0);
   });
 
   test('is always the same where its level thinks on, or where the answers follow from hidden things', () => {
-    const leisure = leisureOf('nine-lives', question);
-    expect(time({})).toEqual({ most: 4000, leisure, least: leisure });
-    const hush = hushOf(liarsDice, 'nine-lives');
-    expect(time({}, { hidden: true })).toEqual({ most: hush?.most, leisure: 0, least: hush?.after });
+    const extra = extraThinkingMs('nine-lives', question);
+    expect(time({})).toEqual({ most: 4000, extra, least: extra });
+    const delay = constantDelay(liarsDice, 'nine-lives');
+    expect(time({}, { hidden: true })).toEqual({ most: delay?.most, extra: 0, least: delay?.after });
   });
 });
 

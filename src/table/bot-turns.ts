@@ -1,10 +1,10 @@
-import { type Choice, hushOf, leisureOf } from '../bots/index.ts';
+import { type BotChoice, constantDelay, extraThinkingMs } from '../bots/index.ts';
 import {
   type AnyGame,
   type Bar,
   copyPlain,
-  type Numbered,
   type NumberedAsides,
+  type NumberedQuestion,
   type Seat,
   samePlain,
   type View,
@@ -19,7 +19,7 @@ export interface BotTurn {
   /** The bot's level. */
   readonly bot: string;
   /** With the asides that it may give instead of an answer, where there are any; then it is asked again. */
-  readonly question: Numbered & { readonly asides?: readonly string[] };
+  readonly question: NumberedQuestion & { readonly asides?: readonly string[] };
   readonly asides: NumberedAsides | null;
   readonly view: View;
   /** Whether it adds a line to a secret answer that it has begun. */
@@ -31,7 +31,7 @@ export interface BotTime {
   /** Then it answers with what it has. */
   readonly most: number;
   /** Until then the best level thinks on, where nobody else waits. */
-  readonly leisure: number;
+  readonly extra: number;
   /** It answers no sooner. */
   readonly least: number;
 }
@@ -59,7 +59,7 @@ function turnOf({ match }: LiveGame, seat: Seat, bot: string): BotTurn | null {
 /** Whether a turn is still that bot's to answer. */
 const isWanted = (live: LiveGame, { seat, bot, question, asides }: BotTurn): boolean =>
   live.result === null &&
-  live.player(seat) === bot &&
+  live.botAt(seat) === bot &&
   live.match.question(seat)?.number === question.number &&
   samePlain(live.match.asides(seat), asides);
 
@@ -85,7 +85,7 @@ export class BotTurns {
     // Bots that are not asked give no asides: a turn without a question for them would begin here.
     for (const seat of live.asked) {
       if (this.running.size >= this.atOnce) return;
-      const bot = live.player(seat);
+      const bot = live.botAt(seat);
       if (bot === null || this.running.has(seat)) continue;
       const turn = turnOf(live, seat, bot);
       if (turn !== null) this.start(live, turn);
@@ -121,10 +121,10 @@ export function botTime(
   { bot, question, continues }: Pick<BotTurn, 'bot' | 'question' | 'continues'>,
   { most, pace }: { readonly most: number; readonly pace: number },
 ): BotTime {
-  const hush = question.hidden ? hushOf(game, bot) : null;
-  const leisure = leisureOf(bot, question);
-  const least = Math.max(continues ? 0 : pace, hush?.after ?? leisure);
-  return { most: hush?.most ?? most, leisure, least };
+  const delay = question.hidden ? constantDelay(game, bot) : null;
+  const extra = extraThinkingMs(bot, question);
+  const least = Math.max(continues ? 0 : pace, delay?.after ?? extra);
+  return { most: delay?.most ?? most, extra, least };
 }
 
 /**
@@ -133,7 +133,7 @@ export function botTime(
  */
 export async function answerTurn(
   { seat, bot, question: { legal, number }, asides }: BotTurn,
-  choice: Choice,
+  choice: BotChoice,
   append: (propose: (live: LiveGame) => Proposal | Bar) => Promise<Bar | null> | Bar | null,
   below: (count: number) => number,
 ): Promise<void> {
@@ -143,7 +143,7 @@ export async function answerTurn(
     const aside = first && choice.aside === true;
     const draft = { kind: aside ? 'aside' : 'answer', seat, say, why: first ? choice.why : null } as const;
     const to = aside ? (asides?.number ?? null) : number;
-    const bar = await append((live) => (live.player(seat) === bot ? { draft, to } : refuse('not-away')));
+    const bar = await append((live) => (live.botAt(seat) === bot ? { draft, to } : refuse('not-away')));
     if (bar?.why !== 'rules-fault' || rest.length === 0) return;
   }
 }

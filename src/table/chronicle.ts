@@ -1,11 +1,11 @@
 import {
   copyPlain,
-  type Heard,
+  type HeardEvent,
   heardBy,
   type Match,
-  type Numbered,
   type NumberedAsides,
-  type Told,
+  type NumberedQuestion,
+  type ToldEvent,
   type View,
 } from '../kernel/index.ts';
 import { type Change, changesBetween } from '../protocol/change.ts';
@@ -17,10 +17,10 @@ export type Eyes = number | null;
 export const RECENT = 50;
 
 /** What a viewer learns when something happens. */
-export interface News {
+export interface ViewUpdate {
   readonly seq: number;
   readonly changes: readonly Change[];
-  readonly events: readonly Heard[];
+  readonly events: readonly HeardEvent[];
 }
 
 /**
@@ -30,14 +30,14 @@ export interface News {
 export class Chronicle {
   readonly eyes: Eyes;
   view: View;
-  question: Numbered | null;
+  question: NumberedQuestion | null;
   /** What these eyes alone may do beside the open question; null if nothing. */
   asides: NumberedAsides | null;
   /** The deal is the first update. */
   seq = 1;
   private asked: string;
   /** The events of the last updates, newest last: who was away for a moment needs no more. */
-  private readonly recent: (readonly Heard[])[] = [];
+  private readonly recent: (readonly HeardEvent[])[] = [];
   /** How many of them are remembered. */
   private readonly remembered: number;
 
@@ -51,7 +51,7 @@ export class Chronicle {
   }
 
   /** Looks again, after something happened; null if nothing of it can be seen. */
-  look(match: Match, events: readonly Heard[], over: boolean): News | null {
+  look(match: Match, events: readonly HeardEvent[], over: boolean): ViewUpdate | null {
     const view = copyPlain(match.view(this.eyes));
     // Where people gave up, the rules would still ask.
     const question = over ? null : this.questionIn(match);
@@ -70,15 +70,17 @@ export class Chronicle {
   }
 
   /** The events after an update, if they are still known here. */
-  since(seq: number, match: Match): readonly Heard[] | null {
+  since(seq: number, match: Match): readonly HeardEvent[] | null {
     const missed = this.seq - seq;
     if (missed <= 0) return [];
     if (missed <= this.recent.length) return this.recent.slice(-missed).flat();
     // The deal is kept by the match.
-    return this.recent.length === this.seq - 1 ? [...heard(match.opening, this.eyes), ...this.recent.flat()] : null;
+    return this.recent.length === this.seq - 1
+      ? [...eventsHeardBy(match.opening, this.eyes), ...this.recent.flat()]
+      : null;
   }
 
-  private questionIn(match: Match): Numbered | null {
+  private questionIn(match: Match): NumberedQuestion | null {
     return this.eyes === null ? null : match.question(this.eyes);
   }
 
@@ -88,5 +90,5 @@ export class Chronicle {
 }
 
 /** What these eyes hear of it. */
-export const heard = (told: readonly Told[], eyes: Eyes): Heard[] =>
+export const eventsHeardBy = (told: readonly ToldEvent[], eyes: Eyes): HeardEvent[] =>
   told.flatMap((event) => heardBy(event, eyes) ?? []);

@@ -1,19 +1,19 @@
-import type { Heard, Match, Told } from '../kernel/index.ts';
-import { Chronicle, type Eyes, heard, type News, RECENT } from './chronicle.ts';
+import type { HeardEvent, Match, ToldEvent } from '../kernel/index.ts';
+import { Chronicle, type Eyes, eventsHeardBy, RECENT, type ViewUpdate } from './chronicle.ts';
 
 /** What somebody heard in one update, and how long the log was by then. */
 export interface HeardUpdate {
-  readonly events: readonly Heard[];
+  readonly events: readonly HeardEvent[];
   readonly seq: number;
 }
 
 /** What can be heard of an entry. */
 export interface EntryEvents {
   /** What everybody hears before what the game tells of it, and after. */
-  readonly before: readonly Heard[];
-  readonly told: readonly Told[];
+  readonly before: readonly HeardEvent[];
+  readonly told: readonly ToldEvent[];
   /** What happened beside the game, as these eyes hear it. */
-  readonly heard: (eyes: Eyes) => readonly Heard[];
+  readonly heard: (eyes: Eyes) => readonly HeardEvent[];
 }
 
 /** One game as all who have looked at it have seen it. A chronicle of other eyes is made when they first look. */
@@ -51,13 +51,13 @@ export class Chronicles {
   }
 
   /** All look again after something was done; what each of them learns. `over`: nobody is asked any more. */
-  look(done: EntryEvents, over: boolean): Map<Eyes, News> {
+  look(done: EntryEvents, over: boolean): Map<Eyes, ViewUpdate> {
     this.begun = true;
     this.over = over;
     this.stories.clear();
-    const news = new Map<Eyes, News>();
+    const news = new Map<Eyes, ViewUpdate>();
     for (const [eyes, chronicle] of this.all) {
-      const events = [...done.before, ...heard(done.told, eyes), ...done.heard(eyes)];
+      const events = [...done.before, ...eventsHeardBy(done.told, eyes), ...done.heard(eyes)];
       const seen = chronicle.look(this.match, events, over);
       if (seen !== null) news.set(eyes, seen);
     }
@@ -65,7 +65,7 @@ export class Chronicles {
   }
 
   /** What these eyes have heard after an update. */
-  heardSince(eyes: Eyes, since: number): readonly Heard[] {
+  heardSince(eyes: Eyes, since: number): readonly HeardEvent[] {
     const known = this.of(eyes).since(since, this.match);
     return (
       known ??
@@ -76,7 +76,7 @@ export class Chronicles {
   }
 
   /** Whether what these eyes see and have heard after an update (null: no matter) is known without playing again. */
-  recalls(eyes: Eyes, since: number | null): boolean {
+  canRecall(eyes: Eyes, since: number | null): boolean {
     if (this.stories.has(eyes)) return true;
     const known = this.all.get(eyes);
     if (known === undefined && this.begun) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awake, Clocks, type Span } from './clocks.ts';
+import { Clocks, type TimeSpan, uptimeIn } from './clocks.ts';
 
 const only =
   (...seats: number[]) =>
@@ -32,7 +32,7 @@ describe('a clock for each move', () => {
     clocks.set(0, only(1), null);
     expect(clocks.overdue(86_399_999)).toEqual([]);
     expect(clocks.overdue(86_400_000)).toEqual([1]);
-    expect(clocks.usedUp(1, 86_400_000)).toBe(false);
+    expect(clocks.isUsedUp(1, 86_400_000)).toBe(false);
   });
 });
 
@@ -44,7 +44,7 @@ describe('a clock for the whole game', () => {
     clocks.set(25_000, only(0), 0);
     expect(clocks.left(0, 35_000)).toBe(30_000);
     clocks.set(65_000, only(1), null);
-    expect(clocks.usedUp(0, 65_000)).toBe(true);
+    expect(clocks.isUsedUp(0, 65_000)).toBe(true);
     expect(clocks.left(1, 65_000)).toBe(55_000);
   });
 });
@@ -78,10 +78,10 @@ describe('time in which no server lived', () => {
     ],
     ['all of it', [{ from: 0, to: 100 }], 0],
   ])('is nobody’s: %s', (_where, downtimes, rest) => {
-    expect(awake({ from: 10, to: 30 }, downtimes)).toBe(rest);
+    expect(uptimeIn({ from: 10, to: 30 }, downtimes)).toBe(rest);
   });
   test('is given back where it becomes known after the answer', () => {
-    const downtimes: Span[] = [];
+    const downtimes: TimeSpan[] = [];
     const clocks = new Clocks({ kind: 'game', seconds: 60 }, 2, { downtimes, started: 0 });
     clocks.set(0, only(0), null);
     clocks.set(50_000, only(1), 0);

@@ -3,7 +3,7 @@ import type { SeatClocks } from '../protocol/socket.ts';
 import type { Clock } from '../protocol/table.ts';
 
 /** A stretch of time, in milliseconds. */
-export interface Span {
+export interface TimeSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -24,7 +24,7 @@ function given(clock: Clock): { readonly limit: number; readonly each: 'move' | 
 }
 
 /** What a call of `set` said, by seat where it says whose clock runs. */
-interface Change {
+interface ClockChange {
   readonly at: number;
   readonly runs: readonly boolean[];
   readonly moved: Seat | null;
@@ -38,7 +38,7 @@ interface Change {
  */
 export class Clocks {
   private readonly given: ReturnType<typeof given>;
-  private readonly downtimes: readonly Span[];
+  private readonly downtimes: readonly TimeSpan[];
   private readonly started: number;
   /** By seat: since when it runs, or null; and what was used before. */
   private readonly since: (number | null)[];
@@ -46,7 +46,7 @@ export class Clocks {
   /** By seat: what was used when it last stopped. */
   private readonly before: number[];
   /** All that was set: a downtime may become known after somebody has answered in it, and then all is counted anew. */
-  private readonly changes: Change[] = [];
+  private readonly changes: ClockChange[] = [];
   /** How many downtimes were known when it was counted. */
   private counted = 0;
 
@@ -54,7 +54,7 @@ export class Clocks {
   constructor(
     clock: Clock,
     seats: number,
-    { downtimes, started }: { readonly downtimes: readonly Span[]; readonly started: number },
+    { downtimes, started }: { readonly downtimes: readonly TimeSpan[]; readonly started: number },
   ) {
     this.given = given(clock);
     this.downtimes = downtimes;
@@ -65,7 +65,7 @@ export class Clocks {
     this.before = new Array(seats).fill(0);
   }
 
-  get limited(): boolean {
+  get isLimited(): boolean {
     return this.given !== null;
   }
 
@@ -80,7 +80,7 @@ export class Clocks {
     this.apply(change, this.given.each);
   }
 
-  private apply({ at, runs, moved, undone }: Change, each: 'move' | 'game'): void {
+  private apply({ at, runs, moved, undone }: ClockChange, each: 'move' | 'game'): void {
     for (let seat = 0; seat < this.since.length; seat++) {
       const since = this.since[seat] ?? null;
       const going = runs[seat] === true;
@@ -111,7 +111,7 @@ export class Clocks {
   }
 
   /** Whether a seat has used up the time for the whole game. */
-  usedUp(seat: Seat, at: number): boolean {
+  isUsedUp(seat: Seat, at: number): boolean {
     return this.given?.each === 'game' && this.left(seat, at) === 0;
   }
 
@@ -136,12 +136,12 @@ export class Clocks {
     const since = this.since[seat] ?? null;
     if (since === null) return this.spent[seat] as number;
     const span = { from: this.started + since, to: this.started + at };
-    return (this.spent[seat] as number) + awake(span, this.downtimes);
+    return (this.spent[seat] as number) + uptimeIn(span, this.downtimes);
   }
 }
 
 /** How much of a span some server lived through. */
-export function awake({ from, to }: Span, downtimes: readonly Span[]): number {
+export function uptimeIn({ from, to }: TimeSpan, downtimes: readonly TimeSpan[]): number {
   let rest = to - from;
   let counted = from;
   // In order of their beginnings, so that what overlaps counts once.

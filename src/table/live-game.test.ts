@@ -32,7 +32,7 @@ const answer = (at: LiveGame, seat: Seat, say: string, now = START) => act(at, '
 
 test('what is given in secret is news to its giver alone, and counts for nobody else', () => {
   const at = live(duel, { seats: 3 });
-  const { news } = answer(at, 1, 'throw rock');
+  const { updates: news } = answer(at, 1, 'throw rock');
   expect([...news.keys()].sort()).toEqual([0, 1, 2, null].sort());
   // That somebody has answered is seen; with what is not.
   expect(JSON.stringify([...news].filter(([eyes]) => eyes !== 1))).not.toContain('rock');
@@ -47,16 +47,16 @@ test('a line of an answer that is not whole yet is seen by nobody else, nor is i
     answer(at, seat, legal.includes('pass') ? 'pass' : (legal[seat % legal.length] as string));
   }
   const before = [at.chronicles.of(1).seq, at.chronicles.of(null).seq];
-  expect([...answer(at, 0, 'charm ember').news.keys()]).toEqual([0]);
-  expect([...act(at, 'undo', 0).news.keys()]).toEqual([0]);
-  expect([...answer(at, 0, 'charm frost').news.keys()]).toEqual([0]);
+  expect([...answer(at, 0, 'charm ember').updates.keys()]).toEqual([0]);
+  expect([...act(at, 'undo', 0).updates.keys()]).toEqual([0]);
+  expect([...answer(at, 0, 'charm frost').updates.keys()]).toEqual([0]);
   expect([at.chronicles.of(1).seq, at.chronicles.of(null).seq]).toEqual(before);
 });
 
 test('an undo that others can see is told to them', () => {
   const at = live(liarsDice);
   answer(at, 0, 'bid 1 1');
-  const { news } = act(at, 'undo', 0);
+  const { updates: news } = act(at, 'undo', 0);
   for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: '@undone', seat: 0, events: 1 }]);
 });
 
@@ -67,7 +67,7 @@ describe('what made a bot do something', () => {
     const at = live(walking, { bots: ['greedy', null] });
     const appended = at.append(draft, null, START) as Appended;
     const because = { kind: '@because', seat: 0, why: 'danger wolf' };
-    for (const eyes of [0, 1, null]) expect(appended.news.get(eyes)?.events[0]).toEqual(because);
+    for (const eyes of [0, 1, null]) expect(appended.updates.get(eyes)?.events[0]).toEqual(because);
     expect(at.chronicles.story(1).flatMap(({ events }) => events)).toContainEqual(because);
     answer(at, 1, 'go right');
     const record = at.record(['Bot', 'Ada']);
@@ -82,7 +82,7 @@ describe('what made a bot do something', () => {
     const at = live(liarsDice, { bots: ['greedy', null] });
     const appended = at.append({ ...draft, say: 'bid 1 1', why: 'have six' }, null, START) as Appended;
     expect(appended.entry.why).toBeNull();
-    expect(JSON.stringify([...appended.news, at.record(['Bot', 'Ada'])])).not.toContain('have six');
+    expect(JSON.stringify([...appended.updates, at.record(['Bot', 'Ada'])])).not.toContain('have six');
   });
 });
 
@@ -103,7 +103,7 @@ test('a game follows from its log: whoever reads it again sees the same', () => 
   expect(late.chronicles.of(2)).toMatchObject({ seq, view, question });
   expect(late.chronicles.heardSince(2, 2)).toEqual(at.chronicles.heardSince(2, 2));
   expect(again.shownClocks(START + 9000)).toEqual(at.shownClocks(START + 9000));
-  expect(again.player(1)).toBe('greedy');
+  expect(again.botAt(1)).toBe('greedy');
 });
 
 test('who comes back hears all from the deal on, whether it is remembered or must be replayed', () => {
@@ -125,7 +125,7 @@ test('who comes back hears all from the deal on, whether it is remembered or mus
 
 describe('whether an answer could be taken back', () => {
   const seals = (at: LiveGame, seat: Seat, say: string) =>
-    at.seals(seat, say, at.chronicles.of(seat).question?.number ?? 0);
+    at.isSealing(seat, say, at.chronicles.of(seat).question?.number ?? 0);
 
   test('is told beforehand', () => {
     const at = live(duel);
@@ -138,7 +138,7 @@ describe('whether an answer could be taken back', () => {
     const at = live(liarsDice);
     answer(at, 0, 'bid 5 6');
     expect(seals(at, 1, 'call')).toBe(true);
-    expect(at.seals(1, 'call', 99)).toBe(false);
+    expect(at.isSealing(1, 'call', 99)).toBe(false);
     expect(seals(at, 1, 'bid 1 1')).toBe(false);
     expect(seals(at, 0, 'call')).toBe(false);
     act(at, 'resign', 0);
@@ -236,7 +236,7 @@ describe('a clock for moves', () => {
 describe('an aside', () => {
   test('is heard by all, and what a seat may do beside the question is known to it alone', () => {
     const at = live(ascent);
-    const { news } = act(at, 'aside', 1, 'eat');
+    const { updates: news } = act(at, 'aside', 1, 'eat');
     for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: 'ate', seat: 1 }]);
     expect(at.chronicles.of(null).asides).toBeNull();
     expect(at.chronicles.of(0).asides?.legal).toContain('eat');
@@ -280,6 +280,6 @@ describe('an aside', () => {
     }
     act(at, 'aside', 1, 'eat');
     expect(at.mayUndo(1)).toBe(false);
-    expect(at.sealsAside(1, 'whistle', at.match.asides(1)?.number ?? 0)).toBe(true);
+    expect(at.isSealingAside(1, 'whistle', at.match.asides(1)?.number ?? 0)).toBe(true);
   });
 });

@@ -1,29 +1,29 @@
 import {
+  type AnswerOutcome,
   type AnyGame,
   type Bar,
   commitmentTo,
   drained,
   type GameRecord,
-  type Heard,
+  type HeardEvent,
   hashedSteps,
+  isSealing,
   lucky,
   Match,
-  type Outcome,
   type Result,
   type Seat,
   type Setup,
-  seals,
 } from '../kernel/index.ts';
 import type { SeatClocks } from '../protocol/socket.ts';
 import type { Clock } from '../protocol/table.ts';
-import { type Eyes, heard, type News } from './chronicle.ts';
+import { type Eyes, eventsHeardBy, type ViewUpdate } from './chronicle.ts';
 import { Chronicles, type EntryEvents, type HeardUpdate } from './chronicles.ts';
-import { Clocks, type Span } from './clocks.ts';
+import { Clocks, type TimeSpan } from './clocks.ts';
 import type { Away, DraftEntry, LogEntry } from './entry.ts';
 import { surrenderOf } from './surrender.ts';
 
 /** All that a game begins with. With the log it is the whole game. */
-export interface Dealt {
+export interface GameDeal {
   readonly game: AnyGame;
   readonly setup: Setup;
   /** Whether questions with one answer answer themselves: they do, if nothing is said. */
@@ -33,7 +33,7 @@ export interface Dealt {
   readonly started: number;
   /** By seat: the level of the bot that sits there, or null for a person. */
   readonly bots: readonly (string | null)[];
-  readonly downtimes: readonly Span[];
+  readonly downtimes: readonly TimeSpan[];
 }
 
 /** How often something may be taken back before the game goes further: a log must not grow for ever. */
@@ -45,7 +45,7 @@ export const STAND_IN = 'greedy';
 /** An entry that is in the log now, and what each viewer learns of it. */
 export interface Appended {
   readonly entry: LogEntry;
-  readonly news: ReadonlyMap<Eyes, News>;
+  readonly updates: ReadonlyMap<Eyes, ViewUpdate>;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface Appended {
  * no storage and no clock: whoever runs the table tells it the time, and stores what it appends.
  */
 export class LiveGame {
-  readonly dealt: Dealt;
+  readonly dealt: GameDeal;
   readonly match: Match;
   readonly log: LogEntry[] = [];
   readonly clocks: Clocks;
@@ -72,21 +72,21 @@ export class LiveGame {
   undos = 0;
 
   /** `remembered`: how many updates of each viewer are at hand without a replay. */
-  constructor(dealt: Dealt, log: readonly LogEntry[], eyes: readonly Eyes[], remembered?: number) {
+  constructor(dealt: GameDeal, log: readonly LogEntry[], eyes: readonly Eyes[], remembered?: number) {
     this.dealt = dealt;
     this.match = Match.start(dealt.game, dealt.setup, { forced: dealt.forced ?? true }) as Match;
     this.result = this.match.state.result;
     this.chronicles = new Chronicles(this.match, (eyes) => drained(this.replaying(eyes)), remembered);
     this.away = dealt.bots.map(() => null);
     this.clocks = new Clocks(dealt.clock, dealt.setup.seats, dealt);
-    this.clocks.set(0, (seat) => this.awaits(seat), null);
+    this.clocks.set(0, (seat) => this.isAwaited(seat), null);
     // Clocks need to know what everybody can see.
-    for (const viewer of this.clocks.limited ? [...eyes, null] : eyes) this.chronicles.of(viewer);
+    for (const viewer of this.clocks.isLimited ? [...eyes, null] : eyes) this.chronicles.of(viewer);
     for (const entry of log) this.replay(entry);
   }
 
   /** A game that follows a whole log, entry by entry. */
-  static *following(dealt: Dealt, log: readonly LogEntry[], eyes: readonly Eyes[]): Generator<void, LiveGame, void> {
+  static *following(dealt: GameDeal, log: readonly LogEntry[], eyes: readonly Eyes[]): Generator<void, LiveGame, void> {
     const live = new LiveGame(dealt, [], eyes);
     for (const entry of log) {
       live.replay(entry);
@@ -105,13 +105,13 @@ export class LiveGame {
   }
 
   /** The level of the bot that plays a seat now, or null where a person does. */
-  player(seat: Seat): string | null {
+  botAt(seat: Seat): string | null {
     return this.dealt.bots[seat] ?? (this.away[seat] === null ? null : STAND_IN);
   }
 
   /** Whether some person plays. */
   get isPlayed(): boolean {
-    return this.away.some((_, seat) => this.player(seat) === null);
+    return this.away.some((_, seat) => this.botAt(seat) === null);
   }
 
   /** The table's own time, which never goes back. */
@@ -125,7 +125,7 @@ export class LiveGame {
    * Does what somebody wants, and gives the entry to be stored with what everybody is to be told of it; or says why
    * not and changes nothing. Throws where the rules fail: then this object is spoilt, and a new one must follow the log.
    */
-  append({ kind, seat, say, why: reason = null }: DraftEntry, to: number | null, now: number): Appended | Refused {
+  append({ kind, seat, say, why: reason = null }: DraftEntry, to: number | null, now: number): Appended | RefusedEntry {
     if (this.result !== null) return { bar: { rule: null, why: 'over' } };
     // What made a bot do something may tell what it sees: only where nobody has secrets it is kept.
     const why = this.dealt.game.seating.together === true ? reason : null;
@@ -140,22 +140,22 @@ export class LiveGame {
     return appended;
   }
 
-  private take(entry: LogEntry, to: number | null): Appended | Refused {
+  private take(entry: LogEntry, to: number | null): Appended | RefusedEntry {
     const events = this.act(entry, to);
     if ('bar' in events) return events;
     this.log.push(entry);
     this.result ??= this.match.state.result;
     const news = this.chronicles.look(events, this.result !== null);
-    const moved = this.advanced(news.has(null)) ? entry.seat : null;
-    this.clocks.set(entry.at, (seat) => this.awaits(seat), moved, entry.kind === 'undo' ? entry.seat : null);
-    return { entry, news };
+    const moved = this.isFurther(news.has(null)) ? entry.seat : null;
+    this.clocks.set(entry.at, (seat) => this.isAwaited(seat), moved, entry.kind === 'undo' ? entry.seat : null);
+    return { entry, updates: news };
   }
 
   /**
    * Whether all can see that the game went further than ever: who takes back and answers again gains no time, and who
    * gives an aside neither gains nor loses any.
    */
-  private advanced(seen: boolean): boolean {
+  private isFurther(seen: boolean): boolean {
     const { answered } = this.match;
     if (answered <= this.furthest) return false;
     this.furthest = answered;
@@ -163,14 +163,15 @@ export class LiveGame {
     return seen;
   }
 
-  private act(entry: LogEntry, to: number | null): EntryEvents | Refused {
+  private act(entry: LogEntry, to: number | null): EntryEvents | RefusedEntry {
     const { kind, seat, say, at } = entry;
     switch (kind) {
       case 'answer':
       case 'aside': {
         const { match } = this;
-        const outcome: Outcome = kind === 'aside' ? match.aside(seat, say, at, to) : match.answer(seat, say, at, to);
-        return outcome.ok ? { before: this.because(entry), told: outcome.events, heard: () => [] } : outcome;
+        const outcome: AnswerOutcome =
+          kind === 'aside' ? match.aside(seat, say, at, to) : match.answer(seat, say, at, to);
+        return outcome.ok ? { before: this.recordReason(entry), told: outcome.events, heard: () => [] } : outcome;
       }
       case 'undo': {
         const secret = this.match.game.gaveInSecret(this.match.state, seat);
@@ -178,7 +179,11 @@ export class LiveGame {
         if (!undone.ok) return undone;
         this.undos++;
         // A line given in secret is taken back in secret.
-        const taken = (eyes: Eyes): Heard => ({ kind: '@undone', seat, events: heard(undone.events, eyes).length });
+        const taken = (eyes: Eyes): HeardEvent => ({
+          kind: '@undone',
+          seat,
+          events: eventsHeardBy(undone.events, eyes).length,
+        });
         return { before: [], told: [], heard: (eyes) => (secret ? [] : [taken(eyes)]) };
       }
       case 'away':
@@ -199,14 +204,14 @@ export class LiveGame {
   }
 
   /** Why a bot does it, told before it is seen. */
-  private because({ seat, why }: LogEntry): readonly Heard[] {
+  private recordReason({ seat, why }: LogEntry): readonly HeardEvent[] {
     if (why === null) return [];
     this.reasons.push({ seat, after: this.match.answers.length, why });
     return [{ kind: '@because', seat, why }];
   }
 
-  private awaits(seat: Seat): boolean {
-    return this.player(seat) === null && this.asked.includes(seat);
+  private isAwaited(seat: Seat): boolean {
+    return this.botAt(seat) === null && this.asked.includes(seat);
   }
 
   // ---- What is seen ----
@@ -214,9 +219,9 @@ export class LiveGame {
   /** All that these eyes have heard, update by update, from a game that is replayed entry by entry. */
   *replaying(eyes: Eyes): Generator<void, readonly HeardUpdate[], void> {
     const again = new LiveGame(this.dealt, [], [eyes]);
-    const updates: HeardUpdate[] = [{ events: heard(again.match.opening, eyes), seq: 0 }];
+    const updates: HeardUpdate[] = [{ events: eventsHeardBy(again.match.opening, eyes), seq: 0 }];
     for (const entry of this.log) {
-      const seen = again.replay(entry).news.get(eyes);
+      const seen = again.replay(entry).updates.get(eyes);
       if (seen !== undefined) updates.push({ events: seen.events, seq: entry.seq });
       yield;
     }
@@ -224,25 +229,25 @@ export class LiveGame {
   }
 
   mayUndo(eyes: Eyes): boolean {
-    return eyes !== null && this.result === null && this.undos < MOST_UNDOS && this.match.mayNotUndo(eyes) === null;
+    return eyes !== null && this.result === null && this.undos < MOST_UNDOS && this.match.undoBar(eyes) === null;
   }
 
   /**
    * Whether the owner of a seat could not take this answer back. It follows from what they see, and from nothing else.
    * What is late or not legal is for others to refuse.
    */
-  seals(seat: Seat, say: string, to: number): boolean {
+  isSealing(seat: Seat, say: string, to: number): boolean {
     const { question, view } = this.chronicles.of(seat);
     if (question?.number !== to || !question.legal.includes(say)) return false;
-    return this.undos >= MOST_UNDOS || seals(this.match, seat, say, lucky(JSON.stringify(view), say));
+    return this.undos >= MOST_UNDOS || isSealing(this.match, seat, say, lucky(JSON.stringify(view), say));
   }
 
   /** The same of an aside. */
-  sealsAside(seat: Seat, say: string, to: number): boolean {
+  isSealingAside(seat: Seat, say: string, to: number): boolean {
     const { asides, view } = this.chronicles.of(seat);
     if (asides?.number !== to || !asides.legal.includes(say)) return false;
     const luck = lucky(JSON.stringify(view), say);
-    return this.undos >= MOST_UNDOS || seals(this.match, seat, say, luck, { aside: true });
+    return this.undos >= MOST_UNDOS || isSealing(this.match, seat, say, luck, { aside: true });
   }
 
   /** The plausible answers and asides that the owner of a seat may not give now, each with its reason. */
@@ -293,6 +298,6 @@ export interface BarredLines {
   readonly asides: readonly BarredLine[];
 }
 
-interface Refused {
+interface RefusedEntry {
   readonly bar: Bar;
 }

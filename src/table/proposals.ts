@@ -12,11 +12,11 @@ import { type LiveGame, MOST_UNDOS } from './live-game.ts';
 const MOST_LEAVINGS = 50;
 
 /** Why the owner of a seat does not play it now, or null. */
-export function mayNotPlay(live: LiveGame, seat: Seat, at: number): Bar | null {
+export function playBar(live: LiveGame, seat: Seat, at: number): Bar | null {
   if (live.away[seat] === 'resigned') return refuse('has-resigned');
   // No bot has been told yet, but it will be.
   if (live.clocks.overdue(at).includes(seat)) return refuse('time-up');
-  return live.player(seat) === null ? null : refuse('bot-plays');
+  return live.botAt(seat) === null ? null : refuse('bot-plays');
 }
 
 /** An answer to the question with the number `to`. If it is to be `free`, only one that could be taken back. */
@@ -26,9 +26,9 @@ export function proposeAnswer(
   at: number,
   { to, say, free }: { readonly to: number; readonly say: string; readonly free: boolean },
 ): Proposal | Bar {
-  const bar = mayNotPlay(live, seat, at);
+  const bar = playBar(live, seat, at);
   if (bar !== null) return bar;
-  return free && live.seals(seat, say, to) ? refuse('seals') : { draft: { kind: 'answer', seat, say }, to };
+  return free && live.isSealing(seat, say, to) ? refuse('seals') : { draft: { kind: 'answer', seat, say }, to };
 }
 
 /** An aside; `to` is the number that goes with the seat's asides. If it is to be `free`, only one that could be taken back. */
@@ -38,13 +38,13 @@ export function proposeAside(
   at: number,
   { to, say, free }: { readonly to: number; readonly say: string; readonly free: boolean },
 ): Proposal | Bar {
-  const bar = mayNotPlay(live, seat, at);
+  const bar = playBar(live, seat, at);
   if (bar !== null) return bar;
-  return free && live.sealsAside(seat, say, to) ? refuse('seals') : { draft: { kind: 'aside', seat, say }, to };
+  return free && live.isSealingAside(seat, say, to) ? refuse('seals') : { draft: { kind: 'aside', seat, say }, to };
 }
 
 export function proposeUndo(live: LiveGame, seat: Seat, at: number): Proposal | Bar {
-  const bar = mayNotPlay(live, seat, at);
+  const bar = playBar(live, seat, at);
   if (bar !== null) return bar;
   return live.undos < MOST_UNDOS ? { draft: { kind: 'undo', seat, say: '' }, to: null } : refuse('undo-enough');
 }
@@ -54,7 +54,7 @@ export const proposeResign = (live: LiveGame, seat: Seat): Proposal | Bar =>
 
 /** A bot plays for them until they are back. */
 export function proposeAway(live: LiveGame, seat: Seat, at: number): Proposal | Bar {
-  const bar = mayNotPlay(live, seat, at);
+  const bar = playBar(live, seat, at);
   if (bar !== null) return bar;
   const before = live.log.filter((entry) => entry.kind === 'away' && entry.seat === seat);
   if (before.length >= MOST_LEAVINGS) return refuse('too-fast');
@@ -64,7 +64,7 @@ export function proposeAway(live: LiveGame, seat: Seat, at: number): Proposal | 
 export function proposeBack(live: LiveGame, seat: Seat, at: number): Proposal | Bar {
   if (live.away[seat] === 'resigned') return refuse('has-resigned');
   if (live.away[seat] === null) return refuse('not-away');
-  if (live.clocks.usedUp(seat, at)) return refuse('time-up');
+  if (live.clocks.isUsedUp(seat, at)) return refuse('time-up');
   return { draft: { kind: 'back', seat, say: '' }, to: null };
 }
 

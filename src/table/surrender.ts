@@ -1,5 +1,5 @@
 import type { AnyGame, GameRecord, Result, Seat } from '../kernel/index.ts';
-import { surrender } from '../protocol/happening.ts';
+import { surrender } from '../protocol/table-event.ts';
 
 /** Who sits at a game and who of them has given up. */
 interface Resigned {

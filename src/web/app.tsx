@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { Boundary } from './shell/boundary.tsx';
-import { Broken, Loading, NotFound, Speechless } from './shell/states.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { CrashScreen, Loading, NoTextsScreen, NotFound } from './shell/state-screens.tsx';
 import { languageOf, settings } from './state/settings.ts';
-import { useStore } from './state/store.ts';
-import { type Read, Reading, textsIn } from './text/index.ts';
+import { useStore } from './state/value-store.ts';
+import { LanguageContext, type ReadingLanguage, textsIn } from './text/index.ts';
 
 const page = <M extends Record<string, ComponentType>>(load: () => Promise<M>, name: keyof M & string) =>
   lazy(async () => ({ default: (await load())[name] as ComponentType }));
@@ -16,7 +16,7 @@ const ROUTES: readonly (readonly [path: string, screen: ComponentType])[] = [
   ['/new/:game', page(() => import('./pages/new-table.tsx'), 'NewTable')],
   ['/t/:id', page(() => import('./table/online/online-table.tsx'), 'OnlineTable')],
   ['/here/:id', page(() => import('./local/local-table.tsx'), 'LocalTable')],
-  ['/replay', page(() => import('./replay/replay-shelf.tsx'), 'ReplayShelf')],
+  ['/replay', page(() => import('./replay/replay-list.tsx'), 'ReplayList')],
   ['/replay/:from/:id', page(() => import('./replay/replay-page.tsx'), 'ReplayPage')],
   ['/mine', page(() => import('./pages/my-games.tsx'), 'MyGames')],
   ['/account', page(() => import('./pages/account.tsx'), 'Account')],
@@ -27,9 +27,9 @@ const ROUTES: readonly (readonly [path: string, screen: ComponentType])[] = [
 
 export function App() {
   return (
-    <Boundary otherwise={<Speechless />}>
-      <Reader>
-        <Boundary otherwise={<Broken />}>
+    <ErrorBoundary otherwise={<NoTextsScreen />}>
+      <TextsProvider>
+        <ErrorBoundary otherwise={<CrashScreen />}>
           <Suspense fallback={<Loading />}>
             <Switch>
               {ROUTES.map(([path, Screen]) => (
@@ -42,16 +42,16 @@ export function App() {
               </Route>
             </Switch>
           </Suspense>
-        </Boundary>
-      </Reader>
-    </Boundary>
+        </ErrorBoundary>
+      </TextsProvider>
+    </ErrorBoundary>
   );
 }
 
 /** Gives everybody the words in the language that is read: the last one whose words have come. */
-function Reader({ children }: { children: ReactNode }) {
+function TextsProvider({ children }: { children: ReactNode }) {
   const language = languageOf(useStore(settings));
-  const [reading, setReading] = useState<Read | null>(null);
+  const [reading, setReading] = useState<ReadingLanguage | null>(null);
   const [speechless, setSpeechless] = useState(false);
   useEffect(() => {
     let wanted = true;
@@ -74,6 +74,6 @@ function Reader({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (reading !== null) document.documentElement.lang = reading.language;
   }, [reading]);
-  if (reading === null) return speechless ? <Speechless /> : null;
-  return <Reading value={reading}>{children}</Reading>;
+  if (reading === null) return speechless ? <NoTextsScreen /> : null;
+  return <LanguageContext value={reading}>{children}</LanguageContext>;
 }

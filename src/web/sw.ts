@@ -7,26 +7,26 @@
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
-interface Lasting extends Event {
+interface ExtendableEventLike extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asked extends Lasting {
+interface FetchEventLike extends ExtendableEventLike {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface Told extends Lasting {
+interface MessageEventLike extends ExtendableEventLike {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
 /** As much of a service worker's own scope as is used here. */
-interface Scope {
-  addEventListener(kind: 'install' | 'activate', act: (event: Lasting) => void): void;
-  addEventListener(kind: 'fetch', act: (event: Asked) => void): void;
-  addEventListener(kind: 'message', act: (event: Told) => void): void;
+interface WorkerScope {
+  addEventListener(kind: 'install' | 'activate', act: (event: ExtendableEventLike) => void): void;
+  addEventListener(kind: 'fetch', act: (event: FetchEventLike) => void): void;
+  addEventListener(kind: 'message', act: (event: MessageEventLike) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
-const scope = self as unknown as Scope;
+const scope = self as unknown as WorkerScope;
 
 const PREFIX = 'grimalkin-';
 const CACHE = `${PREFIX}${__VERSION__}`;
@@ -35,7 +35,7 @@ const EDITIONS = `${PREFIX}editions`;
 const EDITION = /^\/assets\/editions\/[\w-]+\.[0-9a-f]+\.js$/;
 const PAGE = '/index.html';
 /** How long a network that says nothing is waited for, in milliseconds. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 const files = new Set(__FILES__);
 
@@ -72,7 +72,7 @@ scope.addEventListener('message', (event) => {
   // A page asks whether it is itself of this version: whether this is a file of it.
   else if (typeof data === 'string') ports[0]?.postMessage(files.has(data));
   // A game is played by these rules, and a later page may need them without a network. Without one now, the next time.
-  else if (isKeep(data))
+  else if (isKeepRequest(data))
     event.waitUntil(
       edition(new Request(data.keep))
         .then(keepImports)
@@ -93,7 +93,7 @@ scope.addEventListener('fetch', (event) => {
 async function page(request: Request): Promise<Response> {
   const kept = await caches.match(PAGE, { cacheName: CACHE });
   if (kept === undefined) return fetch(request);
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), NETWORK_TIMEOUT_MS));
   const fetched = fetch(request).then((response) => (response.status >= 500 ? kept : response));
   return Promise.race([fetched, late]).catch(() => kept);
 }
@@ -102,7 +102,7 @@ async function file(pathname: string, request: Request): Promise<Response> {
   return (await caches.match(pathname, { cacheName: CACHE })) ?? fetch(request);
 }
 
-const isKeep = (data: unknown): data is { readonly keep: string } =>
+const isKeepRequest = (data: unknown): data is { readonly keep: string } =>
   typeof data === 'object' && data !== null && 'keep' in data && EDITION.test(String(data.keep));
 
 /** What a module imports is kept with it: it lies beside it. */

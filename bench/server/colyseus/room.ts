@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { games } from '../../../src/games/index.ts';
 import { type AnyGame, heardBy, Match } from '../../../src/kernel/index.ts';
 import type { Client, Library, StateView } from './library.ts';
-import { type Seen, type State, stateOn } from './state.ts';
+import { type SeenState, type State, stateOn } from './state.ts';
 
 const SEATS = 2;
 
@@ -65,7 +65,7 @@ export function roomOn(library: Library, game: AnyGame = games['familiar-find']?
     follow(): void {
       const views: StateView[] = [];
       for (const { userData, view } of this.clients) views[userData.seat] = view;
-      follow(this.state, this.match.view('all').table as Seen, views);
+      follow(this.state, this.match.view('all').table as SeenState, views);
     }
 
     /** Tells a seat what it heard and is asked, unless that is nothing new. */

@@ -1,7 +1,7 @@
 import type { List, Made, Schemas, StateView } from './library.ts';
 
 /** A Familiar Find as all-seeing eyes see it: what is kept in the state of a room. */
-export interface Seen {
+export interface SeenState {
   readonly active: number;
   readonly first: number;
   readonly turns: number;
@@ -131,7 +131,7 @@ export function stateOn({ schema, t, StateView }: Schemas) {
       return view;
     },
     /** Brings it up to date. Colyseus itself notices what has changed. */
-    follow(state: State, seen: Seen, views: readonly StateView[]): void {
+    follow(state: State, seen: SeenState, views: readonly StateView[]): void {
       const { active, first, turns, rest, layer, location } = seen;
       Object.assign(state, { active, first, turns, rest, layer: layer ?? -1, location: location ?? '' });
       state.deck = seen.deck.count;

@@ -10,7 +10,7 @@ import {
 } from '../../kernel/index.ts';
 
 /** A question of a finished game that had more than one answer, and the one that was given. */
-export interface Decision {
+export interface PastDecision {
   /** After so many answers it was asked. */
   readonly after: number;
   /** What the one who was asked could see: all that a judgement may know. */
@@ -20,8 +20,8 @@ export interface Decision {
 }
 
 /** Every decision of a seat but its asides, or of all seats, as far as the record fits the rules. */
-export function decisionsOf(game: AnyGame, record: GameRecord, seat: Seat | null): readonly Decision[] {
-  const decisions: Decision[] = [];
+export function decisionsOf(game: AnyGame, record: GameRecord, seat: Seat | null): readonly PastDecision[] {
+  const decisions: PastDecision[] = [];
   const match = Match.start(game, record, { forced: record.forced });
   record.answers.every((given, after) => {
     const { seat: by, say, aside } = given;
@@ -34,4 +34,4 @@ export function decisionsOf(game: AnyGame, record: GameRecord, seat: Seat | null
 }
 
 /** A word from which the luck of its judges follows: the same wherever the same is seen. */
-export const wordOf = ({ view, question }: Decision): string => hashText(canonical([view, question]));
+export const decisionHash = ({ view, question }: PastDecision): string => hashText(canonical([view, question]));

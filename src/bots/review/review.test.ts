@@ -16,10 +16,10 @@ import {
 import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { decisionsOf } from './decisions.ts';
-import { type Reviewing, review, type TurningPoint } from './review.ts';
+import { type IncrementalReview, review, type TurningPoint } from './review.ts';
 
-const finished = (reviewing: Reviewing): readonly TurningPoint[] => {
-  while (reviewing.further());
+const finished = (reviewing: IncrementalReview): readonly TurningPoint[] => {
+  while (reviewing.step());
   return reviewing.points();
 };
 
@@ -69,13 +69,13 @@ test('a review says how far it has come, and can be left at any time', () => {
   const reviewing = review(liarsDice, blunder, null);
   expect(reviewing.progress).toEqual({ looked: 0, decisions: 2, weighed: 0, weighing: 0 });
   expect(reviewing.points()).toEqual([]);
-  while (reviewing.progress.looked === 0) expect(reviewing.further()).toBe(true);
+  while (reviewing.progress.looked === 0) expect(reviewing.step()).toBe(true);
   expect(reviewing.progress).toMatchObject({ looked: 1, weighing: 0 });
-  while (reviewing.further());
-  const { looked, weighed, weighing } = reviewing.progress;
+  while (reviewing.step());
+  const { looked, weighed, weighing: comparison } = reviewing.progress;
   expect(looked).toBe(2);
-  expect(weighed).toBe(weighing);
-  expect(reviewing.further()).toBe(false);
+  expect(weighed).toBe(comparison);
+  expect(reviewing.step()).toBe(false);
 });
 
 const name = answers('name', ['number', ['0', '1', '2', '3']]);
@@ -241,7 +241,7 @@ test('of a dozen that are looked at closely three are kept for finds, however ma
   );
   const said = Array.from({ length: 16 }, (_, n) => (n < 4 ? 'name 1' : 'name 0'));
   const reviewing = review(game, recordOf(game, 'kept', said, 1), 0);
-  while (reviewing.progress.weighed < 9) expect(reviewing.further()).toBe(true);
+  while (reviewing.progress.weighed < 9) expect(reviewing.step()).toBe(true);
   expect(reviewing.progress.weighing).toBe(12);
   expect(reviewing.points()).toEqual([]);
   expect(finished(reviewing).map(({ kind }) => kind)).toEqual(['find', 'find', 'find']);

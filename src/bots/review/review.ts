@@ -1,7 +1,7 @@
 import type { AnyGame, GameRecord, Question, Seat } from '../../kernel/index.ts';
-import { type Decision, decisionsOf } from './decisions.ts';
-import { type Glance, type Glanced, Look } from './glance.ts';
-import { Weighing } from './weighing.ts';
+import { AnswerComparison } from './comparison.ts';
+import { decisionsOf, type PastDecision } from './decisions.ts';
+import { type ReviewCandidate, Screening, type ScreeningResult } from './screening.ts';
 
 /** Raised when the same record could get other turning points. */
 export const REVIEW_VERSION = 3;
@@ -24,17 +24,17 @@ export interface TurningPoint {
 }
 
 /** How far a review has come: all decisions are looked at, then the most promising ones closely. */
-export interface Progress {
+export interface ReviewProgress {
   readonly looked: number;
   readonly decisions: number;
   readonly weighed: number;
   readonly weighing: number;
 }
 
-export interface Reviewing {
+export interface IncrementalReview {
   /** Thinks a few milliseconds further; false once all is judged. */
-  further(): boolean;
-  readonly progress: Progress;
+  step(): boolean;
+  readonly progress: ReviewProgress;
   /** The turning points in the order of the game; before the end, those that are certain by now. */
   points(): readonly TurningPoint[];
 }
@@ -53,88 +53,89 @@ const LONGEST = 60;
  * Looks for the turning points of a finished game: of one seat, or of all (null). Each decision is judged from the view
  * of the seat that made it and with luck that follows from that view: the same record always has the same points.
  */
-export const review = (game: AnyGame, record: GameRecord, seat: Seat | null): Reviewing =>
+export const review = (game: AnyGame, record: GameRecord, seat: Seat | null): IncrementalReview =>
   new Review(game, decisionsOf(game, record, seat));
 
-interface Weighed {
-  readonly glance: Glance;
-  readonly weighing: Weighing;
+interface CandidateComparison {
+  readonly candidate: ReviewCandidate;
+  readonly comparison: AnswerComparison;
 }
 
-class Review implements Reviewing {
+class Review implements IncrementalReview {
   private readonly game: AnyGame;
-  private readonly decisions: readonly Decision[];
+  private readonly decisions: readonly PastDecision[];
   private readonly iterations: number;
-  private look: Look | null = null;
-  private readonly glanced: Glanced[] = [];
+  private screening: Screening | null = null;
+  private readonly screened: ScreeningResult[] = [];
   /** What is looked at closely, once all has been looked at: slips first. */
-  private chosen: readonly Weighed[] | null = null;
-  private weighed = 0;
+  private chosen: readonly CandidateComparison[] | null = null;
+  private compared = 0;
 
-  constructor(game: AnyGame, decisions: readonly Decision[]) {
+  constructor(game: AnyGame, decisions: readonly PastDecision[]) {
     this.game = game;
     this.decisions = decisions;
     const share = Math.round(LOOKS / Math.max(1, decisions.length));
     this.iterations = Math.min(LONGEST, Math.max(FEWEST, share));
   }
 
-  further(): boolean {
-    const { game, decisions, glanced } = this;
-    const next = decisions[glanced.length];
+  step(): boolean {
+    const { game, decisions, screened } = this;
+    const next = decisions[screened.length];
     if (next !== undefined) {
-      this.look ??= new Look(game, next, this.iterations);
-      if (this.look.further()) return true;
-      glanced.push(this.look.seen);
-      this.look = null;
+      this.screening ??= new Screening(game, next, this.iterations);
+      if (this.screening.step()) return true;
+      screened.push(this.screening.result);
+      this.screening = null;
       return true;
     }
     this.chosen ??= this.choose();
-    const at = this.chosen[this.weighed];
+    const at = this.chosen[this.compared];
     if (at === undefined || this.isSettled(at)) {
-      this.weighed = this.chosen.length;
+      this.compared = this.chosen.length;
       return false;
     }
-    if (!at.weighing.further()) this.weighed++;
-    return this.weighed < this.chosen.length;
+    if (!at.comparison.step()) this.compared++;
+    return this.compared < this.chosen.length;
   }
 
   /** With as many slips as are told, nobody asks for finds. */
-  private isSettled({ glance }: Weighed): boolean {
-    return glance.kind === 'find' && this.points().length >= MOST;
+  private isSettled({ candidate }: CandidateComparison): boolean {
+    return candidate.kind === 'find' && this.points().length >= MOST;
   }
 
-  private choose(): readonly Weighed[] {
-    const promising = this.glanced
-      .flatMap(({ glance }) => (glance === null || glance.promise <= 0 ? [] : [glance]))
+  private choose(): readonly CandidateComparison[] {
+    const promising = this.screened
+      .flatMap(({ candidate }) => (candidate === null || candidate.promise <= 0 ? [] : [candidate]))
       .sort((a, b) => b.promise - a.promise);
-    const of = (kind: Glance['kind']) => promising.filter((glance) => glance.kind === kind);
+    const of = (kind: ReviewCandidate['kind']) => promising.filter((candidate) => candidate.kind === kind);
     const kept = Math.min(FINDS, of('find').length);
     const slips = of('slip').slice(0, CLOSELY - kept);
-    return [...slips, ...of('find').slice(0, CLOSELY - slips.length)].map((glance) => ({
-      glance,
-      weighing: new Weighing(this.game, glance.decision, glance.other),
+    return [...slips, ...of('find').slice(0, CLOSELY - slips.length)].map((candidate) => ({
+      candidate,
+      comparison: new AnswerComparison(this.game, candidate.decision, candidate.other),
     }));
   }
 
-  get progress(): Progress {
+  get progress(): ReviewProgress {
     return {
-      looked: this.glanced.length,
+      looked: this.screened.length,
       decisions: this.decisions.length,
-      weighed: this.weighed,
+      weighed: this.compared,
       weighing: this.chosen?.length ?? 0,
     };
   }
 
   points(): readonly TurningPoint[] {
     const certain = (this.chosen ?? [])
-      .slice(0, this.weighed)
+      .slice(0, this.compared)
       .filter(
-        ({ glance: { kind }, weighing }) => weighing.isCertain && weighing.difference.by > 0 === (kind === 'slip'),
+        ({ candidate: { kind }, comparison }) =>
+          comparison.isCertain && comparison.difference.by > 0 === (kind === 'slip'),
       )
-      .map(({ glance: { decision, kind }, weighing }) => {
+      .map(({ candidate: { decision, kind }, comparison }) => {
         const { after, question, say } = decision;
         const { seat, ask, with: numbers } = question;
-        const { other, worth, otherWorth } = weighing;
+        const { other, worth, otherWorth } = comparison;
         return { kind, after, seat, ask, with: numbers, say, other, worth, otherWorth };
       });
     return certain
@@ -146,7 +147,7 @@ class Review implements Reviewing {
   /** How much the seat's standing changed from there to its next decision. */
   private swing({ after, seat }: TurningPoint): number {
     const own = this.decisions.flatMap(({ question, after: when }, n) =>
-      question.seat === seat && when >= after ? [this.glanced[n]?.standing ?? 0] : [],
+      question.seat === seat && when >= after ? [this.screened[n]?.standing ?? 0] : [],
     );
     return own.length < 2 ? 0 : Math.abs((own[1] as number) - (own[0] as number));
   }

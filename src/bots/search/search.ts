@@ -9,13 +9,13 @@ import {
   type State,
   type View,
 } from '../../kernel/index.ts';
-import { takeAhead } from '../ahead.ts';
+import { applyAnswer } from '../apply-answer.ts';
 import type { BotQuestion } from '../bot.ts';
 import { Branch } from './branch.ts';
-import { Contest } from './contest.ts';
+import { SequentialHalving } from './sequential-halving.ts';
 
 /** What a search thinks of an answer. */
-export interface Verdict {
+export interface AnswerEstimate {
   readonly say: string;
   /** How often it was tried: what was tried seldom is hardly known. */
   readonly visits: number;
@@ -28,9 +28,9 @@ export interface Verdict {
 /** Worlds in which an answer is looked at: by one alone, a throw of dice could make everybody pass it over for ever. */
 const LOOKS = 3;
 /** How eagerly answers are tried that do not look best. */
-const CURIOSITY = 0.6;
+const EXPLORATION = 0.6;
 /** How much better an answer must look at first to be tried e times as often, as a share of all values met so far. */
-const TEMPER = 0.2;
+const TEMPERATURE = 0.2;
 /** The share of first attention that all answers get alike. */
 const EVEN = 0.1;
 /** Of how many answers one is chosen beyond the tree; of more, so many at random. */
@@ -54,7 +54,7 @@ export class Search {
   private readonly rng: Chanceful;
   private readonly root: Branch;
   private readonly branches: readonly Branch[];
-  private readonly contest: Contest;
+  private readonly halving: SequentialHalving;
   private world: State | null = null;
   private done = 0;
   /** The lowest and the highest value met so far. */
@@ -80,7 +80,7 @@ export class Search {
     this.root = new Branch(null, seat, 0);
     const read = (words: string) => game.read(words) as Answer;
     this.branches = [...this.firstLook(legal.map(read), false), ...this.firstLook(asides.map(read), true)];
-    this.contest = new Contest(this.branches, planned, rng);
+    this.halving = new SequentialHalving(this.branches, planned, rng);
   }
 
   get iterations(): number {
@@ -92,12 +92,12 @@ export class Search {
   }
 
   /** What is thought of each answer, the one to give first: of those that were tried most, the one that is worth most. */
-  get verdicts(): Verdict[] {
+  get verdicts(): AnswerEstimate[] {
     const most = Math.max(...this.branches.map(({ visits }) => visits));
     // A round that was not ended gives some one visit more, which means nothing.
     const tried = (visits: number): number => (visits === most - 1 ? most : visits);
     return this.branches
-      .map(({ answer, visits, worth, aside }): Verdict => {
+      .map(({ answer, visits, worth, aside }): AnswerEstimate => {
         const verdict = { say: (answer as Answer).words, visits, worth };
         return aside ? { ...verdict, aside } : verdict;
       })
@@ -118,10 +118,10 @@ export class Search {
 
   private iterate(): void {
     const { game, path } = this;
-    if (this.contest.anew) this.world = game.redeal(this.view, this.rng);
+    if (this.halving.isRoundStart) this.world = game.redeal(this.view, this.rng);
     const s: State = game.copy(this.world as State);
     path.length = 0;
-    this.descend(s, this.contest.next());
+    this.descend(s, this.halving.next());
     this.playOn(s);
     this.learn(s);
     this.done++;
@@ -198,11 +198,11 @@ export class Search {
     let sum = 0;
     for (let i = 0; i < count; i++) {
       const branch = found[i] as Branch;
-      chances[i] = Math.exp(((secret ? branch.worth : branch.guess) - best) / (span * TEMPER));
+      chances[i] = Math.exp(((secret ? branch.worth : branch.guess) - best) / (span * TEMPERATURE));
       sum += chances[i] as number;
     }
     if (secret) return found[this.drawn(answers, sum)] as Branch;
-    const eager = CURIOSITY * Math.sqrt(visits + 1);
+    const eager = EXPLORATION * Math.sqrt(visits + 1);
     let chosen: Branch | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
@@ -279,7 +279,7 @@ export class Search {
   private valueAfter(s: State, seat: Seat, answer: Answer, aside = false): number {
     const next = this.game.copy(s);
     if (aside) this.game.asides.take(next, seat, answer);
-    else takeAhead(this.game, next, seat, answer, this.rng);
+    else applyAnswer(this.game, next, seat, answer, this.rng);
     return this.value(next, seat);
   }
 

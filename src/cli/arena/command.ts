@@ -2,11 +2,11 @@ import { type Command, Option } from 'commander';
 import { botNames } from '../../bots/index.ts';
 import { arena } from '../arena.ts';
 import { languageOf, newSeed, whole } from '../arguments.ts';
+import type { CliEnvironment } from '../environment.ts';
 import { gather, jsonFlag, mustBeWritable, optionFlag, packFlag, seedFlag, workersFlag } from '../flags.ts';
-import type { Home } from '../home.ts';
 import type { Io } from '../io.ts';
 import { gameWith } from '../packs.ts';
-import { guestsIn, tournamentsOf, USUAL_DEADLINE } from './wishes.ts';
+import { guestsIn, tournamentsOf, USUAL_DEADLINE } from './flags.ts';
 
 /** For each pair of a tournament, which remembers every game. */
 const MOST_EACH = 100_000;
@@ -17,11 +17,11 @@ const MOST_DEADLINE = 3_600_000;
 export function addArena(
   program: Command,
   io: Io,
-  home: Home,
+  environment: CliEnvironment,
   examples: (...lines: string[]) => string,
   exit: (code: number) => void,
 ): void {
-  const { shelf } = home;
+  const { shelf } = environment;
   program
     .command('arena')
     .description(
@@ -82,6 +82,8 @@ export function addArena(
       const guests = guestsIn(flags.bot);
       if (publish !== null) mustBeWritable('--publish', publish);
       const packFile = flags.pack ?? null;
-      exit(await arena({ game, tournaments, guests, packFile, deadlineMs, workers, form, into, publish }, home, io));
+      exit(
+        await arena({ game, tournaments, guests, packFile, deadlineMs, workers, form, into, publish }, environment, io),
+      );
     });
 }

@@ -5,10 +5,13 @@ import { fileReason, readJson } from '../files.ts';
 import { misuse } from '../io.ts';
 
 /** What the lobby shows beside a level: by game, number of players and bot. */
-export type Ratings = Record<string, Record<string, Record<string, { rating: number; error: number; games: number }>>>;
+export type RatingsFile = Record<
+  string,
+  Record<string, Record<string, { rating: number; error: number; games: number }>>
+>;
 
 /** Ratings as they are published, with those of this tournament put in: of the bots that people play with. */
-export function published(before: Ratings, { game, players, contestants }: Standings): Ratings {
+export function published(before: RatingsFile, { game, players, contestants }: Standings): RatingsFile {
   const own = contestants
     .filter(({ name }) => botNames.includes(name))
     .map(({ name, rating, error, games }) => [name, { rating, error, games }] as const);
@@ -17,12 +20,12 @@ export function published(before: Ratings, { game, players, contestants }: Stand
 }
 
 /** The ratings in a file; none if there is no such file yet. */
-export function ratingsIn(path: string): Ratings {
+export function ratingsIn(path: string): RatingsFile {
   if (!existsSync(path)) return {};
   const data = readJson(path, (error) => misuse(error));
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw misuse(`${path}: there are no ratings in it`);
-  return data as Ratings;
+  return data as RatingsFile;
 }
 
 /**

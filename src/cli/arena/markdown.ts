@@ -1,10 +1,10 @@
 import type { AnyGame } from '../../kernel/index.ts';
 import type { Standings } from '../../lab/index.ts';
 import { printable } from '../printable.ts';
-import { crossNote, crossTable, notesOf, ratingTable, type Table } from './tables.ts';
+import { crossNote, crossTable, notesOf, ratingTable, type TextTable } from './tables.ts';
 
 /** What of a command line the standings do not tell. */
-export interface Asked {
+export interface ArenaRun {
   /** Programmes that took part, as `name=command`. */
   readonly guests: readonly string[];
   /** What they had for a decision, where that is not the usual. */
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** A tournament as a section of `docs/bots.md`: what was played, the command that shows it again, the tables. */
-export function section(game: AnyGame, standings: Standings, asked: Asked): string {
+export function section(game: AnyGame, standings: Standings, asked: ArenaRun): string {
   const { players, together, each } = standings;
   const special = specials(game, standings);
   const title = [`${players} ${players === 1 ? 'player' : 'players'}`, ...special].join(', ');
@@ -35,7 +35,7 @@ const specials = (game: AnyGame, { options }: Standings): string[] =>
 function commandOf(
   { game, players, each, seed, contestants, near }: Standings,
   special: string[],
-  { guests, deadlineMs, packFile }: Asked,
+  { guests, deadlineMs, packFile }: ArenaRun,
 ) {
   const ours = contestants
     .map(({ name }) => name)
@@ -56,7 +56,7 @@ function commandOf(
 const quoted = (word: string): string =>
   /^[\w.,=:/-]+$/.test(word) ? word : `'${printable(word).replaceAll("'", "'\\''")}'`;
 
-function rows([titles = [], ...lines]: Table): string {
+function rows([titles = [], ...lines]: TextTable): string {
   const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [row(titles), `|${'---|'.repeat(titles.length)}`, ...lines.map(row)].join('\n');
 }

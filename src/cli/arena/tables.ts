@@ -1,13 +1,13 @@
-import type { Part, Standings } from '../../lab/index.ts';
+import type { Standings, WinShare } from '../../lab/index.ts';
 
 /** A table: the titles of its columns, then its rows. */
-export type Table = readonly (readonly string[])[];
+export type TextTable = readonly (readonly string[])[];
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 const whole = (share: number): string => (100 * share).toFixed(0);
 
 /** Who is how strong. */
-export function ratingTable({ contestants, players, together }: Standings): Table {
+export function ratingTable({ contestants, players, together }: Standings): TextTable {
   const won = together || players === 2 ? 'won %' : `won % (even ${percent(1 / players)})`;
   return [
     ['bot', 'rating', '±', 'mu', 'sigma', 'games', won, '95 % from', 'to', 'decisions a game'],
@@ -20,9 +20,9 @@ export function ratingTable({ contestants, players, together }: Standings): Tabl
 }
 
 /** Each row's bot against each column's; empty where all play together. */
-export function crossTable({ contestants, cross }: Standings): Table {
+export function crossTable({ contestants, cross }: Standings): TextTable {
   if (cross.length === 0) return [];
-  const cell = (part: Part | null): string =>
+  const cell = (part: WinShare | null): string =>
     part === null ? '–' : `${whole(part.share)} (${whole(part.low)}–${whole(part.high)})`;
   return [
     ['won % against', ...contestants.map(({ name }) => name)],

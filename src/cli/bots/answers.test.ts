@@ -8,7 +8,7 @@ import { makeBot } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import { type AnyGame, lucky, Match, type Question } from '../../kernel/index.ts';
 import { playWith } from '../testing/bots.ts';
-import { grimalkin } from '../testing/desk.ts';
+import { grimalkin } from '../testing/run.ts';
 import { openPlayer } from './open.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));

@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
-import type { Shelf } from '../arguments.ts';
+import type { GameBoxes } from '../arguments.ts';
 import { type Io, misuse } from '../io.ts';
 import { grid } from '../layout.ts';
 import { gameWith } from '../packs.ts';
 
 /** `grimalkin answers`: the words of a game, numbered by their order, for who learns to play it. docs/gym.md tells more. */
-export function addAnswers(program: Command, io: Io, shelf: Shelf, examples: (...lines: string[]) => string): void {
+export function addAnswers(program: Command, io: Io, shelf: GameBoxes, examples: (...lines: string[]) => string): void {
   program
     .command('answers')
     .description(

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline';
 import { type Command, Option } from 'commander';
 import { botNames, makeBot } from '../../bots/index.ts';
-import { botNamed, newSeed, type Shelf, someText } from '../arguments.ts';
+import { botNamed, type GameBoxes, newSeed, someText } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { gameOfPack } from '../packs.ts';
-import { ourBot } from './ours.ts';
+import { botServer } from './bot-server.ts';
 
 /** `grimalkin bot`: one of our own bots, for somebody else's tournament. */
-export function addBot(program: Command, io: Io, shelf: Shelf, examples: (...lines: string[]) => string): void {
+export function addBot(program: Command, io: Io, shelf: GameBoxes, examples: (...lines: string[]) => string): void {
   program
     .command('bot')
     .description('Be a bot for another programme: questions come on the standard input, answers go to the output.')
@@ -24,7 +24,7 @@ export function addBot(program: Command, io: Io, shelf: Shelf, examples: (...lin
     .action(async (flags) => {
       const packed = flags.pack === undefined ? null : gameOfPack(shelf, flags.pack);
       const known = [...Object.values(shelf).map(({ core }) => core), ...(packed === null ? [] : [packed])];
-      const reply = ourBot({
+      const reply = botServer({
         make: (game) => makeBot(flags.level, game),
         seed: flags.seed ?? newSeed(),
         now: () => io.now(),

@@ -5,7 +5,7 @@ import { games } from '../../games/index.ts';
 import { type AnyGame, lucky, type Question, type State } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { fromBot, isMisread, readLine, toBot } from '../../protocol/bot.ts';
-import { grimalkin } from '../testing/desk.ts';
+import { grimalkin } from '../testing/run.ts';
 
 /** docs/bot-protocol.md says what is so. */
 

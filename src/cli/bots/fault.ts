@@ -1,5 +1,5 @@
 /** Why a bot from outside gave no answer that counts. */
-export type Why =
+export type BotFaultReason =
   /** It could not be started or reached. */
   | 'unreachable'
   /** It said something that is no JSON, or JSON that is no message. */
@@ -20,8 +20,8 @@ export type Why =
 export class BotFault extends Error {
   override readonly name = 'BotFault';
   readonly bot: string;
-  readonly why: Why;
-  constructor(bot: string, why: Why, message: string, stderr = '') {
+  readonly why: BotFaultReason;
+  constructor(bot: string, why: BotFaultReason, message: string, stderr = '') {
     const tail = stderr.trim();
     super(`bot '${bot}': ${message}${tail === '' ? '' : `\nIt wrote to stderr:\n${indented(tail)}`}`);
     this.bot = bot;

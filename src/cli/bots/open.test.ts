@@ -13,7 +13,7 @@ import type { Player } from '../../lab/arena/player.ts';
 import { LONGEST_LINE } from '../../protocol/bot.ts';
 import { playWith } from '../testing/bots.ts';
 import { openPlayer } from './open.ts';
-import { wordsOf } from './words.ts';
+import { splitCommand } from './split-command.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const node = JSON.stringify(process.execPath);
@@ -218,7 +218,7 @@ describe('what is opened', () => {
     expect(open('me=node --title=x').name).toBe('me');
   });
   test('has words, some of them in quotes', () => {
-    expect(wordsOf(`  python3 "my bot.py" --name='A "B"' x""y ''`)).toEqual([
+    expect(splitCommand(`  python3 "my bot.py" --name='A "B"' x""y ''`)).toEqual([
       'python3',
       'my bot.py',
       '--name=A "B"',

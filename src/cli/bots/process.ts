@@ -3,8 +3,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { LONGEST_LINE } from '../../protocol/bot.ts';
 import { fileReason } from '../files.ts';
 import { misuse } from '../io.ts';
-import { Inbox, type Line } from './line.ts';
-import { wordsOf } from './words.ts';
+import { type BotChannel, BufferedListener } from './channel.ts';
+import { splitCommand } from './split-command.ts';
 
 /** So much of a bot's error stream is kept for whoever asks what went wrong. */
 const STDERR_KEPT = 2000;
@@ -12,11 +12,11 @@ const STDERR_KEPT = 2000;
 const PATIENCE = 1000;
 
 /** Starts a bot as a process: we write to its input, and it to its output. No shell is between. */
-export function startProcess(command: string, onStderr: (text: string) => void = () => {}): Line {
-  const [file = '', ...args] = wordsOf(command);
+export function startProcess(command: string, onStderr: (text: string) => void = () => {}): BotChannel {
+  const [file = '', ...args] = splitCommand(command);
   if (file === '') throw misuse(`there is no command in: ${command}`);
   const child = spawn(file, args, { stdio: 'pipe', windowsHide: true });
-  const inbox = new Inbox();
+  const inbox = new BufferedListener();
   let stderr = '';
   const gone = new Promise<void>((resolve) => {
     child.on('close', (code, signal) => {
@@ -42,7 +42,7 @@ export function startProcess(command: string, onStderr: (text: string) => void =
     child.kill('SIGKILL');
   });
   return {
-    listen: (ear) => inbox.listen(ear),
+    listen: (listener) => inbox.listen(listener),
     send: (text) => void child.stdin.write(`${text}\n`),
     stderr: () => stderr,
     async close() {

@@ -1,15 +1,15 @@
 import { WebSocket } from 'ws';
 import { LONGEST_LINE } from '../../protocol/bot.ts';
 import { misuse } from '../io.ts';
-import { Inbox, type Line } from './line.ts';
+import { type BotChannel, BufferedListener } from './channel.ts';
 
 /** How long a bot may take to pick up or to hang up, in milliseconds. */
 const PATIENCE = 5000;
 
 /** Calls a bot that waits at a ws:// address: one message in place of each line. */
-export function callSocket(url: string): Line {
+export function callSocket(url: string): BotChannel {
   if (!URL.canParse(url) || new URL(url).hash !== '') throw misuse(`this is no address of a bot: ${url}`);
-  const inbox = new Inbox();
+  const inbox = new BufferedListener();
   const socket = new WebSocket(url, { handshakeTimeout: PATIENCE, maxPayload: LONGEST_LINE, perMessageDeflate: false });
   const unsent: string[] = [];
   let wasOpen = false;
@@ -30,7 +30,7 @@ export function callSocket(url: string): Line {
     });
   });
   return {
-    listen: (ear) => inbox.listen(ear),
+    listen: (listener) => inbox.listen(listener),
     send(text) {
       if (socket.readyState === WebSocket.CONNECTING) unsent.push(text);
       else if (socket.readyState === WebSocket.OPEN) socket.send(text);

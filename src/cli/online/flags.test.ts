@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grimalkin } from '../testing/desk.ts';
+import { grimalkin } from '../testing/run.ts';
 import { placeOf, serverOf, tableOf } from './address.ts';
 import { clockOf, shown } from './clock.ts';
 

@@ -1,12 +1,12 @@
 import type { Clock } from '../../protocol/table.ts';
-import type { Shelf, Wishes } from '../arguments.ts';
+import type { GameBoxes, SeatingFlags } from '../arguments.ts';
 import { misuse } from '../io.ts';
 import { gameWith } from '../packs.ts';
 import { placeOf } from './address.ts';
 import type { OnlineOptions } from './play.ts';
 
 /** What the command line says of a game on a server, and what it may not say there. */
-export interface OnlineFlags extends Wishes {
+export interface OnlineFlags extends SeatingFlags {
   readonly server?: string;
   readonly table?: string;
   readonly friends?: number;
@@ -42,7 +42,7 @@ export function isOnline(flags: OnlineFlags): boolean {
 
 /** Where to play, and at which table. */
 export function onlineOf(
-  shelf: Shelf,
+  shelf: GameBoxes,
   name: string | undefined,
   flags: OnlineFlags,
 ): Pick<OnlineOptions, 'server' | 'name' | 'to'> {

@@ -1,26 +1,26 @@
 import { EditionShelf, editionLoader } from '../../editions/index.ts';
 import { type AnyGame, editionByNumber, type GameBox } from '../../kernel/index.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import type { Shelf } from '../arguments.ts';
+import type { GameBoxes } from '../arguments.ts';
 import { failure } from '../io.ts';
-import { must, type Visit } from './visit.ts';
+import { type ServerSession, unwrapCall } from './server-session.ts';
 
 /** What a table or a server's offer says of a game. */
-type Played = Pick<TableInfo, 'game' | 'rules' | 'edition' | 'content'>;
+type GameRef = Pick<TableInfo, 'game' | 'rules' | 'edition' | 'content'>;
 
 /**
  * The game as it is played there: by the same rules and with the same cards, or not at all. Cards that are not the
  * game's own come from the server; their hash tells whether they are the right ones.
  */
-export async function loadedGame(played: Played, shelf: Shelf, visit: Visit): Promise<AnyGame> {
+export async function loadedGame(played: GameRef, shelf: GameBoxes, serverSession: ServerSession): Promise<AnyGame> {
   const { game: name, rules, edition, content } = played;
-  const { online } = visit.screen.look.text;
+  const { online } = serverSession.screen.look.text;
   const today = Object.hasOwn(shelf, name) ? (shelf[name] as GameBox) : null;
   if (today === null) throw failure(online.unknownGame(name));
   const box = await new EditionShelf(shelf, editionLoader).edition(name, edition ?? editionByNumber(rules));
   if (box === null) throw failure(online.otherRules(name, rules, today.core.version));
   if (content === box.core.content) return box.core;
-  const { pack } = must(await visit.api.pack(content), visit);
+  const { pack } = unwrapCall(await serverSession.api.pack(content), serverSession);
   const loaded = box.load(pack);
   if ('length' in loaded || loaded.content !== content) throw failure(online.otherContent(name));
   return loaded;

@@ -6,20 +6,20 @@ import { games } from '../../games/index.ts';
 import { LANGUAGES } from '../../kernel/index.ts';
 import type { Server } from '../../server/server.ts';
 import { startTestServer } from '../../server/testing/server.ts';
-import { atDesk, grimalkin } from '../testing/desk.ts';
-import { allGames, comersTo, newHome, tableIn } from '../testing/server.ts';
+import { grimalkin, runWithInput } from '../testing/run.ts';
+import { allGames, cliPlayersAt, newHome, tableIn } from '../testing/server.ts';
 import { texts } from '../text/index.ts';
 
-let place: Awaited<ReturnType<typeof startTestServer>>;
+let testServer: Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;
 beforeAll(async () => {
-  place = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
-  server = place.server;
+  testServer = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
+  server = testServer.server;
 });
-afterAll(() => place.remove());
+afterAll(() => testServer.remove());
 
-const { play, start, apiOf } = comersTo(() => server.url);
-const home = { shelf: allGames };
+const { play, start, apiOf } = cliPlayersAt(() => server.url);
+const environment = { shelf: allGames };
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const ones = (count: number) => new Array<string>(count).fill('1');
 const CHECKED =
@@ -105,7 +105,10 @@ describe('with friends', () => {
     expect(ada.written.out).toContain(
       `The table is ready for one more person. They come\n  by this link  ${server.url}/t/${table}\n  or by typing  grimalkin play --server ${server.url} --table ${table}\n`,
     );
-    const bob = atDesk(['play', '--table', `${server.url}/t/${table}`, '--name', 'Bob'], { env: newHome(), home });
+    const bob = runWithInput(['play', '--table', `${server.url}/t/${table}`, '--name', 'Bob'], {
+      env: newHome(),
+      home: environment,
+    });
     await ada.sees('* Bob sits down.');
     await ada.sees('Bid higher');
     await bob.sees('Waiting for Ada.');
@@ -181,7 +184,7 @@ describe('a record', () => {
     const record = join(folder, 'online.json');
     const { code, out } = await play(`liars-dice --record ${record}`, ['bid 1 1', ...ones(30)]);
     expect([code, out]).toEqual([0, expect.stringContaining(`The game is in ${record}.`)]);
-    const again = await grimalkin(['replay', record], { home });
+    const again = await grimalkin(['replay', record], { home: environment });
     expect([again.code, again.out]).toEqual([0, expect.stringContaining('It fits: ')]);
   });
 

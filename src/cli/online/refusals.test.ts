@@ -5,19 +5,19 @@ import { games } from '../../games/index.ts';
 import { Game } from '../../kernel/index.ts';
 import type { Server } from '../../server/server.ts';
 import { startTestServer } from '../../server/testing/server.ts';
-import { grimalkin } from '../testing/desk.ts';
-import { allGames, comersTo, newHome, tableIn } from '../testing/server.ts';
+import { grimalkin } from '../testing/run.ts';
+import { allGames, cliPlayersAt, newHome, tableIn } from '../testing/server.ts';
 import { Identity } from './identity.ts';
 
-let place: Awaited<ReturnType<typeof startTestServer>>;
+let testServer: Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;
 beforeAll(async () => {
-  place = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
-  server = place.server;
+  testServer = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
+  server = testServer.server;
 });
-afterAll(() => place.remove());
+afterAll(() => testServer.remove());
 
-const { play } = comersTo(() => server.url);
+const { play } = cliPlayersAt(() => server.url);
 
 describe('refusals', () => {
   test.each([

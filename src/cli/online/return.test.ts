@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import type { Server } from '../../server/server.ts';
 import { startTestServer } from '../../server/testing/server.ts';
-import { grimalkin } from '../testing/desk.ts';
-import { allGames, comersTo, layCable, newHome, tableIn } from '../testing/server.ts';
+import { grimalkin } from '../testing/run.ts';
+import { allGames, cliPlayersAt, newHome, startProxy, tableIn } from '../testing/server.ts';
 import { Identity } from './identity.ts';
 import { fetchAs } from './wire.ts';
 
-let place: Awaited<ReturnType<typeof startTestServer>>;
+let testServer: Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;
 beforeAll(async () => {
-  place = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
-  server = place.server;
+  testServer = await startTestServer('pglite', { AWAY_SECONDS: '0' }, { shelf: allGames });
+  server = testServer.server;
 });
 afterAll(async () => {
   await server.stop();
-  await place.remove();
+  await testServer.remove();
 });
 
-const { play, start, apiOf } = comersTo(() => server.url);
-const home = { shelf: allGames };
+const { play, start, apiOf } = cliPlayersAt(() => server.url);
+const environment = { shelf: allGames };
 
 describe('coming back', () => {
   test('one is the same guest as before, at the same seat, with what was said last', async () => {
@@ -50,7 +50,7 @@ describe('coming back', () => {
     await play('patience --name Ada', ['quit'], mine);
     const bob = start('liars-dice --friends 1 --public --clock 2d --name Bob', other);
     await bob.sees('Waiting for 1 more player.');
-    const list = await grimalkin(['play', '--server', server.url], { env: mine, home });
+    const list = await grimalkin(['play', '--server', server.url], { env: mine, home: environment });
     expect(list.code).toBe(0);
     expect(list.out).toMatch(
       /Which table\?\n {2}1 {2}Bare · Ada · (your turn|running) \[\w+\]\n {2}2 {2}Liar’s Dice · Bob · 1 free seat/,
@@ -98,19 +98,19 @@ describe('coming back', () => {
 
 describe('while one is asked', () => {
   test('the connection may be lost: it is said, mended, and the question stands', async () => {
-    const cable = await layCable(server.url);
-    const ada = start('patience --name Ada', newHome(), { at: cable.url });
+    const proxy = await startProxy(server.url);
+    const ada = start('patience --name Ada', newHome(), { at: proxy.url });
     await ada.sees('put ace left up');
-    cable.cut();
+    proxy.cut();
     await ada.sees('The connection is lost; trying again …');
-    cable.mend();
+    proxy.mend();
     await ada.sees('* Connected again.\nput\n');
     ada.say('put ace left up');
     await ada.sees('piles  ace');
     expect(ada.written.out).not.toContain('Meanwhile');
     ada.say('quit');
     expect(await ada.ended).toBe(0);
-    await cable.close();
+    await proxy.close();
     ada.end();
   });
 
@@ -120,7 +120,7 @@ describe('while one is asked', () => {
     ada.say('put ace left up');
     await ada.sees('put king left up');
     await server.stop();
-    server = (await place.another({ PORT: new URL(server.url).port })).server;
+    server = (await testServer.another({ PORT: new URL(server.url).port })).server;
     await ada.sees('The connection is lost; trying again …');
     await ada.sees('* Connected again.\nput\n');
     ada.say('put king left up', 'say done');
@@ -151,24 +151,24 @@ describe('while one is asked', () => {
   });
 
   test('the same may happen while the connection is lost', async () => {
-    const cable = await layCable(server.url);
+    const proxy = await startProxy(server.url);
     const mine = newHome();
     // The same session, as if the cable's end were the server.
-    const first = start('patience --name Ada', mine, { at: cable.url });
+    const first = start('patience --name Ada', mine, { at: proxy.url });
     await first.sees('put ace left up');
-    const cookie = new Identity(cable.url, mine).cookie;
+    const cookie = new Identity(proxy.url, mine).cookie;
     new Identity(server.url, mine).keepCookie(cookie);
     const table = (await apiOf(mine).myTables()) as { value: readonly { id: string }[] };
-    cable.cut();
+    proxy.cut();
     await first.sees('The connection is lost');
     const second = await play(`--table ${table.value[0]?.id}`, ['put ace left up', 'quit'], mine);
     expect(second.code).toBe(0);
-    cable.mend();
+    proxy.mend();
     await first.sees('* Connected again.\nMeanwhile the question has changed.\n');
     await first.sees('put king left up');
     first.say('quit');
     await first.ended;
-    await cable.close();
+    await proxy.close();
     first.end();
   });
 

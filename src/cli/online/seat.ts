@@ -1,20 +1,20 @@
-import type { AnyGame, Bar, Heard, Numbered, NumberedAsides, Result, View } from '../../kernel/index.ts';
-import type { Called } from '../../protocol/client/api.ts';
-import { type Barred, Client, type News as ClientNews, type Reply } from '../../protocol/client/client.ts';
-import type { Followed } from '../../protocol/client/followed.ts';
+import type { AnyGame, Bar, HeardEvent, NumberedAsides, NumberedQuestion, Result, View } from '../../kernel/index.ts';
+import type { CallResult } from '../../protocol/client/api.ts';
+import { type Barred, Client, type ClientNews, type RequestReply } from '../../protocol/client/client.ts';
+import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import { remarkSentence } from '../../protocol/remark.ts';
 import type { ChatLine } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import type { Done, News, Place } from '../play/place.ts';
+import type { CommandResult, SeatClient, SeatNews } from '../play/seat-client.ts';
 import { printable } from '../printable.ts';
 import type { Command } from '../text/index.ts';
 import type { OnlineText } from '../text/online/online.ts';
-import { comings } from './comings.ts';
+import { arrivals } from './arrivals.ts';
 import { namesAt } from './names.ts';
+import { refusedBecause, type ServerSession } from './server-session.ts';
 import { absentAt, commandsAt, ownSeat, resultAt, rolesAt, waitingAt } from './standing.ts';
-import { refusedBecause, type Visit } from './visit.ts';
-import { dialAs, later } from './wire.ts';
+import { later, openSocketAs } from './wire.ts';
 
 /** Of what was said and done before one came, so many are told. */
 const LATEST = 12;
@@ -23,16 +23,16 @@ const MOST_TRIES = 20;
 const PAUSE = 300;
 
 /** A seat at a table on a server, or a place beside it. */
-export class OnlinePlace implements Place {
+export class OnlineSeatClient implements SeatClient {
   readonly game: AnyGame;
   readonly online = true;
-  private readonly visit: Visit;
+  private readonly serverSession: ServerSession;
   private readonly id: string;
   private readonly client: Client;
   private readonly now: () => number;
   private readonly text: OnlineText;
-  private hear: (news: News) => void = () => {};
-  private seen: Followed | null = null;
+  private hear: (news: SeatNews) => void = () => {};
+  private seen: FollowedTable | null = null;
   /** Whether the table has been seen since the connection was last made. */
   private fresh = false;
   private lost = false;
@@ -48,22 +48,27 @@ export class OnlinePlace implements Place {
     this.arrived = resolve;
   });
 
-  constructor(visit: Visit, id: string, game: AnyGame, now: () => number) {
-    this.visit = visit;
+  constructor(serverSession: ServerSession, id: string, game: AnyGame, now: () => number) {
+    this.serverSession = serverSession;
     this.id = id;
     this.game = game;
     this.now = now;
-    this.text = visit.screen.look.text.online;
-    const wiring = { dial: dialAs(visit.identity, visit.server), later, random: Math.random, now };
-    this.client = new Client(wiring, (news) => this.heed(news));
+    this.text = serverSession.screen.look.text.online;
+    const environment = {
+      openSocket: openSocketAs(serverSession.identity, serverSession.server),
+      later,
+      random: Math.random,
+      now,
+    };
+    this.client = new Client(environment, (news) => this.receive(news));
     this.client.follow(id);
   }
 
   // ---- What is seen ----
 
   /** Only once it is `ready`, and if it was not out of reach from the beginning. */
-  private get table(): Followed {
-    return this.seen as Followed;
+  private get table(): FollowedTable {
+    return this.seen as FollowedTable;
   }
   get info(): TableInfo {
     return this.table.info;
@@ -80,7 +85,7 @@ export class OnlinePlace implements Place {
   connected = () => this.client.status === 'open' && this.fresh;
   gone = () => this.farewell !== null;
 
-  question(): Numbered | null {
+  question(): NumberedQuestion | null {
     const { question } = this.table;
     const mine = this.connected() && ownSeat(this.table)?.bot === null && question?.number !== this.answered;
     return mine ? question : null;
@@ -90,7 +95,7 @@ export class OnlinePlace implements Place {
     return this.connected() && ownSeat(this.table)?.bot === null ? this.table.asides : null;
   }
 
-  roles = () => rolesAt(this.table, this.visit.screen.look.text, this.now());
+  roles = () => rolesAt(this.table, this.serverSession.screen.look.text, this.now());
   commands = () => commandsAt(this.table);
   waiting = () => (this.connected() ? waitingAt(this.table, this.text) : this.text.lost);
 
@@ -104,26 +109,26 @@ export class OnlinePlace implements Place {
     return [];
   }
 
-  async answer(say: string, to: number): Promise<Done> {
+  async answer(say: string, to: number): Promise<CommandResult> {
     const done = this.done(await patiently(() => this.client.answer(this.id, to, say)));
     if (done === null) this.answered = to;
     return done;
   }
 
-  async aside(say: string, to: number): Promise<Done> {
+  async aside(say: string, to: number): Promise<CommandResult> {
     return this.done(await patiently(() => this.client.aside(this.id, to, say)));
   }
 
-  undo = async (): Promise<Done> => this.done(await patiently(() => this.client.undo(this.id)));
+  undo = async (): Promise<CommandResult> => this.done(await patiently(() => this.client.undo(this.id)));
 
   async record(): Promise<{ readonly record: object } | Bar | 'unsure'> {
-    const called = await this.visit.api.record(this.id);
+    const called = await this.serverSession.api.record(this.id);
     if (called.kind === 'done') return { record: called.value as object };
     return this.called(called) ?? 'unsure';
   }
 
-  async obey(command: Command, about: string): Promise<Done> {
-    const { api } = this.visit;
+  async obey(command: Command, about: string): Promise<CommandResult> {
+    const { api } = this.serverSession;
     switch (command) {
       case 'say':
         if (about !== '') return this.done(await this.client.chat(this.id, about));
@@ -134,7 +139,7 @@ export class OnlinePlace implements Place {
       case 'back':
         return this.called(await api.back(this.id));
       case 'bot': {
-        const done: Done[] = [];
+        const done: CommandResult[] = [];
         for (const seat of absentAt(this.table)) done.push(this.called(await api.takeover(this.id, seat)));
         return done.find((each) => each !== null) ?? null;
       }
@@ -148,23 +153,23 @@ export class OnlinePlace implements Place {
     this.client.close();
   }
 
-  private done(reply: Reply): Done {
+  private done(reply: RequestReply): CommandResult {
     if (reply.kind === 'done') return null;
     if (reply.kind === 'refused') return reply.bar;
     this.note(reply.kind === 'unknown' ? this.text.unsure : this.text.unsent);
     return 'unsure';
   }
 
-  private called(called: Called<unknown>): Done {
+  private called(called: CallResult<unknown>): CommandResult {
     if (called.kind === 'done') return null;
     if (called.kind === 'refused') return called.bar;
-    this.note(called.kind === 'unreachable' ? this.text.unsure : this.text.notOurs(this.visit.server));
+    this.note(called.kind === 'unreachable' ? this.text.unsure : this.text.notOurs(this.serverSession.server));
     return 'unsure';
   }
 
   // ---- What is heard ----
 
-  listen(hear: (news: News) => void): void {
+  listen(hear: (news: SeatNews) => void): void {
     this.hear = hear;
     const { events, chat, seq } = this.table;
     const begun = seq !== null && seq > 1;
@@ -172,13 +177,13 @@ export class OnlinePlace implements Place {
     this.tellChat(chat.slice(-LATEST));
   }
 
-  private heed(news: ClientNews): void {
-    if (news.kind === 'status') this.heedStatus(news);
+  private receive(news: ClientNews): void {
+    if (news.kind === 'status') this.receiveStatus(news);
     else if (news.kind === 'gone') this.end(news.bar === null ? this.text.tableGone : this.because(news.bar));
-    else if (news.kind === 'table') this.heedTable(news);
+    else if (news.kind === 'table') this.receiveTable(news);
   }
 
-  private heedStatus({ status, why }: Extract<ClientNews, { kind: 'status' }>): void {
+  private receiveStatus({ status, why }: Extract<ClientNews, { kind: 'status' }>): void {
     if (status === 'lost') {
       this.fresh = false;
       // What is waited for tells it, however often it is tried again.
@@ -189,16 +194,16 @@ export class OnlinePlace implements Place {
       this.end([this.text.hungUp, ...(why === null ? [] : [this.because({ rule: null, why })])].join(' '));
   }
 
-  private heedTable({ before, now, events, chat }: Extract<ClientNews, { kind: 'table' }>): void {
+  private receiveTable({ before, now, events, chat }: Extract<ClientNews, { kind: 'table' }>): void {
     const back = this.lost;
     this.seen = now;
-    void this.visit.salts.follow(now.info);
+    void this.serverSession.salts.follow(now.info);
     this.fresh = true;
     this.lost = false;
     this.arrived();
     if (back) this.note(this.text.found);
     if (before === null) return;
-    for (const note of comings(before.info, now.info, this.visit.me.id, this.text)) this.note(note);
+    for (const note of arrivals(before.info, now.info, this.serverSession.me.id, this.text)) this.note(note);
     this.tellEvents(events);
     this.tellChat(before.chat.length === 0 ? chat.slice(-LATEST) : chat);
     const offered = before.info.next === null && now.info.next !== null && now.you !== null;
@@ -206,7 +211,7 @@ export class OnlinePlace implements Place {
     if (back || movedOn(before, now)) this.hear({ kind: 'stir' });
   }
 
-  private tellEvents(events: readonly Heard[]): void {
+  private tellEvents(events: readonly HeardEvent[]): void {
     // Who takes something back here is told so already.
     const told = events.filter(({ kind, seat }) => kind !== '@undone' || seat !== this.seat);
     if (told.length > 0) this.hear({ kind: 'events', events: told });
@@ -220,7 +225,7 @@ export class OnlinePlace implements Place {
 
   private said({ text, remark }: ChatLine): string {
     if (remark === undefined) return text;
-    const { language } = this.visit.screen;
+    const { language } = this.serverSession.screen;
     const speech = this.game.speech[language];
     const scene = { names: this.names(), viewer: this.seat };
     const zones = this.dealt() ? this.game.zones(this.view()) : [];
@@ -236,7 +241,7 @@ export class OnlinePlace implements Place {
   }
 
   private because(bar: Bar): string {
-    return refusedBecause(this.visit.screen.language, bar, this.game);
+    return refusedBecause(this.serverSession.screen.language, bar, this.game);
   }
 
   private note(note: string): void {
@@ -245,7 +250,7 @@ export class OnlinePlace implements Place {
 }
 
 /** Asks again, after a while, for what a server would do if it were not so busy: scripts are faster than people. */
-async function patiently(ask: () => Promise<Reply>): Promise<Reply> {
+async function patiently(ask: () => Promise<RequestReply>): Promise<RequestReply> {
   for (let n = 0; ; n++) {
     const reply = await ask();
     const soon = reply.kind === 'refused' && (reply.bar.why === 'too-fast' || reply.bar.why === 'stopping');
@@ -255,8 +260,8 @@ async function patiently(ask: () => Promise<Reply>): Promise<Reply> {
 }
 
 /** Whether whoever is asked something must look anew. */
-function movedOn(before: Followed, now: Followed): boolean {
-  const seen = ({ question, view, info: { state, result, seats } }: Followed) =>
+function movedOn(before: FollowedTable, now: FollowedTable): boolean {
+  const seen = ({ question, view, info: { state, result, seats } }: FollowedTable) =>
     JSON.stringify([question, (view as View | null)?.asked, state, result, seats]);
   return seen(before) !== seen(now);
 }

@@ -1,5 +1,5 @@
 import type { Result, View } from '../../kernel/index.ts';
-import { type Followed, timeLeft } from '../../protocol/client/followed.ts';
+import { type FollowedTable, timeLeft } from '../../protocol/client/followed-table.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import type { Command, Text } from '../text/index.ts';
 import type { OnlineText } from '../text/online/online.ts';
@@ -9,19 +9,20 @@ import { freeSeats } from './tables.ts';
 
 /** How things stand at a table, read from what is known of it. */
 
-const viewOf = ({ view }: Followed): View | null => view as View | null;
+const viewOf = ({ view }: FollowedTable): View | null => view as View | null;
 
-export const resultAt = (table: Followed): Result | null =>
+export const resultAt = (table: FollowedTable): Result | null =>
   (table.info.result ?? viewOf(table)?.result ?? null) as Result | null;
 
-export const ownSeat = ({ you, info }: Followed): SeatInfo | null => (you === null ? null : (info.seats[you] ?? null));
+export const ownSeat = ({ you, info }: FollowedTable): SeatInfo | null =>
+  you === null ? null : (info.seats[you] ?? null);
 
 /** The seats of others who should play and are not here. */
-export const absentAt = ({ you, info }: Followed): number[] =>
+export const absentAt = ({ you, info }: FollowedTable): number[] =>
   info.seats.flatMap(({ person, bot, here }, n) => (person === null || bot !== null || here || n === you ? [] : [n]));
 
 /** Beside each name: who that is, and how much time they have. */
-export function rolesAt(table: Followed, { you, online }: Text, now: number): string[] {
+export function rolesAt(table: FollowedTable, { you, online }: Text, now: number): string[] {
   const running = table.view !== null && resultAt(table) === null;
   return table.info.seats.map((seat, n) => {
     const who = n === table.you ? you : roleOf(seat, online);
@@ -37,7 +38,7 @@ function roleOf({ person, bot, here }: SeatInfo, text: OnlineText): string {
 }
 
 /** Whom all wait for; null: for bots, which will not take long. */
-export function waitingAt(table: Followed, text: OnlineText): string | null {
+export function waitingAt(table: FollowedTable, text: OnlineText): string | null {
   const { info, you } = table;
   const view = viewOf(table);
   if (view === null && info.revealing) return text.revealing;
@@ -49,13 +50,13 @@ export function waitingAt(table: Followed, text: OnlineText): string | null {
 }
 
 /** Whether a bot plays on this person's seat, and would give it back. */
-function isPlayedFor(table: Followed): boolean {
+function isPlayedFor(table: FollowedTable): boolean {
   const away = ownSeat(table)?.away ?? null;
   return away !== null && away !== 'resigned';
 }
 
 /** What can be said besides an answer. */
-export function commandsAt(table: Followed): readonly Command[] {
+export function commandsAt(table: FollowedTable): readonly Command[] {
   const own = ownSeat(table);
   if (table.view === null) return own === null ? ['help', 'quit'] : ['say', 'help', 'quit'];
   if (own === null) return ['card', 'save', 'help', 'quit'];

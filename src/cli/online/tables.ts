@@ -1,15 +1,15 @@
 import type { AnyGame, GameBox } from '../../kernel/index.ts';
-import type { Clock, Listed, SeatInfo, TableInfo } from '../../protocol/table.ts';
-import { type Shelf, seatingOf, type Wishes } from '../arguments.ts';
+import type { Clock, ListedTable, SeatInfo, TableInfo } from '../../protocol/table.ts';
+import { type GameBoxes, type SeatingFlags, seatingOf } from '../arguments.ts';
 import { failure, misuse } from '../io.ts';
-import type { Asker } from '../play/asker.ts';
+import type { Prompter } from '../play/prompter.ts';
 import { printable } from '../printable.ts';
 import { loadedGame } from './loaded-game.ts';
 import { namesAt } from './names.ts';
-import { must, type Visit } from './visit.ts';
+import { type ServerSession, unwrapCall } from './server-session.ts';
 
 /** What the command line says of a new table. */
-export interface WantedTable extends Wishes {
+export interface WantedTable extends SeatingFlags {
   /** How many seats are for other people; null: none, and it begins at once. */
   readonly friends: number | null;
   readonly bot: string;
@@ -20,7 +20,7 @@ export interface WantedTable extends Wishes {
 }
 
 /** A table that somebody goes to, with the game as it is played there. */
-export interface Found {
+export interface FoundTable {
   readonly id: string;
   readonly game: AnyGame;
   /** Where to sit down there, null: wherever there is room; left out by who sits there already. */
@@ -33,14 +33,14 @@ const isFree = ({ person, bot }: SeatInfo): boolean => person === null && bot ==
 
 /** Makes a table: other people's seats come after one's own, bots have all the rest. */
 export async function makeTable(
-  visit: Visit,
-  shelf: Shelf,
+  serverSession: ServerSession,
+  shelf: GameBoxes,
   { game, pack }: { readonly game: AnyGame; readonly pack: unknown },
   wanted: WantedTable,
-): Promise<Found> {
-  const { api, screen } = visit;
+): Promise<FoundTable> {
+  const { api, screen } = serverSession;
   const { online } = screen.look.text;
-  const offered = must(await api.games(), visit);
+  const offered = unwrapCall(await api.games(), serverSession);
   const there = offered.find(({ name }) => name === game.name);
   if (there === undefined)
     throw failure(
@@ -51,30 +51,30 @@ export async function makeTable(
     );
   const seats = seatsFor(game, wanted, there.bots);
   const { options } = seatingOf(game, { ...wanted, players: seats.length }, screen.language);
-  const brought = pack === null ? there : must(await api.bringPack(game.name, pack), visit);
+  const brought = pack === null ? there : unwrapCall(await api.bringPack(game.name, pack), serverSession);
   const { rules, edition, content } = brought;
-  await loadedGame({ game: game.name, rules, edition, content }, shelf, visit);
+  await loadedGame({ game: game.name, rules, edition, content }, shelf, serverSession);
   const { clock, public: listed } = wanted;
-  const info = must(
+  const info = unwrapCall(
     await api.newTable({
       ...{ game: game.name, options, seats, clock },
       ...{ public: listed, eager: wanted.friends !== null, ...(pack !== null && { content }) },
     }),
-    visit,
+    serverSession,
     game,
   );
-  await promiseSalt(visit, info, game);
+  await promiseSalt(serverSession, info, game);
   return { id: info.id, game };
 }
 
 /** Promises a salt for the shuffle, now that the server has promised its seed; sits down where a seat is kept. */
-export async function promiseSalt(visit: Visit, info: TableInfo, game: AnyGame): Promise<void> {
-  notePromise(visit, info);
-  must(await visit.salts.join(info.id), visit, game);
+export async function promiseSalt(serverSession: ServerSession, info: TableInfo, game: AnyGame): Promise<void> {
+  notePromise(serverSession, info);
+  unwrapCall(await serverSession.salts.join(info.id), serverSession, game);
 }
 
 /** Remembers what the server promises of a table's seed. The first word counts. */
-function notePromise({ identity }: Visit, { id, commitment, state }: TableInfo): void {
+function notePromise({ identity }: ServerSession, { id, commitment, state }: TableInfo): void {
   if (identity.promised(id) !== null) return;
   identity.keepPromise(id, { ...{ salt: null, fixed: null, taken: false }, commitment, before: state === 'open' });
 }
@@ -100,51 +100,58 @@ function seatsFor(
 }
 
 /** Goes to a table that is there. Its promise is remembered from the first look. */
-export async function goTo(visit: Visit, shelf: Shelf, id: string, seat: number | null): Promise<Found> {
-  const info = must(await visit.api.table(id), visit);
-  const game = await loadedGame(info, shelf, visit);
-  notePromise(visit, info);
+export async function goTo(
+  serverSession: ServerSession,
+  shelf: GameBoxes,
+  id: string,
+  seat: number | null,
+): Promise<FoundTable> {
+  const info = unwrapCall(await serverSession.api.table(id), serverSession);
+  const game = await loadedGame(info, shelf, serverSession);
+  notePromise(serverSession, info);
   return { id, game, seat };
 }
 
 /** Sits down: on one's own seat, on a free one, or (if the table lets one) beside it. Says which. */
-export async function sitDown(visit: Visit, info: TableInfo, seat: number | null): Promise<void> {
-  const { api, me, screen } = visit;
+export async function sitDown(serverSession: ServerSession, info: TableInfo, seat: number | null): Promise<void> {
+  const { api, me, screen } = serverSession;
   const { online } = screen.look.text;
   const own = info.seats.find(({ person }) => person?.id === me.id);
   if (own !== undefined) {
-    if (info.state === 'playing' && own.away !== null && own.away !== 'resigned') must(await api.back(info.id), visit);
+    if (info.state === 'playing' && own.away !== null && own.away !== 'resigned')
+      unwrapCall(await api.back(info.id), serverSession);
     // Who sat down from elsewhere promises a salt from here: only here can it be shown.
-    if (info.state === 'open' && !info.revealing && !visit.salts.isKept(info)) await visit.salts.join(info.id);
+    if (info.state === 'open' && !info.revealing && !serverSession.salts.isKept(info))
+      await serverSession.salts.join(info.id);
     screen.print(online.backAtSeat);
-  } else if (!(await takeSeat(visit, info, seat))) screen.print(online.looksOn);
+  } else if (!(await takeSeat(serverSession, info, seat))) screen.print(online.looksOn);
 }
 
 /** Takes a free seat; false if there is none. */
 async function takeSeat(
-  { me, ...visit }: Visit,
+  { me, ...serverSession }: ServerSession,
   { id, state, seats }: TableInfo,
   seat: number | null,
 ): Promise<boolean> {
   const free = seats.some((other) => isFree(other) && (other.keptFor === null || other.keptFor.id === me.id));
   if (state !== 'open' || (!free && seat === null)) return false;
-  const joined = await visit.salts.join(id, seat ?? undefined);
+  const joined = await serverSession.salts.join(id, seat ?? undefined);
   // Others may have been quicker.
   if (joined.kind === 'refused' && ['table-full', 'has-started'].includes(joined.bar.why)) return false;
-  must(joined, visit);
+  unwrapCall(joined, serverSession);
   return true;
 }
 
 /** One of the tables that wait for somebody, or have a seat for them; null: none was taken. */
 export async function chooseTable(
-  visit: Visit,
-  shelf: Shelf,
-  asker: Asker,
+  serverSession: ServerSession,
+  shelf: GameBoxes,
+  prompter: Prompter,
 ): Promise<{ readonly table: string } | 'none' | 'interrupted' | 'ended'> {
-  const { api, screen, server } = visit;
+  const { api, screen, server } = serverSession;
   const { online } = screen.look.text;
-  const mine = must(await api.myTables(), visit).filter(({ state }) => state !== 'over');
-  const others = must(await api.lobby(), visit).filter(
+  const mine = unwrapCall(await api.myTables(), serverSession).filter(({ state }) => state !== 'over');
+  const others = unwrapCall(await api.lobby(), serverSession).filter(
     (table) => table.state === 'open' && table.you === null && table.seats.some(isFree),
   );
   const first = mine.filter(({ waits }) => waits);
@@ -153,12 +160,12 @@ export async function chooseTable(
     screen.print(online.noTables(`\`grimalkin play ${Object.keys(shelf)[0] ?? 'GAME'} --server ${server}\``));
     return 'none';
   }
-  const labels = list.map((table) => ({ value: table.id, label: labelOf(table, shelf, visit) }));
-  const chosen = await asker.choose(online.whichTable, labels);
+  const labels = list.map((table) => ({ value: table.id, label: labelOf(table, shelf, serverSession) }));
+  const chosen = await prompter.choose(online.whichTable, labels);
   return typeof chosen === 'string' ? chosen : { table: chosen.value };
 }
 
-function labelOf(table: Listed, shelf: Shelf, { screen }: Visit): string {
+function labelOf(table: ListedTable, shelf: GameBoxes, { screen }: ServerSession): string {
   const { online } = screen.look.text;
   const box = Object.hasOwn(shelf, table.game) ? (shelf[table.game] as GameBox) : null;
   const title = box?.core.speech[screen.language].title ?? printable(table.game);

@@ -2,20 +2,20 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../server/server.ts';
 import { startTestServer } from '../../server/testing/server.ts';
-import { allGames, comersTo, newHome, tableIn } from '../testing/server.ts';
+import { allGames, cliPlayersAt, newHome, tableIn } from '../testing/server.ts';
 import { Identity } from './identity.ts';
 import { fetchAs } from './wire.ts';
 
-let place: Awaited<ReturnType<typeof startTestServer>>;
+let testServer: Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;
 beforeAll(async () => {
-  place = await startTestServer('pglite', {}, { shelf: allGames });
-  server = place.server;
+  testServer = await startTestServer('pglite', {}, { shelf: allGames });
+  server = testServer.server;
 });
-afterAll(() => place.remove());
+afterAll(() => testServer.remove());
 
 const [DOWN, ENTER, ESCAPE, CTRL_C] = ['\x1b[B', '\r', '\x1b', '\x03'];
-const { start: atLines, inTerminal } = comersTo(() => server.url);
+const { start: atLines, inTerminal } = cliPlayersAt(() => server.url);
 
 /** Somebody's game in a terminal, left and come back to, so that its table is known; and their other device. */
 async function twoDevices() {

@@ -5,7 +5,7 @@ import type { OnlineText } from '../text/online/online.ts';
 import type { Promised } from './identity.ts';
 
 /** Whether a game was as fair as it was promised to be, in sentences. */
-export interface Verdict {
+export interface FairnessReport {
   readonly fair: boolean;
   readonly says: readonly string[];
 }
@@ -20,7 +20,7 @@ export function verify(
   seat: number | null,
   promised: Promised,
   text: OnlineText,
-): Verdict {
+): FairnessReport {
   const record = parseRecord(data);
   if (!('format' in record))
     return unfair(...record.map(({ path, message }) => text.doesNotFit(`${path}: ${message}`)));
@@ -39,7 +39,7 @@ export function verify(
   return { fair: true, says: [...said, text.saltIn, ...(promised.fixed === null ? [] : [text.saltsFixed])] };
 }
 
-const unfair = (...says: string[]): Verdict => ({ fair: false, says });
+const unfair = (...says: string[]): FairnessReport => ({ fair: false, says });
 
 /** Where the record does not fit the game, or null. */
 function faultIn(record: GameRecord, game: AnyGame): string | null {

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Fetch } from '../../protocol/client/api.ts';
-import type { Dial } from '../../protocol/client/connection.ts';
+import type { OpenSocket } from '../../protocol/client/reconnecting-socket.ts';
 import type { Identity } from './identity.ts';
 
 const COOKIE = 'grimalkin';
@@ -31,8 +31,8 @@ export const fetchAs =
     return response;
   };
 
-export const dialAs =
-  (identity: Identity, server: string): Dial =>
+export const openSocketAs =
+  (identity: Identity, server: string): OpenSocket =>
   ({ opened, heard, closed }) => {
     const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/api/v1/socket`, { headers: headers(identity) });
     socket.on('open', opened);

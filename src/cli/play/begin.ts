@@ -1,13 +1,13 @@
-import type { AnyGame, Language, Setup, Told } from '../../kernel/index.ts';
-import { newSeed, type Shelf, seatingOf, type Wishes } from '../arguments.ts';
+import type { AnyGame, Language, Setup, ToldEvent } from '../../kernel/index.ts';
+import { type GameBoxes, newSeed, type SeatingFlags, seatingOf } from '../arguments.ts';
 import { misuse } from '../io.ts';
-import { mindsOf } from '../learned.ts';
+import { taughtGames } from '../learned.ts';
 import { gameWith } from '../packs.ts';
 import { playAgain, recorded } from '../record.ts';
-import type { LocalOptions } from './local.ts';
+import type { LocalOptions } from './local-seat.ts';
 
 /** What the command line says of the game to be played. */
-interface Wanted extends Wishes {
+interface PlayFlags extends SeatingFlags {
   readonly seed?: string;
   readonly pack?: string;
   readonly learned?: string;
@@ -18,14 +18,14 @@ interface Wanted extends Wishes {
 type Beginning = { readonly game: AnyGame; readonly setup: Setup; readonly resumed: LocalOptions['resumed'] };
 
 /** A new game. */
-export function begin(shelf: Shelf, name: string | undefined, wanted: Wanted, language: Language): Beginning {
+export function begin(shelf: GameBoxes, name: string | undefined, wanted: PlayFlags, language: Language): Beginning {
   if (name === undefined) throw misuse("missing required argument 'game'");
   const { game, pack } = gameWith(shelf, name, wanted.pack);
   const { seats, options } = seatingOf(game, wanted, language);
   // Bots are the only ones here who go by what was learned: one file is enough.
-  const [mind] = wanted.learned === undefined ? [] : mindsOf(shelf, name, pack, 1, wanted.learned);
+  const [taughtGame] = wanted.learned === undefined ? [] : taughtGames(shelf, name, pack, 1, wanted.learned);
   return {
-    game: mind?.game ?? game,
+    game: taughtGame?.game ?? game,
     setup: { seats, options, seed: wanted.seed ?? newSeed(), salts: [] },
     resumed: null,
   };
@@ -33,9 +33,9 @@ export function begin(shelf: Shelf, name: string | undefined, wanted: Wanted, la
 
 /** The game in a file, checked to its last answer. */
 export async function resume(
-  shelf: Shelf,
+  shelf: GameBoxes,
   name: string | undefined,
-  { resume: file, players, seed, option, pack, learned, seat }: Wanted & { readonly resume: string },
+  { resume: file, players, seed, option, pack, learned, seat }: PlayFlags & { readonly resume: string },
   language: Language,
 ): Promise<Beginning> {
   const given = [players === undefined ? [] : ['--players'], seed === undefined ? [] : ['--seed']].flat();
@@ -47,7 +47,7 @@ export async function resume(
   const { game, record } = source;
   if (name !== undefined && name !== game.name)
     throw misuse(`--resume ${file}: it is a game of ${game.name}, not of ${name}`);
-  let told: Told[] = [];
+  let told: ToldEvent[] = [];
   const match = playAgain(source, record.answers.length, ({ answers }, news) => {
     if (answers.at(-1)?.seat === seat - 1) told = [];
     told.push(...news);

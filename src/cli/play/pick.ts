@@ -3,9 +3,9 @@ import { limitOptions } from '@clack/prompts';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';
 import { matches } from './session.ts';
-import type { Look } from './table.ts';
+import type { TerminalStyle } from './table.ts';
 
-export interface Choice<V extends string> {
+export interface PickItem<V extends string> {
   readonly value: V;
   readonly label: string;
   /** Commands and ways back are painted paler than answers. */
@@ -21,24 +21,24 @@ const FEWEST = 5;
 const CURSOR_UP = '\x1b[1A';
 
 /** Where somebody was in a list when it was taken away: what they had typed, and which line was marked. */
-export interface Whereabouts {
+export interface ListPosition {
   readonly typed: string;
   readonly marked: string | undefined;
 }
 
-interface Picking {
+interface PickOptions {
   /** Whether Escape leads anywhere; else it does nothing. */
   readonly escapes: boolean;
   /** Rows above the question that should stay in sight. */
   readonly above: number;
   /** Takes the list away. */
   readonly signal?: AbortSignal | undefined;
-  readonly from?: Whereabouts | undefined;
+  readonly from?: ListPosition | undefined;
 }
 
-export type Picked<V extends string> =
+export type PickResult<V extends string> =
   | { readonly value: V }
-  | { readonly withdrawn: Whereabouts }
+  | { readonly withdrawn: ListPosition }
   | 'escaped'
   | 'interrupted';
 
@@ -48,13 +48,13 @@ export type Picked<V extends string> =
  */
 export async function pick<V extends string>(
   message: string,
-  choices: readonly Choice<V>[],
-  { escapes, above, signal, from }: Picking,
-  { colours, text, width }: Look,
+  choices: readonly PickItem<V>[],
+  { escapes, above, signal, from }: PickOptions,
+  { colours, text, width }: TerminalStyle,
   { stdin, stdout }: Io,
-): Promise<Picked<V>> {
+): Promise<PickResult<V>> {
   let interrupted = false;
-  const prompt = new AutocompletePrompt<Choice<V>>({
+  const prompt = new AutocompletePrompt<PickItem<V>>({
     options() {
       const other = this.userInput === '' ? 'typed' : 'untyped';
       return choices.filter(({ when }) => when !== other);
@@ -114,7 +114,7 @@ export async function pick<V extends string>(
 /** A line of text; one that is empty is as good as none. */
 export async function typeLine(
   message: string,
-  { colours, width }: Look,
+  { colours, width }: TerminalStyle,
   { stdin, stdout }: Io,
 ): Promise<{ readonly line: string } | 'escaped' | 'interrupted'> {
   let interrupted = false;

@@ -6,7 +6,7 @@ import { games } from '../../games/index.ts';
 import { boxed, LANGUAGES } from '../../kernel/index.ts';
 import { ascent } from '../../kernel/testing/games/ascent.ts';
 import { run } from '../run.ts';
-import { desk, grimalkin, shelf } from '../testing/desk.ts';
+import { fakeIo, grimalkin, shelf } from '../testing/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grimalkin-'));
 const ones = (count: number) => new Array<string>(count).fill('1');
@@ -138,7 +138,7 @@ describe('a record', () => {
   });
   test('is written when the command is interrupted from outside', async () => {
     const file = join(folder, 'interrupted.json');
-    const { io, interrupt } = desk(false, {});
+    const { io, interrupt } = fakeIo(false, {});
     const ended = run(['play', 'patience', '--record', file], io, { shelf, worker: null, root: new URL('file:///x/') });
     io.stdin.write('1\n');
     await new Promise((resolve) => io.stdout.on('data', (data) => `${data}`.includes('> 1') && setImmediate(resolve)));
@@ -229,8 +229,8 @@ describe.each(Object.entries(games))('%s', (name, { core }) => {
 
 test('aside lists what may be done beside the question, does it, and says why not', async () => {
   const lines = ['aside', 'aside eat', 'aside eat', 'why not eat', 'undo', 'aside whis', 'quit'];
-  const home = { shelf: { ascent: boxed(ascent) } };
-  const { out } = await grimalkin(['play', 'ascent', '--seed', '7'], { lines, home });
+  const environment = { shelf: { ascent: boxed(ascent) } };
+  const { out } = await grimalkin(['play', 'ascent', '--seed', '7'], { lines, home: environment });
   expect(out).toMatch(/> aside\nBeside the question you may:\neat \[eat\]\nwhistle \[whistle\]\n/);
   expect(out).toContain('> aside eat\n· ate\n');
   expect(out).toContain('climb 3');

@@ -32,7 +32,7 @@ export function write(session: Session, wanted: string, record: object): boolean
 
 /** Saves the game so far; false if that failed. */
 export async function save(session: Session, file: string): Promise<boolean> {
-  const saved = await session.place.record();
+  const saved = await session.seatClient.record();
   if (saved === 'unsure') return false;
   if ('record' in saved) return write(session, file, saved.record);
   session.print(wrap(session.style.colours.yellow(reason(session, saved)), session.style.width));

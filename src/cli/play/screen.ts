@@ -2,11 +2,11 @@ import type { Language } from '../../kernel/index.ts';
 import { coloursFor, type Io, isInteractive, rowsOf, widthOf } from '../io.ts';
 import { printableSpeech } from '../printable.ts';
 import { texts } from '../text/index.ts';
-import type { Asker } from './asker.ts';
-import { lineAsker } from './lines.ts';
-import type { Place } from './place.ts';
+import { linePrompter } from './line-prompter.ts';
+import type { Prompter } from './prompter.ts';
+import type { SeatClient } from './seat-client.ts';
 import type { Screen, Session } from './session.ts';
-import { terminalAsker } from './terminal.ts';
+import { terminalPrompter } from './terminal-prompter.ts';
 
 export function screenFor(language: Language, io: Io): Screen {
   const filled = { told: 0, table: 0 };
@@ -26,18 +26,23 @@ export function screenFor(language: Language, io: Io): Screen {
   };
 }
 
-export const askerFor = (screen: Screen, io: Io): Asker =>
-  isInteractive(io) ? terminalAsker(screen, io) : lineAsker(screen, io);
+export const prompterFor = (screen: Screen, io: Io): Prompter =>
+  isInteractive(io) ? terminalPrompter(screen, io) : linePrompter(screen, io);
 
 /** Somebody sits down. `own`: the file may be written over. */
-export function openSession(screen: Screen, place: Place, file: string, own: boolean): Session {
+export function openSession(screen: Screen, seatClient: SeatClient, file: string, own: boolean): Session {
   const { language, look, filled, print } = screen;
-  const speech = printableSpeech(place.game.speech[language]);
+  const speech = printableSpeech(seatClient.game.speech[language]);
   return {
-    ...{ place, language, file, filled, print },
+    ...{ seatClient, language, file, filled, print },
     files: new Set(own ? [file] : []),
     get style() {
-      return { ...look, speech, scene: { names: place.names(), viewer: place.seat }, roles: place.roles() };
+      return {
+        ...look,
+        speech,
+        scene: { names: seatClient.names(), viewer: seatClient.seat },
+        roles: seatClient.roles(),
+      };
     },
   };
 }

@@ -1,17 +1,17 @@
 import { type Bar, barText, type Language } from '../../kernel/index.ts';
-import { happeningSentence, isHappening, surrenderSentence } from '../../protocol/happening.ts';
+import { isTableEvent, surrenderSentence, tableEventSentence } from '../../protocol/table-event.ts';
 import { refusalSentence } from '../../protocol/text/index.ts';
 import { columns, pad, wrap } from '../layout.ts';
 import type { Command } from '../text/index.ts';
-import type { News, Place } from './place.ts';
-import { type Look, type Style, tableLines } from './table.ts';
+import type { SeatClient, SeatNews } from './seat-client.ts';
+import { type GameStyle, type TerminalStyle, tableLines } from './table.ts';
 
 /** One person at one table in one terminal. */
 export interface Session {
-  readonly place: Place;
+  readonly seatClient: SeatClient;
   readonly language: Language;
   /** Made anew each time: names and roles may change while one plays. */
-  readonly style: Style;
+  readonly style: GameStyle;
   /** Where the record goes if nothing else is said. */
   readonly file: string;
   /** The files that this session may overwrite: those it was told to write, and those it wrote. */
@@ -24,7 +24,7 @@ export interface Session {
 /** How a person and a command meet: the look of things, and where they are printed. */
 export interface Screen {
   readonly language: Language;
-  readonly look: Look;
+  readonly look: TerminalStyle;
   readonly filled: Session['filled'];
   print(text: string): void;
 }
@@ -32,13 +32,13 @@ export interface Screen {
 const wrapped = ({ style }: Session, text: string, first = ''): string => wrap(text, style.width, first);
 
 /** Tells what happened: each event as a sentence of the log. */
-export function tell(session: Session, news: News): void {
+export function tell(session: Session, news: SeatNews): void {
   const { colours, speech, scene } = session.style;
   if (news.kind === 'note') session.print(wrapped(session, news.note, `${colours.cyan('*')} `));
   if (news.kind !== 'events') return;
   for (const heard of news.events) {
-    const sentence = isHappening(heard)
-      ? happeningSentence(session.language, heard, scene, speech)
+    const sentence = isTableEvent(heard)
+      ? tableEventSentence(session.language, heard, scene, speech)
       : speech.event(heard, scene);
     if (sentence === null) continue;
     const line = wrapped(session, sentence, `${colours.dim('·')} `);
@@ -53,9 +53,9 @@ const QUESTION = 9;
 const TOLD = 6;
 
 export function showTable(session: Session): void {
-  const { place, style, filled } = session;
-  const view = place.view();
-  const zones = place.game.zones(view);
+  const { seatClient, style, filled } = session;
+  const view = seatClient.view();
+  const zones = seatClient.game.zones(view);
   const room = style.rows === null ? Number.POSITIVE_INFINITY : style.rows - QUESTION;
   const whole = tableLines(zones, view.seats, style);
   const fits = whole.length + 2 + Math.min(filled.told, TOLD) <= room;
@@ -66,8 +66,8 @@ export function showTable(session: Session): void {
 }
 
 /** How the game ended: by its rules, or because people gave up. */
-export function ending({ place, language, style }: Session): string {
-  const result = place.result();
+export function ending({ seatClient, language, style }: Session): string {
+  const result = seatClient.result();
   if (result === null) return '';
   const { speech, scene } = style;
   return surrenderSentence(language, result, scene) ?? speech.result(result, scene);
@@ -81,10 +81,10 @@ export function reason({ language, style }: Session, bar: Bar): string {
 
 /** What is barred now, under the sentence that says why. `about` keeps those whose words or sentence contain it. */
 export async function whyNot(session: Session, about: string): Promise<void> {
-  const { place, style } = session;
+  const { seatClient, style } = session;
   const { colours, speech, scene, text } = style;
   const reasons = new Map<string, string[]>();
-  for (const { say, bar } of await place.barred()) {
+  for (const { say, bar } of await seatClient.barred()) {
     const sentence = speech.answer(say, scene);
     if (!matches(about, `${say} ${sentence}`)) continue;
     const why = reason(session, bar);
@@ -105,10 +105,10 @@ export const matches = (looked: string, text: string): boolean =>
     .every((word) => text.toLowerCase().includes(word));
 
 /** The cards that this seat can see or is asked about, each once. */
-export function cardsInSight({ place, style }: Session): string[] {
-  const zones = place.game.zones(place.view());
+export function cardsInSight({ seatClient, style }: Session): string[] {
+  const zones = seatClient.game.zones(seatClient.view());
   const seen = zones.flatMap((zone) => zone.cards.flatMap(({ card }) => (card === null ? [] : [card])));
-  const words = (place.question()?.legal ?? []).flatMap((line) => line.split(' '));
+  const words = (seatClient.question()?.legal ?? []).flatMap((line) => line.split(' '));
   // A word that is no card has no name but itself.
   return [...new Set([...seen, ...words.filter((word) => style.speech.card(word).name !== word)])];
 }
@@ -125,19 +125,19 @@ export function readCards(session: Session, about: string): void {
   }
 }
 
-export function help({ place, style, print }: Session): void {
+export function help({ seatClient, style, print }: Session): void {
   const { text, colours, width } = style;
-  const commands = place.commands();
+  const commands = seatClient.commands();
   const words = commands.map((command) => commandWords(style, command));
   const longest = Math.max(...words.map(columns));
   commands.forEach((command, n) => {
     const { help: here, online = here } = text.commands[command];
-    print(wrap(place.online ? online : here, width, `  ${colours.bold(pad(words[n] as string, longest))}  `));
+    print(wrap(seatClient.online ? online : here, width, `  ${colours.bold(pad(words[n] as string, longest))}  `));
   });
 }
 
 /** What is typed for a command: its own word and the English one. */
-function commandWords({ text }: Style, command: Command): string {
+function commandWords({ text }: GameStyle, command: Command): string {
   const { word } = text.commands[command];
   return word === command || command === 'why' ? word : `${word} (${command})`;
 }

@@ -2,9 +2,9 @@ import picocolors from 'picocolors';
 import { expect, test } from 'vitest';
 import type { Speech, Zone } from '../../kernel/index.ts';
 import { texts } from '../text/index.ts';
-import { type Style, tableLines } from './table.ts';
+import { type GameStyle, tableLines } from './table.ts';
 
-const style: Style = {
+const style: GameStyle = {
   speech: { card: (id: string) => ({ name: id, text: '' }), zone: (id: string) => id } as Partial<Speech> as Speech,
   scene: { names: ['Ada', 'Basil'], viewer: 0 },
   text: texts.en,

@@ -4,7 +4,7 @@ import { columns, cut, flow, pad } from '../layout.ts';
 import type { Text } from '../text/index.ts';
 
 /** How things are painted and what the command itself says. */
-export interface Look {
+export interface TerminalStyle {
   readonly text: Text;
   readonly colours: Colours;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface Look {
 }
 
 /** How things of a game are said and painted. */
-export interface Style extends Look {
+export interface GameStyle extends TerminalStyle {
   readonly speech: Speech;
   readonly scene: Scene;
   /** Beside each name: who that is, where there is something to say. */
@@ -31,7 +31,7 @@ const TITLE_SHORT = 40;
 export function tableLines(
   zones: readonly Zone[],
   seats: number,
-  style: Style,
+  style: GameStyle,
   most = Number.POSITIVE_INFINITY,
 ): string[] {
   const whole = wholeTable(zones, seats, style);
@@ -43,7 +43,7 @@ export function tableLines(
 const othersThan = (seats: number, viewer: unknown): Seat[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
 
-function wholeTable(zones: readonly Zone[], seats: number, style: Style): string[] {
+function wholeTable(zones: readonly Zone[], seats: number, style: GameStyle): string[] {
   const { scene, roles, colours } = style;
   const titleWidth = widthOfTitles(zones, TITLE, style);
   const rows = (seat: Seat | null) =>
@@ -61,7 +61,7 @@ function wholeTable(zones: readonly Zone[], seats: number, style: Style): string
 }
 
 /** `tight`: what does not fit into a row of another seat is left out. */
-function shortTable(zones: readonly Zone[], seats: number, style: Style, tight: boolean): string[] {
+function shortTable(zones: readonly Zone[], seats: number, style: GameStyle, tight: boolean): string[] {
   const { speech, scene, colours, width } = style;
   const lines: string[] = [];
   const paragraph = (pieces: readonly string[]) =>
@@ -120,11 +120,11 @@ function sharedZones(zones: readonly Zone[]): { near: readonly Zone[]; far: read
   return near.length === 0 ? { near: far, far: [] } : { near, far };
 }
 
-const widthOfTitles = (zones: readonly Zone[], most: number, { speech, scene }: Style): number =>
+const widthOfTitles = (zones: readonly Zone[], most: number, { speech, scene }: GameStyle): number =>
   Math.min(most, Math.max(0, ...zones.map(({ id }) => columns(speech.zone(id, scene)))));
 
 /** A zone beside its title; a title that is too long stands on a line of its own. */
-function zoneLines(zone: Zone, titleWidth: number, style: Style): string[] {
+function zoneLines(zone: Zone, titleWidth: number, style: GameStyle): string[] {
   const { colours, width, speech, scene } = style;
   const title = speech.zone(zone.id, scene);
   const indent = ' '.repeat(titleWidth + 4);
@@ -135,7 +135,7 @@ function zoneLines(zone: Zone, titleWidth: number, style: Style): string[] {
 }
 
 /** The cards of a zone as pieces of text. Equal ones are counted; where they lie for all, only neighbours: order may matter. */
-function contents({ seat, cards, count }: Zone, style: Style): string[] {
+function contents({ seat, cards, count }: Zone, style: GameStyle): string[] {
   const pieces: { text: string; times: number }[] = [];
   for (const card of cards) {
     const text = cardText(card, style);
@@ -149,7 +149,7 @@ function contents({ seat, cards, count }: Zone, style: Style): string[] {
   return said.length === 0 ? [style.colours.dim('–')] : said;
 }
 
-function cardText({ card, down, staged, marks = [] }: ZoneCard, { speech, text, colours }: Style): string {
+function cardText({ card, down, staged, marks = [] }: ZoneCard, { speech, text, colours }: GameStyle): string {
   const notes = marks.map(({ mark, count }) => `${speech.card(mark).name} ${count}`);
   if (card !== null && down === true) notes.push(text.faceDown);
   if (staged === true) notes.push(text.staged);

@@ -1,6 +1,6 @@
 import { type AnyGame, Match, type Result } from '../../kernel/index.ts';
 import type { Player } from '../../lab/arena/player.ts';
-import type { Ear, Line } from '../bots/line.ts';
+import type { BotChannel, ChannelListener } from '../bots/channel.ts';
 
 /** Plays a whole game between these players, one a seat. */
 export async function playWith(game: AnyGame, players: readonly Player[], seed = '1'): Promise<Result> {
@@ -19,18 +19,18 @@ export async function playWith(game: AnyGame, players: readonly Player[], seed =
 }
 
 /** A line to somebody in this process: what they say to each line, at once. */
-export function lineTo(reply: (line: string) => string | null): Line & { readonly sent: string[] } {
+export function channelTo(reply: (line: string) => string | null): BotChannel & { readonly sent: string[] } {
   const sent: string[] = [];
-  let ear: Ear | null = null;
+  let listener: ChannelListener | null = null;
   return {
     sent,
     listen: (given) => {
-      ear = given;
+      listener = given;
     },
     send: (text) => {
       sent.push(text);
       const said = reply(text);
-      if (said !== null) queueMicrotask(() => ear?.heard(said));
+      if (said !== null) queueMicrotask(() => listener?.heard(said));
     },
     stderr: () => '',
     close: async () => {},

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../games/index.ts';
 import { Api } from '../../protocol/client/api.ts';
-import type { Shelf } from '../arguments.ts';
+import type { GameBoxes } from '../arguments.ts';
 import { Identity } from '../online/identity.ts';
 import { fetchAs } from '../online/wire.ts';
-import { atDesk, atTerminal, grimalkin, shelf } from './desk.ts';
+import { grimalkin, runInTerminal, runWithInput, shelf } from './run.ts';
 
 /** The small games for tests, with packs to be kept, and the real ones. */
-export const allGames: Shelf = {
+export const allGames: GameBoxes = {
   ...Object.fromEntries(Object.entries(shelf).map(([name, box]) => [name, { ...box, pack: { good: true } }])),
   ...games,
 };
@@ -22,7 +22,7 @@ export const newHome = (): { readonly XDG_CONFIG_HOME: string } => ({
 });
 
 /** A line to a server that can be cut and mended. */
-export interface Cable {
+export interface CuttableProxy {
   readonly url: string;
   /** Ends all connections and lets nobody through. */
   cut(): void;
@@ -30,7 +30,7 @@ export interface Cable {
   close(): Promise<void>;
 }
 
-export async function layCable(url: string): Promise<Cable> {
+export async function startProxy(url: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(url);
   const ends = new Set<Socket>();
   let whole = true;
@@ -39,7 +39,7 @@ export async function layCable(url: string): Promise<Cable> {
     end.on('error', () => {});
     end.on('close', () => ends.delete(end));
   };
-  const cable = createServer((near) => {
+  const proxy = createServer((near) => {
     keep(near);
     if (!whole) {
       near.destroy();
@@ -51,22 +51,22 @@ export async function layCable(url: string): Promise<Cable> {
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
-  cable.listen(0, '127.0.0.1');
-  await once(cable, 'listening');
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
   const cut = () => {
     whole = false;
     for (const end of ends) end.destroy();
   };
   return {
-    url: `http://127.0.0.1:${(cable.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     cut,
     mend: () => {
       whole = true;
     },
     close: async () => {
       cut();
-      cable.close();
-      await once(cable, 'close');
+      proxy.close();
+      await once(proxy, 'close');
     },
   };
 }
@@ -74,15 +74,19 @@ export async function layCable(url: string): Promise<Cable> {
 type Env = Readonly<Record<string, string>>;
 
 /** How people come to a server by the command: each somebody new, unless they bring a home. */
-export const comersTo = (url: () => string) => ({
+export const cliPlayersAt = (url: () => string) => ({
   /** Plays from a script. */
   play: (args: string, lines: readonly string[], env: Env = newHome()) =>
     grimalkin(['play', ...words(args), '--server', url()], { lines, env, home: { shelf: allGames } }),
   /** Plays line by line, without a terminal or with one that can do little. */
   start: (args: string, env: Env = newHome(), { at = url(), dumb = false } = {}) =>
-    atDesk(['play', ...words(args), '--server', at], { env, home: { shelf: allGames }, dumb }),
+    runWithInput(['play', ...words(args), '--server', at], { env, home: { shelf: allGames }, dumb }),
   inTerminal: (args: string, env: Env = newHome()) =>
-    atTerminal(['play', ...words(args), '--server', url()], { ...env, NO_COLOR: '1' }, { home: { shelf: allGames } }),
+    runInTerminal(
+      ['play', ...words(args), '--server', url()],
+      { ...env, NO_COLOR: '1' },
+      { home: { shelf: allGames } },
+    ),
   /** Somebody's hand at the server, beside their terminal. */
   apiOf: (env: Env) => new Api(url(), fetchAs(new Identity(url(), env))),
 });

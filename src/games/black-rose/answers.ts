@@ -4,7 +4,7 @@ import { SCHOOLS, SIDES } from './vocabulary.ts';
 /** As much damage as can be split at once. */
 export const MOST_DAMAGE = 12;
 
-export interface Words {
+export interface AnswerWords {
   readonly cards: readonly string[];
   readonly mages: readonly string[];
   readonly rooms: readonly string[];
@@ -14,7 +14,7 @@ export interface Words {
 }
 
 /** Everything that can be said in this game, with the cards of one pack. */
-export function makeAnswers({ cards, mages, rooms, familiars, quests, refs }: Words) {
+export function makeAnswers({ cards, mages, rooms, familiars, quests, refs }: AnswerWords) {
   const card = ['card', cards] as const;
   const side = ['side', SIDES] as const;
   const room = ['room', rooms] as const;
@@ -65,6 +65,6 @@ export function makeAnswers({ cards, mages, rooms, familiars, quests, refs }: Wo
     split: answers('split', onFamiliar),
   };
 }
-export type Says = ReturnType<typeof makeAnswers>;
+export type GameAnswers = ReturnType<typeof makeAnswers>;
 /** An answer of these verbs. */
-export type Say<V extends keyof Says> = { [K in V]: In<Says[K]> }[V];
+export type GameAnswer<V extends keyof GameAnswers> = { [K in V]: In<GameAnswers[K]> }[V];

@@ -1,8 +1,8 @@
 import { each, procedure, run } from '../../kernel/index.ts';
-import type { AreaDamage } from './frames.ts';
-import { isFoe, modelsInTurn, num } from './readings.ts';
+import { harming } from './damage.ts';
+import type { AreaDamage } from './frame-data.ts';
+import { isFoe, modelsInTurn, num } from './queries.ts';
 import { NONE, type Rose } from './state.ts';
-import { harming } from './wounds.ts';
 
 /** Damage to several Models. */
 

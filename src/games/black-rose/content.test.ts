@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, LANGUAGES } from '../../kernel/index.ts';
-import { spoiling } from '../../kernel/testing/spoilt.ts';
+import { spoiling } from '../../kernel/testing/spoilt-pack.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { blackRose } from './game.ts';
 import type { Pack } from './vocabulary.ts';

@@ -1,5 +1,5 @@
-import { canonical, type Fault, faultsOf, hashText, Shelf, type State } from '../../kernel/index.ts';
-import { makeAnswers, type Says } from './answers.ts';
+import { ContentRegistry, canonical, type Fault, faultsOf, hashText, type State } from '../../kernel/index.ts';
+import { type GameAnswers, makeAnswers } from './answers.ts';
 import { faultsBetween } from './faults.ts';
 import { EVOCATIONS, MODELS, NONE } from './state.ts';
 import {
@@ -30,12 +30,12 @@ const SMALL = 4;
 export const GREAT = 6;
 
 /** An effect made ready; `other` is one more target, not the one before. */
-export type Act = (Effect | Reflex) & { readonly other?: true };
+export type CompiledEffect = (Effect | Reflex) & { readonly other?: true };
 /** What a side of a spell, a Room or a Familiar Action does. */
-export interface List {
+export interface EffectList {
   readonly id: string;
   readonly kind: Side['kind'] | 'room' | 'familiar';
-  readonly do: readonly Act[];
+  readonly do: readonly CompiledEffect[];
   /** Of a Trap, by number, else NONE. */
   readonly when: number;
   readonly gives: Protection | null;
@@ -51,7 +51,7 @@ export interface RoomCard {
   readonly slots: number;
 }
 /** An Evocation or a Familiar. */
-export interface Kind {
+export interface ModelKind {
   readonly id: string;
   readonly move: number;
   readonly damage: number;
@@ -73,15 +73,15 @@ export interface Content {
   readonly cards: readonly string[];
   readonly personal: number;
   readonly forgotten: number;
-  readonly lists: readonly List[];
+  readonly lists: readonly EffectList[];
   readonly rooms: readonly RoomCard[];
   readonly throne: number;
   readonly rose: number;
   /** Evocations, then Familiars. */
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly ModelKind[];
   readonly familiars: number;
   readonly refs: readonly string[];
-  readonly says: Says;
+  readonly answers: GameAnswers;
 }
 
 export const schoolOf = (c: Content, card: number): number =>
@@ -93,7 +93,7 @@ export const sideOf = (face: number): number => face & 1;
 /** The sides of a card that are laid face down: a Trap or a Protection. */
 export const laidSides = (c: Content, card: number): number[] =>
   SIDES.flatMap((_, side) => {
-    const { kind } = c.lists[faceOfCard(card, side)] as List;
+    const { kind } = c.lists[faceOfCard(card, side)] as EffectList;
     return kind === 'trap' || kind === 'protection' ? [side] : [];
   });
 
@@ -111,7 +111,7 @@ export function modelOf(c: Content, ref: number): number {
 }
 
 /** One effect for each target. */
-function expand(effects: readonly (Effect | Reflex)[]): Act[] {
+function expand(effects: readonly (Effect | Reflex)[]): CompiledEffect[] {
   return effects.flatMap((effect) => {
     const times =
       effect.do === 'damage'
@@ -121,7 +121,7 @@ function expand(effects: readonly (Effect | Reflex)[]): Act[] {
           : effect.do === 'rouse'
             ? effect.count
             : 1;
-    return Array.from({ length: times }, (_, n): Act => (n === 0 ? effect : { ...effect, other: true }));
+    return Array.from({ length: times }, (_, n): CompiledEffect => (n === 0 ? effect : { ...effect, other: true }));
   });
 }
 
@@ -132,7 +132,7 @@ function compile(pack: Pack): Content {
     ...pack.mages.map(({ spell }) => spell),
     ...pack.forgotten,
   ];
-  const lists: List[] = spells.flatMap(({ id, a, b }) =>
+  const lists: EffectList[] = spells.flatMap(({ id, a, b }) =>
     [a, b].map((side) => ({
       id,
       kind: side.kind,
@@ -166,9 +166,9 @@ function compile(pack: Pack): Content {
       }),
     ),
   ];
-  const kinds: Kind[] = [
+  const kinds: ModelKind[] = [
     ...pack.evocations.map(
-      ({ id, move, damage, health, count, breed }): Kind => ({
+      ({ id, move, damage, health, count, breed }): ModelKind => ({
         id,
         move,
         damage,
@@ -182,7 +182,7 @@ function compile(pack: Pack): Content {
     ),
     ...pack.packs.flatMap(({ familiars }, n) =>
       familiars.map(
-        ({ id, move, damage, health, hunting, action }): Kind => ({
+        ({ id, move, damage, health, hunting, action }): ModelKind => ({
           id,
           move,
           damage,
@@ -217,7 +217,7 @@ function compile(pack: Pack): Content {
     kinds,
     familiars,
     refs,
-    says: makeAnswers({
+    answers: makeAnswers({
       cards: spells.map(({ id }) => id),
       mages: pack.mages.map(({ id }) => id),
       rooms: rooms.map(({ id }) => id),
@@ -228,15 +228,15 @@ function compile(pack: Pack): Content {
   };
 }
 
-const shelf = new Shelf<Content>();
+const loaded = new ContentRegistry<Content>();
 
 /** Checks a pack, makes it ready and keeps it, so that states which name its hash can be played. */
 export function loadContent(raw: unknown): Content | readonly Fault[] {
   const parsed = schema.safeParse(raw);
   if (!parsed.success) return faultsOf(parsed.error.issues, 'pack');
   const faults = faultsBetween(parsed.data);
-  return faults.length > 0 ? faults : shelf.put(compile(parsed.data));
+  return faults.length > 0 ? faults : loaded.put(compile(parsed.data));
 }
 
 /** The content that a state is played with. */
-export const contentOf = (s: State): Content => shelf.of(s);
+export const contentOf = (s: State): Content => loaded.of(s);

@@ -1,6 +1,6 @@
 import { only, open, reports, reveal, type Seat, show } from '../../kernel/index.ts';
 import { cardOf, contentOf, sideOf } from './content.ts';
-import { refOf } from './readings.ts';
+import { refOf } from './queries.ts';
 import { NONE, ROSE, type Rose } from './state.ts';
 import { SCHOOLS, SIDES } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { type Bar, boxedWithPacks, Game, type Heard, type Options, type Seat } from '../../kernel/index.ts';
+import { type Bar, boxedWithPacks, Game, type HeardEvent, type Options, type Seat } from '../../kernel/index.ts';
 import { activation, mauling } from './actions/activation.ts';
 import { physical } from './actions/physical.ts';
 import { moving } from './actions/walk.ts';
@@ -6,13 +6,14 @@ import { area } from './area.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content.ts';
 import { cover } from './cover.ts';
+import { harming, wounding } from './damage.ts';
 import { askProcedures } from './effects/asks.ts';
 import { deed, effecting } from './effects/deed.ts';
 import { calling, summoning } from './effects/summon.ts';
 import { faceOf, NAME } from './face.ts';
-import { entering } from './moves.ts';
+import { entering } from './movement.ts';
 import { position } from './position.ts';
-import { at, num } from './readings.ts';
+import { at, num } from './queries.ts';
 import { redeal } from './redeal.ts';
 import { action, actionPhase, visit } from './round/action.ts';
 import { blackRose as rosePhase } from './round/black-rose.ts';
@@ -25,9 +26,8 @@ import { type RoseTable, table } from './secrets.ts';
 import { game, opening, round, setup } from './setup.ts';
 import { copy, type Rose } from './state.ts';
 import { timing } from './timing.ts';
-import { value } from './value.ts';
+import { value } from './value/value.ts';
 import { SCHOOLS } from './vocabulary.ts';
-import { harming, wounding } from './wounds.ts';
 
 /** Raised whenever the same answers could give another game. */
 const VERSION = 4;
@@ -56,7 +56,7 @@ function features({ pack, cards, kinds, rooms, familiars, lists }: Content): str
     ...kinds.slice(familiars).map(({ list }) => `action:${at(lists, list).id}`),
   ];
 }
-function featuresOf(event: Heard): string[] {
+function featuresOf(event: HeardEvent): string[] {
   switch (event.kind) {
     case 'ended':
       return [`end:${event.reason}`];
@@ -136,7 +136,7 @@ function withContent(content: Content): Game<Rose, RoseTable> {
       calling,
       ...askProcedures,
     ],
-    verbs: Object.values(content.says),
+    verbs: Object.values(content.answers),
     setup: (seats, options) => setup(content, seats, options),
     copy,
     table,

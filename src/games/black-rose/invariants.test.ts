@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AnyGame, Heard, Seat } from '../../kernel/index.ts';
+import type { AnyGame, HeardEvent, Seat } from '../../kernel/index.ts';
 import { must } from '../../kernel/testing/contract/walk.ts';
 import { cover } from '../../kernel/testing/coverage.ts';
 import { cardOf, contentOf, schoolOf } from './content.ts';
@@ -16,7 +16,7 @@ import {
   num,
   roomAt,
   supply,
-} from './readings.ts';
+} from './queries.ts';
 import { CELL, EVOCATIONS, HEALTH, NONE, QUESTS, type Rose, SLOTS, WAITS } from './state.ts';
 
 const { core: game } = blackRose;
@@ -130,7 +130,7 @@ const always: Readonly<Record<string, (s: Rose) => void>> = {
 const AGAIN = new Set(['rite-of-hours:a', 'bottled-imp:b']);
 
 /** What must be true of what happens, one event after the other; each makes its own memory. */
-const happenings: Readonly<Record<string, () => (event: Heard) => void>> = {
+const happenings: Readonly<Record<string, () => (event: HeardEvent) => void>> = {
   'BR-2.6 a Room is used once a round, unless a spell does it again': () => {
     let used: unknown[] = [];
     let again = false;

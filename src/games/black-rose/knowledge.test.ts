@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Heard, heardBy, listening, lucky, type Options, type Seat } from '../../kernel/index.ts';
+import { type HeardEvent, heardBy, listening, lucky, type Options, type Seat } from '../../kernel/index.ts';
 import { pick } from '../../kernel/testing/contract/walk.ts';
 import { cardOf, contentOf, schoolOf } from './content.ts';
 import { blackRose } from './game.ts';
@@ -28,7 +28,7 @@ class Listener {
   constructor(viewer: Seat) {
     this.viewer = viewer;
   }
-  hear(heard: Heard, s: Rose): void {
+  hear(heard: HeardEvent, s: Rose): void {
     const seat = heard.seat as Seat;
     const number = (name: unknown): number => contentOf(s).cards.indexOf(name as string);
     const own = this.facts.filter((fact) => fact.seat === seat);

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
 import { COPIES, cardOf, contentOf, laidSides, PER_SCHOOL, schoolOf } from './content.ts';
-import { at, num } from './readings.ts';
+import { at, num } from './queries.ts';
 import { NONE, QUICK, type Rose, SLOTS, WAITS } from './state.ts';
 import { SCHOOLS } from './vocabulary.ts';
 
@@ -27,18 +27,19 @@ export const holderOf = (held: number): Seat => held >> (WHO + WHERE + CARD);
 export const heldCard = (held: number): number => (held >> (WHO + WHERE)) & ((1 << CARD) - 1);
 export const whereOf = (held: number): number => (held >> WHO) & ((1 << WHERE) - 1);
 const whoOf = (held: number): number => held & EVERYBODY;
-export const knows = (held: number, viewer: Viewer): boolean => viewer === 'all' || (whoOf(held) & bitOf(viewer)) !== 0;
+export const isKnownTo = (held: number, viewer: Viewer): boolean =>
+  viewer === 'all' || (whoOf(held) & bitOf(viewer)) !== 0;
 
 /** Notes a copy that these viewers know of. */
-export function hold(held: number[], seat: Seat, card: number, where: number, who: number): void {
+export function noteHeld(held: number[], seat: Seat, card: number, where: number, who: number): void {
   if (who !== 0) held.push(coded(seat, card, where, who));
 }
 /** In one order, whichever way it came about; what nobody knows any more is gone. */
 function settle(s: Rose, held: readonly number[]): void {
   s.held.splice(0, s.held.length, ...held.filter((each) => whoOf(each) !== 0).sort((a, b) => a - b));
 }
-export function cameToHand(s: Rose, seat: Seat, card: number): void {
-  hold(s.held, seat, card, IN_HAND, EVERYBODY);
+export function noteInHand(s: Rose, seat: Seat, card: number): void {
+  noteHeld(s.held, seat, card, IN_HAND, EVERYBODY);
   settle(s, s.held);
 }
 
@@ -58,7 +59,7 @@ function dropOne(held: number[], seat: Seat, card: number, where: number, who: n
   return left;
 }
 /** A card lies open that was in the hand, prepared (READY) or waiting (HELD). */
-export function cameToLight(s: Rose, seat: Seat, card: number, from: number): void {
+export function noteOpen(s: Rose, seat: Seat, card: number, from: number): void {
   if (s.held.length === 0) return;
   let left = EVERYBODY;
   for (let where = from; where <= HELD; where++) left = dropOne(s.held, seat, card, where, left);
@@ -72,13 +73,13 @@ function move(s: Rose, seat: Seat, from: number, to: number): void {
   }
 }
 /** What is known to be in a hand may have been prepared. */
-export function mayBePrepared(s: Rose, seat: Seat): void {
+export function notePrepared(s: Rose, seat: Seat): void {
   if (s.held.length === 0) return;
   move(s, seat, IN_HAND, READY);
   settle(s, s.held);
 }
 /** A prepared card waits now, face down: for all but those who had seen it, it is any that can. */
-export function mayWait(s: Rose, seat: Seat, card: number, seen: number): void {
+export function noteWaiting(s: Rose, seat: Seat, card: number, seen: number): void {
   if (s.held.length === 0) return;
   const c = contentOf(s);
   dropOne(s.held, seat, card, READY, seen);
@@ -87,12 +88,12 @@ export function mayWait(s: Rose, seat: Seat, card: number, seen: number): void {
     const each = num(s.held, n);
     if (holderOf(each) !== seat || whereOf(each) !== READY || laidSides(c, heldCard(each)).length === 0) continue;
     s.held[n] = each & ~(EVERYBODY & ~seen);
-    hold(more, seat, heldCard(each), HELD, whoOf(each) & ~seen);
+    noteHeld(more, seat, heldCard(each), HELD, whoOf(each) & ~seen);
   }
   settle(s, [...s.held, ...more]);
 }
 /** What was prepared is about to go back to the hand: whoever has seen one knows it there. */
-export function goesBack(s: Rose, seat: Seat): void {
+export function noteBackInHand(s: Rose, seat: Seat): void {
   const more: number[] = [];
   const before = s.held.slice();
   for (let slot = 0; slot <= QUICK; slot++) {
@@ -104,7 +105,7 @@ export function goesBack(s: Rose, seat: Seat): void {
     const fresh = dropOne(before, seat, card, READY, seen);
     if (fresh === 0) continue;
     dropOne(s.held, seat, card, HELD, fresh);
-    hold(more, seat, card, IN_HAND, fresh);
+    noteHeld(more, seat, card, IN_HAND, fresh);
   }
   if (more.length === 0 && s.held.length === 0) return;
   move(s, seat, READY, IN_HAND);
@@ -133,7 +134,7 @@ export function countSpell(s: Rose, seat: Seat, card: number): void {
 }
 
 /** In a position: what everybody knows who has followed the game, whose spells lie open or have, and what decks are made of. */
-export function takeNote(s: Rose): void {
+export function noteAll(s: Rose): void {
   const c = contentOf(s);
   for (let seat = 0; seat < s.seats; seat++) {
     const waiting = [

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
 import { tell } from './events.ts';
-import { familiarOf, isFamiliar, isMage, mageOf, num, ownerOf } from './readings.ts';
+import { familiarOf, isFamiliar, isMage, mageOf, num, ownerOf } from './queries.ts';
 import { CELL, EVOCATIONS, MODELS, NONE, type Rose } from './state.ts';
 
 /** Where Models are, and how they come and go. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/index.ts';
 import { COPIES, type Content, faceOfCard, PER_SCHOOL } from './content.ts';
-import { numberIn } from './hidden.ts';
-import { takeNote } from './knowledge.ts';
+import { numberOfName } from './hidden-cards.ts';
+import { noteAll } from './knowledge.ts';
 import { DIRECTIONS, lodgeOf } from './lodge.ts';
-import { at, cubesOn, familiarOf, mageOf, num, supply } from './readings.ts';
+import { at, cubesOn, familiarOf, mageOf, num, supply } from './queries.ts';
 import { actionPhase } from './round/action.ts';
 import { evocationPhase } from './round/evocation.ts';
 import { game, lay, roomsInPlay, round, setup } from './setup.ts';
@@ -34,7 +34,7 @@ const STEPS = {
   evocation: '5 Evocation',
   cleanup: '6 Clean-up',
 };
-type Step = keyof typeof STEPS;
+type RoundStep = keyof typeof STEPS;
 const SEAT_SCHOOLS = ['destruction', 'necromancy', 'divination', 'illusion'] as const;
 
 /** A sparse position in the game's own words. What is not said is not there; Mages are in their Cells. */
@@ -81,7 +81,7 @@ function schema(c: Content) {
     familiar: familiar.optional(),
   });
   return z.strictObject({
-    step: z.enum(Object.keys(STEPS) as [Step]).default('action'),
+    step: z.enum(Object.keys(STEPS) as [RoundStep]).default('action'),
     /** Whose visit or turn it is. */
     active: n.max(3).default(0),
     round: n.min(1).default(3),
@@ -106,8 +106,8 @@ function schema(c: Content) {
     players: z.array(player).min(2).max(4),
   });
 }
-type Given = z.infer<ReturnType<typeof schema>>;
-type GivenPlayer = Given['players'][number];
+type GivenPosition = z.infer<ReturnType<typeof schema>>;
+type GivenPlayer = GivenPosition['players'][number];
 
 export function position(c: Content, sparse: unknown, seats: number, options: Options): Rose | Fault[] {
   const parsed = schema(c).safeParse(sparse);
@@ -142,7 +142,7 @@ export function position(c: Content, sparse: unknown, seats: number, options: Op
     seatModels(c, s, player, seat, placeOf, faults);
   });
   fillPiles(c, s);
-  takeNote(s);
+  noteAll(s);
   const quest = (id: string): number => c.pack.quests.findIndex((each) => each.id === id);
   const closed = c.pack.quests.map((_, n) => n).filter((n) => !s.quests.includes(n));
   const solved = new Set(s.solved.flat());
@@ -152,7 +152,7 @@ export function position(c: Content, sparse: unknown, seats: number, options: Op
   const events = given.events.map((id) => c.pack.events.findIndex((each) => each.id === id));
   s.events.splice(0, s.events.length, ...s.events.filter((event) => !events.includes(event)), ...events.reverse());
   if (given.forgotten !== undefined)
-    s.forgotten.splice(0, s.forgotten.length, ...given.forgotten.map((id) => numberIn(c.cards, id)));
+    s.forgotten.splice(0, s.forgotten.length, ...given.forgotten.map((id) => numberOfName(c.cards, id)));
   return faults.length > 0 ? faults : begin(s, given);
 }
 
@@ -177,7 +177,7 @@ function seatMage(c: Content, s: Rose, p: GivenPlayer, seat: number): void {
   at(s.solved, seat).push(...p.solved.map(quest));
 }
 function seatCards(c: Content, s: Rose, p: GivenPlayer, seat: number): void {
-  const number = (id: string): number => numberIn(c.cards, id);
+  const number = (id: string): number => numberOfName(c.cards, id);
   const face = (words: string): number => {
     const [id, side] = words.split(':') as [string, (typeof SIDES)[number]];
     return faceOfCard(number(id), SIDES.indexOf(side));
@@ -238,7 +238,10 @@ function fillPiles(c: Content, s: Rose): void {
 }
 
 /** Stands the rules at the wanted step of a round. */
-function begin(s: Rose, { step, active, round: number, crown, rose, moon, fury, bounty, ...given }: Given): Rose {
+function begin(
+  s: Rose,
+  { step, active, round: number, crown, rose, moon, fury, bounty, ...given }: GivenPosition,
+): Rose {
   s.power[ROSE] = rose;
   s.trophies[ROSE] = given.roseTrophies;
   s.ruins[ROSE] = given.roseRuins;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/index.ts';
-import { gain } from './atoms.ts';
 import { contentOf } from './content.ts';
 import { springAll } from './effects/traps.ts';
 import { tell } from './events.ts';
-import { at, num, waiting } from './readings.ts';
+import { gain } from './mutations.ts';
+import { at, num, waiting } from './queries.ts';
 import { NONE, QUESTS, type Rose } from './state.ts';
 import { COLOURS, type Goal } from './vocabulary.ts';
 

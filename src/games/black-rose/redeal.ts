@@ -1,8 +1,8 @@
 import { below, type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
 import { type Content, contentOf, faceOfCard, laidSides } from './content.ts';
-import { dealt, numberIn } from './hidden.ts';
-import { bitOf, EVERYBODY, hold } from './knowledge.ts';
-import { at, num } from './readings.ts';
+import { dealt, numberOfName } from './hidden-cards.ts';
+import { bitOf, EVERYBODY, noteHeld } from './knowledge.ts';
+import { at, num } from './queries.ts';
 import { type DeckView, type EvocationView, type FaceView, type PlayerView, type RoseTable, WHERE } from './secrets.ts';
 import { ACTED, CELL, FESTERS, make, NONE, QUESTS, ROSE, type Rose, STRONGER, WAITS, WATCHED } from './state.ts';
 import { SCHOOLS, SIDES } from './vocabulary.ts';
@@ -25,7 +25,7 @@ function facesFrom(c: Content, faces: readonly (FaceView | null)[], cards: numbe
   return faces.map((face) => {
     if (face === null) return NONE;
     if (face.card !== null)
-      return faceOfCard(numberIn(c.cards, face.card), SIDES.indexOf(face.side as (typeof SIDES)[number]));
+      return faceOfCard(numberOfName(c.cards, face.card), SIDES.indexOf(face.side as (typeof SIDES)[number]));
     const card = cards.pop() as number;
     const sides = laid ? laidSides(c, card) : [0, 1];
     return faceOfCard(card, num(sides, below(rng, sides.length)));
@@ -52,7 +52,7 @@ function knownFrom(c: Content, { players }: RoseTable): number[] {
   const known: number[] = new Array(players.length * c.cards.length).fill(0);
   players.forEach((p, seat) => {
     for (const name of p.known) {
-      const place = seat * c.cards.length + numberIn(c.cards, name);
+      const place = seat * c.cards.length + numberOfName(c.cards, name);
       known[place] = num(known, place) + 1;
     }
   });
@@ -65,7 +65,7 @@ function heldFrom(c: Content, { players }: RoseTable): number[] {
   players.forEach((p, seat) => {
     for (const { card, where, by } of p.held) {
       const who = by === null ? EVERYBODY : by.reduce<number>((bits, viewer) => bits | bitOf(viewer), 0);
-      hold(held, seat, numberIn(c.cards, card), WHERE.indexOf(where), who);
+      noteHeld(held, seat, numberOfName(c.cards, card), WHERE.indexOf(where), who);
     }
   });
   return held.sort((a, b) => a - b);
@@ -73,7 +73,7 @@ function heldFrom(c: Content, { players }: RoseTable): number[] {
 function stockFrom(c: Content, { players, piles }: RoseTable): number[] {
   const stock: number[] = new Array(players.length * c.cards.length + c.personal).fill(0);
   const put = (row: number, from: Readonly<Record<string, number>>): void => {
-    for (const name in from) stock[row * c.cards.length + numberIn(c.cards, name)] = from[name] as number;
+    for (const name in from) stock[row * c.cards.length + numberOfName(c.cards, name)] = from[name] as number;
   };
   players.forEach(({ deck }, seat) => {
     put(seat, deck.from);
@@ -87,7 +87,7 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
   const c = contentOf(common);
   const ids = idsOf(c);
   const all = viewer === 'all';
-  const number = (name: string): number => numberIn(c.cards, name);
+  const number = (name: string): number => numberOfName(c.cards, name);
   const each = <X>(of: (p: PlayerView, seat: number) => X): X[] => t.players.map(of);
   const flat = (of: (p: PlayerView, seat: number) => readonly number[]): number[] => {
     const list: number[] = [];
@@ -109,16 +109,17 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
     shuffle(rng, list);
     return list;
   };
-  const event = (id: string): number => numberIn(ids.events, id);
-  const quest = (id: string): number => numberIn(ids.quests, id);
+  const event = (id: string): number => numberOfName(ids.events, id);
+  const quest = (id: string): number => numberOfName(ids.quests, id);
   const past = t.pastQuests ?? [];
   const openQuests = [...past, ...t.players.flatMap((p) => p.quests.map((each) => each.quest))];
-  const rooms = t.rooms.map(({ room }) => numberIn(ids.rooms, room));
-  const placeOf = (room: string | null): number => (room === null ? CELL : rooms.indexOf(numberIn(ids.rooms, room)));
+  const rooms = t.rooms.map(({ room }) => numberOfName(ids.rooms, room));
+  const placeOf = (room: string | null): number =>
+    room === null ? CELL : rooms.indexOf(numberOfName(ids.rooms, room));
   const models = (ofMage: (p: PlayerView) => number, of: (e: EvocationView) => number, none: number): number[] =>
     flat((p) => [ofMage(p), ...p.evocations.map((e) => (e === null ? none : of(e)))]);
   return make(common, {
-    mage: each((p) => (p.mage === null ? NONE : numberIn(ids.mages, p.mage))),
+    mage: each((p) => (p.mage === null ? NONE : numberOfName(ids.mages, p.mage))),
     school: each((p) => SCHOOLS.indexOf(p.school as (typeof SCHOOLS)[number])),
     power: byColour((p) => p.power, t.rose),
     trophies: byColour((p) => p.trophies, t.roseTrophies ?? 0),
@@ -157,10 +158,12 @@ export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chancef
     held: heldFrom(c, t),
     stock: stockFrom(c, t),
     spells: flat((p) => p.spells),
-    summoned: each((p) => p.summoned.reduce((bits, id) => bits | (1 << (numberIn(ids.kinds, id) - c.familiars)), 0)),
+    summoned: each((p) =>
+      p.summoned.reduce((bits, id) => bits | (1 << (numberOfName(ids.kinds, id) - c.familiars)), 0),
+    ),
     kind: models(
-      (p) => (p.mage === null ? NONE : numberIn(ids.mages, p.mage)),
-      (e) => numberIn(ids.kinds, e.card),
+      (p) => (p.mage === null ? NONE : numberOfName(ids.mages, p.mage)),
+      (e) => numberOfName(ids.kinds, e.card),
       NONE,
     ),
     place: models(

@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/index.ts';
-import { gain, majority } from './atoms.ts';
 import { GREAT } from './content.ts';
 import { tell } from './events.ts';
+import { gain, majority } from './mutations.ts';
+import { num, roomAt, roomFor } from './queries.ts';
 import { advance } from './quests.ts';
-import { num, roomAt, roomFor } from './readings.ts';
 import { COLOUR_COUNT, NONE, ROSE, type Rose } from './state.ts';
 
 /** Instability and what comes of it (BR-2.7). */

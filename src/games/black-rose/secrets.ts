@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
 import { type Content, cardOf, contentOf, PER_SCHOOL, schoolOf, sideOf } from './content.ts';
-import { heldCard, holderOf, knows, whereOf } from './knowledge.ts';
-import { at, inPlay, kindOf, leftOf, mageOf, num, refOf, supply } from './readings.ts';
+import { heldCard, holderOf, isKnownTo, whereOf } from './knowledge.ts';
+import { at, inPlayOf, kindOf, leftOf, mageOf, num, refOf, supply } from './queries.ts';
 import {
   ACTED,
   CELL,
@@ -170,8 +170,8 @@ function knownNames(s: Rose, c: Content, seat: Seat): string[] {
 }
 function heldBy(s: Rose, c: Content, seat: Seat, viewer: Viewer): HeldView[] {
   return s.held.flatMap((each) => {
-    if (holderOf(each) !== seat || !knows(each, viewer)) return [];
-    const by = viewer === 'all' ? [0, 1, 2, 3, null].filter((who) => knows(each, who)) : null;
+    if (holderOf(each) !== seat || !isKnownTo(each, viewer)) return [];
+    const by = viewer === 'all' ? [0, 1, 2, 3, null].filter((who) => isKnownTo(each, who)) : null;
     return [{ card: nameOf(c, heldCard(each)), where: at(WHERE, whereOf(each)), by }];
   });
 }
@@ -292,7 +292,7 @@ export function table(s: Rose, viewer: Viewer): RoseTable {
     quests: deck(s.questDeck, (quest) => at(c.pack.quests, quest).id),
     pastQuests: s.pastQuests.map((quest) => at(c.pack.quests, quest).id),
     reserve: Object.fromEntries(
-      c.pack.packs.flatMap(({ id }, pack) => (inPlay(s, pack) ? [[id, reserveOf(s, c, pack)]] : [])),
+      c.pack.packs.flatMap(({ id }, pack) => (inPlayOf(s, pack) ? [[id, reserveOf(s, c, pack)]] : [])),
     ),
   };
 }

@@ -10,13 +10,13 @@ import {
   type Seat,
   shuffle,
 } from '../../kernel/index.ts';
-import type { Say } from './answers.ts';
-import { giveCrown } from './atoms.ts';
+import type { GameAnswer } from './answers.ts';
 import { COPIES, type Content, contentOf, PER_SCHOOL } from './content.ts';
 import { tell } from './events.ts';
 import { countSpell, noteDeck, notePile } from './knowledge.ts';
 import { DIRECTIONS, lodgeFor, lodgeOf } from './lodge.ts';
-import { at, inTurn, mageOf, num } from './readings.ts';
+import { giveCrown } from './mutations.ts';
+import { at, inTurn, mageOf, num } from './queries.ts';
 import { actionPhase, newPhase } from './round/action.ts';
 import { rises } from './round/black-rose.ts';
 import { cleanup } from './round/cleanup.ts';
@@ -147,18 +147,18 @@ function settleIn(s: Rose, seat: Seat, mage: number, school: number): void {
   }
   noteDeck(s, seat);
 }
-interface Opening {
+interface OpeningData {
   turn: number;
 }
-export const opening = procedure<Rose, Opening>('opening', {
-  'A Mage and a school': choose<Rose, Opening, Say<'choose'>>({
+export const opening = procedure<Rose, OpeningData>('opening', {
+  'A Mage and a school': choose<Rose, OpeningData, GameAnswer<'choose'>>({
     ask: 'choose',
     by: (s, { turn }) => inTurn(s, turn),
     from: (s, _o, _seat, offers) => {
-      const { says, pack } = contentOf(s);
+      const { answers, pack } = contentOf(s);
       for (let mage = 0; mage < pack.mages.length; mage++)
         for (let school = 0; school < SCHOOLS.length; school++) {
-          const answer = says.choose.of(mage, school);
+          const answer = answers.choose.of(mage, school);
           if (s.mage.includes(mage)) offers.bar(answer, 'BR-2.2', 'mage-taken');
           else if (s.school.includes(school)) offers.bar(answer, 'BR-2.5', 'school-taken');
           else offers.may(answer);

@@ -1,4 +1,4 @@
-import type { Timing } from '../../kernel/index.ts';
+import type { AnswerTiming } from '../../kernel/index.ts';
 
 const ACTIONS = ['action', 'physical'];
 const HANDS = ['keep', 'discard', 'recover', 'pay'];
@@ -11,7 +11,7 @@ const hand = { asks: HANDS, bar: { rule: 'BR-2.3', why: 'hand-time' } };
 const summoning = { asks: ['summon'], bar: { rule: 'BR-1.3', why: 'summon-time' } };
 const learning = { asks: ['learn'], bar: { rule: 'BR-2.6', why: 'learn-time' } };
 
-export const timing: Timing = {
+export const timing: AnswerTiming = {
   verbs: {
     prepare: preparing,
     'prepare-quick': preparing,

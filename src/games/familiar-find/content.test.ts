@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Fault, LANGUAGES } from '../../kernel/index.ts';
 import { walk } from '../../kernel/testing/contract/walk.ts';
-import { type Path, spoiling } from '../../kernel/testing/spoilt.ts';
+import { type PackPath, spoiling } from '../../kernel/testing/spoilt-pack.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { familiarFind } from './game.ts';
 
@@ -55,7 +55,7 @@ describe('a pack with a fault is refused, and the fault named with its path', ()
   const place = (word: string) => core.locations.findIndex(({ rule }) => word in rule);
   const draw = spell('draw');
   const lay = spell('lay');
-  const cases: readonly (readonly [what: string, path: Path, value: unknown, named: string, says: string])[] = [
+  const cases: readonly (readonly [what: string, path: PackPath, value: unknown, named: string, says: string])[] = [
     ['not a pack at all', [], 'cards', 'pack', 'must be an object'],
     ['of another game', ['game'], 'chess', 'game', 'expected "familiar-find"'],
     ['with an id of its own making', ['id'], 'Core Pack', 'id', 'must be lower-case'],
@@ -106,7 +106,7 @@ describe('a pack with a fault is refused, and the fault named with its path', ()
 });
 
 /** Every place of the pack. */
-function pathsIn(tree: unknown, path: Path = []): Path[] {
+function pathsIn(tree: unknown, path: PackPath = []): PackPath[] {
   const inner = tree !== null && typeof tree === 'object' ? Object.entries(tree) : [];
   const keyOf = (key: string) => (Array.isArray(tree) ? Number(key) : key);
   return [path, ...inner.flatMap(([key, value]) => pathsIn(value, [...path, keyOf(key)]))];

@@ -1,6 +1,7 @@
 import { open, reports, reveal, type Seat, show } from '../../kernel/index.ts';
-import { type Content, contentOf, DOWN, PILES, type Placement } from './content.ts';
-import { leftPile } from './readings.ts';
+import { PILES, type Placement } from './answers.ts';
+import { type Content, contentOf, DOWN } from './content.ts';
+import { leftPile } from './queries.ts';
 import type { Find, Lying } from './state.ts';
 
 /** What happens at the table, in words, and who hears what of it. */

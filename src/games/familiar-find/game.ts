@@ -1,11 +1,12 @@
-import { boxedWithPacks, Game, type Heard, type Seat } from '../../kernel/index.ts';
+import { boxedWithPacks, Game, type HeardEvent, type Seat } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content.ts';
 import { cover } from './cover.ts';
-import { effectProcedures } from './effects/power.ts';
+import { effectProcedures } from './effects/resolve.ts';
 import { faceOf, NAME } from './face.ts';
 import { position } from './position.ts';
-import { type FindTable, redeal, table } from './secrets.ts';
+import { redeal } from './redeal.ts';
+import { type FindTable, table } from './secrets.ts';
 import { game, setup } from './setup.ts';
 import { copy, type Find } from './state.ts';
 import { timing } from './timing.ts';
@@ -13,7 +14,7 @@ import { elimination } from './turn/check.ts';
 import { play } from './turn/play.ts';
 import { drawing } from './turn/refill.ts';
 import { turn } from './turn/turn.ts';
-import { value } from './value.ts';
+import { value } from './value/value.ts';
 
 /** Raised whenever the same answers could give another game. */
 const VERSION = 2;
@@ -31,7 +32,7 @@ function features({ pack, cards, familiars, locations }: Content): string[] {
     ...locations.map((id) => `location:${id}`),
   ];
 }
-function featuresOf(event: Heard): string[] {
+function featuresOf(event: HeardEvent): string[] {
   switch (event.kind) {
     case 'ended':
       return [`end:${event.reason}`];
@@ -79,7 +80,7 @@ function withContent(content: Content): Game<Find, FindTable> {
       return null;
     },
     procedures: [game, turn, play, elimination, drawing, ...effectProcedures],
-    verbs: Object.values(content.says),
+    verbs: Object.values(content.answers),
     setup: (seats, options) => setup(content, seats, options),
     copy,
     table,

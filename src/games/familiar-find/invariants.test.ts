@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Match, optionSets, type Seat } from '../../kernel/index.ts';
-import { type Look, must, same, seatsOf, walk } from '../../kernel/testing/contract/walk.ts';
+import { isSame, must, seatsOf, type WalkObserver, walk } from '../../kernel/testing/contract/walk.ts';
 import { COLLECTED, contentOf } from './content.ts';
 import { familiarFind } from './game.ts';
-import { inReach, lies, plays } from './readings.ts';
+import { isInReach, isPileInPlay, isPlaying } from './queries.ts';
 import type { Find, Turn } from './state.ts';
 
 const { core: game } = familiarFind;
@@ -17,7 +17,7 @@ const tables = [2, 3, 4].flatMap((seats) =>
 const stateOf = (match: Match) => match.state as Find;
 
 /** Plays random games at every table, looking at each state. */
-function always(look: () => Look): void {
+function always(look: () => WalkObserver): void {
   for (const table of tables) {
     const play = (seed: string) => void walk(game, { ...table, seed, salts: [] }, [], look());
     fc.assert(fc.property(fc.string(), play), { numRuns: 2 });
@@ -45,7 +45,7 @@ describe('in any game', () => {
       const look = (match: Match) => {
         const now = cardsOf(stateOf(match));
         first ??= now;
-        must(same(now, first), () => `of each kind there are ${now}, but there were ${first}`);
+        must(isSame(now, first), () => `of each kind there are ${now}, but there were ${first}`);
         const total = now.reduce((sum, n) => sum + n, 0);
         must(total === [52, 68, 84][match.state.seats - 2], () => `there are ${total} cards`);
       };
@@ -57,9 +57,10 @@ describe('in any game', () => {
     always(() => ({
       after: (match, _rng, { events }) => {
         const s = stateOf(match);
-        const left = events.some((told) => told.kind === 'merged') && seatsOf(s).filter((n) => plays(s, n)).length < 3;
+        const left =
+          events.some((told) => told.kind === 'merged') && seatsOf(s).filter((n) => isPlaying(s, n)).length < 3;
         if (s.deck.length === 0 || left || !events.some((told) => told.kind === 'turn')) return;
-        s.piles.forEach((pile, n) => void expect(pile.length > 0, `pile ${n}`).toBe(lies(s, n)));
+        s.piles.forEach((pile, n) => void expect(pile.length > 0, `pile ${n}`).toBe(isPileInPlay(s, n)));
       },
     }));
   });
@@ -68,12 +69,13 @@ describe('in any game', () => {
     always(() => ({
       before: (match) => {
         const s = stateOf(match);
-        const reach = (seat: Seat) => s.piles.map((_, n) => n).filter((n) => lies(s, n) && inReach(s, seat, n));
-        const left = seatsOf(s).filter((seat) => plays(s, seat));
+        const reach = (seat: Seat) =>
+          s.piles.map((_, n) => n).filter((n) => isPileInPlay(s, n) && isInReach(s, seat, n));
+        const left = seatsOf(s).filter((seat) => isPlaying(s, seat));
         const reaches = left.map(reach);
         for (const piles of reaches) must(piles.length === 3, () => `within reach are ${reaches.join(' | ')}`);
-        if (left.length === 2) must(same(reaches[0], reaches[1]), () => `within reach are ${reaches.join(' | ')}`);
-        const lying = s.piles.filter((_, n) => lies(s, n)).length;
+        if (left.length === 2) must(isSame(reaches[0], reaches[1]), () => `within reach are ${reaches.join(' | ')}`);
+        const lying = s.piles.filter((_, n) => isPileInPlay(s, n)).length;
         must(lying === left.length + 1, () => `there are ${lying} piles for ${left.length} players`);
       },
     }));
@@ -83,7 +85,7 @@ describe('in any game', () => {
     always(() => ({
       before: (match) => {
         const s = stateOf(match);
-        for (const seat of seatsOf(s).filter((seat) => !plays(s, seat))) {
+        for (const seat of seatsOf(s).filter((seat) => !isPlaying(s, seat))) {
           expect(game.asked(s)).not.toContain(seat);
           expect([...new Set(s.collections[seat])]).toEqual([0]);
           if (s.seats === 4 && s.out[seat] === 1) expect(s.hands[seat]).toEqual([]);
@@ -98,7 +100,7 @@ describe('in any game', () => {
         const s = stateOf(match);
         const question = game.question(s, game.asked(s)[0] as Seat);
         if (question?.with.out === undefined) return;
-        must(seatsOf(s).filter((seat) => plays(s, seat)).length === 4, () => 'a final action without four players');
+        must(seatsOf(s).filter((seat) => isPlaying(s, seat)).length === 4, () => 'a final action without four players');
       },
     }));
   });
@@ -185,7 +187,7 @@ describe('in any game', () => {
         const s = stateOf(match);
         const { winners, reason } = s.result as NonNullable<Find['result']>;
         const kinds = (seat: Seat) => s.collections[seat]?.slice(0, COLLECTED - 2).filter((n) => n >= 2).length ?? 0;
-        const left = seatsOf(s).filter((seat) => plays(s, seat));
+        const left = seatsOf(s).filter((seat) => isPlaying(s, seat));
         expect(left).toEqual(expect.arrayContaining([...winners]));
         if (reason === 'astral') expect(s.collections[winners[0] as Seat]?.[COLLECTED - 2]).toBeGreaterThanOrEqual(3);
         if (reason === 'set') expect(kinds(winners[0] as Seat)).toBeGreaterThanOrEqual(2);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Fault, faultsOf, freshState, type Options, type Seat } from '../../kernel/index.ts';
-import { faceUp } from './atoms.ts';
-import { COLLECTED, type Content, PILES } from './content.ts';
-import { at } from './readings.ts';
+import { PILES } from './answers.ts';
+import { COLLECTED, type Content } from './content.ts';
+import { faceUp } from './mutations.ts';
+import { at } from './queries.ts';
 import { game } from './setup.ts';
 import { ALONE, type Find, type Lying, make, NOWHERE, newTurn } from './state.ts';
 import { turn } from './turn/turn.ts';
@@ -132,10 +133,13 @@ export function position(content: Content, sparse: unknown, seats: number, optio
   return s;
 }
 
-type Given = z.infer<ReturnType<typeof schema>>;
+type GivenPosition = z.infer<ReturnType<typeof schema>>;
 
 /** What each part may say, but not all of them together. */
-function contradictions({ active, out, familiars, location, locations, visited }: Given, options: Options): Fault[] {
+function contradictions(
+  { active, out, familiars, location, locations, visited }: GivenPosition,
+  options: Options,
+): Fault[] {
   const faults: Fault[] = [];
   if (out.includes(active)) faults.push({ path: 'active', message: `seat ${active} is out` });
   const twice = (list: readonly (string | number)[], path: string, message: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heardBy, Match, type Seat, shuffle, type Told } from '../../kernel/index.ts';
+import { heardBy, Match, type Seat, shuffle, type ToldEvent } from '../../kernel/index.ts';
 import { viewersOf, walk } from '../../kernel/testing/contract/walk.ts';
 import { familiarFind } from './game.ts';
 import { copy, type Find, type Lying } from './state.ts';
@@ -67,7 +67,7 @@ test('FF-2.9 a card lies face down for all but those who have seen it, and its p
     { numRuns: 20 },
   );
 });
-const hiddenOf = (laid: Told | undefined) =>
+const hiddenOf = (laid: ToldEvent | undefined) =>
   ((laid?.full.cards ?? []) as { card: string; down: boolean }[]).filter(({ down }) => down);
 
 describe('what others hear', () => {

@@ -13,14 +13,14 @@ import {
   when,
   window,
 } from '../../kernel/index.ts';
-import { befriend, dealPile, draw } from './atoms.ts';
 import { COLLECTED, type Content, contentOf } from './content.ts';
 import { tell } from './events.ts';
-import { at, nextAfter } from './readings.ts';
+import { befriend, dealPile, draw } from './mutations.ts';
+import { at, nextAfter } from './queries.ts';
 import { ALONE, type Find, make, NOWHERE } from './state.ts';
 import { beginTurn, turn } from './turn/turn.ts';
 
-type Befriend = In<Content['says']['befriend']>;
+type Befriend = In<Content['answers']['befriend']>;
 
 /** The table before anything is dealt. */
 export function setup(content: Content, seats: number, options: Options): Find {
@@ -49,10 +49,10 @@ const chooser = (s: Find): Seat | null => {
 };
 /** FF-1.4: no two players share a Familiar. */
 const freeFamiliars = (s: Find, _d: object, _seat: Seat, offers: Offers<Befriend>): void => {
-  const { says, familiars } = contentOf(s);
+  const { answers, familiars } = contentOf(s);
   for (let familiar = 0; familiar < familiars.length; familiar++) {
-    if (s.familiars.includes(familiar)) offers.bar(says.befriend.of(familiar), 'FF-1.4', 'already-chosen');
-    else offers.may(says.befriend.of(familiar));
+    if (s.familiars.includes(familiar)) offers.bar(answers.befriend.of(familiar), 'FF-1.4', 'already-chosen');
+    else offers.may(answers.befriend.of(familiar));
   }
 };
 const dealFamiliars = (s: Find): void => {

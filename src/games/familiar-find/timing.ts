@@ -1,9 +1,9 @@
-import type { Timing } from '../../kernel/index.ts';
+import type { AnswerTiming } from '../../kernel/index.ts';
 
 /** The effects of Spells, abilities and Locations that ask for something. */
 const EFFECTS = ['discard', 'steal', 'give', 'trade', 'collect', 'look', 'unveil', 'drop'] as const;
 
-export const timing: Timing = {
+export const timing: AnswerTiming = {
   verbs: {},
   questions: {
     ...Object.fromEntries(EFFECTS.map((effect) => [effect, 'FF-2.4'])),

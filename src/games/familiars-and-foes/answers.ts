@@ -33,6 +33,6 @@ export function makeAnswers(
     rest: answers('rest'),
   };
 }
-export type Says = ReturnType<typeof makeAnswers>;
+export type GameAnswers = ReturnType<typeof makeAnswers>;
 /** An answer of these verbs. */
-export type Say<V extends keyof Says> = { [K in V]: In<Says[K]> }[V];
+export type GameAnswer<V extends keyof GameAnswers> = { [K in V]: In<GameAnswers[K]> }[V];

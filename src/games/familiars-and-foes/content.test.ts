@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spoiling } from '../../kernel/testing/spoilt.ts';
+import { spoiling } from '../../kernel/testing/spoilt-pack.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { familiarsAndFoes } from './game.ts';
 import { type Effect, ELEMENTS, type Pack } from './vocabulary.ts';

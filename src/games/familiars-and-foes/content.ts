@@ -1,17 +1,17 @@
-import { canonical, type Fault, faultsOf, hashText, Shelf, type State } from '../../kernel/index.ts';
-import { makeAnswers, type Says } from './answers.ts';
+import { ContentRegistry, canonical, type Fault, faultsOf, hashText, type State } from '../../kernel/index.ts';
+import { type GameAnswers, makeAnswers } from './answers.ts';
 import { faultsBetween } from './faults.ts';
 import { LEVELS } from './levels.ts';
 import {
   type Effect,
   ELEMENTS,
   type Guardian,
+  type InterruptTiming,
   type Pack,
   STRONG,
   pack as schema,
   type Target,
   TIMINGS,
-  type Timing,
 } from './vocabulary.ts';
 
 /** Mats, Foes and deeds are numbers inside the rules, each in the pack's order. */
@@ -21,13 +21,13 @@ export const HIT = 1;
 export const CRITICAL = 2;
 export const BACKFIRE = 3;
 /** What a roll does. */
-export interface Outcome {
+export interface RollOutcome {
   readonly kind: number;
   readonly points: number;
   readonly do: readonly Effect[];
 }
 
-export const isHit = ({ kind }: Outcome): boolean => kind === HIT || kind === CRITICAL;
+export const isHit = ({ kind }: RollOutcome): boolean => kind === HIT || kind === CRITICAL;
 
 export const PHYSICAL = 0;
 export const SIMPLE = 1;
@@ -51,7 +51,7 @@ export interface Deed {
   /** FO-2.5: what the end of a wave cut short may be finished in the next. */
   readonly nextWave: boolean;
   /** By face of the die; null does what it does without a roll. */
-  readonly chart: readonly Outcome[] | null;
+  readonly chart: readonly RollOutcome[] | null;
   readonly do: readonly Effect[];
   /** It can take HP from a Foe. */
   readonly attack: boolean;
@@ -89,7 +89,7 @@ export interface FoeStats {
   /** By number of Familiars, from two. */
   readonly health: readonly number[];
   readonly ability: Guardian | null;
-  readonly chart: readonly Outcome[];
+  readonly chart: readonly RollOutcome[];
   readonly reward: Interrupt;
 }
 
@@ -104,7 +104,7 @@ export interface Content {
   readonly deeds: readonly Deed[];
   /** Numbers of the Artifacts among the deeds. */
   readonly artifacts: readonly number[];
-  readonly says: Says;
+  readonly answers: GameAnswers;
   /** The most MP that any Familiar can have. */
   readonly mostMagic: number;
 }
@@ -113,24 +113,24 @@ type Roll = Pack['foes'][number]['roll'];
 const NOTHING: readonly Effect[] = [];
 const FACES = 20;
 /** What each face of the die does; face 0 is never read. */
-function chartOf(roll: Roll): Outcome[] {
-  const outcomes = roll.map(({ hit, critical, backfire, do: effects }): Outcome => {
+function chartOf(roll: Roll): RollOutcome[] {
+  const outcomes = roll.map(({ hit, critical, backfire, do: effects }): RollOutcome => {
     const kind = hit !== undefined ? HIT : critical !== undefined ? CRITICAL : backfire !== undefined ? BACKFIRE : MISS;
     return { kind, points: hit ?? critical ?? backfire ?? 0, do: effects ?? NOTHING };
   });
   return Array.from({ length: FACES + 1 }, (_, face) => {
     const bands = roll.filter(({ from }) => from <= Math.max(1, face)).length;
-    return outcomes[bands - 1] as Outcome;
+    return outcomes[bands - 1] as RollOutcome;
   });
 }
-export const momentBit = (moment: Timing): number => 1 << TIMINGS.indexOf(moment);
+export const momentBit = (moment: InterruptTiming): number => 1 << TIMINGS.indexOf(moment);
 /** The bit for whatever time is none of the moments that are asked for: there interrupts are asides. */
 export const NO_MOMENT = 1 << TIMINGS.length;
 const ANY_TIME = 2 * NO_MOMENT - 1;
-const momentsOf = (when: readonly Timing[] | undefined): number =>
+const momentsOf = (when: readonly InterruptTiming[] | undefined): number =>
   when === undefined ? ANY_TIME : when.reduce((bits, moment) => bits | momentBit(moment), 0);
 /** What each word could bear on; before damage also what its owner could not use any more after it. */
-const CONCERNS: Readonly<Partial<Record<Effect['do'], readonly Timing[]>>> = {
+const CONCERNS: Readonly<Partial<Record<Effect['do'], readonly InterruptTiming[]>>> = {
   heal: ['rolled', 'damage'],
   boost: ['roll', 'flip'],
   hex: ['foeRoll'],
@@ -222,7 +222,7 @@ function compile(pack: Pack): Content {
     ),
     deeds,
     artifacts,
-    says: makeAnswers(
+    answers: makeAnswers(
       ids(mats),
       ids(foes),
       ids(deeds),
@@ -233,15 +233,15 @@ function compile(pack: Pack): Content {
   };
 }
 
-const shelf = new Shelf<Content>();
+const loaded = new ContentRegistry<Content>();
 
 /** Checks a pack, makes it ready and keeps it, so that states which name its hash can be played. */
 export function loadContent(raw: unknown): Content | readonly Fault[] {
   const parsed = schema.safeParse(raw);
   if (!parsed.success) return faultsOf(parsed.error.issues, 'pack');
   const faults = faultsBetween(parsed.data);
-  return faults.length > 0 ? faults : shelf.put(compile(parsed.data));
+  return faults.length > 0 ? faults : loaded.put(compile(parsed.data));
 }
 
 /** The content that a state is played with. */
-export const contentOf = (s: State): Content => shelf.of(s);
+export const contentOf = (s: State): Content => loaded.of(s);

@@ -1,6 +1,6 @@
 import { open, reports, reveal, type Seat } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
-import { rollerForFoes } from './readings.ts';
+import { rollerForFoes } from './queries.ts';
 import { CLOSED, type Foes, NONE } from './state.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 

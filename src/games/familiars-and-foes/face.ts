@@ -9,12 +9,12 @@ import type { Pack } from './vocabulary.ts';
 import { zones } from './zones.ts';
 
 export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './secrets.ts';
-export { cardWords } from './text/cards/words.ts';
+export { cardWords } from './text/cards/card-words.ts';
 export {
-  type Attack,
+  type AttackKind,
   type Band,
-  bearsOn,
   type Effect,
+  isAbout,
   isImmune,
   isSpell,
   type Pack,

@@ -1,4 +1,4 @@
-import { type Bar, boxedWithPacks, Game, type Heard, type Options, type Seat } from '../../kernel/index.ts';
+import { type Bar, boxedWithPacks, Game, type HeardEvent, type Options, type Seat } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content.ts';
 import { cover } from './cover.ts';
@@ -45,7 +45,7 @@ function features({ pack, deeds }: Content): string[] {
     ...pack.foes.flatMap(({ id }) => [`foe:${id}`, `reward:${id}`]),
   ];
 }
-function featuresOf(event: Heard): string[] {
+function featuresOf(event: HeardEvent): string[] {
   switch (event.kind) {
     case 'ended':
       return [event.won === true ? 'end:won' : 'end:lost'];
@@ -117,7 +117,7 @@ function withContent(content: Content): Game<Foes, FoesTable> {
       flipping,
       scoring,
     ],
-    verbs: Object.values(content.says),
+    verbs: Object.values(content.answers),
     asides,
     setup: (seats, options) => setup(content, seats, options),
     copy,

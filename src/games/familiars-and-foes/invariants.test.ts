@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Match, optionSets, type Seat } from '../../kernel/index.ts';
-import { type Look, must, same, seatsOf, walk } from '../../kernel/testing/contract/walk.ts';
+import { isSame, must, seatsOf, type WalkObserver, walk } from '../../kernel/testing/contract/walk.ts';
 import { contentOf } from './content.ts';
 import { familiarsAndFoes } from './game.ts';
 import { gemsOf, LUCK } from './levels.ts';
-import { at, healthOf } from './readings.ts';
+import { at, healthOf } from './queries.ts';
 import type { Foes } from './state.ts';
-import type { Ballyhoo } from './turn/ballyhoo.ts';
+import type { BallyhooData } from './turn/ballyhoo.ts';
 
 const { core: game } = familiarsAndFoes;
 const tables = [1, 2, 3, 4, 5].flatMap((seats) => optionSets(game.rules, seats).map((options) => ({ seats, options })));
 const stateOf = (match: Match) => match.state as Foes;
 
 /** Plays random games at every table, looking at each state. */
-function always(look: () => Look): void {
+function always(look: () => WalkObserver): void {
   for (const table of tables) {
     const play = (seed: string) => void walk(game, { ...table, seed, salts: [] }, [], look());
     fc.assert(fc.property(fc.string(), play), { numRuns: 1 });
@@ -50,7 +50,7 @@ describe('in any game', () => {
     everywhere((s) => {
       if (s.waves.length === 0) return;
       const artifacts = [...s.deck, ...s.gone, ...s.familiars.flatMap((f) => f.artifacts)];
-      must(same([...artifacts].sort(), [...contentOf(s).artifacts].sort()), () => `the Artifacts are ${artifacts}`);
+      must(isSame([...artifacts].sort(), [...contentOf(s).artifacts].sort()), () => `the Artifacts are ${artifacts}`);
       const foes = [...s.waves.flat(), ...s.spent, ...s.familiars.flatMap((f) => f.rewards)];
       const all = [...foes, ...s.foes.filter(({ hp }) => hp > 0).map(({ card }) => card)];
       must(new Set(all).size === all.length, () => `the Foes are ${all}`);
@@ -86,7 +86,7 @@ describe('in any game', () => {
         const s = stateOf(match);
         const top = s.stack.at(-1);
         if (top?.proc !== 'ballyhoo') return;
-        const { by, tried } = top.data as Ballyhoo;
+        const { by, tried } = top.data as BallyhooData;
         for (const seat of game.asked(s)) {
           for (const say of match.question(seat)?.legal ?? []) {
             const place = s.familiars.findIndex(({ mat }) => say === `ballyhoo ${at(contentOf(s).mats, mat).id}`);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/index.ts';
 import type { Content } from './content.ts';
 import { familiarCount, levelsOf, WAVES } from './levels.ts';
-import { at, healthOf } from './readings.ts';
+import { at, healthOf } from './queries.ts';
 import { game, join, setup } from './setup.ts';
 import { type Familiar, FORBIDS, type Foe, type Foes, NONE } from './state.ts';
-import { fresh } from './turn/actions.ts';
+import { newTurn } from './turn/actions.ts';
 import { nextTurn, turn } from './turn/turn.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 
@@ -52,11 +52,11 @@ function schema(content: Content) {
     deck: z.array(artifact).optional(),
   });
 }
-type Given = z.infer<ReturnType<typeof schema>>;
-type GivenFamiliar = Exclude<Given['familiars'][number], string>;
+type GivenPosition = z.infer<ReturnType<typeof schema>>;
+type GivenFamiliar = Exclude<GivenPosition['familiars'][number], string>;
 
 /** Finds cards by name, each once. */
-class Cards {
+class CardFinder {
   readonly faults: Fault[] = [];
   private readonly used = new Set<string>();
   private readonly content: Content;
@@ -84,7 +84,7 @@ class Cards {
   }
 }
 
-function place(s: Foes, cards: Cards, given: GivenFamiliar, path: string): void {
+function place(s: Foes, cards: CardFinder, given: GivenFamiliar, path: string): void {
   cards.once(given.familiar, path);
   join(s, cards.mat(given.familiar));
   const f = at(s.familiars, s.familiars.length - 1) as Familiar;
@@ -102,7 +102,7 @@ function place(s: Foes, cards: Cards, given: GivenFamiliar, path: string): void 
   f.rewards = given.rewards.map((id) => cards.foe(id, path));
 }
 /** The waves to come: as given, then by the chart with Foes that are nowhere yet. */
-function fillWaves(s: Foes, content: Content, cards: Cards, given: Given): void {
+function fillWaves(s: Foes, content: Content, cards: CardFinder, given: GivenPosition): void {
   const levels = levelsOf(s.options, s.familiars.length);
   const foes = given.foes.map((foe) => (typeof foe === 'string' ? { foe } : foe));
   for (const { foe, hp, last } of foes) {
@@ -126,7 +126,7 @@ export function position(content: Content, sparse: unknown, seats: number, optio
   const parsed = schema(content).safeParse(sparse);
   if (!parsed.success) return faultsOf(parsed.error.issues, 'position');
   const given = parsed.data;
-  const cards = new Cards(content);
+  const cards = new CardFinder(content);
   const s = setup(content, seats, options);
   if (given.familiars.length !== familiarCount(seats, options))
     return [{ path: 'position.familiars', message: `must be ${familiarCount(seats, options)} at this table` }];
@@ -163,9 +163,9 @@ export function position(content: Content, sparse: unknown, seats: number, optio
 }
 
 /** Stands the rules at the beginning of the turn. */
-function begin(s: Foes, cards: Cards, { active, first, familiars }: Given): Foes {
+function begin(s: Foes, cards: CardFinder, { active, first, familiars }: GivenPosition): Foes {
   const find = (id: string): number => s.familiars.findIndex(({ mat }) => mat === cards.mat(id));
-  const [opener] = familiars as [Given['familiars'][number]];
+  const [opener] = familiars as [GivenPosition['familiars'][number]];
   const start = typeof opener === 'string' ? opener : opener.familiar;
   s.first = find(first ?? start);
   (at(s.stack, 0) as Frame).step = game.steps.length - 1;
@@ -176,6 +176,6 @@ function begin(s: Foes, cards: Cards, { active, first, familiars }: Given): Foes
     return s;
   }
   s.active = find(active ?? start);
-  s.stack.push(turn.with(fresh(s.active)));
+  s.stack.push(turn.with(newTurn(s.active)));
   return s;
 }

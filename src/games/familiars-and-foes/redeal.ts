@@ -1,6 +1,6 @@
 import { type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
 import { type Content, contentOf } from './content.ts';
-import { at } from './readings.ts';
+import { at } from './queries.ts';
 import { EFFECTS, type FoesTable, type RunningView } from './secrets.ts';
 import { CLOSED, FORBIDS, type Foes, make, NONE, OPEN, type Running } from './state.ts';
 import { FORBIDDEN, type Forbidden, TASKS } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
 import { type Content, contentOf } from './content.ts';
-import { at, healthOf, isTrained, matOf, rollerForFoes } from './readings.ts';
+import { at, healthOf, isTrained, matOf, rollerForFoes } from './queries.ts';
 import { type Familiar, FORBIDS, type Foes, NONE, type Running } from './state.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 
@@ -101,9 +101,9 @@ function namesIn(s: Foes, c: Content) {
   const orNull = (of: (n: number) => string, n: number): string | null => (n === NONE ? null : of(n));
   return { mat, foe, deed, who, orNull };
 }
-type Names = ReturnType<typeof namesIn>;
+type NameLookup = ReturnType<typeof namesIn>;
 
-const familiarView = (s: Foes, n: Names, f: Familiar, place: number): FamiliarView => ({
+const familiarView = (s: Foes, n: NameLookup, f: Familiar, place: number): FamiliarView => ({
   familiar: n.mat(f.mat),
   seat: f.seat,
   hp: f.hp,
@@ -118,7 +118,7 @@ const familiarView = (s: Foes, n: Names, f: Familiar, place: number): FamiliarVi
   magic: matOf(s, place).magic,
   trained: isTrained(s, place),
 });
-const runningView = (s: Foes, n: Names, effect: Running): RunningView => ({
+const runningView = (s: Foes, n: NameLookup, effect: Running): RunningView => ({
   effect: at(EFFECTS, effect.kind),
   by: n.who(effect.by),
   spell: effect.spell,
@@ -130,7 +130,7 @@ const runningView = (s: Foes, n: Names, effect: Running): RunningView => ({
   until: effect.until === NONE ? null : effect.until,
 });
 /** Of Coven cards that all lie on one wave it is known which they are. */
-function waveView(s: Foes, c: Content, n: Names, wave: number, all: boolean): WaveView {
+function waveView(s: Foes, c: Content, n: NameLookup, wave: number, all: boolean): WaveView {
   const foes = at(s.waves, wave);
   const covens = at(s.covens, wave);
   const known = all || s.covens.every((cards, other) => other === wave || cards.length === 0);

@@ -1,10 +1,10 @@
 import { below, choose, each, freshState, type Options, procedure, run, shuffle } from '../../kernel/index.ts';
-import type { Say } from './answers.ts';
-import { findArtifact } from './atoms.ts';
+import type { GameAnswer } from './answers.ts';
 import { type Content, contentOf } from './content.ts';
 import { tell } from './events.ts';
 import { COVENS, familiarCount, gemsOf, LUCK, levelsOf } from './levels.ts';
-import { at, placeOf } from './readings.ts';
+import { findArtifact } from './mutations.ts';
+import { at, placeOf } from './queries.ts';
 import { CLOSED, type Foes, make, NONE, noRoll } from './state.ts';
 import { nextTurn } from './turn/turn.ts';
 import { revealWave } from './waves.ts';
@@ -55,14 +55,14 @@ export function join(s: Foes, mat: number): void {
   });
 }
 export const choosing = procedure<Foes, object>('choosing', {
-  'Choose a Familiar': choose<Foes, object, Say<'choose'>>({
+  'Choose a Familiar': choose<Foes, object, GameAnswer<'choose'>>({
     ask: 'choose',
     by: (s) => seatOfPlace(s, s.familiars.length),
     from: (s, _d, _seat, offers) => {
-      const { mats, says } = contentOf(s);
+      const { mats, answers } = contentOf(s);
       for (let mat = 0; mat < mats.length; mat++) {
-        if (placeOf(s, mat) === NONE) offers.may(says.choose.of(mat));
-        else offers.bar(says.choose.of(mat), 'FO-1.2', 'taken');
+        if (placeOf(s, mat) === NONE) offers.may(answers.choose.of(mat));
+        else offers.bar(answers.choose.of(mat), 'FO-1.2', 'taken');
       }
     },
     then: (s, _d, { familiar }, seat) => {
@@ -98,13 +98,13 @@ export const game = procedure<Foes, object>('game', {
   'Deal Artifacts': run(dealArtifacts),
   'Deal the Foes': run(dealFoes),
   'Deal the Coven cards': run(dealCovens),
-  'Who goes first': choose<Foes, object, Say<'first'>>({
+  'Who goes first': choose<Foes, object, GameAnswer<'first'>>({
     ask: 'first',
     by: () => 0,
     from: (s, _d, _seat, offers) => {
-      const { mats, says } = contentOf(s);
-      for (const { mat } of s.familiars) offers.may(says.first.of(mat));
-      offers.may(says.first.of(mats.length));
+      const { mats, answers } = contentOf(s);
+      for (const { mat } of s.familiars) offers.may(answers.first.of(mat));
+      offers.may(answers.first.of(mats.length));
     },
     then: (s, _d, { who }) => {
       const place = placeOf(s, who);

@@ -1,4 +1,4 @@
-import type { Timing } from '../../kernel/index.ts';
+import type { AnswerTiming } from '../../kernel/index.ts';
 
 /** The moments at which something may be declared. */
 const MOMENTS = ['roll', 'foeRoll', 'flip', 'rolled', 'flippedOpen', 'flippedClosed', 'flipped', 'damage'] as const;
@@ -7,7 +7,7 @@ const turn = { asks: ['action'], bar: { rule: 'FO-2.3', why: 'in-turn' } };
 /** Interrupts are no answers to other questions, but may be used beside them. */
 const between = { asks: MOMENTS, bar: { rule: 'FO-5.7', why: 'beside' } };
 
-export const timing: Timing = {
+export const timing: AnswerTiming = {
   verbs: {
     attack: turn,
     cast: turn,

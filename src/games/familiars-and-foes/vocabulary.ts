@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../kernel/index.ts';
 
-/** The words that mats and cards are written in. A pack is data over this vocabulary; `effects.ts` has a resolver for each word. */
+/** The words that mats and cards are written in. A pack is data over this vocabulary; `effects/resolve.ts` has a resolver for each word. */
 
 const id = z
   .string()
@@ -188,19 +188,19 @@ export type Effect = z.infer<typeof effect>;
 export type Band = z.infer<typeof band>;
 export type Guardian = z.infer<typeof guardian>;
 export type Target = z.infer<typeof target>;
-export type Timing = (typeof TIMINGS)[number];
+export type InterruptTiming = (typeof TIMINGS)[number];
 export type Forbidden = (typeof FORBIDDEN)[number];
-export type Task = (typeof TASKS)[number];
+export type TrainingTask = (typeof TASKS)[number];
 
 /** What kind of attack something is: Foes' abilities speak of some and not of others. */
-export type Attack = 'physical' | 'toad' | 'spell' | 'artifact' | 'ballyhoo';
+export type AttackKind = 'physical' | 'toad' | 'spell' | 'artifact' | 'ballyhoo';
 type Against = Extract<Guardian, { against: unknown }>['against'];
 
 /** Spells are what stands on scrolls and Coven cards; an Artifact is none, and neither is a Ballyhoo. */
-export const isSpell = (attack: Attack): boolean => attack === 'toad' || attack === 'spell';
+export const isSpell = (attack: AttackKind): boolean => attack === 'toad' || attack === 'spell';
 /** FO-10.12: whether an ability that speaks of such attacks bears on this one. */
-export const bearsOn = (against: Against, attack: Attack): boolean =>
+export const isAbout = (against: Against, attack: AttackKind): boolean =>
   against === 'all' || (against === 'physical' ? attack === 'physical' : isSpell(attack));
 /** Whether it does nothing at all to a Foe with this ability. */
-export const isImmune = (ability: Guardian | null | undefined, attack: Attack): boolean =>
+export const isImmune = (ability: Guardian | null | undefined, attack: AttackKind): boolean =>
   ability?.is === 'immune' && ability.to === attack && attack !== 'ballyhoo';

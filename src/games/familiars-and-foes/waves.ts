@@ -2,7 +2,7 @@ import { finish } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
 import { tell } from './events.ts';
 import { WAVES } from './levels.ts';
-import { at, familiar, foesLeft, healthOf, matOf, placeOf, stands } from './readings.ts';
+import { at, familiar, foesLeft, healthOf, isStanding, matOf, placeOf } from './queries.ts';
 import { type Foes, NONE } from './state.ts';
 
 /** Chapter: Waves. */
@@ -39,7 +39,7 @@ export function endWave(s: Foes): void {
   for (let place = 0; place < s.familiars.length; place++) {
     const f = familiar(s, place);
     const { magic } = matOf(s, place);
-    if (!stands(s, place) || f.mp === magic) continue;
+    if (!isStanding(s, place) || f.mp === magic) continue;
     f.mp = magic;
     tell.refilled(s, place, magic);
   }

@@ -46,8 +46,8 @@ export const DEALS = 3;
 export const DOWNS = 4;
 
 /** A condition made ready: it names every part, so that V8 sees one shape where the rules ask. */
-export type Terms = { readonly [Part in keyof Condition]-?: Condition[Part] | undefined };
-export const termsOf = (c: Condition | undefined): Terms | null =>
+export type CompiledCondition = { readonly [Part in keyof Condition]-?: Condition[Part] | undefined };
+export const compiledCondition = (c: Condition | undefined): CompiledCondition | null =>
   c === undefined
     ? null
     : {
@@ -64,16 +64,16 @@ export const termsOf = (c: Condition | undefined): Terms | null =>
 /** Stats that hang on a condition or on a number of Pets. */
 export interface Varying {
   readonly grants: readonly number[];
-  readonly if: Terms | null;
+  readonly if: CompiledCondition | null;
   readonly each: 'ally' | 'foe' | 'fallen' | null;
   readonly most: number;
 }
 /** What happens when a trigger is set off. */
 export interface Reflex {
-  readonly if: Terms | null;
+  readonly if: CompiledCondition | null;
   readonly do: readonly Effect[];
 }
-export interface Gear {
+export interface CompiledAbilities {
   readonly grants: readonly number[];
   readonly varying: readonly Varying[];
   /** FLYING and NIMBLE, added up. */
@@ -102,7 +102,7 @@ export function listed(grants: Grants): readonly number[] {
   return list;
 }
 
-export function gearOf(abilities: readonly Ability[]): Gear {
+export function compiledAbilities(abilities: readonly Ability[]): CompiledAbilities {
   const grants = [...NO_STATS];
   const varying: Varying[] = [];
   const on: Reflex[][] = TRIGGERS.map(() => []);
@@ -111,7 +111,8 @@ export function gearOf(abilities: readonly Ability[]): Gear {
   for (const ability of abilities) {
     if ('trait' in ability) traits |= ability.trait === 'flying' ? FLYING : NIMBLE;
     else if ('immune' in ability) for (const word of ability.immune) immune |= bitOf(word);
-    else if ('when' in ability) on[TRIGGERS.indexOf(ability.when)]?.push({ if: termsOf(ability.if), do: ability.do });
+    else if ('when' in ability)
+      on[TRIGGERS.indexOf(ability.when)]?.push({ if: compiledCondition(ability.if), do: ability.do });
     else if (ability.if === undefined && ability.each === undefined)
       listed(ability.grants).forEach((by, stat) => {
         grants[stat] = (grants[stat] as number) + by;
@@ -119,7 +120,7 @@ export function gearOf(abilities: readonly Ability[]): Gear {
     else
       varying.push({
         grants: listed(ability.grants),
-        if: termsOf(ability.if),
+        if: compiledCondition(ability.if),
         each: ability.each ?? null,
         most: ability.most ?? 99,
       });

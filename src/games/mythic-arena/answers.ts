@@ -44,6 +44,6 @@ export function makeAnswers(cards: readonly string[], refs: readonly string[], p
     enter: answers('enter', line),
   };
 }
-export type Says = ReturnType<typeof makeAnswers>;
+export type GameAnswers = ReturnType<typeof makeAnswers>;
 /** An answer of these verbs. */
-export type Say<V extends keyof Says> = { [K in V]: In<Says[K]> }[V];
+export type GameAnswer<V extends keyof GameAnswers> = { [K in V]: In<GameAnswers[K]> }[V];

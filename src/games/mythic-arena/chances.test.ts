@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, type Heard, lucky, Match, type View } from '../../kernel/index.ts';
+import { below, type HeardEvent, lucky, Match, type View } from '../../kernel/index.ts';
 import { type Chances, chancesOf, costsOf } from './chances.ts';
 import { contentOf } from './content.ts';
 import { mythicArena } from './game.ts';
@@ -12,7 +12,7 @@ const { core: game } = mythicArena;
 interface Foretold {
   readonly chances: Chances;
   /** The roll and what came of it; null if the Pet failed to act. */
-  readonly attack: Heard | null;
+  readonly attack: HeardEvent | null;
   readonly dealt: number;
   readonly downed: boolean;
 }
@@ -21,13 +21,13 @@ const BEFORE = ['passes', 'faster'];
 const ENDS = ['attack', 'fails', 'struggles', 'idle', 'retaliates', 'switchHit', 'moved', 'turn'];
 
 /** The first strike that follows an answer, unless something else happened before it. */
-function firstStrike(match: Match, before: View<ArenaTable>, heard: readonly Heard[]): Foretold | null {
+function firstStrike(match: Match, before: View<ArenaTable>, heard: readonly HeardEvent[]): Foretold | null {
   const at = heard.findIndex(({ kind }) => !BEFORE.includes(kind));
   const first = heard[at];
   const { battle } = before.table;
   if (first === undefined || battle === null || !['attack', 'fails', 'struggles'].includes(first.kind)) return null;
   const failed = first.kind === 'fails' || (first.kind === 'struggles' && first.free === false);
-  const attack = failed ? null : (heard.slice(at).find(({ kind }) => kind === 'attack') as Heard);
+  const attack = failed ? null : (heard.slice(at).find(({ kind }) => kind === 'attack') as HeardEvent);
   const pet = first.pet as string;
   const paired = battle.attacks.find((each) => each.pet === pet || each.blockers.includes(pet));
   const target = attack === null ? (paired?.pet === pet ? paired.blockers[0] : paired?.pet) : attack.target;
@@ -57,7 +57,7 @@ function* strikes(seed: string): Generator<Foretold> {
     const outcome = match.answer(seat, legal[below(rng, legal.length)] as string);
     if (!outcome.ok) throw new Error(outcome.bar.why);
     if (before === null) continue;
-    const heard = outcome.events.map(({ kind, full }) => ({ kind, ...full }) as Heard);
+    const heard = outcome.events.map(({ kind, full }) => ({ kind, ...full }) as HeardEvent);
     const strike = firstStrike(match, before, heard);
     if (strike !== null) yield strike;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spoiling, type Tree } from '../../kernel/testing/spoilt.ts';
+import { type PackTree, spoiling } from '../../kernel/testing/spoilt-pack.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { mythicArena } from './game.ts';
 import type { Pack } from './vocabulary.ts';
@@ -134,9 +134,9 @@ describe('a pack is refused with the path of each fault:', () => {
   });
 
   test('and all faults at once', () => {
-    const twice = structuredClone(core) as unknown as Tree;
-    ((twice.pets as Tree[])[0] as Tree).health = 5;
-    ((twice.pets as Tree[])[1] as Tree).speed = 'fast';
+    const twice = structuredClone(core) as unknown as PackTree;
+    ((twice.pets as PackTree[])[0] as PackTree).health = 5;
+    ((twice.pets as PackTree[])[1] as PackTree).speed = 'fast';
     expect(faultsOf(twice).map(({ path }) => path)).toEqual(['pets[0].health', 'pets[0].health', 'pets[1].speed']);
   });
 });

@@ -1,6 +1,6 @@
-import { canonical, type Fault, faultsOf, hashText, Shelf, type State } from '../../kernel/index.ts';
-import { type Gear, gearOf, type Terms, termsOf } from './abilities.ts';
-import { makeAnswers, type Says } from './answers.ts';
+import { ContentRegistry, canonical, type Fault, faultsOf, hashText, type State } from '../../kernel/index.ts';
+import { type CompiledAbilities, type CompiledCondition, compiledAbilities, compiledCondition } from './abilities.ts';
+import { type GameAnswers, makeAnswers } from './answers.ts';
 import { faultsBetween } from './faults.ts';
 import {
   type BattlePower,
@@ -20,10 +20,10 @@ export const cardOf = (ref: number): number => ref >> 1;
 export const seatOf = (ref: number): number => ref & 1;
 
 /** Which Pets can be chosen. */
-interface Aim {
+interface TargetSpec {
   readonly side: Target['side'];
   readonly other: boolean;
-  readonly if: Terms | null;
+  readonly if: CompiledCondition | null;
 }
 /** A list of effects, and what it stands on. */
 export interface Deed {
@@ -32,7 +32,7 @@ export interface Deed {
   /** Of the power, or of the card itself. */
   readonly id: string;
   readonly willpower: number;
-  readonly target: Aim | null;
+  readonly target: TargetSpec | null;
   readonly do: readonly Effect[];
   /** Whether the acting Pet leaves the Arena by it. */
   readonly leaves: boolean;
@@ -44,7 +44,7 @@ export interface Deed {
 /** More damage or a better chance, if something is true of one of the two. */
 interface Bonus {
   readonly of: 'self' | 'target';
-  readonly if: Terms;
+  readonly if: CompiledCondition;
   readonly damage: number;
   readonly hit: number;
 }
@@ -77,7 +77,7 @@ export interface Content {
   /** By card, for Pets and tokens. */
   readonly pets: readonly PetStats[];
   /** By card, for Pets, tokens and Elyth. */
-  readonly gear: readonly Gear[];
+  readonly gear: readonly CompiledAbilities[];
   /** By card, for Elyth: whose Pets it goes on. */
   readonly on: readonly ('own' | 'foe' | 'any')[];
   /** By card, for Runes and Items. */
@@ -92,7 +92,7 @@ export interface Content {
   readonly uses: readonly number[];
   readonly rests: readonly number[];
   readonly refs: readonly string[];
-  readonly says: Says;
+  readonly answers: GameAnswers;
 }
 
 export const isPet = (c: Content, card: number): boolean => card < c.tokens;
@@ -101,12 +101,17 @@ export const isElyth = (c: Content, card: number): boolean => card >= c.elyth &&
 export const isRune = (c: Content, card: number): boolean => card >= c.runes && card < c.items;
 export const isItem = (c: Content, card: number): boolean => card >= c.items;
 
-const aimOf = (target: Target | undefined): Aim | null =>
-  target === undefined ? null : { side: target.side, other: target.other ?? false, if: termsOf(target.if) };
+const aimOf = (target: Target | undefined): TargetSpec | null =>
+  target === undefined ? null : { side: target.side, other: target.other ?? false, if: compiledCondition(target.if) };
 const bonusOf = ({ bonus }: BattlePower): Bonus | null =>
   bonus === undefined
     ? null
-    : { of: bonus.of, if: termsOf(bonus.if) as Terms, damage: bonus.damage ?? 0, hit: bonus.hit ?? 0 };
+    : {
+        of: bonus.of,
+        if: compiledCondition(bonus.if) as CompiledCondition,
+        damage: bonus.damage ?? 0,
+        hit: bonus.hit ?? 0,
+      };
 
 /** Turns a checked pack into lookups. */
 function compile(pack: Pack): Content {
@@ -178,8 +183,8 @@ function compile(pack: Pack): Content {
     all,
     pets: compiled,
     gear: [
-      ...pets.map(({ passives }) => gearOf(passives.flatMap(({ gives }) => gives))),
-      ...pack.elyth.map(({ gives }) => gearOf(gives)),
+      ...pets.map(({ passives }) => compiledAbilities(passives.flatMap(({ gives }) => gives))),
+      ...pack.elyth.map(({ gives }) => compiledAbilities(gives)),
     ],
     on: from(
       elyth,
@@ -205,7 +210,7 @@ function compile(pack: Pack): Content {
       pack.items.map(({ rests }) => rests ?? 0),
     ),
     refs,
-    says: makeAnswers(
+    answers: makeAnswers(
       cards,
       refs,
       powers.map(({ id }) => id),
@@ -213,15 +218,15 @@ function compile(pack: Pack): Content {
   };
 }
 
-const shelf = new Shelf<Content>();
+const loaded = new ContentRegistry<Content>();
 
 /** Checks a pack, makes it ready and keeps it, so that states which name its hash can be played. */
 export function loadContent(raw: unknown): Content | readonly Fault[] {
   const parsed = schema.safeParse(raw);
   if (!parsed.success) return faultsOf(parsed.error.issues, 'pack');
   const faults = faultsBetween(parsed.data);
-  return faults.length > 0 ? faults : shelf.put(compile(parsed.data));
+  return faults.length > 0 ? faults : loaded.put(compile(parsed.data));
 }
 
 /** The content that a state is played with. */
-export const contentOf = (s: State): Content => shelf.of(s);
+export const contentOf = (s: State): Content => loaded.of(s);

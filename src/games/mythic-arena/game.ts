@@ -1,4 +1,4 @@
-import { boxedWithPacks, Game, type Heard, type Lesson, type Seat } from '../../kernel/index.ts';
+import { boxedWithPacks, Game, type HeardEvent, type LearningSpec, type Seat } from '../../kernel/index.ts';
 import { aftermath } from './battle/aftermath.ts';
 import { battle } from './battle/battle.ts';
 import { blocking } from './battle/blockers.ts';
@@ -10,7 +10,7 @@ import { type Content, contentOf, loadContent } from './content.ts';
 import { cover } from './cover.ts';
 import { construct, dealDecks } from './deck/construct.ts';
 import { draft, onePick } from './deck/draft.ts';
-import { type Insight, insightOf, known } from './deck/insight.ts';
+import { type Insight, insightOf, learnedInsight } from './deck/insight.ts';
 import { askProcedures } from './effects/asks.ts';
 import { deed } from './effects/deed.ts';
 import { faceOf, NAME } from './face.ts';
@@ -24,7 +24,7 @@ import { replacing } from './statuses.ts';
 import { timing } from './timing.ts';
 import { cleanup, returning } from './turn/cleanup.ts';
 import { turn } from './turn/turn.ts';
-import { value } from './value.ts';
+import { value } from './value/value.ts';
 import { STATUSES } from './vocabulary.ts';
 
 /** Raised whenever the same answers could give another game. */
@@ -47,7 +47,7 @@ function features({ pack, cards, powers, pets, tokens }: Content): string[] {
     ...pets.flatMap(({ unique }) => (unique === null ? [] : [`power:${unique.id}`])),
   ];
 }
-function featuresOf(event: Heard): string[] {
+function featuresOf(event: HeardEvent): string[] {
   switch (event.kind) {
     case 'ended':
       return [`end:${event.reason}`];
@@ -89,7 +89,7 @@ function traits(s: Arena, seat: Seat): string[] {
 }
 
 /** What can be learned from results: which cards make a deck win. */
-const LESSON: Lesson = {
+const LESSON: LearningSpec = {
   asks: ['pick', 'deck'],
   traits: DECK_TRAIT,
   ways: [{ decks: 'draft' }, { decks: 'constructed' }],
@@ -130,7 +130,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
       replacing,
       ...askProcedures,
     ],
-    verbs: Object.values(content.says),
+    verbs: Object.values(content.answers),
     setup: (_seats, options) => setup(content, options),
     copy,
     table,
@@ -152,7 +152,7 @@ export const mythicArena = boxedWithPacks({
   name: NAME,
   core,
   content: loadContent,
-  game: (content) => withContent(content, known(content, coreLearned)),
+  game: (content) => withContent(content, learnedInsight(content, coreLearned)),
   taught: (content, learned) => {
     const insight = learned === null ? null : insightOf(content, learned);
     return insight !== null && 'length' in insight ? insight : withContent(content, insight);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AnyGame, type Heard, optionSets, type Seat } from '../../kernel/index.ts';
-import { must, same, walk } from '../../kernel/testing/contract/walk.ts';
+import { type AnyGame, type HeardEvent, optionSets, type Seat } from '../../kernel/index.ts';
+import { isSame, must, walk } from '../../kernel/testing/contract/walk.ts';
 import { cover } from '../../kernel/testing/coverage.ts';
 import { COUNTED, RESIDUAL } from './abilities.ts';
 import { cardOf, contentOf, isToken, seatOf } from './content.ts';
 import { mythicArena } from './game.ts';
 import { movesMissing } from './lines/check.ts';
-import { eachPet, inArena, petOf, petsInPlay, refTo } from './readings.ts';
+import { eachPet, isInArena, petOf, petsInPlay, refTo } from './queries.ts';
 import { type Arena, battleOf, NONE, type Pet, type Turn } from './state.ts';
 import { health, holderOf, kindsOf } from './stats.ts';
 import { LINES } from './vocabulary.ts';
@@ -37,7 +37,7 @@ const always: Readonly<Record<string, (s: Arena) => void>> = {
   'MA-1.1 MA-4.3 MA-4.4 no card of a deck is lost or doubled': (s) => {
     for (const seat of [0, 1]) {
       const deck = [...(s.decks[seat] as number[])].sort((a, b) => a - b);
-      must(same(cardsOf(s, seat), deck), () => `seat ${seat} has ${cardsOf(s, seat)}, its deck is ${deck}`);
+      must(isSame(cardsOf(s, seat), deck), () => `seat ${seat} has ${cardsOf(s, seat)}, its deck is ${deck}`);
     }
   },
 
@@ -85,7 +85,7 @@ const always: Readonly<Record<string, (s: Arena) => void>> = {
     const b = battleOf(s);
     for (const { pet } of b?.order ?? []) {
       must(b?.fighters.includes(pet) === true, () => `${pet} has no assignment`);
-      must(!inArena(s, pet) || b?.acted.includes(pet) === false, () => `${pet} has acted`);
+      must(!isInArena(s, pet) || b?.acted.includes(pet) === false, () => `${pet} has acted`);
     }
   },
 
@@ -109,7 +109,7 @@ const THEIRS = new Set([
 ]);
 
 /** What must be true of what happens, one event after the other; each makes its own memory. */
-const happenings: Readonly<Record<string, () => (event: Heard) => void>> = {
+const happenings: Readonly<Record<string, () => (event: HeardEvent) => void>> = {
   'MA-3.6 MA-3.7 MA-3.8 MA-6.2 one battle, one Unique Power, one Switch, one use of an Item a turn': () => {
     let done: string[] = [];
     return ({ kind }) => {

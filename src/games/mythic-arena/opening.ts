@@ -1,8 +1,8 @@
 import { choose, type Offers, run, type Seat, shuffle } from '../../kernel/index.ts';
-import type { Say } from './answers.ts';
-import { draw, lead, mulligan, rollOff, start, unveil } from './atoms.ts';
+import type { GameAnswer } from './answers.ts';
 import { contentOf, isPet } from './content.ts';
-import { at, other, petsIn } from './readings.ts';
+import { draw, lead, mulligan, rollOff, start, unveil } from './mutations.ts';
+import { at, other, petsIn } from './queries.ts';
 import { type Arena, NONE } from './state.ts';
 
 /** Chapter: Opening Turn Sequence. Its steps are those of a game, see `setup.ts`. */
@@ -11,11 +11,11 @@ const BOTH: readonly Seat[] = [0, 1];
 const OPENING_HAND = 6;
 
 /** MA-2.1: secretly, from the whole deck. */
-function leadPets(s: Arena, _d: object, seat: Seat, offers: Offers<Say<'lead'>>): void {
+function leadPets(s: Arena, _d: object, seat: Seat, offers: Offers<GameAnswer<'lead'>>): void {
   const c = contentOf(s);
-  for (const card of at(s.decks, seat)) if (isPet(c, card)) offers.may(c.says.lead.of(card));
+  for (const card of at(s.decks, seat)) if (isPet(c, card)) offers.may(c.answers.lead.of(card));
 }
-export const chooseLeads = choose<Arena, object, Say<'lead'>>({
+export const chooseLeads = choose<Arena, object, GameAnswer<'lead'>>({
   ask: 'lead',
   hidden: true,
   by: () => BOTH,
@@ -42,13 +42,13 @@ export const drawHands = run<Arena, object>((s) => {
 export const rollForFirst = run<Arena, object>((s) => {
   if (s.loser === NONE) start(s, rollOff(s, 'first'));
 });
-export const loserChooses = choose<Arena, object, Say<'go'>>({
+export const loserChooses = choose<Arena, object, GameAnswer<'go'>>({
   ask: 'go',
   by: (s) => (s.loser === NONE ? null : s.loser),
-  from: (s, _d, _seat, offers: Offers<Say<'go'>>) => {
-    const { says } = contentOf(s);
-    offers.may(says.go.of(0));
-    offers.may(says.go.of(1));
+  from: (s, _d, _seat, offers: Offers<GameAnswer<'go'>>) => {
+    const { answers } = contentOf(s);
+    offers.may(answers.go.of(0));
+    offers.may(answers.go.of(1));
   },
   then: (s, _d, { place }, seat) => start(s, place === 0 ? seat : other(seat)),
 });

@@ -3,7 +3,7 @@ import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/ind
 import { COUNTED, listed, noStats, noStatus } from './abilities.ts';
 import { type Content, isElyth, refOf } from './content.ts';
 import { movesMissing } from './lines/check.ts';
-import { at, num, other } from './readings.ts';
+import { at, num, other } from './queries.ts';
 import { game, round, setup } from './setup.ts';
 import { type Arena, fresh, type Item, NONE, type Pet, type Resting, SEATS } from './state.ts';
 import { newTurn, turn } from './turn/turn.ts';
@@ -75,12 +75,12 @@ function schema(content: Content) {
     players: z.array(player).length(SEATS),
   });
 }
-type Given = z.infer<ReturnType<typeof schema>>;
-type GivenPlayer = Given['players'][number];
+type GivenPosition = z.infer<ReturnType<typeof schema>>;
+type GivenPlayer = GivenPosition['players'][number];
 type GivenPet = Exclude<GivenPlayer['front'][number], string>;
 
 /** Hands out a player's cards, each once, and remembers them as the deck. */
-class Cards {
+class CardDealer {
   readonly deck: number[] = [];
   private readonly content: Content;
   private readonly path: string;
@@ -120,7 +120,7 @@ export function position(content: Content, sparse: unknown, options: Options): A
   const given = parsed.data;
   const faults: Fault[] = [];
   const s = setup(content, options);
-  const cards = given.players.map((_, seat) => new Cards(content, `players[${seat}]`, faults));
+  const cards = given.players.map((_, seat) => new CardDealer(content, `players[${seat}]`, faults));
   given.players.forEach((player, seat) => {
     for (const [n, name] of LINES.entries()) {
       const pets = player[name].map((pet, i) =>
@@ -160,7 +160,7 @@ const BARE: Omit<GivenPet, 'pet'> = {
   charm: 0,
   silent: false,
 };
-function placed(content: Content, cards: readonly Cards[], seat: number, given: GivenPet, path: string): Pet {
+function placed(content: Content, cards: readonly CardDealer[], seat: number, given: GivenPet, path: string): Pet {
   const pet = fresh(at(cards, seat).take(given.pet, path), seat, noStatus(), noStats());
   const by = given.elythBy ?? seat;
   pet.damage = given.damage;
@@ -177,7 +177,7 @@ function placed(content: Content, cards: readonly Cards[], seat: number, given: 
   pet.silent = given.silent;
   return pet;
 }
-function fill(content: Content, s: Arena, cards: Cards, player: GivenPlayer, seat: number): void {
+function fill(content: Content, s: Arena, cards: CardDealer, player: GivenPlayer, seat: number): void {
   at(s.spent, seat).push(...cards.takeAll(player.spent, 'spent'));
   at(s.removed, seat).push(...cards.takeAll(player.removed, 'removed'));
   at(s.away, seat).push(...cards.takeAll(player.away, 'away'));
@@ -202,7 +202,7 @@ function fill(content: Content, s: Arena, cards: Cards, player: GivenPlayer, sea
 }
 
 /** Stands the rules at the wanted step of a turn. */
-function begin(s: Arena, { lead, turns, step, done, loser }: Given): Arena {
+function begin(s: Arena, { lead, turns, step, done, loser }: GivenPosition): Arena {
   s.loser = loser ?? NONE;
   s.game = 1 + num(s.wins, 0) + num(s.wins, 1);
   s.lead = lead;

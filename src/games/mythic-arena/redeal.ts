@@ -1,7 +1,7 @@
 import { type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
 import { COUNTED } from './abilities.ts';
 import { type Content, contentOf, isPet, isToken, refOf } from './content.ts';
-import { at } from './readings.ts';
+import { at } from './queries.ts';
 import type { ArenaTable, PetView, PlayerView } from './secrets.ts';
 import { type Arena, make, NONE, type Pet, type Resting } from './state.ts';
 import { LINES, PETS_IN_DECK, STATS, STATUSES } from './vocabulary.ts';
@@ -10,7 +10,7 @@ import { LINES, PETS_IN_DECK, STATS, STATUSES } from './vocabulary.ts';
 
 const numbered = new WeakMap<readonly string[], Map<string, number>>();
 /** The number of a name in one of the content's lists. */
-function numberIn(names: readonly string[], name: string): number {
+function numberOfName(names: readonly string[], name: string): number {
   let numbers = numbered.get(names);
   if (numbers === undefined) {
     numbers = new Map(names.map((each, i) => [each, i]));
@@ -24,13 +24,13 @@ const counts = (of: Readonly<Record<string, number>>): number[] =>
 
 function petFrom(c: Content, seat: number, v: PetView): Pet {
   return {
-    card: numberIn(c.cards, v.card),
+    card: numberOfName(c.cards, v.card),
     seat,
     damage: v.damage,
-    elyth: v.elyth === null ? NONE : refOf(numberIn(c.cards, v.elyth), v.elythBy as number),
+    elyth: v.elyth === null ? NONE : refOf(numberOfName(c.cards, v.elyth), v.elythBy as number),
     status: counts(v.status),
-    holds: v.holds === null ? NONE : numberIn(c.refs, v.holds),
-    grip: v.grip === null ? NONE : numberIn(STATUSES, v.grip),
+    holds: v.holds === null ? NONE : numberOfName(c.refs, v.holds),
+    grip: v.grip === null ? NONE : numberOfName(STATUSES, v.grip),
     counters: stats(v.counters),
     turn: stats(v.turn),
     shield: v.shield,
@@ -46,7 +46,7 @@ export const linesFrom = (c: Content, { players }: ArenaTable): Pet[][] =>
 /** MA-1.1: a deck that the viewer does not know has six Pets, and otherwise anything that has not come to light. */
 function guessDeck(c: Content, p: PlayerView, rng: Chanceful): number[] {
   if (p.size === 0) return [];
-  const known = p.seen.map((name) => numberIn(c.cards, name));
+  const known = p.seen.map((name) => numberOfName(c.cards, name));
   const pets: number[] = [];
   const others: number[] = [];
   for (let card = 0; card < c.all; card++) {
@@ -77,7 +77,7 @@ function openTo(c: Content, t: ArenaTable, seat: number): Set<number> {
     for (const line of LINES)
       for (const { elyth, elythBy } of player.lines[line]) if (elyth !== null && elythBy === seat) names.push(elyth);
   }
-  return new Set(names.map((name) => numberIn(c.cards, name)));
+  return new Set(names.map((name) => numberOfName(c.cards, name)));
 }
 
 /** MA-2.3: nobody begins without a Pet in hand, so whoever has not played or lost one since still has it. */
@@ -87,12 +87,12 @@ function keepsPet(c: Content, p: PlayerView): boolean {
     ...p.stasis.map(({ card }) => card),
     ...LINES.flatMap((line) => p.lines[line].map(({ card }) => card)),
   ];
-  return open.filter((name) => isPet(c, numberIn(c.cards, name))).length === (p.lead.lies ? 0 : 1);
+  return open.filter((name) => isPet(c, numberOfName(c.cards, name))).length === (p.lead.lies ? 0 : 1);
 }
 /** Hand, Resource Pile and Lead Pet of a player, as far as they are hidden: any way that fits. */
 function dealHidden(c: Content, t: ArenaTable, seat: number, deck: readonly number[], rng: Chanceful) {
   const p = at(t.players, seat);
-  const number = (name: string): number => numberIn(c.cards, name);
+  const number = (name: string): number => numberOfName(c.cards, name);
   const open = openTo(c, t, seat);
   const back = p.pile.cards === null ? p.back.map(number) : [];
   const rest = deck.filter((card) => !open.has(card) && !back.includes(card));
@@ -113,7 +113,7 @@ function dealHidden(c: Content, t: ArenaTable, seat: number, deck: readonly numb
 
 export function redeal(common: State, t: ArenaTable, _viewer: Viewer, rng: Chanceful): Arena {
   const c = contentOf(common);
-  const number = (name: string): number => numberIn(c.cards, name);
+  const number = (name: string): number => numberOfName(c.cards, name);
   const each = <X>(of: (p: PlayerView, seat: number) => X): X[] => t.players.map(of);
   const decks = each((p) => p.deck?.map(number) ?? guessDeck(c, p, rng));
   const hidden = each((_p, seat) => dealHidden(c, t, seat, at(decks, seat), rng));

@@ -4,7 +4,7 @@ import { below, type Chanceful, heardBy, Match, type Seat, shuffle } from '../..
 import { viewersOf, walk } from '../../kernel/testing/contract/walk.ts';
 import { contentOf, isPet } from './content.ts';
 import { mythicArena } from './game.ts';
-import { hiddenDecks } from './readings.ts';
+import { hiddenDecks } from './queries.ts';
 import { type Arena, copy, NONE } from './state.ts';
 
 const { core: game } = mythicArena;

@@ -4,7 +4,7 @@ import { battle } from './battle/battle.ts';
 import { blocking } from './battle/blockers.ts';
 import { type Content, cardOf, contentOf, seatOf } from './content.ts';
 import { sparse } from './events.ts';
-import { at, hiddenDecks, lineOf, num, refTo } from './readings.ts';
+import { at, hiddenDecks, lineOf, num, refTo } from './queries.ts';
 import { type Arena, battleOf, NONE, type Pet, type Resting } from './state.ts';
 import { hasStatus, health, left, miss, stat } from './stats.ts';
 import { cleanup } from './turn/cleanup.ts';

@@ -95,7 +95,7 @@ export interface Turn {
 }
 
 /** An Attacker, what it attacks and who blocks it, the Primary Blocker first. */
-export interface Attack {
+export interface BattleAttack {
   pet: number;
   line: number;
   /** Nimble: the Pet that the Lead Player has named, or NONE. */
@@ -116,7 +116,7 @@ export interface Strike {
 }
 export interface Battle {
   readonly seat: Seat;
-  readonly attacks: Attack[];
+  readonly attacks: BattleAttack[];
   /** Every Pet with an assignment, and the Battle Power that it has declared, or NONE. */
   readonly fighters: number[];
   readonly powers: number[];

@@ -3,18 +3,18 @@ import {
   CHOMP,
   CONSTRICT,
   COUNTED,
+  type CompiledAbilities,
+  type CompiledCondition,
   FLYING,
-  type Gear,
   HEALTH,
   MISS,
   NIMBLE,
   type Reflex,
   statusBit,
-  type Terms,
   type Varying,
 } from './abilities.ts';
 import { cardOf, contentOf } from './content.ts';
-import { at, LINES_EACH, lineOf, num, other, petsInPlay, refTo, standsOn } from './readings.ts';
+import { at, LINES_EACH, lineOf, num, other, petsInPlay, refTo, standsOn } from './queries.ts';
 import { type Arena, NONE, type Pet } from './state.ts';
 import { LINES, STATUSES } from './vocabulary.ts';
 
@@ -25,12 +25,12 @@ const countOf = (s: Arena, pet: Pet, each: NonNullable<Varying['each']>): number
   if (each === 'foe') return petsInPlay(s, other(pet.seat));
   return num(s.points, other(pet.seat));
 };
-function fromGear(s: Arena, pet: Pet, gear: Gear, stat: number): number {
+function fromGear(s: Arena, pet: Pet, gear: CompiledAbilities, stat: number): number {
   let sum = num(gear.grants, stat);
   for (let i = 0; i < gear.varying.length; i++) {
     const { grants, if: condition, each, most } = at(gear.varying, i);
     const by = num(grants, stat);
-    if (by === 0 || (condition !== null && !fits(s, pet, condition))) continue;
+    if (by === 0 || (condition !== null && !meetsCondition(s, pet, condition))) continue;
     sum += each === null ? by : by * Math.min(most, countOf(s, pet, each));
   }
   return sum;
@@ -58,7 +58,7 @@ function has(s: Arena, pet: Pet, trait: number): boolean {
   const given = pet.elyth === NONE ? 0 : at(gear, cardOf(pet.elyth)).traits;
   return ((own | given) & trait) !== 0;
 }
-export const flies = (s: Arena, pet: Pet): boolean => has(s, pet, FLYING);
+export const isFlying = (s: Arena, pet: Pet): boolean => has(s, pet, FLYING);
 export const isNimble = (s: Arena, pet: Pet): boolean => has(s, pet, NIMBLE);
 export function isImmune(s: Arena, pet: Pet, bit: number): boolean {
   const { gear } = contentOf(s);
@@ -94,10 +94,10 @@ export function holdsAny(s: Arena, seat: Seat): boolean {
   }
   return false;
 }
-export const inHold = (s: Arena, pet: Pet): boolean => pet.holds !== NONE || holderOf(s, pet) !== null;
+export const isInHold = (s: Arena, pet: Pet): boolean => pet.holds !== NONE || holderOf(s, pet) !== null;
 /** MA-12.5, MA-16.14: who holds or is held can do something only to the other of the two. */
 export function mayActOn(s: Arena, pet: Pet, target: Pet): boolean {
-  return pet === target || !inHold(s, pet) || pet.holds === refTo(target) || target.holds === refTo(pet);
+  return pet === target || !isInHold(s, pet) || pet.holds === refTo(target) || target.holds === refTo(pet);
 }
 
 export const hasStatus = (s: Arena, pet: Pet, status: number): boolean =>
@@ -112,7 +112,7 @@ export function kindsOf(s: Arena, pet: Pet): number {
 }
 
 /** Whether all parts of a condition are true of a Pet. */
-export function fits(s: Arena, pet: Pet, c: Terms): boolean {
+export function meetsCondition(s: Arena, pet: Pet, c: CompiledCondition): boolean {
   if (c.atMost !== undefined && left(s, pet) > c.atMost) return false;
   if (c.above !== undefined && left(s, pet) <= c.above) return false;
   if (c.hurt === true && pet.damage === 0) return false;
@@ -124,4 +124,4 @@ export function fits(s: Arena, pet: Pet, c: Terms): boolean {
   return c.afflicted === 'any' ? kindsOf(s, pet) > 0 : hasStatus(s, pet, STATUSES.indexOf(c.afflicted));
 }
 
-export const resists = (s: Arena, pet: Pet, status: number): boolean => isImmune(s, pet, statusBit(status));
+export const isResistant = (s: Arena, pet: Pet, status: number): boolean => isImmune(s, pet, statusBit(status));

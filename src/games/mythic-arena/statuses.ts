@@ -1,13 +1,13 @@
 import { END, interrupt, type Offers, procedure, run, type Seat } from '../../kernel/index.ts';
 import { COUNTED, RESIDUAL } from './abilities.ts';
-import type { Say } from './answers.ts';
-import { letGo } from './atoms.ts';
+import type { GameAnswer } from './answers.ts';
 import { askOnce } from './battle/holds.ts';
 import { contentOf } from './content.ts';
 import { tell } from './events.ts';
-import { at, num, petOf, refTo } from './readings.ts';
+import { letGo } from './mutations.ts';
+import { at, num, petOf, refTo } from './queries.ts';
 import { type Arena, NONE, type Pet } from './state.ts';
-import { hasStatus, holderOf, isDowned, kindsOf, resists } from './stats.ts';
+import { hasStatus, holderOf, isDowned, isResistant, kindsOf } from './stats.ts';
 import { STATUSES } from './vocabulary.ts';
 
 /** Chapter: Status Effects. */
@@ -49,7 +49,7 @@ function put(s: Arena, pet: Pet, status: number, counters: number, giver: Pet | 
 
 /** A status comes to a Pet; with two others on it, whoever gives it is asked (MA-12.1). `giver` is for holds. */
 export function afflict(s: Arena, pet: Pet, status: number, counters: number, by: Seat, giver: Pet | null): void {
-  if (resists(s, pet, status)) {
+  if (isResistant(s, pet, status)) {
     tell.unharmed(s, refTo(pet), at(STATUSES, status));
     return;
   }
@@ -71,34 +71,34 @@ function putIfRoom(s: Arena, pet: Pet, status: number, counters: number, giver: 
   return true;
 }
 
-interface Replacing {
+interface ReplaceData {
   readonly seat: Seat;
   readonly pet: number;
   readonly status: number;
   readonly counters: number;
   readonly giver: number;
 }
-type ReplaceOrPass = Say<'replace' | 'pass'>;
+type ReplaceOrPass = GameAnswer<'replace' | 'pass'>;
 
-function replaceable(s: Arena, { pet }: Replacing, _seat: Seat, offers: Offers<ReplaceOrPass>): void {
-  const { says } = contentOf(s);
+function replaceable(s: Arena, { pet }: ReplaceData, _seat: Seat, offers: Offers<ReplaceOrPass>): void {
+  const { answers } = contentOf(s);
   const afflicted = petOf(s, pet) as Pet;
   for (let status = 0; status < STATUSES.length; status++)
-    if (hasStatus(s, afflicted, status)) offers.may(says.replace.of(status));
-  offers.may(says.pass.of());
+    if (hasStatus(s, afflicted, status)) offers.may(answers.replace.of(status));
+  offers.may(answers.pass.of());
 }
 
 /** Whether there is nothing to choose: the Pet is Downed (MA-16.20), or there is room for the status. */
-function settles(s: Arena, { pet: ref, status, counters, giver }: Replacing): typeof END | undefined {
+function settles(s: Arena, { pet: ref, status, counters, giver }: ReplaceData): typeof END | undefined {
   const pet = petOf(s, ref);
   if (pet === null || isDowned(s, pet)) return END;
   return putIfRoom(s, pet, status, counters, petOf(s, giver)) ? END : undefined;
 }
 
-export const replacing = procedure<Arena, Replacing>('replacing', {
+export const replacing = procedure<Arena, ReplaceData>('replacing', {
   // Something else of the same moment may have made room for it, or given it already.
   'Perhaps there is room by now': run(settles),
-  'A third status may replace one': askOnce<Replacing, ReplaceOrPass>({
+  'A third status may replace one': askOnce<ReplaceData, ReplaceOrPass>({
     ask: 'replace',
     pass: 'pass',
     by: (s, { seat, pet, status }) => (hasRoom(s, petOf(s, pet) as Pet, status) ? null : seat),

@@ -1,4 +1,4 @@
-import type { Timing, VerbTiming } from '../../kernel/index.ts';
+import type { AnswerTiming, VerbTiming } from '../../kernel/index.ts';
 
 /** In the Primary Step, which comes after the question whether a Pet is played. */
 const primary = (rule: string, why: string, ...asks: readonly string[]): VerbTiming => ({
@@ -11,7 +11,7 @@ const rune = primary('MA-6.7', 'rune-time', 'rune');
 const unique = primary('MA-3.7', 'unique-time');
 const switching = primary('MA-9.1', 'switch-time', 'line-check');
 
-export const timing: Timing = {
+export const timing: AnswerTiming = {
   verbs: {
     play: { asks: ['pet'], bar: { rule: 'MA-3.3', why: 'pet-first' } },
     attach: primary('MA-6.4', 'elyth-time'),

@@ -8,19 +8,19 @@ export interface Answer {
   readonly words: string;
 }
 
-export type Parts = readonly (readonly [name: string, values: readonly string[]])[];
-export type AnswerOf<P extends Parts> = Answer & { readonly [E in P[number] as E[0]]: number };
-type Numbers<P extends Parts> = { [I in keyof P]: number };
+export type AnswerParts = readonly (readonly [name: string, values: readonly string[]])[];
+export type AnswerOf<P extends AnswerParts> = Answer & { readonly [E in P[number] as E[0]]: number };
+type Numbers<P extends AnswerParts> = { [I in keyof P]: number };
 
 /** All answers with one verb, as outsiders know them. */
 export interface Verb {
   readonly verb: string;
-  readonly parts: Parts;
+  readonly parts: AnswerParts;
   /** The answer that these words spell, or null. */
   read(words: readonly string[]): Answer | null;
 }
 
-export interface AnswerSet<P extends Parts> extends Verb {
+export interface AnswerSet<P extends AnswerParts> extends Verb {
   readonly parts: P;
   /** The answer with these parts, each given by its place in the list of values. */
   of(...values: Numbers<P>): AnswerOf<P>;
@@ -30,7 +30,7 @@ export interface AnswerSet<P extends Parts> extends Verb {
 export type In<Set extends { of: (...values: never[]) => Answer }> = ReturnType<Set['of']>;
 
 /** All answers with one verb and up to four parts. */
-export function answers<const P extends Parts>(verb: string, ...parts: P): AnswerSet<P> {
+export function answers<const P extends AnswerParts>(verb: string, ...parts: P): AnswerSet<P> {
   if (parts.length > 4) throw new Error(`answers '${verb}': at most four parts`);
   for (const [name, values] of parts) {
     const odd = values.find((value, i) => /\s/.test(value) || value === '' || values.indexOf(value) !== i);
@@ -85,7 +85,7 @@ export interface Bar {
   readonly why: string;
   readonly with?: Readonly<Record<string, number | string>>;
 }
-export interface Barred {
+export interface BarredAnswer {
   readonly answer: Answer;
   readonly bar: Bar;
 }
@@ -97,7 +97,7 @@ export interface Barred {
 export class Offers<A extends Answer = Answer> {
   readonly list: A[] = [];
   count = 0;
-  readonly barred: Barred[] | null;
+  readonly barred: BarredAnswer[] | null;
 
   constructor(why = false) {
     this.barred = why ? [] : null;

@@ -12,7 +12,7 @@ export interface Chanceful {
 }
 
 /** A hand that supplies outcomes instead of the generator: loaded dice in tests, branches in a search. */
-export interface Source {
+export interface ChanceSource {
   /** A number from 0 to n - 1. `what` says what it is for: a die's sides, a coin, a pick. */
   below(n: number, what: string): number;
   /** Puts a list into the wanted order; without it a shuffle draws its swaps from `below`. */
@@ -24,14 +24,14 @@ const WORDS = 2 ** 32;
 /** Beyond this a product with a word is not exact any more. */
 const MOST = 2 ** 21;
 
-let source: Source | null = null;
+let source: ChanceSource | null = null;
 let drawn = 0;
 
 /** How many outcomes chance has given since the program began: two readings tell whether there was any between. */
 export const outcomesDrawn = (): number => drawn;
 
 /** Runs something with outcomes from `given` instead of the generator. */
-export function supplying<T>(given: Source, during: () => T): T {
+export function supplying<T>(given: ChanceSource, during: () => T): T {
   const before = source;
   source = given;
   try {

@@ -6,13 +6,13 @@ import { answer } from '../testing/contract/walk.ts';
 import { type Bare, bareGame, go, pass } from '../testing/games/bare.ts';
 import type { Answer, Offers } from './answers.ts';
 import { lucky } from './chance.ts';
-import { type Asked, compose, END, procedure, run } from './procedure.ts';
+import { type AskedSeats, compose, END, procedure, run } from './procedure.ts';
 import { finish, type Seat } from './state.ts';
 
 const setup = { seats: 3, options: {}, seed: 'moon', salts: [] };
 
 /** A path of up to two different ways, or a shorter one with a pass. */
-const paths = (by: () => Asked, enough = 2) =>
+const paths = (by: () => AskedSeats, enough = 2) =>
   compose<Bare, object, Answer>({
     ask: 'path',
     by,
@@ -31,7 +31,7 @@ const paths = (by: () => Asked, enough = 2) =>
     with: (_s, _d, seat) => ({ seat }),
     pass: 'pass',
   });
-const gameOf = (by: () => Asked, enough?: number) =>
+const gameOf = (by: () => AskedSeats, enough?: number) =>
   bareGame(
     [
       procedure<Bare, object>('first', {
@@ -41,7 +41,7 @@ const gameOf = (by: () => Asked, enough?: number) =>
     ],
     [go, pass],
   );
-const start = (by: () => Asked, enough?: number) => {
+const start = (by: () => AskedSeats, enough?: number) => {
   const game = gameOf(by, enough);
   return { game, match: Match.start(game, setup) };
 };

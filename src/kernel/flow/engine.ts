@@ -2,7 +2,7 @@ import { copyPlain } from '../data/plain.ts';
 import type { Answer, Offers } from './answers.ts';
 import {
   type AnyProcedure,
-  type Asked,
+  type AskedSeats,
   type Asks,
   CALL,
   CHOOSE,
@@ -110,7 +110,7 @@ export class Engine<S extends State> {
   }
 
   /** Everybody who is asked now and has not answered yet. */
-  asked(s: S): Asked {
+  asked(s: S): AskedSeats {
     if (s.result !== null) return null;
     const frame = this.top(s);
     const step = this.stepOf(frame);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardBy, listening, only, open, reports, reveal, show, type Told } from './events.ts';
+import { heardBy, listening, only, open, reports, reveal, show, type ToldEvent } from './events.ts';
 
 let built = 0;
 const tell = reports({
@@ -13,8 +13,8 @@ const tell = reports({
   drew: (seat: number, card: string) => show([seat], { seat, card }, { seat }),
 });
 
-const heard = (during: () => void): Told[] => {
-  const told: Told[] = [];
+const heard = (during: () => void): ToldEvent[] => {
+  const told: ToldEvent[] = [];
   listening((event) => told.push(event), during);
   return told;
 };
@@ -39,7 +39,7 @@ test('who is meant hears it whole, the others the rest or nothing', () => {
   const [hid, whispered] = heard(() => {
     tell.hid(1, 'moth');
     tell.whispered(1);
-  }) as [Told, Told];
+  }) as [ToldEvent, ToldEvent];
   expect(heardBy(hid, 1)).toEqual({ kind: 'hid', seat: 1, card: 'moth' });
   expect(heardBy(hid, 'all')).toEqual({ kind: 'hid', seat: 1, card: 'moth' });
   expect(heardBy(hid, 0)).toEqual({ kind: 'hid', seat: 1 });
@@ -50,7 +50,7 @@ test('who is meant hears it whole, the others the rest or nothing', () => {
 });
 
 test('an open event is heard whole by everybody, spectators too', () => {
-  const [moved] = heard(() => tell.moved(2)) as [Told];
+  const [moved] = heard(() => tell.moved(2)) as [ToldEvent];
   for (const viewer of [0, 2, null, 'all'] as const) expect(heardBy(moved, viewer)).toEqual({ kind: 'moved', seat: 2 });
 });
 
@@ -65,7 +65,7 @@ test('only what brings something hidden to light says so', () => {
 });
 
 test('an inner listener hears alone, and the outer one again after it, even when something throws', () => {
-  const inner: Told[] = [];
+  const inner: ToldEvent[] = [];
   const outer = heard(() => {
     tell.moved(0);
     const crash = () => {

@@ -17,9 +17,9 @@ export interface Telling<Full extends EventData, Rest extends EventData = Full> 
   /** Somebody learned something that was hidden: from here on there is no undo. */
   readonly reveals: boolean;
 }
-export type Told = Telling<EventData> & { readonly kind: string };
+export type ToldEvent = Telling<EventData> & { readonly kind: string };
 /** An event as one seat heard it. */
-export type Heard = { readonly kind: string } & EventData;
+export type HeardEvent = { readonly kind: string } & EventData;
 
 /** Everybody sees it, and nothing in it was hidden. */
 export const open = <D extends EventData>(full: D): Telling<D> => ({ to: null, full, rest: null, reveals: false });
@@ -38,21 +38,21 @@ export const show = <D extends EventData, R extends EventData = D>(
   rest: R | null = null,
 ): Telling<D, R> => ({ to, full, rest, reveals: true });
 
-let ear: ((told: Told) => void) | null = null;
+let listener: ((told: ToldEvent) => void) | null = null;
 
 /** Runs something and hands each event to `hear` as it is told. */
-export function listening<T>(hear: (told: Told) => void, during: () => T): T {
-  const before = ear;
-  ear = hear;
+export function listening<T>(hear: (told: ToldEvent) => void, during: () => T): T {
+  const before = listener;
+  listener = hear;
   try {
     return during();
   } finally {
-    ear = before;
+    listener = before;
   }
 }
 
 /** What a viewer hears of it, or null. */
-export function heardBy(told: Told, viewer: Viewer): Heard | null {
+export function heardBy(told: ToldEvent, viewer: Viewer): HeardEvent | null {
   const whole = told.to === null || viewer === 'all' || (viewer !== null && told.to.includes(viewer));
   const data = whole ? told.full : told.rest;
   return data === null ? null : { ...data, kind: told.kind };
@@ -72,7 +72,7 @@ export function reports<B extends Builders>(builders: B): Reports<B> {
     if (build.length > 5) throw new Error(`event '${kind}': at most five arguments`);
     // Positional on purpose: gathered arguments would make garbage even when nobody listens.
     tell[kind] = (a, b, c, d, e) => {
-      if (ear !== null) ear({ kind, ...build(a, b, c, d, e) });
+      if (listener !== null) listener({ kind, ...build(a, b, c, d, e) });
     };
   }
   return tell as unknown as Reports<B>;

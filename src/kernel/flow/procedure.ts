@@ -8,7 +8,7 @@ export const END = 'END';
 type Ends = void | typeof END;
 
 /** Who is asked: one seat, several at once, or nobody. Must follow from what everybody can see. */
-export type Asked = Seat | readonly Seat[] | null;
+export type AskedSeats = Seat | readonly Seat[] | null;
 
 export const RUN = 0;
 export const CALL = 1;
@@ -41,7 +41,7 @@ export class Step<S extends State, D> {
 interface Asking<S extends State, D> {
   /** Text key of the question. */
   readonly ask: string;
-  readonly by: (s: S, data: D) => Asked;
+  readonly by: (s: S, data: D) => AskedSeats;
   /** What the question's sentence needs. */
   readonly with?: (s: S, data: D, seat: Seat) => Readonly<Record<string, number | string>>;
   /**

@@ -1,6 +1,6 @@
 import type { Fault } from '../data/fault.ts';
 import type { Language, Speech } from './speech.ts';
-import type { Timing } from './timing.ts';
+import type { AnswerTiming } from './timing.ts';
 import type { View, Zone } from './view.ts';
 
 /** What people see and read of a game with its content, without any of its rules: all that a client draws views with. */
@@ -10,7 +10,7 @@ export interface Face<T = unknown> {
   readonly content: string;
   readonly speech: Readonly<Record<Language, Speech>>;
   /** Why something has no part in a question. */
-  readonly timing?: Timing;
+  readonly timing?: AnswerTiming;
   /** The table as parts that any client can draw. */
   zones(view: View<T>): readonly Zone[];
   /** What kind of card it is, in the game's own words; null for no card of this content. */
@@ -31,7 +31,7 @@ export interface FaceBox {
   load(pack: unknown): Face | readonly Fault[];
 }
 
-/** What stands on the lid of a box: enough to choose a game by. */
+/** What stands on the front of a box: enough to choose a game by. */
 export interface Cover {
   readonly seats: { readonly min: number; readonly max: number };
   /** Whether all win or lose together and nobody has a secret: they may talk of all, and share one screen. */

@@ -2,18 +2,26 @@ import type { Fault } from '../data/fault.ts';
 import { hashText } from '../data/hash.ts';
 import { canonical } from '../data/plain.ts';
 import { type Answer, type Bar, Offers } from '../flow/answers.ts';
-import { below, type Chanceful, luckFrom, outcomesDrawn, type Source, seeded, supplying } from '../flow/chance.ts';
+import {
+  below,
+  type Chanceful,
+  type ChanceSource,
+  luckFrom,
+  outcomesDrawn,
+  seeded,
+  supplying,
+} from '../flow/chance.ts';
 import { Engine, HIDDEN } from '../flow/engine.ts';
-import { type Heard, listening, type Told } from '../flow/events.ts';
+import { type HeardEvent, listening, type ToldEvent } from '../flow/events.ts';
 import { Phrasebook } from '../flow/phrasebook.ts';
 import { copyStack, type Options, type Seat, type State, type Viewer } from '../flow/state.ts';
 import { type Asides, noAsides, OpenAsides } from './asides.ts';
 import { UNRELEASED } from './edition.ts';
-import type { Lesson } from './learned.ts';
+import type { LearningSpec } from './learned.ts';
 import { type Seating, type Setup, settle } from './options.ts';
 import type { Reason, Rules, Thinking } from './rules.ts';
 import { type Language, refusal, type Speech } from './speech.ts';
-import { untimely } from './timing.ts';
+import { timingBar } from './timing.ts';
 import type { Question, View, Zone } from './view.ts';
 
 /** For games that nobody has measured. */
@@ -56,7 +64,7 @@ export class Game<S extends State = State, T = unknown> {
   get features(): readonly string[] {
     return this.rules.features ?? [];
   }
-  featuresOf(event: Heard): readonly string[] {
+  featuresOf(event: HeardEvent): readonly string[] {
     return this.rules.featuresOf?.(event) ?? [];
   }
 
@@ -114,7 +122,7 @@ export class Game<S extends State = State, T = unknown> {
     return this.rules.traits?.(s, seat) ?? [];
   }
 
-  get learns(): Lesson | null {
+  get learns(): LearningSpec | null {
     return this.rules.learns ?? null;
   }
 
@@ -127,12 +135,12 @@ export class Game<S extends State = State, T = unknown> {
   // Editions of the rules bring kernels of their own, so whoever listens to a game or loads its dice asks the game.
 
   /** Runs something and hands each event to `hear` as it is told. */
-  listening<R>(hear: (told: Told) => void, during: () => R): R {
+  listening<R>(hear: (told: ToldEvent) => void, during: () => R): R {
     return listening(hear, during);
   }
 
   /** Runs something with outcomes from `source` instead of the generator. */
-  supplying<R>(source: Source, during: () => R): R {
+  supplying<R>(source: ChanceSource, during: () => R): R {
     return supplying(source, during);
   }
 
@@ -302,7 +310,7 @@ export class Game<S extends State = State, T = unknown> {
 
   private untimely(s: S, seat: Seat, verb: string): Bar | null {
     const { timing } = this.rules;
-    return timing === undefined ? null : untimely(timing, this.question(s, seat) as Question, verb);
+    return timing === undefined ? null : timingBar(timing, this.question(s, seat) as Question, verb);
   }
 
   private offers(s: S, seat: Seat, why: boolean): Offers {

@@ -1,7 +1,7 @@
 import type { Options } from '../flow/state.ts';
 
 /** What the lab needs to know to learn what is worth choosing. */
-export interface Lesson {
+export interface LearningSpec {
   /** The questions at which it is chosen. */
   readonly asks: readonly string[];
   /** How the traits begin that tell afterwards what was chosen. */
@@ -22,10 +22,10 @@ export interface Learned {
   /** By trait, without its beginning: what it adds to the logarithm of the odds of winning, if only one side has it. */
   readonly worth: Readonly<Record<string, number>>;
   /** What two of them add together, beyond what each adds. */
-  readonly pairs: readonly Together[];
+  readonly pairs: readonly LearnedPair[];
 }
 
-export interface Together {
+export interface LearnedPair {
   readonly of: string;
   readonly with: string;
   readonly worth: number;

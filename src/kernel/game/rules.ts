@@ -1,14 +1,14 @@
 import type { Fault } from '../data/fault.ts';
 import type { Verb } from '../flow/answers.ts';
 import type { Chanceful } from '../flow/chance.ts';
-import type { Heard } from '../flow/events.ts';
+import type { HeardEvent } from '../flow/events.ts';
 import type { AnyProcedure } from '../flow/procedure.ts';
 import type { Options, Seat, State, Viewer } from '../flow/state.ts';
 import type { AsideRules } from './asides.ts';
-import type { Lesson } from './learned.ts';
+import type { LearningSpec } from './learned.ts';
 import type { Seating } from './options.ts';
 import type { Language, Speech } from './speech.ts';
-import type { Timing } from './timing.ts';
+import type { AnswerTiming } from './timing.ts';
 import type { View, Zone } from './view.ts';
 
 /** A part of a state's value: a line of words for `speech.because`, and perhaps a number that goes with it. */
@@ -44,7 +44,7 @@ export interface Rules<S extends State, T> extends Seating {
   readonly asides?: AsideRules<S, any>;
   readonly speech: Readonly<Record<Language, Speech>>;
   /** Why answers that a question does not ask for at all are refused; without it they are just not possible. */
-  readonly timing?: Timing;
+  readonly timing?: AnswerTiming;
   setup(seats: number, options: Options): S;
   copy(s: S): S;
   /** What a viewer may see of the game's own part of the state, in the game's own words. */
@@ -69,8 +69,8 @@ export interface Rules<S extends State, T> extends Seating {
   /** What a seat brought to the table or met there, in a finished game: for balance tables. */
   traits?(s: S, seat: Seat): readonly string[];
   /** What can be learned from results, for a game of two in which something is chosen before play; see `GameBox.taught`. */
-  readonly learns?: Lesson;
+  readonly learns?: LearningSpec;
   /** Everything that must come up in play now and then, and what of it an event shows. */
   readonly features?: readonly string[];
-  featuresOf?(event: Heard): readonly string[];
+  featuresOf?(event: HeardEvent): readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Bar } from '../flow/answers.ts';
-import type { Heard } from '../flow/events.ts';
+import type { HeardEvent } from '../flow/events.ts';
 import type { Result, Viewer } from '../flow/state.ts';
 import { OTHER_QUESTION } from './timing.ts';
 
@@ -25,7 +25,7 @@ export interface Speech {
   /** What is asked for the word at a place of answers with this verb, where an answer is put together step by step. */
   step(verb: string, at: number, scene: Scene): string;
   /** A sentence for the log, or null where an event is for the eye only. */
-  event(heard: Heard, scene: Scene): string | null;
+  event(heard: HeardEvent, scene: Scene): string | null;
   bar(bar: Bar, scene: Scene): string;
   /** What made a bot answer as it did, in a sentence: for games that give reasons. */
   because?(why: string, scene: Scene): string;

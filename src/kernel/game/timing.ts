@@ -12,7 +12,7 @@ export interface VerbTiming {
 }
 
 /** What a game says of answers that a question does not ask for at all. What a question bars itself, its rules explain. */
-export interface Timing {
+export interface AnswerTiming {
   readonly verbs: Readonly<Record<string, VerbTiming>>;
   /** By the key of a question: the rule that it follows. */
   readonly questions: Readonly<Record<string, string>>;
@@ -22,8 +22,8 @@ export interface Timing {
 export const OTHER_QUESTION = 'other-question';
 
 /** Why something has no part in a question: when answers with its verb have their time, else what is asked instead. */
-export function untimely(
-  { verbs, questions }: Timing,
+export function timingBar(
+  { verbs, questions }: AnswerTiming,
   { ask, with: numbers }: Pick<Question, 'ask' | 'with'>,
   verb: string | null,
 ): Bar | null {

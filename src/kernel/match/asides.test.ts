@@ -6,7 +6,7 @@ import {
   choose,
   finish,
   interrupt,
-  type Numbered,
+  type NumberedQuestion,
   type Offers,
   procedure,
   run,
@@ -17,7 +17,7 @@ import { duel } from '../testing/games/duel.ts';
 import { Match } from './match.ts';
 import { type GameRecord, RecordError } from './record.ts';
 import { hashed, replay } from './replay.ts';
-import { seals } from './seals.ts';
+import { isSealing } from './seals.ts';
 
 const [LUCK, FOG, ROPE] = [0, 1, 2];
 /** Two climbers with these flasks; seat 0 is asked to climb. */
@@ -27,7 +27,7 @@ function at(flasks: readonly (number | null)[], rations = flasks.map(() => 1)) {
   ascent.advance(state);
   return Match.at(ascent, state);
 }
-const question = (match: ReturnType<typeof at>, seat: number) => match.question(seat) as Numbered;
+const question = (match: ReturnType<typeof at>, seat: number) => match.question(seat) as NumberedQuestion;
 const ok = expect.objectContaining({ ok: true });
 const refused = (why: string) => ({ ok: false, bar: expect.objectContaining({ why }) });
 
@@ -152,7 +152,7 @@ describe('undo of an aside', () => {
     const match = at([LUCK, LUCK]);
     const [before, asked] = [ascent.hash(match.state), question(match, 0)];
     match.aside(1, 'eat');
-    expect(match.mayNotUndo(0)).toEqual({ rule: null, why: 'undo-nothing' });
+    expect(match.undoBar(0)).toEqual({ rule: null, why: 'undo-nothing' });
     expect(match.undo(1)).toMatchObject({ ok: true, taken: { seat: 1, say: 'eat', aside: true } });
     expect(ascent.hash(match.state)).toBe(before);
     expect(question(match, 0)).toEqual(asked);
@@ -186,9 +186,9 @@ describe('undo of an aside', () => {
 
   test('is foreseen from what its seat sees', () => {
     const match = at([LUCK, LUCK]);
-    expect(seals(match, 1, 'eat', lucky('x'), { aside: true })).toBe(false);
-    expect(seals(match, 1, 'drink luck', lucky('x'), { aside: true })).toBe(true);
-    expect(seals(match, 1, 'drink fog', lucky('x'), { aside: true })).toBe(false);
+    expect(isSealing(match, 1, 'eat', lucky('x'), { aside: true })).toBe(false);
+    expect(isSealing(match, 1, 'drink luck', lucky('x'), { aside: true })).toBe(true);
+    expect(isSealing(match, 1, 'drink fog', lucky('x'), { aside: true })).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ import { duel } from '../testing/games/duel.ts';
 import { liarsDice } from '../testing/games/liars-dice.ts';
 import { talking } from '../testing/games/talking.ts';
 import { Match } from './match.ts';
-import type { Numbered } from './outcome.ts';
+import type { NumberedQuestion } from './outcome.ts';
 import type { GameRecord } from './record.ts';
 import { replay } from './replay.ts';
 
@@ -66,7 +66,7 @@ describe('an answer', () => {
 describe('an answer that names the number of its question', () => {
   test('is refused when it comes late or twice, and changes nothing', () => {
     const match = start();
-    const { number } = match.question(0) as Numbered;
+    const { number } = match.question(0) as NumberedQuestion;
     expect(match.answer(0, 'say note', 0, number).ok).toBe(true);
     expect(match.answer(0, 'say note', 0, number)).toEqual(barred('late'));
     expect(match.state.log).toEqual(['note']);
@@ -75,7 +75,7 @@ describe('an answer that names the number of its question', () => {
 
   test('is in time whatever others gave in secret to the same question', () => {
     const match = Match.start(duel, { ...setup, seats: 3 });
-    const { number } = match.question(0) as Numbered;
+    const { number } = match.question(0) as NumberedQuestion;
     match.answer(1, 'throw rock');
     match.answer(2, 'throw rock');
     match.undo(1);
@@ -87,7 +87,7 @@ describe('an answer that names the number of its question', () => {
   test('is refused in a race that somebody else has moved on', () => {
     const match = Match.start(duel, setup);
     for (const seat of [0, 1]) match.answer(seat, 'throw rock');
-    const { number } = match.question(1) as Numbered;
+    const { number } = match.question(1) as NumberedQuestion;
     match.answer(0, 'pass');
     expect(match.answer(1, 'snap', 0, number)).toEqual(barred('late'));
   });

@@ -1,25 +1,25 @@
 import type { Answer, Bar } from '../flow/answers.ts';
-import type { Told } from '../flow/events.ts';
+import type { ToldEvent } from '../flow/events.ts';
 import { isRulesError, RulesError } from '../flow/rules-error.ts';
 import type { Seat, State, Viewer } from '../flow/state.ts';
 import type { Game } from '../game/game.ts';
 import type { Setup } from '../game/options.ts';
 import { refusal } from '../game/speech.ts';
 import type { View } from '../game/view.ts';
-import type { Numbered, NumberedAsides, Outcome, Undone } from './outcome.ts';
+import type { AnswerOutcome, NumberedAsides, NumberedQuestion, UndoOutcome } from './outcome.ts';
 import { QuestionNumbers } from './question-numbers.ts';
-import { type GameRecord, type Given, RECORD_FORMAT } from './record.ts';
+import { type GameRecord, type GivenAnswer, RECORD_FORMAT } from './record.ts';
 
 /** A moment that can be gone back to. */
-interface Moment<S> {
+interface UndoPoint<S> {
   readonly seat: Seat;
   readonly state: S;
-  readonly given: readonly Given[];
+  readonly given: readonly GivenAnswer[];
   readonly opened: number;
   /** What was told of the answer that followed. */
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
   /** What could be undone before: it can be again once this is taken back. */
-  readonly earlier: { readonly moments: readonly Moment<S>[]; readonly barrier: Barrier };
+  readonly earlier: { readonly moments: readonly UndoPoint<S>[]; readonly barrier: Barrier };
 }
 
 /** Forced answers that may follow one answer before they count as a loop. */
@@ -33,15 +33,15 @@ export class Match<S extends State = State, T = unknown> {
   /** How it began; null where it goes on from a position. */
   readonly setup: Setup | null;
   /** What was told during the deal, before the first question. */
-  readonly opening: readonly Told[];
+  readonly opening: readonly ToldEvent[];
   /** Whether a question with one answer, which everybody can see to be the only one, answers itself. */
   readonly forced: boolean;
   state: S;
-  private given: Given[] = [];
+  private given: GivenAnswer[] = [];
   /** How many answers and asides had been given when the open question was first asked. All asides are among them. */
   private opened = 0;
   private asideCount = 0;
-  private moments: Moment<S>[] = [];
+  private undoPoints: UndoPoint<S>[] = [];
   private readonly numbers = new QuestionNumbers();
   private barrier: Barrier = 'undo-nothing';
 
@@ -49,7 +49,7 @@ export class Match<S extends State = State, T = unknown> {
     this.game = game;
     this.setup = setup;
     this.forced = forced;
-    const told: Told[] = [];
+    const told: ToldEvent[] = [];
     this.opening = told;
     try {
       this.state = game.listening((event) => told.push(event), begin);
@@ -70,7 +70,7 @@ export class Match<S extends State = State, T = unknown> {
   }
 
   /** All that was given, asides included. */
-  get answers(): readonly Given[] {
+  get answers(): readonly GivenAnswer[] {
     return this.given;
   }
 
@@ -89,7 +89,7 @@ export class Match<S extends State = State, T = unknown> {
     return { ...common, forced: this.forced, answers: [...this.given] };
   }
 
-  question(seat: Seat): Numbered | null {
+  question(seat: Seat): NumberedQuestion | null {
     const question = this.game.question(this.state, seat);
     return question === null ? null : { ...question, number: this.numberFor(seat) };
   }
@@ -99,7 +99,7 @@ export class Match<S extends State = State, T = unknown> {
   }
 
   /** Takes an answer, or refuses it with the reason and changes nothing. `to` is the number of the question it is for. */
-  answer(seat: Seat, say: string, at = 0, to: number | null = null): Outcome {
+  answer(seat: Seat, say: string, at = 0, to: number | null = null): AnswerOutcome {
     const bar = this.refuses(seat, say, to);
     return bar === null ? this.commit({ seat, say, at }) : { ok: false, bar };
   }
@@ -114,7 +114,7 @@ export class Match<S extends State = State, T = unknown> {
    * Takes an aside, or refuses it with the reason and changes nothing. `to` is the number that goes with the seat's asides.
    * What a seat is asked keeps its number where the aside leaves it as it was.
    */
-  aside(seat: Seat, say: string, at = 0, to: number | null = null): Outcome {
+  aside(seat: Seat, say: string, at = 0, to: number | null = null): AnswerOutcome {
     const bar = this.refusesAside(seat, say, to);
     if (bar !== null) return { ok: false, bar };
     const before = this.askedBySeat();
@@ -125,16 +125,16 @@ export class Match<S extends State = State, T = unknown> {
   }
 
   /** Takes what a record says, an answer or an aside. */
-  give({ seat, say, at, aside }: Given): Outcome {
+  give({ seat, say, at, aside }: GivenAnswer): AnswerOutcome {
     return aside === true ? this.aside(seat, say, at) : this.answer(seat, say, at);
   }
 
-  private commit(given: Given): Outcome {
+  private commit(given: GivenAnswer): AnswerOutcome {
     const { seat } = given;
-    const earlier = { moments: [...this.moments], barrier: this.barrier };
-    if (this.moments.some((moment) => moment.seat !== seat)) this.forget('undo-other');
-    const told: Told[] = [];
-    const moment: Moment<S> = {
+    const earlier = { moments: [...this.undoPoints], barrier: this.barrier };
+    if (this.undoPoints.some((moment) => moment.seat !== seat)) this.forget('undo-other');
+    const told: ToldEvent[] = [];
+    const moment: UndoPoint<S> = {
       earlier,
       told,
       seat,
@@ -142,7 +142,7 @@ export class Match<S extends State = State, T = unknown> {
       given: [...this.given],
       opened: this.opened,
     };
-    this.moments.push(moment);
+    this.undoPoints.push(moment);
     this.given.push(given);
     if (given.aside) this.asideCount++;
     try {
@@ -160,18 +160,18 @@ export class Match<S extends State = State, T = unknown> {
   }
 
   /** Why this seat may not take its last answer back, or null. Free until chance, another seat or a reveal. */
-  mayNotUndo(seat: Seat): Bar | null {
+  undoBar(seat: Seat): Bar | null {
     if (this.gaveInSecret(seat)) return null;
     if (!this.given.some((given) => given.seat === seat)) return refusal('undo-nothing');
     // Whether or not they have begun: otherwise this would tell.
     if (this.game.othersInSecret(this.state, seat)) return refusal('undo-secret');
-    const last = this.moments.at(-1);
+    const last = this.undoPoints.at(-1);
     if (last === undefined) return refusal(this.barrier);
     return last.seat === seat ? null : refusal('undo-other');
   }
 
-  undo(seat: Seat): Undone {
-    const bar = this.mayNotUndo(seat);
+  undo(seat: Seat): UndoOutcome {
+    const bar = this.undoBar(seat);
     if (bar !== null) return { ok: false, bar };
     if (this.gaveInSecret(seat)) {
       this.game.withdraw(this.state, seat);
@@ -179,10 +179,10 @@ export class Match<S extends State = State, T = unknown> {
       this.numbers.countWithdrawal(seat);
       this.forgetLine(seat);
       const last = this.given.map((given) => given.seat).lastIndexOf(seat);
-      return { ok: true, taken: this.given.splice(last, 1)[0] as Given, events: [] };
+      return { ok: true, taken: this.given.splice(last, 1)[0] as GivenAnswer, events: [] };
     }
-    const taken = this.given.at(-1) as Given;
-    const moment = this.moments.at(-1) as Moment<S>;
+    const taken = this.given.at(-1) as GivenAnswer;
+    const moment = this.undoPoints.at(-1) as UndoPoint<S>;
     const before = this.askedBySeat();
     this.goBackTo(moment);
     if (taken.aside) {
@@ -199,14 +199,14 @@ export class Match<S extends State = State, T = unknown> {
 
   /** Puts what could be undone back to how it was before a line that is withdrawn. */
   private forgetLine(seat: Seat): void {
-    let moment = this.moments.at(-1);
+    let moment = this.undoPoints.at(-1);
     if (this.game.waits(this.state)) {
-      if (moment?.seat === seat) this.remember(moment);
+      if (moment?.seat === seat) this.restoreUndoPoints(moment);
       return;
     }
     // Nothing is given any more: as it was when the question opened.
     while (moment !== undefined && moment.given.length > this.opened) moment = moment.earlier.moments.at(-1);
-    if (moment !== undefined) this.remember(moment);
+    if (moment !== undefined) this.restoreUndoPoints(moment);
   }
 
   /** How many answers a seat has given to the open question. */
@@ -251,7 +251,7 @@ export class Match<S extends State = State, T = unknown> {
     }
   }
 
-  private apply({ seat, say, aside }: Pick<Given, 'seat' | 'say' | 'aside'>, told: Told[]): void {
+  private apply({ seat, say, aside }: Pick<GivenAnswer, 'seat' | 'say' | 'aside'>, told: ToldEvent[]): void {
     const before = this.game.outcomesDrawn();
     let learned = false;
     const answer = this.game.read(say) as Answer;
@@ -269,7 +269,7 @@ export class Match<S extends State = State, T = unknown> {
   }
 
   /** Forced answers are no part of the record: they follow from the state. */
-  private answerForced(told: Told[]): void {
+  private answerForced(told: ToldEvent[]): void {
     if (!this.forced) return;
     for (let n = 0; n <= MOST_FORCED; n++) {
       const asked = this.game.asked(this.state);
@@ -286,22 +286,22 @@ export class Match<S extends State = State, T = unknown> {
     return new RulesError(error instanceof Error ? error.message : String(error), place, record, error);
   }
 
-  private goBackTo(moment: Moment<S>): void {
+  private goBackTo(moment: UndoPoint<S>): void {
     this.state = moment.state;
     this.given = [...moment.given];
     this.asideCount = this.given.filter(({ aside }) => aside).length;
     this.opened = moment.opened;
-    this.remember(moment);
+    this.restoreUndoPoints(moment);
   }
 
   /** What could be undone before that moment can be again. */
-  private remember({ earlier }: Moment<S>): void {
-    this.moments = [...earlier.moments];
+  private restoreUndoPoints({ earlier }: UndoPoint<S>): void {
+    this.undoPoints = [...earlier.moments];
     this.barrier = earlier.barrier;
   }
 
   private forget(barrier: Barrier): void {
-    this.moments = [];
+    this.undoPoints = [];
     this.barrier = barrier;
   }
 }

@@ -1,18 +1,18 @@
 import type { Bar } from '../flow/answers.ts';
-import type { Told } from '../flow/events.ts';
+import type { ToldEvent } from '../flow/events.ts';
 import type { Question } from '../game/view.ts';
-import type { Given } from './record.ts';
+import type { GivenAnswer } from './record.ts';
 
-export type Outcome =
-  | { readonly ok: true; readonly events: readonly Told[] }
+export type AnswerOutcome =
+  | { readonly ok: true; readonly events: readonly ToldEvent[] }
   | { readonly ok: false; readonly bar: Bar };
 /** What was taken back, and what had been told of it. */
-export type Undone =
-  | { readonly ok: true; readonly taken: Given; readonly events: readonly Told[] }
+export type UndoOutcome =
+  | { readonly ok: true; readonly taken: GivenAnswer; readonly events: readonly ToldEvent[] }
   | { readonly ok: false; readonly bar: Bar };
 
 /** A question of a match, with a number by which a late or doubled answer is told from a timely one. */
-export interface Numbered extends Question {
+export interface NumberedQuestion extends Question {
   readonly number: number;
 }
 

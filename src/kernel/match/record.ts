@@ -3,7 +3,7 @@ import type { Options, Seat } from '../flow/state.ts';
 /** Raised when records are written differently. Older ones are read for ever: `protocol/record.ts` brings them up to this. */
 export const RECORD_FORMAT = 2;
 
-export interface Given {
+export interface GivenAnswer {
   readonly seat: Seat;
   /** The answer in words. */
   readonly say: string;
@@ -22,7 +22,7 @@ export interface Signature {
   readonly signature: string;
 }
 
-export interface Motive {
+export interface AnswerReason {
   readonly seat: Seat;
   readonly after: number;
   readonly why: string;
@@ -41,7 +41,7 @@ export interface GameRecord {
   readonly salts: readonly string[];
   /** Whether questions with one answer answered themselves; such answers are not listed. */
   readonly forced: boolean;
-  readonly answers: readonly Given[];
+  readonly answers: readonly GivenAnswer[];
   /** The state's hash before the first answer and after each, where they were kept. */
   readonly hashes?: readonly string[];
   /** What a server promised before the deal: the hash of its seed. */
@@ -57,7 +57,7 @@ export interface GameRecord {
   /** Who gave up, and after how many answers. Where that ended the game, its answers do not. */
   readonly resigned?: readonly { readonly seat: Seat; readonly after: number }[];
   /** What made bots give answers, by how many answers there were then: words for `speech.because`. */
-  readonly reasons?: readonly Motive[];
+  readonly reasons?: readonly AnswerReason[];
   readonly signatures?: readonly Signature[];
 }
 

@@ -1,6 +1,6 @@
+import { drained } from '../data/drained.ts';
 import { commitmentTo } from '../data/hash.ts';
-import { drained } from '../data/steps.ts';
-import type { Told } from '../flow/events.ts';
+import type { ToldEvent } from '../flow/events.ts';
 import type { State } from '../flow/state.ts';
 import { editionByNumber } from '../game/edition.ts';
 import type { AnyGame, Game } from '../game/game.ts';
@@ -12,7 +12,7 @@ import { saltFault } from './salts.ts';
 /** A match after the deal or after an answer, with what was told of it. */
 export interface Replayed<S extends State, T> {
   readonly match: Match<S, T>;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
 }
 
 /**
@@ -23,7 +23,7 @@ export function replay<S extends State, T>(
   game: Game<S, T>,
   record: GameRecord,
   upTo = record.answers.length,
-  watch: (match: Match<S, T>, told: readonly Told[]) => void = () => {},
+  watch: (match: Match<S, T>, told: readonly ToldEvent[]) => void = () => {},
 ): Match<S, T> {
   const steps = replaySteps(game, record, upTo);
   for (let step = steps.next(); ; step = steps.next()) {
@@ -58,7 +58,7 @@ export function* replaySteps<S extends State, T>(
   if (record.hashes !== undefined) must('hashes.length', record.hashes.length, wantedHashes);
 
   const match = Match.start(game, record, { forced: record.forced });
-  const checked = (n: number, told: readonly Told[]): Replayed<S, T> => {
+  const checked = (n: number, told: readonly ToldEvent[]): Replayed<S, T> => {
     const wanted = record.hashes?.[n];
     if (wanted !== undefined) must(`hashes[${n}]`, wanted, game.hash(match.state));
     return { match, told };

@@ -10,10 +10,10 @@ import { duel } from '../testing/games/duel.ts';
 import { liarsDice } from '../testing/games/liars-dice.ts';
 import { talking } from '../testing/games/talking.ts';
 import { Match } from './match.ts';
-import { seals } from './seals.ts';
+import { isSealing } from './seals.ts';
 
 const setup: Setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
-const mightSeal = (match: Match, seat: Seat, say: string) => seals(match, seat, say, lucky('worlds'));
+const mightSeal = (match: Match, seat: Seat, say: string) => isSealing(match, seat, say, lucky('worlds'));
 
 describe('an answer seals', () => {
   test.each([
@@ -97,11 +97,13 @@ test('what might spring a trap seals, whether or not there is one', () => {
   const luck = lucky('traps');
   for (let n = 0; n < 20; n++) {
     const place = { chance: [...luck.chance] };
-    const verdicts = ['trap', 'nothing'].map((what) => seals(there(what), 0, 'go left', { chance: [...place.chance] }));
+    const verdicts = ['trap', 'nothing'].map((what) =>
+      isSealing(there(what), 0, 'go left', { chance: [...place.chance] }),
+    );
     expect(verdicts[0]).toBe(verdicts[1]);
-    expect(seals(there('trap'), 0, 'go right', luck)).toBe(false);
+    expect(isSealing(there('trap'), 0, 'go right', luck)).toBe(false);
   }
-  expect(seals(there('nothing'), 0, 'go left', luck, { worlds: 40 })).toBe(true);
+  expect(isSealing(there('nothing'), 0, 'go left', luck, { worlds: 40 })).toBe(true);
 });
 
 /** Plays games at random, and looks at every answer that somebody may give. */
@@ -136,7 +138,7 @@ describe.each([duel, liarsDice])('in $name', (game: AnyGame) => {
     everywhere(game, (match, seat, say) => {
       const truth = Match.at(game, game.copy(match.state)) as Match;
       truth.answer(seat, say);
-      const sealed = truth.mayNotUndo(seat) !== null;
+      const sealed = truth.undoBar(seat) !== null;
       expect(mightSeal(match, seat, say), `${say} by seat ${seat}`).toBe(sealed);
       found.add(sealed);
     });

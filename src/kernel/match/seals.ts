@@ -11,7 +11,7 @@ const WORLDS = 3;
  * what the seat sees, and in none but those: so the verdict follows from its view and the luck alone, and tells
  * nothing hidden. False for what is refused anyway. `aside`: whether it is given beside the question.
  */
-export function seals<S extends State, T>(
+export function isSealing<S extends State, T>(
   match: Match<S, T>,
   seat: Seat,
   say: string,
@@ -22,15 +22,15 @@ export function seals<S extends State, T>(
   if (!aside && !game.asked(state).includes(seat)) return false;
   const view = match.view(seat);
   for (let n = 0; n < worlds; n++) {
-    if (sealsIn(Match.at(game, game.redeal(view, rng), { forced }), seat, say, aside)) return true;
+    if (isSealingIn(Match.at(game, game.redeal(view, rng), { forced }), seat, say, aside)) return true;
   }
   return false;
 }
 
-function sealsIn<S extends State, T>(world: Match<S, T>, seat: Seat, say: string, aside: boolean): boolean {
+function isSealingIn<S extends State, T>(world: Match<S, T>, seat: Seat, say: string, aside: boolean): boolean {
   try {
     const outcome = aside ? world.aside(seat, say) : world.answer(seat, say);
-    return outcome.ok && world.mayNotUndo(seat) !== null;
+    return outcome.ok && world.undoBar(seat) !== null;
   } catch (error) {
     // What cannot be foreseen is not promised.
     if (isRulesError(error)) return true;

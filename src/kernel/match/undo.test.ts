@@ -26,7 +26,7 @@ describe('undo', () => {
   test('is not for anybody else', () => {
     const match = start();
     match.answer(0, 'say note');
-    expect(match.mayNotUndo(1)).toEqual({ rule: null, why: 'undo-nothing' });
+    expect(match.undoBar(1)).toEqual({ rule: null, why: 'undo-nothing' });
     expect(match.undo(1)).toEqual(barred('undo-nothing'));
     match.answer(0, 'say next');
     match.answer(1, 'say next');
@@ -51,7 +51,7 @@ describe('undo', () => {
   test('is no more once another seat has answered, unless that is taken back', () => {
     const match = start();
     match.answer(0, 'say next');
-    expect(match.mayNotUndo(0)).toBeNull();
+    expect(match.undoBar(0)).toBeNull();
     match.answer(1, 'say note');
     expect(match.undo(0)).toEqual(barred('undo-other'));
     expect(match.undo(1).ok).toBe(true);

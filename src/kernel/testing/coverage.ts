@@ -7,11 +7,11 @@ import {
   Match,
   optionSets,
   type Setup,
-  type Told,
+  type ToldEvent,
 } from '../index.ts';
-import { giveIn, type Line, linesFor, MOST_ANSWERS, must, pick } from './contract/walk.ts';
+import { giveIn, linesFor, MOST_ANSWERS, must, pick, type WalkMove } from './contract/walk.ts';
 
-export type Table = Pick<Setup, 'seats' | 'options'>;
+export type TableSetup = Pick<Setup, 'seats' | 'options'>;
 
 export interface Coverage {
   /** Features that never came up. */
@@ -38,7 +38,7 @@ export function cover(game: AnyGame, mostGames: number, seed = 'cover'): Coverag
     const before = seen.get(feature);
     if (before !== undefined) seen.set(feature, before + 1);
   };
-  const see = (events: readonly Told[]) => {
+  const see = (events: readonly ToldEvent[]) => {
     for (const told of events) {
       const heard = heardBy(told, 'all');
       if (heard !== null) game.featuresOf(heard).forEach(count);
@@ -47,7 +47,7 @@ export function cover(game: AnyGame, mostGames: number, seed = 'cover'): Coverag
   const missing = () => features.filter((feature) => seen.get(feature) === 0);
   let games = 0;
   while (games < mostGames && missing().length > 0) {
-    const table = tables[games % tables.length] as Table;
+    const table = tables[games % tables.length] as TableSetup;
     playThrough(
       Match.start(game, { ...table, seed: `${seed} ${games}`, salts: [] }, { forced: false }),
       rng,
@@ -61,17 +61,17 @@ export function cover(game: AnyGame, mostGames: number, seed = 'cover'): Coverag
 }
 
 /** Every option set at every player count; the counts take turns, most players first: they use the most. */
-export function tablesOf({ seating }: AnyGame): Table[] {
+export function tablesOf({ seating }: AnyGame): TableSetup[] {
   const { min, max } = seating.seats;
   const byCount = Array.from({ length: max - min + 1 }, (_, n) => {
-    return optionSets(seating, max - n).map((options): Table => ({ seats: max - n, options }));
+    return optionSets(seating, max - n).map((options): TableSetup => ({ seats: max - n, options }));
   });
   const most = Math.max(...byCount.map((tables) => tables.length));
   return Array.from({ length: most }, (_, n) => byCount.flatMap((tables) => tables[n] ?? [])).flat();
 }
 
 /** What a finished game at a table shows beside the game's own features. */
-const featuresOfTable = ({ seats, options }: Table): string[] => [
+const featuresOfTable = ({ seats, options }: TableSetup): string[] => [
   `${seats} players`,
   ...Object.entries(options).map(([id, value]) => `option ${id}: ${value}`),
 ];
@@ -80,7 +80,7 @@ function playThrough(
   match: Match,
   rng: Chanceful,
   given: Map<string, number>,
-  see: (events: readonly Told[]) => void,
+  see: (events: readonly ToldEvent[]) => void,
 ): void {
   see(match.opening);
   for (let n = 0; match.state.result === null; n++) {
@@ -94,7 +94,7 @@ function playThrough(
 }
 
 /** The line that was given least; of several, one at random. */
-function leastGiven(lines: readonly Line[], given: ReadonlyMap<string, number>, rng: Chanceful): Line {
+function leastGiven(lines: readonly WalkMove[], given: ReadonlyMap<string, number>, rng: Chanceful): WalkMove {
   const least = Math.min(...lines.map(({ say }) => given.get(say) ?? 0));
   const rare = lines.filter(({ say }) => (given.get(say) ?? 0) === least);
   return pick(rng, rare);

@@ -13,9 +13,9 @@ import {
   type Seat,
   type Setup,
   type Speech,
-  type Told,
+  type ToldEvent,
 } from '../index.ts';
-import { ASIDES, asidesIn, giveIn, type Line, MOST_ANSWERS, must, named, pick } from './contract/walk.ts';
+import { ASIDES, asidesIn, giveIn, MOST_ANSWERS, must, named, pick, type WalkMove } from './contract/walk.ts';
 
 /** Picks one of a question's legal answers. */
 export type Chooser = (question: Question, rng: Chanceful) => string;
@@ -23,7 +23,7 @@ export type Chooser = (question: Question, rng: Chanceful) => string;
 const atRandom: Chooser = ({ legal }, rng) => pick(rng, legal);
 
 /** One of the seats that are asked answers. */
-function answered(match: Match, choose: Chooser, rng: Chanceful): Line {
+function answered(match: Match, choose: Chooser, rng: Chanceful): WalkMove {
   const seat = pick(rng, match.game.asked(match.state));
   return { seat, say: choose(match.question(seat) as Question, rng), aside: false };
 }
@@ -70,8 +70,8 @@ export function playthrough(game: AnyGame, setup: Setup, choose: Chooser = atRan
 }
 
 /** What was told, a line each, and where not everybody heard it whole, who did and what the others heard. */
-function sentences(speech: Speech, names: readonly string[], events: readonly Told[]): string[] {
-  const heardAs = (told: Told, viewer: 'all' | null): string | null => {
+function sentences(speech: Speech, names: readonly string[], events: readonly ToldEvent[]): string[] {
+  const heardAs = (told: ToldEvent, viewer: 'all' | null): string | null => {
     const heard = heardBy(told, viewer);
     return heard === null ? null : speech.event(heard, { names, viewer });
   };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { playFixtures } from './fixture.ts';
-import { hold } from './hold.ts';
 import type { Player } from './player.ts';
+import { runTournament } from './run-tournament.ts';
 import { standingsOf } from './standings.ts';
 import { type Contestant, fixtures, type Tournament } from './tournament.ts';
 
@@ -59,7 +59,7 @@ describe('the games of a tournament', () => {
   test('can be those of neighbours alone, and who never met has no cell', async () => {
     const plan = tournament({ contestants: ours('random', 'kitten', 'greedy'), near: 1, games: 4 });
     expect(new Set(fixtures(plan).map(({ seats }) => [...seats].sort().join('')))).toEqual(new Set(['01', '12']));
-    const { standings } = await hold(liarsDice, plan);
+    const { standings } = await runTournament(liarsDice, plan);
     expect(standings).toMatchObject({ games: 8, each: 4, near: 1 });
     expect(standings.cross.map((row) => row.map((part) => part?.of ?? null))).toEqual([
       [null, 4, null],
@@ -79,9 +79,10 @@ describe('a tournament', () => {
       ...{ game: game.name, content: game.content, players, games: 12 },
       contestants: ours('random', 'greedy', 'kitten'),
     });
-    const one = JSON.stringify((await hold(game, plan, { workers: 1 })).standings);
-    for (const workers of [2, 3]) expect(JSON.stringify((await hold(game, plan, { workers })).standings)).toBe(one);
-    const other = await hold(game, { ...plan, seed: 'other' });
+    const one = JSON.stringify((await runTournament(game, plan, { workers: 1 })).standings);
+    for (const workers of [2, 3])
+      expect(JSON.stringify((await runTournament(game, plan, { workers })).standings)).toBe(one);
+    const other = await runTournament(game, { ...plan, seed: 'other' });
     expect(JSON.stringify(other.standings.cross)).not.toBe(JSON.stringify(JSON.parse(one).cross));
   });
   test('does not depend on the order in which games come in', async () => {
@@ -91,7 +92,7 @@ describe('a tournament', () => {
     expect(JSON.stringify(await standingsOf(plan, mixed))).toBe(JSON.stringify(await standingsOf(plan, outcomes)));
   });
   test('finds greedy stronger than random, by every measure', async () => {
-    const { standings } = await hold(liarsDice, tournament({ games: 300 }));
+    const { standings } = await runTournament(liarsDice, tournament({ games: 300 }));
     const [random, greedy] = standings.contestants;
     expect(greedy).toMatchObject({ name: 'greedy', rating: 1500, error: 0, games: 300, fouls: 0 });
     expect((random?.rating as number) + (random?.error as number)).toBeLessThan(1500);
@@ -99,7 +100,7 @@ describe('a tournament', () => {
     expect(random?.won.high).toBeLessThan(greedy?.won.low as number);
   });
   test('accounts for every game', async () => {
-    const { standings, pace } = await hold(liarsDice, tournament({ players: 3, games: 7 }));
+    const { standings, pace } = await runTournament(liarsDice, tournament({ players: 3, games: 7 }));
     expect(standings).toMatchObject({ games: 12, each: 12, unfinished: 0 });
     const [a, b] = [standings.cross[0]?.[1], standings.cross[1]?.[0]];
     expect([a?.of, b?.of, standings.cross[0]?.[0]]).toEqual([6, 6, null]);
@@ -110,7 +111,7 @@ describe('a tournament', () => {
   });
   test('where all play together rates by the share of tables won', async () => {
     const plan = tournament({ together: true, contestants: ours('greedy', 'random'), games: 10 });
-    const { standings } = await hold(liarsDice, plan);
+    const { standings } = await runTournament(liarsDice, plan);
     expect(standings.cross).toEqual([]);
     // Somebody wins every hand of Liar's Dice, so here both teams always do.
     for (const { won } of standings.contestants) expect(won).toMatchObject({ of: 10, count: 10 });
@@ -118,7 +119,7 @@ describe('a tournament', () => {
   });
   test('tells how far it is, up to the last game', async () => {
     const seen: number[] = [];
-    await hold(liarsDice, tournament(), { onProgress: (done) => seen.push(done) });
+    await runTournament(liarsDice, tournament(), { onProgress: (done) => seen.push(done) });
     expect(seen.at(-1)).toBe(20);
     expect(seen.length).toBeGreaterThan(5);
   });
@@ -134,7 +135,7 @@ describe('a guest', () => {
   });
   const plan = tournament({ contestants: [...ours('random'), { name: 'guest', ours: false }], games: 4 });
   const held = async (player: () => Player, deadlineMs: number | null = null) =>
-    (await hold(liarsDice, plan, { openPlayer: async () => player(), deadlineMs })).standings;
+    (await runTournament(liarsDice, plan, { openPlayer: async () => player(), deadlineMs })).standings;
 
   test('plays in every seat, is told of every game and sent home at the end', async () => {
     const log: string[] = [];
@@ -148,7 +149,7 @@ describe('a guest', () => {
   test('is not held up by our own games, where all are played in one thread', async () => {
     const order: string[] = [];
     const contestants = [...ours('random', 'greedy'), { name: 'guest', ours: false }];
-    await hold(liarsDice, tournament({ contestants, games: 4 }), {
+    await runTournament(liarsDice, tournament({ contestants, games: 4 }), {
       onProgress: (done) => order.push(`${done}`),
       openPlayer: async () => guest(async (_view, { legal }) => legal[0] as string, order),
     });
@@ -180,7 +181,7 @@ describe('a guest', () => {
     expect(standings.contestants[1]?.firstFoul).toContain('failed: out of tea');
   });
   test('that cannot be fetched has lost', async () => {
-    const { standings } = await hold(liarsDice, plan);
+    const { standings } = await runTournament(liarsDice, plan);
     expect(standings.contestants[1]).toMatchObject({ fouls: 4, won: { count: 0 } });
     expect(standings.contestants[1]?.firstFoul).toContain('failed: nobody here can fetch guest');
   });
@@ -192,7 +193,7 @@ describe('a guest', () => {
 });
 
 test('a fault of the rules names the game instead of a contestant', async () => {
-  await expect(hold(liarsDice, tournament({ players: 5 }))).rejects.toThrow(
+  await expect(runTournament(liarsDice, tournament({ players: 5 }))).rejects.toThrow(
     /^game 0 \(seed 'arena\/greedy\/random\/0', 5 seats\): .*seats must be/,
   );
 });

@@ -1,4 +1,4 @@
-import type { Outcome } from './fixture.ts';
+import type { FixtureResult } from './fixture.ts';
 import type { Fixture, Tournament } from './tournament.ts';
 
 /** A game as ratings see it: who took part, by number, and how each fared. */
@@ -16,7 +16,11 @@ export interface Bout {
  * How a game counts. Several winners share the win. Who committed a foul has lost at all its seats to those of the others.
  * Where all play together there are two sides: the contestant, and the game, whose number is the next.
  */
-export function boutOf({ together, contestants }: Tournament, { seats }: Fixture, { result, foul }: Outcome): Bout {
+export function boutOf(
+  { together, contestants }: Tournament,
+  { seats }: Fixture,
+  { result, foul }: FixtureResult,
+): Bout {
   if (together) {
     const won = result !== null && result.winners.length > 0 ? 1 : 0;
     const who = [seats[0] as number, contestants.length];

@@ -1,12 +1,12 @@
 import { makeBot } from '../../bots/index.ts';
 import type { AnyGame, Result } from '../../kernel/index.ts';
 import { Foul, luckOf, playing } from '../playing.ts';
-import { type Stretch, TrialError } from '../trial.ts';
+import { type GameRange, SimulationError } from '../simulation.ts';
 import { botPlayer, type Player } from './player.ts';
 import { type Contestant, type Fixture, fixtures, type Tournament } from './tournament.ts';
 
 /** What came of one game. */
-export interface Outcome {
+export interface FixtureResult {
   /** The fixture's number. */
   readonly number: number;
   /** Null where the game did not end, or was broken off by a foul. */
@@ -18,10 +18,14 @@ export interface Outcome {
   readonly milliseconds: readonly number[];
 }
 
-/** Plays the fixtures of bots from this stretch of them. */
-export async function playFixtures(game: AnyGame, tournament: Tournament, { from, to }: Stretch): Promise<Outcome[]> {
+/** Plays the fixtures of bots from this range of them. */
+export async function playFixtures(
+  game: AnyGame,
+  tournament: Tournament,
+  { from, to }: GameRange,
+): Promise<FixtureResult[]> {
   const all = fixtures(tournament);
-  const outcomes: Outcome[] = [];
+  const outcomes: FixtureResult[] = [];
   for (const number of oursAmong(tournament, all).slice(from, to)) {
     const fixture = all[number] as Fixture;
     const players = fixture.seats.map((who, seat) => seatBot(game, tournament.contestants[who], fixture.seed, seat));
@@ -46,23 +50,23 @@ export async function playFixture(
   number: number,
   players: readonly Player[],
   deadlineMs: number | null,
-): Promise<Outcome> {
+): Promise<FixtureResult> {
   const decisions = players.map(() => 0);
   const milliseconds = players.map(() => 0);
   const of = (seat: number): Player => players[seat] as Player;
   let result: Result | null = null;
-  let foul: Outcome['foul'] = null;
+  let foul: FixtureResult['foul'] = null;
   try {
     const { name, content } = game;
     const play = playing(game, { seats, options, seed, salts: [] });
     for (let seat = 0; seat < seats; seat++)
-      await fairly(seat, null, () => of(seat).start({ game: name, content, seats, seat, options }));
+      await asFoul(seat, null, () => of(seat).start({ game: name, content, seats, seat, options }));
     let next = play.next();
     while (next.done !== true) {
       const { view, question } = next.value;
       const { seat } = question;
       const began = performance.now();
-      const say = await fairly(seat, deadlineMs, () => of(seat).choose(view, question, deadlineMs));
+      const say = await asFoul(seat, deadlineMs, () => of(seat).choose(view, question, deadlineMs));
       milliseconds[seat] = (milliseconds[seat] as number) + performance.now() - began;
       decisions[seat] = (decisions[seat] as number) + 1;
       next = play.next(say);
@@ -71,11 +75,11 @@ export async function playFixture(
   } catch (error) {
     const message = error instanceof Error ? error.message : `${error}`;
     if (!(error instanceof Foul))
-      throw new TrialError(`game ${number} (seed '${seed}', ${seats} seats): ${message}`, { cause: error });
+      throw new SimulationError(`game ${number} (seed '${seed}', ${seats} seats): ${message}`, { cause: error });
     foul = { seat: error.seat, message };
   }
   // The game is decided: who fails now has not lost it.
-  for (let seat = 0; seat < seats; seat++) await fairly(seat, null, () => of(seat).finish(result)).catch(() => {});
+  for (let seat = 0; seat < seats; seat++) await asFoul(seat, null, () => of(seat).finish(result)).catch(() => {});
   return { number, result, foul, decisions, milliseconds };
 }
 
@@ -83,7 +87,7 @@ export async function playFixture(
 const SLACK = 200;
 
 /** Waits for a player; that it fails or is late is its foul. */
-async function fairly<T>(seat: number, deadlineMs: number | null, act: () => Promise<T> | T): Promise<T> {
+async function asFoul<T>(seat: number, deadlineMs: number | null, act: () => Promise<T> | T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     if (deadlineMs === null) return;

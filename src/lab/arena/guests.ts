@@ -18,9 +18,9 @@ export class Guests {
     const key = `${seat} ${name}`;
     return {
       name,
-      start: async (sitting) => {
+      start: async (gameStart) => {
         if (!this.here.has(key)) this.here.set(key, this.open(name));
-        await (await this.here.get(key))?.start(sitting);
+        await (await this.here.get(key))?.start(gameStart);
       },
       choose: async (view, question, deadlineMs) =>
         (await (this.here.get(key) as Promise<Player>)).choose(view, question, deadlineMs),

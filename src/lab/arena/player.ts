@@ -2,7 +2,7 @@ import type { Bot } from '../../bots/index.ts';
 import type { Chanceful, Options, Question, Result, Seat, View } from '../../kernel/index.ts';
 
 /** What a player is told when it sits down for a game. Never the seed. */
-export interface Sitting {
+export interface GameStart {
   readonly game: string;
   /** Hash of the pack that is played with. */
   readonly content: string;
@@ -15,7 +15,7 @@ export interface Sitting {
 export interface Player {
   readonly name: string;
   /** A game begins. */
-  start(sitting: Sitting): Promise<void> | void;
+  start(gameStart: GameStart): Promise<void> | void;
   /** One of the question's legal answers, within so many milliseconds; null is as long as it likes. */
   choose(view: View, question: Question, deadlineMs: number | null): Promise<string>;
   /** The game is over; null where it was broken off. */

@@ -1,7 +1,7 @@
 import type { Options } from '../../kernel/index.ts';
 import { type Share, wilson } from '../statistics.ts';
 import { type Bout, boutOf } from './bout.ts';
-import type { Outcome } from './fixture.ts';
+import type { FixtureResult } from './fixture.ts';
 import { type Skill, skills } from './skill.ts';
 import { strengths } from './strength.ts';
 import { type Fixture, fixtures, pairsOf, type Tournament } from './tournament.ts';
@@ -10,14 +10,14 @@ import { type Fixture, fixtures, pairsOf, type Tournament } from './tournament.t
 const ANCHOR = 'greedy';
 
 /** A share of a number of games; a shared win counts in part. */
-export type Part = Share & { readonly of: number };
+export type WinShare = Share & { readonly of: number };
 
-export interface Standing {
+export interface ContestantStanding {
   readonly name: string;
   /** Games that it sat at. */
   readonly games: number;
   /** Of the wins at its tables, one a table, those of its seats: of as many as it had seats. */
-  readonly won: Part;
+  readonly won: WinShare;
   readonly rating: number;
   readonly error: number;
   readonly openskill: Skill;
@@ -44,15 +44,15 @@ export interface Standings {
   readonly unfinished: number;
   /** Games that were finished and that nobody won. */
   readonly nobodys: number;
-  readonly contestants: readonly Standing[];
+  readonly contestants: readonly ContestantStanding[];
   /**
    * By contestant and opponent: how often the first, alone among the second at all other seats, won. Null for oneself
    * and for who never met, and empty where all play together.
    */
-  readonly cross: readonly (readonly (Part | null)[])[];
+  readonly cross: readonly (readonly (WinShare | null)[])[];
 }
 
-export async function standingsOf(tournament: Tournament, outcomes: readonly Outcome[]): Promise<Standings> {
+export async function standingsOf(tournament: Tournament, outcomes: readonly FixtureResult[]): Promise<Standings> {
   const { game, content, seed, players, options, together, near, contestants } = tournament;
   const all = fixtures(tournament);
   // In the order of the fixtures, whoever was the first to finish.
@@ -97,7 +97,7 @@ const isAlone = (one: number, who: readonly number[]): boolean => who.filter((ot
 const rounded = (n: number): number => Math.round(100 * n) / 100;
 
 /** What one won of those bouts of its own that count. */
-function partOf(bouts: readonly Bout[], who: number, counts: (bout: Bout) => boolean): Part {
+function partOf(bouts: readonly Bout[], who: number, counts: (bout: Bout) => boolean): WinShare {
   const credits = bouts
     .filter((bout) => bout.who.includes(who) && counts(bout))
     .flatMap(({ who: seats, credit, won }) =>
@@ -108,8 +108,8 @@ function partOf(bouts: readonly Bout[], who: number, counts: (bout: Bout) => boo
 }
 
 /** What one did, whatever came of it. */
-function careerOf(who: number, all: readonly Fixture[], played: readonly Outcome[]) {
-  const seatsIn = ({ number }: Outcome): number[] =>
+function careerOf(who: number, all: readonly Fixture[], played: readonly FixtureResult[]) {
+  const seatsIn = ({ number }: FixtureResult): number[] =>
     (all[number] as Fixture).seats.flatMap((one, seat) => (one === who ? [seat] : []));
   const own = played.filter((outcome) => seatsIn(outcome).length > 0);
   const counts = own.flatMap((outcome) => seatsIn(outcome).map((seat) => outcome.decisions[seat] as number));

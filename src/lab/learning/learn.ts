@@ -1,14 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { makeBot } from '../../bots/index.ts';
-import type { AnyGame, GameBox, Lesson } from '../../kernel/index.ts';
+import type { AnyGame, GameBox, LearningSpec } from '../../kernel/index.ts';
 import { playOne } from '../play-one.ts';
-import { TrialError } from '../trial.ts';
-import { exploring } from './explorer.ts';
-import type { Bout } from './pairs.ts';
-import { type Report, study } from './study.ts';
+import { SimulationError } from '../simulation.ts';
+import { exploringBot } from './exploring-bot.ts';
+import type { TraitGame } from './pairs.ts';
+import { type LearningReport, study } from './study.ts';
 
 /** What is to be learned, and from which games. */
-export interface Course {
+export interface LearningPlan {
   readonly box: GameBox;
   readonly pack: unknown;
   readonly games: number;
@@ -24,16 +24,16 @@ export interface Course {
 const ROUNDS = [1, 0.5] as const;
 
 /** Lets a bot play against itself and learns from who won. The same course teaches the same. */
-export async function learn(course: Course): Promise<Report> {
+export async function learn(course: LearningPlan): Promise<LearningReport> {
   const { box, pack, games } = course;
-  const bouts: Bout[] = [];
+  const bouts: TraitGame[] = [];
   const names: string[] = [];
-  let report: Report | null = null;
+  let report: LearningReport | null = null;
   let played = 0;
   for (const [round, share] of ROUNDS.entries()) {
     const game = box.taught?.(pack, report?.learned ?? null);
     if (game === undefined || 'length' in game) throw new Error(`${box.name} cannot be taught`);
-    const lesson = game.learns as Lesson;
+    const lesson = game.learns as LearningSpec;
     const until = Math.floor((games * (round + 1)) / ROUNDS.length);
     for (; played < until; played++) {
       const bout = playBout(game, lesson, course, played, share, names);
@@ -43,19 +43,19 @@ export async function learn(course: Course): Promise<Report> {
     }
     report = study(game, course.by, names, bouts);
   }
-  return report as Report;
+  return report as LearningReport;
 }
 
 /** One game; null if it had no single winner. Traits are numbered as they come up. */
 function playBout(
   game: AnyGame,
-  { asks, traits, ways }: Lesson,
-  { bot, seed }: Course,
+  { asks, traits, ways }: LearningSpec,
+  { bot, seed }: LearningPlan,
   number: number,
   share: number,
   names: string[],
-): Bout | null {
-  const player = exploring(makeBot(bot, game), asks, share);
+): TraitGame | null {
+  const player = exploringBot(makeBot(bot, game), asks, share);
   const setup = { seats: 2, options: ways[number % ways.length] ?? {}, seed: `${seed}/${number}`, salts: [] };
   try {
     const { result, traits: all } = playOne(game, setup, [player, player]);
@@ -65,7 +65,9 @@ function playBout(
     );
     return { had: [had[0] ?? [], had[1] ?? []], won: result.winners[0] === 0 };
   } catch (error) {
-    throw new TrialError(`game ${number} (seed '${setup.seed}'): ${error instanceof Error ? error.message : error}`);
+    throw new SimulationError(
+      `game ${number} (seed '${setup.seed}'): ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 

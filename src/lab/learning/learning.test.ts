@@ -15,8 +15,8 @@ import {
 import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
 import { learn } from './learn.ts';
 import { factor, solve } from './matrix.ts';
-import type { Bout } from './pairs.ts';
-import { chance } from './regression.ts';
+import type { TraitGame } from './pairs.ts';
+import { logistic } from './regression.ts';
 import { study } from './study.ts';
 
 const names = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox', 'gnu', 'hen', 'ibex', 'jay', 'koi', 'lynx'];
@@ -24,7 +24,7 @@ const truth = [0.5, 0.35, 0.25, 0.15, 0.1, 0, 0, -0.1, -0.15, -0.25, -0.35, -0.5
 const about = { name: 'zoo', content: 'zoo' };
 
 /** Results of decks of five that chance puts together, by the true worth of their cards and of one pair. */
-function planted(games: number, seed: string, together: number): Bout[] {
+function planted(games: number, seed: string, together: number): TraitGame[] {
   const rng = lucky(seed);
   const deck = (): number[] => {
     const left = names.map((_, i) => i);
@@ -35,7 +35,7 @@ function planted(games: number, seed: string, together: number): Bout[] {
     (cards.includes(5) && cards.includes(6) ? together : 0);
   return Array.from({ length: games }, () => {
     const had = [deck(), deck()] as const;
-    return { had, won: below(rng, 1 << 20) < chance(worth(had[0]) - worth(had[1])) * (1 << 20) };
+    return { had, won: below(rng, 1 << 20) < logistic(worth(had[0]) - worth(had[1])) * (1 << 20) };
   });
 }
 

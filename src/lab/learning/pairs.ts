@@ -1,21 +1,21 @@
 import { forward } from './matrix.ts';
-import { chance, type Fit, oddsOf, type Row } from './regression.ts';
+import { type Fit, logistic, logOdds, type RegressionRow } from './regression.ts';
 
 /** What both had in a game, by trait, and whether the first of them won. */
-export interface Bout {
+export interface TraitGame {
   readonly had: readonly [readonly number[], readonly number[]];
   readonly won: boolean;
 }
 
 /** Two traits, by number. */
-export type Pair = readonly [number, number];
+export type TraitPair = readonly [number, number];
 
 /** So many standard errors in the games in which a pair is found, and in those in which it must be found again. */
 const FOUND = 3;
 const CONFIRMED = 2.5;
 
 /** A game as a row: one column a trait, and after these one for each pair. What both had says nothing. */
-export function rowOf({ had, won }: Bout, traits: number, pairs: readonly Pair[] = []): Row {
+export function rowOf({ had, won }: TraitGame, traits: number, pairs: readonly TraitPair[] = []): RegressionRow {
   const columns: number[] = [];
   const signs: number[] = [];
   const count = (column: number, difference: number): void => {
@@ -35,14 +35,14 @@ export function rowOf({ had, won }: Bout, traits: number, pairs: readonly Pair[]
  * By pair, `a` times the number of traits plus `b` for a < b: how many standard errors better or worse two traits do
  * together than each by itself would have it. Rao's score test: no regression with all the pairs is needed.
  */
-export function scores(bouts: readonly Bout[], traits: number, { weights, triangle }: Fit): Float64Array {
+export function scores(bouts: readonly TraitGame[], traits: number, { weights, triangle }: Fit): Float64Array {
   const size = traits * traits;
   const slope = new Float64Array(size);
   const curve = new Float64Array(size);
   const cross = new Float64Array(size * traits);
   for (const bout of bouts) {
     const row = rowOf(bout, traits);
-    const p = chance(oddsOf(row, weights));
+    const p = logistic(logOdds(row, weights));
     const missed = (bout.won ? 1 : 0) - p;
     const weighed = p * (1 - p);
     for (const [pair, sign] of pairsOf(bout, traits)) {
@@ -63,7 +63,7 @@ export function scores(bouts: readonly Bout[], traits: number, { weights, triang
 }
 
 /** The pairs that only one of the two had: 1 for the first, -1 for the second. */
-function pairsOf({ had }: Bout, traits: number): Map<number, number> {
+function pairsOf({ had }: TraitGame, traits: number): Map<number, number> {
   const found = new Map<number, number>();
   had.forEach((list, seat) => {
     const sorted = [...list].sort((a, b) => a - b);
@@ -79,8 +79,8 @@ function pairsOf({ had }: Bout, traits: number): Map<number, number> {
 }
 
 /** The pairs that stand out in some games and again, in the same direction, in others. */
-export function confirmed(first: Float64Array, again: Float64Array, traits: number): Pair[] {
-  const pairs: Pair[] = [];
+export function confirmed(first: Float64Array, again: Float64Array, traits: number): TraitPair[] {
+  const pairs: TraitPair[] = [];
   first.forEach((score, pair) => {
     const other = again[pair] as number;
     if (Math.abs(score) > FOUND && Math.abs(other) > CONFIRMED && score > 0 === other > 0)

@@ -1,7 +1,7 @@
 import { factor, forward, solve } from './matrix.ts';
 
 /** A game between two, as a regression sees it: what only one of them had, and whether the first of them won. */
-export interface Row {
+export interface RegressionRow {
   readonly columns: readonly number[];
   /** 1 where the first had it, -1 where the second. */
   readonly signs: readonly number[];
@@ -18,10 +18,10 @@ export interface Fit {
 const STEPS = 30;
 const STILL = 1e-9;
 
-export const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
+export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** The logarithm of the odds that the first wins. */
-export function oddsOf(row: Row, weights: Float64Array): number {
+export function logOdds(row: RegressionRow, weights: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < row.columns.length; i++)
     sum += (row.signs[i] as number) * (weights[row.columns[i] as number] as number);
@@ -32,7 +32,7 @@ export function oddsOf(row: Row, weights: Float64Array): number {
  * The weights under which these results are likeliest, each drawn towards nought as if `ridge` were one over the
  * variance of all weights. Newton's method: the likelihood has one summit.
  */
-export function regress(rows: readonly Row[], width: number, ridge: number): Fit {
+export function regress(rows: readonly RegressionRow[], width: number, ridge: number): Fit {
   const weights = new Float64Array(width);
   for (let step = 0; ; step++) {
     const slope = weights.map((weight) => -ridge * weight);
@@ -49,9 +49,14 @@ export function regress(rows: readonly Row[], width: number, ridge: number): Fit
 }
 
 /** Adds a game to the slope and to the lower half of the curvature. */
-function add({ columns, signs, won }: Row, weights: Float64Array, slope: Float64Array, curve: Float64Array): void {
+function add(
+  { columns, signs, won }: RegressionRow,
+  weights: Float64Array,
+  slope: Float64Array,
+  curve: Float64Array,
+): void {
   const width = weights.length;
-  const p = chance(oddsOf({ columns, signs, won }, weights));
+  const p = logistic(logOdds({ columns, signs, won }, weights));
   const missed = (won ? 1 : 0) - p;
   const weighed = p * (1 - p);
   for (let i = 0; i < columns.length; i++) {
@@ -74,10 +79,10 @@ export const errorsOf = ({ weights, triangle }: Fit): number[] =>
   });
 
 /** How much a result surprises on average: 0.693 for who knows nothing, less for who foresees. */
-export function surprise(rows: readonly Row[], weights: Float64Array): number {
+export function logLoss(rows: readonly RegressionRow[], weights: Float64Array): number {
   let sum = 0;
   for (const row of rows) {
-    const odds = oddsOf(row, weights);
+    const odds = logOdds(row, weights);
     sum += Math.log1p(Math.exp(row.won ? -odds : odds));
   }
   return rows.length === 0 ? 0 : sum / rows.length;

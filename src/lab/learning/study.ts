@@ -1,9 +1,9 @@
 import type { AnyGame, Learned } from '../../kernel/index.ts';
-import { type Bout, confirmed, type Pair, rowOf, scores } from './pairs.ts';
-import { errorsOf, type Row, regress, surprise } from './regression.ts';
+import { confirmed, rowOf, scores, type TraitGame, type TraitPair } from './pairs.ts';
+import { errorsOf, logLoss, type RegressionRow, regress } from './regression.ts';
 
 /** What was learned, and what shows that it is worth something. */
-export interface Report {
+export interface LearningReport {
   readonly learned: Learned;
   readonly ridge: number;
   /**
@@ -28,19 +28,22 @@ export function study(
   game: Pick<AnyGame, 'name' | 'content'>,
   by: string,
   names: readonly string[],
-  bouts: readonly Bout[],
-): Report {
+  bouts: readonly TraitGame[],
+): LearningReport {
   const traits = names.length;
-  const halves = [0, 1].map((half) => bouts.filter((_, i) => (i >> BLOCK) % 2 === half)) as [Bout[], Bout[]];
-  const scoresIn = (half: readonly Bout[]): Float64Array => {
+  const halves = [0, 1].map((half) => bouts.filter((_, i) => (i >> BLOCK) % 2 === half)) as [TraitGame[], TraitGame[]];
+  const scoresIn = (half: readonly TraitGame[]): Float64Array => {
     const plain = half.map((bout) => rowOf(bout, traits));
     return scores(half, traits, regress(plain, traits, FAINT));
   };
   const pairs = confirmed(scoresIn(halves[0]), scoresIn(halves[1]), traits);
   const width = traits + pairs.length;
-  const [one, two] = halves.map((half) => half.map((bout) => rowOf(bout, traits, pairs))) as [Row[], Row[]];
+  const [one, two] = halves.map((half) => half.map((bout) => rowOf(bout, traits, pairs))) as [
+    RegressionRow[],
+    RegressionRow[],
+  ];
   const across = (ridge: number): number =>
-    (surprise(one, regress(two, width, ridge).weights) + surprise(two, regress(one, width, ridge).weights)) / 2;
+    (logLoss(one, regress(two, width, ridge).weights) + logLoss(two, regress(one, width, ridge).weights)) / 2;
   const tried = RIDGES.map((ridge) => ({ ridge, surprise: across(ridge) }));
   const best = tried.reduce((a, b) => (b.surprise < a.surprise ? b : a));
   const whole = regress([...one, ...two], width, best.ridge);
@@ -63,7 +66,7 @@ const rounded = (number: number): number => Math.round(number * DIGITS) / DIGITS
 /** Weights by name, the best first. */
 function worded(
   names: readonly string[],
-  pairs: readonly Pair[],
+  pairs: readonly TraitPair[],
   weights: Float64Array,
 ): Pick<Learned, 'worth' | 'pairs'> {
   const worth = names.map((name, i): [string, number] => [name, rounded(weights[i] as number)]);

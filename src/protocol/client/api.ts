@@ -4,7 +4,14 @@ import { type Export, exportSchema } from '../export.ts';
 import { type GameInfo, gameSchema, packSchema } from '../game.ts';
 import { type Me, meSchema, type Person, personSchema } from '../person.ts';
 import { refusedSchema } from '../reply.ts';
-import { type Listed, listedSchema, type NewTable, type playOnBody, type TableInfo, tableSchema } from '../table.ts';
+import {
+  type ListedTable,
+  listedSchema,
+  type NewTable,
+  type playOnBody,
+  type TableInfo,
+  tableSchema,
+} from '../table.ts';
 
 /** As much of `fetch` as is needed: the browser's and Node's both fit. */
 export type Fetch = (
@@ -16,7 +23,7 @@ export type Fetch = (
  * What became of a call. `unreachable`: nobody answered, so whether it was done is unknown; `unreadable`: who answered
  * does not speak our protocol.
  */
-export type Called<T> =
+export type CallResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly bar: Bar; readonly faults: readonly Fault[] }
   | { readonly kind: 'unreachable' }
@@ -62,9 +69,9 @@ export class Api {
   /** Brings a pack: the game with it. */
   bringPack = (game: string, pack: unknown) => this.call<GameInfo>('POST', '/packs', gameSchema, { game, pack });
   /** The public lobby: open and running tables. */
-  lobby = () => this.call<Listed[]>('GET', '/tables', z.array(listedSchema));
+  lobby = () => this.call<ListedTable[]>('GET', '/tables', z.array(listedSchema));
   /** The own tables, a hundred at a time: first those that wait for an answer. */
-  myTables = (skip = 0) => this.call<Listed[]>('GET', `/me/tables?skip=${skip}`, z.array(listedSchema));
+  myTables = (skip = 0) => this.call<ListedTable[]>('GET', `/me/tables?skip=${skip}`, z.array(listedSchema));
 
   newTable = (body: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
     this.call<TableInfo>('POST', '/tables', tableSchema, body);
@@ -97,7 +104,7 @@ export class Api {
   /** A new table that goes on from a finished game or a record, after so many answers, on a seat against bots. */
   playOn = (body: z.input<typeof playOnBody>) => this.call<TableInfo>('POST', '/play-on', tableSchema, body);
 
-  private async call<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<Called<T>> {
+  private async call<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<CallResult<T>> {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
     let status: number;
     let text: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FromServer } from '../socket.ts';
 import type { TableInfo } from '../table.ts';
-import { Client, type News } from './client.ts';
-import type { Ears } from './connection.ts';
-import { timeLeft } from './followed.ts';
+import { Client, type ClientNews } from './client.ts';
+import { timeLeft } from './followed-table.ts';
+import type { SocketHandlers } from './reconnecting-socket.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 const me = { id: 'p1', name: 'Ada', guest: true, language: 'en', since: NOW } as const;
@@ -48,14 +48,14 @@ const update = (more: object = {}): FromServer =>
 
 /** A client with the far end of its line in our hands. */
 function setUp({ random = 1 } = {}) {
-  const lines: { ears: Ears; sent: Record<string, unknown>[]; hungUp: boolean }[] = [];
+  const lines: { handlers: SocketHandlers; sent: Record<string, unknown>[]; hungUp: boolean }[] = [];
   const timers: { ms: number; act: () => void }[] = [];
-  const news: News[] = [];
+  const news: ClientNews[] = [];
   let clock = 0;
   const client = new Client(
     {
-      dial: (ears) => {
-        const line = { ears, sent: [] as Record<string, unknown>[], hungUp: false };
+      openSocket: (handlers) => {
+        const line = { handlers: handlers, sent: [] as Record<string, unknown>[], hungUp: false };
         lines.push(line);
         const hangUp = () => {
           line.hungUp = true;
@@ -76,7 +76,7 @@ function setUp({ random = 1 } = {}) {
   );
   const line = () => lines.at(-1) as (typeof lines)[number];
   const say = (...messages: unknown[]) => {
-    for (const message of messages) line().ears.heard(JSON.stringify(message));
+    for (const message of messages) line().handlers.heard(JSON.stringify(message));
   };
   return {
     client,
@@ -95,7 +95,7 @@ function setUp({ random = 1 } = {}) {
       clock += ms;
     },
     welcomed: () => {
-      line().ears.opened();
+      line().handlers.opened();
       say(welcome);
     },
     lastId: () => line().sent.at(-1)?.id as number,
@@ -115,7 +115,7 @@ function seated() {
 test('it says hello, and is open once it is welcome', () => {
   const { client, news, line, say } = setUp();
   expect(client.status).toBe('connecting');
-  line().ears.opened();
+  line().handlers.opened();
   expect(line().sent).toEqual([{ type: 'hello', protocol: 1 }]);
   say(welcome);
   expect([client.status, client.me]).toEqual(['open', me]);
@@ -229,7 +229,7 @@ describe('a followed table', () => {
 
   test('that is followed again before it was let go of is told once', async () => {
     const { client, say, line, sent } = setUp();
-    line().ears.opened();
+    line().handlers.opened();
     say(welcome);
     client.follow('t1');
     void client.unfollow('t1');
@@ -315,7 +315,7 @@ describe('a request', () => {
   test('whose reply was lost is unknown, is not sent again, and what is asked meanwhile is unsent', async () => {
     const { client, line, timer, welcomed } = seated();
     const answer = client.answer('t1', 4, 'left');
-    line().ears.closed();
+    line().handlers.closed();
     expect(await answer).toEqual({ kind: 'unknown' });
     expect(await client.chat('t1', 'hello?')).toEqual({ kind: 'unsent' });
     timer().ring();
@@ -333,7 +333,7 @@ describe('the list of one’s own tables', () => {
     expect(sent('mine')).toEqual([]);
     welcomed();
     expect(sent('mine')).toEqual([{ type: 'mine', id: expect.any(Number) }]);
-    line().ears.closed();
+    line().handlers.closed();
     timer().ring();
     welcomed();
     expect(sent('mine')).toHaveLength(1);
@@ -355,7 +355,7 @@ describe('a lost connection', () => {
   test('is said, mended, and what was missed is asked for from the last number', () => {
     const { client, line, lines, timer, welcomed, news, say } = seated();
     say(update());
-    line().ears.closed();
+    line().handlers.closed();
     expect([client.status, client.table('t1')?.seq]).toEqual(['lost', 4]);
     timer().ring();
     expect(lines).toHaveLength(2);
@@ -371,13 +371,13 @@ describe('a lost connection', () => {
     const pauses = (random: number) => {
       const { line, timer, welcomed } = setUp({ random });
       const waited = Array.from({ length: 8 }, () => {
-        line().ears.closed();
+        line().handlers.closed();
         const { ms, ring } = timer();
         ring();
         return ms;
       });
       welcomed();
-      line().ears.closed();
+      line().handlers.closed();
       return [...waited, timer().ms];
     };
     expect(pauses(1)).toEqual([300, 600, 1200, 2400, 4800, 9600, 10_000, 10_000, 300]);
@@ -410,8 +410,8 @@ describe('a lost connection', () => {
     const { client, line, news } = seated();
     client.close();
     const { length } = news;
-    line().ears.heard(JSON.stringify(update()));
-    line().ears.closed();
+    line().handlers.heard(JSON.stringify(update()));
+    line().handlers.closed();
     expect([client.status, line().hungUp, news.length, client.table('t1')?.seq]).toEqual(['closed', true, length, 3]);
   });
 });
@@ -419,12 +419,12 @@ describe('a lost connection', () => {
 describe('a server that speaks otherwise', () => {
   test('is left for good where it refuses our protocol, or breaks it', () => {
     const { line, say, news } = setUp();
-    line().ears.opened();
+    line().handlers.opened();
     say({ type: 'refused', id: null, bar: { rule: null, why: 'version' } });
     expect(news.at(-1)).toEqual({ kind: 'status', status: 'closed', why: 'version' });
     for (const text of ['no JSON', 'null', '{"type":"update","table":7}']) {
       const other = seated();
-      other.line().ears.heard(text);
+      other.line().handlers.heard(text);
       expect(other.news.at(-1)).toEqual({ kind: 'status', status: 'closed', why: 'malformed' });
     }
   });

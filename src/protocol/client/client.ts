@@ -1,18 +1,18 @@
-import type { Bar, Fault, Heard } from '../../kernel/index.ts';
+import type { Bar, Fault, HeardEvent } from '../../kernel/index.ts';
 import type { Advice } from '../advice.ts';
 import type { Me } from '../person.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Remark } from '../remark.ts';
 import type { AskedQuestion, ChatLine, FromClient, FromServer } from '../socket.ts';
-import type { Listed } from '../table.ts';
-import { Connection, type Status, type Wiring } from './connection.ts';
-import { type AboutTable, after, type Followed } from './followed.ts';
+import type { ListedTable } from '../table.ts';
+import { applyMessage, type FollowedTable, type TableMessage } from './followed-table.ts';
+import { type ConnectionStatus, ReconnectingSocket, type SocketEnvironment } from './reconnecting-socket.ts';
 
 /**
  * What became of a request. `unknown`: the connection was lost before the reply came, so it may have been done; the
  * table, once it is back, tells. `unsent`: there was no connection. Nothing is ever sent again by itself.
  */
-export type Reply =
+export type RequestReply =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly bar: Bar; readonly faults: readonly Fault[] }
   | { readonly kind: 'unknown' }
@@ -23,20 +23,22 @@ export interface Barred {
   readonly bar: Bar;
 }
 export type WhyReply =
-  | Exclude<Reply, { kind: 'done' }>
+  | Exclude<RequestReply, { kind: 'done' }>
   | { readonly kind: 'barred'; readonly answers: readonly Barred[]; readonly asides: readonly Barred[] };
 
-export type AdviceReply = Exclude<Reply, { kind: 'done' }> | { readonly kind: 'advice'; readonly advice: Advice };
+export type AdviceReply =
+  | Exclude<RequestReply, { kind: 'done' }>
+  | { readonly kind: 'advice'; readonly advice: Advice };
 
 /** What somebody at a game that is played together is asked, as everybody there may know it. */
 export type OpenQuestion = Omit<AskedQuestion, 'number'>;
 export type AsksReply =
-  | Exclude<Reply, { kind: 'done' }>
+  | Exclude<RequestReply, { kind: 'done' }>
   | { readonly kind: 'asks'; readonly questions: readonly OpenQuestion[] };
 
-export type News =
+export type ClientNews =
   /** The connection came or went; `why` is the server's reason where it hung up. */
-  | { readonly kind: 'status'; readonly status: Status; readonly why: string | null }
+  | { readonly kind: 'status'; readonly status: ConnectionStatus; readonly why: string | null }
   /**
    * Something happened at a table; `before` is null when it is seen first. `chat` is what was said just now: older lines
    * that came along are only in `now`.
@@ -44,13 +46,13 @@ export type News =
   | {
       readonly kind: 'table';
       readonly table: string;
-      readonly before: Followed | null;
-      readonly now: Followed;
-      readonly events: readonly Heard[];
+      readonly before: FollowedTable | null;
+      readonly now: FollowedTable;
+      readonly events: readonly HeardEvent[];
       readonly chat: readonly ChatLine[];
     }
   /** The own unfinished tables, those that wait for an answer first. */
-  | { readonly kind: 'mine'; readonly tables: readonly Listed[] }
+  | { readonly kind: 'mine'; readonly tables: readonly ListedTable[] }
   /** The table is no more, or (with a reason) it may not be followed any longer. */
   | { readonly kind: 'gone'; readonly table: string; readonly bar: Bar | null };
 
@@ -61,10 +63,10 @@ const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
 type Requests = Exclude<FromClient, { type: 'hello' | 'ping' }>;
-type Answered = Reply | WhyReply | AdviceReply | AsksReply;
+type AnyReply = RequestReply | WhyReply | AdviceReply | AsksReply;
 type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
 
-interface Surroundings extends Wiring {
+interface ClientEnvironment extends SocketEnvironment {
   /** Milliseconds on the client's clock. */
   now(): number;
 }
@@ -73,37 +75,37 @@ interface Surroundings extends Wiring {
 export class Client {
   /** Who we are; null until the server has said so. */
   me: Me | null = null;
-  private readonly surroundings: Surroundings;
-  private readonly hear: (news: News) => void;
-  private readonly connection: Connection;
-  private readonly tables = new Map<string, Followed | null>();
+  private readonly environment: ClientEnvironment;
+  private readonly hear: (news: ClientNews) => void;
+  private readonly connection: ReconnectingSocket;
+  private readonly tables = new Map<string, FollowedTable | null>();
   /** Tables that were asked for and have not come yet, each with the asking it waits for. */
   private readonly asked = new Map<string, symbol>();
   /** Tables whose older lines of chat are still to come. */
   private readonly catchingUp = new Set<string>();
   /** Tables that the server has not let go of yet: what it still says of them was meant for before. */
-  private readonly leaving = new Map<string, Promise<Reply>>();
+  private readonly leaving = new Map<string, Promise<RequestReply>>();
   private followsMine = false;
-  private readonly pending = new Map<number, (reply: Answered) => void>();
+  private readonly pending = new Map<number, (reply: AnyReply) => void>();
   /** 0 is the connection's own. */
   private lastId = 0;
 
-  constructor(surroundings: Surroundings, hear: (news: News) => void) {
-    this.surroundings = surroundings;
+  constructor(environment: ClientEnvironment, hear: (news: ClientNews) => void) {
+    this.environment = environment;
     this.hear = hear;
-    this.connection = new Connection(
-      surroundings,
-      (message) => this.heed(message),
-      (why) => this.moved(why),
+    this.connection = new ReconnectingSocket(
+      environment,
+      (message) => this.receive(message),
+      (why) => this.statusChanged(why),
     );
   }
 
-  get status(): Status {
+  get status(): ConnectionStatus {
     return this.connection.status;
   }
 
   /** A followed table, as soon as it was seen. */
-  table(id: string): Followed | null {
+  table(id: string): FollowedTable | null {
     return this.tables.get(id) ?? null;
   }
 
@@ -113,7 +115,7 @@ export class Client {
     void this.watch(table);
   }
 
-  unfollow(table: string): Promise<Reply> {
+  unfollow(table: string): Promise<RequestReply> {
     this.tables.delete(table);
     this.asked.delete(table);
     return this.leaving.get(table) ?? this.leave(table);
@@ -129,17 +131,17 @@ export class Client {
    * `to` is the number of the question that is answered. If it is to be `free`, an answer that could not be taken back
    * is refused, with the reason `seals`.
    */
-  answer(table: string, to: number, say: string, free = false): Promise<Reply> {
-    return this.request({ type: 'answer', table, to, say, ...(free && { free }) }) as Promise<Reply>;
+  answer(table: string, to: number, say: string, free = false): Promise<RequestReply> {
+    return this.request({ type: 'answer', table, to, say, ...(free && { free }) }) as Promise<RequestReply>;
   }
 
   /** An aside, given beside the open question; `to` is the number of the own asides. `free` as for an answer. */
-  aside(table: string, to: number, say: string, free = false): Promise<Reply> {
-    return this.request({ type: 'aside', table, to, say, ...(free && { free }) }) as Promise<Reply>;
+  aside(table: string, to: number, say: string, free = false): Promise<RequestReply> {
+    return this.request({ type: 'aside', table, to, say, ...(free && { free }) }) as Promise<RequestReply>;
   }
 
-  undo(table: string): Promise<Reply> {
-    return this.request({ type: 'undo', table }) as Promise<Reply>;
+  undo(table: string): Promise<RequestReply> {
+    return this.request({ type: 'undo', table }) as Promise<RequestReply>;
   }
 
   /** Which plausible answers and asides are barred now. */
@@ -152,13 +154,13 @@ export class Client {
     return this.request({ type: 'coach', table, to }) as Promise<AdviceReply>;
   }
 
-  chat(table: string, text: string): Promise<Reply> {
-    return this.request({ type: 'chat', table, text }) as Promise<Reply>;
+  chat(table: string, text: string): Promise<RequestReply> {
+    return this.request({ type: 'chat', table, text }) as Promise<RequestReply>;
   }
 
   /** Says something in the words of the game. */
-  remark(table: string, remark: Remark): Promise<Reply> {
-    return this.request({ type: 'remark', table, remark }) as Promise<Reply>;
+  remark(table: string, remark: Remark): Promise<RequestReply> {
+    return this.request({ type: 'remark', table, remark }) as Promise<RequestReply>;
   }
 
   /** What those at the table are asked, where all play together. */
@@ -170,7 +172,7 @@ export class Client {
     this.connection.close();
   }
 
-  private request(message: Unnumbered<Requests>): Promise<Answered> {
+  private request(message: Unnumbered<Requests>): Promise<AnyReply> {
     const id = ++this.lastId;
     return new Promise((resolve) => {
       // Before it is sent: a reply may come at once.
@@ -194,7 +196,7 @@ export class Client {
     const stands = () => this.asked.get(table) === asking;
     if (reply.kind !== 'refused' || !stands()) return;
     if (PASSING.has(reply.bar.why)) {
-      this.surroundings.later(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries), () => {
+      this.environment.later(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries), () => {
         if (!stands()) return;
         this.asked.delete(table);
         void this.watch(table, tries + 1);
@@ -206,8 +208,8 @@ export class Client {
   }
 
   /** Whoever follows it again meanwhile is shown it once the server has let go: else it would be told twice. */
-  private async leave(table: string): Promise<Reply> {
-    const left = this.request({ type: 'unwatch', table }) as Promise<Reply>;
+  private async leave(table: string): Promise<RequestReply> {
+    const left = this.request({ type: 'unwatch', table }) as Promise<RequestReply>;
     if (this.status !== 'open') return left;
     this.leaving.set(table, left);
     const reply = await left;
@@ -216,7 +218,7 @@ export class Client {
     return reply;
   }
 
-  private moved(why: string | null): void {
+  private statusChanged(why: string | null): void {
     const { status } = this;
     if (status === 'open') {
       for (const table of this.tables.keys()) void this.watch(table);
@@ -231,7 +233,7 @@ export class Client {
     this.hear({ kind: 'status', status, why });
   }
 
-  private heed(message: FromServer): void {
+  private receive(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
         this.me = message.me;
@@ -265,16 +267,16 @@ export class Client {
       case 'update':
       case 'info':
       case 'chat':
-        this.see(message);
+        this.updateTable(message);
     }
   }
 
-  private see(message: AboutTable): void {
+  private updateTable(message: TableMessage): void {
     const { table } = message;
     const before = this.tables.get(table);
     if (before === undefined || this.leaving.has(table)) return;
     if (message.type === 'table') this.asked.delete(table);
-    const brought = after(before, message, this.surroundings.now());
+    const brought = applyMessage(before, message, this.environment.now());
     if (brought === null) {
       void this.watch(table);
       return;
@@ -284,7 +286,7 @@ export class Client {
     this.hear({ kind: 'table', table, before, ...brought, chat });
   }
 
-  private reply(id: number | null, reply: Answered): void {
+  private reply(id: number | null, reply: AnyReply): void {
     if (id === null) return;
     const resolve = this.pending.get(id);
     this.pending.delete(id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commitmentTo } from '../../kernel/index.ts';
 import type { TableInfo } from '../table.ts';
-import type { Called } from './api.ts';
+import type { CallResult } from './api.ts';
 import { type KeptSalt, SaltKeeper } from './salts.ts';
 
 const seat = (saltCommitment: string | null, saltShown = false) => ({ saltCommitment, saltShown });
@@ -12,8 +12,8 @@ const [pepper, thyme] = [commitmentTo('pepper'), commitmentTo('thyme')];
 function setUp(kept = new Map<string, KeptSalt>()) {
   const sent: object[] = [];
   let made = 0;
-  const replies: Called<TableInfo>[] = [];
-  const reply = async (request: object): Promise<Called<TableInfo>> => {
+  const replies: CallResult<TableInfo>[] = [];
+  const reply = async (request: object): Promise<CallResult<TableInfo>> => {
     sent.push(request);
     // What is sent is kept already.
     sent.push({ kept: structuredClone(kept.get('t1')) });
@@ -30,7 +30,7 @@ function setUp(kept = new Map<string, KeptSalt>()) {
   const salts = new SaltKeeper(api, store, () => ['pepper', 'basil', 'mint'][made++] ?? 'none');
   return { salts, sent, replies, kept };
 }
-const done = (value: TableInfo): Called<TableInfo> => ({ kind: 'done', value });
+const done = (value: TableInfo): CallResult<TableInfo> => ({ kind: 'done', value });
 
 test('who sits down sends the hash of a salt that is kept, and not the salt', async () => {
   const { salts, sent, replies } = setUp();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commitmentTo } from '../../kernel/data/hash.ts';
 import type { TableInfo } from '../table.ts';
-import type { Api, Called } from './api.ts';
+import type { Api, CallResult } from './api.ts';
 
 /** What a client keeps of its salt at a table, for showing it and for checking the game afterwards. */
 export const keptSaltSchema = z.object({
@@ -42,7 +42,7 @@ export class SaltKeeper {
   }
 
   /** Takes a seat (a free one if none is named), or, where one sits already, only promises a salt from here. */
-  async join(table: string, seat?: number): Promise<Called<TableInfo>> {
+  async join(table: string, seat?: number): Promise<CallResult<TableInfo>> {
     const kept = this.store.get(table);
     // One that the server knew before it was asked for, as clients of 0.7.0 gave theirs, is no secret to promise.
     const isSecret = kept !== null && (!kept.taken || kept.fixed !== null);
@@ -57,7 +57,7 @@ export class SaltKeeper {
   }
 
   /** Shows the own salt if the table asks for it. To be told whatever is heard of a table; null: there was nothing to do. */
-  async follow(info: TableInfo): Promise<Called<TableInfo> | null> {
+  async follow(info: TableInfo): Promise<CallResult<TableInfo> | null> {
     const { id, revealing, seats } = info;
     const kept = this.store.get(id);
     if (!revealing || kept === null || kept.taken || !this.isKept(info) || this.showing.has(id)) return null;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Attempts, type Place } from './attempts.ts';
+import { type AttemptOrigin, Attempts } from './attempts.ts';
 
 let now = 0;
-const stranger = (address: string): Place => ({ address, known: null });
-const owner = (address: string): Place => ({ address, known: 'browser' });
+const stranger = (address: string): AttemptOrigin => ({ address, known: null });
+const owner = (address: string): AttemptOrigin => ({ address, known: 'browser' });
 
 /** How many wrong passwords are looked at, of so many that are tried. */
-const wrong = (attempts: Attempts, tries: number, login: (n: number) => string, place: (n: number) => Place) =>
+const wrong = (attempts: Attempts, tries: number, login: (n: number) => string, place: (n: number) => AttemptOrigin) =>
   Array.from({ length: tries }, (_, n) => attempts.ask(login(n), place(n))).filter((leave) => 'right' in leave).length;
-const isLetIn = (attempts: Attempts, login: string, place: Place) => {
+const isLetIn = (attempts: Attempts, login: string, place: AttemptOrigin) => {
   const leave = attempts.ask(login, place);
   if ('right' in leave) leave.right();
   return 'right' in leave;

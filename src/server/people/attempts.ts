@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
-import { newestFirst } from '../memory.ts';
-import { Bucket } from '../wire/bucket.ts';
+import { lruCache } from '../lru-cache.ts';
+import { TokenBucket } from '../wire/token-bucket.ts';
 
 /** Where a password is tried: an address, and perhaps something that only the owner's browser can have. */
-export interface Place {
+export interface AttemptOrigin {
   readonly address: string;
   /** A session of the account, or the proof of an earlier sign-in; null: anybody's browser. */
   readonly known: string | null;
 }
 
 /** May be tried; or only after so many seconds. */
-export type Leave = { readonly right: () => void } | { readonly seconds: number };
+export type AttemptPermit = { readonly right: () => void } | { readonly seconds: number };
 
 /** How many names, addresses and browsers are remembered. */
 const KEPT = 10_000;
@@ -28,7 +28,7 @@ const BUDGETS = {
   /** Not wrong but right ones: who knows a password keeps no thread busy with it either. */
   right: { burst: 20, seconds: 3 },
 } as const;
-type Kind = keyof typeof BUDGETS;
+type BudgetKind = keyof typeof BUDGETS;
 
 /**
  * How often passwords may be tried. Only wrong ones count, by the name that was typed, whether or not there is such an
@@ -39,14 +39,14 @@ type Kind = keyof typeof BUDGETS;
  */
 export class Attempts {
   private readonly monotonic: () => number;
-  private readonly buckets = new Map<Kind, ReturnType<typeof newestFirst<string, Bucket>>>();
+  private readonly buckets = new Map<BudgetKind, ReturnType<typeof lruCache<string, TokenBucket>>>();
 
   constructor(monotonic: () => number = () => performance.now()) {
     this.monotonic = monotonic;
   }
 
   /** Asks for leave to try a password. Until `right` is called it counts as a wrong one. */
-  ask(login: string, { address, known }: Place): Leave {
+  ask(login: string, { address, known }: AttemptOrigin): AttemptPermit {
     const from = networkOf(address);
     const wrong =
       known === null
@@ -65,16 +65,16 @@ export class Attempts {
     };
   }
 
-  private bucket(kind: Kind, key: string): Bucket {
+  private bucket(kind: BudgetKind, key: string): TokenBucket {
     let all = this.buckets.get(kind);
     if (all === undefined) {
-      all = newestFirst(KEPT);
+      all = lruCache(KEPT);
       this.buckets.set(kind, all);
     }
     const found = all.get(key);
     if (found !== undefined) return found;
     const { burst, seconds } = BUDGETS[kind];
-    const made = new Bucket(1 / seconds, burst, this.monotonic());
+    const made = new TokenBucket(1 / seconds, burst, this.monotonic());
     all.set(key, made);
     return made;
   }

@@ -179,8 +179,8 @@ describe.each(DATABASES)('on %s', (kind) => {
       const told: unknown[] = [];
       const mourning = new People(db, new Sessions(db));
       mourning.onDelete({
-        leaves: async (person) => void told.push([person, await sitting(db, playing)]),
-        left: async (person, at) => void told.push([person, at, await sitting(db, playing)]),
+        beforeDeletion: async (person) => void told.push([person, await sitting(db, playing)]),
+        afterDeletion: async (person, at) => void told.push([person, at, await sitting(db, playing)]),
       });
       expect(await mourning.delete(ida.id, undefined, AT_HOME)).toBeNull();
       expect(told).toEqual([

@@ -6,16 +6,16 @@ import { hashToken, newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { people, reports, seats, tables } from '../storage/schema.ts';
 import { vacate } from '../tables/lobby.ts';
-import { Attempts, type Place } from './attempts.ts';
+import { type AttemptOrigin, Attempts } from './attempts.ts';
 import { deviceIn, newDevice } from './device.ts';
 import { Mutes } from './mutes.ts';
 import { madeUpName } from './names.ts';
-import { hashPassword, isPassword, NOBODYS } from './passwords.ts';
+import { DUMMY_HASH, hashPassword, isPassword } from './passwords.ts';
 import { meOf, type Sessions, type SignedIn } from './sessions.ts';
 import { foldOf, skeletonOf } from './skeleton.ts';
 import { weaknessOf } from './weak-password.ts';
 
-type Refused = { readonly bar: Bar };
+type RefusedChange = { readonly bar: Bar };
 type PersonRow = typeof people.$inferSelect;
 
 /** Somebody who has signed in: the token of their session, and what shows later that this browser did. */
@@ -26,11 +26,11 @@ interface SignedInHere {
 }
 
 /** Who must know that somebody is deleted. */
-export interface Mourner {
+export interface DeletionListener {
   /** Before it is done, while their seats are theirs: somebody else may have to play on. */
-  leaves(person: string): Promise<void>;
+  beforeDeletion(person: string): Promise<void>;
   /** When it is done. These are the tables at which they had a seat; some are no more. */
-  left(person: string, tables: readonly string[]): Promise<void>;
+  afterDeletion(person: string, tables: readonly string[]): Promise<void>;
 }
 
 /** The name to sign in with: whatever the case, and however the letters are encoded. */
@@ -43,7 +43,7 @@ export class People {
   private readonly sessions: Sessions;
   private readonly attempts: Attempts;
   private readonly now: () => number;
-  private readonly mourners: Mourner[] = [];
+  private readonly deletionListeners: DeletionListener[] = [];
 
   constructor(db: Db, sessions: Sessions, attempts = new Attempts(), now: () => number = Date.now) {
     this.db = db;
@@ -56,7 +56,7 @@ export class People {
   // ---- Coming ----
 
   /** A new guest. Nobody may have the name of an account. */
-  async guest(name: string | undefined, language: Language): Promise<Me | Refused> {
+  async guest(name: string | undefined, language: Language): Promise<Me | RefusedChange> {
     if (name !== undefined && (await isAccountName(this.db, name, null))) return { bar: refuse('name-taken') };
     const [row] = await this.db
       .insert(people)
@@ -66,7 +66,7 @@ export class People {
   }
 
   /** A guest turns into an account: the same person, who can now sign in elsewhere. */
-  async settle(id: string, name: string, password: string): Promise<Omit<SignedInHere, 'token'> | Refused> {
+  async settle(id: string, name: string, password: string): Promise<Omit<SignedInHere, 'token'> | RefusedChange> {
     const weakness = weaknessOf(password, name);
     if (weakness !== null) return { bar: refuse(weakness) };
     const hashed = await hashPassword(password);
@@ -89,11 +89,11 @@ export class People {
     name: string,
     password: string,
     { address, device }: { readonly address: string; readonly device: string | null },
-  ): Promise<SignedInHere | Refused> {
+  ): Promise<SignedInHere | RefusedChange> {
     const login = loginOf(name);
     const [row] = await this.db.select().from(people).where(eq(people.login, login));
     const hashed = row?.password ?? null;
-    const known = deviceIn(device, hashed ?? NOBODYS);
+    const known = deviceIn(device, hashed ?? DUMMY_HASH);
     const bar = await this.tryPassword(login, hashed, password, { address, known });
     if (bar !== null) return { bar };
     const me = meOf(row as PersonRow);
@@ -110,7 +110,7 @@ export class People {
   async change(
     me: Me,
     { name, language }: { name?: string | undefined; language?: Language | undefined },
-  ): Promise<Me | Refused> {
+  ): Promise<Me | RefusedChange> {
     if (name === undefined && language === undefined) return me;
     return this.unlessTaken(name, me.id, async (tx) => {
       const [row] = await tx
@@ -131,7 +131,7 @@ export class People {
     address: string,
     password: string,
     next: string,
-  ): Promise<{ readonly device: string } | Refused> {
+  ): Promise<{ readonly device: string } | RefusedChange> {
     const row = await this.read(me.id);
     if (row === undefined) return { bar: refuse('not-signed-in') };
     if (row.login === null) return { bar: refuse('is-guest') };
@@ -152,7 +152,12 @@ export class People {
   }
 
   /** Tries a password, if it may be tried: why it does not open the account, or null. */
-  private async tryPassword(login: string, hashed: string | null, password: string, place: Place): Promise<Bar | null> {
+  private async tryPassword(
+    login: string,
+    hashed: string | null,
+    password: string,
+    place: AttemptOrigin,
+  ): Promise<Bar | null> {
     const leave = this.attempts.ask(login, place);
     if ('seconds' in leave) return refuse('too-many-attempts', leave);
     if (!(await isPassword(hashed, password))) return refuse('wrong-password');
@@ -166,25 +171,25 @@ export class People {
 
   // ---- Going ----
 
-  onDelete(mourner: Mourner): void {
-    this.mourners.push(mourner);
+  onDelete(listener: DeletionListener): void {
+    this.deletionListeners.push(listener);
   }
 
   /**
    * Somebody and all that is theirs is deleted: sessions, mutes, chat lines, their name. At open tables their seat is
    * free again, or a bot's where the game is about to begin. Games go on and stay: there the seat belongs to nobody from now on.
    */
-  async delete(id: string, password: string | undefined, place: Place): Promise<Bar | null> {
+  async delete(id: string, password: string | undefined, place: AttemptOrigin): Promise<Bar | null> {
     const row = await this.read(id);
     if (row === undefined) return refuse('not-signed-in');
     if (row.login !== null) {
       const wrong = await this.tryPassword(row.login, row.password, password ?? '', place);
       if (wrong !== null) return wrong;
     }
-    for (const mourner of this.mourners) await mourner.leaves(id);
+    for (const listener of this.deletionListeners) await listener.beforeDeletion(id);
     const at = await this.db.transaction((tx) => erase(tx, id, this.now()));
     this.sessions.ended({ person: id, session: null });
-    for (const mourner of this.mourners) await mourner.left(id, at);
+    for (const listener of this.deletionListeners) await listener.afterDeletion(id, at);
     return null;
   }
 
@@ -192,8 +197,8 @@ export class People {
   private async unlessTaken(
     name: string | undefined,
     person: string,
-    change: (tx: Db) => Promise<Me | Refused>,
-  ): Promise<Me | Refused> {
+    change: (tx: Db) => Promise<Me | RefusedChange>,
+  ): Promise<Me | RefusedChange> {
     try {
       return await this.db.transaction(async (tx) => {
         if (name === undefined) return change(tx);

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Language } from '../../kernel/index.ts';
 import type { Me } from '../../protocol/person.ts';
-import { newestFirst } from '../memory.ts';
+import { lruCache } from '../lru-cache.ts';
 import { hashToken, newToken } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { people, sessions } from '../storage/schema.ts';
@@ -26,7 +26,7 @@ export interface Ended {
   readonly except?: string;
 }
 
-interface Known {
+interface CachedSession {
   readonly signedIn: SignedIn;
   readonly at: number;
   readonly age: number;
@@ -37,10 +37,10 @@ export class Sessions {
   private readonly db: Db;
   private readonly now: () => number;
   private readonly monotonic: () => number;
-  private readonly known = newestFirst<string, Known>(KEPT);
+  private readonly known = lruCache<string, CachedSession>(KEPT);
   /** Grows whenever something that is known may be wrong: all of it is forgotten then, also what is being read. */
   private age = 0;
-  private readonly hearers: ((ended: Ended) => void)[] = [];
+  private readonly hearers: ((announceEnd: Ended) => void)[] = [];
 
   constructor(db: Db, now: () => number = Date.now, monotonic: () => number = () => performance.now()) {
     this.db = db;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Entry } from './schema.ts';
-import type { Store } from './writer.ts';
+import type { StoreBatch } from './writer.ts';
 
 /** One array a column, so that the statement is the same for any number of entries and is prepared once. */
 const text = `
@@ -12,7 +12,7 @@ const text = `
 
 const COLUMNS = ['table', 'seq', 'kind', 'seat', 'say', 'at', 'why'] as const;
 
-export function storeIn(pool: Pool): Store {
+export function storeIn(pool: Pool): StoreBatch {
   return async (batch) => {
     const values = COLUMNS.map((column) => batch.map((entry) => entry[column]));
     const { rows } = await pool.query<Pick<Entry, 'table' | 'seq'>>({ name: 'append', text, values });

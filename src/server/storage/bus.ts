@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Client, type ClientConfig, type Pool } from 'pg';
 import type { Logger } from '../log.ts';
 import { newId } from './id.ts';
-import { lettersOf, type News, type Note, Outbox, readLetter } from './notes.ts';
+import { type BusMessage, type Note, Outbox, payloadsOf, readPayload } from './notes.ts';
 
 const CHANNEL = 'grimalkin';
 /** NOTIFY makes commits wait for one another: never in the transaction that stores, and many notes at once. */
@@ -20,7 +20,7 @@ export class Bus {
   readonly #pool: Pool;
   readonly #config: ClientConfig;
   readonly #log: Logger;
-  readonly #ears: ((news: News) => void)[] = [];
+  readonly #listeners: ((news: BusMessage) => void)[] = [];
   readonly #outbox = new Outbox();
   readonly #stop = new AbortController();
   #sending: Promise<void> | null = null;
@@ -45,8 +45,8 @@ export class Bus {
     this.#sending ??= this.#send();
   }
 
-  onNote(hear: (news: News) => void): void {
-    this.#ears.push(hear);
+  onNote(hear: (news: BusMessage) => void): void {
+    this.#listeners.push(hear);
   }
 
   /** Sends what waits, if it can be sent, and listens no more. */
@@ -59,9 +59,9 @@ export class Bus {
   async #send(): Promise<void> {
     await this.#wait(GATHER_MS);
     while (!this.#outbox.isEmpty) {
-      const letters = lettersOf(this.#sender, this.#outbox.takeAll());
+      const payloads = payloadsOf(this.#sender, this.#outbox.takeAll());
       try {
-        await this.#pool.query(`SELECT pg_notify('${CHANNEL}', letter) FROM unnest($1::text[]) letter`, [letters]);
+        await this.#pool.query(`SELECT pg_notify('${CHANNEL}', letter) FROM unnest($1::text[]) letter`, [payloads]);
       } catch (error) {
         this.#log.warn({ error }, 'other processes could not be told');
         if (this.#stop.signal.aborted) break;
@@ -91,7 +91,7 @@ export class Bus {
     const own = { application_name: 'grimalkin listening', query_timeout: SILENCE_MS };
     const client = new pg.Client({ ...this.#config, ...own });
     client.on('error', (error) => this.#log.debug({ error }, 'the listening connection failed'));
-    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    client.on('notification', ({ payload }) => this.#receive(payload ?? ''));
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
@@ -117,14 +117,14 @@ export class Bus {
     await client.end().catch(() => undefined);
   }
 
-  #hear(payload: string): void {
-    const letter = readLetter(payload);
-    if (letter === null) this.#log.warn('another process said what cannot be understood');
-    else if (letter.sender !== this.#sender) for (const news of letter.news) this.#tell(news);
+  #receive(payload: string): void {
+    const message = readPayload(payload);
+    if (message === null) this.#log.warn('another process said what cannot be understood');
+    else if (message.sender !== this.#sender) for (const news of message.news) this.#tell(news);
   }
 
-  #tell(news: News): void {
-    for (const hear of this.#ears) hear(news);
+  #tell(news: BusMessage): void {
+    for (const hear of this.#listeners) hear(news);
   }
 
   /** Cut short when the bus closes. */

@@ -116,7 +116,7 @@ describe('between processes', () => {
   });
 
   test('of many that come at once exactly one gets it, with a dead one in the way or without', async () => {
-    const crew = await Promise.all(Array.from({ length: 6 }, contender));
+    const contenders = await Promise.all(Array.from({ length: 6 }, contender));
     const folder = newFolder();
     for (let round = 0; round < 20; round++) {
       if (round % 4 === 3) {
@@ -124,9 +124,9 @@ describe('between processes', () => {
         expect(await dead.ask(folder)).toBe('mine');
         await dead.kill();
       }
-      const answers = await Promise.all(crew.map(({ ask }) => ask(folder)));
+      const answers = await Promise.all(contenders.map(({ ask }) => ask(folder)));
       expect([...answers].sort()).toEqual([...Array(5).fill('DataDirInUse'), 'mine']);
-      expect(await crew[answers.indexOf('mine')]?.ask('release')).toBe('released');
+      expect(await contenders[answers.indexOf('mine')]?.ask('release')).toBe('released');
     }
   });
 });

@@ -72,9 +72,9 @@ async function lockFolder(dataDir: string, folder: string): Promise<Lock> {
   const name = newName();
   let stands: 'undecided' | 'mine' | 'yields' = 'undecided';
   const server = createServer(async (socket) => {
-    const asker = await lineFrom(socket);
-    if (asker === null) return;
-    if (stands === 'undecided' && asker < name) stands = 'yields';
+    const options = await lineFrom(socket);
+    if (options === null) return;
+    if (stands === 'undecided' && options < name) stands = 'yields';
     socket.end(stands === 'yields' ? 'free\n' : 'mine\n');
   });
   const path = join(folder, name);
@@ -115,19 +115,19 @@ const newName = (): string => randomBytes(6).toString('hex') + SUFFIX;
 const socketIn = (folder: string, name: string): string => join(folder, `${name}.new`);
 
 /** Whether somebody alive says that the folder is theirs. The socket of a dead process is removed. */
-async function isTaken(path: string, asker: string): Promise<boolean> {
+async function isTaken(path: string, options: string): Promise<boolean> {
   const socket = connect(path);
   try {
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-    socket.write(`${asker}\n`);
+    socket.write(`${options}\n`);
     // Who is alive and says nothing may well be at work.
     const silent = new Promise<string>((resolve) => socket.setTimeout(PATIENCE_MS, () => resolve('mine')));
     const answer = await Promise.race([lineFrom(socket), silent]);
     // Who hung up without a word has died just now: then nobody listens.
-    return answer === null ? isTaken(path, asker) : answer === 'mine';
+    return answer === null ? isTaken(path, options) : answer === 'mine';
   } catch (error) {
     // Who let go while this one was at the door.
-    if (codeOf(error) === 'ECONNRESET') return isTaken(path, asker);
+    if (codeOf(error) === 'ECONNRESET') return isTaken(path, options);
     if (codeOf(error) === 'ECONNREFUSED') await rm(path, { force: true });
     return !['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '');
   } finally {

@@ -8,7 +8,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const LOCK = 7_034_220_011;
 
 /** Brings the tables up to date. Of several processes that start together one does it, and the others wait for it. */
-export async function bringUpToDate(pool: Pool): Promise<void> {
+export async function runMigrations(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);

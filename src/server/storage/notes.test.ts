@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { lettersOf, type News, Outbox, readLetter } from './notes.ts';
+import { type BusMessage, Outbox, payloadsOf, readPayload } from './notes.ts';
 
 test('news arrive as they were sent, from whom they were sent', () => {
-  const news: News[] = [{ table: 'a', what: 'log', seq: 7 }, { table: 'ä"', what: 'here', person: 'p' }, 'lost'];
-  const letters = lettersOf('me', news);
-  expect(letters.map(readLetter)).toEqual([{ sender: 'me', news }]);
-  expect(lettersOf('me', [])).toEqual([]);
+  const news: BusMessage[] = [{ table: 'a', what: 'log', seq: 7 }, { table: 'ä"', what: 'here', person: 'p' }, 'lost'];
+  const payloads = payloadsOf('me', news);
+  expect(payloads.map(readPayload)).toEqual([{ sender: 'me', news }]);
+  expect(payloadsOf('me', [])).toEqual([]);
 });
 
-test('no letter is longer than PostgreSQL takes, and nothing is left out', () => {
-  const news = Array.from({ length: 1000 }, (_, n): News => ({ table: `täble ${n}`, what: 'log', seq: n }));
-  const letters = lettersOf('sender', news);
-  expect(letters.length).toBeGreaterThan(4);
-  for (const letter of letters) expect(Buffer.byteLength(letter)).toBeLessThan(8000);
-  expect(letters.flatMap((letter) => readLetter(letter)?.news)).toEqual(news);
+test('no payload is longer than PostgreSQL takes, and nothing is left out', () => {
+  const news = Array.from({ length: 1000 }, (_, n): BusMessage => ({ table: `täble ${n}`, what: 'log', seq: n }));
+  const payloads = payloadsOf('sender', news);
+  expect(payloads.length).toBeGreaterThan(4);
+  for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8000);
+  expect(payloads.flatMap((payload) => readPayload(payload)?.news)).toEqual(news);
 });
 
 test.each(['', '{', '{}', '[]', '[1]', '["me",{}]', '["me",{"table":"a","what":"new"}]', '["me",null]'])(
-  '%j is no letter',
-  (letter) => {
-    expect(readLetter(letter)).toBeNull();
+  '%j is no payload',
+  (payload) => {
+    expect(readPayload(payload)).toBeNull();
   },
 );
 

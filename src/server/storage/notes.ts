@@ -9,32 +9,32 @@ const noteSchema = z.object({
 /** What one process tells the others: which table, and what of it changed. */
 export type Note = Readonly<z.infer<typeof noteSchema>>;
 /** `lost`: notes may have gone missing, so anything may have changed. */
-export type News = Note | 'lost';
+export type BusMessage = Note | 'lost';
 
 /** PostgreSQL passes on no more than 7999 bytes at once. */
 const MOST_BYTES = 7900;
 
-const letterSchema = z.tuple([z.string()], z.union([noteSchema, z.literal('lost')]));
+const payloadSchema = z.tuple([z.string()], z.union([noteSchema, z.literal('lost')]));
 
 /** News as they travel: the sender, so that nobody listens to themselves, and as much as fits. */
-export function lettersOf(sender: string, news: readonly News[]): string[] {
-  const letters: string[] = [];
+export function payloadsOf(sender: string, news: readonly BusMessage[]): string[] {
+  const payloads: string[] = [];
   const open = JSON.stringify([sender]).slice(0, -1);
-  let letter = open;
+  let payload = open;
   for (const item of news.map((item) => `,${JSON.stringify(item)}`)) {
-    if (letter !== open && Buffer.byteLength(letter) + Buffer.byteLength(item) > MOST_BYTES) {
-      letters.push(`${letter}]`);
-      letter = open;
+    if (payload !== open && Buffer.byteLength(payload) + Buffer.byteLength(item) > MOST_BYTES) {
+      payloads.push(`${payload}]`);
+      payload = open;
     }
-    letter += item;
+    payload += item;
   }
-  return letter === open ? letters : [...letters, `${letter}]`];
+  return payload === open ? payloads : [...payloads, `${payload}]`];
 }
 
-/** The sender and the news; null for what is no letter, say from a newer server. */
-export function readLetter(letter: string): { readonly sender: string; readonly news: readonly News[] } | null {
+/** The sender and the news; null for what is no such payload, say from a newer server. */
+export function readPayload(payload: string): { readonly sender: string; readonly news: readonly BusMessage[] } | null {
   try {
-    const [sender, ...news] = letterSchema.parse(JSON.parse(letter));
+    const [sender, ...news] = payloadSchema.parse(JSON.parse(payload));
     return { sender, news };
   } catch {
     return null;
@@ -43,13 +43,13 @@ export function readLetter(letter: string): { readonly sender: string; readonly 
 
 /** Notes that wait to be sent. Of a log only its end is told, and nothing twice. */
 export class Outbox {
-  #waiting = new Map<string, News>();
+  #waiting = new Map<string, BusMessage>();
 
   get isEmpty(): boolean {
     return this.#waiting.size === 0;
   }
 
-  add(news: News): void {
+  add(news: BusMessage): void {
     if (news === 'lost') {
       // It says all that the others would.
       this.#waiting = new Map([['lost', 'lost']]);
@@ -59,7 +59,7 @@ export class Outbox {
     }
   }
 
-  takeAll(): readonly News[] {
+  takeAll(): readonly BusMessage[] {
     const news = [...this.#waiting.values()];
     this.#waiting.clear();
     return news;

@@ -7,8 +7,8 @@ import { Bus } from './bus.ts';
 import { DataDirFault } from './folder.ts';
 import { WriteHealth } from './health.ts';
 import { DataDirInUse, type Lock, lockDataDir } from './lock.ts';
-import { bringUpToDate } from './migrate.ts';
-import type { News, Note } from './notes.ts';
+import { runMigrations } from './migrate.ts';
+import type { BusMessage, Note } from './notes.ts';
 import { openPglite } from './pglite.ts';
 import { closePool, openPool, watchAnswers } from './pool.ts';
 import { connectionTo, openPostgres } from './postgres.ts';
@@ -32,7 +32,7 @@ export interface Storage {
   /** Tells other processes, never this one. Notes are gathered for some milliseconds, and outside any transaction. */
   notify(note: Note): void;
   /** Hears what other processes tell, and 'lost' when notes may have gone missing. */
-  onNote(hear: (news: News) => void): void;
+  onNote(hear: (news: BusMessage) => void): void;
   /** Whether entries can be stored: by those that were lately, or by writing something. */
   ping(): Promise<void>;
   /** Whether something waits for the database, which has answered nothing since then (by `performance.now()`). */
@@ -71,7 +71,7 @@ async function openLocked(dataDir: string, lock: Lock, log: Logger, ms: number):
     const { pool, dead, close } = await openPglite(dataDir, log);
     void dead.then((error) => log.fatal({ error }, 'the database has stopped'));
     try {
-      await bringUpToDate(pool);
+      await runMigrations(pool);
     } catch (error) {
       await close();
       throw error;
@@ -121,7 +121,7 @@ async function openOnServer(databaseUrl: string, log: Logger, ms: number): Promi
 /** On a connection of its own, for a migration may take longer than any query. */
 async function migrateOnServer(databaseUrl: string, log: Logger): Promise<void> {
   const pool = openPool({ ...connectionTo(databaseUrl), query_timeout: 0, max: 1 }, log);
-  await bringUpToDate(pool).finally(() => closePool(pool));
+  await runMigrations(pool).finally(() => closePool(pool));
 }
 
 function common(kind: Storage['kind'], pool: Pool, writing: Pool, writer: Writer) {

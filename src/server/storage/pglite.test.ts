@@ -6,8 +6,8 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
-import { checkpoint, vacuum } from './chores.ts';
 import { DataDirInUse } from './lock.ts';
+import { checkpoint, vacuum } from './maintenance.ts';
 import { openStorage, type Storage } from './open.ts';
 import type { Entry } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Logger } from '../log.ts';
-import { keepHouse } from './chores.ts';
+import { startMaintenance } from './maintenance.ts';
 import { closePool, openPool } from './pool.ts';
 import { DatabaseThread } from './thread.ts';
 
@@ -27,7 +27,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Pglite> 
   const own = { user: 'postgres', database: 'postgres', host: 'localhost', ssl: false, password: '', options: '' };
   const one = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: PATIENCE_MS };
   const pool = openPool({ ...own, ...one, stream: () => thread.connect() }, log);
-  const stopChores = keepHouse(pool, log);
+  const stopChores = startMaintenance(pool, log);
   return {
     pool,
     dead: thread.dead,

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import { Bus } from './bus.ts';
 import { newId } from './id.ts';
-import type { News, Note } from './notes.ts';
+import type { BusMessage, Note } from './notes.ts';
 import type { Storage } from './open.ts';
 import type { Entry } from './schema.ts';
 
@@ -28,13 +28,13 @@ async function open(): Promise<Storage> {
 
 /** All that a process hears, to be waited for. */
 function listenTo(storage: Pick<Storage, 'onNote'>) {
-  const heard: News[] = [];
+  const heard: BusMessage[] = [];
   const news = new EventTarget();
   storage.onNote((item) => {
     heard.push(item);
     news.dispatchEvent(new Event('news'));
   });
-  const until = async (isThere: (heard: readonly News[]) => boolean): Promise<readonly News[]> => {
+  const until = async (isThere: (heard: readonly BusMessage[]) => boolean): Promise<readonly BusMessage[]> => {
     while (!isThere(heard)) await once(news, 'news');
     return heard;
   };

@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Logger } from '../log.ts';
 
 /** What the thread tells: that it is ready, or a line that PostgreSQL wrote. */
-type Told = { readonly ready: true } | { readonly said: string };
+type ThreadMessage = { readonly ready: true } | { readonly said: string };
 
 /** PGlite, running in its thread. */
 export class DatabaseThread {
@@ -18,7 +18,7 @@ export class DatabaseThread {
   private constructor(worker: Worker, log: Logger) {
     this.#worker = worker;
     let last = '';
-    worker.on('message', (told: Told) => {
+    worker.on('message', (told: ThreadMessage) => {
       if (!('said' in told)) return;
       if (/\b(FATAL|PANIC):/.test(told.said)) last = told.said.replace(/^.*?\b(FATAL|PANIC): */, '');
       log.debug({ said: told.said }, 'from the database');
@@ -47,7 +47,7 @@ export class DatabaseThread {
     const worker = startWorker(folder, false);
     const thread = new DatabaseThread(worker, log);
     const ready = new Promise<null>((resolve) => {
-      worker.on('message', (told: Told) => 'ready' in told && resolve(null));
+      worker.on('message', (told: ThreadMessage) => 'ready' in told && resolve(null));
     });
     const error = await Promise.race([ready, thread.dead]);
     if (error !== null) throw error;

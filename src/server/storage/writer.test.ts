@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Entry } from './schema.ts';
-import { type Store, storeMs, Writer } from './writer.ts';
+import { type StoreBatch, storeMs, Writer } from './writer.ts';
 
 /** How long anybody waits for an entry to be stored. */
 const MS = storeMs(5);
@@ -25,7 +25,7 @@ function slowStore() {
   const kept = new Map<string, Entry>();
   const batches: (readonly Entry[])[] = [];
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const store: Store = async (batch) => {
+  const store: StoreBatch = async (batch) => {
     batches.push(batch);
     await new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
     const free = batch.filter((entry) => {

@@ -1,7 +1,7 @@
 import type { Entry } from './schema.ts';
 
 /** Stores a batch in one commit; says which entries got their place, and resolves only once they are safe. */
-export type Store = (batch: readonly Entry[]) => Promise<readonly Pick<Entry, 'table' | 'seq'>[]>;
+export type StoreBatch = (batch: readonly Entry[]) => Promise<readonly Pick<Entry, 'table' | 'seq'>[]>;
 
 /** More would make the first of a batch wait noticeably for the last. */
 const MOST = 1000;
@@ -33,14 +33,14 @@ interface Waiting {
 
 /** Group commit: while one batch is being stored the next one gathers, so the busier it is the fewer commits each needs. */
 export class Writer {
-  readonly #store: Store;
+  readonly #store: StoreBatch;
   readonly #ms: number;
   readonly #waiting = new Set<Waiting>();
   #storing: Promise<void> | null = null;
   #closed = false;
 
   /** Nobody waits longer than `ms` milliseconds. */
-  constructor(store: Store, ms: number) {
+  constructor(store: StoreBatch, ms: number) {
     this.#store = store;
     this.#ms = ms;
   }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
-import { LiveGame, type Span } from '../../table/index.ts';
-import type { House } from './house.ts';
-import type { Stored } from './rows.ts';
+import { LiveGame, type TimeSpan } from '../../table/index.ts';
+import type { StoredTable } from './rows.ts';
 import { Table } from './table.ts';
+import type { TableServices } from './table-services.ts';
 
 const HOUR = 3_600_000;
 
@@ -17,8 +17,8 @@ afterEach(() => {
 /** A table with ten seconds a move, whose first seat is asked, on a machine that can sleep. */
 function table() {
   let now = 0;
-  const downtimes: Span[] = [];
-  const slept: Span[] = [];
+  const downtimes: TimeSpan[] = [];
+  const slept: TimeSpan[] = [];
   const known = { until: Number.POSITIVE_INFINITY };
   // It finds out what nobody has noted yet.
   const heartbeat = vi.fn(async () => {
@@ -26,7 +26,7 @@ function table() {
     return Math.min(now, known.until);
   });
   const stored = { append: vi.fn(async () => true), notify: () => {} };
-  const house = {
+  const services = {
     ...{
       storage: stored,
       heartbeat,
@@ -35,16 +35,16 @@ function table() {
       log: { error: vi.fn() },
       settings: { botPaceMs: 0 },
     },
-    ...{ metrics: { committed: () => {} }, changed: () => {}, failed: () => {}, isShared: () => false },
-    thinkers: { choose: () => new Promise(() => {}) },
-  } as unknown as House;
-  const made = new Table('t', house);
+    ...{ metrics: { observeCommit: () => {} }, markChanged: () => {}, markFailed: () => {}, isShared: () => false },
+    botService: { choose: () => new Promise(() => {}) },
+  } as unknown as TableServices;
+  const made = new Table('t', services);
   const setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
   const dealt = { game: liarsDice, setup, started: 0, bots: [null, null], downtimes };
   const live = new LiveGame({ ...dealt, clock: { kind: 'move', seconds: 10 } }, [], [null, 0, 1]);
   const seats = [0, 1].map((seat) => ({ seat, person: `person ${seat}`, bot: null }));
   made.live = live;
-  made.stored = { row: { state: 'playing' }, seats, people: new Map() } as unknown as Stored;
+  made.stored = { row: { state: 'playing' }, seats, people: new Map() } as unknown as StoredTable;
   made.carryOn();
   /** Time passes, and all that is due in it is done. */
   const passes = async (ms: number) => {

@@ -1,9 +1,9 @@
 import type { Bar, Seat } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import { type LiveGame, proposeTimeUp } from '../../table/index.ts';
-import type { House, Listable } from './house.ts';
-import type { Stored } from './rows.ts';
+import type { StoredTable } from './rows.ts';
 import type { Propose } from './seated.ts';
+import type { Listable, TableServices } from './table-services.ts';
 
 /** Longer waits are cut into pieces: a timer takes no more than about 24 days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -12,8 +12,8 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const AGAIN = 1000;
 
 /** What an alarm needs of its table. */
-interface Host extends Listable {
-  readonly row: Stored;
+interface AlarmTable extends Listable {
+  readonly row: StoredTable;
   run<T>(act: () => Promise<T>): Promise<T>;
   happen(propose: Propose): Promise<Bar | null>;
   carryOn(): void;
@@ -21,21 +21,21 @@ interface Host extends Listable {
 
 /** Sees to it that a bot plays for whoever's time is up, and for who is no more. */
 export class Alarm {
-  private readonly table: Host;
-  private readonly house: House;
+  private readonly table: AlarmTable;
+  private readonly services: TableServices;
   private timer: NodeJS.Timeout | null = null;
   /** It went off for nothing: it is not certain yet that somebody's time is up. */
   private inVain = false;
 
-  constructor(table: Host, house: House) {
+  constructor(table: AlarmTable, services: TableServices) {
     this.table = table;
-    this.house = house;
+    this.services = services;
   }
 
   set(live: LiveGame): void {
     this.stop();
     if (this.orphan(live) !== null) this.later(() => this.adopt());
-    const at = live.at(this.house.now());
+    const at = live.at(this.services.now());
     const due = live.clocks.due(at);
     if (due === null) return;
     const wait = Math.max(due - at, this.inVain ? AGAIN : 0);
@@ -51,15 +51,15 @@ export class Alarm {
   /** Does something that nobody waits for. If it cannot be done now, a sweep sees to it. */
   private later(act: () => Promise<void>): void {
     this.table.run(act).catch((error) => {
-      this.house.failed(this.table);
-      this.house.log.error({ table: this.table.id, error }, 'what was due at a table could not be done');
+      this.services.markFailed(this.table);
+      this.services.log.error({ table: this.table.id, error }, 'what was due at a table could not be done');
     });
   }
 
   /** A seat whose owner is no more and for whom nobody plays. */
   private orphan(live: LiveGame): Seat | null {
     const { seats } = this.table.row;
-    return seats.find(({ seat, person }) => person === null && live.player(seat) === null)?.seat ?? null;
+    return seats.find(({ seat, person }) => person === null && live.botAt(seat) === null)?.seat ?? null;
   }
 
   private async adopt(): Promise<void> {

@@ -13,7 +13,7 @@ export interface Watcher {
 }
 
 /** One who watches a table: with which eyes, and the last update that they have had (null: none yet). */
-export interface Place {
+export interface Subscription {
   readonly watcher: Watcher;
   eyes: Eyes;
   seq: number | null;
@@ -21,49 +21,51 @@ export interface Place {
 
 /** All who watch a table. It stays when the game leaves memory, so it keeps no more than it must. */
 export class Audience {
-  private readonly places = new Map<Watcher, Place>();
+  private readonly subscriptions = new Map<Watcher, Subscription>();
 
   get size(): number {
-    return this.places.size;
+    return this.subscriptions.size;
   }
 
-  [Symbol.iterator](): Iterator<Place> {
-    return this.places.values();
+  [Symbol.iterator](): Iterator<Subscription> {
+    return this.subscriptions.values();
   }
 
-  add(watcher: Watcher, eyes: Eyes): Place {
-    const place: Place = { watcher, eyes, seq: null };
-    this.places.set(watcher, place);
-    return place;
+  add(watcher: Watcher, eyes: Eyes): Subscription {
+    const subscription: Subscription = { watcher, eyes, seq: null };
+    this.subscriptions.set(watcher, subscription);
+    return subscription;
   }
 
   remove(watcher: Watcher): boolean {
-    return this.places.delete(watcher);
+    return this.subscriptions.delete(watcher);
   }
 
   /** A last word to everybody. */
   empty(message: FromServer): void {
     this.tell(() => ({ key: null, message: () => message }));
-    this.places.clear();
+    this.subscriptions.clear();
   }
 
   includes(person: string): boolean {
-    for (const { watcher } of this.places.values()) if (watcher.person === person) return true;
+    for (const { watcher } of this.subscriptions.values()) if (watcher.person === person) return true;
     return false;
   }
 
   /** Sends everybody their own message; those who would get the same text share it, by `key`. */
-  tell(message: (place: Place) => { readonly key: unknown; readonly message: () => FromServer } | null): void {
+  tell(
+    message: (subscription: Subscription) => { readonly key: unknown; readonly message: () => FromServer } | null,
+  ): void {
     const texts = new Map<unknown, string>();
-    for (const place of this.places.values()) {
-      const told = message(place);
+    for (const subscription of this.subscriptions.values()) {
+      const told = message(subscription);
       if (told === null) continue;
       let text = texts.get(told.key);
       if (text === undefined) {
         text = JSON.stringify(told.message());
         texts.set(told.key, text);
       }
-      place.watcher.send(text);
+      subscription.watcher.send(text);
     }
   }
 }

@@ -10,7 +10,7 @@ const AT_ONCE = 1_000;
  * Where more is stored than these tables know of, as other processes would have told it: one may lose the reply to what
  * it stored, or die before it tells anybody.
  */
-export async function behind(db: Db, known: readonly Table[]): Promise<[Table, Pick<Note, 'what' | 'seq'>][]> {
+export async function tablesBehind(db: Db, known: readonly Table[]): Promise<[Table, Pick<Note, 'what' | 'seq'>][]> {
   const found: [Table, Pick<Note, 'what' | 'seq'>][] = [];
   const byId = new Map(known.map((table) => [table.id, table]));
   const ids = [...byId.keys()];

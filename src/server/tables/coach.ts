@@ -1,25 +1,25 @@
-import type { Advice } from '../../bots/index.ts';
-import type { Bar, Numbered } from '../../kernel/index.ts';
+import type { BotAdvice } from '../../bots/index.ts';
+import type { Bar, NumberedQuestion } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import { coachTask, isCoachable, type LiveGame } from '../../table/index.ts';
-import type { Counsel } from '../thinkers/job.ts';
-import type { House } from './house.ts';
-import type { Stored } from './rows.ts';
+import type { AdviceJob } from '../bots/job.ts';
+import type { StoredTable } from './rows.ts';
 import { seated } from './seated.ts';
+import type { TableServices } from './table-services.ts';
 
 /** What it is asked, but for who waits for it. */
-type CounselTask = Omit<Counsel, 'table' | 'question'> & { readonly question: Numbered };
+type CoachRequest = Omit<AdviceJob, 'table' | 'question'> & { readonly question: NumberedQuestion };
 
 /** Advice that somebody waits for. */
-interface Asked {
-  readonly question: Numbered;
+interface PendingAdvice {
+  readonly question: NumberedQuestion;
   readonly stop: AbortController;
 }
 
 /** What a coach needs of its table. */
-interface Host {
+interface CoachTable {
   readonly live: LiveGame | null;
-  readonly row: Stored;
+  readonly row: StoredTable;
   readonly pack: unknown;
   run<T>(act: () => Promise<T>): Promise<T>;
   ready(): Promise<Bar | null>;
@@ -30,20 +30,20 @@ interface Host {
  * the table goes on meanwhile.
  */
 export class Coach {
-  private readonly table: Host;
-  private readonly house: House;
-  private readonly asked = new Set<Asked>();
+  private readonly table: CoachTable;
+  private readonly services: TableServices;
+  private readonly asked = new Set<PendingAdvice>();
 
-  constructor(table: Host, house: House) {
+  constructor(table: CoachTable, services: TableServices) {
     this.table = table;
-    this.house = house;
+    this.services = services;
   }
 
   /**
    * What is thought of the answers to the question with the number `to`, or why that is not said. `gone`: who asked has
    * hung up.
    */
-  async advise(person: string, to: number, gone: AbortSignal): Promise<Advice | Bar> {
+  async advise(person: string, to: number, gone: AbortSignal): Promise<BotAdvice | Bar> {
     const task = await this.table.run(() => this.task(person, to));
     if ('why' in task) return task;
     const asked = { question: task.question, stop: new AbortController() };
@@ -51,7 +51,7 @@ export class Coach {
     this.asked.add(asked);
     try {
       // Each person's has a line of its own: bots at the same table must not be slower because somebody asked.
-      const advice = await this.house.thinkers.advise({ ...task, table: `coach ${person}` }, { signal });
+      const advice = await this.services.botService.advise({ ...task, table: `coach ${person}` }, { signal });
       return advice ?? refuse('coach-busy');
     } catch (error) {
       if (signal.aborted) return { rule: null, why: 'late' };
@@ -72,13 +72,13 @@ export class Coach {
     for (const { stop } of this.asked) stop.abort();
   }
 
-  private async task(person: string, to: number): Promise<CounselTask | Bar> {
+  private async task(person: string, to: number): Promise<CoachRequest | Bar> {
     const bar = await this.table.ready();
     if (bar !== null) return bar;
     const { live, row, pack } = this.table;
     if (!row.row.coach) return refuse('coach-off');
     if (live === null) return refuse('not-playing');
-    const at = live.at(this.house.now());
+    const at = live.at(this.services.now());
     const { name: game, edition, content } = live.match.game;
     const task = seated(person, (now, seat) => coachTask(now, seat, at, to))(live, row, at);
     return 'why' in task ? task : { game, edition, content, pack, ...task };

@@ -3,13 +3,13 @@ import { coalesced } from '../coalesced.ts';
 import { PeriodicTasks } from '../periodic-tasks.ts';
 import type { Note } from '../storage/open.ts';
 import { people, tables } from '../storage/schema.ts';
-import { behind } from './catch-up.ts';
-import { Deals } from './deals.ts';
-import type { House, Listable } from './house.ts';
+import { tablesBehind } from './catch-up.ts';
+import { DealTimers } from './deal-timers.ts';
+import { HEARTBEAT_MS, type Heartbeat } from './heartbeat.ts';
 import type { Notices } from './notices.ts';
 import { healSummaries, summaryOf, writeSummaries } from './summary.ts';
 import { Table } from './table.ts';
-import { BEAT, type Vigil } from './vigil.ts';
+import type { Listable, TableServices } from './table-services.ts';
 
 const FLUSH = 1_000;
 const SWEEP = 5_000;
@@ -21,52 +21,56 @@ const STALE_OPEN = 3 * 86_400_000;
 
 /** All tables of this process: those in use, and what must be done for those that are not. */
 export class Hub {
-  private readonly house: House;
-  private readonly vigil: Vigil;
+  private readonly services: TableServices;
+  private readonly heartbeat: Heartbeat;
   private readonly notices: Notices;
   private readonly tables = new Map<string, Table>();
   /** Tables where salts are being shown. */
-  readonly deals: Deals;
+  readonly deals: DealTimers;
   private readonly dirty = new Set<Listable>();
   /** Tables that something could not be stored for. */
-  private readonly troubled = new Set<string>();
+  private readonly unstored = new Set<string>();
   /** How many sockets each person has here. */
   private readonly sockets = new Map<string, number>();
   private readonly tasks: PeriodicTasks;
   private flushing: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(house: Omit<House, 'changed' | 'failed' | 'isShared' | 'heartbeat'>, vigil: Vigil, notices: Notices) {
-    this.vigil = vigil;
+  constructor(
+    services: Omit<TableServices, 'markChanged' | 'markFailed' | 'isShared' | 'heartbeat'>,
+    heartbeat: Heartbeat,
+    notices: Notices,
+  ) {
+    this.heartbeat = heartbeat;
     this.notices = notices;
-    this.house = {
-      ...house,
-      changed: (table) => this.changed(table),
-      failed: ({ id }) => void this.troubled.add(id),
-      isShared: () => vigil.shared,
+    this.services = {
+      ...services,
+      markChanged: (table) => this.markChanged(table),
+      markFailed: ({ id }) => void this.unstored.add(id),
+      isShared: () => heartbeat.isShared,
       heartbeat: coalesced(() => this.live()),
     };
-    this.deals = new Deals(this, this.house);
-    this.tasks = new PeriodicTasks(house.log);
+    this.deals = new DealTimers(this, this.services);
+    this.tasks = new PeriodicTasks(services.log);
   }
 
   async begin(): Promise<void> {
-    const { storage } = this.house;
-    storage.onNote((note) => this.hear(note));
+    const { storage } = this.services;
+    storage.onNote((note) => this.receiveNote(note));
     await healSummaries(storage.db);
     this.tasks.every(FLUSH, () => this.flush());
-    this.tasks.every(BEAT, this.house.heartbeat);
+    this.tasks.every(HEARTBEAT_MS, this.services.heartbeat);
     this.tasks.every(SWEEP, () => this.sweep());
     // The embedded database is this process's alone.
     if (storage.kind === 'postgres') this.tasks.every(COMPARE, () => this.catchUp());
-    this.tasks.every(SEEN, () => this.saySeen([...this.sockets.keys()]));
+    this.tasks.every(SEEN, () => this.storeSeen([...this.sockets.keys()]));
   }
 
   /** The table of that id, whether or not there is one: its first reading will tell. */
   table(id: string): Table {
     let table = this.tables.get(id);
     if (table === undefined) {
-      table = new Table(id, this.house);
+      table = new Table(id, this.services);
       this.tables.set(id, table);
     }
     return table;
@@ -77,34 +81,34 @@ export class Hub {
     return this.tables.get(table)?.audience.includes(person) ?? false;
   }
 
-  get counts(): { readonly live: number; readonly known: number; readonly people: number } {
+  get counts(): { readonly beat: number; readonly known: number; readonly people: number } {
     let live = 0;
     for (const table of this.tables.values()) if (table.live !== null) live++;
-    return { live, known: this.tables.size, people: this.sockets.size };
+    return { beat: live, known: this.tables.size, people: this.sockets.size };
   }
 
   // ---- People ----
 
-  connected(person: string): number {
+  addSocket(person: string): number {
     const count = (this.sockets.get(person) ?? 0) + 1;
     this.sockets.set(person, count);
-    if (count === 1) void this.saySeen([person]).catch(() => {});
+    if (count === 1) void this.storeSeen([person]).catch(() => {});
     return count;
   }
 
-  disconnected(person: string): void {
+  removeSocket(person: string): void {
     const count = (this.sockets.get(person) ?? 1) - 1;
     if (count > 0) this.sockets.set(person, count);
     else {
       this.sockets.delete(person);
-      void this.saySeen([person]).catch(() => {});
+      void this.storeSeen([person]).catch(() => {});
     }
   }
 
-  private async saySeen(persons: readonly string[]): Promise<void> {
+  private async storeSeen(persons: readonly string[]): Promise<void> {
     if (persons.length === 0) return;
-    const seen = new Date(this.house.now());
-    await this.house.storage.db
+    const seen = new Date(this.services.now());
+    await this.services.storage.db
       .update(people)
       .set({ seen })
       .where(inArray(people.id, [...persons]));
@@ -114,29 +118,31 @@ export class Hub {
 
   /** Tables are new or gone, others sit there (`info`), or others are asked (`list`): for whoever shows them in a list. */
   tellListed(ids: readonly string[], what: 'info' | 'list' = 'info'): void {
-    for (const table of ids) this.house.storage.notify({ table, what });
-    this.notices.hear(ids);
+    for (const table of ids) this.services.storage.notify({ table, what });
+    this.notices.noteChanged(ids);
   }
 
   /** A table hears that something of it has changed. */
-  private pass(table: Table, note: Pick<Note, 'what' | 'seq'>): void {
-    const { log } = this.house;
-    table.run(() => table.hear(note)).catch((error) => log.error({ table: table.id, error }, 'news could not be read'));
+  private passNote(table: Table, note: Pick<Note, 'what' | 'seq'>): void {
+    const { log } = this.services;
+    table
+      .run(() => table.receiveNote(note))
+      .catch((error) => log.error({ table: table.id, error }, 'news could not be read'));
   }
 
-  private hear(note: Note | 'lost'): void {
+  private receiveNote(note: Note | 'lost'): void {
     if (note !== 'lost') {
-      if (note.what === 'info' || note.what === 'list') this.notices.hear([note.table]);
+      if (note.what === 'info' || note.what === 'list') this.notices.noteChanged([note.table]);
       if (note.what === 'list') return;
       const table = this.tables.get(note.table);
-      if (table !== undefined) this.pass(table, note);
+      if (table !== undefined) this.passNote(table, note);
       return;
     }
-    this.notices.hearAll();
+    this.notices.noteAllChanged();
     // What is not in memory and watched by nobody will be read when it is wanted.
     for (const table of this.inUse()) {
-      this.pass(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
-      this.pass(table, { what: 'info' });
+      this.passNote(table, { what: 'log', seq: Number.MAX_SAFE_INTEGER });
+      this.passNote(table, { what: 'info' });
     }
   }
 
@@ -146,22 +152,22 @@ export class Hub {
 
   /** Finds out what was stored elsewhere and told to nobody. */
   private async catchUp(): Promise<void> {
-    for (const [table, note] of await behind(this.house.storage.db, this.inUse())) this.pass(table, note);
+    for (const [table, note] of await tablesBehind(this.services.storage.db, this.inUse())) this.passNote(table, note);
   }
 
   // ---- Housekeeping ----
 
   /** Says that this process lives. Where another died, what it stored last may have been told to nobody. */
   private async live(): Promise<number> {
-    const now = this.house.now();
-    if (await this.vigil.beat(now)) {
-      await healSummaries(this.house.storage.db);
-      this.hear('lost');
+    const now = this.services.now();
+    if (await this.heartbeat.beat(now)) {
+      await healSummaries(this.services.storage.db);
+      this.receiveNote('lost');
     }
-    return this.vigil.certain(now);
+    return this.heartbeat.knownUpTo(now);
   }
 
-  private changed(table: Listable): void {
+  private markChanged(table: Listable): void {
     this.dirty.add(table);
     if (table.live !== null && table.live.result !== null) void this.flush().catch(() => {});
   }
@@ -176,11 +182,11 @@ export class Hub {
     const written = [...this.dirty];
     this.dirty.clear();
     // What is being stored will show in the next round.
-    for (const table of written) if (table.storing) this.dirty.add(table);
-    const summaries = written.flatMap((table) => summaryOf(table, this.house.now()) ?? []);
+    for (const table of written) if (table.isStoring) this.dirty.add(table);
+    const summaries = written.flatMap((table) => summaryOf(table, this.services.now()) ?? []);
     if (summaries.length === 0) return;
     try {
-      await writeSummaries(this.house.storage.db, summaries);
+      await writeSummaries(this.services.storage.db, summaries);
     } catch (error) {
       for (const table of written) this.dirty.add(table);
       throw error;
@@ -193,42 +199,42 @@ export class Hub {
 
   /** Sees to tables where something is due that nobody has in memory, and lets go of those that nobody uses. */
   async sweep(): Promise<void> {
-    const { storage, settings, log, now } = this.house;
+    const { storage, settings, log, now } = this.services;
     const due = await storage.db
       .select({ id: tables.id, state: tables.state })
       .from(tables)
       .where(and(or(eq(tables.state, 'playing'), isNotNull(tables.revealing)), lte(tables.due, new Date(now()))))
       .limit(settings.liveTables);
     const undealt = new Set(due.flatMap(({ id, state }) => (state === 'open' ? [id] : [])));
-    for (const id of new Set([...due.map(({ id }) => id), ...this.troubled])) {
+    for (const id of new Set([...due.map(({ id }) => id), ...this.unstored])) {
       if (this.stopped) return;
       try {
-        await (undealt.has(id) ? this.deals.see(id) : this.seeTo(id));
+        await (undealt.has(id) ? this.deals.dealIfDue(id) : this.seeTo(id));
       } catch (error) {
         log.error({ table: id, error }, 'a table could not be seen to');
       }
     }
-    this.letGo();
+    this.unloadIdle();
     await this.removeStale();
   }
 
   private async seeTo(id: string): Promise<void> {
-    const { storage, log } = this.house;
+    const { storage, log } = this.services;
     const table = this.table(id);
-    const bar = await table.run(() => table.see());
+    const bar = await table.run(() => table.recheck());
     if (bar === null) {
       this.dirty.add(table);
-      this.troubled.delete(id);
+      this.unstored.delete(id);
     } else if (bar === table.unplayable || bar.why === 'no-such-table') {
       log.error({ table: id, why: bar.why }, 'a table cannot be played');
       await storage.db.update(tables).set({ due: null }).where(eq(tables.id, id));
-      this.troubled.delete(id);
+      this.unstored.delete(id);
     }
   }
 
   /** Tables that never began do not stay for ever. */
   private async removeStale(): Promise<void> {
-    const { storage, now } = this.house;
+    const { storage, now } = this.services;
     const gone = await storage.db
       .delete(tables)
       .where(and(eq(tables.state, 'open'), isNull(tables.revealing), lt(tables.created, new Date(now() - STALE_OPEN))))
@@ -240,17 +246,18 @@ export class Hub {
     this.tellListed(gone.map(({ id }) => id));
   }
 
-  private letGo(): void {
-    const { settings, monotonic } = this.house;
+  private unloadIdle(): void {
+    const { settings, monotonic } = this.services;
     const live = [...this.tables.values()].filter((table) => table.live !== null);
     const surplus = live.length - settings.liveTables;
     const old = monotonic() - settings.idleSeconds * 1000;
     live.sort((a, b) => a.touched - b.touched);
     live.forEach((table, n) => {
-      if (table.idle && !this.dirty.has(table) && (n < surplus || table.touched < old)) table.forget();
+      if (table.isIdle && !this.dirty.has(table) && (n < surplus || table.touched < old)) table.forget();
     });
     for (const [id, table] of this.tables)
-      if (table.live === null && table.idle && table.audience.size === 0 && table.touched < old) this.tables.delete(id);
+      if (table.live === null && table.isIdle && table.audience.size === 0 && table.touched < old)
+        this.tables.delete(id);
   }
 
   async stop(): Promise<void> {
@@ -263,6 +270,6 @@ export class Hub {
     await Promise.all(all.map((table) => table.run(async () => {})));
     await this.flush().catch(() => {});
     for (const table of all) table.close();
-    await this.vigil.beat(this.house.now(), true);
+    await this.heartbeat.beat(this.services.now(), true);
   }
 }

@@ -1,16 +1,16 @@
 import type { Seat } from '../../kernel/index.ts';
-import type { Listed, SeatInfo, TableInfo } from '../../protocol/table.ts';
+import type { ListedTable, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import type { LiveGame } from '../../table/index.ts';
-import type { Known, SeatRow, Stored } from './rows.ts';
+import type { KnownPerson, SeatRow, StoredTable } from './rows.ts';
 import { commitmentOf, isRevealing, saltInfo, withheldIn } from './salts.ts';
 
-const person = (stored: Stored, id: string | null) => {
-  const known: Known | undefined = id === null ? undefined : stored.people.get(id);
+const person = (stored: StoredTable, id: string | null) => {
+  const known: KnownPerson | undefined = id === null ? undefined : stored.people.get(id);
   return known === undefined ? null : { id: known.id, name: known.name, guest: known.guest };
 };
 
 /** What everybody at a table may know of it, without its game. */
-export function infoOf(stored: Stored, live: LiveGame | null, isHere: (person: string) => boolean): TableInfo {
+export function infoOf(stored: StoredTable, live: LiveGame | null, isHere: (person: string) => boolean): TableInfo {
   const { row } = stored;
   const result = live === null ? row.result : live.result;
   // Where the game is in memory it knows best.
@@ -45,14 +45,19 @@ export function infoOf(stored: Stored, live: LiveGame | null, isHere: (person: s
 }
 
 /** When the last thing happened there. */
-const endOf = ({ ended }: Stored['row'], live: LiveGame | null): Date | null =>
+const endOf = ({ ended }: StoredTable['row'], live: LiveGame | null): Date | null =>
   live === null ? ended : new Date(live.dealt.started + (live.log.at(-1)?.at ?? 0));
 
-function seatInfo(stored: Stored, live: LiveGame | null, row: SeatRow, isHere: (person: string) => boolean): SeatInfo {
+function seatInfo(
+  stored: StoredTable,
+  live: LiveGame | null,
+  row: SeatRow,
+  isHere: (person: string) => boolean,
+): SeatInfo {
   return {
     person: person(stored, row.person),
     keptFor: person(stored, row.keptFor),
-    bot: live?.player(row.seat) ?? row.bot,
+    bot: live?.botAt(row.seat) ?? row.bot,
     away: live?.away[row.seat] ?? null,
     here: row.person !== null && isHere(row.person),
     ...saltInfo(row),
@@ -60,7 +65,11 @@ function seatInfo(stored: Stored, live: LiveGame | null, row: SeatRow, isHere: (
 }
 
 /** A table in a list for somebody; null: a stranger. From what is stored alone: it may be a second behind. */
-export function listedFor(stored: Stored, reader: string | null, isHere: (person: string) => boolean): Listed {
+export function listedFor(
+  stored: StoredTable,
+  reader: string | null,
+  isHere: (person: string) => boolean,
+): ListedTable {
   const { row } = stored;
   const you = reader === null ? null : seatOf(stored, reader);
   const waits = row.state === 'playing' && you !== null && row.asked.includes(you);
@@ -71,12 +80,12 @@ export function listedFor(stored: Stored, reader: string | null, isHere: (person
 }
 
 /** Whether only those who sit there may see the game. */
-export const isClosed = ({ row }: Stored): boolean => row.state !== 'open' && !row.spectators;
+export const isClosed = ({ row }: StoredTable): boolean => row.state !== 'open' && !row.spectators;
 
-export function seatOf(stored: Stored, reader: string): Seat | null {
+export function seatOf(stored: StoredTable, reader: string): Seat | null {
   return stored.seats.find((seat) => seat.person === reader)?.seat ?? null;
 }
 
 /** The names at a table by seat; bots are called by their level. */
-export const namesAt = ({ seats, people }: Stored): string[] =>
+export const namesAt = ({ seats, people }: StoredTable): string[] =>
   seats.map(({ person, bot }) => (person === null ? undefined : people.get(person)?.name) ?? bot ?? '–');

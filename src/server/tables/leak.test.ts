@@ -8,15 +8,15 @@ import {
   outcomesDrawn,
   type Seat,
   type State,
-  type Told,
+  type ToldEvent,
 } from '../../kernel/index.ts';
-import { type Table, tablesOf } from '../../kernel/testing/coverage.ts';
+import { type TableSetup, tablesOf } from '../../kernel/testing/coverage.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { type Eyes, LiveGame } from '../../table/index.ts';
 import { WorkBudget } from '../work/budget.ts';
-import { Audience, type Place } from './audience.ts';
-import { sayNews, sayWhole } from './voice.ts';
+import { Audience, type Subscription } from './audience.ts';
+import { broadcastUpdate, sendTable } from './broadcast.ts';
 
 /**
  * What goes over the wire to one viewer must not depend on what that viewer may not know. Two tables are alike to a
@@ -33,9 +33,9 @@ class Wire {
   readonly live: LiveGame;
   private readonly eyes: Eyes;
   private readonly audience = new Audience();
-  private readonly place: Place;
+  private readonly place: Subscription;
   /** What was told in the last step, and to whom. */
-  told: readonly Told[] = [];
+  told: readonly ToldEvent[] = [];
   /** Whether chance had a part in it: dice that all may see fall otherwise at the other table. */
   private drew = false;
 
@@ -51,7 +51,7 @@ class Wire {
   }
 
   whole(since: number | null): void {
-    sayWhole(this.place, this.moment(), since);
+    sendTable(this.place, this.moment(), since);
   }
 
   private moment() {
@@ -72,7 +72,7 @@ class Wire {
     const appended = this.live.append({ kind: 'answer', seat, say }, null, NOW);
     match.answer = real;
     if ('bar' in appended) throw new Error(appended.bar.why);
-    sayNews(this.audience, () => this.moment(), this.moment(), appended);
+    broadcastUpdate(this.audience, () => this.moment(), this.moment(), appended);
   }
 
   undo(seat: Seat): boolean {
@@ -80,7 +80,7 @@ class Wire {
     if ('bar' in appended) return false;
     this.told = [];
     this.drew = false;
-    sayNews(this.audience, () => this.moment(), this.moment(), appended);
+    broadcastUpdate(this.audience, () => this.moment(), this.moment(), appended);
     return true;
   }
 
@@ -114,7 +114,7 @@ function compare(game: AnyGame, seats: number, options: object, eyes: Eyes, seed
       expect(there).toEqual(legal);
       const say = legal[below(luck, legal.length)] as string;
       const [here, elsewhere] = [first, second].map(({ live }) =>
-        live.seals(seat, say, live.chronicles.of(seat).question?.number ?? 0),
+        live.isSealing(seat, say, live.chronicles.of(seat).question?.number ?? 0),
       );
       expect(elsewhere, `whether '${say}' seals`).toBe(here);
     }
@@ -161,7 +161,7 @@ describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game)
   const { min, max } = game.seating.seats;
   /** Of all options that may be chosen together, those with the most. */
   const most = (seats: number) => {
-    const chosen = ({ options }: Table) => Object.values(options).filter((value) => value === true).length;
+    const chosen = ({ options }: TableSetup) => Object.values(options).filter((value) => value === true).length;
     const [table] = tablesOf(game)
       .filter((table) => table.seats === seats)
       .sort((a, b) => chosen(b) - chosen(a));

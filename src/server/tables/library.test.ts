@@ -6,8 +6,8 @@ import { boxed, Game, type GameBox } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import type { Storage } from '../storage/open.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
-import { SlicedWork } from '../work/sliced.ts';
-import { Library, playedAt } from './library.ts';
+import { SlicedWork } from '../work/sliced-work.ts';
+import { Library, versionAt } from './library.ts';
 import type { TableRow } from './rows.ts';
 
 const find = (games['familiar-find'] as GameBox).core;
@@ -41,19 +41,19 @@ const row = (played: Partial<TableRow>) =>
 
 describe('a table’s game', () => {
   test('is that of its edition; a table older than editions is known by the number of its rules', async () => {
-    expect(await library.load(playedAt(row({})))).toEqual({ game: find, pack: null });
-    expect(await library.load(playedAt(row({ edition: null })))).toEqual({ game: find, pack: null });
+    expect(await library.load(versionAt(row({})))).toEqual({ game: find, pack: null });
+    expect(await library.load(versionAt(row({ edition: null })))).toEqual({ game: find, pack: null });
     const [first] = released[find.name] as readonly [Release];
-    expect(await library.load(playedAt(row({ edition: null, rules: 1 })))).toMatchObject({
+    expect(await library.load(versionAt(row({ edition: null, rules: 1 })))).toMatchObject({
       game: { edition: first.edition },
     });
   });
 
   test('is not loaded where game, rules or cards are unknown, and the reason says which', async () => {
-    expect(await library.load(playedAt(row({ game: 'whist' })))).toBe('no-such-game');
-    expect(await library.load(playedAt(row({ edition: 'ffff' })))).toBe('other-rules');
-    expect(await library.load(playedAt(row({ edition: null, rules: 7 })))).toBe('other-rules');
-    expect(await library.load(playedAt(row({ content: 'other cards' })))).toBe('no-such-pack');
+    expect(await library.load(versionAt(row({ game: 'whist' })))).toBe('no-such-game');
+    expect(await library.load(versionAt(row({ edition: 'ffff' })))).toBe('other-rules');
+    expect(await library.load(versionAt(row({ edition: null, rules: 7 })))).toBe('other-rules');
+    expect(await library.load(versionAt(row({ content: 'other cards' })))).toBe('no-such-pack');
   });
 });
 
@@ -62,11 +62,16 @@ describe('a rematch', () => {
     const { content } = later.core;
     const options = { snap: true, goal: '3' };
     const before = row({ game: 'duel', rules: 9, edition: 'later', content, options });
-    expect(await library.today(before, 2)).toEqual({ rules: 9, edition: 'later', content, options: { goal: '3' } });
+    expect(await library.currentVersion(before, 2)).toEqual({
+      rules: 9,
+      edition: 'later',
+      content,
+      options: { goal: '3' },
+    });
   });
 
   test('is played as before where the table’s rules or cards cannot be had any more', async () => {
     const { rules, edition, content, options } = row({ edition: 'ffff' });
-    expect(await library.today(row({ edition: 'ffff' }), 2)).toEqual({ rules, edition, content, options });
+    expect(await library.currentVersion(row({ edition: 'ffff' }), 2)).toEqual({ rules, edition, content, options });
   });
 });

@@ -3,11 +3,11 @@ import type { EditionShelf } from '../../editions/shelf.ts';
 import { type AnyGame, editionByNumber, type Fault, type GameBox, settle } from '../../kernel/index.ts';
 import { isStorable } from '../../protocol/text.ts';
 import type { Logger } from '../log.ts';
-import { newestFirst } from '../memory.ts';
+import { lruCache } from '../lru-cache.ts';
 import type { Db } from '../storage/open.ts';
 import { packs } from '../storage/schema.ts';
 import type { WorkBudget } from '../work/budget.ts';
-import { once, type SlicedWork } from '../work/sliced.ts';
+import { once, type SlicedWork } from '../work/sliced-work.ts';
 import type { TableRow } from './rows.ts';
 
 /** How many strangers' packs are kept ready. */
@@ -20,7 +20,7 @@ export interface LoadedGame {
 }
 
 /** What a game is played by: the edition of its rules, and the hash of its cards. */
-export interface Played {
+export interface GameVersion {
   readonly game: string;
   readonly edition: string;
   readonly content: string;
@@ -30,19 +30,19 @@ export interface Played {
 type Unloadable = 'no-such-game' | 'other-rules' | 'no-such-pack';
 
 /** What a table is played by. Tables that are older than editions know the number of their rules. */
-export const playedAt = ({ game, edition, rules, content }: TableRow): Played => ({
+export const versionAt = ({ game, edition, rules, content }: TableRow): GameVersion => ({
   ...{ game, content },
   edition: edition ?? editionByNumber(rules),
 });
 
 /** What a table is played by, as its row says it. */
-export type Today = Pick<TableRow, 'rules' | 'edition' | 'content' | 'options'>;
+export type CurrentVersion = Pick<TableRow, 'rules' | 'edition' | 'content' | 'options'>;
 
 /** The games on the shelf in every edition, and the packs that people brought. */
 export class Library {
   private readonly shelf: EditionShelf;
   private readonly db: Db;
-  private readonly loaded = newestFirst<string, LoadedGame>(KEPT);
+  private readonly loaded = lruCache<string, LoadedGame>(KEPT);
 
   private readonly work: SlicedWork;
   private readonly log: Logger | null;
@@ -60,7 +60,7 @@ export class Library {
   }
 
   /** The own cards of every game are kept in the database, for games outlive versions of the programme. */
-  async keepCores(): Promise<void> {
+  async storeCorePacks(): Promise<void> {
     for (const { name, core, pack } of this.games)
       if (pack !== null)
         await this.db.insert(packs).values({ hash: core.content, game: name, pack }).onConflictDoNothing();
@@ -72,7 +72,7 @@ export class Library {
   }
 
   /** A game as it was played; why it cannot be. */
-  async load(played: Played, budget: WorkBudget | null = null): Promise<LoadedGame | Unloadable> {
+  async load(played: GameVersion, budget: WorkBudget | null = null): Promise<LoadedGame | Unloadable> {
     const { game: name, edition, content } = played;
     if (this.box(name) === null) return 'no-such-game';
     const box = await this.shelf.edition(name, edition).catch((error) => {
@@ -101,10 +101,10 @@ export class Library {
    * A table's game under today's rules, for a rematch: with today's cards where it was played with an edition's own, and
    * with those of its options that there still are. Where its cards fit today's rules no longer, it is played as before.
    */
-  async today(row: TableRow, seats: number, budget: WorkBudget | null = null): Promise<Today> {
+  async currentVersion(row: TableRow, seats: number, budget: WorkBudget | null = null): Promise<CurrentVersion> {
     const before = { rules: row.rules, edition: row.edition, content: row.content, options: row.options };
     const box = this.box(row.game);
-    const played = await this.load(playedAt(row), budget);
+    const played = await this.load(versionAt(row), budget);
     if (box === null || typeof played === 'string') return before;
     const content = played.pack === null ? box.core.content : row.content;
     const loaded = await this.load({ game: row.game, edition: box.core.edition, content }, budget);
@@ -122,7 +122,7 @@ export class Library {
   }
 
   /** Takes in a stranger's pack: the game with it, every fault, or null if there is no such game. */
-  async keep(
+  async addPack(
     name: string,
     pack: unknown,
     by: string,

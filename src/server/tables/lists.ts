@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import type { Listed } from '../../protocol/table.ts';
+import type { ListedTable } from '../../protocol/table.ts';
 import type { Db } from '../storage/open.ts';
 import { seats, tables } from '../storage/schema.ts';
 import { listedFor } from './info.ts';
@@ -20,7 +20,7 @@ const listed = async (
   ids: readonly { id: string }[],
   reader: string | null,
   isHere: IsHere,
-): Promise<Listed[]> =>
+): Promise<ListedTable[]> =>
   (
     await readTables(
       db,
@@ -29,7 +29,7 @@ const listed = async (
   ).map((stored) => listedFor(stored, reader, (person) => isHere(stored.row.id, person)));
 
 /** The lobby: public tables that one could join or watch, newest first. Strangers may look too. */
-export async function publicTables(db: Db, reader: string | null, isHere: IsHere): Promise<Listed[]> {
+export async function publicTables(db: Db, reader: string | null, isHere: IsHere): Promise<ListedTable[]> {
   // Those that wait for players first.
   const order = sql`${tables.state} = 'open' DESC, ${tables.created} DESC`;
   const ranked = db
@@ -54,7 +54,7 @@ export async function publicTables(db: Db, reader: string | null, isHere: IsHere
 }
 
 /** Where somebody sits or is expected: what waits for them first, then the newest. */
-export async function tablesOf(db: Db, reader: string, isHere: IsHere, skip = 0): Promise<Listed[]> {
+export async function tablesOf(db: Db, reader: string, isHere: IsHere, skip = 0): Promise<ListedTable[]> {
   const mine = db
     .select({ table: seats.table })
     .from(seats)
@@ -76,7 +76,7 @@ export async function unfinishedOf(
   db: Db,
   readers: readonly string[],
   isHere: IsHere,
-): Promise<Map<string, readonly Listed[]>> {
+): Promise<Map<string, readonly ListedTable[]>> {
   const where = (column: typeof seats.person | typeof seats.keptFor) =>
     db
       .select({
@@ -97,7 +97,7 @@ export async function unfinishedOf(
   }
   const all = await readTables(db, [...new Set([...ids.values()].flatMap((mine) => [...mine]))]);
   const byId = new Map(all.map((stored) => [stored.row.id, stored]));
-  const shown = (reader: string, id: string): Listed | [] => {
+  const shown = (reader: string, id: string): ListedTable | [] => {
     const stored = byId.get(id);
     return stored === undefined ? [] : listedFor(stored, reader, (person) => isHere(id, person));
   };

@@ -6,8 +6,8 @@ import type { NewTable } from '../../protocol/table.ts';
 import { newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { people, seats, tables } from '../storage/schema.ts';
-import type { Today } from './library.ts';
-import { type Refused, readTable, type Stored, setSeat, withTable } from './rows.ts';
+import type { CurrentVersion } from './library.ts';
+import { type Refused, readTable, type StoredTable, setSeat, withTable } from './rows.ts';
 import { begin, isRevealing, leaveToBot, NO_SALT, type Revealing, type SaltGiven } from './salts.ts';
 
 /** What people do with a table before its game begins, and how new ones come to be. Each is one transaction. */
@@ -25,8 +25,8 @@ async function barIfFull(tx: Db, person: string, most: number, except?: string):
 
 /** Who sits where can be changed until the game begins, or salts are being shown for it. */
 const whileOpen =
-  <T>(act: (tx: Db, stored: Stored) => Promise<T | Refused>) =>
-  async (tx: Db, stored: Stored): Promise<T | Refused> =>
+  <T>(act: (tx: Db, stored: StoredTable) => Promise<T | Refused>) =>
+  async (tx: Db, stored: StoredTable): Promise<T | Refused> =>
     stored.row.state === 'open' && !isRevealing(stored) ? act(tx, stored) : { bar: refuse('has-started') };
 
 const isFree = ({ person, bot }: { person: string | null; bot: string | null }): boolean =>
@@ -143,7 +143,7 @@ export const vacate = (db: Db, id: string, person: string, now: number) =>
   });
 
 /** Another person becomes the host if this one was. Where there is none, the table is no more: false. */
-async function handOver(tx: Db, { row, seats }: Stored, person: string): Promise<boolean> {
+async function handOver(tx: Db, { row, seats }: StoredTable, person: string): Promise<boolean> {
   const others = seats.flatMap(({ person: other, keptFor }) => other ?? keptFor ?? []);
   const host = others.find((other) => other !== person);
   if (host === undefined) await tx.delete(tables).where(eq(tables.id, row.id));
@@ -181,7 +181,7 @@ export const start = (db: Db, id: string, person: string, revealing: Revealing) 
   );
 
 async function startIfEager(tx: Db, id: string, revealing: Revealing): Promise<void> {
-  const stored = (await readTable(tx, id)) as Stored;
+  const stored = (await readTable(tx, id)) as StoredTable;
   if (stored.row.eager && !stored.seats.some(isFree)) await begin(tx, stored, revealing);
 }
 
@@ -189,7 +189,7 @@ async function startIfEager(tx: Db, id: string, revealing: Revealing): Promise<v
  * A table for the same people, bots and options. All seats are kept for their owners, also for who asked; it starts
  * when all have come. It is played by `today`'s rules. The one that is there already, if so.
  */
-export const rematch = (db: Db, id: string, person: string, seed: string, today: Today, most: number) =>
+export const rematch = (db: Db, id: string, person: string, seed: string, today: CurrentVersion, most: number) =>
   withTable(db, id, async (tx, { row, seats: before }) => {
     if (row.state === 'open') return { bar: refuse('not-over') };
     if (!before.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };

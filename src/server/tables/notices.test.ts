@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Listed } from '../../protocol/table.ts';
+import type { ListedTable } from '../../protocol/table.ts';
 import { Notices } from './notices.ts';
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ function setUp() {
         await look();
         const listed = (person: string) =>
           shown.flatMap(([id, { people, shows }]) => (people.includes(person) ? [{ id, host: shows }] : []));
-        return new Map(people.map((person) => [person, listed(person) as unknown as Listed[]]));
+        return new Map(people.map((person) => [person, listed(person) as unknown as ListedTable[]]));
       },
     },
     pino({ enabled: false }),
@@ -51,7 +51,7 @@ function setUp() {
     seats,
     set: (table: string, people: string[], shows: string) => {
       seats.set(table, { people, shows });
-      notices.hear([table]);
+      notices.noteChanged([table]);
     },
     reads: () => reads,
     fail: (is: boolean) => {
@@ -89,7 +89,7 @@ test('what changes nothing in a list is not told', async () => {
   set('t1', ['ada'], 'open');
   await notices.follow(ada);
   set('t1', ['ada'], 'open');
-  notices.hearAll();
+  notices.noteAllChanged();
   await pass(5000);
   expect(ada.told).toEqual(['t1 open']);
 });
@@ -136,7 +136,7 @@ test('a table that is gone, or that somebody has left, is gone from the list', a
   set('t1', ['bob'], 'open');
   await pass(2000);
   seats.delete('t1');
-  notices.hear(['t1']);
+  notices.noteChanged(['t1']);
   await pass(2000);
   expect([ada.told, bob.told]).toEqual([
     ['t1 open', ''],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FromServer } from '../../protocol/socket.ts';
-import type { Listed } from '../../protocol/table.ts';
+import type { ListedTable } from '../../protocol/table.ts';
 import type { Logger } from '../log.ts';
 
 /** Somebody's socket that follows the list of their own tables. */
@@ -10,15 +10,15 @@ export interface Follower {
 }
 
 /** What notices stand on. */
-export interface Lists {
+export interface TableLists {
   /** Who sits at these tables, or is expected there. */
   peopleAt(tables: readonly string[]): Promise<ReadonlySet<string>>;
   /** The unfinished tables of each of these people. */
-  unfinishedOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly Listed[]>>;
+  unfinishedOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly ListedTable[]>>;
 }
 
 /** What a follower was last told: the list's hash (null: nothing yet) and which tables are in it. */
-interface Told {
+interface LastSent {
   readonly hash: string | null;
   readonly tables: readonly string[];
 }
@@ -34,9 +34,9 @@ const AT_ONCE = 100;
  * database is asked a few times a second at most, however many follow and however much happens.
  */
 export class Notices {
-  private readonly lists: Lists;
+  private readonly lists: TableLists;
   private readonly log: Logger;
-  private readonly followers = new Map<Follower, Told>();
+  private readonly followers = new Map<Follower, LastSent>();
   /** Tables that changed since the last round; and who is to be told whatever has changed. */
   private readonly changed = new Set<string>();
   private readonly owed = new Set<Follower>();
@@ -45,7 +45,7 @@ export class Notices {
   private lastRound = Number.NEGATIVE_INFINITY;
   private closed = false;
 
-  constructor(lists: Lists, log: Logger) {
+  constructor(lists: TableLists, log: Logger) {
     this.lists = lists;
     this.log = log;
   }
@@ -67,14 +67,14 @@ export class Notices {
   }
 
   /** Something of these tables has changed that lists show. */
-  hear(tables: Iterable<string>): void {
+  noteChanged(tables: Iterable<string>): void {
     if (this.followers.size === 0) return;
     for (const table of tables) this.changed.add(table);
     if (this.changed.size > 0) this.soon();
   }
 
   /** Anything may have changed. */
-  hearAll(): void {
+  noteAllChanged(): void {
     for (const follower of this.followers.keys()) this.owed.add(follower);
     if (this.owed.size > 0) this.soon();
   }
@@ -110,7 +110,7 @@ export class Notices {
     this.owed.clear();
     try {
       const people = await this.lists.peopleAt([...changed]);
-      const isConcerned = ({ person }: Follower, { tables }: Told) =>
+      const isConcerned = ({ person }: Follower, { tables }: LastSent) =>
         people.has(person) || tables.some((table) => changed.has(table));
       const concerned = [...this.followers].flatMap(([one, told]) => (isConcerned(one, told) ? [one] : []));
       await this.tellAll(new Set([...owed, ...concerned]));
@@ -133,7 +133,7 @@ export class Notices {
     }
   }
 
-  private tellOne(follower: Follower, list: readonly Listed[]): void {
+  private tellOne(follower: Follower, list: readonly ListedTable[]): void {
     const told = this.followers.get(follower);
     // It may have hung up meanwhile.
     if (told === undefined) return;

@@ -2,38 +2,38 @@ import type { Bar } from '../../kernel/index.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import type { Eyes, LiveGame } from '../../table/index.ts';
 import type { WorkBudget } from '../work/budget.ts';
-import { once } from '../work/sliced.ts';
+import { once } from '../work/sliced-work.ts';
 import type { Audience, Watcher } from './audience.ts';
-import type { House } from './house.ts';
+import { broadcastInfo, sendTable, type TableSnapshot } from './broadcast.ts';
 import { isClosed, seatOf } from './info.ts';
 import type { Replays } from './replays.ts';
-import type { Stored } from './rows.ts';
-import { type Moment, sayInfo, sayWhole } from './voice.ts';
+import type { StoredTable } from './rows.ts';
+import type { TableServices } from './table-services.ts';
 
 /** Who is connected to another process says so every half minute. */
 const SEEN_LATELY = 45_000;
 
 /** What presence needs of its table. */
-interface Host {
+interface PresenceTable {
   readonly id: string;
   readonly audience: Audience;
-  readonly stored: Stored | null;
-  readonly row: Stored;
+  readonly stored: StoredTable | null;
+  readonly row: StoredTable;
   readonly live: LiveGame | null;
   readonly replays: Replays;
   ready(budget: WorkBudget | null): Promise<Bar | null>;
-  moment(): Moment;
+  snapshot(): TableSnapshot;
   carryOn(): void;
 }
 
 /** Who is at a table: they come to watch and go, and the others see it. */
 export class Presence {
-  private readonly table: Host;
-  private readonly house: House;
+  private readonly table: PresenceTable;
+  private readonly services: TableServices;
 
-  constructor(table: Host, house: House) {
+  constructor(table: PresenceTable, services: TableServices) {
     this.table = table;
-    this.house = house;
+    this.services = services;
   }
 
   async watch(watcher: Watcher, since: number | null): Promise<Bar | null> {
@@ -43,7 +43,7 @@ export class Presence {
     const eyes = seatOf(table.row, watcher.person);
     if (eyes === null && isClosed(table.row)) return refuse('no-spectators');
     if (table.live !== null) await table.replays.recall(table.live, eyes, since, watcher.budget);
-    await this.house.work.run(
+    await this.services.work.run(
       once(() => this.welcome(watcher, eyes, since)),
       watcher.budget,
     );
@@ -55,8 +55,8 @@ export class Presence {
     const { audience } = table;
     const newcomer = !audience.includes(watcher.person);
     const place = audience.add(watcher, eyes);
-    if (newcomer && eyes !== null) this.comeAndGo(watcher);
-    sayWhole(place, table.moment(), since);
+    if (newcomer && eyes !== null) this.broadcastPresence(watcher);
+    sendTable(place, table.snapshot(), since);
     // Bots that nobody watched have waited.
     if (audience.size === 1) table.carryOn();
   }
@@ -68,7 +68,7 @@ export class Presence {
       const { eyes, seq } = place;
       if (seq !== null && seq === live.chronicles.of(eyes).seq) continue;
       await replays.recall(live, eyes, seq ?? 0, null);
-      sayWhole(place, this.table.moment(), seq ?? 0);
+      sendTable(place, this.table.snapshot(), seq ?? 0);
     }
   }
 
@@ -76,18 +76,18 @@ export class Presence {
     const { audience, stored } = this.table;
     if (!audience.remove(watcher)) return;
     if (stored === null || audience.includes(watcher.person)) return;
-    if (seatOf(stored, watcher.person) !== null) this.comeAndGo(watcher);
+    if (seatOf(stored, watcher.person) !== null) this.broadcastPresence(watcher);
   }
 
   /** The others see who is here. */
-  private comeAndGo({ person }: Watcher): void {
+  private broadcastPresence({ person }: Watcher): void {
     const { id, audience } = this.table;
-    sayInfo(audience, this.table.moment(), person);
-    this.house.storage.notify({ table: id, what: 'here', person });
+    broadcastInfo(audience, this.table.snapshot(), person);
+    this.services.storage.notify({ table: id, what: 'here', person });
   }
 
   /** Who sits down sees with other eyes, and has had no update of what these see. */
-  seatAgain(stored: Stored): void {
+  reseat(stored: StoredTable): void {
     const { id, audience } = this.table;
     for (const place of audience) {
       const eyes = seatOf(stored, place.watcher.person);
@@ -105,6 +105,6 @@ export class Presence {
     const { audience, stored } = this.table;
     if (audience.includes(person)) return true;
     const seen = stored?.people.get(person)?.seen.getTime() ?? 0;
-    return this.house.isShared() && this.house.now() - seen < SEEN_LATELY;
+    return this.services.isShared() && this.services.now() - seen < SEEN_LATELY;
   }
 }

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import type { GameRecord } from '../../kernel/index.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
-import { type Dealt, LiveGame } from '../../table/index.ts';
-import { newestFirst } from '../memory.ts';
+import { type GameDeal, LiveGame } from '../../table/index.ts';
+import { lruCache } from '../lru-cache.ts';
 import type { WorkBudget } from '../work/budget.ts';
-import { SlicedWork, type Steps } from '../work/sliced.ts';
-import type { House } from './house.ts';
+import { SlicedWork, type WorkSteps } from '../work/sliced-work.ts';
 import { Replays } from './replays.ts';
-import type { Stored } from './rows.ts';
+import type { StoredTable } from './rows.ts';
+import type { TableServices } from './table-services.ts';
 
 const setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
 const common = { clock: { kind: 'none' }, started: 0, downtimes: [] } as const;
-const dealt: Dealt = { ...common, game: liarsDice, setup, bots: [null, null] };
+const dealt: GameDeal = { ...common, game: liarsDice, setup, bots: [null, null] };
 
 /** A table's replays, and how often a game was played again. */
 function open() {
   let played = 0;
   class Counted extends SlicedWork {
-    override run<T>(steps: Steps<T>, budget: WorkBudget | null): Promise<T> {
+    override run<T>(steps: WorkSteps<T>, budget: WorkBudget | null): Promise<T> {
       played++;
       return super.run(steps, budget);
     }
   }
   const people = new Map([['ada', { id: 'ada', name: 'Ada', guest: true, seen: new Date() }]]);
   const seats = [{ person: 'ada' }, { person: null, bot: 'cat' }];
-  const table = { id: 't', row: { row: { salted: false }, seats, people } as unknown as Stored };
-  const house = { work: new Counted(), records: newestFirst<string, GameRecord>(1) };
-  return { replays: new Replays(table, house as unknown as House), people, played: () => played };
+  const table = { id: 't', row: { row: { salted: false }, seats, people } as unknown as StoredTable };
+  const services = { work: new Counted(), records: lruCache<string, GameRecord>(1) };
+  return { replays: new Replays(table, services as unknown as TableServices), people, played: () => played };
 }
 
 /** A game in which so much was bid, and perhaps somebody gave up. */

@@ -9,23 +9,23 @@ export type TableRow = typeof tables.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 
 /** A person as a table knows them. */
-export interface Known extends Person {
+export interface KnownPerson extends Person {
   readonly seen: Date;
 }
 
 /** A table as it is stored: its row, its seats in order, and who the people are. */
-export interface Stored {
+export interface StoredTable {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
-  readonly people: ReadonlyMap<string, Known>;
+  readonly people: ReadonlyMap<string, KnownPerson>;
 }
 
-export async function readTable(db: Db, id: string): Promise<Stored | null> {
+export async function readTable(db: Db, id: string): Promise<StoredTable | null> {
   return (await readTables(db, [id]))[0] ?? null;
 }
 
 /** Several tables at once, in the order of their ids. */
-export async function readTables(db: Db, ids: readonly string[]): Promise<Stored[]> {
+export async function readTables(db: Db, ids: readonly string[]): Promise<StoredTable[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select()
@@ -52,7 +52,7 @@ export type Refused = { readonly bar: Bar; readonly faults?: readonly Fault[] };
 export async function withTable<T>(
   db: Db,
   id: string,
-  act: (tx: Db, stored: Stored) => Promise<T | Refused>,
+  act: (tx: Db, stored: StoredTable) => Promise<T | Refused>,
 ): Promise<T | Refused> {
   return db.transaction(async (tx) => {
     await tx.select({ id: tables.id }).from(tables).where(eq(tables.id, id)).for('update');
@@ -67,7 +67,7 @@ export const setSeat = (tx: Db, table: string, seat: Seat, values: Partial<typeo
     .set(values)
     .where(and(eq(seats.table, table), eq(seats.seat, seat)));
 
-async function knownPeople(db: Db, ids: readonly string[]): Promise<Map<string, Known>> {
+async function knownPeople(db: Db, ids: readonly string[]): Promise<Map<string, KnownPerson>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: people.id, name: people.name, login: people.login, seen: people.seen })

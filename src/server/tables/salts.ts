@@ -3,10 +3,10 @@ import { commitmentTo, type GameRecord, type Seat } from '../../kernel/index.ts'
 import { refuse } from '../../protocol/refusal.ts';
 import type { Clock } from '../../protocol/table.ts';
 import { STAND_IN } from '../../table/index.ts';
-import { memoised } from '../memory.ts';
+import { memoised } from '../lru-cache.ts';
 import type { Db } from '../storage/open.ts';
 import { tables } from '../storage/schema.ts';
-import { type SeatRow, type Stored, setSeat, withTable } from './rows.ts';
+import { type SeatRow, type StoredTable, setSeat, withTable } from './rows.ts';
 
 /**
  * The salts of a deal. Each player promises theirs by its hash when they sit down. When the game is to begin the table
@@ -32,7 +32,7 @@ const DAY = 86_400_000;
  */
 const revealMs = (clock: Clock, { ms }: Revealing): number => (clock.kind === 'days' ? clock.days * DAY : ms);
 
-export const isRevealing = ({ row }: Stored): boolean => row.state === 'open' && row.revealing !== null;
+export const isRevealing = ({ row }: StoredTable): boolean => row.state === 'open' && row.revealing !== null;
 
 /** Whether its salt was promised and has not been shown. */
 const isUnshown = ({ salt, saltCommitment }: SaltGiven): boolean => saltCommitment !== null && salt === '';
@@ -40,7 +40,7 @@ const isUnshown = ({ salt, saltCommitment }: SaltGiven): boolean => saltCommitme
 const isAwaited = (seat: SaltGiven & Pick<SeatRow, 'person'>): boolean => isUnshown(seat) && seat.person !== null;
 
 /** Deals, or first asks for the salts that were promised. */
-export const begin = (tx: Db, { row: { id, clock }, seats }: Stored, revealing: Revealing) =>
+export const begin = (tx: Db, { row: { id, clock }, seats }: StoredTable, revealing: Revealing) =>
   seats.some(isAwaited)
     ? tx
         .update(tables)
@@ -77,12 +77,12 @@ export const reveal = (db: Db, id: string, person: string, salt: string, now: nu
  * Somebody is deleted while salts are being shown. Nobody else may sit down any more, so a bot plays for them from the
  * beginning. A salt that they have shown is in the deal; one that they have not is withheld, and nobody waits for it.
  */
-export async function leaveToBot(tx: Db, stored: Stored, own: SeatRow, now: number): Promise<void> {
+export async function leaveToBot(tx: Db, stored: StoredTable, own: SeatRow, now: number): Promise<void> {
   await setSeat(tx, stored.row.id, own.seat, { person: null, bot: STAND_IN });
   await dealUnlessAwaited(tx, stored.row.id, without(stored, own), now);
 }
 
-const without = ({ seats }: Stored, one: SeatRow): SeatRow[] => seats.filter((seat) => seat !== one);
+const without = ({ seats }: StoredTable, one: SeatRow): SeatRow[] => seats.filter((seat) => seat !== one);
 
 /** Deals without the salts that were not shown in time. Whether it was time, and has not been done before. */
 export async function dealIfDue(db: Db, id: string, now: number): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function dealIfDue(db: Db, id: string, now: number): Promise<boolea
 }
 
 /** Who had promised a salt and not shown it when cards were dealt. */
-export const withheldIn = ({ row, seats }: Stored): Seat[] =>
+export const withheldIn = ({ row, seats }: StoredTable): Seat[] =>
   row.state === 'open' ? [] : seats.filter(isUnshown).map(({ seat }) => seat);
 
 /** Of how many seeds and salts the commitment is kept: a table is shown many times, and lists show a hundred. */
@@ -112,7 +112,7 @@ export const saltInfo = ({ salt, saltCommitment }: SaltGiven) => ({
 export type SaltPromises = Pick<GameRecord, 'saltCommitments' | 'withheld'>;
 
 /** Those at a table. A game that goes on from another has had none. */
-export function promisesIn(stored: Stored): SaltPromises {
+export function promisesIn(stored: StoredTable): SaltPromises {
   if (!stored.row.salted || stored.row.origin !== null) return {};
   const withheld = withheldIn(stored);
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Seat } from '../../kernel/index.ts';
 import type { Db } from '../storage/open.ts';
-import type { Listable } from './house.ts';
+import type { Listable } from './table-services.ts';
 
 /** Where a bot is to answer and nobody sees to it, a sweep does after so long. */
 const BOT_DUE = 15_000;
@@ -17,11 +17,11 @@ interface Summary {
 }
 
 /** What lists show of a table; null if it is not in memory, or if what it shows is not stored yet and may never be. */
-export function summaryOf({ id, live, storing }: Listable, now: number): Summary | null {
+export function summaryOf({ id, live, isStoring: storing }: Listable, now: number): Summary | null {
   if (live === null || storing) return null;
   const { asked } = live;
   // Where no person plays, bots wait for somebody to watch.
-  const bot = live.isPlayed && asked.some((seat) => live.player(seat) !== null);
+  const bot = live.isPlayed && asked.some((seat) => live.botAt(seat) !== null);
   const at = live.at(now);
   const rings = live.clocks.due(at);
   const dues = [...(bot ? [now + BOT_DUE] : []), ...(rings === null ? [] : [live.dealt.started + rings])];

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Choice, hushOf } from '../../bots/index.ts';
+import { type BotChoice, constantDelay } from '../../bots/index.ts';
 import { type AnyGame, replay, type Seat } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { parseRecord } from '../../protocol/record.ts';
 import { type DraftEntry, LiveGame } from '../../table/index.ts';
+import type { Job, JobOptions } from '../bots/job.ts';
 import type { Storage } from '../storage/open.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
-import type { Asker, Job } from '../thinkers/job.ts';
-import { SlicedWork } from '../work/sliced.ts';
-import type { House } from './house.ts';
+import { SlicedWork } from '../work/sliced-work.ts';
 import { readReport } from './reports.ts';
-import type { Stored } from './rows.ts';
+import type { StoredTable } from './rows.ts';
 import type { Propose } from './seated.ts';
 import { TableBots } from './table-bots.ts';
+import type { TableServices } from './table-services.ts';
 
 interface Asked {
   readonly job: Job;
-  readonly asker: Asker;
-  answer(choice: Choice): void;
+  readonly asker: JobOptions;
+  answer(choice: BotChoice): void;
 }
 
 /** A table whose bots answer when the test says so. */
@@ -27,15 +27,21 @@ function table(game: AnyGame, bots: (string | null)[], storage: Storage | null =
   const dealt = { game, setup, started: 0, bots, downtimes: [] };
   const live = new LiveGame({ ...dealt, clock: { kind: 'none' } }, [], [null, ...bots.keys()]);
   const asked: Asked[] = [];
-  const thinkers = {
-    choose: (job: Job, asker: Asker) =>
-      new Promise<Choice>((answer, refuse) => {
-        asker.signal.addEventListener('abort', () => refuse(new Error('unwanted')));
-        asked.push({ job, asker, answer });
+  const botService = {
+    choose: (job: Job, options: JobOptions) =>
+      new Promise<BotChoice>((answer, refuse) => {
+        options.signal.addEventListener('abort', () => refuse(new Error('unwanted')));
+        asked.push({ job, asker: options, answer });
       }),
   };
   const log = { error: vi.fn() };
-  const house = { thinkers, storage, log, work: new SlicedWork(), settings: { botPaceMs: 0 } } as unknown as House;
+  const services = {
+    botService,
+    storage,
+    log,
+    work: new SlicedWork(),
+    settings: { botPaceMs: 0 },
+  } as unknown as TableServices;
   const act = (draft: DraftEntry, to: number | null = null) => {
     const appended = live.append(draft, to, 0);
     if ('bar' in appended) return appended.bar;
@@ -48,13 +54,13 @@ function table(game: AnyGame, bots: (string | null)[], storage: Storage | null =
   };
   const row = { row: { salted: true, origin: null }, seats: bots.map(() => ({ salt: '', saltCommitment: null })) };
   const host = {
-    ...{ id: 't', closed: false, pack: null, row: row as unknown as Stored },
-    ...{ run: <T>(deed: () => Promise<T>) => deed(), happen },
+    ...{ id: 't', closed: false, pack: null, row: row as unknown as StoredTable },
+    ...{ run: <T>(act: () => Promise<T>) => act(), happen },
   };
-  const tableBots: TableBots = new TableBots(host, house);
+  const tableBots: TableBots = new TableBots(host, services);
   tableBots.follow(live);
   const does = (kind: DraftEntry['kind'], seat: Seat, say = '') => expect(act({ kind, seat, say })).toBeNull();
-  const dropped = () => asked.map(({ asker }) => asker.signal.aborted);
+  const dropped = () => asked.map(({ asker: options }) => options.signal.aborted);
   return { live, tableBots, asked, does, dropped, log };
 }
 
@@ -107,13 +113,13 @@ test('what follows from hidden things is thought about for a short time, and ans
   does('answer', 1, 'throw paper');
   expect(asked.map(({ job }) => job.question.hidden)).toEqual([false, true]);
   expect(asked[1]?.job.ms).toBeLessThan((asked[0]?.job.ms as number) / 4);
-  // It has no leisure: whoever waits for a thread after it has a time of its own, too.
-  expect(asked.map(({ job }) => job.leisure > 0)).toEqual([true, false]);
+  // It has no extraMs: whoever waits for a thread after it has a time of its own, too.
+  expect(asked.map(({ job }) => job.extraMs > 0)).toEqual([true, false]);
   const before = live.match.answers.length;
   asked[1]?.answer({ say: 'pass', why: null });
   await expect.poll(() => live.match.answers).toHaveLength(before + 1);
   // Timers may go off a little early.
-  expect(performance.now() - began).toBeGreaterThan((hushOf(duel, 'nine-lives')?.after as number) - 20);
+  expect(performance.now() - began).toBeGreaterThan((constantDelay(duel, 'nine-lives')?.after as number) - 20);
 });
 
 describe('what a bot failed at', () => {
@@ -131,14 +137,14 @@ describe('what a bot failed at', () => {
   test('is kept as the game was when it was asked, to be played again', async () => {
     const { live, asked, does } = table(liarsDice, [null, 'cat'], storage);
     does('answer', 0, 'bid 1 1');
-    const { job, asker } = asked[0] as Asked;
+    const { job, asker: options } = asked[0] as Asked;
     const { view, question } = job;
     const [say = ''] = question.legal;
     asked[0]?.answer({ say, why: null });
     await expect.poll(() => live.match.answers).toHaveLength(2);
-    const id = await asker.keep('it threw');
+    const id = await options.keep('it threw');
     // The same again is no second report.
-    expect(await asker.keep('it threw')).toBe(id);
+    expect(await options.keep('it threw')).toBe(id);
     const report = await readReport(storage.db, id);
     expect(report).toMatchObject({ table: 't', person: null, words: 'it threw' });
     const record = parseRecord(report?.record);

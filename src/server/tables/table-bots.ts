@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bar, Seat } from '../../kernel/index.ts';
 import { answerTurn, type BotTask, type BotTurn, BotTurns, botTime, type LiveGame } from '../../table/index.ts';
-import type { House } from './house.ts';
 import { keepFailure } from './reports.ts';
-import type { Stored } from './rows.ts';
+import type { StoredTable } from './rows.ts';
 import { promisesIn } from './salts.ts';
 import type { Propose } from './seated.ts';
+import type { TableServices } from './table-services.ts';
 
 /** What bots need of their table. */
-interface Host {
+interface BotTable {
   readonly id: string;
   readonly closed: boolean;
   /** The cards where they are not the game's own, else null. */
   readonly pack: unknown;
   /** What is stored of it. */
-  readonly row: Stored;
+  readonly row: StoredTable;
   run<T>(act: () => Promise<T>): Promise<T>;
   happen(propose: Propose): Promise<Bar | null>;
 }
@@ -25,13 +25,13 @@ export const THINK_MS = 4000;
 
 /** The bots of one table. They think in threads that all tables share; here their answers come in. */
 export class TableBots {
-  private readonly table: Host;
-  private readonly house: House;
+  private readonly table: BotTable;
+  private readonly services: TableServices;
   private readonly turns = new BotTurns((turn, live) => this.begin(turn, live));
 
-  constructor(table: Host, house: House) {
+  constructor(table: BotTable, services: TableServices) {
     this.table = table;
-    this.house = house;
+    this.services = services;
   }
 
   get areRunning(): boolean {
@@ -54,15 +54,19 @@ export class TableBots {
   }
 
   private async think(turn: BotTurn, live: LiveGame, signal: AbortSignal): Promise<void> {
-    const { thinkers, log, settings } = this.house;
+    const { botService, log, settings } = this.services;
     const { id: table, pack } = this.table;
     const { bot, view, question, seat } = turn;
     const { name: game, edition, content } = live.match.game;
-    const { most: ms, leisure, least } = botTime(live.match.game, turn, { most: THINK_MS, pace: settings.botPaceMs });
-    const job = { table, game, edition, content, pack, bot, view, question, ms, leisure };
+    const {
+      most: ms,
+      extra: extraMs,
+      least,
+    } = botTime(live.match.game, turn, { most: THINK_MS, pace: settings.botPaceMs });
+    const job = { table, game, edition, content, pack, bot, view, question, ms, extraMs };
     try {
       const [choice] = await Promise.all([
-        thinkers.choose(job, { signal, keep: this.keeper(live, seat) }),
+        botService.choose(job, { signal, keep: this.keeper(live, seat) }),
         pause(least, undefined, { ref: false, signal }),
       ]);
       await this.table.run(() => answerTurn(turn, choice, (propose) => this.table.happen(propose), randomInt));
@@ -77,7 +81,7 @@ export class TableBots {
     const { id: table } = this.table;
     const promises = promisesIn(this.table.row);
     return async (words) => {
-      const { storage, work } = this.house;
+      const { storage, work } = this.services;
       const { names: _, ...record } = await work.run(live.recording([], seq), null);
       return keepFailure(storage.db, { table, seat, words, record: { ...record, ...promises } });
     };

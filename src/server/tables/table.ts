@@ -4,23 +4,23 @@ import type { TableInfo } from '../../protocol/table.ts';
 import type { Appended, LiveGame, Proposal } from '../../table/index.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import type { Note } from '../storage/open.ts';
-import { Overspent, type WorkBudget } from '../work/budget.ts';
+import { BudgetExceeded, type WorkBudget } from '../work/budget.ts';
 import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
+import { broadcastInfo, broadcastUpdate, type TableSnapshot } from './broadcast.ts';
 import { Coach } from './coach.ts';
-import type { House } from './house.ts';
 import { infoOf } from './info.ts';
-import { type LoadedGame, playedAt } from './library.ts';
+import { type LoadedGame, versionAt } from './library.ts';
 import { Presence } from './presence.ts';
 import { dealtAt, Replays } from './replays.ts';
 import { keepFault } from './reports.ts';
-import { readTable, type Stored } from './rows.ts';
+import { readTable, type StoredTable } from './rows.ts';
 import { promisesIn } from './salts.ts';
 import type { Propose } from './seated.ts';
 import { StoredLog } from './stored-log.ts';
 import { TableBots } from './table-bots.ts';
-import { Talk } from './talk.ts';
-import { type Moment, sayInfo, sayNews } from './voice.ts';
+import type { TableServices } from './table-services.ts';
+import { TableTalk } from './table-talk.ts';
 
 /** How often something is tried again when another process was quicker with something else. */
 const TRIES = 8;
@@ -37,21 +37,21 @@ export class Table {
   touched = 0;
   closed = false;
   /** Its row and seats; null until they are read. */
-  stored: Stored | null = null;
+  stored: StoredTable | null = null;
   /** Its game; null before the deal, and while it is not in memory. */
   live: LiveGame | null = null;
   /** Whether it is ahead of the log: an entry is on its way to the database. */
-  storing = false;
+  isStoring = false;
   /** Why its game cannot be played, which no further reading changes; null: it can, or nobody has tried. */
   unplayable: Bar | null = null;
   /** Whether the bots here are this process's to ask: it was the last to read or to store something. */
-  private leads = true;
+  private ownsBots = true;
   /** How long the log was when the game left memory. */
   private lastSeq = 0;
   private loaded: LoadedGame | null = null;
-  private readonly house: House;
+  private readonly services: TableServices;
   readonly presence: Presence;
-  readonly talk: Talk;
+  readonly talk: TableTalk;
   readonly coach: Coach;
   private readonly bots: TableBots;
   readonly replays: Replays;
@@ -59,26 +59,26 @@ export class Table {
   private readonly log: StoredLog;
   private readonly queue = new SerialQueue();
 
-  constructor(id: string, house: House) {
+  constructor(id: string, services: TableServices) {
     this.id = id;
-    this.house = house;
-    this.presence = new Presence(this, house);
-    this.talk = new Talk(this, house);
-    this.coach = new Coach(this, house);
-    this.bots = new TableBots(this, house);
-    this.replays = new Replays(this, house);
-    this.alarm = new Alarm(this, house);
-    this.log = new StoredLog(this, house);
+    this.services = services;
+    this.presence = new Presence(this, services);
+    this.talk = new TableTalk(this, services);
+    this.coach = new Coach(this, services);
+    this.bots = new TableBots(this, services);
+    this.replays = new Replays(this, services);
+    this.alarm = new Alarm(this, services);
+    this.log = new StoredLog(this, services);
   }
 
   /** Whether it can leave memory. */
-  get idle(): boolean {
+  get isIdle(): boolean {
     return !this.queue.isBusy && !this.bots.areRunning;
   }
 
   /** Does one thing at a time, in the order of asking. */
   run<T>(act: () => Promise<T>): Promise<T> {
-    this.touched = this.house.monotonic();
+    this.touched = this.services.monotonic();
     return this.queue.run(act);
   }
 
@@ -88,12 +88,12 @@ export class Table {
   async ready(budget: WorkBudget | null = null): Promise<Bar | null> {
     if (this.closed) return refuse('stopping');
     if (this.stored === null) {
-      this.stored = await readTable(this.house.storage.db, this.id);
+      this.stored = await readTable(this.services.storage.db, this.id);
       if (this.stored === null) {
         this.audience.empty({ type: 'gone', table: this.id });
         return refuse('no-such-table');
       }
-      this.presence.seatAgain(this.stored);
+      this.presence.reseat(this.stored);
     }
     if (this.stored.row.state === 'open' || this.live !== null) return null;
     this.unplayable ??= await this.load(this.stored, budget);
@@ -105,11 +105,11 @@ export class Table {
     if (this.live === null) await this.run(() => this.ready(budget));
   }
 
-  private async load({ row, seats }: Stored, budget: WorkBudget | null): Promise<Bar | null> {
-    const { library, downtimes, log } = this.house;
+  private async load({ row, seats }: StoredTable, budget: WorkBudget | null): Promise<Bar | null> {
+    const { library, downtimes, log } = this.services;
     budget?.demand();
     if (this.loaded === null) {
-      const loaded = await library.load(playedAt(row), budget);
+      const loaded = await library.load(versionAt(row), budget);
       if (typeof loaded === 'string') return refuse(loaded);
       this.loaded = loaded;
     }
@@ -120,14 +120,14 @@ export class Table {
     try {
       this.live = await this.replays.load(dealt, entries, [...eyes], budget);
     } catch (error) {
-      if (error instanceof Overspent) throw error;
+      if (error instanceof BudgetExceeded) throw error;
       log.error({ table: this.id, error }, 'a stored game cannot be played');
       return refuse('rules-fault');
     }
-    this.leads = true;
+    this.ownsBots = true;
     // What lists show of it was written by who stored the last entry, unless they died, or there is none yet.
     const { seq, result } = this.live;
-    if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.house.changed(this);
+    if (row.seq !== seq || seq === 0 || (result !== null) !== (row.state === 'over')) this.services.markChanged(this);
     await this.presence.catchUp(this.live);
     this.carryOn();
     return null;
@@ -179,12 +179,12 @@ export class Table {
    * machine was held up, the timers that are late go off before the downtime is known.
    */
   private async timeAt(live: LiveGame): Promise<number> {
-    const at = live.at(this.house.now());
-    return live.clocks.overdue(at).length === 0 ? at : live.at(await this.house.heartbeat());
+    const at = live.at(this.services.now());
+    return live.clocks.overdue(at).length === 0 ? at : live.at(await this.services.heartbeat());
   }
 
   private async attempt(live: LiveGame, { draft, to }: Proposal): Promise<Bar | null | 'again'> {
-    const { storage, log, now } = this.house;
+    const { storage, log, now } = this.services;
     let appended: Appended | { readonly bar: Bar };
     try {
       appended = live.append(draft, to, now());
@@ -196,25 +196,25 @@ export class Table {
       return refuse('rules-fault');
     }
     if ('bar' in appended) return appended.bar;
-    this.storing = true;
+    this.isStoring = true;
     const stored = await this.log.append(appended.entry);
-    this.storing = false;
+    this.isStoring = false;
     if (stored !== 'stored') {
       this.live = null;
       return stored === 'taken' ? 'again' : refuse('database');
     }
-    this.leads = true;
-    this.house.changed(this);
+    this.ownsBots = true;
+    this.services.markChanged(this);
     this.tell(live, appended);
     return null;
   }
 
   /** Tells everybody what happened, each as they may know it, and goes on. */
   private tell(live: LiveGame, appended: Appended): void {
-    sayNews(this.audience, () => this.moment(), { table: this.id, live, now: this.house.now() }, appended);
+    broadcastUpdate(this.audience, () => this.snapshot(), { table: this.id, live, now: this.services.now() }, appended);
     const { kind } = appended.entry;
     if ((kind !== 'answer' && kind !== 'aside' && kind !== 'undo') || live.result !== null)
-      sayInfo(this.audience, this.moment());
+      broadcastInfo(this.audience, this.snapshot());
     this.carryOn();
   }
 
@@ -225,17 +225,17 @@ export class Table {
     const over = live === null || this.closed || live.result !== null;
     if (live !== null) this.coach.follow(live);
     // Where nobody plays or watches bots need not think.
-    if (over || !this.leads || !(live.isPlayed || this.audience.size > 0)) this.bots.stop();
+    if (over || !this.ownsBots || !(live.isPlayed || this.audience.size > 0)) this.bots.stop();
     else this.bots.follow(live);
     if (over) return;
     this.alarm.set(live);
   }
 
   /** Something should have happened by now, and has not: whoever was to see to it may be dead. `anew`: all is read again. */
-  async see(anew = false): Promise<Bar | null> {
+  async recheck(anew = false): Promise<Bar | null> {
     if (anew) this.live = null;
     const bar = await this.ready();
-    this.leads = true;
+    this.ownsBots = true;
     if (bar === null) this.carryOn();
     return bar;
   }
@@ -243,7 +243,7 @@ export class Table {
   // ---- What is known of it ----
 
   /** What is stored of it. Only once it is ready. */
-  get row(): Stored {
+  get row(): StoredTable {
     if (this.stored === null) throw new Error('the table has not been read');
     return this.stored;
   }
@@ -262,8 +262,8 @@ export class Table {
     return infoOf(this.row, this.live, (person) => this.presence.isHere(person));
   }
 
-  moment(): Moment {
-    return { table: this.id, info: this.info(), live: this.live, now: this.house.now() };
+  snapshot(): TableSnapshot {
+    return { table: this.id, info: this.info(), live: this.live, now: this.services.now() };
   }
 
   // ---- News from elsewhere ----
@@ -273,11 +273,11 @@ export class Table {
     this.stored = null;
     if ((await this.ready()) !== null) return;
     if (this.live !== null) await this.presence.catchUp(this.live);
-    sayInfo(this.audience, this.moment());
+    broadcastInfo(this.audience, this.snapshot());
   }
 
   /** Another process said that something changed. */
-  async hear({ what, seq = 0 }: Pick<Note, 'what' | 'seq'>): Promise<void> {
+  async receiveNote({ what, seq = 0 }: Pick<Note, 'what' | 'seq'>): Promise<void> {
     if (what === 'chat') return this.talk.show(seq);
     if (what !== 'log') return this.refresh();
     if (this.live === null) {
@@ -287,11 +287,11 @@ export class Table {
     if (this.live.seq >= seq) return;
     try {
       for (const entry of await this.log.read(this.live.seq)) {
-        this.leads = false;
+        this.ownsBots = false;
         this.tell(this.live, this.live.replay(entry));
       }
     } catch (error) {
-      this.house.log.error({ table: this.id, error }, 'another process stored what does not fit');
+      this.services.log.error({ table: this.id, error }, 'another process stored what does not fit');
       this.live = null;
     }
   }

@@ -80,27 +80,27 @@ export class Attacker {
   async shoot(method: string, shot: (n: number) => { path: string; body?: unknown; guest?: number }): Promise<number> {
     const until = performance.now() + LASTS;
     let [next, through, refused] = [0, 0, 0];
-    const lane = async (): Promise<void> => {
+    const jobClass = async (): Promise<void> => {
       while (performance.now() < until && refused < ENOUGH) {
         const { path, body, guest } = shot(next++);
         if ((await this.request(method, path, body, guest)) === 429) refused++;
         else [through, refused] = [through + 1, 0];
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: AT_ONCE }, jobClass));
     return through;
   }
 
-  async connect(guest: number): Promise<Line> {
+  async connect(guest: number): Promise<AttackSocket> {
     const headers = { cookie: this.guests[guest]?.cookie ?? '', 'x-forwarded-for': this.address };
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/v1/socket`, { headers });
     await once(socket, 'open');
-    return new Line(socket);
+    return new AttackSocket(socket);
   }
 }
 
 /** A socket of an attacker. */
-export class Line {
+export class AttackSocket {
   private readonly socket: WebSocket;
   private readonly replies = new Map<number, (refused: boolean) => void>();
 
@@ -119,13 +119,13 @@ export class Line {
   async shoot(message: (n: number) => object): Promise<number> {
     const until = performance.now() + LASTS;
     let [next, through, refused] = [0, 0, 0];
-    const lane = async (): Promise<void> => {
+    const jobClass = async (): Promise<void> => {
       while (performance.now() < until && refused < ENOUGH && this.socket.readyState === WebSocket.OPEN) {
         if (await this.send(next, message(next++))) refused++;
         else [through, refused] = [through + 1, 0];
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: AT_ONCE }, jobClass));
     return through;
   }
 

@@ -3,7 +3,7 @@ import type { FromClient } from '../../protocol/socket.ts';
 import type { Attacker } from './attacker.ts';
 
 /** What is there to be attacked, beside what an attacker makes. */
-export interface Targets {
+export interface AttackTargets {
   /** Tables with long logs that are not in memory: games under way, and finished ones. Anybody may watch. */
   readonly running: readonly string[];
   readonly finished: readonly string[];
@@ -23,7 +23,7 @@ export interface Shot {
 
 /** The n-th request of an attack, once what it needs has been made. */
 type Shots = (n: number) => Shot;
-export type Attack = (attacker: Attacker, targets: Targets) => Promise<Shots>;
+export type RouteAttack = (attacker: Attacker, targets: AttackTargets) => Promise<Shots>;
 
 const API = '/api/v1';
 const TABLE = { game: 'black-rose', seats: [null, 'random'] };
@@ -33,26 +33,26 @@ const turn = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
 /** The same request, again and again. */
 const same =
-  (path: string, body?: unknown): Attack =>
+  (path: string, body?: unknown): RouteAttack =>
   async () =>
   () => ({ path: `${API}${path}`, body });
 /** Something done again and again at a table of one's own. */
 const atOwn =
-  (what: string, body?: (n: number) => unknown): Attack =>
+  (what: string, body?: (n: number) => unknown): RouteAttack =>
   async (attacker) => {
     const id = await attacker.table(TABLE);
     return (n) => ({ path: `${API}/tables/${id}${what}`, body: body?.(n) });
   };
 /** The same at a running game of one's own. */
 const inGame =
-  (what: string, body?: unknown): Attack =>
+  (what: string, body?: unknown): RouteAttack =>
   async (attacker) => {
     const id = await attacker.game(TABLE);
     return () => ({ path: `${API}/tables/${id}${what}`, body });
   };
 
 /** How every route is attacked, by its name in the description of the API. */
-export const ROUTES: Readonly<Record<string, Attack>> = {
+export const ROUTES: Readonly<Record<string, RouteAttack>> = {
   'GET /healthz': async () => () => ({ path: '/healthz' }),
   'GET /metrics': async () => () => ({ path: '/metrics' }),
   'GET /api/v1/openapi.json': same('/openapi.json'),
@@ -155,17 +155,17 @@ export const ROUTES: Readonly<Record<string, Attack>> = {
 type Messages = (n: number) => Unnumbered<FromClient>;
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : T;
 /** What one guest of an attacker sends; it is made for each of them. */
-export type Volley = (attacker: Attacker, targets: Targets, guest: number) => Promise<Messages>;
+export type MessageAttack = (attacker: Attacker, targets: AttackTargets, guest: number) => Promise<Messages>;
 
 const atGame =
-  (message: (table: string, n: number) => Unnumbered<FromClient>): Volley =>
+  (message: (table: string, n: number) => Unnumbered<FromClient>): MessageAttack =>
   async (attacker, _targets, guest) => {
     const table = await attacker.game({ ...TABLE, coach: true }, guest);
     return (n) => message(table, n);
   };
 
 /** How every message of a socket is sent, by its type. */
-export const MESSAGES: Readonly<Record<FromClient['type'], Volley>> = {
+export const MESSAGES: Readonly<Record<FromClient['type'], MessageAttack>> = {
   hello: async () => () => ({ type: 'hello', protocol: 1 }),
   watch: async (_attacker, { running, finished }) => {
     const all = [...running, ...finished];

@@ -1,36 +1,36 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
-import { type Advice, type Choice, makeBot } from '../../bots/index.ts';
+import { type BotAdvice, type BotChoice, makeBot } from '../../bots/index.ts';
 import { EditionShelf, editionLoader } from '../../editions/index.ts';
 import {
   type AnyGame,
   boxed,
   type GameRecord,
-  type Heard,
+  type HeardEvent,
   lucky,
-  type Numbered,
+  type NumberedQuestion,
   type View,
 } from '../../kernel/index.ts';
 import type { FromServer } from '../../protocol/socket.ts';
-import type { Seen, TestTable } from '../../table/testing/contract.ts';
-import { newestFirst } from '../memory.ts';
+import type { SeenTable, TestTable } from '../../table/testing/contract.ts';
+import type { Job, JobOptions } from '../bots/job.ts';
+import { lruCache } from '../lru-cache.ts';
 import { newId } from '../storage/id.ts';
 import type { Storage } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
 import { answer, aside, barred, resign, undo } from '../tables/acts.ts';
-import type { House } from '../tables/house.ts';
 import { Library } from '../tables/library.ts';
 import { makeTable, start } from '../tables/lobby.ts';
 import { readLog } from '../tables/rows.ts';
 import { Table } from '../tables/table.ts';
-import type { Asker, Job } from '../thinkers/job.ts';
+import type { TableServices } from '../tables/table-services.ts';
 import { Metrics } from '../wire/metrics.ts';
 import { WorkBudget } from '../work/budget.ts';
-import { SlicedWork } from '../work/sliced.ts';
-import { Noted } from './noted.ts';
+import { SlicedWork } from '../work/sliced-work.ts';
+import { NotedTable } from './noted-table.ts';
 
 /** Bots and a coach that think when they are let, and stop when they are told. */
-class HeldThinkers {
+class HeldBots {
   private readonly game: AnyGame;
   private readonly held = new Set<() => void>();
 
@@ -38,11 +38,13 @@ class HeldThinkers {
     this.game = game;
   }
 
-  choose = ({ bot, view, question }: Job & { readonly bot: string }, asker?: Partial<Asker>): Promise<Choice> =>
-    this.hold(asker, () => makeBot(bot, this.game).choose(view, question, lucky(bot)));
+  choose = (
+    { bot, view, question }: Job & { readonly bot: string },
+    options?: Partial<JobOptions>,
+  ): Promise<BotChoice> => this.hold(options, () => makeBot(bot, this.game).choose(view, question, lucky(bot)));
 
-  advise = ({ question }: Pick<Job, 'question'>, asker?: Partial<Asker>): Promise<Advice> =>
-    this.hold(asker, () => ({
+  advise = ({ question }: Pick<Job, 'question'>, options?: Partial<JobOptions>): Promise<BotAdvice> =>
+    this.hold(options, () => ({
       iterations: 1,
       verdicts: question.legal.map((say) => ({ say, visits: 1, worth: 0 })),
     }));
@@ -57,7 +59,7 @@ class HeldThinkers {
     for (const think of [...this.held]) think();
   }
 
-  private hold<T>({ signal }: Partial<Asker> = {}, think: () => T): Promise<T> {
+  private hold<T>({ signal }: Partial<JobOptions> = {}, think: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       const go = () => {
         this.held.delete(go);
@@ -91,15 +93,15 @@ export async function openServerTable(
 
 async function watched(storage: Storage, game: AnyGame, id: string, person: string): Promise<TestTable> {
   const { db } = storage;
-  const thinkers = new HeldThinkers(game);
+  const botService = new HeldBots(game);
   const work = new SlicedWork();
-  const house = {
+  const services = {
     ...{
       storage,
-      thinkers,
+      botService,
       settings: { botPaceMs: 0 },
       work,
-      records: newestFirst<string, GameRecord>(1),
+      records: lruCache<string, GameRecord>(1),
       log: pino({ level: 'silent' }),
       metrics: new Metrics(),
     },
@@ -108,19 +110,23 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
       downtimes: [],
       now: Date.now,
       monotonic: () => performance.now(),
-      changed: () => {},
-      failed: () => {},
+      markChanged: () => {},
+      markFailed: () => {},
       isShared: () => false,
     },
-  } as unknown as House;
-  const table = new Table(id, house);
-  const noted = new Noted(id);
-  const told: Seen[] = [];
+  } as unknown as TableServices;
+  const table = new Table(id, services);
+  const noted = new NotedTable(id);
+  const told: SeenTable[] = [];
   const take = (message: FromServer) => {
     if (message.type !== 'table' && message.type !== 'update' && message.type !== 'info') return;
     noted.take(message);
     const { seq, undo, now, events, info } = noted;
-    const { view, question, asides } = now as { view: View; question: Numbered | null; asides: Seen['asides'] };
+    const { view, question, asides } = now as {
+      view: View;
+      question: NumberedQuestion | null;
+      asides: SeenTable['asides'];
+    };
     const seen = {
       seq: seq as number,
       view,
@@ -128,7 +134,7 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
       asides,
       undo,
       result: info?.result ?? null,
-      events: [...events] as Heard[],
+      events: [...events] as HeardEvent[],
     };
     // Who sits where comes after what happened, and is no update.
     if (message.type === 'info') told.pop();
@@ -154,9 +160,9 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
     told,
     async rest() {
       do {
-        thinkers.go();
+        botService.go();
         await turn();
-      } while (!table.idle || thinkers.areHeld);
+      } while (!table.isIdle || botService.areHeld);
     },
     log: () => readLog(db, id),
     record: () => table.run(async () => table.live?.record(['Ada']) ?? Promise.reject(new Error('not in memory'))),

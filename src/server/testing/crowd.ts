@@ -4,7 +4,7 @@ import { GAME } from './play.ts';
 import { type Play, Witness } from './witness.ts';
 
 /** A table of the crowd: who sits there, in order of the seats, and who looks on. */
-export interface Board {
+export interface CrowdTable {
   id: string;
   readonly people: readonly Witness[];
   readonly watchers: readonly Witness[];
@@ -13,7 +13,7 @@ export interface Board {
 }
 
 /** What a table is to be. */
-export interface Wanted {
+export interface CrowdTableSpec {
   readonly people: number;
   readonly bots?: readonly string[];
   readonly more?: object;
@@ -22,12 +22,12 @@ export interface Wanted {
 }
 
 /** Many people at many tables, who begin and stop at a word. */
-export class Crowd {
+export class TestCrowd {
   readonly play: Play;
   readonly people: readonly Witness[];
-  readonly boards: Board[] = [];
+  readonly boards: CrowdTable[] = [];
   /** Tables whose game is over and that were left for a rematch. */
-  readonly past: Board[] = [];
+  readonly past: CrowdTable[] = [];
   private readonly waiting = new Set<() => void>();
   private next = 0;
 
@@ -75,7 +75,13 @@ export class Crowd {
     return Array.from({ length: count }, () => this.people[this.next++ % this.people.length] as Witness);
   }
 
-  async sitDown({ people: count, bots = [], more = {}, watched = false, asleep = false }: Wanted): Promise<void> {
+  async sitDown({
+    people: count,
+    bots = [],
+    more = {},
+    watched = false,
+    asleep = false,
+  }: CrowdTableSpec): Promise<void> {
     const people = this.take(count);
     const watchers = watched ? this.take(1) : [];
     const [host] = people as [Witness];
@@ -88,7 +94,7 @@ export class Crowd {
     await this.gather(board);
   }
 
-  private async gather({ id, people, watchers, asleep }: Board): Promise<void> {
+  private async gather({ id, people, watchers, asleep }: CrowdTable): Promise<void> {
     if (asleep) people[0]?.sleepsAt.add(id);
     await Promise.all([...people, ...watchers].map((person) => person.watch(id)));
   }
@@ -146,7 +152,7 @@ export class Crowd {
   }
 
   /** How far each table has come, as somebody there knows it. */
-  progress(): Map<Board, number> {
+  progress(): Map<CrowdTable, number> {
     return new Map(
       this.boards.map((board) => [
         board,
@@ -156,7 +162,7 @@ export class Crowd {
   }
 
   /** Resolves when every table has gone on from there, but for those that wait for their clock. */
-  async goneOn(from: ReadonlyMap<Board, number>): Promise<void> {
+  async goneOn(from: ReadonlyMap<CrowdTable, number>): Promise<void> {
     const stuck = () => {
       const now = this.progress();
       return this.boards.filter(

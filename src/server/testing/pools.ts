@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, onTestFinished, vi } from 'vitest';
 import { games } from '../../games/index.ts';
 import type { GameBox, Question, View } from '../../kernel/index.ts';
+import { BotScheduler, type SchedulerOptions } from '../bots/bot-scheduler.ts';
 import { openLog } from '../log.ts';
-import { type How, Pool } from '../thinkers/pool.ts';
 import { builtThinker } from './built.ts';
 import { PATIENCE } from './patience.ts';
 
@@ -13,7 +13,7 @@ export const box = Object.values(games)[0] as GameBox;
 
 /**
  * Bots that no table should have. `gate` begins, says so and thinks until the test lets it go; `patient` until it is
- * late, and says that it was; so does `swift`, by a clock that it turns itself. `calm` thinks as long as it has leisure;
+ * late, and says that it was; so does `swift`, by a clock that it turns itself. `calm` thinks as long as it has extra time;
  * for it no time goes by. `hang` says that it has begun, and never ends.
  */
 const BAD_BOTS = `
@@ -28,11 +28,11 @@ const BAD_BOTS = `
       Atomics.store(cells, ENDED, 1);
       return { say: legal[0], why: 'late' };
     }),
-    bot('calm', ({ table: { gate } }, { legal }, rng, late, leisurely) => {
+    bot('calm', ({ table: { gate } }, { legal }, rng, late, mayThinkOn) => {
       const now = performance.now;
       const stopped = now.call(performance);
       performance.now = () => stopped;
-      while (leisurely()) Atomics.store(new Int32Array(gate), BEGUN, 1);
+      while (mayThinkOn()) Atomics.store(new Int32Array(gate), BEGUN, 1);
       performance.now = now;
       return { say: legal[0], why: late() ? 'cut' : 'done' };
     }),
@@ -77,7 +77,7 @@ export const job = (table: string, bot: string, { gate }: { gate?: unknown } = {
   const view = { table: { gate } } as View;
   const { name: game, edition, content } = box.core;
   const asked = { table, game, edition, content, pack: null, bot, view, question };
-  return { ...asked, ms: 60_000, leisure: 800 };
+  return { ...asked, ms: 60_000, extraMs: 800 };
 };
 
 /** A door for the bot `gate` and a clock for the bot `swift`, in memory that both threads see. */
@@ -117,16 +117,16 @@ export function pools() {
   beforeAll(async () => {
     worker = await builtThinker();
   });
-  const open: Pool[] = [];
+  const open: BotScheduler[] = [];
   const logged: string[] = [];
   afterEach(async () => {
     logged.length = 0;
     await Promise.all(open.splice(0).map((pool) => pool.close()));
   });
-  const newPool = (how: Partial<How> = {}): Pool => {
+  const newPool = (how: Partial<SchedulerOptions> = {}): BotScheduler => {
     const log = openLog({ level: 'info', readable: false, out: { write: (line) => logged.push(line) } });
     const usual = { worker: worker as URL, threads: 1, seconds: PATIENCE / 1000, standInMs: PATIENCE, log, more };
-    const pool = new Pool({ ...usual, ...how });
+    const pool = new BotScheduler({ ...usual, ...how });
     open.push(pool);
     return pool;
   };
@@ -134,5 +134,5 @@ export function pools() {
 }
 
 /** How often each thing went wrong, without those that never did. */
-export const troubles = (pool: Pool) =>
+export const troubles = (pool: BotScheduler) =>
   Object.fromEntries(Object.entries(pool.figures().failures).filter(([, n]) => n > 0));

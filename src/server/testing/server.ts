@@ -1,5 +1,5 @@
 import { openLog } from '../log.ts';
-import { type Instead, type Server, startServer } from '../server.ts';
+import { type Server, type ServerOverrides, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
 import { builtThinker } from './built.ts';
@@ -15,7 +15,7 @@ export interface TestServer {
   /** Somebody new, connected. */
   visitor(name?: string): Promise<Visitor>;
   /** Another process on the same database would be this; on PGlite only once the first has stopped. */
-  another(env?: Env, instead?: Instead): Promise<TestServer>;
+  another(env?: Env, overrides?: ServerOverrides): Promise<TestServer>;
   stop(): Promise<void>;
 }
 type Env = Readonly<Record<string, string>>;
@@ -36,11 +36,11 @@ const ENV = {
 export async function startTestServer(
   kind: Storage['kind'],
   env: Env = {},
-  instead: Instead = {},
+  overrides: ServerOverrides = {},
 ): Promise<TestServer & { remove(): Promise<void> }> {
   await builtThinker();
   const database = await makeDatabase(kind);
-  const first = await onDatabase(database, env, instead);
+  const first = await onDatabase(database, env, overrides);
   return {
     ...first,
     /** Stops it and removes its database. */
@@ -52,7 +52,7 @@ export async function startTestServer(
 }
 
 /** A server on a database that is there already. */
-export async function onDatabase(database: TestDatabase, env: Env, instead: Instead): Promise<TestServer> {
+export async function onDatabase(database: TestDatabase, env: Env, overrides: ServerOverrides): Promise<TestServer> {
   const lines: string[] = [];
   const log = openLog({ level: 'debug', readable: false, out: { write: (line) => void lines.push(line) } });
   const { dataDir, databaseUrl } = database;
@@ -61,7 +61,7 @@ export async function onDatabase(database: TestDatabase, env: Env, instead: Inst
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
   });
   if ('length' in settings) throw new Error(settings.join('\n'));
-  const server = await startServer(settings, log, instead);
+  const server = await startServer(settings, log, overrides);
   const visitors: Visitor[] = [];
   return {
     database,
@@ -72,7 +72,7 @@ export async function onDatabase(database: TestDatabase, env: Env, instead: Inst
       visitors.push(visitor);
       return visitor;
     },
-    another: (more = {}, other = {}) => onDatabase(database, { ...env, ...more }, { ...instead, ...other }),
+    another: (more = {}, other = {}) => onDatabase(database, { ...env, ...more }, { ...overrides, ...other }),
     async stop() {
       for (const visitor of visitors) visitor.hangUp();
       await server.stop();

@@ -8,17 +8,17 @@
  *
  * A line that begins with a space goes on with the one before.
  */
-export type Line =
+export type SessionLine =
   | { readonly kind: 'remark' | 'happens'; readonly text: string }
   | { readonly kind: 'sent' | 'heard'; readonly who: string; readonly text: string };
 
 /** A line with the number that it has in its file. */
-export type Placed = Line & { readonly at: number };
+export type FileLine = SessionLine & { readonly at: number };
 
 const WIDTH = 120;
 
-export function readSession(file: string): Placed[] {
-  const lines: Placed[] = [];
+export function readSession(file: string): FileLine[] {
+  const lines: FileLine[] = [];
   for (const [n, text] of file.trimEnd().split('\n').entries()) {
     const before = lines.at(-1);
     if (text.startsWith(' ') && before !== undefined)
@@ -28,14 +28,14 @@ export function readSession(file: string): Placed[] {
   return lines;
 }
 
-function readLine(line: string): Line {
+function readLine(line: string): SessionLine {
   const [, who, sign, said] = /^([A-Z]\w*) ([<>]) (.*)$/.exec(line) ?? [];
   if (who !== undefined && said !== undefined) return { kind: sign === '>' ? 'sent' : 'heard', who, text: said };
   if (line.startsWith('* ')) return { kind: 'happens', text: line.slice(2) };
   return { kind: 'remark', text: line };
 }
 
-export function writeSession(lines: readonly Line[]): string {
+export function writeSession(lines: readonly SessionLine[]): string {
   const written = lines.map((line) => {
     if ('who' in line) return `${line.who} ${line.kind === 'sent' ? '>' : '<'} ${line.text}`;
     return line.kind === 'happens' ? `* ${line.text}` : line.text;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Heard, View } from '../../kernel/index.ts';
+import type { HeardEvent, View } from '../../kernel/index.ts';
 import { withChanges } from '../../protocol/change.ts';
 import type { Me } from '../../protocol/person.ts';
 import {
@@ -10,16 +10,16 @@ import {
   type FromServer,
   fromServer,
 } from '../../protocol/socket.ts';
-import type { Listed, TableInfo } from '../../protocol/table.ts';
+import type { ListedTable, TableInfo } from '../../protocol/table.ts';
 
 /** A table as a visitor has come to know it. */
-export interface Seen {
+export interface VisitorTable {
   info: TableInfo;
   you: number | null;
   seq: number | null;
   view: View | null;
   question: AskedQuestion | null;
-  events: Heard[];
+  events: HeardEvent[];
   undo: boolean;
   clocks: readonly { left: number | null; runs: boolean }[];
   chat: ChatLine[];
@@ -27,7 +27,7 @@ export interface Seen {
 
 type Sent = Exclude<FromClient, { type: 'hello' }>;
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
-export type Reply = Extract<FromServer, { type: 'done' | 'refused' | 'barred' | 'advice' | 'asks' | 'pong' }>;
+export type VisitorReply = Extract<FromServer, { type: 'done' | 'refused' | 'barred' | 'advice' | 'asks' | 'pong' }>;
 
 /** Who waits for something, of whichever visitor. */
 const waiting = new Set<() => void>();
@@ -42,13 +42,13 @@ export class Visitor {
   me: Me | null = null;
   /** All that came, as it came. */
   readonly texts: string[] = [];
-  readonly tables = new Map<string, Seen>();
+  readonly tables = new Map<string, VisitorTable>();
   /** The lists of their own tables, as they came. */
-  readonly mine: Listed[][] = [];
+  readonly mine: ListedTable[][] = [];
   readonly byes: Extract<FromServer, { type: 'bye' }>[] = [];
   private socket: WebSocket | null = null;
   private next = 1;
-  private readonly replies = new Map<number, (reply: Reply) => void>();
+  private readonly replies = new Map<number, (reply: VisitorReply) => void>();
 
   constructor(url: string) {
     this.url = url;
@@ -107,7 +107,7 @@ export class Visitor {
       headers: { cookie: this.cookie },
     });
     this.socket = socket;
-    socket.on('message', (data) => this.hear(String(data)));
+    socket.on('message', (data) => this.receive(String(data)));
     socket.on('close', wakeAll);
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
@@ -128,9 +128,9 @@ export class Visitor {
   }
 
   /** Sends a request; its reply. */
-  send(message: Unnumbered<Sent>): Promise<Reply> {
+  send(message: Unnumbered<Sent>): Promise<VisitorReply> {
     const id = this.next++;
-    const reply = new Promise<Reply>((resolve) => this.replies.set(id, resolve));
+    const reply = new Promise<VisitorReply>((resolve) => this.replies.set(id, resolve));
     this.raw(JSON.stringify({ ...message, id }));
     return reply;
   }
@@ -145,14 +145,14 @@ export class Visitor {
     return this.must({ type: 'watch', table, ...(since !== undefined && { since }) });
   }
 
-  at(table: string): Seen {
+  at(table: string): VisitorTable {
     const seen = this.tables.get(table);
     if (seen === undefined) throw new Error('not watched');
     return seen;
   }
 
   /** Answers the open question. */
-  answer(table: string, say: string): Promise<Reply> {
+  answer(table: string, say: string): Promise<VisitorReply> {
     const { question } = this.at(table);
     return this.send({ type: 'answer', table, to: question?.number ?? 0, say });
   }
@@ -170,7 +170,7 @@ export class Visitor {
     });
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     this.texts.push(text);
     const message = fromServer.parse(JSON.parse(text));
     this.take(message);
@@ -182,8 +182,12 @@ export class Visitor {
       case 'table': {
         const { table, type: _type, events, ...rest } = message;
         const before = this.tables.get(table);
-        const all = [...(before?.events ?? []), ...(events as Heard[])];
-        this.tables.set(table, { ...(rest as Omit<Seen, 'events' | 'chat'>), events: all, chat: before?.chat ?? [] });
+        const all = [...(before?.events ?? []), ...(events as HeardEvent[])];
+        this.tables.set(table, {
+          ...(rest as Omit<VisitorTable, 'events' | 'chat'>),
+          events: all,
+          chat: before?.chat ?? [],
+        });
         return;
       }
       case 'update': {
@@ -192,7 +196,7 @@ export class Visitor {
         seen.seq = message.seq;
         seen.view = withChanges(seen.view, message.changes as never);
         seen.question = message.question;
-        seen.events.push(...(message.events as Heard[]));
+        seen.events.push(...(message.events as HeardEvent[]));
         seen.undo = message.undo;
         seen.clocks = message.clocks;
         return;

@@ -5,12 +5,12 @@ import { Sessions } from '../people/sessions.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
 import { buildApp } from '../wire/app.ts';
+import type { App, HttpServices } from '../wire/http-services.ts';
 import { Metrics } from '../wire/metrics.ts';
-import type { App, Parts } from '../wire/parts.ts';
 import { WorkBudgets } from '../work/budget.ts';
 
 /** The HTTP part of a server, without tables. */
-export interface Web extends Parts {
+export interface Web extends HttpServices {
   readonly app: App;
   /** All that it logged. */
   logged(): string;
@@ -18,9 +18,9 @@ export interface Web extends Parts {
 
 /** What goes into one, over a database; `env` is what would be set in the environment. */
 export async function openWeb(
-  storage: Parts['storage'] | Storage,
+  storage: HttpServices['storage'] | Storage,
   env: Readonly<Record<string, string>> = {},
-  more: Partial<Parts> = {},
+  more: Partial<HttpServices> = {},
 ): Promise<Web> {
   const lines: string[] = [];
   const log = openLog({ level: 'trace', readable: false, out: { write: (line) => void lines.push(line) } });
@@ -37,7 +37,7 @@ export async function openWeb(
   return { ...parts, app, logged: () => lines.join('') };
 }
 
-export interface Answered {
+export interface WebResponse {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it as they like
   readonly body: any;
@@ -60,7 +60,7 @@ export class Browser {
     url: string,
     body?: object,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answered> {
+  ): Promise<WebResponse> {
     const shown = [
       ...(this.cookie === null ? [] : [`grimalkin=${this.cookie}`]),
       ...(this.device === null ? [] : [`grimalkin-device=${this.device}`]),

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { type Bar, below, type Chanceful } from '../../kernel/index.ts';
 import { type FromClient, type FromServer, fromServer } from '../../protocol/socket.ts';
-import type { Deed } from './deeds.ts';
-import { Noted } from './noted.ts';
+import type { ClientAct } from './client-acts.ts';
+import { NotedTable } from './noted-table.ts';
 import { Visitor } from './visitor.ts';
 
 /** What many witnesses share. */
@@ -47,9 +47,9 @@ const FAIR = [
  */
 export class Witness {
   /** What was noted of every table, also of those that are over. */
-  readonly tables = new Map<string, Noted>();
+  readonly tables = new Map<string, NotedTable>();
   private readonly follows = new Set<string>();
-  readonly deeds = new Map<string, Deed[]>();
+  readonly acts = new Map<string, ClientAct[]>();
   /** Tables at which this one never answers. */
   readonly sleepsAt = new Set<string>();
   private readonly play: Play;
@@ -133,7 +133,7 @@ export class Witness {
   // ---- Tables ----
 
   async watch(table: string): Promise<Reply> {
-    const noted = this.tables.get(table) ?? new Noted(table);
+    const noted = this.tables.get(table) ?? new NotedTable(table);
     this.tables.set(table, noted);
     this.follows.add(table);
     const reply = await this.request({ type: 'watch', table, since: noted.seq ?? 0 });
@@ -146,8 +146,8 @@ export class Witness {
     return this.request({ type: 'unwatch', table });
   }
 
-  at(table: string): Noted {
-    return this.tables.get(table) as Noted;
+  at(table: string): NotedTable {
+    return this.tables.get(table) as NotedTable;
   }
 
   /** Whether a reply is waited for. */
@@ -163,12 +163,13 @@ export class Witness {
   private actAt(table: string): void {
     const { play } = this;
     const { now, undo, over, you } = this.at(table);
-    const deeds = this.deeds.get(table) ?? [];
-    this.deeds.set(table, deeds);
+    const clientActs = this.acts.get(table) ?? [];
+    this.acts.set(table, clientActs);
     const idle = play.on && this.connected && you !== null && !over && !this.sleepsAt.has(table);
-    if (!idle || deeds.some(({ fate }) => fate === 'open')) return;
+    if (!idle || clientActs.some(({ fate }) => fate === 'open')) return;
     const luck = below(play.luck, 100);
-    if (luck === 0) this.attempt(table, { kind: 'chat', to: 0, say: `${this.id} says ${deeds.length}`, fate: 'open' });
+    if (luck === 0)
+      this.attempt(table, { kind: 'chat', to: 0, say: `${this.id} says ${clientActs.length}`, fate: 'open' });
     if (undo && luck < 15) {
       this.attempt(table, { kind: 'undo', to: 0, say: '', fate: 'open' });
       return;
@@ -181,9 +182,9 @@ export class Witness {
     if (luck >= 95) this.attempt(table, { kind: 'answer', to, say, fate: 'open' });
   }
 
-  private attempt(table: string, deed: Deed): void {
-    const { kind, to, say } = deed;
-    (this.deeds.get(table) as Deed[]).push(deed);
+  private attempt(table: string, clientAct: ClientAct): void {
+    const { kind, to, say } = clientAct;
+    (this.acts.get(table) as ClientAct[]).push(clientAct);
     const message =
       kind === 'answer'
         ? ({ type: kind, table, to, say, free: below(this.play.luck, 4) === 0 } as const)
@@ -193,7 +194,7 @@ export class Witness {
     const began = this.play.clock();
     void this.request(message).then((reply) => {
       this.play.waits.push(this.play.clock() - began);
-      deed.fate = reply === null ? 'unknown' : reply === 'done' ? 'done' : 'refused';
+      clientAct.fate = reply === null ? 'unknown' : reply === 'done' ? 'done' : 'refused';
       if (reply === 'done') this.play.done++;
       else if (reply !== null && !FAIR.includes(reply.why)) this.misled.push(`${table}: ${kind} refused, ${reply.why}`);
       this.actAt(table);

@@ -6,11 +6,11 @@ import { refuse } from '../../protocol/refusal.ts';
 import type { Db } from '../storage/open.ts';
 import { makeDatabase } from '../testing/databases.ts';
 import { Browser, openWeb, type Web } from '../testing/web.ts';
-import type { Parts } from './parts.ts';
-import { unlessBarred } from './refused.ts';
+import type { HttpServices } from './http-services.ts';
+import { throwIfBarred } from './refused-error.ts';
 
 /** For what asks no database. */
-const NO_DATABASE: Parts['storage'] = {
+const NO_DATABASE: HttpServices['storage'] = {
   ...{ kind: 'pglite', db: {} as Db },
   ...{ ping: async () => {}, isSilentSince: () => false },
 };
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const { app } of open.splice(0)) await app.close();
 });
 
-async function web(env: Record<string, string> = {}, more: Partial<Parts> = {}): Promise<Web> {
+async function web(env: Record<string, string> = {}, more: Partial<HttpServices> = {}): Promise<Web> {
   const made = await openWeb(NO_DATABASE, env, more);
   // Something to ask for, and something to change.
   made.app.get('/api/v1/tea', async () => ({ tea: 'mint' }));
@@ -287,7 +287,7 @@ describe('what is not the sender’s fault', () => {
 test('a refusal of the rules is a conflict, with its rule', async () => {
   const { app } = await web();
   const bar = { rule: 'TEA-1', why: 'too-hot', with: { degrees: 99 } };
-  app.get('/drink', () => unlessBarred(bar));
+  app.get('/drink', () => throwIfBarred(bar));
   const reply = await app.inject('/drink');
   expect({ status: reply.statusCode, body: reply.json() }).toEqual({ status: 409, body: { refused: bar } });
 });

@@ -7,12 +7,12 @@ import { refuse, statusOf } from '../../protocol/refusal.ts';
 import type { Settings } from '../settings.ts';
 import { MOST_BYTES, takeJson, validatorCompiler } from './body.ts';
 import { HEADERS } from './headers.ts';
-import { answersTo } from './host.ts';
+import { isAllowedHost } from './host.ts';
+import type { App, HttpServices } from './http-services.ts';
 import { describeApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
-import type { App, Parts } from './parts.ts';
 import { rateStore } from './rate-store.ts';
-import { Refused, refusingOf, sendRefusal, unlessBarred } from './refused.ts';
+import { RefusedError, refusalOf, sendRefusal, throwIfBarred } from './refused-error.ts';
 import { healthRoutes } from './routes/health.ts';
 import { readableUrl } from './routes/page.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -34,8 +34,8 @@ declare module 'fastify' {
  * The HTTP part of the server, with people and health; other routes are added to it. Whatever goes wrong with a
  * request ends in one kind of reply: `{ refused, faults? }`.
  */
-export async function buildApp(parts: Parts): Promise<App> {
-  const { settings, log } = parts;
+export async function buildApp(services: HttpServices): Promise<App> {
+  const { settings, log } = services;
   const app = fastify({
     loggerInstance: log,
     // Said below, in fewer words and without the addresses of tables.
@@ -47,37 +47,37 @@ export async function buildApp(parts: Parts): Promise<App> {
     rewriteUrl: readableUrl,
     frameworkErrors: (error, request, reply) => {
       reply.raw.once('finish', () => hangUp(request));
-      sendRefusal(reply as FastifyReply, refusingOf(error));
+      sendRefusal(reply as FastifyReply, refusalOf(error));
     },
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   takeJson(app);
-  app.setErrorHandler((error: FastifyError, request, reply) => answerError(parts, error, request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(services, error, request, reply));
   await app.register(helmet, HEADERS);
-  refuseIfSilent(app, parts);
+  refuseIfSilent(app, services);
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    unlessBarred(notNow(parts, request));
+    throwIfBarred(notNow(services, request));
   });
   app.addHook('onResponse', async (request, reply) => {
-    note(parts, request, reply);
+    note(services, request, reply);
     hangUp(request);
   });
   await app.register(rateLimit, {
     max: settings.httpPerMinute,
     timeWindow: MINUTE,
-    store: rateStore(parts.monotonic),
+    store: rateStore(services.monotonic),
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refused({ bar: refuse('too-fast', { seconds: Math.ceil(ttl / 1000) }) }),
+      new RefusedError({ bar: refuse('too-fast', { seconds: Math.ceil(ttl / 1000) }) }),
   });
   // Those who try out addresses are slowed down as well.
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => unlessBarred(refuse('no-such-page')));
-  await withPerson(app, parts.sessions);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => throwIfBarred(refuse('no-such-page')));
+  await withPerson(app, services.sessions);
   await describeApi(app);
-  healthRoutes(app, parts);
-  peopleRoutes(app, parts);
+  healthRoutes(app, services);
+  peopleRoutes(app, services);
   return app;
 }
 
@@ -88,8 +88,8 @@ function trusted(proxies: Settings['trustProxy']): string | false | ((address: s
 }
 
 /** Why a request is not even looked at. Sockets are told of a restart in their own words. */
-function notNow({ settings, stopping }: Parts, request: FastifyRequest): Bar | null {
-  if (!answersTo(request.headers.host, settings)) return refuse('wrong-host');
+function notNow({ settings, stopping }: HttpServices, request: FastifyRequest): Bar | null {
+  if (!isAllowedHost(request.headers.host, settings)) return refuse('wrong-host');
   if (isForeign(request, settings.origins)) return refuse('wrong-origin');
   const goesOn = request.routeOptions.config.probe === true || request.headers.upgrade !== undefined;
   return stopping() && !goesOn ? refuse('stopping') : null;
@@ -100,19 +100,28 @@ function hangUp({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): void
   if (headers.upgrade !== undefined) raw.socket.destroySoon();
 }
 
-function answerError({ log, metrics }: Parts, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusing = refusingOf(error);
-  metrics.refused(refusing.bar.rule === null ? refusing.bar.why : 'rule');
-  if (statusOf(refusing.bar) >= 500 && !(error instanceof Refused))
+function answerError(
+  { log, metrics }: HttpServices,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const refusing = refusalOf(error);
+  metrics.countRefusal(refusing.bar.rule === null ? refusing.bar.why : 'rule');
+  if (statusOf(refusing.bar) >= 500 && !(error instanceof RefusedError))
     log.error({ method: request.method, route: request.routeOptions.url, err: error }, 'a request failed');
   return sendRefusal(reply, refusing);
 }
 
 /** Writes down that there was a request: its route, not its address, for the address of a table is a key to it. */
-function note({ log, metrics }: Parts, { method, routeOptions, person }: FastifyRequest, reply: FastifyReply): void {
+function note(
+  { log, metrics }: HttpServices,
+  { method, routeOptions, person }: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { url: route = 'none', config } = routeOptions;
   const { statusCode: status, elapsedTime: ms } = reply;
   const entry = { method, route, status, ms: Math.round(ms), ...(person !== null && { person: person.id }) };
   log[config.probe === true || config.page === true ? 'debug' : 'info'](entry, 'request');
-  metrics.requested(method, route, status, ms / 1000);
+  metrics.observeRequest(method, route, status, ms / 1000);
 }

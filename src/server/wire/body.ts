@@ -2,8 +2,8 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { faultsOf } from '../../kernel/data/fault.ts';
 import { refuse } from '../../protocol/refusal.ts';
-import type { App } from './parts.ts';
-import { Refused } from './refused.ts';
+import type { App } from './http-services.ts';
+import { RefusedError } from './refused-error.ts';
 
 /** What bodies may weigh. Routes that take whole games or packs allow more. */
 export const MOST_BYTES = 64 * 1024;
@@ -12,8 +12,8 @@ const MOST_DEPTH = 64;
 /** How many faults are told at once. */
 const MOST_FAULTS = 20;
 
-const malformed = (path: string, message: string): Refused =>
-  new Refused({ bar: refuse('malformed'), faults: [{ path, message }] });
+const malformed = (path: string, message: string): RefusedError =>
+  new RefusedError({ bar: refuse('malformed'), faults: [{ path, message }] });
 
 /** Bodies are JSON, or there is none: a page elsewhere cannot send JSON without asking first. */
 export function takeJson(app: App): void {
@@ -56,5 +56,5 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     const { data: value, error } = schema.safeParse(data ?? undefined);
     if (error === undefined) return { value };
     const faults = faultsOf(error.issues.slice(0, MOST_FAULTS), httpPart);
-    return { error: new Refused({ bar: refuse('malformed'), faults }) };
+    return { error: new RefusedError({ bar: refuse('malformed'), faults }) };
   };

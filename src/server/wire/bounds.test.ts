@@ -70,7 +70,7 @@ async function allRoutes(): Promise<Route[]> {
   for (const file of (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')))
     for (const [name, make] of Object.entries(await import(new URL(file, folder).pathname)))
       if (name.endsWith('Routes'))
-        await (make as (app: unknown, parts: unknown) => unknown)(app, { settings, storage: {} });
+        await (make as (app: unknown, services: unknown) => unknown)(app, { settings, storage: {} });
   return routes;
 }
 

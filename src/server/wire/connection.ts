@@ -15,14 +15,14 @@ import type { Hub } from '../tables/hub.ts';
 import type { Notices } from '../tables/notices.ts';
 import type { Table } from '../tables/table.ts';
 import type { WorkBudget, WorkBudgets } from '../work/budget.ts';
-import { type Allowance, Bucket } from './bucket.ts';
 import { idIn, parse } from './message.ts';
 import type { Metrics } from './metrics.ts';
-import { refusingOf } from './refused.ts';
+import { refusalOf } from './refused-error.ts';
 import { giveUpIfSilent } from './silence.ts';
+import { type Allowance, TokenBucket } from './token-bucket.ts';
 
 /** What sockets stand on. */
-export interface SocketParts {
+export interface SocketServices {
   readonly hub: Hub;
   readonly notices: Notices;
   readonly storage: Storage;
@@ -38,7 +38,7 @@ export interface SocketParts {
 }
 
 /** What a request comes to. */
-type Reply = Extract<FromServer, { type: 'done' | 'barred' | 'asks' }>;
+type SocketReply = Extract<FromServer, { type: 'done' | 'barred' | 'asks' }>;
 
 /** How many tables one socket may follow. */
 const MOST_TABLES = 50;
@@ -55,10 +55,10 @@ const RESTART = 1012;
 const PATIENCE = 1_000;
 
 /** Who has opened a socket, and from where. */
-export interface From extends SignedIn {
+export interface SocketOrigin extends SignedIn {
   readonly address: string;
   /** What all sockets of that address may send. */
-  readonly messages: Bucket;
+  readonly messages: TokenBucket;
 }
 
 /** One client's socket, after the upgrade. */
@@ -69,13 +69,13 @@ export class Connection implements Watcher {
   mutes: ReadonlySet<string> = new Set();
   readonly budget: WorkBudget;
   private readonly socket: WebSocket;
-  private readonly parts: SocketParts;
+  private readonly services: SocketServices;
   private readonly tables = new Map<string, Table>();
-  private readonly messages: Bucket;
+  private readonly messages: TokenBucket;
   /** Shared with all sockets of the same address. */
-  private readonly others: Bucket;
+  private readonly others: TokenBucket;
   private readonly allowance: Allowance;
-  private greeted = false;
+  private isGreeted = false;
   private pending = 0;
   /** Requests under way that were refused because they took too long. */
   private readonly givenUp = new Set<number>();
@@ -83,16 +83,21 @@ export class Connection implements Watcher {
   /** Ends what nobody else waits for. */
   private readonly gone = new AbortController();
 
-  constructor(socket: WebSocket, { me, session, address, messages }: From, allowance: Allowance, parts: SocketParts) {
+  constructor(
+    socket: WebSocket,
+    { me, session, address, messages }: SocketOrigin,
+    allowance: Allowance,
+    services: SocketServices,
+  ) {
     this.socket = socket;
     this.me = me;
     this.session = session;
-    this.parts = parts;
+    this.services = services;
     this.allowance = allowance;
-    this.budget = parts.budgets.of(address);
+    this.budget = services.budgets.of(address);
     this.others = messages;
-    const { messagesPerSecond } = parts.settings;
-    this.messages = new Bucket(messagesPerSecond, 3 * messagesPerSecond, parts.monotonic());
+    const { messagesPerSecond } = services.settings;
+    this.messages = new TokenBucket(messagesPerSecond, 3 * messagesPerSecond, services.monotonic());
   }
 
   get person(): string {
@@ -105,24 +110,24 @@ export class Connection implements Watcher {
     else this.socket.send(text);
   }
 
-  private say(message: FromServer): void {
+  private sendMessage(message: FromServer): void {
     this.send(JSON.stringify(message));
   }
 
   /** Ends it, saying why and when to come back. */
   bye(why: string, retry: number | null): void {
-    this.say({ type: 'bye', why, retry });
+    this.sendMessage({ type: 'bye', why, retry });
     this.socket.close(retry === null ? POLICY : RESTART);
     // Who does not hang up is hung up on.
     setTimeout(() => this.socket.terminate(), PATIENCE).unref();
   }
 
   /** Everything that this client followed goes on without it. */
-  closed(): void {
+  handleClose(): void {
     for (const table of this.tables.values()) void table.run(async () => table.presence.unwatch(this)).catch(() => {});
     this.tables.clear();
     this.gone.abort();
-    this.parts.notices.unfollow(this);
+    this.services.notices.unfollow(this);
   }
 
   // ---- Messages ----
@@ -131,7 +136,7 @@ export class Connection implements Watcher {
   async receive(data: string): Promise<void> {
     // Between a goodbye and the end nothing counts any more.
     if (this.socket.readyState !== this.socket.OPEN) return;
-    const { monotonic, log } = this.parts;
+    const { monotonic, log } = this.services;
     const own = this.messages.take(monotonic()) && this.allowance.messages.take(monotonic());
     if (!own || !this.others.take(monotonic())) {
       this.tooFast++;
@@ -141,17 +146,17 @@ export class Connection implements Watcher {
     const message = parse(data);
     if ('faults' in message) return this.refuse(message.id, refuse('malformed'), message.faults);
     if (message.type === 'hello') return this.greet(message.protocol);
-    if (!this.greeted) return this.refuse(message.id, refuse('version'));
+    if (!this.isGreeted) return this.refuse(message.id, refuse('version'));
     if (this.pending >= MOST_PENDING) return this.refuse(message.id, refuse('too-fast'));
-    if (this.parts.stopping()) return this.refuse(message.id, refuse('stopping'));
+    if (this.services.stopping()) return this.refuse(message.id, refuse('stopping'));
     this.pending++;
-    const { storage, settings } = this.parts;
+    const { storage, settings } = this.services;
     const settled = giveUpIfSilent(storage, settings.databaseSeconds, () => this.giveUp(message.id));
     try {
-      const bar = await this.obey(message);
+      const bar = await this.handle(message);
       if (bar !== null) this.refuseUnlessGivenUp(message.id, bar);
     } catch (error) {
-      const { bar } = refusingOf(error as FastifyError);
+      const { bar } = refusalOf(error as FastifyError);
       if (bar.why !== 'database') log.error({ type: message.type, error }, 'a message could not be dealt with');
       this.refuseUnlessGivenUp(message.id, bar);
     } finally {
@@ -172,36 +177,42 @@ export class Connection implements Watcher {
   }
 
   /** Says what a request came to, if anybody still waits for it. */
-  private reply(message: Reply): null {
-    if (!this.givenUp.has(message.id)) this.say(message);
+  private reply(message: SocketReply): null {
+    if (!this.givenUp.has(message.id)) this.sendMessage(message);
     return null;
   }
 
   private refuse(id: number | null, bar: Bar, faults?: readonly { path: string; message: string }[]): void {
-    this.parts.metrics.refused(bar.rule === null ? bar.why : 'rule');
-    this.say({ type: 'refused', id, bar, ...(faults && { faults: [...faults] }) } as FromServer);
+    this.services.metrics.countRefusal(bar.rule === null ? bar.why : 'rule');
+    this.sendMessage({ type: 'refused', id, bar, ...(faults && { faults: [...faults] }) } as FromServer);
   }
 
   private greet(protocol: number): void {
-    this.greeted = protocol === PROTOCOL;
-    if (!this.greeted) this.bye('version', null);
-    else this.say({ type: 'welcome', protocol: PROTOCOL, me: this.me, now: new Date(this.parts.now()).toISOString() });
+    this.isGreeted = protocol === PROTOCOL;
+    if (!this.isGreeted) this.bye('version', null);
+    else
+      this.sendMessage({
+        type: 'welcome',
+        protocol: PROTOCOL,
+        me: this.me,
+        now: new Date(this.services.now()).toISOString(),
+      });
   }
 
-  private async obey(message: Exclude<FromClient, { type: 'hello' }>): Promise<Bar | null> {
+  private async handle(message: Exclude<FromClient, { type: 'hello' }>): Promise<Bar | null> {
     const { id } = message;
     if (message.type === 'ping') {
-      this.say({ type: 'pong', id, now: new Date(this.parts.now()).toISOString() });
+      this.sendMessage({ type: 'pong', id, now: new Date(this.services.now()).toISOString() });
       return null;
     }
     if (message.type === 'mine') {
       // Where it fails, the list is a little behind for now.
-      await this.parts.hub.flush().catch(() => {});
-      await this.parts.notices.follow(this);
+      await this.services.hub.flush().catch(() => {});
+      await this.services.notices.follow(this);
       return this.done(id);
     }
     if (message.type === 'watch') return this.watch(message);
-    const table = this.parts.hub.table(message.table);
+    const table = this.services.hub.table(message.table);
     if (message.type !== 'unwatch') await table.bringIn(this.budget);
     const wants = () => !this.givenUp.has(id);
     switch (message.type) {
@@ -213,7 +224,7 @@ export class Connection implements Watcher {
       case 'aside': {
         const give = message.type === 'aside' ? aside : answer;
         const bar = await give(table, this.person, message.to, message.say, message.free, wants);
-        if (bar === null) this.parts.metrics.answered();
+        if (bar === null) this.services.metrics.countAnswer();
         return bar ?? this.done(id);
       }
       case 'undo':
@@ -223,18 +234,18 @@ export class Connection implements Watcher {
         if ('why' in lines) return lines;
         const { answers, asides } = lines;
         const told = { type: 'barred', id, table: message.table, answers, ...(asides.length > 0 && { asides }) };
-        return this.reply(told as unknown as Reply);
+        return this.reply(told as unknown as SocketReply);
       }
       case 'coach':
         return this.coach(message, table);
       case 'asks': {
         const questions = await table.talk.asks(this.person);
         if ('why' in questions) return questions;
-        return this.reply({ type: 'asks', id, table: message.table, questions } as Reply);
+        return this.reply({ type: 'asks', id, table: message.table, questions } as SocketReply);
       }
       case 'chat':
       case 'remark': {
-        if (!this.allowance.chat.take(this.parts.monotonic())) return refuse('too-fast');
+        if (!this.allowance.chat.take(this.services.monotonic())) return refuse('too-fast');
         const said = message.type === 'chat' ? message.text : message.remark;
         return (await table.talk.say(this.person, said)) ?? this.done(id);
       }
@@ -244,14 +255,14 @@ export class Connection implements Watcher {
   /** What a coach says is for who asked alone. */
   private async coach({ id, to }: Extract<FromClient, { type: 'coach' }>, table: Table): Promise<Bar | null> {
     const { allowance } = this;
-    if (allowance.coached || !allowance.coach.take(this.parts.monotonic())) return refuse('too-fast');
+    if (allowance.coached || !allowance.coach.take(this.services.monotonic())) return refuse('too-fast');
     allowance.coached = true;
     try {
       const advice = await table.coach.advise(this.person, to, this.gone.signal);
       // Nobody is there to hear why not.
       if (this.gone.signal.aborted) return null;
       if ('why' in advice) return advice;
-      this.say({ type: 'advice', id, table: table.id, to, advice } as FromServer);
+      this.sendMessage({ type: 'advice', id, table: table.id, to, advice } as FromServer);
       return null;
     } finally {
       allowance.coached = false;
@@ -260,7 +271,7 @@ export class Connection implements Watcher {
 
   private async watch({ id, table: name, since }: Extract<FromClient, { type: 'watch' }>): Promise<Bar | null> {
     if (!this.tables.has(name) && this.tables.size >= MOST_TABLES) return refuse('watches-too-many');
-    const table = this.parts.hub.table(name);
+    const table = this.services.hub.table(name);
     const bar = await table.run(() => table.presence.watch(this, since ?? null));
     if (bar !== null) return bar;
     // It may have hung up meanwhile.
@@ -269,8 +280,8 @@ export class Connection implements Watcher {
       return null;
     }
     this.tables.set(name, table);
-    const lines = (await readChat(this.parts.storage.db, name)).filter(({ person }) => !this.mutes.has(person.id));
-    if (lines.length > 0) this.say({ type: 'chat', table: name, lines });
+    const lines = (await readChat(this.services.storage.db, name)).filter(({ person }) => !this.mutes.has(person.id));
+    if (lines.length > 0) this.sendMessage({ type: 'chat', table: name, lines });
     return this.done(id);
   }
 

@@ -8,7 +8,10 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
  * elsewhere can still reach it from a browser here: by a name of its own that it lets point to 127.0.0.1 (DNS rebinding).
  * So only names of this machine count there, and those that it was told of. Who gives no name is no browser.
  */
-export function answersTo(host: string | undefined, settings: Pick<Settings, 'host' | 'hosts' | 'origins'>): boolean {
+export function isAllowedHost(
+  host: string | undefined,
+  settings: Pick<Settings, 'host' | 'hosts' | 'origins'>,
+): boolean {
   if (host === undefined || !LOOPBACK.test(settings.host)) return true;
   const name = nameIn(host);
   if (name === null) return false;

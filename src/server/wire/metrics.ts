@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted elsewhere and asked for when somebody reads the metrics. */
-export interface Figures {
+export interface MetricSources {
   liveTables(): number;
   sockets(): number;
   bots(): {
@@ -28,21 +28,21 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  answered(): void {
+  countAnswer(): void {
     this.answers.inc();
   }
-  refused(why: string): void {
+  countRefusal(why: string): void {
     this.refusals.inc({ why });
   }
-  committed(seconds: number): void {
+  observeCommit(seconds: number): void {
     this.commits.observe(seconds);
   }
-  requested(method: string, route: string, status: number, seconds: number): void {
+  observeRequest(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds);
   }
 
   /** From now on these are among the metrics. */
-  follow({ liveTables, sockets, bots }: Figures): void {
+  follow({ liveTables, sockets, bots }: MetricSources): void {
     const { registry } = this;
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Storage } from '../storage/open.ts';
 import { openWeb, type Web } from '../testing/web.ts';
-import type { TableParts } from './desk.ts';
-import { API } from './parts.ts';
+import { API } from './http-services.ts';
 import { gameRoutes } from './routes/games.ts';
 import { recordRoutes } from './routes/records.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { tableRoutes } from './routes/tables.ts';
+import type { TableRouteServices } from './table-requests.ts';
 
 interface Operation {
   readonly summary?: string;
@@ -30,8 +30,8 @@ beforeAll(async () => {
   });
   const { app } = web;
   // Nobody is asked anything but what there is to ask.
-  const parts = { ...web, hub: {}, library: {}, now: Date.now } as unknown as TableParts;
-  for (const add of [gameRoutes, tableRoutes, recordRoutes, reportRoutes]) add(app, parts);
+  const services = { ...web, hub: {}, library: {}, now: Date.now } as unknown as TableRouteServices;
+  for (const add of [gameRoutes, tableRoutes, recordRoutes, reportRoutes]) add(app, services);
   await app.ready();
   routes.push(...routesIn(app.printRoutes({ commonPrefix: false })));
   description = (await app.inject(`${API}/openapi.json`)).json();

@@ -5,7 +5,7 @@ import { exportSchema } from '../../protocol/export.ts';
 import { meSchema, personSchema } from '../../protocol/person.ts';
 import { refusedSchema } from '../../protocol/reply.ts';
 import { listedSchema, tableSchema } from '../../protocol/table.ts';
-import { API, type App } from './parts.ts';
+import { API, type App } from './http-services.ts';
 import { COOKIE } from './session.ts';
 
 /** The schemas that have a name of their own in the description. */

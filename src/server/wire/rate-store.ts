@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { newestFirst } from '../memory.ts';
+import { lruCache } from '../lru-cache.ts';
 
 /** Of how many addresses the requests are counted. */
 const KEPT = 10_000;
@@ -15,7 +15,7 @@ interface Window {
  */
 export function rateStore(monotonic: () => number): FastifyRateLimitStoreCtor {
   return class RateStore implements FastifyRateLimitStore {
-    private readonly windows = newestFirst<string, Window>(KEPT);
+    private readonly windows = lruCache<string, Window>(KEPT);
 
     incr(...[key, done, timeWindow]: Parameters<FastifyRateLimitStore['incr']>): void {
       const now = monotonic();

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Me } from '../../protocol/person.ts';
 import { refuse } from '../../protocol/refusal.ts';
 import { SESSION_SECONDS, type Sessions, type SignedIn } from '../people/sessions.ts';
-import { Refused } from './refused.ts';
+import { RefusedError } from './refused-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,13 +39,13 @@ export function tokenOf(request: FastifyRequest): string | null {
 }
 
 /** Turns away who is not signed in. As `preValidation` it does so before it looks at what they sent. */
-export async function signedIn(request: FastifyRequest): Promise<void> {
-  if (request.person === null) throw new Refused({ bar: refuse('not-signed-in') });
+export async function requireSignedIn(request: FastifyRequest): Promise<void> {
+  if (request.person === null) throw new RefusedError({ bar: refuse('not-signed-in') });
 }
 
 /** Who sent a request that `signedIn` has let through. */
 export function sender(request: FastifyRequest): Me {
-  if (request.person === null) throw new Refused({ bar: refuse('not-signed-in') });
+  if (request.person === null) throw new RefusedError({ bar: refuse('not-signed-in') });
   return request.person;
 }
 
@@ -58,7 +58,7 @@ export function sessionOf(request: FastifyRequest): SignedIn | null {
 const flags = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
 
-export const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string): FastifyReply =>
+export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): FastifyReply =>
   reply.setCookie(COOKIE, token, { ...flags(request), maxAge: SESSION_SECONDS });
 
 /** By which a browser is known where somebody has signed in with it. It outlives signing out, and lets nobody in. */
@@ -66,8 +66,8 @@ const DEVICE = 'grimalkin-device';
 
 export const deviceOf = (request: FastifyRequest): string | null => request.cookies[DEVICE] ?? null;
 
-export const giveDevice = (request: FastifyRequest, reply: FastifyReply, device: string): FastifyReply =>
+export const setDeviceCookie = (request: FastifyRequest, reply: FastifyReply, device: string): FastifyReply =>
   reply.setCookie(DEVICE, device, { ...flags(request), path: '/api/v1/sign-in', maxAge: SESSION_SECONDS });
 
-export const takeCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.clearCookie(COOKIE, flags(request));

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../protocol/refusal.ts';
 import type { Storage } from '../storage/open.ts';
-import type { App, Parts } from './parts.ts';
-import { sendRefusal } from './refused.ts';
+import type { App, HttpServices } from './http-services.ts';
+import { sendRefusal } from './refused-error.ts';
 
 /** How often it is looked whether the database has said something. */
 const LOOK_MS = 200;
@@ -36,7 +36,7 @@ export function giveUpIfSilent(
 }
 
 /** Refuses requests that wait for a silent database. What was begun may be done or not, and nobody hears of it. */
-export function refuseIfSilent(app: App, { storage, settings }: Pick<Parts, 'storage' | 'settings'>): void {
+export function refuseIfSilent(app: App, { storage, settings }: Pick<HttpServices, 'storage' | 'settings'>): void {
   const waiting = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     // Who asks for the server's health is answered sooner, and in other words.

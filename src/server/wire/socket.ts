@@ -1,11 +1,11 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import { newestFirst } from '../memory.ts';
+import { lruCache } from '../lru-cache.ts';
 import type { Ended } from '../people/sessions.ts';
 import { mutedBy } from '../tables/chat.ts';
-import { type Allowance, addressBucket, allowance, type Bucket } from './bucket.ts';
-import { Connection, type From, type SocketParts } from './connection.ts';
+import { Connection, type SocketOrigin, type SocketServices } from './connection.ts';
+import { type Allowance, addressBucket, allowance, type TokenBucket } from './token-bucket.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 /** No message of a client needs more bytes. */
@@ -19,13 +19,13 @@ const SPREAD = 2_000;
 
 /** All sockets of this process. */
 export class Sockets {
-  private readonly parts: SocketParts;
+  private readonly services: SocketServices;
   private readonly open = new Map<WebSocket, Connection>();
-  private readonly allowances = newestFirst<string, Allowance>(KEPT);
-  private readonly addresses = newestFirst<string, Bucket>(KEPT);
+  private readonly allowances = lruCache<string, Allowance>(KEPT);
+  private readonly addresses = lruCache<string, TokenBucket>(KEPT);
 
-  constructor(parts: SocketParts) {
-    this.parts = parts;
+  constructor(services: SocketServices) {
+    this.services = services;
   }
 
   get size(): number {
@@ -33,7 +33,7 @@ export class Sockets {
   }
 
   async register(app: FastifyInstance): Promise<void> {
-    const { log } = this.parts;
+    const { log } = this.services;
     await app.register(websocket, {
       options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
       errorHandler: (error, socket) => {
@@ -59,27 +59,27 @@ export class Sockets {
   private allowanceOf(person: string): Allowance {
     const known = this.allowances.get(person);
     if (known !== undefined) return known;
-    const made = allowance(this.parts.settings.messagesPerSecond, this.parts.monotonic());
+    const made = allowance(this.services.settings.messagesPerSecond, this.services.monotonic());
     this.allowances.set(person, made);
     return made;
   }
 
   /** The same for all sockets of an address. */
-  private bucketOf(address: string): Bucket {
+  private bucketOf(address: string): TokenBucket {
     const known = this.addresses.get(address);
     if (known !== undefined) return known;
-    const made = addressBucket(this.parts.settings.messagesPerSecond, this.parts.monotonic());
+    const made = addressBucket(this.services.settings.messagesPerSecond, this.services.monotonic());
     this.addresses.set(address, made);
     return made;
   }
 
-  private welcome(socket: WebSocket, from: Omit<From, 'messages'>): void {
-    const { hub, settings } = this.parts;
+  private welcome(socket: WebSocket, from: Omit<SocketOrigin, 'messages'>): void {
+    const { hub, settings } = this.services;
     const { me } = from;
     const shared = { ...from, messages: this.bucketOf(from.address) };
-    const connection = new Connection(socket, shared, this.allowanceOf(me.id), this.parts);
+    const connection = new Connection(socket, shared, this.allowanceOf(me.id), this.services);
     this.open.set(socket, connection);
-    const count = hub.connected(me.id);
+    const count = hub.addSocket(me.id);
     let alive = true;
     const pings = setInterval(() => {
       if (!alive) return socket.terminate();
@@ -92,8 +92,8 @@ export class Sockets {
     socket.on('close', () => {
       clearInterval(pings);
       this.open.delete(socket);
-      hub.disconnected(me.id);
-      connection.closed();
+      hub.removeSocket(me.id);
+      connection.handleClose();
     });
     // Messages wait until it is known whom this person does not want to hear.
     socket.pause();
@@ -103,12 +103,12 @@ export class Sockets {
       void connection.receive(text);
     });
     if (count > settings.socketsPerPerson) connection.bye('too-many-sockets', null);
-    else if (this.parts.stopping()) connection.bye('stopping', COME_BACK);
+    else if (this.services.stopping()) connection.bye('stopping', COME_BACK);
   }
 
   /** Somebody's mutes are read, again. */
   async readMutes(person: string): Promise<void> {
-    const { storage, log } = this.parts;
+    const { storage, log } = this.services;
     try {
       const muted = await mutedBy(storage.db, person);
       for (const connection of this.of(person)) connection.mutes = muted;
@@ -127,7 +127,7 @@ export class Sockets {
   /** Who has signed out in another process is found out now and then. */
   async check(): Promise<void> {
     const all = [...this.open.values()];
-    const open = await this.parts.sessions.stillOpen(all.map(({ session }) => session));
+    const open = await this.services.sessions.stillOpen(all.map(({ session }) => session));
     for (const connection of all) if (!open.has(connection.session)) connection.bye('not-signed-in', null);
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { expect, test } from 'vitest';
-import { refusingOf } from '../wire/refused.ts';
-import { Overspent, WorkBudget, WorkBudgets } from './budget.ts';
+import { refusalOf } from '../wire/refused-error.ts';
+import { BudgetExceeded, WorkBudget, WorkBudgets } from './budget.ts';
 
 /** A budget of six seconds a minute, and its clock. */
 function newBudget() {
@@ -13,7 +13,7 @@ const waits = (budget: WorkBudget): number => {
     budget.demand();
     return 0;
   } catch (error) {
-    return (error as Overspent).seconds;
+    return (error as BudgetExceeded).seconds;
   }
 };
 
@@ -46,17 +46,17 @@ test('nobody saves up more than a minute’s worth', () => {
   const { clock, budget } = newBudget();
   clock.now = 3_600_000;
   budget.spend(6_000);
-  expect(() => budget.demand()).toThrow(Overspent);
+  expect(() => budget.demand()).toThrow(BudgetExceeded);
 });
 
 test('each address has a budget of its own', () => {
   const budgets = new WorkBudgets(1_000, () => 0);
   budgets.of('10.0.0.1').spend(1_000);
-  expect(() => budgets.of('10.0.0.1').demand()).toThrow(Overspent);
+  expect(() => budgets.of('10.0.0.1').demand()).toThrow(BudgetExceeded);
   expect(() => budgets.of('10.0.0.2').demand()).not.toThrow();
 });
 
 test('who has caused too much work is told when to come back', () => {
-  const refusing = refusingOf(new Overspent(7) as unknown as FastifyError);
+  const refusing = refusalOf(new BudgetExceeded(7) as unknown as FastifyError);
   expect(refusing).toEqual({ bar: { rule: null, why: 'too-fast', with: { seconds: 7 } } });
 });

@@ -1,11 +1,11 @@
-import { newestFirst } from '../memory.ts';
+import { lruCache } from '../lru-cache.ts';
 
 const MINUTE = 60_000;
 /** Of how many addresses is remembered what they have cost. */
 const KEPT = 10_000;
 
 /** Thrown where an address has caused so much work that it must wait. */
-export class Overspent extends Error {
+export class BudgetExceeded extends Error {
   /** Until there is something left to spend. */
   readonly seconds: number;
 
@@ -42,7 +42,7 @@ export class WorkBudget {
   demand(): void {
     const left = this.current();
     if (left > 0) return;
-    throw new Overspent(Math.floor((-left * MINUTE) / this.perMinute / 1000) + 1);
+    throw new BudgetExceeded(Math.floor((-left * MINUTE) / this.perMinute / 1000) + 1);
   }
 
   private current(): number {
@@ -55,7 +55,7 @@ export class WorkBudget {
 export class WorkBudgets {
   private readonly perMinute: number;
   private readonly now: () => number;
-  private readonly known = newestFirst<string, WorkBudget>(KEPT);
+  private readonly known = lruCache<string, WorkBudget>(KEPT);
 
   constructor(perMinute: number, now: () => number = () => performance.now()) {
     this.perMinute = perMinute;

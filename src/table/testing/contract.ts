@@ -4,9 +4,9 @@ import {
   type Bar,
   Game,
   type GameRecord,
-  type Heard,
-  type Numbered,
+  type HeardEvent,
   type NumberedAsides,
+  type NumberedQuestion,
   type View,
 } from '../../kernel/index.ts';
 import { ascent } from '../../kernel/testing/games/ascent.ts';
@@ -20,15 +20,15 @@ import { pitfall } from './pitfall.ts';
 import { reasoning } from './reasoning.ts';
 
 /** What the person at a table knows of it. */
-export interface Seen {
+export interface SeenTable {
   readonly seq: number;
   readonly view: View;
-  readonly question: Numbered | null;
+  readonly question: NumberedQuestion | null;
   readonly asides: NumberedAsides | null;
   readonly undo: boolean;
   readonly result: TableInfo['result'];
   /** All that was heard since the deal. */
-  readonly events: readonly Heard[];
+  readonly events: readonly HeardEvent[];
 }
 
 /** A table for one person and bots, wherever it is run, as tests drive it. Each act gives why it may not be, or null. */
@@ -41,7 +41,7 @@ export interface TestTable {
   coach(to: number): Promise<readonly string[] | Bar>;
   barred(): Promise<BarredLines>;
   /** What the person was told, update by update: the last is how it stands. */
-  readonly told: readonly Seen[];
+  readonly told: readonly SeenTable[];
   /** Bots, and a coach, think in here only: until none is asked any more. */
   rest(): Promise<void>;
   /** What is stored. */
@@ -62,8 +62,8 @@ export function tableContract(openTable: OpenTable): void {
     onTestFinished(() => table.close());
     return table;
   };
-  const now = ({ told }: TestTable): Seen => told.at(-1) as Seen;
-  const asked = (table: TestTable): Numbered => now(table).question as Numbered;
+  const now = ({ told }: TestTable): SeenTable => told.at(-1) as SeenTable;
+  const asked = (table: TestTable): NumberedQuestion => now(table).question as NumberedQuestion;
   const say = (table: TestTable, words: string, free = false) => table.answer(asked(table).number, words, free);
   const refusal = (why: string) => expect.objectContaining({ why });
   /** Answers with the first that is legal, and lets the bots answer, so many times or to the end. */
@@ -261,8 +261,8 @@ export function tableContract(openTable: OpenTable): void {
       await play(table);
       const { told } = table;
       told.slice(1).forEach((seen, n) => {
-        const before = told[n] as Seen;
-        const visible = ({ view, question, events }: Seen) => JSON.stringify({ view, question, events });
+        const before = told[n] as SeenTable;
+        const visible = ({ view, question, events }: SeenTable) => JSON.stringify({ view, question, events });
         expect(seen.seq).toBe(before.seq + 1);
         expect(visible(seen)).not.toBe(visible(before));
       });

@@ -14,10 +14,10 @@ import {
   type Options,
   type Question,
 } from '../../kernel/index.ts';
-import { Building, barredBy } from '../table/answer/building.ts';
-import { noPart } from '../table/answer/no-part.ts';
+import { AnswerBuilder, barredBy } from '../table/answer/answer-builder.ts';
+import { whyNoPart } from '../table/answer/why-no-part.ts';
 import type { GameBoard, Thing } from '../table/board.ts';
-import { boardDrawn, propsFor, withoutDocument } from '../table/testing/drawn.tsx';
+import { propsFor, renderBoard, withoutDocument } from '../table/testing/render.tsx';
 import { boards } from './index.ts';
 
 /** Whatever lies on a board can be touched at any question: what may not be chosen says why not, by its rule. */
@@ -56,7 +56,7 @@ interface Refused {
 
 /** What all things on the board say that may not be chosen at a question. */
 function refusedAt(match: Match, question: Question, board: GameBoard, face: Face): Refused[] {
-  const building = new Building(question.legal);
+  const building = new AnswerBuilder(question.legal);
   const things = new Map<string, Thing>();
   const stateOf = (thing: Thing) => {
     things.set(JSON.stringify(thing), thing);
@@ -64,11 +64,11 @@ function refusedAt(match: Match, question: Question, board: GameBoard, face: Fac
   };
   const isLit = (thing: Thing) => stateOf(thing) === 'legal';
   const picking = { stateOf, isLit, touch: () => {}, say: () => {} };
-  boardDrawn(board, propsFor(face, match.view(question.seat), { question, picking }));
+  renderBoard(board, propsFor(face, match.view(question.seat), { question, picking }));
   const barred = match.game.barred(match.state, question.seat);
   return [...things.values()]
     .filter((thing) => building.stateOf(thing) === 'other')
-    .map((thing) => ({ thing, bar: barredBy(barred, thing, [])?.bar ?? noPart(face, question, thing) }));
+    .map((thing) => ({ thing, bar: barredBy(barred, thing, [])?.bar ?? whyNoPart(face, question, thing) }));
 }
 
 /** The refusals of games of chance moves. */

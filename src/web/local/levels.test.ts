@@ -4,11 +4,11 @@ import { botOffer, botRating, botTraits } from '../shell/bots.ts';
 import { en } from '../text/en/index.ts';
 import { textsIn } from '../text/index.ts';
 import { languages } from '../text/languages.ts';
-import { LEVELS, offered, USUAL, usualBot } from './levels.ts';
+import { DEFAULT_LEVEL, defaultBot, LEVELS, offeredBots } from './levels.ts';
 
 test('the levels are those of the bots', () => {
   expect(LEVELS).toEqual(bots);
-  expect(LEVELS).toContain(USUAL);
+  expect(LEVELS).toContain(DEFAULT_LEVEL);
 });
 
 test.each(languages)('in %s every bot has a name of its own, and a word on how it plays', async (language) => {
@@ -21,23 +21,23 @@ test.each(languages)('in %s every bot has a name of its own, and a word on how i
 
 describe('people are offered', () => {
   test('the levels in their order, whatever else a server has', () => {
-    expect(offered(['nine-lives', ...botNames])).toEqual(LEVELS);
-    expect(offered(['random', 'cat'])).toEqual(['cat']);
+    expect(offeredBots(['nine-lives', ...botNames])).toEqual(LEVELS);
+    expect(offeredBots(['random', 'cat'])).toEqual(['cat']);
   });
 
   test('another bot where it sits already', () => {
-    expect(offered(botNames, 'greedy')).toEqual([...LEVELS, 'greedy']);
-    expect(offered(botNames, 'kitten')).toEqual(LEVELS);
+    expect(offeredBots(botNames, 'greedy')).toEqual([...LEVELS, 'greedy']);
+    expect(offeredBots(botNames, 'kitten')).toEqual(LEVELS);
   });
 
   test('all that a server has, if it knows none of the levels', () => {
-    expect(offered(['random', 'greedy'])).toEqual(['random', 'greedy']);
-    expect(usualBot(['random', 'greedy'])).toBe('greedy');
+    expect(offeredBots(['random', 'greedy'])).toEqual(['random', 'greedy']);
+    expect(defaultBot(['random', 'greedy'])).toBe('greedy');
   });
 
   test('the usual one first', () => {
-    expect(usualBot(botNames)).toBe(USUAL);
-    expect(usualBot([])).toBe('');
+    expect(defaultBot(botNames)).toBe(DEFAULT_LEVEL);
+    expect(defaultBot([])).toBe('');
   });
 });
 

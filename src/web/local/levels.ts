@@ -4,18 +4,18 @@ export { ratingsIn } from '../../bots/ratings.ts';
 export const LEVELS: readonly string[] = ['kitten', 'cat', 'grimalkin', 'nine-lives'];
 
 /** Against whom one plays if nobody says: sound enough to learn from, and can be beaten by who has just learnt. */
-export const USUAL = 'cat';
+export const DEFAULT_LEVEL = 'cat';
 
 /**
  * Of the bots that a server has, those that people are offered: the levels, and the one that is chosen already. A server
  * that has none of the levels offers all that it has.
  */
-export function offered(bots: readonly string[], chosen: string | null = null): readonly string[] {
+export function offeredBots(bots: readonly string[], chosen: string | null = null): readonly string[] {
   const levels = LEVELS.filter((level) => bots.includes(level));
   if (levels.length === 0) return bots;
   return chosen === null || levels.includes(chosen) ? levels : [...levels, chosen];
 }
 
 /** The one that is offered first. */
-export const usualBot = (bots: readonly string[]): string =>
-  bots.includes(USUAL) ? USUAL : (offered(bots).at(-1) ?? '');
+export const defaultBot = (bots: readonly string[]): string =>
+  bots.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (offeredBots(bots).at(-1) ?? '');

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { z } from 'zod';
-import type { Called } from '../../protocol/client/api.ts';
-import type { Followed } from '../../protocol/client/followed.ts';
-import { mayPass, type Shut, ShutOut, ToShelf } from '../replay/plights.tsx';
-import { Loading } from '../shell/states.tsx';
+import type { CallResult } from '../../protocol/client/api.ts';
+import type { FollowedTable } from '../../protocol/client/followed-table.ts';
+import { BackToGames, isTransient, type OpenFailure, OpenFailureScreen } from '../replay/open-failure.tsx';
+import { Loading } from '../shell/state-screens.tsx';
 import { me } from '../state/session.ts';
-import type { TableActs } from '../table/acts.ts';
-import { playedAt } from '../table/opening.ts';
+import { playedEditionOf } from '../table/open-game.ts';
+import type { TableActions } from '../table/table-actions.ts';
 import { LiveTable } from '../table/table-screen.tsx';
 import { useTexts } from '../text/index.ts';
-import { shutBy, useGameWith } from './game-with.ts';
-import { keepEdition } from './keep-edition.ts';
+import { cacheEdition } from './cache-edition.ts';
+import { localEngine, onTableNews } from './engine-thread.ts';
+import { openFailureOf, useGameWithPack } from './game-with-pack.ts';
+import { LocalSource } from './local-source.ts';
 import { namesWith } from './names.ts';
-import { LocalSource } from './table.ts';
-import { engine, hearTables } from './thread.ts';
 
 /** A table in this browser, with bots or for several at one screen. `/here/new?setup=…` lays one. */
 export function LocalTable() {
@@ -42,13 +42,13 @@ function setupIn(search: URLSearchParams): z.infer<typeof setupSchema> | null {
   }
 }
 
-const NONSENSE: Shut = { kind: 'bad-setup', faults: [{ path: 'setup', message: 'cannot be read' }] };
+const NONSENSE: OpenFailure = { kind: 'bad-setup', faults: [{ path: 'setup', message: 'cannot be read' }] };
 
 function Laying() {
   const texts = useTexts();
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
-  const [shut, setShut] = useState<Shut | null>(null);
+  const [shut, setShut] = useState<OpenFailure | null>(null);
   const laid = useRef(false);
   const lay = async () => {
     const setup = setupIn(search);
@@ -57,7 +57,7 @@ function Laying() {
     const first = setup.seats.indexOf(null);
     const called = (seat: number): string =>
       setup.names[seat]?.trim() || (seat === first ? you : texts.talk.here.player(seat + 1));
-    const made = await engine().tables.create(setup, namesWith(texts.shell, setup.seats, called));
+    const made = await localEngine().tables.create(setup, namesWith(texts.shell, setup.seats, called));
     if (made.kind !== 'made') return setShut({ kind: 'bad-setup', faults: made.faults });
     navigate(`/here/${made.id}${search.has('plain') ? '?plain' : ''}`, { replace: true });
   };
@@ -69,11 +69,11 @@ function Laying() {
   }, []);
   if (shut === null) return <Loading />;
   return (
-    <ShutOut why={shut}>
+    <OpenFailureScreen why={shut}>
       <Link className="btn go" href="/">
         {texts.shell.home}
       </Link>
-    </ShutOut>
+    </OpenFailureScreen>
   );
 }
 
@@ -82,17 +82,17 @@ function Laying() {
 /** Sits down, again if that failed, and stands up when the page is left. */
 function useSeat(id: string) {
   const [source, setSource] = useState<LocalSource | null>(null);
-  const [shut, setShut] = useState<Shut | null>(null);
+  const [shut, setShut] = useState<OpenFailure | null>(null);
   const [unkept, setUnkept] = useState(false);
   const [tries, setTries] = useState({ count: 0, anyway: false });
   useEffect(() => {
     let gone = false;
     let leave = () => {};
-    const stop = (why: Shut) => {
+    const stop = (why: OpenFailure) => {
       if (!gone) setShut(why);
     };
     const sitDown = async () => {
-      const next = new LocalSource(id, { tables: engine().tables, hear: hearTables });
+      const next = new LocalSource(id, { tables: localEngine().tables, hear: onTableNews });
       leave = () => next.leave();
       const ends = {
         unkept: () => setUnkept(true),
@@ -119,8 +119,8 @@ function Sitting({ id }: { id: string }) {
   const { source, shut, unkept, again } = useSeat(id);
   if (shut !== null) {
     return (
-      <ShutOut why={shut}>
-        {mayPass(shut) && (
+      <OpenFailureScreen why={shut}>
+        {isTransient(shut) && (
           <button type="button" className="btn go" onClick={() => again(shut.kind === 'elsewhere')}>
             {shut.kind === 'elsewhere' ? replay.here.takeOver : shell.retry}
           </button>
@@ -128,8 +128,8 @@ function Sitting({ id }: { id: string }) {
         <Link className="btn" href="/">
           {shell.home}
         </Link>
-        <ToShelf />
-      </ShutOut>
+        <BackToGames />
+      </OpenFailureScreen>
     );
   }
   return source?.now ? (
@@ -141,7 +141,7 @@ function Sitting({ id }: { id: string }) {
 
 interface TableProps {
   readonly source: LocalSource;
-  readonly first: Followed;
+  readonly first: FollowedTable;
   readonly unkept: boolean;
   readonly again: () => void;
 }
@@ -149,18 +149,18 @@ interface TableProps {
 function Table({ source, first, unkept, again }: TableProps) {
   const { replay } = useTexts();
   const { id, game } = first.info;
-  const opened = useGameWith(playedAt(first.info), source.pack);
+  const opened = useGameWithPack(playedEditionOf(first.info), source.pack);
   const acts = useActs(source, id);
-  const { edition } = playedAt(first.info);
+  const { edition } = playedEditionOf(first.info);
   useEffect(() => {
-    keepEdition(game, edition);
+    cacheEdition(game, edition);
   }, [game, edition]);
   if (opened === null) return <Loading />;
   if (typeof opened === 'string') {
     return (
-      <ShutOut why={shutBy(opened, game)}>
-        <ToShelf />
-      </ShutOut>
+      <OpenFailureScreen why={openFailureOf(opened, game)}>
+        <BackToGames />
+      </OpenFailureScreen>
     );
   }
   const notice = (
@@ -172,18 +172,18 @@ function Table({ source, first, unkept, again }: TableProps) {
 }
 
 /** What can be done at a table of this browser. */
-function useActs(source: LocalSource, id: string): TableActs {
+function useActs(source: LocalSource, id: string): TableActions {
   const [, navigate] = useLocation();
   return useMemo(
     () => ({
-      resign: async (): Promise<Called<unknown>> => {
+      resign: async (): Promise<CallResult<unknown>> => {
         const reply = await source.resign();
         if (reply.kind === 'refused') return reply;
         return reply.kind === 'done' ? { kind: 'done', value: null } : { kind: 'unreachable' };
       },
-      rematch: async (): Promise<Called<unknown>> => {
+      rematch: async (): Promise<CallResult<unknown>> => {
         try {
-          const made = await engine().tables.rematch(id);
+          const made = await localEngine().tables.rematch(id);
           if (made.kind === 'made') navigate(`/here/${made.id}`);
           return made.kind === 'made' ? { kind: 'done', value: null } : { kind: 'unreadable' };
         } catch {

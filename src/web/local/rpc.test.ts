@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsOver, type Port, serve } from './rpc.ts';
+import { type Port, rpcClient, serveRpc } from './rpc.ts';
 
 class Clock {
   private hours = 0;
@@ -20,11 +20,11 @@ function line() {
   const { port1, port2 } = new MessageChannel();
   const heard: unknown[] = [];
   let tell: (news: unknown) => void = () => {};
-  serve(port1 as unknown as Port, (speak) => {
+  serveRpc(port1 as unknown as Port, (speak) => {
     tell = speak;
     return { clock: new Clock() };
   });
-  const over = callsOver<{ clock: Clock }>(port2 as unknown as Port, ['clock'], (news) => heard.push(news));
+  const over = rpcClient<{ clock: Clock }>(port2 as unknown as Port, ['clock'], (news) => heard.push(news));
   const close = () => {
     port1.close();
     port2.close();

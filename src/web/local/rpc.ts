@@ -6,8 +6,8 @@ export interface Port {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-type Call = { readonly id: number; readonly on: string; readonly call: string; readonly args: readonly unknown[] };
-type Back =
+type RpcCall = { readonly id: number; readonly on: string; readonly call: string; readonly args: readonly unknown[] };
+type RpcReply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failed: string }
   | { readonly news: unknown };
@@ -23,11 +23,11 @@ export type Remote<T> = {
 type Remotes<T> = { readonly [K in keyof T]: Remote<T[K]> };
 
 /** Answers calls with the methods of these objects. `make` gets a way to tell the other side something unasked. */
-export function serve(port: Port, make: (tell: (news: unknown) => void) => Readonly<Record<string, object>>): void {
-  const send = (back: Back) => port.postMessage(back);
+export function serveRpc(port: Port, make: (tell: (news: unknown) => void) => Readonly<Record<string, object>>): void {
+  const send = (back: RpcReply) => port.postMessage(back);
   const targets = make((news) => send({ news }));
   port.onmessage = async ({ data }) => {
-    const { id, on, call, args } = data as Call;
+    const { id, on, call, args } = data as RpcCall;
     try {
       const target = targets[on] as Record<string, (...args: readonly unknown[]) => unknown>;
       send({ id, value: await target[call]?.(...args) });
@@ -38,7 +38,7 @@ export function serve(port: Port, make: (tell: (news: unknown) => void) => Reado
 }
 
 /** The objects of the other side. `hear` gets what it tells unasked; `lost` ends all that is awaited. */
-export function callsOver<T extends object>(
+export function rpcClient<T extends object>(
   port: Port,
   names: readonly (keyof T & string)[],
   hear: (news: unknown) => void,
@@ -46,7 +46,7 @@ export function callsOver<T extends object>(
   const awaited = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
   port.onmessage = ({ data }) => {
-    const back = data as Back;
+    const back = data as RpcReply;
     if ('news' in back) return hear(back.news);
     const waiting = awaited.get(back.id);
     awaited.delete(back.id);
@@ -56,7 +56,7 @@ export function callsOver<T extends object>(
   const send = (on: string, call: string, args: readonly unknown[]) =>
     new Promise((resolve, reject) => {
       awaited.set(++last, { resolve, reject });
-      port.postMessage({ id: last, on, call, args } satisfies Call);
+      port.postMessage({ id: last, on, call, args } satisfies RpcCall);
     });
   const remote = (on: string) =>
     new Proxy(

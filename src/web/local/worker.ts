@@ -1,28 +1,29 @@
 import { editionLoader } from '../../editions/page.ts';
 import { EditionShelf } from '../../editions/shelf.ts';
 import { games } from '../../games/index.ts';
-import { makeEngine } from './engine/engine.ts';
-import type { Surroundings } from './engine/surroundings.ts';
-import { hold } from './holds.ts';
-import { keeping } from './records.ts';
-import { type Port, serve } from './rpc.ts';
+import { gameStorage } from './browser-storage.ts';
+import { makeLocalEngine } from './engine/engine.ts';
+import type { LocalEnvironment } from './engine/environment.ts';
+import { lockGame } from './lock-game.ts';
+import { type Port, serveRpc } from './rpc.ts';
 
 /** The end of a moment's pause. Timers would make each last some milliseconds, and bots pause often. */
-const { port1: ring, port2: bell } = new MessageChannel();
-const breathing: (() => void)[] = [];
-bell.onmessage = () => breathing.shift()?.();
-const breath = () =>
+const { port1: pausePort, port2: resumePort } = new MessageChannel();
+const paused: (() => void)[] = [];
+resumePort.onmessage = () => paused.shift()?.();
+const nextTask = () =>
   new Promise<void>((resolve) => {
-    breathing.push(resolve);
-    ring.postMessage(null);
+    paused.push(resolve);
+    pausePort.postMessage(null);
   });
 
 /** The thread in which the engine runs: bots think in bites, and the page stays quick. */
-const around: Surroundings = {
+const environment: LocalEnvironment = {
   now: Date.now,
-  hold,
-  pause: (ms) => (ms === 0 ? breath() : new Promise((resolve) => setTimeout(resolve, ms))),
-  complain: (error, record) => console.error('A bot failed, another answered for it.', error, JSON.stringify(record)),
+  lock: lockGame,
+  pause: (ms) => (ms === 0 ? nextTask() : new Promise((resolve) => setTimeout(resolve, ms))),
+  reportBotError: (error, record) =>
+    console.error('A bot failed, another answered for it.', error, JSON.stringify(record)),
   secret: () => {
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -35,4 +36,4 @@ addEventListener('unhandledrejection', ({ reason }) => {
 });
 
 const shelf = new EditionShelf(games, editionLoader);
-serve(self as unknown as Port, (tell) => ({ ...makeEngine(shelf, keeping, around, tell) }));
+serveRpc(self as unknown as Port, (tell) => ({ ...makeLocalEngine(shelf, gameStorage, environment, tell) }));

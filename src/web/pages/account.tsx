@@ -1,22 +1,22 @@
 import './account.css';
-import type { Called } from '../../protocol/client/api.ts';
+import type { CallResult } from '../../protocol/client/api.ts';
 import type { Me } from '../../protocol/person.ts';
 import { Page } from '../shell/page.tsx';
-import { useWho } from '../shell/who.ts';
-import { api, becomes } from '../state/session.ts';
-import { change, languageOf, settings } from '../state/settings.ts';
-import { useStore } from '../state/store.ts';
-import { useReading } from '../text/index.ts';
+import { useMe } from '../shell/use-me.ts';
+import { api, setPerson } from '../state/session.ts';
+import { changeSettings, languageOf, settings } from '../state/settings.ts';
+import { useStore } from '../state/value-store.ts';
+import { useLanguage } from '../text/index.ts';
 import { moment } from '../text/when.ts';
 import { AskForm, NameField, PasswordField, useCheck } from './account/form.tsx';
-import { Leaving } from './account/leaving.tsx';
-import { handOut } from './hand-out.ts';
+import { SignOut } from './account/sign-out.tsx';
+import { downloadFile } from './download.ts';
 
 /** Who one is: a guest or an account, a name, and what the server keeps. */
 export function Account() {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { account } = texts.pages;
-  const { who: known, again } = useWho();
+  const { who: known, again } = useMe();
   const who = typeof known === 'string' ? null : known;
   const standing = () => {
     if (known === 'asking') return texts.shell.loading;
@@ -40,12 +40,12 @@ export function Account() {
       </div>
       {typeof known !== 'string' && (
         <div className="forms">
-          {who ? <Name key={who.name} who={who} /> : <ComeIn />}
-          {who?.guest && <Settle key={`settle ${who.name}`} who={who} />}
+          {who ? <Name key={who.name} who={who} /> : <BecomeGuest />}
+          {who?.guest && <CreateAccount key={`settle ${who.name}`} who={who} />}
           {(!who || who.guest) && <SignIn guest={who?.guest ?? false} />}
           {who && !who.guest && <Password />}
           {who && <MyData />}
-          {who && <Leaving guest={who.guest} />}
+          {who && <SignOut guest={who.guest} />}
         </div>
       )}
     </Page>
@@ -53,17 +53,17 @@ export function Account() {
 }
 
 /** Takes over who the server says we are. Who never chose a language here reads on in the account's. */
-async function asPerson(asked: Promise<Called<Me>>): Promise<Called<Me>> {
+async function signedInAs(asked: Promise<CallResult<Me>>): Promise<CallResult<Me>> {
   const called = await asked;
   if (called.kind === 'done') {
-    if (settings.get().language === null) change({ language: called.value.language });
-    becomes(called.value);
+    if (settings.get().language === null) changeSettings({ language: called.value.language });
+    setPerson(called.value);
   }
   return called;
 }
 
 function Name({ who }: { who: Me }) {
-  const { account } = useReading().texts.pages;
+  const { account } = useLanguage().texts.pages;
   const check = useCheck();
   return (
     <AskForm
@@ -71,7 +71,7 @@ function Name({ who }: { who: Me }) {
       text={account.nameHow}
       button={account.rename}
       done={account.renamed}
-      ask={(field) => check.name(field('name')) ?? asPerson(api.change({ name: field('name').trim() }))}
+      ask={(field) => check.name(field('name')) ?? signedInAs(api.change({ name: field('name').trim() }))}
     >
       <NameField value={who.name} complete="nickname" />
     </AskForm>
@@ -79,8 +79,8 @@ function Name({ who }: { who: Me }) {
 }
 
 /** A stranger comes in under a name of their own. */
-function ComeIn() {
-  const { account, home } = useReading().texts.pages;
+function BecomeGuest() {
+  const { account, home } = useLanguage().texts.pages;
   const language = languageOf(useStore(settings));
   return (
     <AskForm
@@ -89,7 +89,7 @@ function ComeIn() {
       button={home.comeIn}
       ask={(field) => {
         const name = field('name').trim();
-        return asPerson(api.guest({ language, ...(name !== '' && { name }) }));
+        return signedInAs(api.guest({ language, ...(name !== '' && { name }) }));
       }}
     >
       <NameField complete="nickname" help={account.nameOptional} />
@@ -97,8 +97,8 @@ function ComeIn() {
   );
 }
 
-function Settle({ who }: { who: Me }) {
-  const { account } = useReading().texts.pages;
+function CreateAccount({ who }: { who: Me }) {
+  const { account } = useLanguage().texts.pages;
   const check = useCheck();
   return (
     <AskForm
@@ -108,7 +108,7 @@ function Settle({ who }: { who: Me }) {
       ask={(field) =>
         check.name(field('name')) ??
         check.password(field('password')) ??
-        asPerson(api.settle({ name: field('name').trim(), password: field('password') }))
+        signedInAs(api.settle({ name: field('name').trim(), password: field('password') }))
       }
     >
       <NameField value={who.name} complete="username" />
@@ -118,13 +118,13 @@ function Settle({ who }: { who: Me }) {
 }
 
 function SignIn({ guest }: { guest: boolean }) {
-  const { account } = useReading().texts.pages;
+  const { account } = useLanguage().texts.pages;
   return (
     <AskForm
       title={account.signIn}
       text={guest ? account.signInGuest : account.signInHow}
       button={account.signIn}
-      ask={(field) => asPerson(api.signIn({ name: field('name'), password: field('password') }))}
+      ask={(field) => signedInAs(api.signIn({ name: field('name'), password: field('password') }))}
     >
       <NameField complete="username" />
       <PasswordField />
@@ -134,7 +134,7 @@ function SignIn({ guest }: { guest: boolean }) {
 
 /** Another password. Whoever else is signed in with the old one no longer is. */
 function Password() {
-  const { account } = useReading().texts.pages;
+  const { account } = useLanguage().texts.pages;
   const check = useCheck();
   return (
     <AskForm
@@ -155,10 +155,10 @@ function Password() {
 
 /** All that the server knows of oneself, as a file. */
 function MyData() {
-  const { account } = useReading().texts.pages;
+  const { account } = useLanguage().texts.pages;
   const save = async () => {
     const called = await api.myData();
-    if (called.kind === 'done') handOut('grimalkin.json', JSON.stringify(called.value, null, 2));
+    if (called.kind === 'done') downloadFile('grimalkin.json', JSON.stringify(called.value, null, 2));
     return called;
   };
   return (

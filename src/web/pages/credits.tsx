@@ -1,13 +1,13 @@
 import './credits.css';
 import './forms.css';
 import { Page } from '../shell/page.tsx';
-import { useReading } from '../text/index.ts';
+import { useLanguage } from '../text/index.ts';
 import { listed } from '../text/when.ts';
-import { addressOf, FONTS, ICON_ARTISTS, OF_THE_PAGE, OF_THE_SERVER, type Work } from './credits/people.ts';
+import { addressOf, type CreditedWork, FONTS, ICON_ARTISTS, OF_THE_PAGE, OF_THE_SERVER } from './credits/people.ts';
 
 /** Whose work this stands on. */
 export function Credits() {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { credits } = texts.pages;
   return (
     <Page name="at-credits" title={texts.shell.credits}>
@@ -47,7 +47,7 @@ export function Credits() {
   );
 }
 
-const Works = ({ works }: { works: readonly Work[] }) => (
+const Works = ({ works }: { works: readonly CreditedWork[] }) => (
   <ul className="works">
     {works.map((work) => (
       <li key={work.from}>

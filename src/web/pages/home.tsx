@@ -1,46 +1,54 @@
 import './home.css';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useFailureText } from '../shell/failure-text.ts';
 import { Page } from '../shell/page.tsx';
-import { useSentence } from '../shell/sentence.ts';
 import { settings } from '../state/settings.ts';
-import { useStore } from '../state/store.ts';
-import { useReading } from '../text/index.ts';
-import { companyOf } from './company.ts';
+import { useStore } from '../state/value-store.ts';
+import { useLanguage } from '../text/index.ts';
+import { useGameList } from './game-list.ts';
 import { BotPanel } from './home/bot-panel.tsx';
 import { GameCover } from './home/cover.tsx';
-import { FreeChairs } from './home/free-chairs.tsx';
+import { FreeSeats } from './home/free-seats.tsx';
 import { LinkBox } from './home/link-box.tsx';
 import { YourMove } from './home/your-move.tsx';
-import { layTable, rememberUsual, useGoing } from './play.ts';
-import { againstBots, hereAddress, type Known, optionsOf, type Usual, usualOf, waysOf } from './setup.ts';
-import { useShelf } from './shelf.ts';
+import { opponentsText } from './opponents.ts';
+import { createTable, rememberQuickStart, useGoToTable } from './play.ts';
+import {
+  againstBots,
+  hereAddress,
+  type KnownGame,
+  type QuickStart,
+  quickStartOf,
+  quickStartOptions,
+  waysOf,
+} from './table-form.ts';
 import { titleOf } from './table-row.tsx';
 
 /** The first page: where one left off, the games, tables with a free chair, bots. */
 export function Home() {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { home } = texts.pages;
-  const sentence = useSentence();
-  const { server, games, again } = useShelf();
+  const sentence = useFailureText();
+  const { server, games, again } = useGameList();
   const { usual: last } = useStore(settings);
   const [, navigate] = useLocation();
-  const { busy, trouble, go } = useGoing();
+  const { busy, trouble, go } = useGoToTable();
   const [botGame, setBotGame] = useState<string | null>(null);
-  const usual = (info: Known) => usualOf(info, last[info.name]);
+  const usual = (info: KnownGame) => quickStartOf(info, last[info.name]);
   const away = server === 'away';
 
-  const play = (info: Known, how: Usual, name: string) => {
-    rememberUsual(info.name, how);
-    const [seats, options] = [againstBots(how), optionsOf(info, how)];
+  const play = (info: KnownGame, how: QuickStart, name: string) => {
+    rememberQuickStart(info.name, how);
+    const [seats, options] = [againstBots(how), quickStartOptions(info, how)];
     if (away) navigate(hereAddress(info.name, seats, options));
-    else go(name, () => layTable({ game: info.name, seats, options, eager: true }));
+    else go(name, () => createTable({ game: info.name, seats, options, eager: true }));
   };
 
   const [first] = games;
   const chosen = games.find(({ name }) => name === botGame) ?? first;
-  const offer = (info: Known) => {
-    const company = companyOf(info, usual(info), texts);
+  const offer = (info: KnownGame) => {
+    const company = opponentsText(info, usual(info), texts);
     const ways = waysOf(info, language);
     const how = ways === undefined ? company : `${company}, ${usual(info).other ? ways.other : ways.usual}`;
     return home.offer(titleOf(language, info.name), how);
@@ -84,7 +92,7 @@ export function Home() {
                 usual={usual(info)}
                 server={!away}
                 busy={busy === info.name}
-                choose={(other) => rememberUsual(info.name, { ...usual(info), other })}
+                choose={(other) => rememberQuickStart(info.name, { ...usual(info), other })}
                 play={() => play(info, usual(info), info.name)}
               />
             </li>
@@ -92,7 +100,7 @@ export function Home() {
         </ul>
       </section>
       <div className={away ? 'cols alone' : 'cols'}>
-        {!away && <FreeChairs first={first?.name ?? null} />}
+        {!away && <FreeSeats first={first?.name ?? null} />}
         <div className="home-side">
           {chosen !== undefined && (
             <BotPanel
@@ -101,7 +109,7 @@ export function Home() {
               usual={usual(chosen)}
               busy={busy}
               choose={setBotGame}
-              lay={(how) => rememberUsual(chosen.name, { ...usual(chosen), ...how })}
+              lay={(how) => rememberQuickStart(chosen.name, { ...usual(chosen), ...how })}
               play={(bot) => play(chosen, { ...usual(chosen), bot }, bot)}
             />
           )}

@@ -1,32 +1,32 @@
 import './list.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Listed } from '../../protocol/table.ts';
+import type { ListedTable } from '../../protocol/table.ts';
 import icons from '../art/icons.json';
 import { Page } from '../shell/page.tsx';
-import { Empty, Withheld } from '../shell/states.tsx';
+import { EmptyState, FetchFailed } from '../shell/state-screens.tsx';
 import { api, me } from '../state/session.ts';
-import { useStore } from '../state/store.ts';
-import { useReading } from '../text/index.ts';
-import { useAsked } from './asked.ts';
-import { Choice } from './choice.tsx';
+import { useStore } from '../state/value-store.ts';
+import { useLanguage } from '../text/index.ts';
+import { useGameList } from './game-list.ts';
 import { LinkBox } from './home/link-box.tsx';
 import { OpenTable } from './open-table.tsx';
-import { newAddress } from './setup.ts';
-import { useShelf } from './shelf.ts';
+import { RadioChoice } from './radio-choice.tsx';
+import { newAddress } from './table-form.ts';
 import { GhostRows, titleOf } from './table-row.tsx';
+import { usePolled } from './use-polled.ts';
 
 const EVERY = 15_000;
 const ALL = '';
 
 /** All public tables: those with a free chair, and those that can be watched. */
 export function Lobby() {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { lobby } = texts.pages;
-  const { games } = useShelf();
+  const { games } = useGameList();
   const [game, setGame] = useState<string>(ALL);
   const who = useStore(me);
-  const { value, trouble: problem, again } = useAsked(api.lobby, EVERY, who?.id);
+  const { value, trouble: problem, again } = usePolled(api.lobby, EVERY, who?.id);
   const shown = value?.filter((table) => game === ALL || table.game === game);
   const first = game === ALL ? games[0]?.name : game;
   return (
@@ -43,7 +43,7 @@ export function Lobby() {
         )}
       </div>
       {games.length > 1 && (
-        <Choice
+        <RadioChoice
           legend={texts.pages.home.game}
           name="game"
           value={game}
@@ -55,7 +55,7 @@ export function Lobby() {
       <div className="beside">
         <LinkBox />
         <div>
-          {problem !== null && <Withheld trouble={problem} again={again} />}
+          {problem !== null && <FetchFailed trouble={problem} again={again} />}
           {problem === null && shown === undefined && <GhostRows count={4} />}
           {problem === null && shown !== undefined && <Tables tables={shown} changed={again} />}
         </div>
@@ -64,8 +64,8 @@ export function Lobby() {
   );
 }
 
-function Tables({ tables, changed }: { tables: readonly Listed[]; changed(): void }) {
-  const { lobby, home } = useReading().texts.pages;
+function Tables({ tables, changed }: { tables: readonly ListedTable[]; changed(): void }) {
+  const { lobby, home } = useLanguage().texts.pages;
   const open = tables.filter(({ state }) => state === 'open');
   const running = tables.filter(({ state }) => state === 'playing');
   return (
@@ -74,7 +74,7 @@ function Tables({ tables, changed }: { tables: readonly Listed[]; changed(): voi
         <h2 id="open">{home.freeChairs}</h2>
         {open.length === 0 ? (
           <div className="panel">
-            <Empty icon={icons['round-table']} title={home.noChairs} text={home.noChairsHow} />
+            <EmptyState icon={icons['round-table']} title={home.noChairs} text={home.noChairsHow} />
           </div>
         ) : (
           <Rows tables={open} changed={changed} />
@@ -90,7 +90,7 @@ function Tables({ tables, changed }: { tables: readonly Listed[]; changed(): voi
   );
 }
 
-const Rows = ({ tables, changed }: { tables: readonly Listed[]; changed(): void }) => (
+const Rows = ({ tables, changed }: { tables: readonly ListedTable[]; changed(): void }) => (
   <ul className="panel tbls">
     {tables.map((table) => (
       <OpenTable key={table.id} table={table} changed={changed} />

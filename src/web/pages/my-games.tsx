@@ -1,20 +1,20 @@
 import './list.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Listed } from '../../protocol/table.ts';
+import type { ListedTable } from '../../protocol/table.ts';
 import icons from '../art/icons.json';
-import type { LocalListed } from '../local/records.ts';
-import { useMine } from '../shell/mine.ts';
+import type { LocalListed } from '../local/browser-storage.ts';
+import type { CallFailure } from '../shell/failure-text.ts';
+import { useMyTables } from '../shell/my-tables.ts';
 import { Page } from '../shell/page.tsx';
-import type { Trouble } from '../shell/sentence.ts';
-import { Empty, Withheld } from '../shell/states.tsx';
-import { useWho } from '../shell/who.ts';
+import { EmptyState, FetchFailed } from '../shell/state-screens.tsx';
+import { useMe } from '../shell/use-me.ts';
 import { api } from '../state/session.ts';
 import { useTexts } from '../text/index.ts';
-import { useAsked } from './asked.ts';
-import { useKept } from './kept.ts';
 import { FinishedRow, KeptRow, UnfinishedRow } from './my-games/rows.tsx';
 import { GhostRows } from './table-row.tsx';
+import { useLocalGames } from './use-local-games.ts';
+import { usePolled } from './use-polled.ts';
 
 const EVERY = 60_000;
 /** So many come at a time. */
@@ -23,21 +23,21 @@ const PAGE = 100;
 /** One's own games, on the server and in this browser. */
 export function MyGames() {
   const { shell } = useTexts();
-  const { who, again } = useWho();
+  const { who, again } = useMe();
   const person = typeof who === 'string' ? null : who;
-  const newest = useAsked(person ? () => api.myTables() : null, EVERY, person?.id);
-  const live = useMine();
+  const newest = usePolled(person ? () => api.myTables() : null, EVERY, person?.id);
+  const live = useMyTables();
   // A game that ends leaves the one list before it is asked for in the other.
   useEffect(() => void newest.again(), [live, newest.again]);
-  const kept = useKept();
-  const trouble: Trouble | null = who === 'away' ? { kind: 'unreachable' } : newest.trouble;
+  const kept = useLocalGames();
+  const trouble: CallFailure | null = who === 'away' ? { kind: 'unreachable' } : newest.trouble;
   const told = trouble !== null || who === null || (newest.value !== null && live !== null);
   return (
     <Page name="at-tables" title={shell.mine}>
       <div className="lead">
         <h1>{shell.mine}</h1>
       </div>
-      {trouble !== null && <Withheld trouble={trouble} again={person ? newest.again : again} />}
+      {trouble !== null && <FetchFailed trouble={trouble} again={person ? newest.again : again} />}
       {/* All at once: what came first would be pushed down by the rest. */}
       {told && kept !== null ? (
         <Lists isWhole={trouble === null} newest={newest.value ?? []} live={live} kept={kept} />
@@ -50,8 +50,8 @@ export function MyGames() {
 
 /** Those that wait for the reader first, then what is under way, then what is over. */
 function Lists(props: {
-  readonly newest: readonly Listed[];
-  readonly live: readonly Listed[] | null;
+  readonly newest: readonly ListedTable[];
+  readonly live: readonly ListedTable[] | null;
   readonly kept: readonly LocalListed[];
   /** Whether nothing else could be in them. */
   readonly isWhole: boolean;
@@ -100,11 +100,11 @@ function None() {
   const { shell, pages } = useTexts();
   return (
     <div className="panel">
-      <Empty icon={icons['candle-flame']} title={pages.mine.none} text={pages.mine.noneHow}>
+      <EmptyState icon={icons['candle-flame']} title={pages.mine.none} text={pages.mine.noneHow}>
         <Link className="btn go" href="/">
           {shell.home}
         </Link>
-      </Empty>
+      </EmptyState>
     </div>
   );
 }
@@ -121,8 +121,8 @@ function Group({ title, children }: { title: string; children: readonly ReactNod
 }
 
 /** Games further back than the newest, page by page. */
-function useOlder(newest: readonly Listed[]) {
-  const [tables, setTables] = useState<readonly Listed[]>([]);
+function useOlder(newest: readonly ListedTable[]) {
+  const [tables, setTables] = useState<readonly ListedTable[]>([]);
   const [last, setLast] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const load = async () => {

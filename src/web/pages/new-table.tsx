@@ -3,43 +3,43 @@ import { useState } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { covers } from '../../games/covers.ts';
 import type { GameInfo } from '../../protocol/game.ts';
-import { own } from '../own.ts';
+import { ownEntry } from '../own-entry.ts';
 import { Page } from '../shell/page.tsx';
-import { NotFound } from '../shell/states.tsx';
+import { NotFound } from '../shell/state-screens.tsx';
 import { settings } from '../state/settings.ts';
-import { useReading } from '../text/index.ts';
-import { Choice } from './choice.tsx';
-import { ChairList } from './new-table/chairs.tsx';
-import { useChecked } from './new-table/checked.ts';
+import { useLanguage } from '../text/index.ts';
+import { useGameList } from './game-list.ts';
 import { OptionList } from './new-table/options.tsx';
 import { PackBox } from './new-table/pack.tsx';
 import { Refusal } from './new-table/refusal.tsx';
-import { ClockChoice, CoachTerm, GuestTerms } from './new-table/terms.tsx';
-import { layTable, rememberUsual, useGoing } from './play.ts';
+import { SeatList } from './new-table/seat-list.tsx';
+import { ClockChoice, CoachSetting, GuestSettings } from './new-table/table-settings.tsx';
+import { useSetupCheck } from './new-table/use-setup-check.ts';
+import { createTable, rememberQuickStart, useGoToTable } from './play.ts';
+import { RadioChoice } from './radio-choice.tsx';
 import {
-  freshSetup,
   hereAddress,
   isAlone,
   isTogether,
-  type Known,
+  type KnownGame,
   newAddress,
+  newForm,
   type Preset,
-  type Setup,
+  type TableForm,
   tableOf,
-} from './setup.ts';
-import { useShelf } from './shelf.ts';
+} from './table-form.ts';
 import { Emblem, GhostRows, titleOf } from './table-row.tsx';
 
 /** Laying a table for a game. The address says for whom: `?friends=1`, `?all=1` or `?here=1`. */
 export function NewTable() {
   const { game = '' } = useParams();
   const search = new URLSearchParams(useSearch());
-  const { server, games } = useShelf();
-  const { language, texts } = useReading();
+  const { server, games } = useGameList();
+  const { language, texts } = useLanguage();
   const info = games.find(({ name }) => name === game);
   const away = server === 'away';
   const preset = away ? 'here' : (PRESETS.find((each) => search.has(each)) ?? null);
-  if (own(covers, game) === undefined || (server === 'there' && info === undefined)) return <NotFound />;
+  if (ownEntry(covers, game) === undefined || (server === 'there' && info === undefined)) return <NotFound />;
   const title = titleOf(language, game);
   // Only its lid is known yet: its options would push the rest down.
   if (info === undefined || (server === 'asked' && info.options.length === 0))
@@ -62,7 +62,7 @@ const PRESETS: readonly Preset[] = ['here', 'all', 'friends'];
 
 /** Which game it is, and the other ways to it. */
 function Lead({ game, preset, away }: { game: string; preset: Preset | null; away: boolean }) {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { lay, home } = texts.pages;
   const here = preset === 'here';
   return (
@@ -89,12 +89,12 @@ function Lead({ game, preset, away }: { game: string; preset: Preset | null; awa
 }
 
 /** Whoever comes from the tables, not from a game, chooses one here. */
-function GameChoice({ game, games }: { game: string; games: readonly Known[] }) {
-  const { language, texts } = useReading();
+function GameChoice({ game, games }: { game: string; games: readonly KnownGame[] }) {
+  const { language, texts } = useLanguage();
   const [, navigate] = useLocation();
   return (
     <div className="panel part which">
-      <Choice
+      <RadioChoice
         legend={texts.pages.home.game}
         name="game"
         value={game}
@@ -105,14 +105,14 @@ function GameChoice({ game, games }: { game: string; games: readonly Known[] }) 
   );
 }
 
-function Form({ info: core, preset }: { info: Known; preset: Preset | null }) {
-  const { texts } = useReading();
+function Form({ info: core, preset }: { info: KnownGame; preset: Preset | null }) {
+  const { texts } = useLanguage();
   const { lay, home } = texts.pages;
   const [, navigate] = useLocation();
   const [pack, setPack] = useState<GameInfo | null>(null);
-  const [setup, setSetup] = useState<Setup>(() => freshSetup(core, settings.get().usual[core.name], preset));
-  const checked = useChecked(setup);
-  const { busy, trouble, go } = useGoing();
+  const [setup, setSetup] = useState<TableForm>(() => newForm(core, settings.get().usual[core.name], preset));
+  const checked = useSetupCheck(setup);
+  const { busy, trouble, go } = useGoToTable();
   const here = preset === 'here';
   const info = pack ?? core;
   // Who has no secrets from the others can sit with them before one screen.
@@ -121,13 +121,13 @@ function Form({ info: core, preset }: { info: Known; preset: Preset | null }) {
   const begin = () => {
     const bot = setup.seats.at(-1) ?? null;
     if (isAlone(setup) && bot !== null)
-      rememberUsual(core.name, {
+      rememberQuickStart(core.name, {
         seats: setup.seats.length,
         bot,
         other: settings.get().usual[core.name]?.other ?? false,
       });
     if (here) navigate(hereAddress(core.name, setup.seats, setup.options, setup));
-    else go('lay', () => layTable(tableOf(setup, info)));
+    else go('lay', () => createTable(tableOf(setup, info)));
   };
   const bring = (brought: GameInfo | null) => {
     setPack(brought);
@@ -145,11 +145,11 @@ function Form({ info: core, preset }: { info: Known; preset: Preset | null }) {
       }}
     >
       <div className="parts">
-        <ChairList info={info} setup={setup} alone={here} shared={shared} change={setSetup} />
+        <SeatList info={info} setup={setup} alone={here} shared={shared} change={setSetup} />
         <OptionList info={info} setup={setup} checked={checked} change={setSetup} />
         {!here && <ClockChoice setup={setup} change={setSetup} />}
-        {!here && <GuestTerms setup={setup} change={setSetup} />}
-        <CoachTerm setup={setup} here={here} change={setSetup} />
+        {!here && <GuestSettings setup={setup} change={setSetup} />}
+        <CoachSetting setup={setup} here={here} change={setSetup} />
         {!here && <PackBox game={core.name} bring={bring} />}
       </div>
       <div className="deal">

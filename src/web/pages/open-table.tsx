@@ -1,26 +1,26 @@
 import { Link } from 'wouter';
-import type { Listed } from '../../protocol/table.ts';
-import { sitter } from '../shell/bots.ts';
-import { useSentence } from '../shell/sentence.ts';
+import type { ListedTable } from '../../protocol/table.ts';
+import { occupantName } from '../shell/bots.ts';
+import { useFailureText } from '../shell/failure-text.ts';
 import { namesAt } from '../table/names.ts';
-import { useReading } from '../text/index.ts';
+import { useLanguage } from '../text/index.ts';
 import { listed, timeOf } from '../text/when.ts';
-import { sitDown, useGoing } from './play.ts';
+import { takeSeat, useGoToTable } from './play.ts';
 import { TableRow } from './table-row.tsx';
 
 /** A public table: to sit down at, to watch, or one's own to go back to. */
-export function OpenTable({ table, changed }: { table: Listed; changed(): void }) {
-  const { language, texts } = useReading();
+export function OpenTable({ table, changed }: { table: ListedTable; changed(): void }) {
+  const { language, texts } = useLanguage();
   const { row } = texts.pages;
-  const sentence = useSentence();
-  const { busy, trouble, go } = useGoing();
+  const sentence = useFailureText();
+  const { busy, trouble, go } = useGoToTable();
   const { id, seats, you, state } = table;
   const names = namesAt(seats, texts.shell);
-  const there = seats.flatMap((seat, at) => (sitter(texts.shell, seat) === null ? [] : (names[at] ?? [])));
+  const there = seats.flatMap((seat, at) => (occupantName(texts.shell, seat) === null ? [] : (names[at] ?? [])));
   const free = state === 'open' && seats.some(({ person, bot, keptFor }) => !person && !bot && !keptFor);
   const sit = () =>
     go('sit', async () => {
-      const called = await sitDown(id);
+      const called = await takeSeat(id);
       if (called.kind !== 'done') changed();
       return called;
     });

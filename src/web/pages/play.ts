@@ -1,43 +1,43 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Called } from '../../protocol/client/api.ts';
-import type { Trouble } from '../shell/sentence.ts';
+import type { CallResult } from '../../protocol/client/api.ts';
+import type { CallFailure } from '../shell/failure-text.ts';
 import { join } from '../state/salts.ts';
-import { api, ensureSomebody } from '../state/session.ts';
-import { change, settings } from '../state/settings.ts';
-import type { tableOf, Usual } from './setup.ts';
+import { api, ensurePerson } from '../state/session.ts';
+import { changeSettings, settings } from '../state/settings.ts';
+import type { QuickStart, tableOf } from './table-form.ts';
 
 /** Lays a table and sits down at it: its id. Who is nobody yet becomes a guest. */
-export async function layTable(table: ReturnType<typeof tableOf>): Promise<Called<string>> {
-  const who = await ensureSomebody();
+export async function createTable(table: ReturnType<typeof tableOf>): Promise<CallResult<string>> {
+  const who = await ensurePerson();
   if (who.kind !== 'done') return who;
   const made = await api.newTable(table);
   if (made.kind !== 'done') return made;
-  return sitDown(made.value.id);
+  return takeSeat(made.value.id);
 }
 
 /** Takes a free chair, or only promises the own salt where one sits already: after the server's promise of its seed. */
-export async function sitDown(id: string): Promise<Called<string>> {
-  const who = await ensureSomebody();
+export async function takeSeat(id: string): Promise<CallResult<string>> {
+  const who = await ensurePerson();
   if (who.kind !== 'done') return who;
   const joined = await join(id);
   return joined.kind === 'done' ? { kind: 'done', value: id } : joined;
 }
 
-export function rememberUsual(game: string, usual: Usual): void {
-  change({ usual: { ...settings.get().usual, [game]: usual } });
+export function rememberQuickStart(game: string, usual: QuickStart): void {
+  changeSettings({ usual: { ...settings.get().usual, [game]: usual } });
 }
 
 /** What leads to a table, with one click: going there, or saying why not. `busy` names which was clicked. */
-export function useGoing(): {
+export function useGoToTable(): {
   readonly busy: string | null;
-  readonly trouble: Trouble | null;
-  go(name: string, way: () => Promise<Called<string>>): void;
+  readonly trouble: CallFailure | null;
+  go(name: string, way: () => Promise<CallResult<string>>): void;
 } {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const go = async (name: string, way: () => Promise<Called<string>>) => {
+  const [trouble, setTrouble] = useState<CallFailure | null>(null);
+  const go = async (name: string, way: () => Promise<CallResult<string>>) => {
     if (busy !== null) return;
     setBusy(name);
     setTrouble(null);

@@ -3,16 +3,16 @@ import './forms.css';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'wouter';
 import { covers } from '../../games/covers.ts';
-import { own } from '../own.ts';
+import { ownEntry } from '../own-entry.ts';
 import icons from '../shell/icons.json';
 import { Page } from '../shell/page.tsx';
-import { Empty, NotFound } from '../shell/states.tsx';
-import { moves, settings } from '../state/settings.ts';
-import { useReading } from '../text/index.ts';
+import { EmptyState, NotFound } from '../shell/state-screens.tsx';
+import { mayMove, settings } from '../state/settings.ts';
+import { useLanguage } from '../text/index.ts';
 import type { Language } from '../text/languages.ts';
-import { type Chapter, chaptersOf, countOf, found, wanted } from './rules/finding.ts';
 import { parse } from './rules/markdown.ts';
-import { Line, Looking, Prose } from './rules/prose.tsx';
+import { Prose, RulesSearch, TextLine } from './rules/prose.tsx';
+import { type Chapter, chaptersOf, countOf, searchChapters, searchWords } from './rules/search.ts';
 import { Emblem, titleOf } from './table-row.tsx';
 
 const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
@@ -28,18 +28,18 @@ async function rulesOf(game: string, language: Language): Promise<{ text: string
 /** The rulebook of a game: chapters, a search that hides the rest, and every rule with an address of its own. */
 export function RulesPage() {
   const { game = '' } = useParams();
-  if (own(covers, game) === undefined) return <NotFound />;
+  if (ownEntry(covers, game) === undefined) return <NotFound />;
   return <Rulebook key={game} game={game} />;
 }
 
 function Rulebook({ game }: { game: string }) {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { rules } = texts.pages;
   const book = useBook(game, language);
   const rule = useHash();
   const [query, setQuery] = useState('');
-  const words = useMemo(() => wanted(query), [query]);
-  const chapters = useMemo(() => found(book?.chapters ?? [], words), [book, words]);
+  const words = useMemo(() => searchWords(query), [query]);
+  const chapters = useMemo(() => searchChapters(book?.chapters ?? [], words), [book, words]);
   const looking = useMemo(() => ({ words, rule }), [words, rule]);
   // Whoever follows a link wants to see where it leads.
   useEffect(() => setQuery(''), [rule]);
@@ -77,13 +77,13 @@ function Rulebook({ game }: { game: string }) {
       {book !== null && book.language !== language && <p className="fallback">{rules.onlyEnglish}</p>}
       <div className="book">
         <Contents chapters={book?.chapters ?? []} language={book?.language ?? language} />
-        <Looking value={looking}>
+        <RulesSearch value={looking}>
           <div className="text" lang={book?.language}>
             {chapters.map(({ heading, blocks }, chapter) => (
               <section key={heading?.id ?? chapter} aria-labelledby={heading?.id}>
                 {heading !== null && (
                   <h2 id={heading.id}>
-                    <Line text={heading.text} />
+                    <TextLine text={heading.text} />
                   </h2>
                 )}
                 {blocks.map((block, at) => (
@@ -92,16 +92,16 @@ function Rulebook({ game }: { game: string }) {
                 ))}
               </section>
             ))}
-            {hits === 0 && <Empty icon={icons['magnifying-glass']} title={rules.noHits} text={rules.noHitsHow} />}
+            {hits === 0 && <EmptyState icon={icons['magnifying-glass']} title={rules.noHits} text={rules.noHitsHow} />}
           </div>
-        </Looking>
+        </RulesSearch>
       </div>
     </Page>
   );
 }
 
 function Contents({ chapters, language }: { chapters: readonly Chapter[]; language: Language }) {
-  const { rules } = useReading().texts.pages;
+  const { rules } = useLanguage().texts.pages;
   return (
     <nav className="contents" aria-label={rules.contents}>
       <h2>{rules.contents}</h2>
@@ -111,7 +111,7 @@ function Contents({ chapters, language }: { chapters: readonly Chapter[]; langua
             heading !== null && (
               <li key={heading.id}>
                 <a href={`#${heading.id}`}>
-                  <Line text={heading.text} />
+                  <TextLine text={heading.text} />
                 </a>
               </li>
             ),
@@ -166,7 +166,7 @@ function useScrollTo(id: string | null, shown: readonly Chapter[]): void {
     // Other places of the page, such as its content, have names too.
     if (place === null || place.closest('.text') === null) return;
     last.current = id;
-    const behavior = moves(settings.get()) ? 'smooth' : 'instant';
+    const behavior = mayMove(settings.get()) ? 'smooth' : 'instant';
     place.scrollIntoView({ block: place.matches('.rule') ? 'center' : 'start', behavior });
   }, [id, shown]);
 }

@@ -1,13 +1,13 @@
 import './settings.css';
 import type { ReactNode } from 'react';
-import { speak } from '../shell/language-switch.tsx';
+import { switchLanguage } from '../shell/language-switch.tsx';
 import { Page } from '../shell/page.tsx';
-import { change, type Settings, settings } from '../state/settings.ts';
-import { useStore } from '../state/store.ts';
+import { changeSettings, type PageSettings, settings } from '../state/settings.ts';
+import { useStore } from '../state/value-store.ts';
 import { playSound } from '../table/motion/sound.ts';
-import { useReading } from '../text/index.ts';
+import { useLanguage } from '../text/index.ts';
 import { languageNames, languages } from '../text/languages.ts';
-import { Choice, Flag } from './choice.tsx';
+import { RadioChoice, Toggle } from './radio-choice.tsx';
 
 /** The values of a setting and their words, in order. */
 const words = <V extends string>(texts: Readonly<Record<V, string>>, order: readonly V[]) =>
@@ -15,13 +15,13 @@ const words = <V extends string>(texts: Readonly<Record<V, string>>, order: read
 
 /** Switched on, they are heard at once. */
 function listen(sound: boolean): void {
-  change({ sound });
+  changeSettings({ sound });
   playSound('bell');
 }
 
 /** What this browser's owner likes. Everything takes effect at once. */
 export function SettingsPage() {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { likes } = texts.pages;
   const now = useStore(settings);
   return (
@@ -34,69 +34,69 @@ export function SettingsPage() {
       </div>
       <div className="likes">
         <Part title={likes.reading}>
-          <Choice
+          <RadioChoice
             legend={texts.shell.language}
             name="language"
             value={language}
             values={languages.map((each) => [each, languageNames[each]])}
-            choose={(each) => void speak(each)}
+            choose={(each) => void switchLanguage(each)}
             langs
           />
-          <Choice
+          <RadioChoice
             legend={likes.textSize}
             name="text-size"
             value={String(now.textSize)}
             values={['100', '125', '150', '200'].map((size) => [size, `${size} %`])}
-            choose={(size) => change({ textSize: Number(size) as Settings['textSize'] })}
+            choose={(size) => changeSettings({ textSize: Number(size) as PageSettings['textSize'] })}
           />
         </Part>
         <Part title={likes.look}>
-          <Choice
+          <RadioChoice
             legend={likes.theme}
             name="theme"
             value={now.theme}
             values={words(likes.themes, ['system', 'dark', 'light'])}
-            choose={(theme) => change({ theme })}
+            choose={(theme) => changeSettings({ theme })}
           />
-          <Choice
+          <RadioChoice
             legend={likes.motion}
             help={likes.motionHow}
             name="motion"
             value={now.motion}
             values={words(likes.motions, ['system', 'full', 'none'])}
-            choose={(motion) => change({ motion })}
+            choose={(motion) => changeSettings({ motion })}
           />
         </Part>
         <Part title={likes.atTable}>
-          <Choice
+          <RadioChoice
             legend={likes.pace}
             help={likes.paceHow}
             name="pace"
             value={now.pace}
             values={words(likes.paces, ['slow', 'normal', 'quick', 'instant'])}
-            choose={(pace) => change({ pace })}
+            choose={(pace) => changeSettings({ pace })}
           />
-          <Choice
+          <RadioChoice
             legend={likes.confirm}
             help={likes.confirmHow}
             name="confirm"
             value={now.confirm}
             values={words(likes.confirms, ['sealing', 'always', 'never'])}
-            choose={(confirm) => change({ confirm })}
+            choose={(confirm) => changeSettings({ confirm })}
           />
-          <Choice
+          <RadioChoice
             legend={likes.windows}
             help={likes.windowsHow}
             name="windows"
             value={now.windows}
             values={words(likes.windowsAsked, ['able', 'always'])}
-            choose={(windows) => change({ windows })}
+            choose={(windows) => changeSettings({ windows })}
           />
-          <Flag words={likes.sound} help={likes.soundHow} value={now.sound} set={listen}>
+          <Toggle words={likes.sound} help={likes.soundHow} value={now.sound} set={listen}>
             <button type="button" className="btn" disabled={!now.sound} onClick={() => listen(true)}>
               {likes.soundTry}
             </button>
-          </Flag>
+          </Toggle>
         </Part>
       </div>
     </Page>

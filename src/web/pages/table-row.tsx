@@ -1,21 +1,22 @@
-import { own } from '../own.ts';
+import { ownEntry } from '../own-entry.ts';
 import './table-row.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { covers } from '../../games/covers.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import { Inked } from '../art/art.tsx';
 import { Seal } from '../art/glyph.tsx';
-import { lidOf } from '../games/lids.ts';
-import { sitter } from '../shell/bots.ts';
-import { useReading } from '../text/index.ts';
+import { coverArtOf } from '../games/cover-art.ts';
+import { occupantName } from '../shell/bots.ts';
+import { useLanguage } from '../text/index.ts';
 import type { Language } from '../text/languages.ts';
 
-/** A game's name, as its lid has it. */
-export const titleOf = (language: Language, game: string): string => own(covers, game)?.text[language].title ?? game;
+/** A game's name, as its cover has it. */
+export const titleOf = (language: Language, game: string): string =>
+  ownEntry(covers, game)?.text[language].title ?? game;
 
 /** The emblem of a game: a stamp on a scrap of paper. */
 export function Emblem({ game }: { game: string }) {
-  const { art, spot } = lidOf(game);
+  const { art, spot } = coverArtOf(game);
   return (
     <span className="emblem" style={{ '--spot': spot } as CSSProperties}>
       <Inked icon={art.icon} />
@@ -24,9 +25,9 @@ export function Emblem({ game }: { game: string }) {
 }
 
 /** The chairs around a table: a seal for who sits, an empty ring for who may. */
-function Chairs({ seats }: { seats: readonly SeatInfo[] }) {
-  const { shell, pages } = useReading().texts;
-  const taken = seats.map((seat) => sitter(shell, seat));
+function SeatMarks({ seats }: { seats: readonly SeatInfo[] }) {
+  const { shell, pages } = useLanguage().texts;
+  const taken = seats.map((seat) => occupantName(shell, seat));
   return (
     <span className="chairs">
       {taken.map((name, seat) =>
@@ -49,7 +50,7 @@ export function TableRow(props: {
   readonly children: ReactNode;
 }) {
   const { game, who, note, seats, urgent = false, children } = props;
-  const { language } = useReading();
+  const { language } = useLanguage();
   return (
     <li className={urgent ? 'tbl urgent' : 'tbl'}>
       <Emblem game={game} />
@@ -57,7 +58,7 @@ export function TableRow(props: {
         <h3>{titleOf(language, game)}</h3>
         <p>{who}</p>
       </div>
-      {seats !== undefined && <Chairs seats={seats} />}
+      {seats !== undefined && <SeatMarks seats={seats} />}
       <p className="note">{note}</p>
       <div className="way">{children}</div>
     </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, eyesIn, seatIn, wantedIn } from './address.ts';
+import { addressOf, eyesIn, seatIn, wantedMomentIn } from './address.ts';
 
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1] ?? '');
 const shown = { place: 't', id: 'x', at: 12, eyes: 1, plain: false, turning: null } as const;
@@ -8,7 +8,7 @@ const opening = { opened: { only: null, seats: 3 }, you: 0 };
 test('what an address says is shown again: the moment, the eyes, and the turning points that lie open', () => {
   expect(addressOf(shown)).toBe('/replay/t/x?at=12&eyes=1');
   const search = searchOf(addressOf({ ...shown, plain: true, turning: '2' }));
-  expect(wantedIn(search)).toEqual({ at: 12, heard: null });
+  expect(wantedMomentIn(search)).toEqual({ at: 12, heard: null });
   expect(eyesIn(search, opening)).toBe(1);
   expect(search.has('plain')).toBe(true);
   expect(seatIn(search.get('turning'), 3)).toBe(2);
@@ -19,9 +19,9 @@ test('what an address says is shown again: the moment, the eyes, and the turning
 });
 
 test('who comes for the turning points comes from the end of the game, and not to the deal', () => {
-  expect(wantedIn(searchOf('/replay/t/x?turning')).at).toBeGreaterThan(100_000);
-  expect(wantedIn(searchOf('/replay/t/x?at=0&turning')).at).toBe(0);
-  expect(wantedIn(searchOf('/replay/t/x')).at).toBe(0);
+  expect(wantedMomentIn(searchOf('/replay/t/x?turning')).at).toBeGreaterThan(100_000);
+  expect(wantedMomentIn(searchOf('/replay/t/x?at=0&turning')).at).toBe(0);
+  expect(wantedMomentIn(searchOf('/replay/t/x')).at).toBe(0);
 });
 
 test('the eyes of all and of a spectator have words of their own; who says nothing looks as they sat, or with all', () => {
@@ -35,5 +35,5 @@ test('the eyes of all and of a spectator have words of their own; who says nothi
 test('an address that means nothing shows what one may see', () => {
   for (const eyes of ['7', '3', '1.5', '']) expect(eyesIn(searchOf(`?eyes=${eyes}`), opening)).toBe(0);
   expect(eyesIn(searchOf('?eyes=2'), { ...opening, opened: { only: 1, seats: 3 } })).toBe(1);
-  expect(wantedIn(searchOf('?at=-3&heard=x'))).toEqual({ at: 0, heard: 0 });
+  expect(wantedMomentIn(searchOf('?at=-3&heard=x'))).toEqual({ at: 0, heard: 0 });
 });

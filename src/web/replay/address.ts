@@ -1,8 +1,8 @@
 import type { Viewer } from '../../kernel/index.ts';
-import type { Opening, Place } from './opening.ts';
+import type { OpenResult, RecordOrigin } from './open-record.ts';
 
 /** The moment that an address names, or a line of the log that it counts events for. */
-interface Wanted {
+interface WantedMoment {
   readonly at: number;
   readonly heard: number | null;
 }
@@ -10,7 +10,10 @@ interface Wanted {
 /** Whose eyes an address names: a seat from 0, `all`, or `none` for a spectator. */
 export function eyesIn(
   search: URLSearchParams,
-  { opened, you }: Pick<Extract<Opening, { kind: 'open' }>, 'you'> & { opened: { only: number | null; seats: number } },
+  {
+    opened,
+    you,
+  }: Pick<Extract<OpenResult, { kind: 'open' }>, 'you'> & { opened: { only: number | null; seats: number } },
 ): Viewer {
   if (opened.only !== null) return opened.only;
   const wanted = search.get('eyes');
@@ -20,7 +23,7 @@ export function eyesIn(
 }
 
 /** Who comes for the turning points alone comes from the end of the game: there they are when they have read them. */
-export function wantedIn(search: URLSearchParams): Wanted {
+export function wantedMomentIn(search: URLSearchParams): WantedMoment {
   const number = (key: string) => Math.max(0, Math.floor(Number(search.get(key) ?? 0)) || 0);
   const at = search.has('turning') && !search.has('at') ? Number.MAX_SAFE_INTEGER : number('at');
   return { at, heard: search.has('heard') ? number('heard') : null };
@@ -31,8 +34,8 @@ export const seatIn = (word: string | null, seats: number): number | null =>
   word !== null && /^\d+$/.test(word) && Number(word) < seats ? Number(word) : null;
 
 /** What is shown of a replay. */
-interface Shown {
-  readonly place: Place;
+interface ReplayAddress {
+  readonly place: RecordOrigin;
   readonly id: string;
   readonly at: number;
   readonly eyes: Viewer;
@@ -42,7 +45,7 @@ interface Shown {
 }
 
 /** The address at which the same is shown again. */
-export function addressOf({ place, id, at, eyes, plain, turning }: Shown): string {
+export function addressOf({ place, id, at, eyes, plain, turning }: ReplayAddress): string {
   const more = [plain ? '&plain' : '', turning === null ? '' : turning === '' ? '&turning' : `&turning=${turning}`];
   return `/replay/${place}/${id}?at=${at}&eyes=${eyes ?? 'none'}${more.join('')}`;
 }

@@ -2,11 +2,11 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { Glyph, Icon } from '../art/glyph.tsx';
 import { useKeys } from '../table/around/keys.ts';
 import { useTexts } from '../text/index.ts';
-import type { Mark, Stretch } from './marks.ts';
+import type { ActorSpan, Mark } from './slider-marks.ts';
 
 /** How many times the usual pace. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+export type ReplaySpeed = (typeof SPEEDS)[number];
 /** Milliseconds from one moment to the next, at the usual pace. */
 const PACE = 1600;
 
@@ -28,9 +28,9 @@ interface ControlsProps {
   readonly onGo: (stop: number) => void;
   readonly playing: boolean;
   readonly onPlay: (playing: boolean) => void;
-  readonly speed: Speed;
-  readonly onSpeed: (speed: Speed) => void;
-  readonly stretches: readonly Stretch[];
+  readonly speed: ReplaySpeed;
+  readonly onSpeed: (speed: ReplaySpeed) => void;
+  readonly stretches: readonly ActorSpan[];
   /** What is marked on the slider. */
   readonly marks: readonly Mark[];
   /** What is shown, in words. */
@@ -115,7 +115,11 @@ export function Controls(props: ControlsProps) {
         {button('last', text.last, () => go(last), at === last)}
         <label className="speed">
           <span className="sr">{text.speed}</span>
-          <select value={speed} title={text.speed} onChange={({ target }) => onSpeed(Number(target.value) as Speed)}>
+          <select
+            value={speed}
+            title={text.speed}
+            onChange={({ target }) => onSpeed(Number(target.value) as ReplaySpeed)}
+          >
             {SPEEDS.map((times) => (
               <option key={times} value={times}>
                 {text.times(times === 0.5 ? '½' : `${times}`)}

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Result } from '../../kernel/index.ts';
-import { surrenderSentence } from '../../protocol/happening.ts';
+import { surrenderSentence } from '../../protocol/table-event.ts';
 import { Glyph } from '../art/glyph.tsx';
 import icons from '../art/icons.json';
+import { type LocalListed, listGames } from '../local/browser-storage.ts';
+import { localEngine } from '../local/engine-thread.ts';
 import { namesWith } from '../local/names.ts';
-import { type LocalListed, listGames } from '../local/records.ts';
-import { engine } from '../local/thread.ts';
-import { othersAt } from '../pages/company.ts';
+import { othersText } from '../pages/opponents.ts';
 import { useSpeech } from '../pages/speech.ts';
 import { GhostRows, TableRow } from '../pages/table-row.tsx';
-import { Empty } from '../shell/states.tsx';
+import { EmptyState } from '../shell/state-screens.tsx';
 import { Hint } from '../table/answer/hint.tsx';
 import { Sheet } from '../table/around/sheet.tsx';
-import { useReading, useTexts } from '../text/index.ts';
+import { useLanguage, useTexts } from '../text/index.ts';
 import { moment } from '../text/when.ts';
 
 /** The games that are kept in this browser, the newest first. */
@@ -26,7 +26,7 @@ export function LocalGames() {
     void listGames().then(setGames);
   }, []);
   const remove = async (id: string): Promise<boolean> => {
-    if (!(await engine().tables.remove(id))) return false;
+    if (!(await localEngine().tables.remove(id))) return false;
     setGames(await listGames());
     // The button that was pressed is gone.
     heading.current?.focus();
@@ -40,11 +40,11 @@ export function LocalGames() {
       {games === null && <GhostRows count={2} />}
       {games !== null && games.length === 0 && (
         <div className="panel">
-          <Empty icon={icons['candle-flame']} title={text.hereNone} text={text.hereHow}>
+          <EmptyState icon={icons['candle-flame']} title={text.hereNone} text={text.hereHow}>
             <Link className="btn" href="/">
               {shell.home}
             </Link>
-          </Empty>
+          </EmptyState>
         </div>
       )}
       {games !== null && games.length > 0 && (
@@ -60,7 +60,7 @@ export function LocalGames() {
 
 /** `onRemove` deletes it: false if somebody sits at it. */
 function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promise<boolean> }) {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const text = texts.replay.shelf;
   const { id, seat, bots, ended, started, result } = game;
   const speech = useSpeech(game.game);
@@ -76,7 +76,7 @@ function LocalRow({ game, onRemove }: { game: LocalListed; onRemove: () => Promi
   };
   const names = namesWith(texts.shell, bots, (at) => game.names[at] ?? texts.replay.here.you);
   const named = names.filter((_, n) => n !== seat);
-  const others = othersAt(names.length, named, language, texts);
+  const others = othersText(names.length, named, language, texts);
   const scene = { names, viewer: seat };
   const outcome = (how: Result) => surrenderSentence(language, how, scene) ?? speech?.result(how, scene) ?? '';
   const who = result === null ? others : `${others} · ${outcome(result)}`;

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Fault } from '../../kernel/index.ts';
 import { parseRecord } from '../../protocol/record.ts';
 import { Glyph } from '../art/glyph.tsx';
-import { keepFile } from '../local/records.ts';
+import { saveFile } from '../local/browser-storage.ts';
 import { newSalt } from '../state/salts.ts';
 import { useTexts } from '../text/index.ts';
 import { Faults } from './faults.tsx';
@@ -25,7 +25,7 @@ async function take(file: File): Promise<{ readonly id: string } | { readonly ba
   const record = parseRecord(data);
   if (!('format' in record)) return { bad: record };
   const id = newSalt().slice(0, 12);
-  await keepFile({ id, name: file.name, data, opened: new Date().toISOString() });
+  await saveFile({ id, name: file.name, data, opened: new Date().toISOString() });
   return { id };
 }
 

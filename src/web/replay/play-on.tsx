@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { OpenTape } from '../local/engine/desk.ts';
-import { LEVELS, offered, ratingsIn } from '../local/levels.ts';
-import { engine } from '../local/thread.ts';
-import { isTogether } from '../pages/setup.ts';
-import { useShelf } from '../pages/shelf.ts';
+import type { OpenRecord } from '../local/engine/record-sessions.ts';
+import { localEngine } from '../local/engine-thread.ts';
+import { LEVELS, offeredBots, ratingsIn } from '../local/levels.ts';
+import { useGameList } from '../pages/game-list.ts';
+import { isTogether } from '../pages/table-form.ts';
 import { BotTraits } from '../shell/bot-traits.tsx';
 import { botName, botOffer } from '../shell/bots.ts';
-import { useOnline } from '../shell/notes.tsx';
-import { useSentence } from '../shell/sentence.ts';
-import { api, ensureSomebody, me } from '../state/session.ts';
+import { useFailureText } from '../shell/failure-text.ts';
+import { useOnline } from '../shell/status-notes.tsx';
+import { api, ensurePerson, me } from '../state/session.ts';
 import { Hint } from '../table/answer/hint.tsx';
 import { Sheet } from '../table/around/sheet.tsx';
 import { useTexts } from '../text/index.ts';
 import { opponentOf } from './opponent.ts';
 
 interface PlayOnProps {
-  readonly opened: OpenTape;
+  readonly opened: OpenRecord;
   /** The table on the server where it was played, if it was. */
   readonly table: string | null;
   readonly names: readonly string[];
@@ -34,10 +34,10 @@ export function PlayOn({ opened, table, names, bots, after, seat: first, onClose
   const { shell, replay } = useTexts();
   const text = replay.playOn;
   const [, navigate] = useLocation();
-  const sentence = useSentence();
+  const sentence = useFailureText();
   const online = useOnline();
   const lid = { bots: LEVELS, ratings: ratingsIn(opened.game) };
-  const info = useShelf().games.find(({ name }) => name === opened.game) ?? lid;
+  const info = useGameList().games.find(({ name }) => name === opened.game) ?? lid;
   const here = { game: info, players: names.length };
   const [seat, setSeat] = useState(first);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -46,9 +46,9 @@ export function PlayOn({ opened, table, names, bots, after, seat: first, onClose
   const [trouble, setTrouble] = useState<string | null>(null);
 
   const onServer = async (): Promise<string | null> => {
-    const who = await ensureSomebody();
+    const who = await ensurePerson();
     if (who.kind !== 'done') return sentence(who);
-    const from = table === null ? { record: await engine().desk.recordOf(opened.tape) } : { table };
+    const from = table === null ? { record: await localEngine().records.recordOf(opened.session) } : { table };
     const called = await api.playOn({ ...from, after, seat, bot });
     if (called.kind !== 'done') return sentence(called);
     navigate(`/t/${called.value.id}`);
@@ -56,7 +56,7 @@ export function PlayOn({ opened, table, names, bots, after, seat: first, onClose
   };
   const inBrowser = async (): Promise<string | null> => {
     const called = names.map((_, n) => (n === seat ? (me.get()?.name ?? replay.here.you) : botName(shell, bot)));
-    const made = await engine().desk.playOn(opened.tape, { after, seat, bot }, called);
+    const made = await localEngine().records.playOn(opened.session, { after, seat, bot }, called);
     if (made.kind !== 'made') return text.failed;
     navigate(`/here/${made.id}`);
     return null;
@@ -88,7 +88,7 @@ export function PlayOn({ opened, table, names, bots, after, seat: first, onClose
         <label className="row">
           {isTogether({ name: opened.game }) ? text.mate : text.bot}
           <select value={bot} aria-describedby="traits" onChange={({ target }) => setChosen(target.value)}>
-            {offered(info.bots).map((level) => (
+            {offeredBots(info.bots).map((level) => (
               <option key={level} value={level}>
                 {botOffer(shell, here, level)}
               </option>

@@ -1,30 +1,30 @@
 import './replay.css';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { shutBy, useGameWith } from '../local/game-with.ts';
-import { engine } from '../local/thread.ts';
-import { Loading, NotFound } from '../shell/states.tsx';
+import { localEngine } from '../local/engine-thread.ts';
+import { openFailureOf, useGameWithPack } from '../local/game-with-pack.ts';
+import { Loading, NotFound } from '../shell/state-screens.tsx';
 import { useTexts } from '../text/index.ts';
-import { type Opening, openFrom, PLACES, type Place } from './opening.ts';
-import { mayPass, ShutOut, ToShelf } from './plights.tsx';
+import { BackToGames, isTransient, OpenFailureScreen } from './open-failure.tsx';
+import { type OpenResult, openRecordFrom, RECORD_ORIGINS, type RecordOrigin } from './open-record.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 import type { ReplayProps } from './watching.tsx';
 
 /** A game that is watched again: `/replay/t|here|file/:id`, with `?at=` a moment and `?eyes=` whose view. */
 export function ReplayPage() {
   const { from = '', id = '' } = useParams<{ from: string; id: string }>();
-  const place = PLACES.find((known) => known === from);
+  const place = RECORD_ORIGINS.find((known) => known === from);
   return place === undefined ? <NotFound /> : <Opened key={`${place} ${id}`} place={place} id={id} />;
 }
 
-function Opened({ place, id }: { place: Place; id: string }) {
+function Opened({ place, id }: { place: RecordOrigin; id: string }) {
   const { shell, replay } = useTexts();
   const { opening, again, broken } = useOpening(place, id);
   if (opening === null) return <Loading />;
-  if (opening.kind === 'open') return <Faced {...{ place, id, opening, broken }} />;
+  if (opening.kind === 'open') return <WithFace {...{ place, id, opening, broken }} />;
   return (
-    <ShutOut why={opening}>
-      {mayPass(opening) && (
+    <OpenFailureScreen why={opening}>
+      {isTransient(opening) && (
         <button type="button" className="btn go" onClick={again}>
           {shell.retry}
         </button>
@@ -34,25 +34,25 @@ function Opened({ place, id }: { place: Place; id: string }) {
           {replay.plight.toTable}
         </Link>
       )}
-      <ToShelf />
-    </ShutOut>
+      <BackToGames />
+    </OpenFailureScreen>
   );
 }
 
 /** Opens the record, and puts it away when the page is left. */
-function useOpening(place: Place, id: string) {
-  const [opening, setOpening] = useState<Opening | null>(null);
+function useOpening(place: RecordOrigin, id: string) {
+  const [opening, setOpening] = useState<OpenResult | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let gone = false;
     setOpening(null);
-    const close = (now: Opening) => {
+    const close = (now: OpenResult) => {
       if (now.kind === 'open')
-        engine()
-          .desk.closeTape(now.opened.tape)
+        localEngine()
+          .records.closeRecord(now.opened.session)
           .catch(() => {});
     };
-    const coming = openFrom(place, id).then((now) => {
+    const coming = openRecordFrom(place, id).then((now) => {
       if (!gone) setOpening(now);
       return now;
     });
@@ -68,15 +68,15 @@ function useOpening(place: Place, id: string) {
 }
 
 /** With the looks and words of its game. */
-function Faced({ opening, ...rest }: Pick<ReplayProps, 'place' | 'id' | 'opening' | 'broken'>) {
+function WithFace({ opening, ...rest }: Pick<ReplayProps, 'place' | 'id' | 'opening' | 'broken'>) {
   const { game, pack } = opening.opened;
-  const faced = useGameWith(opening.opened, pack);
+  const faced = useGameWithPack(opening.opened, pack);
   if (faced === null) return <Loading />;
   if (typeof faced === 'string') {
     return (
-      <ShutOut why={shutBy(faced, game)}>
-        <ToShelf />
-      </ShutOut>
+      <OpenFailureScreen why={openFailureOf(faced, game)}>
+        <BackToGames />
+      </OpenFailureScreen>
     );
   }
   return <ReplayScreen {...{ ...rest, ...faced, opening }} />;

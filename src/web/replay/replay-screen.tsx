@@ -4,14 +4,14 @@ import './replay.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { View } from '../../kernel/index.ts';
-import { Loading } from '../shell/states.tsx';
-import { CardsOf } from '../table/board-area.tsx';
-import { InWords } from '../table/words.tsx';
+import { Loading } from '../shell/state-screens.tsx';
+import { CardLooksProvider } from '../table/board-area.tsx';
+import { SpeechProvider } from '../table/speech-context.tsx';
 import { useTexts } from '../text/index.ts';
-import { addressOf, eyesIn, wantedIn } from './address.ts';
-import { momentHeard } from './marks.ts';
+import { addressOf, eyesIn, wantedMomentIn } from './address.ts';
+import { momentHeard } from './slider-marks.ts';
 import { namesOf } from './table-at.ts';
-import { useSight, useStory } from './use-tape.ts';
+import { useReplayFrame, useStory } from './use-timeline.ts';
 import { type ReplayProps, Watching } from './watching.tsx';
 
 /** How soon the address follows what is shown, in milliseconds: browsers do not like it changed at every turn. */
@@ -26,11 +26,11 @@ export function ReplayScreen(props: ReplayProps) {
   const texts = useTexts();
   const search = new URLSearchParams(useSearch());
   const [eyes, setEyes] = useState(() => eyesIn(search, opening));
-  const [wanted, setWanted] = useState(() => wantedIn(search));
-  const story = useStory(opened.tape, eyes, props.broken);
+  const [wanted, setWanted] = useState(() => wantedMomentIn(search));
+  const story = useStory(opened.session, eyes, props.broken);
   const at = story === null ? null : wanted.heard === null ? wanted.at : momentHeard(story, wanted.heard);
   const moment = at === null ? null : Math.min(at, opened.last);
-  const sight = useSight(opened.tape, moment, eyes, story, props.broken);
+  const sight = useReplayFrame(opened.session, moment, eyes, story, props.broken);
   const [turning, setTurning] = useState(() => search.get('turning'));
   const { place, id } = props;
   const address = addressOf({ place, id, at: moment ?? 0, eyes, plain: search.has('plain'), turning });
@@ -44,15 +44,15 @@ export function ReplayScreen(props: ReplayProps) {
   }, [address, moment]);
   const names = useMemo(() => namesOf(opened, info, texts), [opened, info, texts]);
   const shown = sight?.eyes ?? eyes;
-  const alike = sight === null ? undefined : board.alike?.(sight.moment.view as View).join(' ');
+  const alike = sight === null ? undefined : board.ambiguous?.(sight.moment.view as View).join(' ');
   const scene = useMemo(
     () => ({ names, viewer: shown, ...(alike !== undefined && { alike: alike.split(' ') }) }),
     [names, shown, alike],
   );
   if (sight === null) return <Loading />;
   return (
-    <InWords face={face} scene={scene}>
-      <CardsOf board={board}>
+    <SpeechProvider face={face} scene={scene}>
+      <CardLooksProvider board={board}>
         <Watching
           {...{ ...props, sight, eyes, names }}
           // Where it is going, while it is not there yet: a slider must not jump back.
@@ -65,7 +65,7 @@ export function ReplayScreen(props: ReplayProps) {
           onMoment={(at) => setWanted({ at, heard: null })}
           onTurning={setTurning}
         />
-      </CardsOf>
-    </InWords>
+      </CardLooksProvider>
+    </SpeechProvider>
   );
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenTape } from '../local/engine/desk.ts';
-import type { Moment } from '../local/engine/tape.ts';
+import type { OpenRecord } from '../local/engine/record-sessions.ts';
+import type { TimelineMoment } from '../local/engine/replay-timeline.ts';
 import { seatsAt } from '../table/names.ts';
 import { en } from '../text/en/index.ts';
 import { it } from '../text/it/index.ts';
 import { namesOf, tableAt } from './table-at.ts';
 
-const tape: OpenTape = {
+const tape: OpenRecord = {
   ...{
     kind: 'open',
-    tape: 1,
+    session: 1,
     game: 'tiny',
     edition: 'unreleased',
     content: '',
@@ -20,7 +20,7 @@ const tape: OpenTape = {
   },
   ...{ names: null, broken: null, result: null, only: null, you: null, bots: null },
 };
-const moment = { view: null, questions: [], result: null } as unknown as Moment;
+const moment = { view: null, questions: [], result: null } as unknown as TimelineMoment;
 
 describe('a record from a file', () => {
   const file = { ...tape, names: ['Wise Owl', 'cat', 'cat'] };

@@ -1,22 +1,22 @@
 import type { Result, Viewer } from '../../kernel/index.ts';
-import type { Followed } from '../../protocol/client/followed.ts';
+import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import type { OpenTape } from '../local/engine/desk.ts';
-import type { Moment } from '../local/engine/tape.ts';
+import type { OpenRecord } from '../local/engine/record-sessions.ts';
+import type { TimelineMoment } from '../local/engine/replay-timeline.ts';
 import { namesWith } from '../local/names.ts';
 import { isLevel } from '../shell/bots.ts';
-import { endedView, namesAt } from '../table/names.ts';
-import type { Texts } from '../text/index.ts';
+import { namesAt, withTableResult } from '../table/names.ts';
+import type { PageTexts } from '../text/index.ts';
 
 /** What the players are called, by seat, no two alike: as the table, the browser or the record has it. */
-export function namesOf(opened: OpenTape, info: TableInfo | null, texts: Texts): string[] {
+export function namesOf(opened: OpenRecord, info: TableInfo | null, texts: PageTexts): string[] {
   if (info !== null) return namesAt(info.seats, texts.shell);
   const nameless = (seat: number) => (opened.you === null ? texts.replay.chair(seat + 1) : texts.replay.here.you);
   return namesWith(texts.shell, botsOf(opened, null), (seat) => opened.names?.[seat] || nameless(seat));
 }
 
 /** The bots by seat, as far as they are known. An older record of a server does no more than call a bot by its level. */
-export const botsOf = ({ bots, names, seats }: OpenTape, info: TableInfo | null): (string | null)[] =>
+export const botsOf = ({ bots, names, seats }: OpenRecord, info: TableInfo | null): (string | null)[] =>
   Array.from({ length: seats }, (_, seat) => {
     const sat = info?.seats[seat];
     if (sat !== undefined) return sat.person === null ? sat.bot : null;
@@ -25,14 +25,14 @@ export const botsOf = ({ bots, names, seats }: OpenTape, info: TableInfo | null)
     return isLevel(name) ? name : null;
   });
 
-/** A moment of a tape, told like a table that is followed: for pieces that show one. */
+/** A moment of a timeline, told like a table that is followed: for pieces that show one. */
 export function tableAt(
-  opened: OpenTape,
+  opened: OpenRecord,
   info: TableInfo | null,
   names: readonly string[],
-  { view, questions, result }: Moment,
+  { view, questions, result }: TimelineMoment,
   eyes: Viewer,
-): Followed {
+): FollowedTable {
   const bots = botsOf(opened, info);
   const seats = names.map((name, seat) => ({
     person: bots[seat] === null ? { id: `${seat}`, name, guest: true } : null,
@@ -52,7 +52,7 @@ export function tableAt(
     you: typeof eyes === 'number' ? eyes : null,
     ...{
       seq: 0,
-      view: endedView(view, { state, result: ended }),
+      view: withTableResult(view, { state, result: ended }),
       asides: null,
       undo: false,
       clocks: [],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Glyph } from '../art/glyph.tsx';
-import { engine } from '../local/thread.ts';
-import { handOut } from '../pages/hand-out.ts';
+import { localEngine } from '../local/engine-thread.ts';
+import { downloadFile } from '../pages/download.ts';
 import { useTexts } from '../text/index.ts';
 
 interface ToolsProps {
@@ -38,7 +38,7 @@ export function Tools({
 }: ToolsProps) {
   const { replay: text } = useTexts();
   if (!open) return <p className="xs mute">{text.onlyOwn}</p>;
-  const download = async () => handOut(fileName, JSON.stringify(await engine().desk.recordOf(tape)));
+  const download = async () => downloadFile(fileName, JSON.stringify(await localEngine().records.recordOf(tape)));
   return (
     <div className="replay-tools">
       <button type="button" className="btn turns" onClick={onTurning}>

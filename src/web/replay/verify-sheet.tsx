@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Glyph } from '../art/glyph.tsx';
-import type { Flaw, Verdict } from '../local/engine/verify.ts';
-import { engine } from '../local/thread.ts';
+import type { CheckResult, Flaw } from '../local/engine/verify.ts';
+import { localEngine } from '../local/engine-thread.ts';
 import { Sheet } from '../table/around/sheet.tsx';
-import { barSentence, useWords, type Words } from '../table/words.tsx';
+import { barSentence, type SpeechContext, useSpeechContext } from '../table/speech-context.tsx';
 
 const MARKS = { yes: 'check', no: 'close', none: 'down', unreached: 'hour' } as const;
 
 /** Plays the whole record again and says what was looked at, and whether it holds. */
 export function VerifySheet({ tape, onClose }: { tape: number; onClose: () => void }) {
-  const words = useWords();
+  const words = useSpeechContext();
   const text = words.texts.replay.verify;
-  const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null);
+  const [verdicts, setVerdicts] = useState<readonly CheckResult[] | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;
-    engine()
-      .desk.verify(tape)
+    localEngine()
+      .records.verify(tape)
       .then(
         (now) => !gone && setVerdicts(now),
         () => !gone && setFailed(true),
@@ -59,9 +59,9 @@ export function VerifySheet({ tape, onClose }: { tape: number; onClose: () => vo
 }
 
 /** What was looked at, how much of it, and what came of it. */
-function sentenceOf({ texts, scene }: Words, { trial, holds, count, notes = [] }: Verdict): string {
+function sentenceOf({ texts, scene }: SpeechContext, { trial, holds, count, notes = [] }: CheckResult): string {
   const { says, saltNotes, unreached } = texts.replay.verify;
-  const say = (says[trial] as Partial<Record<Verdict['holds'], string | ((count: number) => string)>>)[holds];
+  const say = (says[trial] as Partial<Record<CheckResult['holds'], string | ((count: number) => string)>>)[holds];
   const sentence = typeof say === 'function' ? say(count) : (say ?? unreached);
   const more = notes.map(({ kind, seats }) => {
     const note = saltNotes[kind];
@@ -70,7 +70,7 @@ function sentenceOf({ texts, scene }: Words, { trial, holds, count, notes = [] }
   return [sentence, ...more].join(' ');
 }
 
-function flawSentence(words: Words, flaw: Flaw): string {
+function flawSentence(words: SpeechContext, flaw: Flaw): string {
   const text = words.texts.replay.verify;
   switch (flaw.kind) {
     case 'differs':

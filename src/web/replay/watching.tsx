@@ -3,9 +3,9 @@ import { useSearch } from 'wouter';
 import { covers } from '../../games/covers.ts';
 import type { Face, View, Viewer } from '../../kernel/index.ts';
 import type { TurningPoint } from '../local/engine/reviews.ts';
-import { own } from '../own.ts';
+import { ownEntry } from '../own-entry.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
-import { Candle } from '../shell/page.tsx';
+import { ThemeToggle } from '../shell/page.tsx';
 import { AtTable } from '../table/around/at-table.tsx';
 import { useArrows, useKeys } from '../table/around/keys.ts';
 import { resultSentence } from '../table/around/result.tsx';
@@ -13,35 +13,35 @@ import { Sheet } from '../table/around/sheet.tsx';
 import { TopBar } from '../table/around/top-bar.tsx';
 import type { GameBoard } from '../table/board.ts';
 import { BoardArea } from '../table/board-area.tsx';
-import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from '../table/cards/inspector.tsx';
-import { hasOutlook, OutlookSheet } from '../table/guide/outlook-sheet.tsx';
-import { Stage } from '../table/motion/stage.ts';
+import { CardInspection, FloatingCard, InspectedCard, OpenCard, useInspection } from '../table/cards/inspector.tsx';
+import { hasOverview, OverviewSheet } from '../table/guide/overview-sheet.tsx';
+import { AsText } from '../table/log/as-text.tsx';
+import { FlightAnimator } from '../table/motion/flight-animator.ts';
 import { seatsAt } from '../table/names.ts';
-import { AsText } from '../table/tale/as-text.tsx';
-import { useRoom } from '../table/use-room.ts';
+import { barSentence, useSpeechContext } from '../table/speech-context.tsx';
+import { useLayoutSize } from '../table/use-layout-size.ts';
 import { useTitle } from '../table/use-table.ts';
-import { barSentence, useWords } from '../table/words.tsx';
 import { listed } from '../text/when.ts';
 import { seatIn } from './address.ts';
-import { Controls, type Speed } from './controls.tsx';
-import { Eyes } from './eyes.tsx';
-import { toldIn } from './lines.ts';
-import { marksOf, stopAt, stopsOf, stretchesOf } from './marks.ts';
-import type { Opening, Place } from './opening.ts';
+import { Controls, type ReplaySpeed } from './controls.tsx';
+import type { OpenResult, RecordOrigin } from './open-record.ts';
 import { PlayOn } from './play-on.tsx';
+import { replayLines } from './replay-lines.ts';
+import { ReplayLog } from './replay-log.tsx';
+import { actorSpans, marksOf, stopAt, stopsOf } from './slider-marks.ts';
 import { botsOf, tableAt } from './table-at.ts';
-import { ToldList } from './told-list.tsx';
 import { Tools } from './tools.tsx';
-import { TurningSheet } from './turning-sheet.tsx';
-import type { Sight } from './use-tape.ts';
-import { useTurning } from './use-turning.ts';
+import { TurningSheet } from './turning-points-sheet.tsx';
+import type { ReplayFrame } from './use-timeline.ts';
+import { useTurningPoints } from './use-turning-points.ts';
 import { VerifySheet } from './verify-sheet.tsx';
+import { ViewerSelect } from './viewer-select.tsx';
 
 /** A record that lies open, with the looks and words of its game. */
 export interface ReplayProps {
-  readonly place: Place;
+  readonly place: RecordOrigin;
   readonly id: string;
-  readonly opening: Extract<Opening, { kind: 'open' }>;
+  readonly opening: Extract<OpenResult, { kind: 'open' }>;
   readonly face: Face;
   readonly board: GameBoard;
   /** The engine does not answer as it should. */
@@ -49,7 +49,7 @@ export interface ReplayProps {
 }
 
 interface WatchingProps extends ReplayProps {
-  readonly sight: Sight;
+  readonly sight: ReplayFrame;
   /** The moment that is wanted; it is shown as soon as it is there. */
   readonly wanted: number;
   readonly eyes: Viewer;
@@ -61,32 +61,32 @@ interface WatchingProps extends ReplayProps {
   readonly onTurning: (whose: string | null) => void;
 }
 
-type Laid = 'menu' | 'tools' | 'outlook' | 'text' | 'side' | 'turning' | 'verify' | 'play-on';
+type OpenSheet = 'menu' | 'tools' | 'outlook' | 'text' | 'side' | 'turning' | 'verify' | 'play-on';
 
-/** The table at a moment, with the tale beside it and the controls where the question would be. */
+/** The table at a moment, with the log beside it and the controls where the question would be. */
 export function Watching(props: WatchingProps) {
   const { place, id, opening, board, sight, wanted, eyes, names, address, onEyes, onMoment } = props;
   const { opened, info, you } = opening;
-  const words = useWords();
+  const words = useSpeechContext();
   const text = words.texts.replay;
   const root = useRef<HTMLDivElement>(null);
-  const [stage] = useState(() => new Stage());
-  const [inspection] = useState(() => new Inspection());
+  const [stage] = useState(() => new FlightAnimator());
+  const [inspection] = useState(() => new CardInspection());
   const turned = new URLSearchParams(useSearch()).get('turning');
   const open = opened.only === null;
-  const [laid, setLaid] = useState<Laid | null>(() => (open && turned !== null ? 'turning' : null));
-  const together = own(covers, opened.game)?.together === true;
+  const [laid, setLaid] = useState<OpenSheet | null>(() => (open && turned !== null ? 'turning' : null));
+  const together = ownEntry(covers, opened.game)?.together === true;
   const [judged, setJudged] = useState(
     () => seatIn(turned, opened.seats) ?? you ?? (typeof eyes === 'number' ? eyes : 0),
   );
   const whose = laid !== 'turning' ? null : together ? '' : `${judged}`;
   useEffect(() => props.onTurning(whose), [whose]);
-  const turning = useTurning(opened.tape, together ? null : judged, open, laid === 'turning');
+  const turning = useTurningPoints(opened.session, together ? null : judged, open, laid === 'turning');
   /** Where another game begins, if not at the moment that is shown. */
   const [from, setFrom] = useState<TurningPoint | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<Speed>(1);
-  const wide = useRoom() === 'wide';
+  const [speed, setSpeed] = useState<ReplaySpeed>(1);
+  const wide = useLayoutSize() === 'wide';
   useArrows(root);
   useInspection(root, inspection, inert);
   useTitle(`${words.texts.shell.replays}: ${words.speech.title}`, null);
@@ -101,10 +101,10 @@ export function Watching(props: WatchingProps) {
     [opened, info, names, moment, sight.eyes],
   );
   const seats = seatsAt(table, names);
-  const lines = useMemo(() => toldIn(story, words), [story, words]);
+  const lines = useMemo(() => replayLines(story, words), [story, words]);
   const says = lines.filter((line) => line.moment === moment.number).map((line) => line.text);
   const marks = useMemo(() => marksOf(turning.points ?? [], stops), [turning.points, stops]);
-  const stretches = useMemo(() => stretchesOf(story, stops), [story, stops]);
+  const stretches = useMemo(() => actorSpans(story, stops), [story, stops]);
   const where = text.at(moment.number, opened.last);
   const jump = (to: number) => {
     setPlaying(false);
@@ -112,7 +112,7 @@ export function Watching(props: WatchingProps) {
   };
   const tools = (
     <Tools
-      tape={opened.tape}
+      tape={opened.session}
       address={address}
       shared={place === 't'}
       fileName={`${opened.game}-${id}.json`}
@@ -127,15 +127,15 @@ export function Watching(props: WatchingProps) {
       onBroken={props.broken}
     />
   );
-  const side = <ToldList lines={lines} moment={moment.number} onJump={jump} />;
+  const side = <ReplayLog lines={lines} moment={moment.number} onJump={jump} />;
   const close = () => setLaid(null);
-  const outlook = hasOutlook(board) ? () => setLaid('outlook') : null;
+  const outlook = hasOverview(board) ? () => setLaid('outlook') : null;
   useKeys({ g: () => outlook?.() });
   const asked = seats.find((seat) => seat.asked)?.seat;
   return (
     <div
       ref={root}
-      className={`tabletop replay${wide ? ' wide' : ''}${board.Mine === undefined ? '' : ' with-mine'}`}
+      className={`tabletop replay${wide ? ' wide' : ''}${board.OwnArea === undefined ? '' : ' with-mine'}`}
       data-moment={moment.number}
       data-eyes={sight.eyes ?? 'none'}
     >
@@ -165,7 +165,7 @@ export function Watching(props: WatchingProps) {
             <div className="q">
               <h2>
                 {moment.result === null ? (
-                  <Asked
+                  <MomentQuestion
                     sight={sight}
                     names={names}
                     point={turning.points?.find(({ after }) => after === moment.number)}
@@ -189,7 +189,7 @@ export function Watching(props: WatchingProps) {
               onTools={wide || !open ? null : () => setLaid('tools')}
               says={says.length === 0 ? where : `${where}: ${says.join(' ')}`}
             >
-              <Eyes {...{ names, eyes, onEyes }} only={opened.only} />
+              <ViewerSelect {...{ names, eyes, onEyes }} only={opened.only} />
             </Controls>
           </section>
         </BoardArea>
@@ -217,7 +217,7 @@ export function Watching(props: WatchingProps) {
               {words.texts.table.menu.text}
             </button>
             <LanguageSwitch />
-            <Candle />
+            <ThemeToggle />
           </div>
           <p className="sm mute">{text.keys}</p>
         </Sheet>
@@ -227,7 +227,7 @@ export function Watching(props: WatchingProps) {
           {tools}
         </Sheet>
       )}
-      {laid === 'outlook' && <OutlookSheet board={board} view={table.view as View} onClose={close} />}
+      {laid === 'outlook' && <OverviewSheet board={board} view={table.view as View} onClose={close} />}
       {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}
       {laid === 'side' && !wide && (
         <Sheet title={text.tale} kind="drawer" onClose={close}>
@@ -252,7 +252,7 @@ export function Watching(props: WatchingProps) {
           onClose={() => setLaid((now) => (now === 'turning' ? null : now))}
         />
       )}
-      {laid === 'verify' && <VerifySheet tape={opened.tape} onClose={close} />}
+      {laid === 'verify' && <VerifySheet tape={opened.session} onClose={close} />}
       {laid === 'play-on' && (
         <PlayOn
           {...{ opened, names, bots: botsOf(opened, info) }}
@@ -270,14 +270,14 @@ export function Watching(props: WatchingProps) {
 const inert = () => ({ touches: 0, confirms: false, column: false });
 
 /** What is asked at this moment, of whom, and what they will say, as far as these eyes may know. */
-interface AskedProps {
-  readonly sight: Sight;
+interface MomentQuestionProps {
+  readonly sight: ReplayFrame;
   readonly names: readonly string[];
   /** The turning point that lies here. */
   readonly point: TurningPoint | undefined;
 }
-function Asked({ sight, names, point }: AskedProps) {
-  const { speech, scene, language, texts } = useWords();
+function MomentQuestion({ sight, names, point }: MomentQuestionProps) {
+  const { speech, scene, language, texts } = useSpeechContext();
   const { questions, next, view } = sight.moment;
   const text = texts.replay;
   const list = listed(

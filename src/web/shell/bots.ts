@@ -1,14 +1,14 @@
 import type { GameInfo, Rating } from '../../protocol/game.ts';
 import type { SeatInfo } from '../../protocol/table.ts';
 import icons from '../art/icons.json';
-import { own } from '../own.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { ShellText } from '../text/en/shell.ts';
 
 /** What a bot of a level is called. A level that nobody has named yet goes by its own word. */
-export const botName = (shell: ShellText, level: string): string => own(shell.bots, level)?.name ?? level;
+export const botName = (shell: ShellText, level: string): string => ownEntry(shell.bots, level)?.name ?? level;
 
 /** How it plays, in a few words. */
-export const botNature = (shell: ShellText, level: string): string => own(shell.bots, level)?.nature ?? '';
+export const botNature = (shell: ShellText, level: string): string => ownEntry(shell.bots, level)?.nature ?? '';
 
 const FACES: Readonly<Record<string, readonly [name: string, path: string]>> = {
   random: ['rat', icons.rat],
@@ -20,7 +20,7 @@ const FACES: Readonly<Record<string, readonly [name: string, path: string]>> = {
 };
 
 /** Whether a word is the level of a bot that this page knows. */
-export const isLevel = (word: string): boolean => own(FACES, word) !== undefined;
+export const isLevel = (word: string): boolean => ownEntry(FACES, word) !== undefined;
 
 /** A table that bots could sit at: of which game, and for how many. */
 export interface BotsTable {
@@ -30,7 +30,7 @@ export interface BotsTable {
 
 /** How well a bot plays there, if that was measured. */
 function ratingAt({ game, players }: BotsTable, level: string): Rating | undefined {
-  return own(own(game.ratings, String(players)) ?? {}, level);
+  return ownEntry(ownEntry(game.ratings, String(players)) ?? {}, level);
 }
 
 /** As it is offered in a list: short, for a phone cuts what is long. How well it plays is a number after its name. */
@@ -51,10 +51,10 @@ export const botTraits = (shell: ShellText, table: BotsTable, level: string): st
 
 /** Its face: a name for the silhouette, and its path. */
 export const botFace = (level: string): readonly [name: string, path: string] =>
-  own(FACES, level) ?? ['owl', icons.owl];
+  ownEntry(FACES, level) ?? ['owl', icons.owl];
 
 /** Who sits there, as others read it; null is a free chair. */
-export function sitter(shell: ShellText, { person, keptFor, bot }: SeatInfo): string | null {
+export function occupantName(shell: ShellText, { person, keptFor, bot }: SeatInfo): string | null {
   if (person !== null) return person.name;
   if (bot !== null) return botName(shell, bot);
   return keptFor?.name ?? null;

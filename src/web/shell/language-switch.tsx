@@ -1,19 +1,19 @@
 import { api, me } from '../state/session.ts';
-import { change } from '../state/settings.ts';
-import { textsIn, useReading } from '../text/index.ts';
+import { changeSettings } from '../state/settings.ts';
+import { textsIn, useLanguage } from '../text/index.ts';
 import { type Language, languageNames, languages } from '../text/languages.ts';
 
 /**
  * Reads on in another language, on this device and, for names and news from the server, there too. If its words do not
  * come, all stays as it is.
  */
-export async function speak(language: Language): Promise<void> {
+export async function switchLanguage(language: Language): Promise<void> {
   try {
     await textsIn(language);
   } catch {
     return;
   }
-  change({ language });
+  changeSettings({ language });
   if (!me.get()) return;
   const called = await api.change({ language });
   if (called.kind === 'done') me.set(called.value);
@@ -21,14 +21,14 @@ export async function speak(language: Language): Promise<void> {
 
 /** The languages, one tap away on every page. */
 export function LanguageSwitch() {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   return (
     <label className="lang" title={texts.shell.language}>
       <span aria-hidden="true">{language.toUpperCase()}</span>
       <select
         aria-label={texts.shell.language}
         value={language}
-        onChange={({ target }) => void speak(target.value as Language)}
+        onChange={({ target }) => void switchLanguage(target.value as Language)}
       >
         {languages.map((each) => (
           <option key={each} value={each} lang={each}>

@@ -5,13 +5,13 @@ import { Link, useLocation } from 'wouter';
 import { Icon, Seal } from '../art/glyph.tsx';
 import art from '../art/icons.json';
 import { me } from '../state/session.ts';
-import { change } from '../state/settings.ts';
-import { useStore } from '../state/store.ts';
+import { changeSettings } from '../state/settings.ts';
+import { useStore } from '../state/value-store.ts';
 import { useTexts } from '../text/index.ts';
 import icons from './icons.json';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useWaiting } from './mine.ts';
-import { Notes } from './notes.tsx';
+import { useWaitingCount } from './my-tables.ts';
+import { StatusNotes } from './status-notes.tsx';
 
 const NAV = [
   ['/', 'games', art['card-random']],
@@ -21,9 +21,9 @@ const NAV = [
 ] as const;
 
 /** Snuffs or lights the candle. */
-export function Candle() {
+export function ThemeToggle() {
   const { shell } = useTexts();
-  const snuff = () => change({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+  const snuff = () => changeSettings({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
   return (
     <button type="button" className="tool" aria-label={shell.theme} title={shell.theme} onClick={snuff}>
       <Icon path={icons['candle-light']} />
@@ -36,7 +36,7 @@ export function Page({ title, name, children }: { title: string; name?: string; 
   const { shell } = useTexts();
   const [path] = useLocation();
   const who = useStore(me);
-  const waiting = useWaiting();
+  const waiting = useWaitingCount();
   const content = useArrival();
   useEffect(() => {
     const name = title === '' ? 'Grimalkin' : `${title} · Grimalkin`;
@@ -76,9 +76,9 @@ export function Page({ title, name, children }: { title: string; name?: string; 
         <Link className="tool" href="/settings" aria-label={shell.settings} title={shell.settings}>
           <Icon path={icons.cog} />
         </Link>
-        <Candle />
+        <ThemeToggle />
       </header>
-      <Notes />
+      <StatusNotes />
       <main id="content" className={name === undefined ? 'page' : `page ${name}`} tabIndex={-1} ref={content}>
         {children}
       </main>

@@ -1,12 +1,15 @@
-import type { Called } from '../../protocol/client/api.ts';
-import type { News } from '../../protocol/client/client.ts';
+import type { CallResult } from '../../protocol/client/api.ts';
+import type { ClientNews } from '../../protocol/client/client.ts';
 import { type KeptSalt, keptSaltSchema, SaltKeeper } from '../../protocol/client/salts.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { Notebook } from './notebook.ts';
-import { api, hear, me } from './session.ts';
+import { api, me, onServerNews } from './session.ts';
+import { TableStorage } from './table-storage.ts';
 
 /** What this page has promised for the shuffles of tables, and for whom: kept for showing it, also after a reload. */
-const noted = new Notebook('grimalkin.salts', (value): value is KeptSalt => keptSaltSchema.safeParse(value).success);
+const noted = new TableStorage(
+  'grimalkin.salts',
+  (value): value is KeptSalt => keptSaltSchema.safeParse(value).success,
+);
 /** The same while the page is open, for browsers that keep nothing. */
 const remembered = new Map<string, KeptSalt>();
 const noteOf = (table: string): string => `${table} ${me.get()?.id}`;
@@ -19,25 +22,25 @@ const salts = new SaltKeeper(
     get: keptSalt,
     keep: (table, kept) => {
       remembered.set(noteOf(table), kept);
-      noted.note(noteOf(table), kept);
+      noted.set(noteOf(table), kept);
     },
   },
   newSalt,
 );
 
 /** Shows the own salt where a table asks for it, whichever page is open. */
-export function showSalts(news: News): void {
+export function showSalts(news: ClientNews): void {
   if (news.kind === 'table') void salts.follow(news.now.info);
   if (news.kind === 'mine') for (const table of news.tables) void salts.follow(table);
 }
 
-hear(showSalts);
+onServerNews(showSalts);
 
 /** Where this page has sat down, or tried to. */
 const joined = new Set<string>();
 
 /** Takes a seat (a free one if none is named), or where one sits already only promises the own salt. */
-export function join(table: string, seat?: number): Promise<Called<TableInfo>> {
+export function join(table: string, seat?: number): Promise<CallResult<TableInfo>> {
   joined.add(noteOf(table));
   return salts.join(table, seat);
 }

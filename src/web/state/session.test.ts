@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 test('who may be known already does not become a guest before the server has said who they are', async () => {
   void session.askWho();
-  const somebody = session.ensureSomebody();
+  const somebody = session.ensurePerson();
   await settled();
   expect(server.asked).toEqual(['GET /api/v1/me']);
   await server.reply(200, ada);
@@ -30,7 +30,7 @@ test('who may be known already does not become a guest before the server has sai
 });
 
 test('whom the server does not know becomes a guest, once for all who ask', async () => {
-  const [one, other] = [session.ensureSomebody(), session.ensureSomebody()];
+  const [one, other] = [session.ensurePerson(), session.ensurePerson()];
   await settled();
   await server.reply(401, stranger);
   await server.reply(201, basil);
@@ -41,7 +41,7 @@ test('whom the server does not know becomes a guest, once for all who ask', asyn
 
 test('a stranger becomes a guest without being asked', async () => {
   kept.clear();
-  const somebody = session.ensureSomebody();
+  const somebody = session.ensurePerson();
   await settled();
   await server.reply(201, basil);
   expect((await somebody).kind).toBe('done');
@@ -50,12 +50,12 @@ test('a stranger becomes a guest without being asked', async () => {
 
 test('where nobody says who we are, we stay who we may be, and ask again the next time', async () => {
   const down = { refused: { rule: null, why: 'database' } };
-  const somebody = session.ensureSomebody();
+  const somebody = session.ensurePerson();
   await settled();
   await server.reply(503, down);
   expect(await somebody).toMatchObject({ kind: 'refused', bar: { why: 'database' } });
   expect(session.me.get()).toBe(undefined);
-  const again = session.ensureSomebody();
+  const again = session.ensurePerson();
   await settled();
   await server.reply(200, ada);
   expect(await again).toEqual({ kind: 'done', value: ada });

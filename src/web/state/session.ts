@@ -1,27 +1,27 @@
-import { Api, type Called } from '../../protocol/client/api.ts';
-import { Client, type News } from '../../protocol/client/client.ts';
-import type { Status } from '../../protocol/client/connection.ts';
+import { Api, type CallResult } from '../../protocol/client/api.ts';
+import { Client, type ClientNews } from '../../protocol/client/client.ts';
+import type { ConnectionStatus } from '../../protocol/client/reconnecting-socket.ts';
 import type { Me } from '../../protocol/person.ts';
 import { languageOf, settings } from './settings.ts';
-import { Store } from './store.ts';
+import { ValueStore } from './value-store.ts';
 
 /** Who we are to the server, and the one line to it. */
 
 export const api = new Api(location.origin, (url, request) => fetch(url, request));
 
 /** Null: nobody yet. Undefined: not asked yet. */
-export const me = new Store<Me | null | undefined>(undefined);
+export const me = new ValueStore<Me | null | undefined>(undefined);
 /** Null: no line is wanted yet. */
-export const status = new Store<{ status: Status; why: string | null } | null>(null);
+export const status = new ValueStore<{ status: ConnectionStatus; why: string | null } | null>(null);
 
-const ears = new Set<(news: News) => void>();
+const listeners = new Set<(news: ClientNews) => void>();
 let client: Client | null = null;
 
 /** The line to the server, opened when it is first wanted. */
-export function line(): Client {
+export function serverClient(): Client {
   client ??= new Client(
     {
-      dial: (ears) => {
+      openSocket: (ears) => {
         const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/socket`);
         socket.onopen = ears.opened;
         socket.onmessage = ({ data }) => ears.heard(String(data));
@@ -37,19 +37,19 @@ export function line(): Client {
     },
     (news) => {
       if (news.kind === 'status') status.set({ status: news.status, why: news.why });
-      for (const ear of [...ears]) ear(news);
+      for (const ear of [...listeners]) ear(news);
     },
   );
   return client;
 }
 
-export function hear(ear: (news: News) => void): () => void {
-  ears.add(ear);
-  return () => ears.delete(ear);
+export function onServerNews(ear: (news: ClientNews) => void): () => void {
+  listeners.add(ear);
+  return () => listeners.delete(ear);
 }
 
 /** Another person now: the old line spoke for who we were. */
-export function becomes(person: Me | null): void {
+export function setPerson(person: Me | null): void {
   const before = me.get();
   me.set(person);
   remember(person);
@@ -78,7 +78,7 @@ function mayBeKnown(): boolean {
 }
 
 /** Whoever asks while it is under way gets the same. */
-function together<T>(act: () => Promise<T>): () => Promise<T> {
+function sharedCall<T>(act: () => Promise<T>): () => Promise<T> {
   let going: Promise<T> | null = null;
   return () => {
     going ??= act().finally(() => {
@@ -89,24 +89,24 @@ function together<T>(act: () => Promise<T>): () => Promise<T> {
 }
 
 /** Who we are, if the server knows us. Null: strangers need not ask. */
-export const askWho = together(async (): Promise<Called<Me> | null> => {
+export const askWho = sharedCall(async (): Promise<CallResult<Me> | null> => {
   if (!mayBeKnown()) {
     me.set(null);
     return null;
   }
   const called = await api.me();
   if (called.kind === 'done') me.set(called.value);
-  else if (called.kind === 'refused' && called.bar.why === 'not-signed-in') becomes(null);
+  else if (called.kind === 'refused' && called.bar.why === 'not-signed-in') setPerson(null);
   return called;
 });
 
 /** Somebody in any case: who the server knows, else a new guest. Nobody becomes a guest who may be somebody already. */
-export const ensureSomebody = together(async (): Promise<Called<Me>> => {
+export const ensurePerson = sharedCall(async (): Promise<CallResult<Me>> => {
   const asked = me.get() === undefined ? await askWho() : null;
   const known = me.get();
   if (known) return { kind: 'done', value: known };
   if (known === undefined && asked !== null) return asked;
   const called = await api.guest({ language: languageOf(settings.get()) });
-  if (called.kind === 'done') becomes(called.value);
+  if (called.kind === 'done') setPerson(called.value);
   return called;
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Language, languages } from '../text/languages.ts';
-import { Store } from './store.ts';
+import { ValueStore } from './value-store.ts';
 
 const schema = z.object({
   language: z.enum(languages).nullable().catch(null),
@@ -20,11 +20,11 @@ const schema = z.object({
   /** By game: what one sits down to with a single click. */
   usual: z.record(z.string(), z.object({ seats: z.int(), bot: z.string(), other: z.boolean().catch(false) })).catch({}),
 });
-export type Settings = z.infer<typeof schema>;
+export type PageSettings = z.infer<typeof schema>;
 
 const KEY = 'grimalkin.settings';
 
-function stored(): Settings {
+function stored(): PageSettings {
   try {
     return schema.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
@@ -33,9 +33,9 @@ function stored(): Settings {
 }
 
 /** What this browser's owner likes. Another tab's changes arrive here too. */
-export const settings = new Store<Settings>(stored());
+export const settings = new ValueStore<PageSettings>(stored());
 
-export function change(some: Partial<Settings>): void {
+export function changeSettings(some: Partial<PageSettings>): void {
   settings.set({ ...settings.get(), ...some });
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.get()));
@@ -45,7 +45,7 @@ export function change(some: Partial<Settings>): void {
 }
 
 /** The language that is read: the chosen one, else the first of the browser's that we speak. */
-export function languageOf({ language }: Settings): Language {
+export function languageOf({ language }: PageSettings): Language {
   if (language !== null) return language;
   for (const tag of navigator.languages) {
     const short = tag.slice(0, 2);
@@ -59,7 +59,8 @@ const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Whether things may move. */
-export const moves = ({ motion }: Settings): boolean => (motion === 'system' ? !reduced.matches : motion === 'full');
+export const mayMove = ({ motion }: PageSettings): boolean =>
+  motion === 'system' ? !reduced.matches : motion === 'full';
 
 /** The ground of each theme, for the browser's own bar above the page. */
 const GROUND = { dark: '#0f1618', light: '#e3d6bd' };
@@ -73,7 +74,7 @@ export function applySettings(): void {
     document
       .querySelector('meta[name=theme-color]')
       ?.setAttribute('content', GROUND[dataset.theme as keyof typeof GROUND]);
-    dataset.motion = moves(now) ? 'full' : 'none';
+    dataset.motion = mayMove(now) ? 'full' : 'none';
     dataset.pace = now.pace;
     dataset.text = now.textSize >= 150 ? 'large' : 'usual';
     style.fontSize = `${now.textSize}%`;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { View } from '../../kernel/index.ts';
-import { adaptedBoard } from './adapted-board.tsx';
+import { adaptBoard } from './adapted-board.tsx';
 import type { BoardProps, GameBoard } from './board.ts';
 import type { Guide } from './guide/guide.ts';
 
@@ -10,18 +10,29 @@ const shown = ({ table }: View) => `stars ${(table as { stars: number }).stars}`
 const board = {
   Board: ({ view }: BoardProps) => <p>{shown(view)}</p>,
   Hand: ({ view }: BoardProps) => <b>{shown(view)}</b>,
-  Mine: ({ view }: BoardProps) => <i>{shown(view)}</i>,
+  OwnArea: ({ view }: BoardProps) => <i>{shown(view)}</i>,
   flights: (_heard, view, before) => [{ card: null, from: shown(before), to: shown(view) }],
   hint: ({ view }) => shown(view),
-  grave: (_answer, { view }) => shown(view) === 'stars 3',
-  alike: (view) => [shown(view)],
+  mustConfirm: (_answer, { view }) => shown(view) === 'stars 3',
+  ambiguous: (view) => [shown(view)],
   guide: { texts: {} as Guide['texts'], stepOf: shown },
   status: ({ view }) => shown(view),
 } as Partial<GameBoard> as GameBoard;
 
 test('every part of a board sees views of an older format as it adapts them, each once', () => {
   let adapted = 0;
-  const { Board, Hand, Mine, flights, hint, grave, alike, status, guide, Outlook } = adaptedBoard(board, (view) => {
+  const {
+    Board,
+    Hand,
+    OwnArea: Mine,
+    flights,
+    hint,
+    mustConfirm: grave,
+    ambiguous: alike,
+    status,
+    guide,
+    Overview: Outlook,
+  } = adaptBoard(board, (view) => {
     adapted++;
     return { ...view, table: { stars: (view.table as { points: number }).points } };
   });

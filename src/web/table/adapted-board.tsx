@@ -3,7 +3,7 @@ import type { View } from '../../kernel/index.ts';
 import type { GameBoard } from './board.ts';
 
 /** A board that draws views of an older format: each is adapted before the board sees it. */
-export function adaptedBoard(board: GameBoard, adapt: (view: View) => View): GameBoard {
+export function adaptBoard(board: GameBoard, adapt: (view: View) => View): GameBoard {
   const adapted = new WeakMap<View, View>();
   // The same view adapted twice is the same view: boards compare.
   const now = (view: View): View => {
@@ -15,18 +15,18 @@ export function adaptedBoard(board: GameBoard, adapt: (view: View) => View): Gam
     function Adapted(props) {
       return <Part {...props} view={now(props.view)} />;
     };
-  const { Mine, Outlook, guide, hint, grave, alike } = board;
+  const { OwnArea: Mine, Overview: Outlook, guide, hint, mustConfirm: grave, ambiguous: alike } = board;
   return {
     ...board,
     Board: drawn(board.Board),
     Hand: drawn(board.Hand),
-    ...(Mine !== undefined && { Mine: drawn(Mine) }),
-    ...(Outlook !== undefined && { Outlook: drawn(Outlook) }),
+    ...(Mine !== undefined && { OwnArea: drawn(Mine) }),
+    ...(Outlook !== undefined && { Overview: drawn(Outlook) }),
     ...(guide !== undefined && { guide: { ...guide, stepOf: (view: View) => guide.stepOf(now(view)) } }),
     flights: (heard, view, before) => board.flights(heard, now(view), now(before)),
     ...(hint !== undefined && { hint: (hinted) => hint({ ...hinted, view: now(hinted.view) }) }),
-    ...(grave !== undefined && { grave: (answer, props) => grave(answer, { ...props, view: now(props.view) }) }),
-    ...(alike !== undefined && { alike: (view) => alike(now(view)) }),
+    ...(grave !== undefined && { mustConfirm: (answer, props) => grave(answer, { ...props, view: now(props.view) }) }),
+    ...(alike !== undefined && { ambiguous: (view) => alike(now(view)) }),
     status: (props) => board.status({ ...props, view: now(props.view) }),
   };
 }

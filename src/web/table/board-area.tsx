@@ -1,34 +1,34 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import type { Face, Heard, View } from '../../kernel/index.ts';
+import type { Face, HeardEvent, View } from '../../kernel/index.ts';
 import type { BoardProps, GameBoard, Picking, SeatShown } from './board.ts';
-import { CardsAre } from './cards/cards.ts';
-import type { Stage } from './motion/stage.ts';
-import { type Moved, Staged } from './motion/staged.tsx';
-import { useWords } from './words.tsx';
+import { CardsProvider } from './cards/cards.ts';
+import { type AnimatedStep, AnimatedTable } from './motion/animated-table.tsx';
+import type { FlightAnimator } from './motion/flight-animator.ts';
+import { useSpeechContext } from './speech-context.tsx';
 
 /** For who only looks. */
 const untouched: Picking = { stateOf: () => 'other', isLit: () => false, touch: () => {}, say: () => {} };
 
 /** Gives every card below its looks: what a game's board says of them, in the language that is read. */
-export function CardsOf({ board, children }: { board: GameBoard; children: ReactNode }) {
-  const { face, speech, language } = useWords();
+export function CardLooksProvider({ board, children }: { board: GameBoard; children: ReactNode }) {
+  const { face, speech, language } = useSpeechContext();
   const cards = useMemo(
     () => ({ speech, look: (card: string) => board.look(face, card, language) }),
     [board, face, speech, language],
   );
-  return <CardsAre value={cards}>{children}</CardsAre>;
+  return <CardsProvider value={cards}>{children}</CardsProvider>;
 }
 
 interface BoardAreaProps {
   readonly board: GameBoard;
   readonly view: View;
   readonly seats: readonly SeatShown[];
-  readonly events: readonly Heard[];
+  readonly events: readonly HeardEvent[];
   readonly question?: BoardProps['question'];
   readonly picking?: Picking;
   /** What led to this view, to be shown as it happens. */
-  readonly step: Moved | null;
-  readonly stage: Stage;
+  readonly step: AnimatedStep | null;
+  readonly stage: FlightAnimator;
   /** Before the hand: what is asked. */
   readonly children?: ReactNode;
 }
@@ -39,11 +39,11 @@ interface BoardAreaProps {
  */
 export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
   const { board, view, seats, events, question = null, picking = untouched, step, stage, children } = props;
-  const { face, speech, language, scene, texts } = useWords();
-  const { Board, Hand, Mine } = board;
+  const { face, speech, language, scene, texts } = useSpeechContext();
+  const { Board, Hand, OwnArea: Mine } = board;
   const own: BoardProps = { view, face: face as Face, speech, language, scene, seats, events, question, picking };
   return (
-    <Staged step={step} board={board} face={face} stage={stage}>
+    <AnimatedTable step={step} board={board} face={face} stage={stage}>
       {children}
       <div className="hand-area">
         <Hand {...own} />
@@ -56,6 +56,6 @@ export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
       <section className="board-area" aria-label={texts.table.board}>
         <Board {...own} />
       </section>
-    </Staged>
+    </AnimatedTable>
   );
 });

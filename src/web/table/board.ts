@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import type { Face, Heard, Language, Question, Scene, Speech, View } from '../../kernel/index.ts';
+import type { Face, HeardEvent, Language, Question, Scene, Speech, View } from '../../kernel/index.ts';
 import type { ArtSpec } from '../art/art.tsx';
 import type { GlyphName } from '../art/glyphs.ts';
 import type { Guide } from './guide/guide.ts';
 
 /** One word of an answer that a thing on the board stands for; `at` is its place in the line (the verb is 0). */
-export interface Word {
+export interface AnswerWord {
   readonly word: string;
   readonly at?: number;
 }
 /** What a thing on the board stands for: all of these words at once. */
-export type Thing = readonly Word[];
+export type Thing = readonly AnswerWord[];
 
 /**
  * The answer that is being put together by touching things. `which` tells things apart that stand for the same words,
@@ -51,7 +51,7 @@ export interface BoardProps<T = unknown> {
   readonly scene: Scene;
   readonly seats: readonly SeatShown[];
   /** What was heard up to this view, oldest first. */
-  readonly events: readonly Heard[];
+  readonly events: readonly HeardEvent[];
   /** What is asked of the viewer now; null while nothing is. */
   readonly question: Pick<Question, 'ask' | 'with' | 'legal'> | null;
   readonly picking: Picking;
@@ -64,7 +64,7 @@ export interface Plate {
   readonly sign: GlyphName;
 }
 /** What a card comes down to, in a number or a sign. */
-export interface Gist {
+export interface CardGist {
   readonly value: string;
   readonly sign: GlyphName;
 }
@@ -85,7 +85,7 @@ export interface CardHalf {
   /** Its kind in a word, with the sign that stands for it. */
   readonly kind: string;
   readonly sign: GlyphName;
-  readonly gist: readonly Gist[];
+  readonly gist: readonly CardGist[];
   readonly text: string;
 }
 
@@ -125,7 +125,7 @@ export interface CardLook {
   /** Its numbers; a card in a hand shows the first two. */
   readonly plates?: readonly Plate[];
   /** What it comes down to, where it has no plates. */
-  readonly gist?: readonly Gist[];
+  readonly gist?: readonly CardGist[];
   /** Its text, part by part, in place of the whole. */
   readonly parts?: readonly CardPart[];
   /** Its two sides: a large one can be turned, so that the other stands above. */
@@ -135,7 +135,7 @@ export interface CardLook {
 }
 
 /** A question as far as it is answered, for what the bar says beside it. */
-export interface Hinted extends Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene' | 'events'> {
+export interface HintContext extends Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene' | 'events'> {
   readonly question: NonNullable<BoardProps['question']>;
   /** The answers that fit all that was touched. */
   readonly answers: readonly string[];
@@ -170,43 +170,46 @@ export interface AskedMoment {
 export interface GameBoard {
   readonly Board: ComponentType<BoardProps>;
   /** By format: how views of older editions become such as it draws. Without it they are drawn on the plain board. */
-  readonly adapts?: Readonly<Record<number, (view: View) => View>>;
+  readonly adapters?: Readonly<Record<number, (view: View) => View>>;
   look(face: Face, card: string, language: Language): CardLook;
   /** The own things to answer with, drawn below the question: a hand. */
   readonly Hand: ComponentType<BoardProps>;
   /** The own things that are no hand (a collection, a mat): between board and question, on a desk at its left. */
-  readonly Mine?: ComponentType<BoardProps>;
+  readonly OwnArea?: ComponentType<BoardProps>;
   /** What travels when this happens, in the order of the events; `view` is the one after all of them. */
-  flights(heard: Heard, view: View, before: View): readonly Flight[];
+  flights(heard: HeardEvent, view: View, before: View): readonly Flight[];
   /** Milliseconds that the board takes to show these by itself, such as dice that roll: so long nothing else comes. */
-  lasts?(events: readonly Heard[]): number;
+  duration?(events: readonly HeardEvent[]): number;
   /** Whether these show so little (others' hidden cards) that all of it that comes in a row shares one short look. */
-  brief?(events: readonly Heard[]): boolean;
+  isBrief?(events: readonly HeardEvent[]): boolean;
   /** Milliseconds until the last of what it throws for them lies open: so long nothing is asked, and nothing told. */
-  settles?(events: readonly Heard[]): number;
+  settleTime?(events: readonly HeardEvent[]): number;
   /** The moments of the game that may go by unasked. */
   moments?(language: Language): readonly AskedMoment[];
   /** What the bar says beside a question: what may be done, what comes next, what it costs. */
-  hint?(hinted: Hinted): string | null;
+  hint?(hinted: HintContext): string | null;
   /**
    * Short names for the verbs of a question whose kinds of answers stand in the bar even where there are too many answers
    * to; null: such a question is answered by the board.
    */
-  kinds?(question: NonNullable<BoardProps['question']>, language: Language): Readonly<Record<string, string>> | null;
+  verbNames?(
+    question: NonNullable<BoardProps['question']>,
+    language: Language,
+  ): Readonly<Record<string, string>> | null;
   /** Whether an answer gives up so much that it is asked once more, though it could be taken back. */
-  grave?(answer: string, props: Pick<BoardProps, 'view' | 'face' | 'question'>): boolean;
+  mustConfirm?(answer: string, props: Pick<BoardProps, 'view' | 'face' | 'question'>): boolean;
   /** Whether an answer is given at the first touch, though it cannot be taken back: to learn something is all it is for. */
-  outright?(answer: string): boolean;
+  skipsConfirm?(answer: string): boolean;
   /** What is asked, where the game's own question asks for more than is left to choose; else null. */
-  asks?(question: NonNullable<BoardProps['question']>, speech: Speech, scene: Scene): string | null;
+  questionText?(question: NonNullable<BoardProps['question']>, speech: Speech, scene: Scene): string | null;
   /** The words and signs of the board, for the help. */
   legend?(face: Face, language: Language): readonly Term[];
   /** The order of a turn or round, and where the game stands in it: opened by the line in the top bar. */
   readonly guide?: Guide;
   /** What else there is to say of how far the game is, and of what is still to come: below the guide. */
-  readonly Outlook?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
+  readonly Overview?: ComponentType<Pick<BoardProps, 'view' | 'face' | 'speech' | 'language' | 'scene'>>;
   /** What answers name that has its like on the table: it is told apart by more than its name, all else is not. */
-  alike?(view: View): readonly string[];
+  ambiguous?(view: View): readonly string[];
   /** A line for the top bar: how far the game is. */
   status(props: Pick<BoardProps, 'view' | 'speech' | 'language'>): string;
 }

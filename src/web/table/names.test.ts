@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../kernel/index.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { endedView, seatsAt } from './names.ts';
+import { seatsAt, withTableResult } from './names.ts';
 
 const person = (id: string) => ({ id, name: id });
 const GONE = { person: person('ada'), keptFor: null, bot: 'cat', away: 'resigned', here: true };
@@ -33,9 +33,9 @@ describe('who gave up', () => {
   });
 
   test('has ended the game: what is shown of it has the result of the table, and asks nobody', () => {
-    expect(endedView(view, info('playing', GONE, STAYS))).toBe(view);
-    expect(endedView(view, info('over', GONE, STAYS))).toEqual({ asked: [], result });
+    expect(withTableResult(view, info('playing', GONE, STAYS))).toBe(view);
+    expect(withTableResult(view, info('over', GONE, STAYS))).toEqual({ asked: [], result });
     const own = { asked: [], result: { ...result, reason: 'points' } } as unknown as View;
-    expect(endedView(own, info('over', GONE, STAYS))).toBe(own);
+    expect(withTableResult(own, info('over', GONE, STAYS))).toBe(own);
   });
 });

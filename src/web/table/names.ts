@@ -1,8 +1,8 @@
 import type { Result, View } from '../../kernel/index.ts';
-import type { Followed } from '../../protocol/client/followed.ts';
-import { RESIGNED } from '../../protocol/happening.ts';
+import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/table.ts';
-import { sitter } from '../shell/bots.ts';
+import { RESIGNED } from '../../protocol/table-event.ts';
+import { occupantName } from '../shell/bots.ts';
 import type { ShellText } from '../text/en/shell.ts';
 import type { SeatShown } from './board.ts';
 
@@ -10,7 +10,7 @@ import type { SeatShown } from './board.ts';
 export function namesAt(seats: readonly SeatInfo[], shell: ShellText): string[] {
   const names: string[] = [];
   for (const seat of seats) {
-    const name = sitter(shell, seat) ?? '–';
+    const name = occupantName(shell, seat) ?? '–';
     let own = name;
     for (let n = 2; own !== '–' && names.includes(own); n++) own = `${name} ${n}`;
     names.push(own);
@@ -19,7 +19,7 @@ export function namesAt(seats: readonly SeatInfo[], shell: ShellText): string[] 
 }
 
 /** The players as a board shows them. */
-export function seatsAt({ info, view }: Pick<Followed, 'info' | 'view'>, names: readonly string[]): SeatShown[] {
+export function seatsAt({ info, view }: Pick<FollowedTable, 'info' | 'view'>, names: readonly string[]): SeatShown[] {
   const asked = (view as { readonly asked: readonly number[] } | null)?.asked ?? [];
   const playing = info.state === 'playing';
   const givenUp = info.result?.reason === RESIGNED;
@@ -36,5 +36,5 @@ export function seatsAt({ info, view }: Pick<Followed, 'info' | 'view'>, names: 
 }
 
 /** A game that was given up has no result of its own: it has that of its table, and nobody is asked any more. */
-export const endedView = (view: View, { state, result }: Pick<TableInfo, 'state' | 'result'>): View =>
+export const withTableResult = (view: View, { state, result }: Pick<TableInfo, 'state' | 'result'>): View =>
   state === 'over' && view.result === null ? { ...view, asked: [], result: result as Result | null } : view;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Building } from './answer/building.ts';
+import { AnswerBuilder } from './answer/answer-builder.ts';
 import type { Thing } from './board.ts';
 import { classesOf, pickingOf } from './picking.ts';
 
@@ -10,7 +10,7 @@ function board(best: readonly string[] | null, ...touched: string[]) {
   const building = touched.reduce((before, word) => {
     const after = before.touch([{ word }]);
     return after.kind === 'refused' ? before : after.building;
-  }, new Building(LEGAL));
+  }, new AnswerBuilder(LEGAL));
   const offered: Thing[] = [];
   const handling = { building, touch: () => {}, say: () => {} };
   const picking = pickingOf(handling, best, (thing) => offered.push(thing));
@@ -35,7 +35,7 @@ test('a thing has a class for how it stands to the answer, and one for its light
 });
 
 test('while an answer waits for a yes, nothing that followed for it looks as if it were still to be touched', () => {
-  const touched = new Building(['play ruby left', 'play wood left', 'play wood right', 'pass']).touch(
+  const touched = new AnswerBuilder(['play ruby left', 'play wood left', 'play wood right', 'pass']).touch(
     [{ word: 'ruby' }],
     'a',
   );

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Store } from '../state/store.ts';
-import type { Building } from './answer/building.ts';
+import { ValueStore } from '../state/value-store.ts';
+import type { AnswerBuilder } from './answer/answer-builder.ts';
 import type { Picking, Thing } from './board.ts';
-import { lightsOf } from './coach/lights.ts';
+import { litBy } from './coach/lights.ts';
 
 /** What is put together by touching the board: an answer of one's own, or one that is proposed to somebody. */
-export interface Handling extends Pick<Picking, 'touch' | 'say' | 'isAside'> {
-  readonly building: Building | null;
+export interface PickingState extends Pick<Picking, 'touch' | 'say' | 'isAside'> {
+  readonly building: AnswerBuilder | null;
   /** The answer that only waits for a yes: what followed for it from what was touched is not to be touched. */
   readonly confirming?: string | null;
 }
@@ -21,11 +21,11 @@ export function classesOf(picking: Picking, thing: Thing, which?: string): strin
 
 /** `best`: what the coach finds best, while it says so. `offer` is told of every thing that is asked about. */
 export function pickingOf(
-  { building, confirming = null, touch, say, isAside }: Handling,
+  { building, confirming = null, touch, say, isAside }: PickingState,
   best: readonly string[] | null,
   offer: (thing: Thing) => void,
 ): Picking {
-  const lit = building === null ? () => false : lightsOf(building, best);
+  const lit = building === null ? () => false : litBy(building, best);
   const isImplied: Picking['isLit'] = (thing, which) =>
     confirming !== null && (building?.implies(confirming, thing, which) ?? false);
   return {
@@ -44,14 +44,14 @@ export function pickingOf(
  * the rest is for the bar.
  */
 export function usePicking(
-  handling: Handling,
+  handling: PickingState,
   view: unknown,
   best: readonly string[] | null,
 ): {
   readonly picking: Picking;
-  readonly offered: Store<readonly Thing[]>;
+  readonly offered: ValueStore<readonly Thing[]>;
 } {
-  const [offered] = useState(() => new Store<readonly Thing[]>([]));
+  const [offered] = useState(() => new ValueStore<readonly Thing[]>([]));
   // What was offered on another view may be there no longer.
   const { picking, things } = useMemo(() => {
     const things = new Map<string, Thing>();

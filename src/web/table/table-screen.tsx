@@ -2,14 +2,13 @@ import './table.css';
 import './layout.css';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Face, View } from '../../kernel/index.ts';
-import type { Followed } from '../../protocol/client/followed.ts';
-import { Loading } from '../shell/states.tsx';
-import { useStore } from '../state/store.ts';
+import type { FollowedTable } from '../../protocol/client/followed-table.ts';
+import { Loading } from '../shell/state-screens.tsx';
+import { useStore } from '../state/value-store.ts';
 import { useTexts } from '../text/index.ts';
-import type { TableActs } from './acts.ts';
 import { AllAnswers } from './answer/all-answers.tsx';
-import { noPart } from './answer/no-part.ts';
 import { QuestionBar } from './answer/question-bar.tsx';
+import { whyNoPart } from './answer/why-no-part.ts';
 import { WhyNot } from './answer/why-not.tsx';
 import { AtTable } from './around/at-table.tsx';
 import { Help } from './around/help.tsx';
@@ -20,39 +19,40 @@ import { useTableKeys } from './around/table-keys.ts';
 import { TopBar } from './around/top-bar.tsx';
 import { AllAsides } from './aside/aside-bar.tsx';
 import type { GameBoard } from './board.ts';
-import { BoardArea, CardsOf } from './board-area.tsx';
-import { FloatingCard, InspectedCard, Inspection, OpenCard, useInspection } from './cards/inspector.tsx';
+import { BoardArea, CardLooksProvider } from './board-area.tsx';
+import { CardInspection, FloatingCard, InspectedCard, OpenCard, useInspection } from './cards/inspector.tsx';
 import { CoachButton, hasCoach, mayBeCoached } from './coach/coach-button.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
-import { useCoached } from './coach/use-coached.ts';
-import { hasOutlook, OutlookSheet } from './guide/outlook-sheet.tsx';
-import { isStill } from './motion/played.ts';
+import { useCurrentAdvice } from './coach/use-current-advice.ts';
+import { hasOverview, OverviewSheet } from './guide/overview-sheet.tsx';
+import { AsText } from './log/as-text.tsx';
+import { EventAnnouncer } from './log/event-announcer.tsx';
+import { markSeen } from './log/last-seen.ts';
+import { logLines, reasonIn } from './log/log-lines.ts';
+import { MissedEvents } from './log/missed-events.tsx';
+import { SidePanel, type SideTab } from './log/side-panel.tsx';
+import { useUnread } from './log/unread.ts';
+import { isStill } from './motion/beat-player.ts';
+import { FlightAnimator } from './motion/flight-animator.ts';
 import { useSkipping } from './motion/skipping.ts';
-import { Stage } from './motion/stage.ts';
-import { endedView, namesAt, seatsAt } from './names.ts';
+import { namesAt, seatsAt, withTableResult } from './names.ts';
 import { usePicking } from './picking.ts';
-import type { Source } from './source.ts';
-import { AsText } from './tale/as-text.tsx';
-import { haveSeen } from './tale/seen.ts';
-import { Side, type SideTab } from './tale/side.tsx';
-import { Since } from './tale/since.tsx';
-import { Spoken } from './tale/spoken.tsx';
-import { becauseIn, taleOf } from './tale/tale.ts';
-import { useUnread } from './tale/unread.ts';
-import { Pings } from './talk/pings.tsx';
-import { useRemarks } from './talk/reading.ts';
+import type { TableSource } from './source.ts';
+import { SpeechProvider, useSpeechContext } from './speech-context.tsx';
+import type { TableActions } from './table-actions.ts';
+import { RemarkMarks } from './talk/remark-marks.tsx';
+import { useRemarks } from './talk/remark-text.ts';
 import { TalkBar } from './talk/talk-bar.tsx';
 import { useTalk } from './talk/use-talk.ts';
-import { useRoom } from './use-room.ts';
-import { type TableInUse, useTable, useTitle } from './use-table.ts';
-import { InWords, useWords } from './words.tsx';
+import { useLayoutSize } from './use-layout-size.ts';
+import { type TableControllers, useTable, useTitle } from './use-table.ts';
 
 interface TableScreenProps {
-  readonly source: Source;
-  readonly inUse: TableInUse;
+  readonly source: TableSource;
+  readonly inUse: TableControllers;
   readonly face: Face;
   readonly board: GameBoard;
-  readonly acts: TableActs;
+  readonly acts: TableActions;
   /** How it stands with the connection. */
   readonly notice?: ReactNode;
 }
@@ -65,7 +65,7 @@ export function TableScreen(props: TableScreenProps) {
   const key = names.join('\n');
   const viewer = table?.you ?? null;
   const view = (table?.view ?? null) as View | null;
-  const alike = view === null ? undefined : props.board.alike?.(view).join(' ');
+  const alike = view === null ? undefined : props.board.ambiguous?.(view).join(' ');
   // The same people, the same scene: sentences are made once.
   const scene = useMemo(
     () => ({ names, viewer, ...(alike !== undefined && { alike: alike.split(' ') }) }),
@@ -73,11 +73,11 @@ export function TableScreen(props: TableScreenProps) {
   );
   if (table === null || table.view === null) return <Loading />;
   return (
-    <InWords face={props.face} scene={scene}>
-      <CardsOf board={props.board}>
+    <SpeechProvider face={props.face} scene={scene}>
+      <CardLooksProvider board={props.board}>
         <Playing {...props} table={table} />
-      </CardsOf>
-    </InWords>
+      </CardLooksProvider>
+    </SpeechProvider>
   );
 }
 
@@ -90,28 +90,28 @@ export function LiveTable({
   return <TableScreen {...props} inUse={inUse} />;
 }
 
-type Laid = 'answers' | 'asides' | 'menu' | 'help' | 'text' | 'side' | 'outlook';
+type OpenSheet = 'answers' | 'asides' | 'menu' | 'help' | 'text' | 'side' | 'outlook';
 
-function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps & { table: Followed }) {
-  const words = useWords();
+function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps & { table: FollowedTable }) {
+  const words = useSpeechContext();
   const { playback, answering, giving, passing, coaching, shown } = inUse;
   const state = useStore(answering.state);
   const aside = useStore(giving.state);
   const root = useRef<HTMLDivElement>(null);
   const { talking, talk, talked, handling } = useTalk(source, table, answering, giving, root);
-  const coached = useCoached(coaching, state, talk !== null);
+  const coached = useCurrentAdvice(coaching, state, talk !== null);
   const { picking, offered } = usePicking(handling, table.view, coached.best);
-  const [stage] = useState(() => new Stage());
-  const [inspection] = useState(() => new Inspection());
-  const [laid, setLaid] = useState<Laid | null>(null);
+  const [stage] = useState(() => new FlightAnimator());
+  const [inspection] = useState(() => new CardInspection());
+  const [laid, setLaid] = useState<OpenSheet | null>(null);
   const [tab, setTab] = useState<SideTab>('log');
-  const room = useRoom();
+  const room = useLayoutSize();
   const wide = room === 'wide';
   const narrow = room === 'narrow';
   const { info } = table;
   const seats = useMemo(() => seatsAt({ info, view: table.view }, words.scene.names), [info, table.view, words.scene]);
   const told = useMemo(() => table.events.slice(0, shown.told), [table.events, shown.told]);
-  const lines = useMemo(() => taleOf(told, words), [told, words]);
+  const lines = useMemo(() => logLines(told, words), [told, words]);
   const talks = source.chat !== null;
   const sideShows = (which: SideTab) => tab === which && (wide || laid === 'side');
   const unread = useUnread(table.chat, sideShows('chat'));
@@ -124,7 +124,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
     playback.skip();
     stage.skip();
   };
-  useSkipping(root, playback, skip, () => answering.wipe());
+  useSkipping(root, playback, skip, () => answering.clearNote());
   useArrows(root);
   const touches = useCallback(
     () => ({
@@ -136,26 +136,26 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   );
   useInspection(root, inspection, touches);
   useEffect(() => {
-    playback.lasts = (events) => board.lasts?.(events) ?? 0;
-    playback.brief = (events) => board.brief?.(events) ?? false;
-    playback.settles = (events) => (isStill() ? 0 : (board.settles?.(events) ?? 0));
+    playback.duration = (events) => board.duration?.(events) ?? 0;
+    playback.isBrief = (events) => board.isBrief?.(events) ?? false;
+    playback.settleTime = (events) => (isStill() ? 0 : (board.settleTime?.(events) ?? 0));
   }, [playback, board]);
   useEffect(() => {
     answering.show = (card) => inspection.open.set({ card, element: null });
-    answering.reason = (thing) => noPart(words.face, answering.state.get().question, thing);
-    answering.grave = (say) => {
+    answering.reason = (thing) => whyNoPart(words.face, answering.state.get().question, thing);
+    answering.mustConfirm = (say) => {
       const { view } = playback.shown.get().table ?? {};
       const seen = { view: view as View, face: words.face, question: answering.state.get().question };
-      return view != null && (board.grave?.(say, seen) ?? false);
+      return view != null && (board.mustConfirm?.(say, seen) ?? false);
     };
-    answering.outright = (say) => board.outright?.(say) ?? false;
+    answering.skipsConfirm = (say) => board.skipsConfirm?.(say) ?? false;
   }, [answering, inspection, board, playback, words.face]);
   const look = (card: string, element: Element) => {
-    answering.wipe();
+    answering.clearNote();
     inspection.open.set({ card, element });
   };
   const isOver = info.state === 'over';
-  const view = useMemo(() => endedView(table.view as View, info), [table.view, info]);
+  const view = useMemo(() => withTableResult(table.view as View, info), [table.view, info]);
   const { going } = useStore(passing.state);
   const may = talk === null && going === null && mayBeCoached(table, state);
   const asked = state.question === null || going === 'itself' ? null : words.texts.table.yourMove;
@@ -177,7 +177,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const turnTo = several && source.turnTo !== null ? source.turnTo : null;
   const mayWrite = source.chat !== null && table.you !== null ? source.chat : null;
   const side = (
-    <Side
+    <SidePanel
       {...{ tab, lines, unread }}
       onTab={setTab}
       sealed={table.undo ? shown.sealed : null}
@@ -191,12 +191,12 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
   const oneWay = narrow && hasCoach(table);
   const read = () => {
     playback.read();
-    haveSeen(info.id, table.events.length);
+    markSeen(info.id, table.events.length);
   };
   return (
     <div
       ref={root}
-      className={`tabletop${board.Mine === undefined ? '' : ' with-mine'}${talk?.kind === 'open' ? ' pointing' : ''}${coached.said === null ? '' : ' coached'}`}
+      className={`tabletop${board.OwnArea === undefined ? '' : ' with-mine'}${talk?.kind === 'open' ? ' pointing' : ''}${coached.said === null ? '' : ' coached'}`}
       data-game={info.game}
     >
       <a className="skip" href="#question">
@@ -204,7 +204,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </a>
       <TopBar
         status={board.status({ view, speech: words.speech, language: words.language })}
-        onStatus={hasOutlook(board) ? () => setLaid('outlook') : null}
+        onStatus={hasOverview(board) ? () => setLaid('outlook') : null}
         unread={wide ? 0 : unread}
         onLog={wide ? null : () => openSide(oneWay && unread > 0 ? 'chat' : 'log')}
         onChat={wide || oneWay || !talks ? null : () => openSide('chat')}
@@ -223,7 +223,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
             coach={narrow ? null : coach}
             best={coached.best}
             last={lines.at(-1)?.text ?? null}
-            because={becauseIn(shown.step?.events ?? [], words)}
+            because={reasonIn(shown.step?.events ?? [], words)}
             acted={shown.acted}
             settling={shown.settling}
             onList={() => setLaid('answers')}
@@ -239,7 +239,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
             onClose={(given) => focus(...(given ? [] : ['.coach-ask']), '#question')}
           />
         )}
-        <Since missed={shown.missed} onRead={read} />
+        <MissedEvents missed={shown.missed} onRead={read} />
         <BoardArea
           {...{ board, seats, picking, stage }}
           view={seen}
@@ -259,8 +259,8 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       </div>
       {!wide && <FloatingCard inspection={inspection} />}
       <OpenCard inspection={inspection} />
-      <Spoken events={told} caughtUp={shown.step?.plain ?? false} chat={shown.said} read={inWords} />
-      <Pings
+      <EventAnnouncer events={told} caughtUp={shown.step?.plain ?? false} chat={shown.said} read={inWords} />
+      <RemarkMarks
         root={root}
         read={inWords}
         said={shown.said}
@@ -281,7 +281,7 @@ function Playing({ source, inUse, board, acts, notice, table }: TableScreenProps
       {laid === 'help' && (
         <Help legend={board.legend?.(words.face, words.language) ?? []} coached={hasCoach(table)} onClose={close} />
       )}
-      {laid === 'outlook' && <OutlookSheet {...{ board, view }} onClose={close} />}
+      {laid === 'outlook' && <OverviewSheet {...{ board, view }} onClose={close} />}
       {laid === 'text' && <AsText {...{ table, seats }} onClose={close} />}
       {laid === 'side' && !wide && (
         <Sheet title={words.texts.table.side} kind="drawer" onClose={close}>

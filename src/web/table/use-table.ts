@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { View } from '../../kernel/index.ts';
-import type { Followed } from '../../protocol/client/followed.ts';
+import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { AskedQuestion } from '../../protocol/socket.ts';
 import { settings } from '../state/settings.ts';
-import { useStore } from '../state/store.ts';
-import { Answering } from './answer/answering.ts';
-import { Passing, standingOf } from './answer/passing.ts';
-import { AsideGiving, asidesAt } from './aside/aside-giving.ts';
-import { Coaching } from './coach/coaching.ts';
-import { Inbox } from './inbox.ts';
-import { Playback, type Shown } from './motion/playback.ts';
+import { useStore } from '../state/value-store.ts';
+import { AnswerController } from './answer/answer-controller.ts';
+import { AutoPass, windowStatusOf } from './answer/auto-pass.ts';
+import { AsideController, asidesAt } from './aside/aside-controller.ts';
+import { CoachController } from './coach/coach-controller.ts';
+import { lastSeen, markSeen } from './log/last-seen.ts';
+import { Playback, type PlaybackState } from './motion/playback.ts';
 import { playSound } from './motion/sound.ts';
-import type { Source, TableNews } from './source.ts';
-import { haveSeen, seenOf } from './tale/seen.ts';
+import type { TableNews, TableSource } from './source.ts';
+import { UpdateQueue } from './update-queue.ts';
 
 const surroundings = {
   now: () => performance.now(),
@@ -29,32 +29,32 @@ const surroundings = {
 /** Milliseconds after which what was shown counts as seen. */
 const NOTED = 300;
 
-export interface TableInUse {
+export interface TableControllers {
   readonly playback: Playback;
-  readonly answering: Answering;
-  readonly giving: AsideGiving;
-  readonly passing: Passing;
-  readonly coaching: Coaching;
-  readonly shown: Shown;
+  readonly answering: AnswerController;
+  readonly giving: AsideController;
+  readonly passing: AutoPass;
+  readonly coaching: CoachController;
+  readonly shown: PlaybackState;
 }
 
 /** Follows a table: plays back what happens there, and answers what it asks. `gone` is told if it cannot be followed. */
-export function useTable(source: Source, gone: (why: string | null) => void): TableInUse {
+export function useTable(source: TableSource, gone: (why: string | null) => void): TableControllers {
   const { playback, answering, giving, passing, coaching } = useMemo(() => {
     const playback = new Playback(surroundings);
     const confirms = () => settings.get().confirm;
-    const answering = new Answering(source, confirms, (attended) => playback.own(attended));
-    const giving = new AsideGiving(
+    const answering = new AnswerController(source, confirms, (attended) => playback.own(attended));
+    const giving = new AsideController(
       source,
       (bar) => answering.tell(bar),
       (attended) => playback.own(attended),
     );
-    const passing = new Passing(surroundings, (attended) => answering.pass(attended));
-    const coaching = new Coaching(source);
-    answering.lets = () => passing.pass();
+    const passing = new AutoPass(surroundings, (attended) => answering.pass(attended));
+    const coaching = new CoachController(source);
+    answering.mayConfirm = () => passing.pass();
     answering.undoing = (under) => passing.undoing(under);
     const see = () => {
-      passing.see(standingOf(playback.shown.get().table, answering.state.get(), surroundings.now()));
+      passing.see(windowStatusOf(playback.shown.get().table, answering.state.get(), surroundings.now()));
     };
     answering.state.subscribe(see);
     // Together with the table, so that all of it is drawn once.
@@ -71,8 +71,8 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
   const tell = useRef(gone);
   tell.current = gone;
   useEffect(() => {
-    const inbox = new Inbox<TableNews>((news) => {
-      playback.take(news, news.before === null ? seenOf(news.now.info.id) : null);
+    const inbox = new UpdateQueue<TableNews>((news) => {
+      playback.take(news, news.before === null ? lastSeen(news.now.info.id) : null);
       answering.heard(questionIn(news.now));
     });
     const stop = source.hear(
@@ -80,10 +80,10 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
       (why) => tell.current(why),
     );
     const { now } = source;
-    if (now !== null) playback.take({ before: null, now, events: [], chat: [] }, seenOf(now.info.id));
+    if (now !== null) playback.take({ before: null, now, events: [], chat: [] }, lastSeen(now.info.id));
     const noteSeen = () => {
       const { table } = playback.shown.get();
-      if (table !== null) haveSeen(table.info.id, table.events.length);
+      if (table !== null) markSeen(table.info.id, table.events.length);
     };
     const look = () => {
       // Who goes has seen what was there until now.
@@ -109,7 +109,7 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
   useEffect(() => {
     if (id === undefined || document.hidden) return;
     // To note it takes time that the picture needs first.
-    const timer = setTimeout(() => haveSeen(id, length), NOTED);
+    const timer = setTimeout(() => markSeen(id, length), NOTED);
     return () => clearTimeout(timer);
   }, [id, length]);
   // What goes by by itself calls nobody.
@@ -119,14 +119,14 @@ export function useTable(source: Source, gone: (why: string | null) => void): Ta
 }
 
 /** What is asked of us; nothing while a bot plays in our place. */
-function questionIn(table: Followed | null): AskedQuestion | null {
+function questionIn(table: FollowedTable | null): AskedQuestion | null {
   const own = table === null || table.you === null ? undefined : table.info.seats[table.you];
   if (table === null || own === undefined || own.bot !== null) return null;
   return table.info.state === 'playing' ? table.question : null;
 }
 
 /** A bell when something is asked of us, and how it ended. */
-function useSounds({ table, step }: Shown, asked: boolean): void {
+function useSounds({ table, step }: PlaybackState, asked: boolean): void {
   useEffect(() => {
     if (asked && step !== null && !step.own) playSound('bell');
   }, [asked]);

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Texts } from './en/index.ts';
+import type { PageTexts } from './en/index.ts';
 import type { Language } from './languages.ts';
 
-export type { Texts } from './en/index.ts';
+export type { PageTexts } from './en/index.ts';
 
 /** The words of the page, a language at a time. Words of a game are with the game. */
-const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
+const loaders: Readonly<Record<Language, () => Promise<PageTexts>>> = {
   en: async () => (await import('./en/index.ts')).en,
   it: async () => (await import('./it/index.ts')).it,
   fr: async () => (await import('./fr/index.ts')).fr,
@@ -13,9 +13,9 @@ const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
   de: async () => (await import('./de/index.ts')).de,
 };
 
-const loaded = new Map<Language, Promise<Texts>>();
+const loaded = new Map<Language, Promise<PageTexts>>();
 /** Loaded once; what did not come is asked for again the next time. */
-export function textsIn(language: Language): Promise<Texts> {
+export function textsIn(language: Language): Promise<PageTexts> {
   let texts = loaded.get(language);
   if (texts === undefined) {
     texts = loaders[language]();
@@ -25,15 +25,15 @@ export function textsIn(language: Language): Promise<Texts> {
   return texts;
 }
 
-export interface Read {
+export interface ReadingLanguage {
   readonly language: Language;
-  readonly texts: Texts;
+  readonly texts: PageTexts;
 }
-export const Reading = createContext<Read | null>(null);
+export const LanguageContext = createContext<ReadingLanguage | null>(null);
 
-export function useReading(): Read {
-  const reading = useContext(Reading);
+export function useLanguage(): ReadingLanguage {
+  const reading = useContext(LanguageContext);
   if (reading === null) throw new Error('no texts are loaded yet');
   return reading;
 }
-export const useTexts = (): Texts => useReading().texts;
+export const useTexts = (): PageTexts => useLanguage().texts;

@@ -1,30 +1,30 @@
 import { END, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
-import { attackBar } from '../effects/aims.ts';
+import { fester, heal, wound } from '../damage.ts';
 import { lookAround, push } from '../effects/resolve.ts';
+import { attackBar } from '../effects/targets.ts';
 import { tell } from '../events.ts';
-import { type Activation, areaFrame } from '../frames.ts';
+import { type Activation, areaFrame } from '../frame-data.ts';
 import { lodgeOf, wayTo } from '../lodge.ts';
 import { settleModes } from '../models.ts';
-import { enter } from '../moves.ts';
+import { enter } from '../movement.ts';
 import {
   at,
   cubesOn,
   damageOf,
-  foesIn,
+  hasFoes,
   isMage,
+  isStanding,
   kindOf,
   mayWork,
   num,
   ownerOf,
   refOf,
-  stands,
   stepsFrom,
-} from '../readings.ts';
+} from '../queries.ts';
 import { unsettle } from '../rooms.ts';
 import { NONE, type Rose } from '../state.ts';
-import { fester, heal, wound } from '../wounds.ts';
 
 import { barFarRooms } from './walk.ts';
 
@@ -48,40 +48,40 @@ function hasTarget(s: Rose, a: Activation): boolean {
 const mayAttack = (s: Rose, a: Activation, model: number): boolean =>
   num(s.kind, model) !== NONE && barOf(s, a, model) === null;
 /** Why this Evocation cannot attack a Model now, or null. */
-function barOf(s: Rose, a: Activation, model: number): Bar | null {
+function barOf(s: Rose, a: Activation, model: number): BarReason | null {
   if (a.attacks === 0) return ATTACKED;
   if (model === a.model) return ITSELF;
   return attackBar(s, a.by, num(s.place, a.model), model) ?? (model === a.target ? ANOTHER : null);
 }
-type Bar = readonly [rule: string, why: string];
-const ATTACKED: Bar = ['BR-2.8', 'attacked'];
-const ITSELF: Bar = ['BR-2.8', 'itself'];
-const ANOTHER: Bar = ['BR-2.8', 'another-one'];
+type BarReason = readonly [rule: string, why: string];
+const ATTACKED: BarReason = ['BR-2.8', 'attacked'];
+const ITSELF: BarReason = ['BR-2.8', 'itself'];
+const ANOTHER: BarReason = ['BR-2.8', 'another-one'];
 
-type Answers = Say<'go' | 'attack' | 'scorch' | 'stop'>;
-function deeds(s: Rose, a: Activation, _seat: Seat, offers: Offers<Answers>): void {
-  const { says } = contentOf(s);
-  offers.may(says.stop.of());
+type ActivationAnswer = GameAnswer<'go' | 'attack' | 'scorch' | 'stop'>;
+function deeds(s: Rose, a: Activation, _seat: Seat, offers: Offers<ActivationAnswer>): void {
+  const { answers } = contentOf(s);
+  offers.may(answers.stop.of());
   offerWays(s, a, offers);
   const { hunting } = kindOf(s, a.model);
   for (let model = 0; model < s.kind.length; model++) {
     if (num(s.kind, model) === NONE) continue;
     const bar = barOf(s, a, model);
-    if (bar === null) offers.may(says.attack.of(refOf(s, model)));
-    else if (offers.why) offers.bar(says.attack.of(refOf(s, model)), bar[0], bar[1]);
+    if (bar === null) offers.may(answers.attack.of(refOf(s, model)));
+    else if (offers.why) offers.bar(answers.attack.of(refOf(s, model)), bar[0], bar[1]);
   }
-  if (a.attacks > 0 && hunting?.is === 'scorches' && a.target === NONE && foesIn(s, num(s.place, a.model), a.by))
-    offers.may(says.scorch.of());
+  if (a.attacks > 0 && hunting?.is === 'scorches' && a.target === NONE && hasFoes(s, num(s.place, a.model), a.by))
+    offers.may(answers.scorch.of());
 }
-function offerWays(s: Rose, a: Activation, offers: Offers<Answers>): void {
-  const { says } = contentOf(s);
+function offerWays(s: Rose, a: Activation, offers: Offers<ActivationAnswer>): void {
+  const { answers } = contentOf(s);
   const here = num(s.place, a.model);
   const near = canStep(a) ? stepsFrom(s, a.model) : [];
-  for (const place of near) offers.may(says.go.of(num(s.rooms, place)));
-  if (canStep(a)) barFarRooms(s, near, here, 'BR-2.8', says.go, offers as never);
-  else if (offers.why) for (const room of s.rooms) offers.bar(says.go.of(room), 'BR-2.8', 'no-steps');
+  for (const place of near) offers.may(answers.go.of(num(s.rooms, place)));
+  if (canStep(a)) barFarRooms(s, near, here, 'BR-2.8', answers.go, offers as never);
+  else if (offers.why) for (const room of s.rooms) offers.bar(answers.go.of(room), 'BR-2.8', 'no-steps');
 }
-function act(s: Rose, a: Activation, answer: Answers): void {
+function act(s: Rose, a: Activation, answer: ActivationAnswer): void {
   if ('room' in answer) {
     const place = num(s.where, answer.room);
     const way = wayTo(lodgeOf(s), num(s.place, a.model), place);
@@ -150,7 +150,7 @@ export const activation = procedure<Rose, Activation>('activation', {
     if (hunting?.is === 'regrows') heal(s, a.model, hunting.heal);
     if (hunting?.is === 'heads') a.attacks = hunting.attacks;
   }),
-  'Move and attack': window<Rose, Activation, Answers>({
+  'Move and attack': window<Rose, Activation, ActivationAnswer>({
     ask: 'evocation',
     by: (s, a) => (isOver(s, a) ? null : a.by),
     from: deeds,
@@ -158,7 +158,8 @@ export const activation = procedure<Rose, Activation>('activation', {
     with: (s, a) => ({ model: at(contentOf(s).refs, refOf(s, a.model)), left: canStep(a) ? a.left : 0 }),
   }),
   'It rests': run((s, a) => {
-    if (stands(s, a.model) && kindOf(s, a.model).hunting?.is === 'spies') lookAround(s, a.by, num(s.place, a.model), 0);
+    if (isStanding(s, a.model) && kindOf(s, a.model).hunting?.is === 'spies')
+      lookAround(s, a.by, num(s.place, a.model), 0);
   }),
   // BR-1.6: a Familiar that ends its activation beside its Mage is in Guard mode again.
   'Guard mode': run(settleModes),

@@ -1,41 +1,41 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
-import { firstAim, offerAims, onlyAim } from '../effects/aims.ts';
+import { firstAim, offerAims, onlyAim } from '../effects/targets.ts';
 import { tell } from '../events.ts';
-import { perform, rouse } from '../frames.ts';
+import { activate, perform } from '../frame-data.ts';
 import { hunt } from '../models.ts';
-import { at, familiarOf, inCell, isAlone, kindOf, mageOf, mayHeal, num } from '../readings.ts';
+import { at, familiarOf, isAlone, isInCell, kindOf, mageOf, mayHeal, num } from '../queries.ts';
 import { NONE, type Rose } from '../state.ts';
-import { namings } from './rooms.ts';
+import { targetAnswers } from './rooms.ts';
 
 /** Chapter: Familiars. The marker is for the Familiar Action, or to send the Familiar Hunting (BR-1.9). */
 
-export type WithFamiliar = Say<'familiar' | 'familiarAt' | 'familiarOn' | 'send'>;
+export type FamiliarAnswer = GameAnswer<'familiar' | 'familiarAt' | 'familiarOn' | 'send'>;
 
 export function offerFamiliar(s: Rose, seat: Seat, offers: Offers<never>): void {
   const familiar = familiarOf(s, seat);
-  const all = offers as unknown as Offers<WithFamiliar>;
-  const { says } = contentOf(s);
+  const all = offers as unknown as Offers<FamiliarAnswer>;
+  const { answers } = contentOf(s);
   const bar = familiarBar(s, seat);
   if (bar !== null) {
-    all.bar(says.familiar.of(), bar[0], bar[1]);
-    all.bar(says.send.of(), bar[0], bar[1]);
+    all.bar(answers.familiar.of(), bar[0], bar[1]);
+    all.bar(answers.send.of(), bar[0], bar[1]);
     return;
   }
-  all.may(says.send.of());
+  all.may(answers.send.of());
   const { list } = kindOf(s, familiar);
   const aim = firstAim(s, list);
   if (aim !== null) {
-    if (onlyAim(s, seat, aim, NONE) === NONE) all.bar(says.familiar.of(), 'BR-1.9', 'no-target');
-    else offerAims(s, seat, aim, NONE, namings(s).familiar, offers);
-  } else if (isIdle(s, seat, list)) all.bar(says.familiar.of(), 'BR-1.9', 'no-effect');
-  else all.may(says.familiar.of());
+    if (onlyAim(s, seat, aim, NONE) === NONE) all.bar(answers.familiar.of(), 'BR-1.9', 'no-target');
+    else offerAims(s, seat, aim, NONE, targetAnswers(s).familiar, offers);
+  } else if (isIdle(s, seat, list)) all.bar(answers.familiar.of(), 'BR-1.9', 'no-effect');
+  else all.may(answers.familiar.of());
 }
 /** Why the marker cannot be used now, or null. */
 function familiarBar(s: Rose, seat: Seat): readonly [string, string] | null {
   if (familiarOf(s, seat) === NONE) return ['BR-1.9', 'no-familiar'];
-  if (inCell(s, seat)) return ['BR-1.19', 'in-cell'];
+  if (isInCell(s, seat)) return ['BR-1.19', 'in-cell'];
   if (num(s.guard, seat) === 0) return ['BR-1.9', 'hunts'];
   return num(s.marker, seat) === 0 ? ['BR-1.5', 'marker-used'] : null;
 }
@@ -47,7 +47,7 @@ function isIdle(s: Rose, seat: Seat, list: number): boolean {
   return act.do === 'draw' && at(s.decks, seat).length + at(s.discards, seat).length === 0;
 }
 
-export function useMarker(s: Rose, seat: Seat, answer: WithFamiliar): void {
+export function useMarker(s: Rose, seat: Seat, answer: FamiliarAnswer): void {
   s.marker[seat] = 0;
   if (answer.verb === 'send') {
     sendHunting(s, seat);
@@ -64,5 +64,5 @@ export function useMarker(s: Rose, seat: Seat, answer: WithFamiliar): void {
 export function sendHunting(s: Rose, seat: Seat): void {
   const familiar = familiarOf(s, seat);
   hunt(s, seat);
-  rouse(s, familiar, seat);
+  activate(s, familiar, seat);
 }

@@ -1,20 +1,20 @@
 import { interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, type RoomCard } from '../content.ts';
-import { firstAim, offerAims, onlyAim } from '../effects/aims.ts';
-import { calling, inReserve } from '../effects/summon.ts';
+import { calling, isInReserve } from '../effects/summon.ts';
+import { firstAim, offerAims, onlyAim } from '../effects/targets.ts';
 import { tell } from '../events.ts';
-import { perform } from '../frames.ts';
+import { perform } from '../frame-data.ts';
+import { at, familiarOf, mageOf, num, roomAt, supply } from '../queries.ts';
 import { advance } from '../quests.ts';
-import { at, familiarOf, mageOf, num, roomAt, supply } from '../readings.ts';
 import { CELL, NONE, type Rose } from '../state.ts';
 
 /** Chapter: Rooms. Each can be activated once a round (BR-2.6). */
 
-type Bar = readonly [rule: string, why: string];
+type BarReason = readonly [rule: string, why: string];
 
 /** Why a seat cannot activate the Room that its Mage is in, or null. */
-export function roomBarred(s: Rose, seat: Seat, again: boolean): Bar | null {
+export function roomBar(s: Rose, seat: Seat, again: boolean): BarReason | null {
   const place = num(s.place, mageOf(seat));
   if (place === CELL) return ['BR-2.4', 'in-cell'];
   if (num(s.ruined, place) === 1) return ['BR-2.7', 'ruined'];
@@ -23,13 +23,13 @@ export function roomBarred(s: Rose, seat: Seat, again: boolean): Bar | null {
   return room.pack === NONE ? emptyBar(s, seat, room) : summonBar(s, seat, room.pack);
 }
 /** BR-1.3, BR-1.20: the checks in the order of the leaflet. */
-function summonBar(s: Rose, seat: Seat, pack: number): Bar | null {
-  if (!inReserve(s, pack)) return ['BR-1.3', 'reserve-empty'];
+function summonBar(s: Rose, seat: Seat, pack: number): BarReason | null {
+  if (!isInReserve(s, pack)) return ['BR-1.3', 'reserve-empty'];
   if (familiarOf(s, seat) !== NONE) return ['BR-1.3', 'has-familiar'];
   return null;
 }
 /** Nothing is activated in vain. */
-function emptyBar(s: Rose, seat: Seat, room: RoomCard): Bar | null {
+function emptyBar(s: Rose, seat: Seat, room: RoomCard): BarReason | null {
   const act = at(at(contentOf(s).lists, room.list).do, 0);
   switch (act.do) {
     case 'learn':
@@ -59,42 +59,42 @@ function emptyBar(s: Rose, seat: Seat, room: RoomCard): Bar | null {
 
 /** Offers to activate the Room, with the target of its effect where it has one. */
 export function offerRoom(s: Rose, seat: Seat, offers: Offers<never>): void {
-  const all = offers as unknown as Offers<Say<'activate' | 'activateAt' | 'activateOn'>>;
-  const { says } = contentOf(s);
-  const bar = roomBarred(s, seat, false);
+  const all = offers as unknown as Offers<GameAnswer<'activate' | 'activateAt' | 'activateOn'>>;
+  const { answers } = contentOf(s);
+  const bar = roomBar(s, seat, false);
   if (bar !== null) {
-    all.bar(says.activate.of(), bar[0], bar[1]);
+    all.bar(answers.activate.of(), bar[0], bar[1]);
     return;
   }
   const room = roomAt(s, num(s.place, mageOf(seat)));
   const aim = room.list === NONE ? null : firstAim(s, room.list);
-  if (aim === null) all.may(says.activate.of());
-  else offerAims(s, seat, aim, NONE, namings(s).activate, offers);
+  if (aim === null) all.may(answers.activate.of());
+  else offerAims(s, seat, aim, NONE, targetAnswers(s).activate, offers);
 }
 /** The answers that name a target, by what is done. */
-export interface Namings {
-  readonly activate: Naming;
-  readonly cast: Naming;
-  readonly quick: Naming;
-  readonly familiar: Naming;
+export interface TargetAnswersByVerb {
+  readonly activate: TargetAnswers;
+  readonly cast: TargetAnswers;
+  readonly quick: TargetAnswers;
+  readonly familiar: TargetAnswers;
 }
-type Naming = Parameters<typeof offerAims>[4];
-const known = new WeakMap<object, Namings>();
-export function namings(s: Rose): Namings {
-  const { says } = contentOf(s);
-  let made = known.get(says);
+type TargetAnswers = Parameters<typeof offerAims>[4];
+const known = new WeakMap<object, TargetAnswersByVerb>();
+export function targetAnswers(s: Rose): TargetAnswersByVerb {
+  const { answers } = contentOf(s);
+  let made = known.get(answers);
   if (made === undefined) {
-    const naming = (at: { of(ref: number): unknown }, on: { of(room: number): unknown }): Naming => ({
-      at: (ref) => at.of(ref) as Say<'at'>,
-      on: (room) => on.of(room) as Say<'on'>,
+    const naming = (at: { of(ref: number): unknown }, on: { of(room: number): unknown }): TargetAnswers => ({
+      at: (ref) => at.of(ref) as GameAnswer<'at'>,
+      on: (room) => on.of(room) as GameAnswer<'on'>,
     });
     made = {
-      activate: naming(says.activateAt, says.activateOn),
-      cast: naming(says.castAt, says.castOn),
-      quick: naming(says.quickAt, says.quickOn),
-      familiar: naming(says.familiarAt, says.familiarOn),
+      activate: naming(answers.activateAt, answers.activateOn),
+      cast: naming(answers.castAt, answers.castOn),
+      quick: naming(answers.quickAt, answers.quickOn),
+      familiar: naming(answers.familiarAt, answers.familiarOn),
     };
-    known.set(says, made);
+    known.set(answers, made);
   }
   return made;
 }

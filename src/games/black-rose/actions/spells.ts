@@ -1,37 +1,37 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { putAway, setDown, unslot } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { cardOf, contentOf, modelOf } from '../content.ts';
-import { firstAim, offerAims } from '../effects/aims.ts';
+import { firstAim, offerAims } from '../effects/targets.ts';
 import { tell } from '../events.ts';
-import { perform } from '../frames.ts';
+import { perform } from '../frame-data.ts';
 import { READY } from '../knowledge.ts';
-import { at, nextSlot, num } from '../readings.ts';
+import { putAway, setDown, unslot } from '../mutations.ts';
+import { at, nextSlot, num } from '../queries.ts';
 import { NONE, QUICK, type Rose, SLOTS } from '../state.ts';
-import { namings } from './rooms.ts';
+import { targetAnswers } from './rooms.ts';
 
 /** Chapter: Spells. The next numbered one, or the quick one; Traps and Protections are laid down (BR-2.5). */
 
-export type Casting = Say<'cast' | 'castAt' | 'castOn' | 'quick' | 'quickAt' | 'quickOn'>;
+export type CastAnswer = GameAnswer<'cast' | 'castAt' | 'castOn' | 'quick' | 'quickAt' | 'quickOn'>;
 
 /** Offers to cast a prepared card, with the target of its first effect where it has one. */
 export function offerSpell(s: Rose, seat: Seat, slot: number, offers: Offers<never>): void {
   const face = num(s.slots, seat * SLOTS + slot);
   if (face === NONE) return;
-  const { says } = contentOf(s);
+  const { answers } = contentOf(s);
   const quick = slot === QUICK;
   const aim = firstAim(s, face);
-  const naming = quick ? namings(s).quick : namings(s).cast;
+  const naming = quick ? targetAnswers(s).quick : targetAnswers(s).cast;
   // Without a target it is cast for what else it does.
   if (aim !== null && !isLaid(s, face) && offerAims(s, seat, aim, NONE, naming, offers)) return;
-  (offers as unknown as Offers<Casting>).may(quick ? says.quick.of() : says.cast.of());
+  (offers as unknown as Offers<CastAnswer>).may(quick ? answers.quick.of() : answers.cast.of());
 }
 const isLaid = (s: Rose, face: number): boolean => {
   const { kind } = at(contentOf(s).lists, face);
   return kind === 'trap' || kind === 'protection';
 };
 
-export function castSpell(s: Rose, seat: Seat, answer: Casting): void {
+export function castSpell(s: Rose, seat: Seat, answer: CastAnswer): void {
   const slot = answer.verb.startsWith('quick') ? QUICK : nextSlot(s, seat);
   if (isLaid(s, num(s.slots, seat * SLOTS + slot))) {
     setDown(s, seat, slot);

@@ -1,9 +1,9 @@
 import { type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { DIRECTIONS, lodgeOf, wayTo } from '../lodge.ts';
-import { enter, rejoin } from '../moves.ts';
-import { familiarOf, inCell, mageOf, num, stepsFrom } from '../readings.ts';
+import { enter, rejoin } from '../movement.ts';
+import { familiarOf, isInCell, mageOf, num, stepsFrom } from '../queries.ts';
 import { NONE, type Rose } from '../state.ts';
 
 /** A Mage on foot, Room by Room. */
@@ -15,8 +15,8 @@ const huntsIn = (s: Rose, seat: Seat): number => {
 };
 /** Steps to Rooms beside the Mage's own, or out of the Cell; in one direction only, where that is given. */
 export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<never>): void {
-  const all = offers as unknown as Offers<Say<'walk' | 'rejoin'>>;
-  const { says } = contentOf(s);
+  const all = offers as unknown as Offers<GameAnswer<'walk' | 'rejoin'>>;
+  const { answers } = contentOf(s);
   const here = num(s.place, mageOf(seat));
   const familiar = huntsIn(s, seat);
   const rooms = stepsFrom(s, mageOf(seat));
@@ -24,13 +24,13 @@ export function offerSteps(s: Rose, seat: Seat, way: number, offers: Offers<neve
     const place = num(rooms, i);
     const room = num(s.rooms, place);
     if (way !== NONE && wayTo(lodgeOf(s), here, place) !== way) {
-      all.bar(says.walk.of(room), 'BR-2.5', 'straight');
+      all.bar(answers.walk.of(room), 'BR-2.5', 'straight');
       continue;
     }
-    all.may(says.walk.of(room));
-    if (place === familiar) all.may(says.rejoin.of(room));
+    all.may(answers.walk.of(room));
+    if (place === familiar) all.may(answers.rejoin.of(room));
   }
-  barFarRooms(s, rooms, here, 'BR-2.4', says.walk, offers);
+  barFarRooms(s, rooms, here, 'BR-2.4', answers.walk, offers);
 }
 /** Rooms that are too far for one step. */
 export function barFarRooms(
@@ -52,7 +52,7 @@ export function step(s: Rose, seat: Seat, place: number, rejoins: boolean, softl
   else enter(s, mageOf(seat), place, seat, softly);
 }
 
-export interface Moving {
+export interface MoveData {
   readonly seat: Seat;
   left: number;
   readonly straight: boolean;
@@ -61,13 +61,13 @@ export interface Moving {
   way: number;
 }
 /** A move by a spell or a Familiar Action. */
-export const moving = procedure<Rose, Moving>('moving', {
-  'Step by step': window<Rose, Moving, Say<'walk' | 'rejoin' | 'stop'>>({
+export const moving = procedure<Rose, MoveData>('moving', {
+  'Step by step': window<Rose, MoveData, GameAnswer<'walk' | 'rejoin' | 'stop'>>({
     ask: 'move',
-    by: (s, m) => (m.left > 0 && !inCell(s, m.seat) && hasWay(s, m) ? m.seat : null),
+    by: (s, m) => (m.left > 0 && !isInCell(s, m.seat) && hasWay(s, m) ? m.seat : null),
     from: (s, { seat, way }, _seat, offers) => {
       offerSteps(s, seat, way, offers as never);
-      offers.may(contentOf(s).says.stop.of());
+      offers.may(contentOf(s).answers.stop.of());
     },
     then: (s, m, answer) => {
       if (!('room' in answer)) {
@@ -83,5 +83,5 @@ export const moving = procedure<Rose, Moving>('moving', {
   }),
 });
 /** Whether a straight move can go on. */
-const hasWay = (s: Rose, { seat, way }: Moving): boolean =>
+const hasWay = (s: Rose, { seat, way }: MoveData): boolean =>
   way === NONE || num(lodgeOf(s).next, num(s.place, mageOf(seat)) * DIRECTIONS + way) !== NONE;

@@ -1,23 +1,23 @@
 import { choose, each, procedure, run } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { type Act, contentOf, modelOf } from '../content.ts';
-import { aim, type Deed } from '../frames.ts';
-import { at, inCell, isMage, mageOf, num, ownerOf } from '../readings.ts';
+import type { GameAnswer } from '../answers.ts';
+import { type CompiledEffect, contentOf, modelOf } from '../content.ts';
+import { aim, type DeedData } from '../frame-data.ts';
+import { at, isInCell, isMage, mageOf, num, ownerOf } from '../queries.ts';
 import { NONE, type Rose } from '../state.ts';
-import { aimOf, MANY, MODEL, NOTHING, offerAims, onlyAim, ROOM } from './aims.ts';
 import { after, resolve } from './resolve.ts';
+import { aimOf, MANY, MODEL, NOTHING, offerAims, onlyAim, ROOM } from './targets.ts';
 import { springOwn } from './traps.ts';
 
-const actOf = (s: Rose, d: Deed): Act => at(at(contentOf(s).lists, d.list).do, d.done - 1);
-const deedIn = (s: Rose): Deed => deed.in(s) as Deed;
-const isRoom = (act: Act): boolean => aimOf(act) === ROOM;
-const aimedAt = (d: Deed, act: Act): number => (isRoom(act) ? d.room : d.target);
+const actOf = (s: Rose, d: DeedData): CompiledEffect => at(at(contentOf(s).lists, d.list).do, d.done - 1);
+const deedIn = (s: Rose): DeedData => deed.in(s) as DeedData;
+const isRoom = (act: CompiledEffect): boolean => aimOf(act) === ROOM;
+const aimedAt = (d: DeedData, act: CompiledEffect): number => (isRoom(act) ? d.room : d.target);
 /** All that its earlier effects were aimed at. */
-const beforeOf = (d: Deed, act: Act): number => (isRoom(act) ? d.rooms : d.targets);
+const beforeOf = (d: DeedData, act: CompiledEffect): number => (isRoom(act) ? d.rooms : d.targets);
 
 /** Whether an effect has what it aims at. Who has been sent to its Cell meanwhile can do no more. */
-const goesOn = (s: Rose, d: Deed, act: Act): boolean =>
-  (aimOf(act) === NOTHING || aimedAt(d, act) !== NONE) && (d.source === 'trap' || !inCell(s, d.seat));
+const goesOn = (s: Rose, d: DeedData, act: CompiledEffect): boolean =>
+  (aimOf(act) === NOTHING || aimedAt(d, act) !== NONE) && (d.source === 'trap' || !isInCell(s, d.seat));
 
 /** One effect: aim, do it, and what comes of it. It belongs to the deed below it. */
 export const effecting = procedure<Rose, object>('effecting', {
@@ -33,17 +33,17 @@ export const effecting = procedure<Rose, object>('effecting', {
     d.aimed = d.done;
     aim(d, isRoom(act) ? 'room' : 'target', only);
   }),
-  'Choose a target': choose<Rose, object, Say<'at' | 'on'>>({
+  'Choose a target': choose<Rose, object, GameAnswer<'at' | 'on'>>({
     ask: 'aim',
     by: (s) => {
       const d = deedIn(s);
       return d.aimed < d.done ? d.seat : null;
     },
     from: (s, _e, seat, offers) => {
-      const { says } = contentOf(s);
+      const { answers } = contentOf(s);
       const d = deedIn(s);
       const act = actOf(s, d);
-      const naming = { at: (ref: number) => says.at.of(ref), on: (room: number) => says.on.of(room) };
+      const naming = { at: (ref: number) => answers.at.of(ref), on: (room: number) => answers.on.of(room) };
       offerAims(s, seat, act, beforeOf(d, act), naming, offers as never);
     },
     then: (s, _e, answer) => {
@@ -72,7 +72,7 @@ export const effecting = procedure<Rose, object>('effecting', {
   }),
 });
 
-export const deed = procedure<Rose, Deed>('deed', {
+export const deed = procedure<Rose, DeedData>('deed', {
   'Each effect in the order of the card': each((s, d) => {
     if (d.done >= at(contentOf(s).lists, d.list).do.length) return null;
     d.done++;

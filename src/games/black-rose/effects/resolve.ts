@@ -1,35 +1,35 @@
 import { interrupt, type Seat } from '../../../kernel/index.ts';
-import { activateRoom, roomBarred } from '../actions/rooms.ts';
+import { activateRoom, roomBar } from '../actions/rooms.ts';
 import { moving } from '../actions/walk.ts';
-import { draw, drawQuest, gain, giveCrown, peek } from '../atoms.ts';
-import { type Act, contentOf } from '../content.ts';
+import { type CompiledEffect, contentOf } from '../content.ts';
+import { bereave, fester, heal, wound } from '../damage.ts';
 import { tell } from '../events.ts';
-import { areaFrame, type Deed, rouse } from '../frames.ts';
+import { activate, areaFrame, type DeedData } from '../frame-data.ts';
 import { leave } from '../models.ts';
-import { enter } from '../moves.ts';
+import { enter } from '../movement.ts';
+import { draw, drawQuest, gain, giveCrown, peek } from '../mutations.ts';
 import {
   familiarOf,
   isAlone,
   isFoe,
   isMage,
+  isStanding,
   mageOf,
   nextSlot,
   num,
   ownerOf,
   quickFace,
   rowBetween,
-  stands,
-} from '../readings.ts';
+} from '../queries.ts';
 import { convert, rework, unsettle } from '../rooms.ts';
 import { CELL, COLOUR_COUNT, HEALTH, NONE, QUICK, ROSE, type Rose, STRONGER } from '../state.ts';
-import { bereave, fester, heal, wound } from '../wounds.ts';
-import { banished } from './aims.ts';
 import { dropping, learning, mending, pushing, questing, recovering } from './asks.ts';
 import { summoning } from './summon.ts';
+import { banished } from './targets.ts';
 
 /** What the words do, one by one; those with a question of their own put their procedure on top. */
 
-export function resolve(s: Rose, d: Deed, act: Act): void {
+export function resolve(s: Rose, d: DeedData, act: CompiledEffect): void {
   const { seat } = d;
   const mage = mageOf(seat);
   switch (act.do) {
@@ -69,9 +69,9 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
     }
     case 'rouse':
     case 'turn':
-      if (!stands(s, d.target)) break;
+      if (!isStanding(s, d.target)) break;
       tell.commands(s, seat, d.target);
-      rouse(s, d.target, seat);
+      activate(s, d.target, seat);
       break;
     case 'banish':
       for (const model of act.all === true ? banished(s, seat, act.health, act.range) : [d.target])
@@ -81,7 +81,7 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
       lookAround(s, seat, num(s.place, mage), act.range);
       break;
     case 'room':
-      if (roomBarred(s, seat, act.again === true) === null) activateRoom(s, seat, NONE, NONE);
+      if (roomBar(s, seat, act.again === true) === null) activateRoom(s, seat, NONE, NONE);
       break;
     case 'move':
       interrupt(
@@ -131,7 +131,7 @@ export function resolve(s: Rose, d: Deed, act: Act): void {
   }
 }
 /** What follows once damage has been placed. */
-export function after(s: Rose, d: Deed, act: Act): void {
+export function after(s: Rose, d: DeedData, act: CompiledEffect): void {
   if (act.do === 'damage' && act.festers === true && d.target !== NONE && s.dealt > 0) fester(s, d.target);
 }
 
@@ -140,7 +140,7 @@ const isHere = (s: Rose, model: number, mage: number): boolean =>
 
 /** Moves a Model one Room, wherever the seat wants; who has left the Lodge stays away. */
 export function push(s: Rose, model: number, by: Seat): void {
-  if (model !== NONE && stands(s, model)) interrupt(s, pushing.with({ model, seat: by }));
+  if (model !== NONE && isStanding(s, model)) interrupt(s, pushing.with({ model, seat: by }));
 }
 function healBy(s: Rose, seat: Seat, amount: number, to: 'mage' | 'models' | 'pair'): void {
   if (to === 'models') {

@@ -1,34 +1,34 @@
 import { choose, interrupt, procedure, run, type Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { rouse } from '../frames.ts';
+import { activate } from '../frame-data.ts';
 import { bring, leave } from '../models.ts';
-import { at, evocationsOf, inPlay, isFamiliar, refOf, supply } from '../readings.ts';
+import { at, evocationsOf, inPlayOf, isFamiliar, refOf, supply } from '../queries.ts';
 import { EVOCATIONS, MODELS, NONE, type Rose } from '../state.ts';
 
 /** Evocations and Familiars come into play. */
 
-interface Summoning {
+interface SummonData {
   readonly seat: Seat;
   /** NONE until the Familiar is chosen. */
   kind: number;
   readonly stirs: boolean;
 }
-const isFull = (s: Rose, { seat, kind }: Summoning): boolean =>
+const isFull = (s: Rose, { seat, kind }: SummonData): boolean =>
   kind !== NONE && supply(s, kind) > 0 && evocationsOf(s, seat) === EVOCATIONS;
 
-export const summoning = procedure<Rose, Summoning>('summoning', {
+export const summoning = procedure<Rose, SummonData>('summoning', {
   // BR-1.19: of three Evocations one makes room, never the Familiar.
-  'One of three makes room': choose<Rose, Summoning, Say<'dismiss' | 'pass'>>({
+  'One of three makes room': choose<Rose, SummonData, GameAnswer<'dismiss' | 'pass'>>({
     ask: 'dismiss',
     by: (s, d) => (isFull(s, d) ? d.seat : null),
     from: (s, { seat }, _seat, offers) => {
-      const { says } = contentOf(s);
-      offers.may(says.pass.of());
+      const { answers } = contentOf(s);
+      offers.may(answers.pass.of());
       for (let n = 1; n <= EVOCATIONS; n++) {
         const model = seat * MODELS + n;
-        const answer = says.dismiss.of(refOf(s, model));
+        const answer = answers.dismiss.of(refOf(s, model));
         if (isFamiliar(s, model)) offers.bar(answer, 'BR-1.19', 'familiar-stays');
         else offers.may(answer);
       }
@@ -47,31 +47,31 @@ export const summoning = procedure<Rose, Summoning>('summoning', {
   'It appears beside its Mage': run((s, { seat, kind, stirs }) => {
     if (kind === NONE || supply(s, kind) === 0) return;
     const model = bring(s, seat, kind);
-    if (stirs) rouse(s, model, seat);
+    if (stirs) activate(s, model, seat);
   }),
 });
 
 /** Whether a Familiar of a pack is left in the reserve (BR-1.3). */
-export function inReserve(s: Rose, pack: number): boolean {
+export function isInReserve(s: Rose, pack: number): boolean {
   const { kinds, familiars } = contentOf(s);
   for (let kind = familiars; kind < kinds.length; kind++)
     if (at(kinds, kind).pack === pack && supply(s, kind) > 0) return true;
   return false;
 }
-interface Calling {
+interface CallFamiliarData {
   readonly seat: Seat;
   readonly pack: number;
 }
 /** BR-1.3: the Mage chooses which, takes card and marker, and it starts on the Mage's base. */
-export const calling = procedure<Rose, Calling>('calling', {
-  'Choose a Familiar': choose<Rose, Calling, Say<'summon'>>({
+export const calling = procedure<Rose, CallFamiliarData>('calling', {
+  'Choose a Familiar': choose<Rose, CallFamiliarData, GameAnswer<'summon'>>({
     ask: 'summon',
     by: (_s, { seat }) => seat,
     from: (s, { pack }, _seat, offers) => {
-      const { says, kinds, familiars } = contentOf(s);
+      const { answers, kinds, familiars } = contentOf(s);
       for (let kind = familiars; kind < kinds.length; kind++) {
-        if (!inPlay(s, at(kinds, kind).pack)) continue;
-        const answer = says.summon.of(kind - familiars);
+        if (!inPlayOf(s, at(kinds, kind).pack)) continue;
+        const answer = answers.summon.of(kind - familiars);
         if (at(kinds, kind).pack !== pack) offers.bar(answer, 'BR-1.3', 'other-room');
         else if (supply(s, kind) === 0) offers.bar(answer, 'BR-1.3', 'not-in-reserve');
         else offers.may(answer);

@@ -1,8 +1,8 @@
 import type { Frame, Seat } from '../../../kernel/index.ts';
-import { spring } from '../atoms.ts';
 import { contentOf } from '../content.ts';
-import { afterDamage, deedFrame } from '../frames.ts';
-import { at, inTurn, mageOf, num } from '../readings.ts';
+import { afterDamage, deedFrame } from '../frame-data.ts';
+import { spring } from '../mutations.ts';
+import { at, inTurn, mageOf, num } from '../queries.ts';
 import { NONE, type Rose, WAITS } from '../state.ts';
 import { TRIGGERS, type Trigger } from '../vocabulary.ts';
 

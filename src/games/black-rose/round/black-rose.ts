@@ -1,12 +1,12 @@
 import { call, each, interrupt, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
-import { draw, drawQuest, endWards, gain, someOf } from '../atoms.ts';
 import { contentOf } from '../content.ts';
 import { pushing } from '../effects/asks.ts';
 import { tell } from '../events.ts';
-import { areaFrame } from '../frames.ts';
+import { areaFrame } from '../frame-data.ts';
 import { settleModes, toCell } from '../models.ts';
+import { draw, drawQuest, endWards, gain, someOf } from '../mutations.ts';
+import { at, inTurn, isAlone, isInCell, isMage, isStanding, mageOf, modelsInTurn, num, roomAt } from '../queries.ts';
 import { advance } from '../quests.ts';
-import { at, inCell, inTurn, isAlone, isMage, mageOf, modelsInTurn, num, roomAt, stands } from '../readings.ts';
 import { unsettle } from '../rooms.ts';
 import { NONE, ROSE, type Rose } from '../state.ts';
 import { COLOURS, type EventCard } from '../vocabulary.ts';
@@ -48,7 +48,7 @@ function befall(s: Rose): void {
       hurtAll(s, amount, (model) => isMage(model));
       break;
     case 'cull':
-      hurtAll(s, amount, (model) => !isMage(model) && stands(s, model));
+      hurtAll(s, amount, (model) => !isMage(model) && isStanding(s, model));
       break;
     case 'solitude':
       for (let n = 0; n < s.seats; n++) if (isAlone(s, inTurn(s, n))) gain(s, inTurn(s, n), amount);
@@ -57,7 +57,7 @@ function befall(s: Rose): void {
       for (let n = 0; n < s.seats; n++) draw(s, inTurn(s, n), amount);
       break;
     case 'recall':
-      for (let n = 0; n < s.seats; n++) if (!inCell(s, inTurn(s, n))) toCell(s, inTurn(s, n));
+      for (let n = 0; n < s.seats; n++) if (!isInCell(s, inTurn(s, n))) toCell(s, inTurn(s, n));
       break;
     case 'bounty':
       s.bounty += amount;
@@ -75,7 +75,7 @@ interface Rising {
 function nextToDrift(s: Rose, d: Rising): Seat | null {
   while (eventOf(s).does === 'drift' && d.moved < s.seats) {
     const seat = inTurn(s, d.moved++);
-    if (!inCell(s, seat)) return seat;
+    if (!isInCell(s, seat)) return seat;
   }
   return null;
 }

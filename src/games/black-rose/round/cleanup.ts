@@ -1,6 +1,6 @@
 import { procedure, run } from '../../../kernel/index.ts';
-import { giveCrown, takeBack } from '../atoms.ts';
-import { familiarOf, inTurn, moonsOf, nextCrown, num, roomFor } from '../readings.ts';
+import { giveCrown, takeBack } from '../mutations.ts';
+import { familiarOf, inTurn, moonsOf, nextCrown, num, roomFor } from '../queries.ts';
 import { ruin } from '../rooms.ts';
 import { NONE, type Rose, TOKENS } from '../state.ts';
 import { conclude } from './end.ts';

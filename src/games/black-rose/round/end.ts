@@ -1,7 +1,7 @@
 import { finish, type Seat } from '../../../kernel/index.ts';
-import { majority, score } from '../atoms.ts';
 import { tell } from '../events.ts';
-import { at, num } from '../readings.ts';
+import { majority, score } from '../mutations.ts';
+import { at, num } from '../queries.ts';
 import { COLOUR_COUNT, ROSE, type Rose } from '../state.ts';
 
 /** Chapter: The end (BR-2.10). */

@@ -1,49 +1,49 @@
 import { each, type Frame, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { sendHunting } from '../actions/familiar.ts';
-import type { Say } from '../answers.ts';
-import { endWards } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { rouse } from '../frames.ts';
-import { familiarOf, guards, num, refOf, stands } from '../readings.ts';
+import { activate } from '../frame-data.ts';
+import { endWards } from '../mutations.ts';
+import { familiarOf, isGuarding, isStanding, num, refOf } from '../queries.ts';
 import { ACTED, EVOCATIONS, MODELS, NONE, type Rose } from '../state.ts';
 
 /** Chapter: Evocation phase. Each Mage in turn has its Evocations act, each once (BR-2.8). */
 
-interface Turn {
+interface EvocationTurnData {
   readonly seat: Seat;
   over: boolean;
 }
 const isFresh = (s: Rose, model: number): boolean => (num(s.marks, model) & ACTED) === 0;
 const mayCommand = (s: Rose, model: number): boolean =>
-  num(s.kind, model) !== NONE && isFresh(s, model) && stands(s, model);
+  num(s.kind, model) !== NONE && isFresh(s, model) && isStanding(s, model);
 /** BR-1.12: a Familiar in Guard mode may go Hunting now, once and without its marker, from the Cell too. */
 const maySend = (s: Rose, seat: Seat): boolean => {
   const familiar = familiarOf(s, seat);
-  return familiar !== NONE && guards(s, familiar) && isFresh(s, familiar);
+  return familiar !== NONE && isGuarding(s, familiar) && isFresh(s, familiar);
 };
-function anyToAct(s: Rose, seat: Seat): boolean {
+function canAnyAct(s: Rose, seat: Seat): boolean {
   for (let n = 1; n <= EVOCATIONS; n++) if (mayCommand(s, seat * MODELS + n)) return true;
   return maySend(s, seat);
 }
 
-export const evocationTurn = procedure<Rose, Turn>('evocation-turn', {
-  'Each once': window<Rose, Turn, Say<'command' | 'send' | 'done'>>({
+export const evocationTurn = procedure<Rose, EvocationTurnData>('evocation-turn', {
+  'Each once': window<Rose, EvocationTurnData, GameAnswer<'command' | 'send' | 'done'>>({
     ask: 'evocations',
-    by: (s, t) => (!t.over && anyToAct(s, t.seat) ? t.seat : null),
+    by: (s, t) => (!t.over && canAnyAct(s, t.seat) ? t.seat : null),
     from: (s, { seat }, _seat, offers) => {
-      const { says } = contentOf(s);
-      offers.may(says.done.of());
+      const { answers } = contentOf(s);
+      offers.may(answers.done.of());
       for (let n = 1; n <= EVOCATIONS; n++) {
         const model = seat * MODELS + n;
         if (num(s.kind, model) === NONE) continue;
-        if (mayCommand(s, model)) offers.may(says.command.of(refOf(s, model)));
-        else if (stands(s, model)) offers.bar(says.command.of(refOf(s, model)), 'BR-2.8', 'acted');
-        else offers.bar(says.command.of(refOf(s, model)), 'BR-1.12', 'send-it');
+        if (mayCommand(s, model)) offers.may(answers.command.of(refOf(s, model)));
+        else if (isStanding(s, model)) offers.bar(answers.command.of(refOf(s, model)), 'BR-2.8', 'acted');
+        else offers.bar(answers.command.of(refOf(s, model)), 'BR-1.12', 'send-it');
       }
-      if (maySend(s, seat)) offers.may(says.send.of());
+      if (maySend(s, seat)) offers.may(answers.send.of());
       else if (familiarOf(s, seat) !== NONE)
-        offers.bar(says.send.of(), 'BR-1.12', num(s.guard, seat) === 0 ? 'hunts' : 'acted');
+        offers.bar(answers.send.of(), 'BR-1.12', num(s.guard, seat) === 0 ? 'hunts' : 'acted');
     },
     then: (s, t, answer) => {
       if (answer.verb === 'done') {
@@ -56,18 +56,18 @@ export const evocationTurn = procedure<Rose, Turn>('evocation-turn', {
       if (answer.verb === 'send') sendHunting(s, t.seat);
       else {
         tell.commands(s, t.seat, model);
-        rouse(s, model, t.seat);
+        activate(s, model, t.seat);
       }
     },
   }),
   'Wards end': run(endWards),
 });
 
-interface Phase {
+interface EvocationPhaseData {
   turn: number;
   readonly first: Seat;
 }
-export const evocationPhase = procedure<Rose, Phase>('evocation-phase', {
+export const evocationPhase = procedure<Rose, EvocationPhaseData>('evocation-phase', {
   'Each Mage in turn': each((s, p): Frame | null => {
     if (p.turn === s.seats) return null;
     const seat = (p.first + p.turn++) % s.seats;

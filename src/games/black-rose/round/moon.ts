@@ -1,9 +1,9 @@
 import { procedure, run, window } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { drawQuest, gain, keep, study } from '../atoms.ts';
-import type { Moonrise } from '../frames.ts';
+import type { GameAnswer } from '../answers.ts';
+import type { Moonrise } from '../frame-data.ts';
+import { drawQuest, gain, keep, study } from '../mutations.ts';
 import { ROSE, type Rose } from '../state.ts';
-import { anyCards, offerSchools } from './study.ts';
+import { hasAnyCards, offerSchools } from './study.ts';
 
 /** Chapter: Moons. Whenever one rises, the Rose gains Power and every Mage takes a card (BR-2.14). */
 
@@ -15,9 +15,9 @@ export const moonrise = procedure<Rose, Moonrise>('moonrise', {
   'With the second one a quest each': run((s, m) => {
     for (let n = 0; m.moon === 2 && n < s.seats; n++) drawQuest(s, (m.first + n) % s.seats);
   }),
-  'A card of any school each': window<Rose, Moonrise, Say<'study'>>({
+  'A card of any school each': window<Rose, Moonrise, GameAnswer<'study'>>({
     ask: 'moon',
-    by: (s, m) => (m.turn < s.seats && anyCards(s) ? turnOf(s, m) : null),
+    by: (s, m) => (m.turn < s.seats && hasAnyCards(s) ? turnOf(s, m) : null),
     from: (s, _m, _seat, offers) => offerSchools(s, offers, 'BR-2.14'),
     then: (s, m, { school }, seat) => {
       m.turn++;

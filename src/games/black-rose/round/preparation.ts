@@ -1,61 +1,61 @@
 import { compose, type Offers, procedure, type Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { prepare } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, faceOfCard } from '../content.ts';
-import { at, num } from '../readings.ts';
+import { prepare } from '../mutations.ts';
+import { at, num } from '../queries.ts';
 import { NONE, QUICK, type Rose } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';
 
 /** Chapter: Preparation. Two to four cards face down with a chosen side, all at once and in secret (BR-2.3). */
 
 const LEAST = 2;
-type Line = Say<'prepare' | 'prepareQuick' | 'ready'>;
-type Laid = Say<'prepare'>;
+type PrepareLine = GameAnswer<'prepare' | 'prepareQuick' | 'ready'>;
+type SlotLine = GameAnswer<'prepare'>;
 
-const cardsOf = (lines: readonly Line[]): Laid[] => lines.filter((line) => 'card' in line) as Laid[];
-const isQuick = (line: Line): boolean => line.verb === 'prepare-quick';
+const cardsOf = (lines: readonly PrepareLine[]): SlotLine[] => lines.filter((line) => 'card' in line) as SlotLine[];
+const isQuick = (line: PrepareLine): boolean => line.verb === 'prepare-quick';
 
 /** What is left of the hand after these lines. */
-function handAfter(s: Rose, seat: Seat, lines: readonly Line[]): number[] {
+function handAfter(s: Rose, seat: Seat, lines: readonly PrepareLine[]): number[] {
   const hand = at(s.hands, seat).slice();
   for (const { card } of cardsOf(lines)) hand.splice(hand.indexOf(card), 1);
   return hand;
 }
-function isWhole(s: Rose, seat: Seat, lines: readonly Line[]): boolean {
+function isWhole(s: Rose, seat: Seat, lines: readonly PrepareLine[]): boolean {
   if (lines.some(({ verb }) => verb === 'ready')) return true;
   const laid = cardsOf(lines).length;
   return laid === QUICK + 1 || laid === at(s.hands, seat).length;
 }
 
-function nextLines(s: Rose, seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void {
-  const { says } = contentOf(s);
+function nextLines(s: Rose, seat: Seat, offers: Offers<PrepareLine>, soFar: readonly PrepareLine[]): void {
+  const { answers } = contentOf(s);
   const laid = cardsOf(soFar);
   const quick = soFar.some(isQuick);
   const numbered = laid.length - (quick ? 1 : 0);
-  if (laid.length >= LEAST) offers.may(says.ready.of());
-  else offers.bar(says.ready.of(), 'BR-2.3', 'two-at-least');
+  if (laid.length >= LEAST) offers.may(answers.ready.of());
+  else offers.bar(answers.ready.of(), 'BR-2.3', 'two-at-least');
   const hand = handAfter(s, seat, soFar);
   for (let i = 0; i < hand.length; i++) {
     const card = num(hand, i);
     if (hand.indexOf(card) !== i) continue;
     for (let side = 0; side < SIDES.length; side++) {
-      if (numbered < QUICK) offers.may(says.prepare.of(card, side));
-      else offers.bar(says.prepare.of(card, side), 'BR-2.2', 'three-slots');
-      if (!quick) offers.may(says.prepareQuick.of(card, side));
-      else offers.bar(says.prepareQuick.of(card, side), 'BR-2.2', 'one-quick');
+      if (numbered < QUICK) offers.may(answers.prepare.of(card, side));
+      else offers.bar(answers.prepare.of(card, side), 'BR-2.2', 'three-slots');
+      if (!quick) offers.may(answers.prepareQuick.of(card, side));
+      else offers.bar(answers.prepareQuick.of(card, side), 'BR-2.2', 'one-quick');
     }
   }
 }
 
 export const preparation = procedure<Rose, object>('preparation', {
-  'All at once': compose<Rose, object, Line>({
+  'All at once': compose<Rose, object, PrepareLine>({
     ask: 'prepare',
     by: (s) => everybody(s.seats),
     from: (s, _d, seat, offers, soFar) => nextLines(s, seat, offers, soFar),
     enough: (s, _d, seat, soFar) => isWhole(s, seat, soFar),
     then: (s, _d, lines, seat) => {
       const laid = cardsOf(lines);
-      const face = ({ card, side }: Laid): number => faceOfCard(card, side);
+      const face = ({ card, side }: SlotLine): number => faceOfCard(card, side);
       const quick = laid.find(isQuick);
       prepare(s, seat, laid.filter((line) => !isQuick(line)).map(face), quick === undefined ? NONE : face(quick));
     },

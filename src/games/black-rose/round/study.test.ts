@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Heard, heardBy, listening } from '../../../kernel/index.ts';
+import { type HeardEvent, heardBy, listening } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
 import { blackRose } from '../game.ts';
 import type { Rose } from '../state.ts';
@@ -7,11 +7,11 @@ import type { Rose } from '../state.ts';
 const { core: game } = blackRose;
 const spells = Object.values(core.spells).flatMap((school) => school.map(({ id }) => id));
 /** What is told in Study where both players together have these cards in their decks. */
-function studyWith(decks: readonly (readonly string[])[]): { s: Rose; told: Heard[] } {
+function studyWith(decks: readonly (readonly string[])[]): { s: Rose; told: HeardEvent[] } {
   const s = game.position({ step: 'study', players: decks.map((deck) => ({ deck })) }, 2, {}) as Rose;
-  const told: Heard[] = [];
+  const told: HeardEvent[] = [];
   listening(
-    (each) => told.push(heardBy(each, 'all') as Heard),
+    (each) => told.push(heardBy(each, 'all') as HeardEvent),
     () => game.advance(s),
   );
   return { s, told };

@@ -1,9 +1,9 @@
 import { choose, each, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { draw, keep, overLimit, study } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { dropping } from '../effects/asks.ts';
-import { at, inTurn, num } from '../readings.ts';
+import { draw, keep, overLimit, study } from '../mutations.ts';
+import { at, inTurn, num } from '../queries.ts';
 import { HAND, type Rose } from '../state.ts';
 import { SCHOOLS } from '../vocabulary.ts';
 
@@ -18,17 +18,17 @@ interface Studying {
   left: number;
 }
 const hasCards = (s: Rose, school: number): boolean => at(s.piles, school).length + at(s.spent, school).length > 0;
-export const anyCards = (s: Rose): boolean => {
+export const hasAnyCards = (s: Rose): boolean => {
   for (let school = 0; school < SCHOOLS.length; school++) if (hasCards(s, school)) return true;
   return false;
 };
 
 /** Offers the schools that have cards. */
-export function offerSchools(s: Rose, offers: Offers<Say<'study'>>, rule: string): void {
-  const { says } = contentOf(s);
+export function offerSchools(s: Rose, offers: Offers<GameAnswer<'study'>>, rule: string): void {
+  const { answers } = contentOf(s);
   for (let school = 0; school < SCHOOLS.length; school++) {
-    if (hasCards(s, school)) offers.may(says.study.of(school));
-    else offers.bar(says.study.of(school), rule, 'pile-empty');
+    if (hasCards(s, school)) offers.may(answers.study.of(school));
+    else offers.bar(answers.study.of(school), rule, 'pile-empty');
   }
 }
 
@@ -37,9 +37,9 @@ export const studying = procedure<Rose, Studying>('studying', {
     draw(s, seat, OWN);
     s.student = seat;
   }),
-  'Four of any schools': window<Rose, Studying, Say<'study'>>({
+  'Four of any schools': window<Rose, Studying, GameAnswer<'study'>>({
     ask: 'study',
-    by: (s, d) => (d.left > 0 && anyCards(s) ? d.seat : null),
+    by: (s, d) => (d.left > 0 && hasAnyCards(s) ? d.seat : null),
     from: (s, _d, _seat, offers) => offerSchools(s, offers, 'BR-2.3'),
     then: (s, d, { school }, seat) => {
       d.left--;
@@ -50,17 +50,17 @@ export const studying = procedure<Rose, Studying>('studying', {
   'Of two or fewer all are kept': run((s, { seat }) => {
     if (s.drawn.length <= KEPT) keep(s, seat, s.drawn.slice());
   }),
-  'Two are kept': choose<Rose, Studying, Say<'keep'>>({
+  'Two are kept': choose<Rose, Studying, GameAnswer<'keep'>>({
     ask: 'keep',
     hidden: true,
     by: (s, { seat }) => (s.drawn.length > KEPT ? seat : null),
     from: (s, _d, _seat, offers) => {
-      const { says } = contentOf(s);
+      const { answers } = contentOf(s);
       const seen = new Set<object>();
       for (let i = 0; i < s.drawn.length; i++)
         for (let j = i + 1; j < s.drawn.length; j++) {
           const [a, b] = [num(s.drawn, i), num(s.drawn, j)];
-          const answer = says.keep.of(Math.min(a, b), Math.max(a, b));
+          const answer = answers.keep.of(Math.min(a, b), Math.max(a, b));
           if (seen.has(answer)) continue;
           seen.add(answer);
           offers.may(answer);
@@ -73,10 +73,10 @@ export const studying = procedure<Rose, Studying>('studying', {
   ),
 });
 
-interface Phase {
+interface StudyPhaseData {
   turn: number;
 }
-export const studyPhase = procedure<Rose, Phase>('study-phase', {
+export const studyPhase = procedure<Rose, StudyPhaseData>('study-phase', {
   'Each Mage in turn': each((s, p) =>
     p.turn === s.seats ? null : studying.with({ seat: inTurn(s, p.turn++), left: SCHOOL }),
   ),

@@ -1,5 +1,5 @@
 import { deBars } from './bars/de.ts';
-import type { Texts } from './en.ts';
+import type { Texts } from './texts.ts';
 
 export const de: Texts = {
   asks: {

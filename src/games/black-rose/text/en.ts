@@ -247,6 +247,3 @@ export const en = {
     reserve: 'Reserve of {pack}',
   },
 };
-/** The same keys with other sentences. */
-type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
-export type Texts = Shape<typeof en>;

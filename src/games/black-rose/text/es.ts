@@ -1,5 +1,5 @@
 import { esBars } from './bars/es.ts';
-import type { Texts } from './en.ts';
+import type { Texts } from './texts.ts';
 
 export const es: Texts = {
   asks: {

@@ -1,9 +1,9 @@
-import type { Heard } from '../../../kernel/index.ts';
-import type { Texts } from './en.ts';
+import type { HeardEvent } from '../../../kernel/index.ts';
 import { fill } from './fill.ts';
+import type { Texts } from './texts.ts';
 
 /** Names in one language, for whoever looks on. */
-export interface Naming {
+export interface EventNames {
   card(id: unknown): string;
   player(seat: unknown): string;
   /** A Model by its name in answers: one's own without its player. */
@@ -13,13 +13,13 @@ export interface Naming {
   school(id: unknown): string;
   list(items: readonly string[]): string;
 }
-type Key = keyof Texts['events'];
+type EventKey = keyof Texts['events'];
 
 /** Which sentence fits an event, or null where it is for the eye only. */
-function keyOf(e: Heard): Key | null {
+function keyOf(e: HeardEvent): EventKey | null {
   switch (e.kind) {
     case 'phase':
-      return e.phase as Key;
+      return e.phase as EventKey;
     case 'power':
       return e.seat === null ? 'roseGained' : (e.amount as number) < 0 ? 'lost' : 'gained';
     case 'moon':
@@ -42,13 +42,13 @@ function keyOf(e: Heard): Key | null {
     case 'ruined':
       return e.seat !== null ? 'ruined' : e.rose === true ? 'roseRuined' : 'ruinedOpen';
     case 'ranked':
-      return e.what as Key;
+      return e.what as EventKey;
     case 'tested':
     case 'called':
     case 'ended':
       return null;
     default:
-      return e.kind as Key;
+      return e.kind as EventKey;
   }
 }
 const ROSE = {
@@ -59,7 +59,7 @@ const ROSE = {
   unsettled: 'roseUnsettled',
 } as const;
 
-export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
+export function eventSentence(t: Texts, n: EventNames, e: HeardEvent): string | null {
   const key = keyOf(e);
   if (key === null) return null;
   const name = (id: unknown): string | null => (typeof id === 'string' ? n.card(id) : null);

@@ -7,5 +7,5 @@ export const fill = (sentence: string, values: Readonly<Record<string, unknown>>
     return value === 1 || value === '1' ? one : String(many);
   });
 
-export const listing = (items: readonly string[], and: string): string =>
+export const joinList = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}${and}${items[items.length - 1]}`;

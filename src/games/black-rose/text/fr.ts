@@ -1,5 +1,5 @@
 import { frBars } from './bars/fr.ts';
-import type { Texts } from './en.ts';
+import type { Texts } from './texts.ts';
 
 export const fr: Texts = {
   asks: {

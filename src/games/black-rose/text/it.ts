@@ -1,5 +1,5 @@
 import { itBars } from './bars/it.ts';
-import type { Texts } from './en.ts';
+import type { Texts } from './texts.ts';
 
 export const it: Texts = {
   asks: {

@@ -9,12 +9,14 @@ import { es as esCards } from './cards/es.ts';
 import { fr as frCards } from './cards/fr.ts';
 import { it as itCards } from './cards/it.ts';
 import { de } from './de.ts';
-import { en, type Texts } from './en.ts';
+import { en } from './en.ts';
 import { es } from './es.ts';
-import { eventSentence, type Naming } from './events.ts';
-import { fill, listing } from './fill.ts';
+import { type EventNames, eventSentence } from './events.ts';
+import { fill, joinList } from './fill.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { promptAt } from './prompts.ts';
+import type { Texts } from './texts.ts';
 
 const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
   en: [en, enCards],
@@ -24,52 +26,12 @@ const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
   de: [de, deCards],
 };
 
-type Asked = keyof Texts['steps'];
-type Verb = keyof Texts['verbs'];
-const ROOM: readonly Asked[] = ['what', 'room'];
-const MODEL: readonly Asked[] = ['what', 'model'];
-const CARD: readonly Asked[] = ['what', 'card'];
-/** What each place of an answer is for; the verb's own place is the first. Verbs that need no more are not here. */
-const PLACES: Readonly<Record<Verb, readonly Asked[]>> = {
-  choose: ['what', 'mage', 'school'],
-  study: ['what', 'school'],
-  keep: ['what', 'card', 'other'],
-  discard: CARD,
-  prepare: ['what', 'card', 'side'],
-  'prepare-quick': ['what', 'card', 'side'],
-  walk: ROOM,
-  rejoin: ROOM,
-  strike: MODEL,
-  'activate-at': MODEL,
-  'activate-on': ROOM,
-  'cast-at': MODEL,
-  'cast-on': ROOM,
-  'quick-at': MODEL,
-  'quick-on': ROOM,
-  command: MODEL,
-  'familiar-at': MODEL,
-  'familiar-on': ROOM,
-  go: ROOM,
-  attack: MODEL,
-  at: MODEL,
-  on: ROOM,
-  to: ROOM,
-  heal: MODEL,
-  recover: CARD,
-  learn: CARD,
-  drop: ['what', 'quest'],
-  summon: ['what', 'familiar'],
-  dismiss: MODEL,
-  split: ['what', 'points'],
-};
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** The kind of every side, as `vertigo:b`. */
 function kindsIn({ pack }: Content): ReadonlyMap<string, Side['kind']> {
   const spells = [...Object.values(pack.spells).flat(), ...pack.mages.map(({ spell }) => spell), ...pack.forgotten];
   return new Map(spells.flatMap((spell) => SIDES.map((side) => [`${spell.id}:${side}`, spell[side].kind] as const)));
 }
-const askedAt = (verb: string, at: number): Asked => PLACES[verb as Verb]?.[at] ?? 'what';
-
 /** Where it is known which Models have their like, all others need no number. */
 const isNumbered = ({ alike }: Scene, ref: unknown): boolean => alike === undefined || alike.includes(ref as string);
 
@@ -82,7 +44,7 @@ export function speech(language: Language, content: Content): Speech {
   const card = (id: unknown): string => texts.get(id as string)?.name ?? others[id as string] ?? String(id);
   const numbered = new Set(pack.evocations.map(({ id }) => id));
   const kinds = kindsIn(content);
-  const naming = (scene: Scene): Naming => ({
+  const naming = (scene: Scene): EventNames => ({
     card,
     player: (seat) => scene.names[seat as number] as string,
     model: (ref) => {
@@ -96,12 +58,12 @@ export function speech(language: Language, content: Content): Speech {
       return fill(t.words[side as 'a' | 'b'], { kind: kind === undefined ? null : c.kinds[kind] });
     },
     school: (id) => others[id as string] ?? '',
-    list: (items) => listing(items, c.and),
+    list: (items) => joinList(items, c.and),
   });
   /** One word of an answer as people read it. */
   const wordOf = (words: readonly string[], at: number, scene: Scene): string => {
     const [verb, word] = [words[0] as string, words[at] as string];
-    const place = askedAt(verb, at);
+    const place = promptAt(verb, at);
     if (place === 'model') return naming(scene).model(word);
     if (place === 'points') return word;
     if (place === 'side') return naming(scene).side(words[at - 1], word);
@@ -112,7 +74,7 @@ export function speech(language: Language, content: Content): Speech {
     const all = words.split(' ');
     const verb = all[0] as string;
     const values: Record<string, string> = {};
-    for (let at = 1; at < all.length; at++) values[askedAt(verb, at)] = wordOf(all, at, scene);
+    for (let at = 1; at < all.length; at++) values[promptAt(verb, at)] = wordOf(all, at, scene);
     const say = (t.answers as Readonly<Record<string, string>>)[verb];
     return say === undefined ? words : fill(say, values);
   }
@@ -120,8 +82,8 @@ export function speech(language: Language, content: Content): Speech {
     const all = words.split(' ');
     const verb = all[0] as string;
     // A number by itself says nothing.
-    if (askedAt(verb, at) === 'points') return answer(words, scene);
-    if (at > 0) return askedAt(verb, at) === 'side' ? capital(wordOf(all, at, scene)) : wordOf(all, at, scene);
+    if (promptAt(verb, at) === 'points') return answer(words, scene);
+    if (at > 0) return promptAt(verb, at) === 'side' ? capital(wordOf(all, at, scene)) : wordOf(all, at, scene);
     return (t.verbs as Readonly<Record<string, string>>)[verb] ?? answer(words, scene);
   }
   function ask(key: string, numbers: Readonly<Record<string, number | string>>, scene: Scene): string {
@@ -139,7 +101,7 @@ export function speech(language: Language, content: Content): Speech {
     const first = winners[0] ?? 0;
     return fill(t.results[reason as keyof Texts['results']], {
       player: scene.names[first],
-      players: listing(
+      players: joinList(
         winners.map((seat) => scene.names[seat] as string),
         c.and,
       ),
@@ -164,7 +126,7 @@ export function speech(language: Language, content: Content): Speech {
     ask,
     answer,
     part,
-    step: (verb, at) => t.steps[askedAt(verb, at)],
+    step: (verb, at) => t.steps[promptAt(verb, at)],
     event: (heard, scene) => eventSentence(t, naming(scene), heard),
     bar: ({ why, with: numbers = {} }: Bar) => fill(t.bars[why as keyof Texts['bars']] ?? why, numbers),
     result,

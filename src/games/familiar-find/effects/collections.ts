@@ -1,45 +1,51 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { discardCollected, give, steal, trade } from '../atoms.ts';
 import { COLLECTED } from '../content.ts';
 import { tell } from '../events.ts';
-import { always, at, fits, owns, plays, touchable } from '../readings.ts';
+import { discardCollected, give, steal, trade } from '../mutations.ts';
+import { always, at, isOfKind, isPlaying, isTouchable, ownsAny } from '../queries.ts';
 import type { Find } from '../state.ts';
-import { asking, type Of } from './asking.ts';
+import { askingEffect, type EffectOf } from './asks.ts';
 
 /** The words that move collected cards. */
 
 /** Own collected cards of the wanted kind; the others are barred by the card's own words. */
-function ownCards(s: Find, seat: Seat, what: Of<'discard'>['what'], offer: (card: number, fit: boolean) => void): void {
+function ownCards(
+  s: Find,
+  seat: Seat,
+  what: EffectOf<'discard'>['what'],
+  offer: (card: number, fit: boolean) => void,
+): void {
   const collection = at(s.collections, seat);
-  for (let card = 0; card < COLLECTED; card++) if (at(collection, card) > 0) offer(card, fits(card, what));
+  for (let card = 0; card < COLLECTED; card++) if (at(collection, card) > 0) offer(card, isOfKind(card, what));
 }
 /** Other players' collected cards of the wanted kind. */
 function theirCards(
   s: Find,
   seat: Seat,
-  what: Of<'steal'>['what'],
+  what: EffectOf<'steal'>['what'],
   offer: (other: Seat, card: number, bar: string | null) => void,
 ): void {
   for (let other = 0; other < s.seats; other++) {
-    if (other === seat || !plays(s, other)) continue;
-    const free = touchable(s, seat, other);
+    if (other === seat || !isPlaying(s, other)) continue;
+    const free = isTouchable(s, seat, other);
     const collection = at(s.collections, other);
     for (let card = 0; card < COLLECTED; card++) {
-      if (at(collection, card) > 0) offer(other, card, !free ? 'warded' : fits(card, what) ? null : 'not-that-kind');
+      if (at(collection, card) > 0)
+        offer(other, card, !free ? 'warded' : isOfKind(card, what) ? null : 'not-that-kind');
     }
   }
 }
-const someoneOwns = (s: Find, seat: Seat, what: Of<'steal'>['what']): boolean =>
-  s.hands.some((_, other) => touchable(s, seat, other) && owns(s, other, what));
+const someoneOwns = (s: Find, seat: Seat, what: EffectOf<'steal'>['what']): boolean =>
+  s.hands.some((_, other) => isTouchable(s, seat, other) && ownsAny(s, other, what));
 /** Tells of the wards that kept collections out of an effect's reach. */
 function tellWards(s: Find, seat: Seat): void {
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat && plays(s, other) && always(s, other).ward === true) tell.warded(s, other, seat);
+    if (other !== seat && isPlaying(s, other) && always(s, other).ward === true) tell.warded(s, other, seat);
   }
 }
 
-export const discarding = asking<'discard', 'discard'>('discard', {
-  possible: (s, seat, { what }) => owns(s, seat, what),
+export const discarding = askingEffect<'discard', 'discard'>('discard', {
+  possible: (s, seat, { what }) => ownsAny(s, seat, what),
   from: (s, { seat, rule, effect: { what } }, says, offers) =>
     ownCards(s, seat, what, (card, fit) => {
       if (fit) offers.may(says.discard.of(card));
@@ -48,7 +54,7 @@ export const discarding = asking<'discard', 'discard'>('discard', {
   then: (s, seat, { card }) => discardCollected(s, seat, card),
 });
 
-export const stealing = asking<'steal', 'steal'>('steal', {
+export const stealing = askingEffect<'steal', 'steal'>('steal', {
   possible: (s, seat, { what }) => someoneOwns(s, seat, what),
   from: (s, { seat, rule, effect: { what } }, says, offers) =>
     theirCards(s, seat, what, (other, card, bar) => {
@@ -61,13 +67,13 @@ export const stealing = asking<'steal', 'steal'>('steal', {
   },
 });
 
-export const giving = asking<'give', 'give'>('give', {
-  possible: (s, seat, { what }) => owns(s, seat, what) && s.hands.some((_, other) => touchable(s, seat, other)),
+export const giving = askingEffect<'give', 'give'>('give', {
+  possible: (s, seat, { what }) => ownsAny(s, seat, what) && s.hands.some((_, other) => isTouchable(s, seat, other)),
   from: (s, { seat, rule, effect: { what } }, says, offers) =>
     ownCards(s, seat, what, (card, fit) => {
       for (let other = 0; other < s.seats; other++) {
-        if (other === seat || !plays(s, other)) continue;
-        if (!touchable(s, seat, other)) offers.bar(says.give.of(card, other), 'FF-5.1', 'warded', { what });
+        if (other === seat || !isPlaying(s, other)) continue;
+        if (!isTouchable(s, seat, other)) offers.bar(says.give.of(card, other), 'FF-5.1', 'warded', { what });
         else if (fit) offers.may(says.give.of(card, other));
         else offers.bar(says.give.of(card, other), rule, 'not-that-kind', { what });
       }
@@ -78,8 +84,8 @@ export const giving = asking<'give', 'give'>('give', {
   },
 });
 
-export const trading = asking<'trade', 'trade'>('trade', {
-  possible: (s, seat, { what }) => owns(s, seat, what) && someoneOwns(s, seat, what),
+export const trading = askingEffect<'trade', 'trade'>('trade', {
+  possible: (s, seat, { what }) => ownsAny(s, seat, what) && someoneOwns(s, seat, what),
   from: (s, { seat, rule, effect: { what } }, says, offers) =>
     ownCards(s, seat, what, (own, fit) => {
       theirCards(s, seat, what, (other, card, bar) => {

@@ -1,52 +1,52 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { collectTop, dropFromHand, look, unveil } from '../atoms.ts';
-import { at, hides, inReach, lies } from '../readings.ts';
+import { collectTop, dropFromHand, look, unveil } from '../mutations.ts';
+import { at, hasUnseen, isInReach, isPileInPlay } from '../queries.ts';
 import type { Find } from '../state.ts';
-import { asking, type Of, turnOf } from './asking.ts';
+import { askingEffect, type EffectOf, turnOf } from './asks.ts';
 
 /** The words about piles and hands. */
 
 /** The piles from which the top card can be collected. */
-const collectable = (s: Find, seat: Seat, pile: number, { from }: Of<'collect'>): boolean =>
-  at(s.piles, pile).length > 0 && (from === 'any' || inReach(s, seat, pile));
-export const collecting = asking<'collect', 'collect'>('collect', {
+const collectable = (s: Find, seat: Seat, pile: number, { from }: EffectOf<'collect'>): boolean =>
+  at(s.piles, pile).length > 0 && (from === 'any' || isInReach(s, seat, pile));
+export const collecting = askingEffect<'collect', 'collect'>('collect', {
   possible: (s, seat, effect) => s.piles.some((_, pile) => collectable(s, seat, pile, effect)),
   from: (s, { seat, effect }, says, offers) => {
     for (let pile = 0; pile < s.piles.length; pile++) {
-      if (!lies(s, pile)) continue;
+      if (!isPileInPlay(s, pile)) continue;
       if (collectable(s, seat, pile, effect)) offers.may(says.collect.of(pile));
       else if (at(s.piles, pile).length === 0) offers.bar(says.collect.of(pile), 'FF-2.2', 'empty');
       else offers.bar(says.collect.of(pile), 'FF-2.2', 'out-of-reach');
     }
   },
-  then: (s, seat, { pile }) => collectTop(s, turnOf(s), pile, inReach(s, seat, pile)),
+  then: (s, seat, { pile }) => collectTop(s, turnOf(s), pile, isInReach(s, seat, pile)),
 });
 
-export const looking = asking<'look', 'look'>('look', {
-  possible: (s, seat) => s.piles.some((_, pile) => inReach(s, seat, pile) && hides(s, seat, pile)),
+export const looking = askingEffect<'look', 'look'>('look', {
+  possible: (s, seat) => s.piles.some((_, pile) => isInReach(s, seat, pile) && hasUnseen(s, seat, pile)),
   from: (s, { seat }, says, offers) => {
     for (let pile = 0; pile < s.piles.length; pile++) {
-      if (!lies(s, pile)) continue;
-      if (!inReach(s, seat, pile)) offers.bar(says.look.of(pile), 'FF-2.2', 'out-of-reach');
-      else if (hides(s, seat, pile)) offers.may(says.look.of(pile));
+      if (!isPileInPlay(s, pile)) continue;
+      if (!isInReach(s, seat, pile)) offers.bar(says.look.of(pile), 'FF-2.2', 'out-of-reach');
+      else if (hasUnseen(s, seat, pile)) offers.may(says.look.of(pile));
       else offers.bar(says.look.of(pile), 'FF-2.9', 'nothing-hidden');
     }
   },
   then: (s, seat, { pile }) => look(s, seat, pile),
 });
 
-export const unveiling = asking<'unveil', 'unveil'>('unveil', {
+export const unveiling = askingEffect<'unveil', 'unveil'>('unveil', {
   possible: (s) => s.piles.some((pile) => pile.some((lying) => lying.down)),
   from: (s, _doing, says, offers) => {
     for (let pile = 0; pile < s.piles.length; pile++) {
       if (at(s.piles, pile).some((lying) => lying.down)) offers.may(says.unveil.of(pile));
-      else if (lies(s, pile)) offers.bar(says.unveil.of(pile), 'FF-2.9', 'nothing-hidden');
+      else if (isPileInPlay(s, pile)) offers.bar(says.unveil.of(pile), 'FF-2.9', 'nothing-hidden');
     }
   },
   then: (s, seat, { pile }) => unveil(s, seat, pile),
 });
 
-export const dropping = asking<'drop', 'drop'>('drop', {
+export const dropping = askingEffect<'drop', 'drop'>('drop', {
   hidden: true,
   possible: (s, seat) => at(s.hands, seat).length > 0,
   from: (s, { seat }, says, offers) => {

@@ -1,38 +1,19 @@
-import type { Bar, Heard, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import { type Content, PILES, SEATS } from '../content.ts';
+import type { Bar, HeardEvent, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
+import { PILES, SEATS } from '../answers.ts';
+import type { Content } from '../content.ts';
 import { cover } from '../cover.ts';
-import type { Filter, Pack } from '../vocabulary.ts';
+import type { Filter } from '../vocabulary.ts';
+import { cardTexts } from './cards/card-texts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import { askedAt, steps } from './steps.ts';
-import { abilityText, effectsText, type PileNames, ruleText, type Texts } from './texts.ts';
+import { promptAt } from './prompts.ts';
+import { stepTexts } from './steps.ts';
+import type { PileNames, Texts } from './texts.ts';
 
 const languages: Readonly<Record<Language, Texts>> = { en, it, fr, es, de };
-
-/** Names and texts of every card of the content, by id. */
-function cardTexts(
-  t: Texts,
-  language: Language,
-  { pack }: Content,
-): ReadonlyMap<string, { name: string; text: string }> {
-  const texts = new Map<string, { name: string; text: string }>();
-  const put = (card: { id: string; names: Readonly<Record<string, string>> }, text: string) =>
-    texts.set(card.id, { name: card.names[language] as string, text });
-  const putArcane = (card: Pack['astral'], text: string) => {
-    const { '2+': two, '3+': more, '4': most } = card.copies;
-    put(card, `${text} ${t.cards.copies(two, two + more, two + more + most)}`);
-  };
-  for (const card of pack.ingredients) putArcane(card, t.cards.ingredient());
-  putArcane(pack.astral, t.cards.astral());
-  putArcane(pack.abyss, t.cards.abyss());
-  for (const card of pack.spells) putArcane(card, effectsText(t, card.do));
-  for (const card of pack.familiars) put(card, `${t.cards.fullGame} ${abilityText(t, card.ability)}`);
-  for (const card of pack.locations) put(card, ruleText(t, card.rule));
-  return texts;
-}
 
 /** The game in one language: finds the sentence for a key and puts the names in. */
 export function speech(language: Language, content: Content): Speech {
@@ -89,9 +70,9 @@ export function speech(language: Language, content: Content): Speech {
   function part(words: string, at: number, scene: Scene): string {
     const all = words.split(' ');
     const [verb, word] = [all[0] as string, all[at]];
-    const short = steps[language];
+    const short = stepTexts[language];
     if (at === 0) return short.verbs[verb as keyof typeof short.verbs] ?? answer(words, scene);
-    switch (askedAt(verb, at)) {
+    switch (promptAt(verb, at)) {
       case 'pile':
       case 'onto':
         return pile(word, scene, short.piles);
@@ -106,7 +87,7 @@ export function speech(language: Language, content: Content): Speech {
     }
   }
 
-  function event(e: Heard, scene: Scene): string | null {
+  function event(e: HeardEvent, scene: Scene): string | null {
     const say = t.events;
     const name = (seat: unknown) => scene.names[seat as number] as string;
     const who = name(e.seat);
@@ -223,7 +204,7 @@ export function speech(language: Language, content: Content): Speech {
     ask,
     answer,
     part,
-    step: (verb, at) => steps[language].asks[askedAt(verb, at)],
+    step: (verb, at) => stepTexts[language].asks[promptAt(verb, at)],
     event,
     bar,
     result,

@@ -1,37 +1,17 @@
 import type { Language } from '../../../kernel/index.ts';
 import { of } from './fr.ts';
+import type { Prompt, PromptVerb } from './prompts.ts';
 import type { PileNames } from './texts.ts';
 
 /** The words of an answer that is put together step by step: what its buttons say, and what is asked for. */
-interface Steps {
-  readonly verbs: Readonly<Record<Verb, string>>;
+interface StepTexts {
+  readonly verbs: Readonly<Record<PromptVerb, string>>;
   readonly piles: PileNames;
   readonly up: string;
   readonly down: string;
-  readonly asks: Readonly<Record<Asked, string>>;
+  readonly asks: Readonly<Record<Prompt, string>>;
 }
-type Verb = keyof typeof PLACES;
-type Asked = (typeof PLACES)[Verb][number];
-
-/** What each place of an answer is for; the verb's own place is the first. Verbs that need no more are not here. */
-const PLACES = {
-  befriend: ['what', 'familiar'],
-  take: ['howMuch', 'pile'],
-  spare: ['howMuch', 'pile'],
-  cast: ['what', 'spell'],
-  discard: ['what', 'card'],
-  steal: ['what', 'from', 'card'],
-  give: ['what', 'card', 'to'],
-  trade: ['what', 'own', 'with', 'other'],
-  collect: ['what', 'pile'],
-  look: ['what', 'pile'],
-  unveil: ['what', 'pile'],
-  drop: ['what', 'card'],
-  play: ['what', 'card', 'onto', 'facing'],
-} as const;
-export const askedAt = (verb: string | undefined, at: number): Asked => PLACES[verb as Verb]?.[at] ?? 'what';
-
-export const steps: Readonly<Record<Language, Steps>> = {
+export const stepTexts: Readonly<Record<Language, StepTexts>> = {
   en: {
     verbs: {
       befriend: 'Choose a Familiar',

@@ -1,4 +1,4 @@
-import type { Ability, Always, Effect, Filter, LocationRule, Moment } from '../vocabulary.ts';
+import type { Ability, AbilityMoment, Effect, Filter, LocationRule, StandingAbility } from '../vocabulary.ts';
 
 /** What the piles are called, from a player's place at the table. */
 export interface PileNames {
@@ -147,9 +147,11 @@ export interface Texts {
     /** Before an ability: it counts only where abilities are played with. */
     readonly fullGame: string;
     /** What comes before the effects of an ability: when it can be used. */
-    moment(moment: Moment): string;
+    moment(moment: AbilityMoment): string;
     /** One sentence a standing ability. */
-    readonly always: { readonly [K in keyof Required<Always>]: (value: NonNullable<Always[K]>) => string };
+    readonly always: {
+      readonly [K in keyof Required<StandingAbility>]: (value: NonNullable<StandingAbility[K]>) => string;
+    };
     /** One sentence a word of a Location, of the central pile. For `taken` the effects' sentences are given. */
     readonly rule: {
       readonly [K in keyof Required<Omit<LocationRule, 'taken'>>]: (value: NonNullable<LocationRule[K]>) => string;

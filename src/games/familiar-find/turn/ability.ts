@@ -1,14 +1,14 @@
 import { type Ask, type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import { type Content, contentOf } from '../content.ts';
-import { effectsOf } from '../effects/asking.ts';
-import { possible, power } from '../effects/power.ts';
+import { effectsOf } from '../effects/asks.ts';
+import { isPossible, power } from '../effects/resolve.ts';
 import { tell } from '../events.ts';
-import { at, hasAbility, isFinal } from '../readings.ts';
+import { at, hasAbility, isFinal } from '../queries.ts';
 import type { Find } from '../state.ts';
-import type { Moment } from '../vocabulary.ts';
+import type { AbilityMoment } from '../vocabulary.ts';
 
-type Says = Content['says'];
-export type UseOrPass = In<Says['use']> | In<Says['pass']>;
+type GameAnswers = Content['answers'];
+export type UseOrPass = In<GameAnswers['use']> | In<GameAnswers['pass']>;
 
 const abilityOf = (s: Find, seat: Seat) => ({ of: 'familiar', card: at(s.familiars, seat) }) as const;
 
@@ -16,9 +16,11 @@ const abilityOf = (s: Find, seat: Seat) => ({ of: 'familiar', card: at(s.familia
  * FF-6.9: abilities are optional; one that could do nothing is not asked for. Before a final action only one that says how
  * cards are played can be used (FF-3.6).
  */
-export const mayUse = (s: Find, seat: Seat, moment: Moment): boolean =>
+export const mayUse = (s: Find, seat: Seat, moment: AbilityMoment): boolean =>
   hasAbility(s, seat, moment) &&
-  effectsOf(s, abilityOf(s, seat)).every((effect) => (effect.do === 'lay' || !isFinal(s)) && possible(s, seat, effect));
+  effectsOf(s, abilityOf(s, seat)).every(
+    (effect) => (effect.do === 'lay' || !isFinal(s)) && isPossible(s, seat, effect),
+  );
 
 export function useAbility(s: Find, seat: Seat): void {
   tell.used(s, seat);
@@ -26,14 +28,14 @@ export function useAbility(s: Find, seat: Seat): void {
 }
 
 /** The question whether to use the Familiar's ability at this moment. */
-export const useAt = (moment: Moment): Ask<Find, { readonly seat: Seat }, UseOrPass> => ({
+export const useAt = (moment: AbilityMoment): Ask<Find, { readonly seat: Seat }, UseOrPass> => ({
   ask: 'use',
   pass: 'pass',
   by: (s, { seat }) => (mayUse(s, seat, moment) ? seat : null),
   from: (s, _whose, _seat, offers: Offers<UseOrPass>) => {
-    const { says } = contentOf(s);
-    offers.may(says.use.of());
-    offers.may(says.pass.of());
+    const { answers } = contentOf(s);
+    offers.may(answers.use.of());
+    offers.may(answers.pass.of());
   },
   then: (s, { seat }, answer) => {
     if (answer.verb === 'use') useAbility(s, seat);

@@ -1,8 +1,8 @@
 import { call, choose, type Frame, procedure, run, type Seat, when } from '../../../kernel/index.ts';
-import { eliminate, end, knockOut } from '../atoms.ts';
 import { ABYSS } from '../content.ts';
 import { tell } from '../events.ts';
-import { abyssLimit, at, nextAfter, playersLeft, plays, verdict } from '../readings.ts';
+import { eliminate, end, knockOut } from '../mutations.ts';
+import { abyssLimit, at, isPlaying, nextAfter, playersLeft, verdictOf } from '../queries.ts';
 import { type Find, newTurn, type PlayPlan, type Turn } from '../state.ts';
 import { useAt } from './ability.ts';
 import { laying } from './play.ts';
@@ -23,8 +23,8 @@ export const elimination = procedure<Find, PlayPlan>('elimination', {
 export function nextVerdict(s: Find, turn: Turn): Frame | null {
   for (let i = 0; i < s.seats; i++) {
     const seat = (turn.seat + i) % s.seats;
-    if (!plays(s, seat)) continue;
-    const found = verdict(s, seat);
+    if (!isPlaying(s, seat)) continue;
+    const found = verdictOf(s, seat);
     if (found === 'abyss') return lose(s, turn, seat);
     if (found !== null) {
       end(s, [seat], found);

@@ -1,14 +1,14 @@
 import { END, type Frame, type In, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
-import { draw, endByDeck } from '../atoms.ts';
 import { type Content, contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, handSize } from '../readings.ts';
+import { draw, endByDeck } from '../mutations.ts';
+import { at, handSize } from '../queries.ts';
 import type { Find, Turn } from '../state.ts';
 
 /** Step 4: Refill. */
 
-type Says = Content['says'];
-type DrawOrPass = In<Says['draw']> | In<Says['pass']>;
+type GameAnswers = Content['answers'];
+type DrawOrPass = In<GameAnswers['draw']> | In<GameAnswers['pass']>;
 type Whose = Pick<Turn, 'seat'>;
 
 /** A hand that the rules refill to without a Familiar. */
@@ -48,9 +48,9 @@ export const drawing = procedure<Find, Whose>('refill', {
     ask: 'refill',
     by: mayDraw,
     from: (s, _whose, _seat, offers: Offers<DrawOrPass>) => {
-      const { says } = contentOf(s);
-      offers.may(says.draw.of());
-      offers.may(says.pass.of());
+      const { answers } = contentOf(s);
+      offers.may(answers.draw.of());
+      offers.may(answers.pass.of());
     },
     then: drawOrPass,
     with: (s, { seat }) => ({

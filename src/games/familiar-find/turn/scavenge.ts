@@ -1,24 +1,25 @@
 import { type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
-import { castSpell, stay, takePile, travel } from '../atoms.ts';
-import { CENTRE, type Content, contentOf } from '../content.ts';
-import { power } from '../effects/power.ts';
+import { CENTRE } from '../answers.ts';
+import { type Content, contentOf } from '../content.ts';
+import { power } from '../effects/resolve.ts';
 import { tell } from '../events.ts';
-import { always, at, hasAbility, inReach, lies, location } from '../readings.ts';
+import { castSpell, stay, takePile, travel } from '../mutations.ts';
+import { always, at, hasAbility, isInReach, isPileInPlay, location } from '../queries.ts';
 import type { Find, Turn } from '../state.ts';
 import { mayUse, useAbility } from './ability.ts';
 
-type Says = Content['says'];
-type Take = In<Says['take']> | In<Says['spare']>;
-type Powers = In<Says['obey']> | In<Says['use']> | In<Says['pass']>;
-type Travel = In<Says['travel']>;
-type Tour = Travel | In<Says['stay']>;
-type CastOrTravel = In<Says['cast']> | Travel;
+type GameAnswers = Content['answers'];
+type Take = In<GameAnswers['take']> | In<GameAnswers['spare']>;
+type Powers = In<GameAnswers['obey']> | In<GameAnswers['use']> | In<GameAnswers['pass']>;
+type Travel = In<GameAnswers['travel']>;
+type Tour = Travel | In<GameAnswers['stay']>;
+type CastOrTravel = In<GameAnswers['cast']> | Travel;
 
 /** Step 1: Scavenge. */
 
 /** Why a pile cannot be taken, or null. */
 function takeBar(s: Find, seat: Seat, pile: number): readonly [rule: string, why: string] | null {
-  if (!inReach(s, seat, pile)) return ['FF-2.2', 'out-of-reach'];
+  if (!isInReach(s, seat, pile)) return ['FF-2.2', 'out-of-reach'];
   if (at(s.piles, pile).length === 0) return ['FF-2.2', 'empty'];
   if (pile === CENTRE && s.rest === 1 && location(s).rest === true) return ['FF-5.3', 'resting'];
   return null;
@@ -31,19 +32,19 @@ export function canScavenge(s: Find, { seat }: Turn): Seat | null {
 
 /** FF-2.2: one whole pile within reach. */
 export function pilesToTake(s: Find, _turn: Turn, seat: Seat, offers: Offers<Take>): void {
-  const { says } = contentOf(s);
+  const { answers } = contentOf(s);
   const spares = always(s, seat).spare === true;
   for (let pile = 0; pile < s.piles.length; pile++) {
-    if (!lies(s, pile)) continue;
+    if (!isPileInPlay(s, pile)) continue;
     const bar = takeBar(s, seat, pile);
     if (bar !== null) {
-      offers.bar(says.take.of(pile), bar[0], bar[1]);
+      offers.bar(answers.take.of(pile), bar[0], bar[1]);
       continue;
     }
-    offers.may(says.take.of(pile));
+    offers.may(answers.take.of(pile));
     if (spares && at(s.piles, pile).length > 1) {
-      if (pile === CENTRE && location(s).leave === true) offers.bar(says.spare.of(pile), 'FF-6.8', 'left-already');
-      else offers.may(says.spare.of(pile));
+      if (pile === CENTRE && location(s).leave === true) offers.bar(answers.spare.of(pile), 'FF-6.8', 'left-already');
+      else offers.may(answers.spare.of(pile));
     }
   }
 }
@@ -61,11 +62,11 @@ export const withPowers = (s: Find, turn: Turn): Seat | null => (turn.obeys || s
 
 /** FF-6.8: the active player orders what the Location and the Familiar do. */
 export function powersToUse(s: Find, turn: Turn, _seat: Seat, offers: Offers<Powers>): void {
-  const { says } = contentOf(s);
-  if (turn.obeys) offers.may(says.obey.of());
+  const { answers } = contentOf(s);
+  if (turn.obeys) offers.may(answers.obey.of());
   if (stillUses(s, turn)) {
-    offers.may(says.use.of());
-    offers.may(says.pass.of());
+    offers.may(answers.use.of());
+    offers.may(answers.pass.of());
   }
 }
 
@@ -93,9 +94,9 @@ export function usePower(s: Find, turn: Turn, { verb }: Powers): void {
 export const mayTravel = (s: Find, turn: Turn): boolean =>
   turn.tours && s.options.tourism === true && s.locations.length + s.visited.length > 0;
 export function travelOrStay(s: Find, _turn: Turn, _seat: Seat, offers: Offers<Tour>): void {
-  const { says } = contentOf(s);
-  offers.may(says.travel.of());
-  offers.may(says.stay.of());
+  const { answers } = contentOf(s);
+  offers.may(answers.travel.of());
+  offers.may(answers.stay.of());
 }
 export function visit(s: Find, turn: Turn, { verb }: Tour): void {
   if (verb === 'travel') travel(s, turn);
@@ -106,15 +107,15 @@ export const caster = (_s: Find, turn: Turn): Seat | null => (turn.spells.length
 
 /** FF-2.4, FF-6.3: the collector chooses the order, of Spells that join later too. */
 export function spellsToCast(s: Find, turn: Turn, _seat: Seat, offers: Offers<CastOrTravel>): void {
-  const { says } = contentOf(s);
+  const { answers } = contentOf(s);
   turn.spells.forEach((card, i) => {
-    if (turn.spells.indexOf(card) === i) offers.may(says.cast.of(card));
+    if (turn.spells.indexOf(card) === i) offers.may(answers.cast.of(card));
   });
 }
 /** FF-5.4: who may change the Location can do so before or between the Spells, too. */
 export function spellsOrTravel(s: Find, turn: Turn, seat: Seat, offers: Offers<CastOrTravel>): void {
   spellsToCast(s, turn, seat, offers);
-  if (mayTravel(s, turn)) offers.may(contentOf(s).says.travel.of());
+  if (mayTravel(s, turn)) offers.may(contentOf(s).answers.travel.of());
 }
 /** The Location that can be left before the next Spell. */
 export const toursFrom = (s: Find, turn: Turn): { tour?: string } =>

@@ -1,6 +1,6 @@
 import { call, choose, each, procedure, run, when, window } from '../../../kernel/index.ts';
-import { startTurn } from '../atoms.ts';
-import { nextAfter, plays } from '../readings.ts';
+import { startTurn } from '../mutations.ts';
+import { isPlaying, nextAfter } from '../queries.ts';
 import { type Find, newTurn, type Turn } from '../state.ts';
 import { useAt } from './ability.ts';
 import { nextVerdict } from './check.ts';
@@ -30,7 +30,7 @@ export function beginTurn(s: Find): Turn {
   return newTurn(s.active);
 }
 
-const stillPlays = (s: Find, t: Turn): boolean => plays(s, t.seat);
+const stillPlays = (s: Find, t: Turn): boolean => isPlaying(s, t.seat);
 
 /** Spells that an ability has collected after Step 1: they resolve at once. */
 const lateSpells = window({ ask: 'cast', by: caster, from: spellsToCast, then: castOrTravel });

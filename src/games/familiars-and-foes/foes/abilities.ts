@@ -1,21 +1,21 @@
 import type { Deed } from '../content.ts';
-import { at, damageBonus, foeStats, lives } from '../readings.ts';
+import { at, damageBonus, foeStats, isAlive } from '../queries.ts';
 import { type Foes, NONE } from '../state.ts';
-import { type Attack, bearsOn, type Guardian, isImmune, isSpell } from '../vocabulary.ts';
+import { type AttackKind, type Guardian, isAbout, isImmune, isSpell } from '../vocabulary.ts';
 
 /** FO-3.9, FO-10.12: what a Foe's ability bears on is decided here and nowhere else. */
 
 /** The kinds of deeds of `content.ts`, and the Ballyhoo after them, as attacks. A Foe Reward is none. */
-const ATTACKS: readonly Attack[] = ['physical', 'toad', 'spell', 'spell', 'spell', 'spell', 'artifact', 'ballyhoo'];
-const attackOf = (kind: number): Attack => at(ATTACKS, kind);
+const ATTACKS: readonly AttackKind[] = ['physical', 'toad', 'spell', 'spell', 'spell', 'spell', 'artifact', 'ballyhoo'];
+const attackOf = (kind: number): AttackKind => at(ATTACKS, kind);
 export const isSpellKind = (kind: number): boolean => isSpell(attackOf(kind));
-const bears = (against: 'physical' | 'spells' | 'all', kind: number): boolean => bearsOn(against, attackOf(kind));
+const isAgainst = (against: 'physical' | 'spells' | 'all', kind: number): boolean => isAbout(against, attackOf(kind));
 const abilityOf = (s: Foes, n: number): Guardian | null => (n === NONE ? null : foeStats(s, n).ability);
 
 /** What a Foe takes off a roll of this kind that is made against it. */
 export function elusiveness(s: Foes, n: number, kind: number): number {
   const ability = abilityOf(s, n);
-  return ability?.is === 'elusive' && bears(ability.against, kind) ? ability.roll : 0;
+  return ability?.is === 'elusive' && isAgainst(ability.against, kind) ? ability.roll : 0;
 }
 /** The Magic Points that a Foe asks for on top of a spell's cost. */
 export function tollOf(s: Foes, n: number, kind: number): number {
@@ -26,7 +26,7 @@ export function tollOf(s: Foes, n: number, kind: number): number {
 export function costOf(s: Foes, { cost, kind, target }: Deed, n: number): number {
   if (target !== 'foes') return cost + tollOf(s, n, kind);
   let all = cost;
-  for (let each = 0; each < s.foes.length; each++) if (lives(s, each)) all += tollOf(s, each, kind);
+  for (let each = 0; each < s.foes.length; each++) if (isAlive(s, each)) all += tollOf(s, each, kind);
   return all;
 }
 /** Whether a deed of this kind does nothing at all to this Foe. */
@@ -36,15 +36,15 @@ export function damageTo(s: Foes, by: number, kind: number, n: number, points: n
   if (isImmuneTo(s, n, kind)) return 0;
   const ability = abilityOf(s, n);
   const all = points + damageBonus(s, by);
-  return ability?.is === 'armoured' && bears(ability.against, kind) ? Math.max(0, all - ability.less) : all;
+  return ability?.is === 'armoured' && isAgainst(ability.against, kind) ? Math.max(0, all - ability.less) : all;
 }
 /** What whoever hurts this Foe so loses. */
 export function thornsOf(s: Foes, n: number, kind: number): number {
   const ability = abilityOf(s, n);
-  return ability?.is === 'thorny' && bears(ability.against, kind) ? ability.damage : 0;
+  return ability?.is === 'thorny' && isAgainst(ability.against, kind) ? ability.damage : 0;
 }
 /** FO-4.1: whether a Ballyhoo can be called against this Foe. */
-export function allowsBallyhoo(s: Foes, n: number): boolean {
+export function mayBallyhoo(s: Foes, n: number): boolean {
   const ability = abilityOf(s, n);
   return ability?.is !== 'immune' || ability.to !== 'ballyhoo';
 }

@@ -1,24 +1,24 @@
 import { call, END, each, type Frame, procedure, run } from '../../../kernel/index.ts';
-import { end, strike } from '../atoms.ts';
-import { BACKFIRE, CRITICAL, HIT, MISS, type Outcome } from '../content.ts';
-import { performFoe } from '../effects.ts';
+import { BACKFIRE, CRITICAL, HIT, MISS, type RollOutcome } from '../content.ts';
+import { performFoe } from '../effects/resolve.ts';
 import { tell } from '../events.ts';
 import { scoring } from '../interrupts/damage.ts';
-import { rollFor, sleeps } from '../interrupts/roll.ts';
-import { at, foeStats, lives, rolled, stands } from '../readings.ts';
+import { isDazedAway, rollFor } from '../interrupts/roll.ts';
+import { end, strike } from '../mutations.ts';
+import { at, foeStats, isAlive, isStanding, rolled } from '../queries.ts';
 import { type Foes, NONE } from '../state.ts';
 import { endWave } from '../waves.ts';
 
 /** Chapter: The Foes' Turn. */
 
-interface Acting {
+interface FoeActsData {
   /** The Foe's place. */
   readonly foe: number;
 }
-const outcome = (s: Foes, { foe }: Acting): Outcome => at(foeStats(s, foe).chart, rolled(s));
+const outcome = (s: Foes, { foe }: FoeActsData): RollOutcome => at(foeStats(s, foe).chart, rolled(s));
 
 /** FO-8.1, FO-8.6, FO-10.5: on all Standing Familiars, or once on the attacker itself. */
-function attack(s: Foes, d: Acting): Frame | null {
+function attack(s: Foes, d: FoeActsData): Frame | null {
   const { kind, points, do: effects } = outcome(s, d);
   if (kind === MISS && effects.length === 0) tell.foeMissed(s, d.foe);
   if (kind === BACKFIRE) strike(s, d.foe, points, NONE);
@@ -27,12 +27,12 @@ function attack(s: Foes, d: Acting): Frame | null {
     strike(s, d.foe, points, s.roll.reflects);
     return null;
   }
-  const hits = s.familiars.map((_, place) => (stands(s, place) ? points : 0));
+  const hits = s.familiars.map((_, place) => (isStanding(s, place) ? points : 0));
   return scoring.with({ hits, attack: true, passed: 0 });
 }
 
-export const foeActs = procedure<Foes, Acting>('foe', {
-  'A dazed Foe does nothing': run((s, { foe }) => (sleeps(s, foe) ? END : undefined)),
+export const foeActs = procedure<Foes, FoeActsData>('foe', {
+  'A dazed Foe does nothing': run((s, { foe }) => (isDazedAway(s, foe) ? END : undefined)),
   'Roll for the Foe': call((s, { foe }) => rollFor(s, NONE, foe, NONE)),
   // Something may have defeated or dazed it before it rolled.
   'Read the chart': run((s) => (s.roll.face === 0 ? END : undefined)),
@@ -40,18 +40,18 @@ export const foeActs = procedure<Foes, Acting>('foe', {
   'What else it does': run((s, d) => performFoe(s, outcome(s, d).do, d.foe)),
 });
 
-interface FoesTurn {
+interface FoesTurnData {
   next: number;
 }
 /** FO-8.1, FO-10.8: Foe 1, 2 and 3 in order, while there are any. */
-function nextFoe(s: Foes, d: FoesTurn): Frame | null {
+function nextFoe(s: Foes, d: FoesTurnData): Frame | null {
   while (d.next < s.foes.length) {
     const foe = d.next++;
-    if (lives(s, foe)) return foeActs.with({ foe });
+    if (isAlive(s, foe)) return foeActs.with({ foe });
   }
   return null;
 }
-export const foesTurn = procedure<Foes, FoesTurn>('foes', {
+export const foesTurn = procedure<Foes, FoesTurnData>('foes', {
   'Each Foe in order': each(nextFoe),
   // FO-5.5, FO-10.9
   'What lasted until now ends': run((s) => void end(s, ({ until }) => until !== NONE && until <= s.round)),

@@ -1,6 +1,7 @@
 import { type Interrupt, isBound } from '../content.ts';
-import { foeIn, isAttack, whom } from '../effects.ts';
-import { at, familiar, foeAt, foeStats, isDazed, lives, rolled } from '../readings.ts';
+import { isAttack } from '../effects/resolve.ts';
+import { foeIn, whom } from '../effects/targets.ts';
+import { at, familiar, foeAt, foeStats, isAlive, isDazed, rolled } from '../queries.ts';
 import { type Foes, NONE } from '../state.ts';
 import type { Effect, Forbidden } from '../vocabulary.ts';
 import { lossOf, type Scoring } from './losses.ts';
@@ -43,7 +44,7 @@ function bearsOnFlip(s: Foes, effect: Effect, by: number, target: number): boole
 /** (b) What a Foe has rolled is about to forbid something: this is the last question before it. */
 function forbids(s: Foes, what: Forbidden): boolean {
   const { by, foe } = s.roll;
-  if (by !== NONE || !lives(s, foe)) return false;
+  if (by !== NONE || !isAlive(s, foe)) return false;
   return at(foeStats(s, foe).chart, rolled(s)).do.some((effect) => effect.do === 'forbid' && effect.what === what);
 }
 /** (d) Damage is about to be scored: what spares it, and healing without which somebody falls. */

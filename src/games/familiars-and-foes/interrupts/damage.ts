@@ -1,10 +1,10 @@
 import { procedure, run, when } from '../../../kernel/index.ts';
-import { end, hurt } from '../atoms.ts';
 import { tell } from '../events.ts';
-import { at, matOf, stands } from '../readings.ts';
+import { end, hurt } from '../mutations.ts';
+import { at, isStanding, matOf } from '../queries.ts';
 import { type Foes, GUARDS, NONE } from '../state.ts';
+import { interrupts } from './interrupts.ts';
 import { lossOf, type Scoring } from './losses.ts';
-import { interrupts } from './window.ts';
 
 /** HP damage to Familiars, with the window before it is scored. */
 
@@ -13,7 +13,7 @@ const lossesOf = (s: Foes, d: Scoring): number[] => d.hits.map((_, place) => los
 /** FO-8.1: on all at one moment. Every loss is worked out before anybody falls, and guards end after that. */
 function score(s: Foes, d: Scoring): void {
   const losses = lossesOf(s, d);
-  const hit = d.hits.map((points, place) => points > 0 && stands(s, place));
+  const hit = d.hits.map((points, place) => points > 0 && isStanding(s, place));
   const used = (to: number): boolean => hit.some((is, place) => is && to === 1 << place);
   if (d.attack) end(s, ({ kind, to, until }) => kind === GUARDS && until === NONE && used(to));
   for (let place = 0; place < hit.length; place++) {

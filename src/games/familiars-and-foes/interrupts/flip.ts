@@ -1,12 +1,12 @@
 import { END, flip, procedure, run, when } from '../../../kernel/index.ts';
 import { tell } from '../events.ts';
-import { at, lives, matOf } from '../readings.ts';
+import { at, isAlive, matOf } from '../queries.ts';
 import { CLOSED, type Foes, NONE, OPEN } from '../state.ts';
+import { interrupts } from './interrupts.ts';
 import type { Moment } from './moments.ts';
-import { interrupts } from './window.ts';
 
 /** A flip of the coin, with the windows before and after it. How it fell is in the state. */
-interface Flipping extends Moment {
+interface FlipData extends Moment {
   readonly by: number;
   /** The Foe that it is flipped against, by place; or NONE. */
   readonly foe: number;
@@ -16,10 +16,10 @@ export interface Flipper {
   flipped: boolean;
 }
 /** FO-4.4: nothing is flipped against a Foe that was defeated meanwhile. */
-const isOff = (s: Foes, { foe }: Flipping): boolean => foe !== NONE && !lives(s, foe);
-const numbers = (s: Foes, d: Flipping): Record<string, number | string> => ({ who: matOf(s, d.by).id, open: s.coin });
+const isOff = (s: Foes, { foe }: FlipData): boolean => foe !== NONE && !isAlive(s, foe);
+const numbers = (s: Foes, d: FlipData): Record<string, number | string> => ({ who: matOf(s, d.by).id, open: s.coin });
 
-export const flipping = procedure<Foes, Flipping>('flipping', {
+export const flipping = procedure<Foes, FlipData>('flipping', {
   '(a) Before the flip': when((s, d) => !isOff(s, d), interrupts('flip', numbers)),
   'Is there still a Foe to flip against?': run((s, d) => (isOff(s, d) ? END : undefined)),
   'Flip the coin': flip((s, { by }, heads) => {

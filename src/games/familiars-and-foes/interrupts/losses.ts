@@ -1,4 +1,4 @@
-import { guardOf, stands } from '../readings.ts';
+import { guardOf, isStanding } from '../queries.ts';
 import type { Foes } from '../state.ts';
 import type { Moment } from './moments.ts';
 
@@ -12,4 +12,4 @@ export interface Scoring extends Moment {
 
 /** What a Familiar really loses: the hit less its guards. */
 export const lossOf = (s: Foes, { hits, attack }: Scoring, place: number): number =>
-  stands(s, place) ? Math.max(0, (hits[place] ?? 0) - (attack ? guardOf(s, place) : 0)) : 0;
+  isStanding(s, place) ? Math.max(0, (hits[place] ?? 0) - (attack ? guardOf(s, place) : 0)) : 0;

@@ -1,13 +1,13 @@
 import { END, type Frame, procedure, run, when } from '../../../kernel/index.ts';
-import { end } from '../atoms.ts';
 import { contentOf } from '../content.ts';
-import { rollDie } from '../effects.ts';
+import { rollDie } from '../effects/resolve.ts';
 import { tell } from '../events.ts';
 import { elusiveness } from '../foes/abilities.ts';
-import { at, foeAt, foeStats, foesLeft, hexOf, isDazed, lives, matOf, rollBonus } from '../readings.ts';
+import { end } from '../mutations.ts';
+import { at, foeAt, foeStats, foesLeft, hexOf, isAlive, isDazed, matOf, rollBonus } from '../queries.ts';
 import { DAZES, type Foes, HEXES, NOBODY, NONE, ROLLS, type Roll } from '../state.ts';
+import { interrupts } from './interrupts.ts';
 import type { Moment } from './moments.ts';
-import { interrupts } from './window.ts';
 
 /** A roll of the die, with the windows before and after it. The roll itself is in the state. */
 
@@ -30,14 +30,14 @@ export function rollFor(s: Foes, by: number, foe: number, deed: number): Frame {
 /** FO-3.4: a Foe that was defeated meanwhile neither rolls nor is rolled against; nor is a roll made at all Foes when none is left. */
 function isOff(s: Foes): boolean {
   const { foe, deed } = s.roll;
-  if (foe !== NONE) return !lives(s, foe);
+  if (foe !== NONE) return !isAlive(s, foe);
   return at(contentOf(s).deeds, deed).target === 'foes' && foesLeft(s) === 0;
 }
 /** Whether a Foe will roll: one that was dazed in this window will not, and nobody is asked about its roll any more. */
 const foeWillRoll = (s: Foes): boolean => !isOff(s) && !isDazed(s, foeAt(s, s.roll.foe).card);
 
 /** A Foe that is dazed does not roll this time; true if it is (FO-8.1: whatever is declared before its roll counts for it). */
-export function sleeps(s: Foes, n: number): boolean {
+export function isDazedAway(s: Foes, n: number): boolean {
   const { card } = foeAt(s, n);
   if (end(s, (effect) => effect.kind === DAZES && effect.foe === card) === 0) return false;
   tell.sleeps(s, card);
@@ -48,7 +48,7 @@ function firstRoll(s: Foes): typeof END | undefined {
   if (isOff(s)) return END;
   const { by, foe } = s.roll;
   if (by === NONE) {
-    if (sleeps(s, foe)) return END;
+    if (isDazedAway(s, foe)) return END;
     const { card } = foeAt(s, foe);
     s.roll.bonus = -hexOf(s, card);
     end(s, (effect) => effect.kind === HEXES && effect.foe === card && effect.until === NONE);

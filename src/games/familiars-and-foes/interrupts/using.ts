@@ -1,11 +1,12 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { spendLuck, spendReward, train } from '../atoms.ts';
-import { DEFEATED, FALLEN_TARGET, type Reason } from '../bars.ts';
+import type { GameAnswer } from '../answers.ts';
+import { type BarReason, DEFEATED, FALLEN_TARGET } from '../bars.ts';
 import { contentOf, type Interrupt, isBound } from '../content.ts';
-import { couldDo, perform, targetFamiliar, targetFoe, turnCoin } from '../effects.ts';
+import { couldAffectAny, perform, turnCoin } from '../effects/resolve.ts';
+import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { tell } from '../events.ts';
-import { at, familiar, isForbidden, lives, matOf, nth, placeOf, stands } from '../readings.ts';
+import { spendLuck, spendReward, train } from '../mutations.ts';
+import { at, familiar, isAlive, isForbidden, isStanding, matOf, nth, placeOf } from '../queries.ts';
 import { type Foes, NONE } from '../state.ts';
 import { TASKS } from '../vocabulary.ts';
 import { bearsOn } from './bearing.ts';
@@ -13,51 +14,56 @@ import { FLIPPED, type Moment, momentOf, topOf } from './moments.ts';
 
 /** Chapter: Interrupts. Which may be used, what they do, and whom a moment is asked of: for questions and asides alike. */
 
-export type Interrupts = Say<'ability' | 'reward' | 'luck'>;
+export type Interrupts = GameAnswer<'ability' | 'reward' | 'luck'>;
 
 /** Visits every target that an interrupt may have, as numbered in `answers.ts`; true ends the visit. */
 function visitTargets(s: Foes, target: Interrupt['target'], by: number, visit: (n: number) => boolean): boolean {
   if (target === 'none') return visit(0);
   if (target === 'foe') {
-    for (let n = 0; n < s.foes.length; n++) if (lives(s, n) && visit(targetFoe(s, n))) return true;
+    for (let n = 0; n < s.foes.length; n++) if (isAlive(s, n) && visit(targetFoe(s, n))) return true;
     return false;
   }
   for (let place = 0; place < s.familiars.length; place++) {
-    if (!stands(s, place) || (target === 'other' && place === by)) continue;
+    if (!isStanding(s, place) || (target === 'other' && place === by)) continue;
     if (visit(targetFamiliar(s, place))) return true;
   }
   return false;
 }
 /** Visits those that would be targets, were they not Fallen or defeated. */
-function visitGone(s: Foes, target: Interrupt['target'], by: number, visit: (n: number, barred: Reason) => void): void {
+function visitGone(
+  s: Foes,
+  target: Interrupt['target'],
+  by: number,
+  visit: (n: number, barred: BarReason) => void,
+): void {
   if (target === 'none') return;
   if (target === 'foe') {
-    for (let n = 0; n < s.foes.length; n++) if (!lives(s, n)) visit(targetFoe(s, n), DEFEATED);
+    for (let n = 0; n < s.foes.length; n++) if (!isAlive(s, n)) visit(targetFoe(s, n), DEFEATED);
     return;
   }
   for (let place = 0; place < s.familiars.length; place++)
-    if (!stands(s, place) && !(target === 'other' && place === by)) visit(targetFamiliar(s, place), FALLEN_TARGET);
+    if (!isStanding(s, place) && !(target === 'other' && place === by)) visit(targetFamiliar(s, place), FALLEN_TARGET);
 }
 const ABILITY = 1 << TASKS.indexOf('ability');
 /** FO-10.13: what would change nothing is not offered, unless it does a task of who uses it. */
 const helps = (s: Foes, { do: effects }: Interrupt, by: number, task: boolean, target: number): boolean =>
-  task || couldDo(s, effects, by, target);
+  task || couldAffectAny(s, effects, by, target);
 const needsTask = (s: Foes, place: number): boolean => (familiar(s, place).tasks & ABILITY) === 0;
 
-const FALLEN: Reason = ['FO-7.1', 'fallen'];
-const NO_HEALING: Reason = ['FO-10.9', 'no-healing'];
-const NO_GEM: Reason = ['FO-5.3', 'no-gem'];
-const NO_ABILITIES: Reason = ['FO-8.2', 'no-abilities'];
-const ABILITY_MOMENT: Reason = ['FO-5.2', 'in-between'];
-const REWARD_MOMENT: Reason = ['FO-5.1', 'in-between'];
-const NO_EFFECT: Reason = ['FO-10.13', 'no-effect'];
-const NO_TOKEN: Reason = ['FO-5.4', 'no-token'];
-const NO_COIN: Reason = ['FO-5.4', 'no-coin'];
+const FALLEN: BarReason = ['FO-7.1', 'fallen'];
+const NO_HEALING: BarReason = ['FO-10.9', 'no-healing'];
+const NO_GEM: BarReason = ['FO-5.3', 'no-gem'];
+const NO_ABILITIES: BarReason = ['FO-8.2', 'no-abilities'];
+const ABILITY_MOMENT: BarReason = ['FO-5.2', 'in-between'];
+const REWARD_MOMENT: BarReason = ['FO-5.1', 'in-between'];
+const NO_EFFECT: BarReason = ['FO-10.13', 'no-effect'];
+const NO_TOKEN: BarReason = ['FO-5.4', 'no-token'];
+const NO_COIN: BarReason = ['FO-5.4', 'no-coin'];
 
 const onlyHeals = ({ do: effects }: Interrupt): boolean => effects.every((effect) => effect.do === 'heal');
 
 /** A Special Ability needs a gem, a moment that it fits, and nobody that forbids it: the rule and the reason if not. */
-function whyNoAbility(s: Foes, place: number, moment: number): Reason | null {
+function whyNoAbility(s: Foes, place: number, moment: number): BarReason | null {
   if (familiar(s, place).hp === 0) return FALLEN;
   if (familiar(s, place).gems === 0) return NO_GEM;
   if (isForbidden(s, 'abilities')) return NO_ABILITIES;
@@ -65,12 +71,12 @@ function whyNoAbility(s: Foes, place: number, moment: number): Reason | null {
   if ((ability.when & moment) === 0) return ABILITY_MOMENT;
   return isForbidden(s, 'healing') && onlyHeals(ability) ? NO_HEALING : null;
 }
-function whyNoReward(s: Foes, place: number, reward: Interrupt, moment: number): Reason | null {
+function whyNoReward(s: Foes, place: number, reward: Interrupt, moment: number): BarReason | null {
   if (familiar(s, place).hp === 0) return FALLEN;
   if ((reward.when & moment) === 0) return REWARD_MOMENT;
   return isForbidden(s, 'healing') && onlyHeals(reward) ? NO_HEALING : null;
 }
-function whyNoLuck(s: Foes, place: number, moment: number): Reason | null {
+function whyNoLuck(s: Foes, place: number, moment: number): BarReason | null {
   const { hp, luck } = familiar(s, place);
   if (hp === 0) return FALLEN;
   if (luck === 0) return NO_TOKEN;
@@ -84,7 +90,7 @@ function asks(s: Foes, interrupt: Interrupt, place: number, moment: number, abil
   return visitTargets(s, interrupt.target, place, (target) =>
     bound
       ? helps(s, interrupt, place, task, target)
-      : bearsOn(s, interrupt, place, target, moment, ability) && couldDo(s, interrupt.do, place, target),
+      : bearsOn(s, interrupt, place, target, moment, ability) && couldAffectAny(s, interrupt.do, place, target),
   );
 }
 /** FO-5.7: whether a Familiar has anything to declare that bears on this moment. */
@@ -106,10 +112,10 @@ export function isConcerned(s: Foes, place: number, moment: number): boolean {
 export function offerInterrupts(s: Foes, seat: Seat, moment: number, offers: Offers<Interrupts>): void {
   for (let n = 0; n < s.familiars.length; n++) {
     const place = nth(s, n);
-    if (familiar(s, place).seat !== seat || (!stands(s, place) && !offers.why)) continue;
+    if (familiar(s, place).seat !== seat || (!isStanding(s, place) && !offers.why)) continue;
     offerAbility(s, place, moment, offers);
     offerRewards(s, place, moment, offers);
-    const { luck } = contentOf(s).says;
+    const { luck } = contentOf(s).answers;
     const barred = whyNoLuck(s, place, moment);
     if (barred === null) offers.may(luck.of(familiar(s, place).mat));
     else if (offers.why) offers.bar(luck.of(familiar(s, place).mat), ...barred);
@@ -121,7 +127,7 @@ function offerAbility(s: Foes, place: number, moment: number, offers: Offers<Int
   const { ability } = matOf(s, place);
   const task = needsTask(s, place);
   visitTargets(s, ability.target, place, (target) => {
-    const answer = contentOf(s).says.ability.of(familiar(s, place).mat, target);
+    const answer = contentOf(s).answers.ability.of(familiar(s, place).mat, target);
     if (barred !== null) offers.bar(answer, ...barred);
     else if (helps(s, ability, place, task, target)) offers.may(answer);
     else offers.bar(answer, ...NO_EFFECT);
@@ -129,24 +135,26 @@ function offerAbility(s: Foes, place: number, moment: number, offers: Offers<Int
   });
   if (!offers.why) return;
   visitGone(s, ability.target, place, (target, gone) =>
-    offers.bar(contentOf(s).says.ability.of(familiar(s, place).mat, target), ...(barred ?? gone)),
+    offers.bar(contentOf(s).answers.ability.of(familiar(s, place).mat, target), ...(barred ?? gone)),
   );
 }
 function offerRewards(s: Foes, place: number, moment: number, offers: Offers<Interrupts>): void {
-  const { says, foes } = contentOf(s);
+  const { answers, foes } = contentOf(s);
   for (const card of familiar(s, place).rewards) {
     const { reward } = at(foes, card);
     const barred = whyNoReward(s, place, reward, moment);
     if (barred !== null && !offers.why) continue;
     visitTargets(s, reward.target, place, (target) => {
-      const answer = says.reward.of(card, target);
+      const answer = answers.reward.of(card, target);
       if (barred !== null) offers.bar(answer, ...barred);
       else if (helps(s, reward, place, false, target)) offers.may(answer);
       else offers.bar(answer, ...NO_EFFECT);
       return false;
     });
     if (!offers.why) continue;
-    visitGone(s, reward.target, place, (target, gone) => offers.bar(says.reward.of(card, target), ...(barred ?? gone)));
+    visitGone(s, reward.target, place, (target, gone) =>
+      offers.bar(answers.reward.of(card, target), ...(barred ?? gone)),
+    );
   }
 }
 

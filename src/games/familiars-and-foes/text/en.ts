@@ -216,6 +216,3 @@ export const en = {
     gone: 'Out of the game',
   },
 };
-/** The same keys with other sentences. */
-type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
-export type Texts = Shape<typeof en>;

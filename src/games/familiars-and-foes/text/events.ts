@@ -1,10 +1,10 @@
-import type { Heard } from '../../../kernel/index.ts';
+import type { HeardEvent } from '../../../kernel/index.ts';
 import type { CardTexts } from './cards/en.ts';
-import type { Texts } from './en.ts';
 import { fill } from './fill.ts';
+import type { Texts } from './texts.ts';
 
 /** Names in one language, for whoever looks on. */
-export interface Naming {
+export interface EventNames {
   card(id: unknown): string;
   player(seat: unknown): string;
   /** The witch or wizard of a mat. */
@@ -13,7 +13,7 @@ export interface Naming {
   ability(mat: unknown): string;
   list(items: readonly string[]): string;
 }
-type Key = keyof Texts['events'];
+type EventKey = keyof Texts['events'];
 
 /** A face with its bonus: `12 + 4`. */
 export const resultText = (face: unknown, bonus: unknown): string => {
@@ -22,7 +22,7 @@ export const resultText = (face: unknown, bonus: unknown): string => {
 };
 
 /** Which sentence fits an event, or null where it is for the eye only. */
-function keyOf(e: Heard): Key | null {
+function keyOf(e: HeardEvent): EventKey | null {
   switch (e.kind) {
     case 'first':
       return e.chance === true ? 'firstChance' : 'first';
@@ -56,11 +56,11 @@ function keyOf(e: Heard): Key | null {
     case 'ended':
       return null;
     default:
-      return e.kind as Key;
+      return e.kind as EventKey;
   }
 }
 
-export function eventSentence(t: Texts, c: CardTexts, n: Naming, e: Heard): string | null {
+export function eventSentence(t: Texts, c: CardTexts, n: EventNames, e: HeardEvent): string | null {
   const key = keyOf(e);
   if (key === null) return null;
   const name = (id: unknown): string | null => (typeof id === 'string' ? n.card(id) : null);

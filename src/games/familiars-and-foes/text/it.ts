@@ -1,4 +1,4 @@
-import type { Texts } from './en.ts';
+import type { Texts } from './texts.ts';
 
 export const it: Texts = {
   asks: {

@@ -8,12 +8,14 @@ import { es as esCards } from './cards/es.ts';
 import { fr as frCards } from './cards/fr.ts';
 import { it as itCards } from './cards/it.ts';
 import { de } from './de.ts';
-import { en, type Texts } from './en.ts';
+import { en } from './en.ts';
 import { es } from './es.ts';
-import { eventSentence, type Naming, resultText } from './events.ts';
+import { type EventNames, eventSentence, resultText } from './events.ts';
 import { fill } from './fill.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { promptAt } from './prompts.ts';
+import type { Texts } from './texts.ts';
 
 const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
   en: [en, enCards],
@@ -23,23 +25,6 @@ const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
   de: [de, deCards],
 };
 
-type Asked = keyof Texts['steps'];
-/** What each place of an answer is for; the verb's own place is the first. */
-const PLACES: Readonly<Record<keyof Texts['verbs'], readonly Asked[]>> = {
-  choose: ['what', 'familiar'],
-  first: ['what', 'who'],
-  attack: ['what', 'foe'],
-  cast: ['what', 'deed', 'target'],
-  restore: ['what', 'spell', 'familiar', 'points'],
-  use: ['what', 'deed', 'target'],
-  revive: ['what', 'familiar'],
-  at: ['what', 'foe'],
-  ability: ['what', 'familiar', 'target'],
-  reward: ['what', 'card', 'target'],
-  luck: ['what', 'familiar'],
-  ballyhoo: ['what', 'familiar'],
-};
-const askedAt = (verb: string, at: number): Asked => PLACES[verb as keyof typeof PLACES]?.[at] ?? 'what';
 /** Verbs that read otherwise with a target. */
 const AIMED = ['cast', 'use', 'ability', 'reward'];
 
@@ -54,7 +39,7 @@ export function speech(language: Language, content: Content): Speech {
     texts.get(id as string)?.name ?? marks[id as string] ?? tasks[id as string] ?? String(id);
   const matOf = (id: unknown) => pack.mats.find((mat) => mat.id === id);
   const abilityOf = (mat: unknown): string => card(matOf(mat)?.ability.id);
-  const naming = (scene: Scene): Naming => ({
+  const naming = (scene: Scene): EventNames => ({
     card,
     player: (seat) => scene.names[seat as number] as string,
     coven: (mat) => matOf(mat)?.helper.witch ?? String(mat),
@@ -64,7 +49,7 @@ export function speech(language: Language, content: Content): Speech {
   });
   /** One word of an answer as people read it. */
   const wordOf = (verb: string, at: number, word: string): string => {
-    if (askedAt(verb, at) === 'points') return fill(t.words.points, { points: word });
+    if (promptAt(verb, at) === 'points') return fill(t.words.points, { points: word });
     return word === 'all' ? t.words.all : word === 'chance' ? t.words.chance : card(word);
   };
 
@@ -72,7 +57,7 @@ export function speech(language: Language, content: Content): Speech {
     const [verb = '', ...rest] = words.split(' ');
     const values: Record<string, string> = {};
     rest.forEach((word, i) => {
-      const place = askedAt(verb, i + 1);
+      const place = promptAt(verb, i + 1);
       values[place] = place === 'points' ? word : wordOf(verb, i + 1, word);
     });
     if (verb === 'ability') values.ability = abilityOf(rest[0]);
@@ -127,7 +112,7 @@ export function speech(language: Language, content: Content): Speech {
     ask,
     answer,
     part,
-    step: (verb, at) => t.steps[askedAt(verb, at)],
+    step: (verb, at) => t.steps[promptAt(verb, at)],
     event: (heard, scene) => eventSentence(t, c, naming(scene), heard),
     because,
     bar: ({ why, with: numbers = {} }: Bar) => {

@@ -1,36 +1,47 @@
 import { interrupt, type Offers } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { discardArtifact, giveMagic, heal, pay, train, without } from '../atoms.ts';
-import { DEFEATED, FALLEN_TARGET, type Reason } from '../bars.ts';
+import type { GameAnswer } from '../answers.ts';
+import { type BarReason, DEFEATED, FALLEN_TARGET } from '../bars.ts';
 import { contentOf, HELPER } from '../content.ts';
-import { foeIn, targetFoe } from '../effects.ts';
+import { foeIn, targetFoe } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { costOf } from '../foes/abilities.ts';
-import { at, familiar, foeAt, foePlace, isForbidden, isTrained, lives, matOf, placeOf, stands } from '../readings.ts';
+import { discardArtifact, giveMagic, heal, pay, train, without } from '../mutations.ts';
+import {
+  at,
+  familiar,
+  foeAt,
+  foePlace,
+  isAlive,
+  isForbidden,
+  isStanding,
+  isTrained,
+  matOf,
+  placeOf,
+} from '../queries.ts';
 import { type Foes, NONE } from '../state.ts';
 import { REVIVE_COST, reviving } from './revive.ts';
-import { type Deeds, offerArtifacts, offerSpells } from './spells.ts';
-import type { Turn } from './turns.ts';
+import { type DeedAnswer, offerArtifacts, offerSpells } from './spells.ts';
+import type { Turn } from './turn-data.ts';
 
 /** FO-3: exactly one of three actions. */
-export type Actions = Say<'attack' | 'cast' | 'restore' | 'use' | 'revive'>;
+export type ActionAnswer = GameAnswer<'attack' | 'cast' | 'restore' | 'use' | 'revive'>;
 
-const NO_MAGIC: Reason = ['FO-8.2', 'no-magic'];
-const NO_HEALING: Reason = ['FO-10.9', 'no-healing'];
+const NO_MAGIC: BarReason = ['FO-8.2', 'no-magic'];
+const NO_HEALING: BarReason = ['FO-10.9', 'no-healing'];
 
 /** FO-3.6, FO-10.7, FO-10.11: so many MP as one likes, for one Standing Familiar. */
-function offerRestoring(s: Foes, place: number, offers: Offers<Actions>): void {
-  const { says, mostMagic } = contentOf(s);
+function offerRestoring(s: Foes, place: number, offers: Offers<ActionAnswer>): void {
+  const { answers, mostMagic } = contentOf(s);
   const { mat, mp } = familiar(s, place);
   const noMagic = isForbidden(s, 'magic') ? NO_MAGIC : null;
   const noHealing = isForbidden(s, 'healing') ? NO_HEALING : null;
   const most = offers.why ? mostMagic : mp;
   for (let eye = 0; eye < 2; eye++) {
     for (let p = 0; p < s.familiars.length; p++) {
-      const barred = noMagic ?? (stands(s, p) ? null : FALLEN_TARGET) ?? (eye === 0 ? noHealing : null);
+      const barred = noMagic ?? (isStanding(s, p) ? null : FALLEN_TARGET) ?? (eye === 0 ? noHealing : null);
       if (barred !== null && !offers.why) continue;
       for (let cost = 1; cost <= most; cost++) {
-        const answer = says.restore.of(mat * 2 + eye, familiar(s, p).mat, cost - 1);
+        const answer = answers.restore.of(mat * 2 + eye, familiar(s, p).mat, cost - 1);
         if (barred !== null) offers.bar(answer, ...barred);
         else if (cost > mp) offers.bar(answer, 'FO-10.11', 'too-dear', { cost });
         else offers.may(answer);
@@ -39,16 +50,16 @@ function offerRestoring(s: Foes, place: number, offers: Offers<Actions>): void {
   }
 }
 /** FO-7.2: every Standing Familiar must be trained and able to pay. */
-function offerRevive(s: Foes, { refused }: Turn, offers: Offers<Actions>): void {
-  const { says } = contentOf(s);
+function offerRevive(s: Foes, { refused }: Turn, offers: Offers<ActionAnswer>): void {
+  const { answers } = contentOf(s);
   for (let p = 0; p < s.familiars.length; p++) {
-    const answer = says.revive.of(familiar(s, p).mat);
-    if (stands(s, p)) {
+    const answer = answers.revive.of(familiar(s, p).mat);
+    if (isStanding(s, p)) {
       offers.bar(answer, 'FO-7.2', 'standing');
       continue;
     }
     const all = (fits: (place: number) => boolean): boolean =>
-      s.familiars.every((_, place) => !stands(s, place) || fits(place));
+      s.familiars.every((_, place) => !isStanding(s, place) || fits(place));
     if (isForbidden(s, 'magic')) offers.bar(answer, 'FO-8.2', 'no-magic');
     else if (!all((place) => isTrained(s, place))) offers.bar(answer, 'FO-7.2', 'untrained-team');
     else if (!all((place) => familiar(s, place).mp >= REVIVE_COST)) offers.bar(answer, 'FO-7.2', 'poor-team');
@@ -56,17 +67,17 @@ function offerRevive(s: Foes, { refused }: Turn, offers: Offers<Actions>): void 
     else offers.may(answer);
   }
 }
-export function offerActions(s: Foes, t: Turn, offers: Offers<Actions>): void {
-  const { says } = contentOf(s);
+export function offerActions(s: Foes, t: Turn, offers: Offers<ActionAnswer>): void {
+  const { answers } = contentOf(s);
   // FO-3.10: there is always a Physical Attack.
   for (let n = 0; n < s.foes.length; n++) {
-    const answer = says.attack.of(foeAt(s, n).card);
-    if (lives(s, n)) offers.may(answer);
+    const answer = answers.attack.of(foeAt(s, n).card);
+    if (isAlive(s, n)) offers.may(answer);
     else offers.bar(answer, ...DEFEATED);
   }
-  offerSpells(s, t.place, offers as unknown as Offers<Deeds>);
+  offerSpells(s, t.place, offers as unknown as Offers<DeedAnswer>);
   offerRestoring(s, t.place, offers);
-  offerArtifacts(s, t.place, offers as unknown as Offers<Deeds>);
+  offerArtifacts(s, t.place, offers as unknown as Offers<DeedAnswer>);
   offerRevive(s, t, offers);
 }
 
@@ -76,7 +87,7 @@ function begin(s: Foes, t: Turn, deed: number, target: number): void {
   t.target = target;
   t.left = at(contentOf(s).deeds, deed).parts;
 }
-export function takeAction(s: Foes, t: Turn, answer: Actions): void {
+export function takeAction(s: Foes, t: Turn, answer: ActionAnswer): void {
   const { deeds, pack } = contentOf(s);
   const { place } = t;
   t.done = true;
@@ -120,7 +131,7 @@ export function takeAction(s: Foes, t: Turn, answer: Actions): void {
   s.commons = without(s.commons, deed.mat);
   s.used = [...s.used, deed.mat];
 }
-export const fresh = (place: number): Turn => ({
+export const newTurn = (place: number): Turn => ({
   place,
   done: false,
   deed: NONE,

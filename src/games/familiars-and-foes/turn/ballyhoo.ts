@@ -1,12 +1,12 @@
 import { call, END, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { pay } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { BALLYHOO, contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { allowsBallyhoo } from '../foes/abilities.ts';
+import { mayBallyhoo } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { type Flipper, flipping } from '../interrupts/flip.ts';
-import { familiar, foeStats, isForbidden, lives, matOf, placeOf, seatAt } from '../readings.ts';
+import { pay } from '../mutations.ts';
+import { familiar, foeStats, isAlive, isForbidden, matOf, placeOf, seatAt } from '../queries.ts';
 import { type Foes, NONE, OPEN } from '../state.ts';
 import { hit, useUpBonus } from './hit.ts';
 
@@ -15,7 +15,7 @@ const COST = 1;
 export const DAMAGE = 2;
 const BACKFIRE = 1;
 
-export interface Ballyhoo {
+export interface BallyhooData {
   /** The Foe's place, and the Familiar that attacked it. */
   readonly foe: number;
   readonly by: number;
@@ -26,15 +26,15 @@ export interface Ballyhoo {
 }
 /** FO-4.1, FO-8.2: whether a successful attack on this Foe opens it. */
 export const isOpen = (s: Foes, n: number): boolean => {
-  if (n === NONE || !lives(s, n) || isForbidden(s, 'ballyhoo')) return false;
-  return allowsBallyhoo(s, n);
+  if (n === NONE || !isAlive(s, n) || isForbidden(s, 'ballyhoo')) return false;
+  return mayBallyhoo(s, n);
 };
 /** FO-4.2, FO-4.3: any other Standing Familiar, once a turn, for one MP. */
-const mayCall = (s: Foes, d: Ballyhoo, place: number): boolean =>
+const mayCall = (s: Foes, d: BallyhooData, place: number): boolean =>
   place !== d.by && (d.tried & (1 << place)) === 0 && familiar(s, place).hp > 0 && familiar(s, place).mp >= COST;
 /** FO-4.4: until a failure, until the Foe is defeated, until all have tried, or while anybody wants to. */
-function callers(s: Foes, d: Ballyhoo): readonly Seat[] | null {
-  if (d.over || !lives(s, d.foe)) return null;
+function callers(s: Foes, d: BallyhooData): readonly Seat[] | null {
+  if (d.over || !isAlive(s, d.foe)) return null;
   let bits = 0;
   for (let place = 0; place < s.familiars.length; place++) if (mayCall(s, d, place)) bits |= 1 << seatAt(s, place);
   bits &= ~d.passed;
@@ -43,23 +43,23 @@ function callers(s: Foes, d: Ballyhoo): readonly Seat[] | null {
   for (let seat = 0; seat < s.seats; seat++) if ((bits & (1 << seat)) !== 0) seats.push(seat);
   return seats;
 }
-type Calls = Say<'ballyhoo' | 'pass'>;
-function offerCalls(s: Foes, d: Ballyhoo, seat: Seat, offers: Offers<Calls>): void {
-  const { says } = contentOf(s);
+type CallAnswer = GameAnswer<'ballyhoo' | 'pass'>;
+function offerCalls(s: Foes, d: BallyhooData, seat: Seat, offers: Offers<CallAnswer>): void {
+  const { answers } = contentOf(s);
   for (let place = 0; place < s.familiars.length; place++) {
     if (seatAt(s, place) !== seat) continue;
-    const answer = says.ballyhoo.of(familiar(s, place).mat);
+    const answer = answers.ballyhoo.of(familiar(s, place).mat);
     if (mayCall(s, d, place)) offers.may(answer);
     else if (place === d.by) offers.bar(answer, 'FO-4.3', 'own-attack');
     else if ((d.tried & (1 << place)) !== 0) offers.bar(answer, 'FO-4.3', 'tried');
     else if (familiar(s, place).hp === 0) offers.bar(answer, 'FO-7.1', 'fallen');
     else offers.bar(answer, 'FO-4.2', 'too-dear', { cost: COST });
   }
-  offers.may(says.pass.of());
+  offers.may(answers.pass.of());
 }
 
-export const ballyhoo = procedure<Foes, Ballyhoo>('ballyhoo', {
-  'Who calls first': window<Foes, Ballyhoo, Calls>({
+export const ballyhoo = procedure<Foes, BallyhooData>('ballyhoo', {
+  'Who calls first': window<Foes, BallyhooData, CallAnswer>({
     ask: 'ballyhoo',
     pass: 'pass',
     by: callers,
@@ -80,11 +80,11 @@ export const ballyhoo = procedure<Foes, Ballyhoo>('ballyhoo', {
   }),
 });
 
-export interface Calling extends Flipper {
+export interface CallData extends Flipper {
   readonly place: number;
   readonly foe: number;
 }
-export const calling = procedure<Foes, Calling>('calling', {
+export const calling = procedure<Foes, CallData>('calling', {
   'Flip the coin': call((_s, { place, foe }) => flipping.with({ by: place, foe, passed: 0 })),
   // FO-4.4: the Foe may have been defeated before the flip; what was paid is paid.
   'Was it flipped?': run((_s, { flipped }) => (flipped ? undefined : END)),
@@ -95,7 +95,7 @@ export const calling = procedure<Foes, Calling>('calling', {
   }),
   'Eye closed': call((s, { place }) => {
     if (s.coin === OPEN) return null;
-    (ballyhoo.in(s) as Ballyhoo).over = true;
+    (ballyhoo.in(s) as BallyhooData).over = true;
     return harm(s, place, BACKFIRE);
   }),
 });

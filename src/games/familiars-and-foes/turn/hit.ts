@@ -1,7 +1,7 @@
 import { interrupt } from '../../../kernel/index.ts';
-import { end, strike } from '../atoms.ts';
 import { damageTo, thornsOf } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
+import { end, strike } from '../mutations.ts';
 import { DAMAGES, type Foes, NONE } from '../state.ts';
 
 /** FO-3.8, FO-10.10: a hit of an attack at one Foe; true if it took HP, which is what makes an attack successful. */

@@ -1,6 +1,5 @@
 import { call, choose, END, type Frame, interrupt, procedure, run } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { findArtifact, giveLuck, pay, train } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { DEFEATED } from '../bars.ts';
 import {
   ADVANCED,
@@ -11,38 +10,40 @@ import {
   ELEMENTAL,
   HELPER,
   isHit,
-  type Outcome,
   PHYSICAL,
+  type RollOutcome,
   SIMPLE,
 } from '../content.ts';
-import { foeIn, perform, targetFoe } from '../effects.ts';
+import { perform } from '../effects/resolve.ts';
+import { foeIn, targetFoe } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { elusiveness, isSpellKind, tollOf } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { rollFor } from '../interrupts/roll.ts';
-import { at, faceOf, familiar, foePlace, foesLeft, lives, rolled, seatAt, stands } from '../readings.ts';
+import { findArtifact, giveLuck, pay, train } from '../mutations.ts';
+import { at, faceOf, familiar, foePlace, foesLeft, isAlive, isStanding, rolled, seatAt } from '../queries.ts';
 import type { Foes } from '../state.ts';
 import { hit, useUpBonus } from './hit.ts';
-import { turnOf } from './turns.ts';
+import { turnOf } from './turn-data.ts';
 
 /** One part of a deed: its roll, if it has one, and what comes of it. */
-export interface Part {
+export interface DeedPart {
   readonly by: number;
   readonly deed: number;
   target: number;
   /** The Foe is still to be named, or one leaves off. */
   readonly asks: boolean;
 }
-const deedOf = (s: Foes, d: Pick<Part, 'deed'>): Deed => at(contentOf(s).deeds, d.deed);
+const deedOf = (s: Foes, d: Pick<DeedPart, 'deed'>): Deed => at(contentOf(s).deeds, d.deed);
 
 /** FO-6.1: attacks count for the scroll only if they did damage. */
-function trainBy(s: Foes, d: Part): void {
+function trainBy(s: Foes, d: DeedPart): void {
   const { kind } = deedOf(s, d);
   if (kind === PHYSICAL) train(s, d.by, 'physical');
   else if (kind === SIMPLE) train(s, d.by, 'toad');
   else if (kind <= ELEMENTAL) train(s, d.by, 'strong');
 }
-function succeed(s: Foes, d: Part): void {
+function succeed(s: Foes, d: DeedPart): void {
   const { finders, luckies, solo } = s.roll;
   trainBy(s, d);
   for (const place of finders) findArtifact(s, place);
@@ -54,7 +55,7 @@ function succeed(s: Foes, d: Part): void {
 /** FO-10.12: as which face this Foe reads a roll; one at all Foes is read anew for each that is elusive. */
 export const faceAt = (s: Foes, { target, kind }: Deed, n: number, face: number): number =>
   target === 'foes' ? faceOf(face - elusiveness(s, n, kind)) : face;
-function score(s: Foes, d: Part): void {
+function score(s: Foes, d: DeedPart): void {
   const deed = deedOf(s, d);
   const source = {
     spell: isSpellKind(deed.kind),
@@ -64,7 +65,7 @@ function score(s: Foes, d: Part): void {
     perform(s, deed.do, d.by, d.target, source);
     return;
   }
-  const outcome: Outcome = at(deed.chart, rolled(s));
+  const outcome: RollOutcome = at(deed.chart, rolled(s));
   if (outcome.kind === BACKFIRE) {
     tell.backfired(s, d.by, outcome.points);
     interrupt(s, harm(s, d.by, outcome.points));
@@ -72,7 +73,7 @@ function score(s: Foes, d: Part): void {
     const only = foeIn(s, d.target);
     let success = false;
     for (let n = 0; n < s.foes.length; n++) {
-      if (!lives(s, n) || (deed.target !== 'foes' && n !== only)) continue;
+      if (!isAlive(s, n) || (deed.target !== 'foes' && n !== only)) continue;
       const here = at(deed.chart, faceAt(s, deed, n, rolled(s)));
       if (!isHit(here)) tell.unharmed(s, n);
       else success = hit(s, d.by, deed.kind, n, here.points + s.roll.more) || success;
@@ -83,16 +84,16 @@ function score(s: Foes, d: Part): void {
   perform(s, outcome.do, d.by, d.target, source);
 }
 
-export const part = procedure<Foes, Part>('part', {
-  'Name the next Foe': choose<Foes, Part, Say<'at' | 'stop'>>({
+export const part = procedure<Foes, DeedPart>('part', {
+  'Name the next Foe': choose<Foes, DeedPart, GameAnswer<'at' | 'stop'>>({
     ask: 'part',
     by: (s, d) => (d.asks && foesLeft(s) > 0 ? seatAt(s, d.by) : null),
     alwaysAsked: true,
     from: (s, d, _seat, offers) => {
-      const { says } = contentOf(s);
+      const { answers } = contentOf(s);
       for (let n = 0; n < s.foes.length; n++) {
-        const answer = says.at.of(at(s.foes, n).card);
-        if (!lives(s, n)) {
+        const answer = answers.at.of(at(s.foes, n).card);
+        if (!isAlive(s, n)) {
           offers.bar(answer, ...DEFEATED);
           continue;
         }
@@ -100,7 +101,7 @@ export const part = procedure<Foes, Part>('part', {
         if (toll > familiar(s, d.by).mp) offers.bar(answer, 'FO-10.12', 'too-dear', { cost: toll });
         else offers.may(answer);
       }
-      offers.may(says.stop.of());
+      offers.may(answers.stop.of());
     },
     then: (s, d, answer) => {
       if ('foe' in answer) {
@@ -133,7 +134,7 @@ export const part = procedure<Foes, Part>('part', {
 /** The next part of what the turn is spent on, while there are Foes and the Familiar stands. */
 export function nextPart(s: Foes, again: boolean): Frame | null {
   const t = turnOf(s);
-  if (t.left === 0 || !stands(s, t.place) || s.foes.every(({ hp }) => hp === 0)) return null;
+  if (t.left === 0 || !isStanding(s, t.place) || s.foes.every(({ hp }) => hp === 0)) return null;
   const deed = at(contentOf(s).deeds, t.deed);
   const first = t.left === deed.parts;
   t.left--;

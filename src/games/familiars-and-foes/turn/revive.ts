@@ -1,18 +1,18 @@
 import { choose, END, each, type Frame, procedure, run, type Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { pay, revive } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { type Flipper, flipping } from '../interrupts/flip.ts';
-import { matOf, seatAt, stands } from '../readings.ts';
+import { pay, revive } from '../mutations.ts';
+import { isStanding, matOf, seatAt } from '../queries.ts';
 import { type Foes, NONE, OPEN } from '../state.ts';
 import { endWave } from '../waves.ts';
-import { turnOf } from './turns.ts';
+import { turnOf } from './turn-data.ts';
 
 /** The spell that brings a Fallen Familiar back: all agree, all pay, all flip. */
 export const REVIVE_COST = 2;
 
-export interface Reviving extends Flipper {
+export interface ReviveData extends Flipper {
   readonly by: number;
   readonly target: number;
   refused: boolean;
@@ -23,21 +23,21 @@ export interface Reviving extends Flipper {
 }
 
 /** FO-7.2: everybody else with a Standing Familiar. */
-function others(s: Foes, { by }: Reviving): Seat[] {
+function others(s: Foes, { by }: ReviveData): Seat[] {
   const seats: Seat[] = [];
   for (let place = 0; place < s.familiars.length; place++) {
     const seat = seatAt(s, place);
-    if (stands(s, place) && seat !== seatAt(s, by) && !seats.includes(seat)) seats.push(seat);
+    if (isStanding(s, place) && seat !== seatAt(s, by) && !seats.includes(seat)) seats.push(seat);
   }
   return seats;
 }
 /** FO-10.6: every Standing Familiar pays and flips once, the caster first. */
-function nextFlip(s: Foes, d: Reviving): Frame | null {
+function nextFlip(s: Foes, d: ReviveData): Frame | null {
   if (d.flipped && s.coin === OPEN) d.open++;
   d.flipped = false;
   while (d.next < s.familiars.length) {
     const place = (d.by + d.next++) % s.familiars.length;
-    if (!stands(s, place)) continue;
+    if (!isStanding(s, place)) continue;
     pay(s, place, REVIVE_COST);
     d.flips++;
     return flipping.with({ by: place, foe: NONE, passed: 0 });
@@ -45,16 +45,16 @@ function nextFlip(s: Foes, d: Reviving): Frame | null {
   return null;
 }
 
-export const reviving = procedure<Foes, Reviving>('revive', {
-  'All agree': choose<Foes, Reviving, Say<'agree' | 'refuse'>>({
+export const reviving = procedure<Foes, ReviveData>('revive', {
+  'All agree': choose<Foes, ReviveData, GameAnswer<'agree' | 'refuse'>>({
     ask: 'agree',
     by: (s, d) => {
       const seats = others(s, d);
       return seats.length === 0 ? null : seats;
     },
     from: (s, _d, _seat, offers) => {
-      offers.may(contentOf(s).says.agree.of());
-      offers.may(contentOf(s).says.refuse.of());
+      offers.may(contentOf(s).answers.agree.of());
+      offers.may(contentOf(s).answers.refuse.of());
     },
     then: (_s, d, { verb }, seat) => {
       if (verb === 'refuse') d.refused = true;

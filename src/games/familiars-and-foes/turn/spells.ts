@@ -1,19 +1,19 @@
 import type { Offers } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { DEFEATED, FALLEN_TARGET, type Reason } from '../bars.ts';
+import type { GameAnswer } from '../answers.ts';
+import { type BarReason, DEFEATED, FALLEN_TARGET } from '../bars.ts';
 import { ARTIFACT, contentOf, type Deed, ELEMENTAL } from '../content.ts';
-import { targetFamiliar, targetFoe } from '../effects.ts';
+import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { costOf } from '../foes/abilities.ts';
-import { at, familiar, foeStats, isForbidden, isTrained, lives, matOf, placeOf, stands } from '../readings.ts';
+import { at, familiar, foeStats, isAlive, isForbidden, isStanding, isTrained, matOf, placeOf } from '../queries.ts';
 import { type Foes, NONE } from '../state.ts';
 import { ELEMENTS } from '../vocabulary.ts';
 
 /** What spells and Artifacts a Familiar may spend its turn on. */
 
-export type Deeds = Say<'cast' | 'use'>;
-const UNTRAINED: Reason = ['FO-6.2', 'untrained'];
-const NOT_RESCUED: Reason = ['FO-3.7', 'not-rescued'];
-const COVEN_USED: Reason = ['FO-3.7', 'coven-used'];
+export type DeedAnswer = GameAnswer<'cast' | 'use'>;
+const UNTRAINED: BarReason = ['FO-6.2', 'untrained'];
+const NOT_RESCUED: BarReason = ['FO-3.7', 'not-rescued'];
+const COVEN_USED: BarReason = ['FO-3.7', 'coven-used'];
 
 /** FO-3.2, FO-3.3: one answer a target, or the reason why not. */
 function offerAt(
@@ -22,11 +22,11 @@ function offerAt(
   deed: Deed,
   n: number,
   target: number,
-  offers: Offers<Deeds>,
-  barred: Reason | null,
+  offers: Offers<DeedAnswer>,
+  barred: BarReason | null,
 ): void {
-  const { says } = contentOf(s);
-  const answer = (deed.kind === ARTIFACT ? says.use : says.cast).of(deed.number, target);
+  const { answers } = contentOf(s);
+  const answer = (deed.kind === ARTIFACT ? answers.use : answers.cast).of(deed.number, target);
   if (barred !== null) {
     offers.bar(answer, ...barred);
     return;
@@ -47,11 +47,17 @@ function offerAt(
   else offers.may(answer);
 }
 /** Visits the targets that a deed can have, and if somebody asks why also those that are gone. */
-function offerDeed(s: Foes, place: number, deed: Deed, offers: Offers<Deeds>, barred: Reason | null = null): void {
+function offerDeed(
+  s: Foes,
+  place: number,
+  deed: Deed,
+  offers: Offers<DeedAnswer>,
+  barred: BarReason | null = null,
+): void {
   switch (deed.target) {
     case 'foe':
       for (let n = 0; n < s.foes.length; n++) {
-        if (lives(s, n)) offerAt(s, place, deed, n, targetFoe(s, n), offers, barred);
+        if (isAlive(s, n)) offerAt(s, place, deed, n, targetFoe(s, n), offers, barred);
         else if (offers.why) offerAt(s, place, deed, n, targetFoe(s, n), offers, barred ?? DEFEATED);
       }
       return;
@@ -59,7 +65,7 @@ function offerDeed(s: Foes, place: number, deed: Deed, offers: Offers<Deeds>, ba
     case 'other':
       for (let p = 0; p < s.familiars.length; p++) {
         if (deed.target === 'other' && p === place) continue;
-        if (stands(s, p)) offerAt(s, place, deed, NONE, targetFamiliar(s, p), offers, barred);
+        if (isStanding(s, p)) offerAt(s, place, deed, NONE, targetFamiliar(s, p), offers, barred);
         else if (offers.why) offerAt(s, place, deed, NONE, targetFamiliar(s, p), offers, barred ?? FALLEN_TARGET);
       }
       return;
@@ -69,7 +75,7 @@ function offerDeed(s: Foes, place: number, deed: Deed, offers: Offers<Deeds>, ba
 }
 
 /** FO-3.3, FO-3.7, FO-6.2: the spells of both scrolls, and of the Coven cards. */
-export function offerSpells(s: Foes, place: number, offers: Offers<Deeds>): void {
+export function offerSpells(s: Foes, place: number, offers: Offers<DeedAnswer>): void {
   const { mats } = contentOf(s);
   const mat = matOf(s, place);
   for (const deed of mat.beginner) offerDeed(s, place, deed, offers);
@@ -81,14 +87,14 @@ export function offerSpells(s: Foes, place: number, offers: Offers<Deeds>): void
   if (offers.why) barCommons(s, place, offers);
 }
 /** FO-3.7: the Coven cards of Familiars that are not in play, while they do not lie open. */
-function barCommons(s: Foes, place: number, offers: Offers<Deeds>): void {
+function barCommons(s: Foes, place: number, offers: Offers<DeedAnswer>): void {
   for (const [coven, { helper }] of contentOf(s).mats.entries()) {
     if (placeOf(s, coven) !== NONE || s.commons.includes(coven)) continue;
     offerDeed(s, place, helper, offers, s.used.includes(coven) ? COVEN_USED : NOT_RESCUED);
   }
 }
 /** FO-3.2: the Artifacts at hand. */
-export function offerArtifacts(s: Foes, place: number, offers: Offers<Deeds>): void {
+export function offerArtifacts(s: Foes, place: number, offers: Offers<DeedAnswer>): void {
   const { deeds } = contentOf(s);
   for (const artifact of familiar(s, place).artifacts) offerDeed(s, place, at(deeds, artifact), offers);
 }

@@ -2,25 +2,25 @@ import { call, each, type Frame, procedure, run, window } from '../../../kernel/
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { foesTurn } from '../foes/foes-turn.ts';
-import { after, at, foesLeft, matOf, opens, seatAt, stands } from '../readings.ts';
+import { after, at, foesLeft, isStanding, matOf, openerOf, seatAt } from '../queries.ts';
 import { type Foes, NONE } from '../state.ts';
 import { endWave } from '../waves.ts';
-import { type Actions, fresh, offerActions, takeAction } from './actions.ts';
+import { type ActionAnswer, newTurn, offerActions, takeAction } from './actions.ts';
 import { ballyhoo, isOpen } from './ballyhoo.ts';
 import { nextPart } from './part.ts';
-import type { Turn } from './turns.ts';
+import type { Turn } from './turn-data.ts';
 
 /** Chapter: a Familiar's turn, and who comes next. */
 
 /** FO-2.5: three attacks that the end of a wave cut short may be finished at the beginning of the next one. */
 function finishing(s: Foes, t: Turn): Frame | null {
-  if (t.left === 0 || !stands(s, t.place) || !at(contentOf(s).deeds, t.deed).nextWave) return null;
+  if (t.left === 0 || !isStanding(s, t.place) || !at(contentOf(s).deeds, t.deed).nextWave) return null;
   if (foesLeft(s) === 0) endWave(s);
   return s.result === null ? nextPart(s, true) : null;
 }
 
 export const turn = procedure<Foes, Turn>('turn', {
-  'Take one of three actions': window<Foes, Turn, Actions>({
+  'Take one of three actions': window<Foes, Turn, ActionAnswer>({
     ask: 'action',
     by: (s, t) => (t.done ? null : seatAt(s, t.place)),
     // FO-5.1: there is time for interrupts before it, also where only one action is left.
@@ -42,8 +42,8 @@ export const turn = procedure<Foes, Turn>('turn', {
 export function nextTurn(s: Foes): Frame {
   const starts = s.active === NONE;
   if (starts) s.round++;
-  s.active = starts ? opens(s) : after(s, s.active);
+  s.active = starts ? openerOf(s) : after(s, s.active);
   s.rests = 0;
   tell.turn(s, s.active, s.round);
-  return s.active === NONE ? foesTurn.with({ next: 0 }) : turn.with(fresh(s.active));
+  return s.active === NONE ? foesTurn.with({ next: 0 }) : turn.with(newTurn(s.active));
 }

@@ -1,18 +1,18 @@
-import { type Content, isHit, type Outcome } from '../content.ts';
-import { at, FACES, faceOf } from '../readings.ts';
+import { type Content, isHit, type RollOutcome } from '../content.ts';
+import { at, FACES, faceOf } from '../queries.ts';
 
 /** What charts come to over the faces of the die. */
 
 /** What each Foe takes from each Familiar in a turn on average, with a little for what else it does; by card. */
 export const meansOf = kept((c: Content) =>
   c.foes.map(({ chart }) => {
-    const worth = (outcome: Outcome): number => (isHit(outcome) ? outcome.points : 0) + 0.3 * outcome.do.length;
+    const worth = (outcome: RollOutcome): number => (isHit(outcome) ? outcome.points : 0) + 0.3 * outcome.do.length;
     return chart.slice(1).reduce((sum, outcome) => sum + worth(outcome), 0) / FACES;
   }),
 );
 
 /** How likely an attack takes so many HP, by points. */
-export function blowsOf(chart: readonly Outcome[], bonus: number, guard: number): number[] {
+export function blowsOf(chart: readonly RollOutcome[], bonus: number, guard: number): number[] {
   const chances: number[] = [];
   for (let face = 1; face <= FACES; face++) {
     const outcome = at(chart, faceOf(face + bonus));

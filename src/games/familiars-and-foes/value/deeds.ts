@@ -1,28 +1,28 @@
-import { BACKFIRE, contentOf, type Deed, ELEMENTAL, isHit, type Outcome, PHYSICAL, SIMPLE } from '../content.ts';
-import { foeIn, targetFamiliar, targetFoe } from '../effects.ts';
+import { BACKFIRE, contentOf, type Deed, ELEMENTAL, isHit, PHYSICAL, type RollOutcome, SIMPLE } from '../content.ts';
+import { foeIn, targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { damageTo, elusiveness, thornsOf } from '../foes/abilities.ts';
-import { at, FACES, faceOf, foeAt, foesLeft, lives, rollBonus, rolled } from '../readings.ts';
+import { at, FACES, faceOf, foeAt, foesLeft, isAlive, rollBonus, rolled } from '../queries.ts';
 import { type Foes, NONE } from '../state.ts';
-import { faceAt, type Part } from '../turn/part.ts';
-import type { Turn } from '../turn/turns.ts';
+import { type DeedPart, faceAt } from '../turn/part.ts';
+import type { Turn } from '../turn/turn-data.ts';
 import { TASKS } from '../vocabulary.ts';
 import { noteEffect } from './effects.ts';
-import type { Ledger } from './ledger.ts';
-import { ARTIFACT, noteLoss, noteStrike, noteTask, TOKEN } from './worths.ts';
+import type { ValueLedger } from './ledger.ts';
+import { ARTIFACT, noteLoss, noteStrike, noteTask, TOKEN } from './weights.ts';
 
 /** What a deed promises before its roll, and what comes of it after the roll. */
 
-type Aim = Pick<Part, 'by' | 'deed' | 'target'>;
+type AimedDeed = Pick<DeedPart, 'by' | 'deed' | 'target'>;
 
 /** A hit at one Foe; true if it takes any HP. */
-export function noteHit(s: Foes, by: number, kind: number, n: number, points: number, ledger: Ledger): boolean {
+export function noteHit(s: Foes, by: number, kind: number, n: number, points: number, ledger: ValueLedger): boolean {
   const damage = damageTo(s, by, kind, n, points);
   if (damage === 0) return false;
   noteStrike(s, n, damage, by, ledger);
   noteLoss(s, by, thornsOf(s, n, kind), ledger);
   return true;
 }
-function noteSuccess(s: Foes, { by }: Aim, { kind }: Deed, ledger: Ledger): void {
+function noteSuccess(s: Foes, { by }: AimedDeed, { kind }: Deed, ledger: ValueLedger): void {
   const { finders, luckies } = s.roll;
   if (kind <= ELEMENTAL) {
     const task = kind === PHYSICAL ? 'physical' : kind === SIMPLE ? 'toad' : 'strong';
@@ -32,8 +32,8 @@ function noteSuccess(s: Foes, { by }: Aim, { kind }: Deed, ledger: Ledger): void
   for (const place of luckies) ledger.note('luck', targetFamiliar(s, place), TOKEN);
 }
 /** What comes of a roll that is read as this face; true if something good does. */
-function noteOutcome(s: Foes, aim: Aim, deed: Deed, face: number, ledger: Ledger): boolean {
-  const chart = deed.chart as readonly Outcome[];
+function noteOutcome(s: Foes, aim: AimedDeed, deed: Deed, face: number, ledger: ValueLedger): boolean {
+  const chart = deed.chart as readonly RollOutcome[];
   const outcome = at(chart, face);
   const strikes = (n: number, points: number): boolean => noteHit(s, aim.by, deed.kind, n, points, ledger);
   if (outcome.kind === BACKFIRE) {
@@ -44,7 +44,7 @@ function noteOutcome(s: Foes, aim: Aim, deed: Deed, face: number, ledger: Ledger
     const only = foeIn(s, aim.target);
     let success = false;
     for (let n = 0; n < s.foes.length; n++) {
-      if (!lives(s, n) || (deed.target !== 'foes' && n !== only)) continue;
+      if (!isAlive(s, n) || (deed.target !== 'foes' && n !== only)) continue;
       const here = at(chart, faceAt(s, deed, n, face));
       if (isHit(here)) success = strikes(n, here.points + s.roll.more) || success;
     }
@@ -56,7 +56,7 @@ function noteOutcome(s: Foes, aim: Aim, deed: Deed, face: number, ledger: Ledger
 }
 
 /** All that can come of a deed, each with its share of the faces; so often of a hundred it is something good. */
-function notePromise(s: Foes, aim: Aim, deed: Deed, times: number, ledger: Ledger): number {
+function notePromise(s: Foes, aim: AimedDeed, deed: Deed, times: number, ledger: ValueLedger): number {
   const { chart, do: effects } = deed;
   if (chart === null) {
     ledger.share = times;
@@ -67,7 +67,7 @@ function notePromise(s: Foes, aim: Aim, deed: Deed, times: number, ledger: Ledge
   }
   const bonus = rollBonus(s, aim.by) - elusiveness(s, foeIn(s, aim.target), deed.kind);
   // Where each Foe reads the roll in its own way, every face is looked at.
-  const differs = deed.target === 'foes' && s.foes.some((_, n) => lives(s, n) && elusiveness(s, n, deed.kind) > 0);
+  const differs = deed.target === 'foes' && s.foes.some((_, n) => isAlive(s, n) && elusiveness(s, n, deed.kind) > 0);
   const isSame = (a: number, b: number): boolean => a === b || (!differs && at(chart, a) === at(chart, b));
   let good = 0;
   for (let face = 1; face <= FACES; ) {
@@ -82,7 +82,7 @@ function notePromise(s: Foes, aim: Aim, deed: Deed, times: number, ledger: Ledge
 }
 
 /** A deed whose roll is open: before it what it promises, after it what the face means. */
-export function noteDeed(s: Foes, part: Part, ledger: Ledger): void {
+export function noteDeed(s: Foes, part: DeedPart, ledger: ValueLedger): void {
   const deed = at(contentOf(s).deeds, part.deed);
   const n = foeIn(s, part.target);
   if (deed.chart === null || (deed.target === 'foe' && n === NONE)) return;
@@ -95,11 +95,11 @@ export function noteDeed(s: Foes, part: Part, ledger: Ledger): void {
 }
 
 /** Parts of a deed that are still to come, at the Foe with the fewest HP. */
-export function noteParts(s: Foes, { place, deed: number, left }: Turn, ledger: Ledger): void {
+export function noteParts(s: Foes, { place, deed: number, left }: Turn, ledger: ValueLedger): void {
   if (left === 0 || number === NONE || foesLeft(s) === 0) return;
   const deed = at(contentOf(s).deeds, number);
   let weakest = NONE;
   for (let n = 0; n < s.foes.length; n++)
-    if (lives(s, n) && (weakest === NONE || foeAt(s, n).hp < foeAt(s, weakest).hp)) weakest = n;
+    if (isAlive(s, n) && (weakest === NONE || foeAt(s, n).hp < foeAt(s, weakest).hp)) weakest = n;
   notePromise(s, { by: place, deed: number, target: targetFoe(s, weakest) }, deed, left, ledger);
 }

@@ -1,10 +1,10 @@
 import { contentOf } from '../content.ts';
-import { foeIn, targetFamiliar, targetFoe, whom } from '../effects.ts';
-import { at, foeAt, healthOf, lives, stands } from '../readings.ts';
+import { foeIn, targetFamiliar, targetFoe, whom } from '../effects/targets.ts';
+import { at, foeAt, healthOf, isAlive, isStanding } from '../queries.ts';
 import type { Foes } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
 import { meansOf } from './charts.ts';
-import { type Ledger, NOBODY } from './ledger.ts';
+import { NOBODY, type ValueLedger } from './ledger.ts';
 import {
   ARTIFACT,
   count,
@@ -20,11 +20,11 @@ import {
   noteMagic,
   ROLL,
   TOKEN,
-} from './worths.ts';
+} from './weights.ts';
 
 /** What the words of the cards promise. */
 
-type Whom = Parameters<typeof whom>[1];
+type EffectTarget = Parameters<typeof whom>[1];
 
 /** Notes how the damage of a card falls on a Foe. */
 type Strikes = (n: number, points: number) => void;
@@ -33,15 +33,15 @@ export function noteEffect(
   effect: Effect,
   by: number,
   target: number,
-  ledger: Ledger,
+  ledger: ValueLedger,
   strikes: Strikes,
 ): void {
-  const each = (to: Whom, note: (place: number) => void): void => {
+  const each = (to: EffectTarget, note: (place: number) => void): void => {
     const bits = whom(s, to, by, target);
     for (let place = 0; place < s.familiars.length; place++) if ((bits & (1 << place)) !== 0) note(place);
   };
   const eachFoe = (to: 'target' | 'foes', note: (n: number) => void): void => {
-    for (let n = 0; n < s.foes.length; n++) if (lives(s, n) && (to === 'foes' || n === foeIn(s, target))) note(n);
+    for (let n = 0; n < s.foes.length; n++) if (isAlive(s, n) && (to === 'foes' || n === foeIn(s, target))) note(n);
   };
   const all = s.familiars.length;
   switch (effect.do) {
@@ -88,14 +88,14 @@ export function noteEffect(
 }
 
 /** What a Foe's chart does beside its attack. */
-export function noteFoeEffect(s: Foes, effect: Effect, n: number, ledger: Ledger): void {
+export function noteFoeEffect(s: Foes, effect: Effect, n: number, ledger: ValueLedger): void {
   if (effect.do === 'forbid') ledger.note('forbidden', NOBODY, FORBIDDEN);
   else if (effect.do === 'drain') {
     for (let place = 0; place < s.familiars.length; place++)
-      if (stands(s, place)) noteMagic(s, place, -effect.amount, ledger);
+      if (isStanding(s, place)) noteMagic(s, place, -effect.amount, ledger);
   } else if (effect.do === 'mend') {
     for (let each = 0; each < s.foes.length; each++) {
-      if (!lives(s, each) || (effect.to === 'self' && each !== n)) continue;
+      if (!isAlive(s, each) || (effect.to === 'self' && each !== n)) continue;
       const { card, hp } = foeAt(s, each);
       const gain = Math.min(effect.amount, healthOf(s, contentOf(s), card) - hp);
       ledger.note('hurt', targetFoe(s, each), -FOE_HP * gain);

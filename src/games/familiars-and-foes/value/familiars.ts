@@ -1,10 +1,10 @@
 import { contentOf } from '../content.ts';
-import { targetFamiliar } from '../effects.ts';
-import { at, familiar, foeAt, foeStats, guardOf, hexOf, isDazed, lives, matOf } from '../readings.ts';
+import { targetFamiliar } from '../effects/targets.ts';
+import { at, familiar, foeAt, foeStats, guardOf, hexOf, isAlive, isDazed, matOf } from '../queries.ts';
 import { type Foes, NONE } from '../state.ts';
 import { blowsOf, plainBlowsOf, together } from './charts.ts';
-import { type Ledger, NOBODY } from './ledger.ts';
-import { ARTIFACT, FALLEN, GEM, healthWorth, magicWorth, REWARD, TOKEN, trainingWorth } from './worths.ts';
+import { NOBODY, type ValueLedger } from './ledger.ts';
+import { ARTIFACT, FALLEN, GEM, healthWorth, magicWorth, REWARD, TOKEN, trainingWorth } from './weights.ts';
 
 /** The Familiars with all that they have, and what threatens them. */
 
@@ -25,7 +25,7 @@ function blows(s: Foes, guard: number): readonly number[] {
   let chances: readonly number[] = [1];
   for (let n = nextFoe(s); n < s.foes.length; n++) {
     const { card } = foeAt(s, n);
-    if (!lives(s, n) || isDazed(s, card)) continue;
+    if (!isAlive(s, n) || isDazed(s, card)) continue;
     const hex = hexOf(s, card);
     chances = together(
       chances,
@@ -40,7 +40,7 @@ function atLeast(chances: readonly number[], points: number): number {
   return sum;
 }
 
-export function noteFamiliars(s: Foes, ledger: Ledger): void {
+export function noteFamiliars(s: Foes, ledger: ValueLedger): void {
   const unguarded = blows(s, 0);
   for (let place = 0; place < s.familiars.length; place++) {
     const { hp, mp, gems, luck, artifacts, rewards, tasks, helper } = familiar(s, place);

@@ -1,9 +1,9 @@
 import { contentOf } from '../content.ts';
-import { after, at, healthOf, team } from '../readings.ts';
+import { after, at, healthOf, team } from '../queries.ts';
 import { DAMAGES, DAZES, type Foes, GUARDS, HEXES, NONE, ROLLS, type Running } from '../state.ts';
-import { turnOf } from '../turn/turns.ts';
+import { turnOf } from '../turn/turn-data.ts';
 import { meansOf } from './charts.ts';
-import { type Ledger, NOBODY } from './ledger.ts';
+import { NOBODY, type ValueLedger } from './ledger.ts';
 import {
   count,
   DAZE,
@@ -16,7 +16,7 @@ import {
   presence,
   ROLL,
   WAVE_TO_COME,
-} from './worths.ts';
+} from './weights.ts';
 
 /** What the Foes that are left and those to come still cost, and what is in effect. */
 
@@ -28,12 +28,12 @@ function yetToAct(s: Foes): number {
   return bits;
 }
 /** A Foe that rolls lower; NONE: every one that is there. */
-function noteHex(s: Foes, foe: number, worth: number, ledger: Ledger): void {
+function noteHex(s: Foes, foe: number, worth: number, ledger: ValueLedger): void {
   const { mats } = contentOf(s);
   for (const { card, hp } of s.foes)
     if (hp > 0 && (foe === NONE || foe === card)) ledger.note('hex', mats.length + 1 + card, worth);
 }
-function noteRunning(s: Foes, { kind, foe, to, amount, until }: Running, ledger: Ledger): void {
+function noteRunning(s: Foes, { kind, foe, to, amount, until }: Running, ledger: ValueLedger): void {
   const c = contentOf(s);
   const acting = count(until === NONE ? to : to & yetToAct(s));
   const target = c.mats.length + 1 + foe;
@@ -45,7 +45,7 @@ function noteRunning(s: Foes, { kind, foe, to, amount, until }: Running, ledger:
   else ledger.note('forbidden', NOBODY, FORBIDDEN);
 }
 
-export function noteFoes(s: Foes, ledger: Ledger): void {
+export function noteFoes(s: Foes, ledger: ValueLedger): void {
   const c = contentOf(s);
   const noteFoe = (card: number, hp: number): void => {
     ledger.note('hurt', c.mats.length + 1 + card, -FOE_HP * hp);

@@ -7,41 +7,41 @@ export const PARTS = {
   familiar: ['health', 'danger', 'fallen', 'magic', 'gems', 'luck', 'artifacts', 'rewards', 'training'],
   foe: ['hurt', 'finish', 'hex', 'daze'],
 } as const;
-export type Part = (typeof PARTS)[keyof typeof PARTS][number];
+export type ValuePart = (typeof PARTS)[keyof typeof PARTS][number];
 
 /** In place of a Familiar or a Foe; both are numbered as targets are in `answers.ts`. */
 export const NOBODY = 0;
 
-export abstract class Ledger {
+export abstract class ValueLedger {
   /** How likely it is what is noted now. */
   share = 1;
-  note(part: Part, of: number, worth: number): void {
+  note(part: ValuePart, of: number, worth: number): void {
     if (worth !== 0) this.add(part, of, this.share * worth);
   }
   /** On how many of a hundred a roll that is still to be made does something to a Foe. */
   odds(_of: number, _percent: number): void {}
-  protected abstract add(part: Part, of: number, worth: number): void;
+  protected abstract add(part: ValuePart, of: number, worth: number): void;
 }
 
 /** Only the sum. */
-class Sum extends Ledger {
+class SumLedger extends ValueLedger {
   total = 0;
-  protected add(_part: Part, _of: number, worth: number): void {
+  protected add(_part: ValuePart, _of: number, worth: number): void {
     this.total += worth;
   }
 }
 /** What something that is noted comes to. */
-export function sumOf(note: (ledger: Ledger) => void): number {
-  const sum = new Sum();
+export function sumOf(note: (ledger: ValueLedger) => void): number {
+  const sum = new SumLedger();
   note(sum);
   return sum.total;
 }
 
 /** Every part by itself; what is noted twice is added up. */
-export class Account extends Ledger {
-  readonly parts = new Map<string, { part: Part; of: number; worth: number }>();
+export class PartsLedger extends ValueLedger {
+  readonly parts = new Map<string, { part: ValuePart; of: number; worth: number }>();
   readonly chances = new Map<number, number>();
-  protected add(part: Part, of: number, worth: number): void {
+  protected add(part: ValuePart, of: number, worth: number): void {
     const key = `${part} ${of}`;
     const known = this.parts.get(key);
     if (known === undefined) this.parts.set(key, { part, of, worth });

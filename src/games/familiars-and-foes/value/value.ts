@@ -3,9 +3,9 @@ import { contentOf } from '../content.ts';
 import { type Foes, NONE } from '../state.ts';
 import { noteFamiliars } from './familiars.ts';
 import { noteFoes } from './foes.ts';
-import { Account, type Ledger, NOBODY, sumOf } from './ledger.ts';
-import { noteMoment } from './moment.ts';
-import { count, SCALE } from './worths.ts';
+import { NOBODY, PartsLedger, sumOf, type ValueLedger } from './ledger.ts';
+import { noteMoment } from './pending.ts';
+import { count, SCALE } from './weights.ts';
 
 /** How good a state is: the same for everybody, as all win or lose together. */
 
@@ -14,7 +14,7 @@ const RESTING = 0.3;
 
 const scaleOf = (s: Foes): number => SCALE * s.familiars.length;
 
-function note(s: Foes, ledger: Ledger): void {
+function note(s: Foes, ledger: ValueLedger): void {
   if (s.result !== null) {
     const won = s.result.winners.length > 0;
     ledger.note(won ? 'won' : 'lost', NOBODY, won ? scaleOf(s) : -scaleOf(s));
@@ -36,7 +36,7 @@ export function value(s: Foes, _seat: Seat): number {
 /** What that value is made of. */
 export function reasons(s: Foes, _seat: Seat): Reason[] {
   const { mats, foes } = contentOf(s);
-  const account = new Account();
+  const account = new PartsLedger();
   note(s, account);
   const names = ['', ...mats.map(({ id }) => ` ${id}`), ...foes.map(({ id }) => ` ${id}`)];
   const scale = scaleOf(s);

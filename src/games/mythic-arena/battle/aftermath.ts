@@ -1,7 +1,7 @@
 import { call, procedure, window } from '../../../kernel/index.ts';
 import { contentOf } from '../content.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at } from '../readings.ts';
+import { at } from '../queries.ts';
 import { type Arena, type Battle, battleOf, NONE, type Strike } from '../state.ts';
 import { afterFalls } from './succession.ts';
 import { switchHit } from './switch-hit.ts';
@@ -9,7 +9,7 @@ import { switchHit } from './switch-hit.ts';
 /** Battle, step 5: what may follow a hit: a Switch Hit, and somebody who Retaliates. */
 
 /** A strike at work. */
-export interface Striking extends Strike {
+export interface StrikeData extends Strike {
   /** The natural roll. */
   die: number;
   /** Battle damage that the hit will do, and whether any of it gets through. */
@@ -17,10 +17,10 @@ export interface Striking extends Strike {
   deals: boolean;
 }
 
-export const hasAftermath = (s: Arena, d: Striking): boolean =>
+export const hasAftermath = (s: Arena, d: StrikeData): boolean =>
   (battleOf(s) as Battle).fallen.length > 0 || at(contentOf(s).powers, d.power).switchHit;
 
-export const aftermath = procedure<Arena, Striking>('aftermath', {
+export const aftermath = procedure<Arena, StrikeData>('aftermath', {
   'Switch Hit': window(switchHit),
   Check: call((s) => checkAfter(s, NONE)),
   Retaliate: call(afterFalls),

@@ -1,16 +1,16 @@
 import { compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, eachPet, LINES_EACH, lineOf, other, refTo, standsOn } from '../readings.ts';
+import { at, eachPet, LINES_EACH, lineOf, other, refTo, standsOn } from '../queries.ts';
 import { type Arena, type Battle, FRONT, NONE, type Pet } from '../state.ts';
-import { flies, isNimble } from '../stats.ts';
+import { isFlying, isNimble } from '../stats.ts';
 import { offerReleasesOnce, release } from './holds.ts';
 
 /** Battle, step 1: the Lead Player names Attackers. */
 
-type Way = Say<'attack' | 'attackLine' | 'attackPet'>;
-type Line = Way | Say<'engage' | 'release'>;
+type Way = GameAnswer<'attack' | 'attackLine' | 'attackPet'>;
+type AttackLine = Way | GameAnswer<'engage' | 'release'>;
 
 /** How many ways to attack a Pet has: one line, several, or any Pet. */
 function waysOf(s: Arena, pet: Pet): number {
@@ -22,66 +22,72 @@ function waysOf(s: Arena, pet: Pet): number {
 }
 /** MA-8.20, MA-8.21, MA-16.15: from the Front; a Flyer names a line that is held, a nimble Pet the Blocker itself. */
 function offerWays(s: Arena, pet: Pet, way: (answer: Way) => void): void {
-  const { says } = contentOf(s);
+  const { answers } = contentOf(s);
   const foe = other(pet.seat);
   const ref = refTo(pet);
   if (isNimble(s, pet))
     eachPet(s, (target) => {
-      if (target.seat === foe) way(says.attackPet.of(ref, refTo(target)));
+      if (target.seat === foe) way(answers.attackPet.of(ref, refTo(target)));
     });
-  else if (flies(s, pet)) {
+  else if (isFlying(s, pet)) {
     for (let line = 0; line < LINES_EACH; line++)
-      if (lineOf(s, foe, line).length > 0) way(says.attackLine.of(ref, line));
-  } else way(says.attack.of(ref));
+      if (lineOf(s, foe, line).length > 0) way(answers.attackLine.of(ref, line));
+  } else way(answers.attack.of(ref));
 }
 /** MA-8.1: with a single Pet and a single way nobody is asked. */
 const leavesChoice = (s: Arena, { seat }: Battle): boolean => {
   const front = lineOf(s, seat, FRONT);
   const pet = at(front, 0);
-  return front.length > 1 || ((flies(s, pet) || isNimble(s, pet)) && waysOf(s, pet) > 1);
+  return front.length > 1 || ((isFlying(s, pet) || isNimble(s, pet)) && waysOf(s, pet) > 1);
 };
 
-const isAttack = (line: Line): line is Way => 'pet' in line && line.verb !== 'release';
-const named = (soFar: readonly Line[], ref: number): boolean =>
+const isAttack = (line: AttackLine): line is Way => 'pet' in line && line.verb !== 'release';
+const named = (soFar: readonly AttackLine[], ref: number): boolean =>
   soFar.some((line) => isAttack(line) && line.pet === ref);
 
-function attackers(s: Arena, { seat }: Battle, _seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void {
-  const { says } = contentOf(s);
+function attackers(
+  s: Arena,
+  { seat }: Battle,
+  _seat: Seat,
+  offers: Offers<AttackLine>,
+  soFar: readonly AttackLine[],
+): void {
+  const { answers } = contentOf(s);
   for (const pet of lineOf(s, seat, FRONT)) {
     if (!named(soFar, refTo(pet))) offerWays(s, pet, (answer) => offers.may(answer));
   }
-  if (soFar.some(isAttack)) offers.may(says.engage.of());
-  else offers.bar(says.engage.of(), 'MA-8.1', 'no-attacker');
+  if (soFar.some(isAttack)) offers.may(answers.engage.of());
+  else offers.bar(answers.engage.of(), 'MA-8.1', 'no-attacker');
   offerReleasesOnce(s, seat, offers, soFar);
   if (offers.why) barWays(s, seat, offers);
 }
 /** Why a Pet cannot attack, or not in this way. */
-function barWays(s: Arena, seat: Seat, offers: Offers<Line>): void {
-  const { says } = contentOf(s);
+function barWays(s: Arena, seat: Seat, offers: Offers<AttackLine>): void {
+  const { answers } = contentOf(s);
   eachPet(s, (pet) => {
     if (pet.seat !== seat) return;
     const ref = refTo(pet);
     if (standsOn(s, ref) !== FRONT) {
-      offers.bar(says.attack.of(ref), 'MA-8.1', 'not-on-front');
+      offers.bar(answers.attack.of(ref), 'MA-8.1', 'not-on-front');
       return;
     }
     const nimble = isNimble(s, pet);
-    const flyer = !nimble && flies(s, pet);
-    if (nimble) offers.bar(says.attack.of(ref), 'MA-8.21', 'name-target');
-    else if (flyer) offers.bar(says.attack.of(ref), 'MA-8.20', 'name-line');
+    const flyer = !nimble && isFlying(s, pet);
+    if (nimble) offers.bar(answers.attack.of(ref), 'MA-8.21', 'name-target');
+    else if (flyer) offers.bar(answers.attack.of(ref), 'MA-8.20', 'name-line');
     for (let line = 0; line < LINES_EACH; line++) {
-      const answer = says.attackLine.of(ref, line);
+      const answer = answers.attackLine.of(ref, line);
       if (nimble) offers.bar(answer, 'MA-8.21', 'name-target');
       else if (!flyer) offers.bar(answer, 'MA-8.20', 'flying-line');
       else if (lineOf(s, other(seat), line).length === 0) offers.bar(answer, 'MA-16.15', 'empty-line');
     }
     eachPet(s, (target) => {
       if (target.seat === seat || nimble) return;
-      offers.bar(says.attackPet.of(ref, refTo(target)), 'MA-8.21', 'nimble-target');
+      offers.bar(answers.attackPet.of(ref, refTo(target)), 'MA-8.21', 'nimble-target');
     });
   });
 }
-function enough(s: Arena, { seat }: Battle, _seat: Seat, soFar: readonly Line[]): boolean {
+function isEnough(s: Arena, { seat }: Battle, _seat: Seat, soFar: readonly AttackLine[]): boolean {
   if (soFar[soFar.length - 1]?.verb === 'engage') return true;
   return soFar.filter(isAttack).length === lineOf(s, seat, FRONT).length;
 }
@@ -94,15 +100,15 @@ function send(s: Arena, b: Battle, answer: Way): void {
   tell.attacks(s, answer.pet, line, chosen);
 }
 
-export const chooseAttackers = compose<Arena, Battle, Line>({
+export const chooseAttackers = compose<Arena, Battle, AttackLine>({
   ask: 'attackers',
   by: (s, b) => (leavesChoice(s, b) ? b.seat : null),
   from: attackers,
-  enough,
+  enough: isEnough,
   then: (s, b, lines) => {
     for (const line of lines) {
       if (isAttack(line)) send(s, b, line);
-      else if (line.verb === 'release') release(s, line as Say<'release'>);
+      else if (line.verb === 'release') release(s, line as GameAnswer<'release'>);
     }
   },
 });

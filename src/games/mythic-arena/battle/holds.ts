@@ -1,52 +1,52 @@
 import { type Answer, type Ask, END, type Offers, type Seat, window } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { letGo } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, eachPet, LINES_EACH, lineOf, other, petOf, refTo } from '../readings.ts';
+import { letGo } from '../mutations.ts';
+import { at, eachPet, LINES_EACH, lineOf, other, petOf, refTo } from '../queries.ts';
 import { type Arena, type Battle, NONE, type Pet } from '../state.ts';
 import { holdsAny } from '../stats.ts';
 
 /** Chapter: Chomp, Constrict. Who gives a hold may end it at any time (MA-12.5, MA-16.14). */
 
-export function offerReleases(s: Arena, seat: Seat, offers: Offers<Say<'release'>>): void {
-  const { says } = contentOf(s);
+export function offerReleases(s: Arena, seat: Seat, offers: Offers<GameAnswer<'release'>>): void {
+  const { answers } = contentOf(s);
   for (let line = 0; line < LINES_EACH; line++) {
     const pets = lineOf(s, seat, line);
     for (let i = 0; i < pets.length; i++)
-      if (at(pets, i).holds !== NONE) offers.may(says.release.of(refTo(at(pets, i))));
+      if (at(pets, i).holds !== NONE) offers.may(answers.release.of(refTo(at(pets, i))));
   }
 }
 /** The same for an answer of several lines: each hold is let go of once. */
 export function offerReleasesOnce<L extends Answer>(
   s: Arena,
   seat: Seat,
-  offers: Offers<L | Say<'release'>>,
-  soFar: readonly (L | Say<'release'>)[],
+  offers: Offers<L | GameAnswer<'release'>>,
+  soFar: readonly (L | GameAnswer<'release'>)[],
 ): void {
   if (!holdsAny(s, seat)) return;
-  const { says } = contentOf(s);
+  const { answers } = contentOf(s);
   eachPet(s, (pet) => {
     if (pet.seat !== seat || pet.holds === NONE) return;
-    const answer = says.release.of(refTo(pet));
+    const answer = answers.release.of(refTo(pet));
     if (!soFar.includes(answer)) offers.may(answer);
   });
 }
-export const release = (s: Arena, { pet }: Say<'release'>): void => letGo(s, petOf(s, pet) as Pet);
+export const release = (s: Arena, { pet }: GameAnswer<'release'>): void => letGo(s, petOf(s, pet) as Pet);
 
 /**
  * MA-12.5: whoever is asked something may first let go of holds. The question must be a `window`: after a release it is
  * asked again.
  */
-export function withRelease<D, A extends Answer>(ask: Ask<Arena, D, A>): Ask<Arena, D, A | Say<'release'>> {
+export function withRelease<D, A extends Answer>(ask: Ask<Arena, D, A>): Ask<Arena, D, A | GameAnswer<'release'>> {
   return {
     ...ask,
     from: (s, d, seat, offers) => {
       ask.from(s, d, seat, offers as unknown as Offers<A>);
-      offerReleases(s, seat, offers as unknown as Offers<Say<'release'>>);
+      offerReleases(s, seat, offers as unknown as Offers<GameAnswer<'release'>>);
     },
     then: (s, d, answer, seat) =>
-      answer.verb === 'release' ? release(s, answer as Say<'release'>) : ask.then(s, d, answer as A, seat),
+      answer.verb === 'release' ? release(s, answer as GameAnswer<'release'>) : ask.then(s, d, answer as A, seat),
   };
 }
 
@@ -68,13 +68,13 @@ function nextHolder(s: Arena, b: Battle): Seat | null {
     if (!at(b.calm, seat) && holdsAny(s, seat)) return seat;
   return null;
 }
-export const letting: Ask<Arena, Battle, Say<'release' | 'pass'>> = {
+export const letting: Ask<Arena, Battle, GameAnswer<'release' | 'pass'>> = {
   ask: 'release',
   pass: 'pass',
   by: nextHolder,
-  from: (s, _b, seat, offers: Offers<Say<'release' | 'pass'>>) => {
-    offerReleases(s, seat, offers as unknown as Offers<Say<'release'>>);
-    offers.may(contentOf(s).says.pass.of());
+  from: (s, _b, seat, offers: Offers<GameAnswer<'release' | 'pass'>>) => {
+    offerReleases(s, seat, offers as unknown as Offers<GameAnswer<'release'>>);
+    offers.may(contentOf(s).answers.pass.of());
   },
   then: (s, b, answer, seat) => {
     if ('pet' in answer) return release(s, answer);

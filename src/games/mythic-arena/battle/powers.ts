@@ -1,22 +1,22 @@
 import { call, compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
 import { typeBit, WILLPOWER } from '../abilities.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, type Power, seatOf } from '../content.ts';
+import { hurt } from '../damage.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, type Bars, lineOf, num, petOf, refTo } from '../readings.ts';
-import { type Arena, type Attack, type Battle, NONE, type Pet } from '../state.ts';
-import { isImmune, isNimble, mayActOn, resists, stat } from '../stats.ts';
+import { at, type BarReason, lineOf, num, petOf, refTo } from '../queries.ts';
+import { type Arena, type Battle, type BattleAttack, NONE, type Pet } from '../state.ts';
+import { isImmune, isNimble, isResistant, mayActOn, stat } from '../stats.ts';
 import { type Effect, STATUSES, TYPES, type Whom } from '../vocabulary.ts';
-import { hurt } from '../wounds.ts';
 import { foeFacing } from './entering.ts';
 
 /** Battle, step 2: Battle Powers are declared, in secret and all together (MA-8.7). */
 
-type Line = Say<'power'>;
+type PowerLine = GameAnswer<'power'>;
 
 /** The Blockers that an Attacker without one of its own can strike: on the line that it attacks (MA-8.3, MA-16.8). */
-export function blockersInReach(s: Arena, b: Battle, attack: Attack, visit: (pet: Pet) => void): void {
+export function blockersInReach(s: Arena, b: Battle, attack: BattleAttack, visit: (pet: Pet) => void): void {
   const attacker = petOf(s, attack.pet);
   const anywhere = attacker !== null && attack.chosen !== NONE && isNimble(s, attacker);
   for (const { blockers } of b.attacks) {
@@ -43,24 +43,24 @@ function couldAffect(s: Arena, power: Power, foe: Pet): boolean {
 function effectReaches(s: Arena, effect: Effect, foe: Pet, marks: boolean): boolean {
   switch (effect.do) {
     case 'hold':
-      return !resists(s, foe, STATUSES.indexOf(effect.status));
+      return !isResistant(s, foe, STATUSES.indexOf(effect.status));
     case 'swap':
       return true;
     case 'takeElyth':
       return foe.elyth !== NONE;
     case 'status':
-      return marks && reaches(effect.to) && !resists(s, foe, STATUSES.indexOf(effect.status));
+      return marks && isReaching(effect.to) && !isResistant(s, foe, STATUSES.indexOf(effect.status));
     case 'damage':
-      return reaches(effect.to) && !isImmune(s, foe, typeBit(TYPES.indexOf(effect.type)));
+      return isReaching(effect.to) && !isImmune(s, foe, typeBit(TYPES.indexOf(effect.type)));
     default:
-      return 'to' in effect && reaches(effect.to);
+      return 'to' in effect && isReaching(effect.to);
   }
 }
 const REACHES: ReadonlySet<Whom> = new Set<Whom>(['target', 'foes', 'foeFront']);
-const reaches = (to: Whom): boolean => REACHES.has(to);
+const isReaching = (to: Whom): boolean => REACHES.has(to);
 
 /** Why a Pet cannot declare this power against that one, or null. A foe that is still open bars nothing. */
-function powerBar(s: Arena, pet: Pet, power: Power, foe: Pet | null): Bars | null {
+function powerBar(s: Arena, pet: Pet, power: Power, foe: Pet | null): BarReason | null {
   if (at(s.hands, pet.seat).length < costOf(s, pet, power)) return ['MA-5.2', 'willpower'];
   if (foe === null) return null;
   if (!mayActOn(s, pet, foe)) return ['MA-12.5', 'held'];
@@ -99,7 +99,7 @@ function declarers(_s: Arena, b: Battle): readonly Seat[] | null {
   return first || second ? at(SOME, first ? 0 : 1) : null;
 }
 /** The first of this seat's Pets that still needs a power. */
-function nextFighter(b: Battle, seat: Seat, soFar: readonly Line[]): number {
+function nextFighter(b: Battle, seat: Seat, soFar: readonly PowerLine[]): number {
   for (let i = 0; i < b.fighters.length; i++) {
     const ref = num(b.fighters, i);
     if (num(b.powers, i) !== MANY || seatOf(ref) !== seat) continue;
@@ -108,19 +108,19 @@ function nextFighter(b: Battle, seat: Seat, soFar: readonly Line[]): number {
   return NONE;
 }
 /** Names every power of a Pet, those out of reach with the reason. */
-export function offerPowers(s: Arena, pet: Pet, foe: Pet | null, offers: Offers<Line>): void {
-  const { says, pets } = contentOf(s);
+export function offerPowers(s: Arena, pet: Pet, foe: Pet | null, offers: Offers<PowerLine>): void {
+  const { answers, pets } = contentOf(s);
   for (const power of at(pets, pet.card).powers) {
     const bar = powerBar(s, pet, power, foe);
-    if (bar === null) offers.may(says.power.of(refTo(pet), power.at));
+    if (bar === null) offers.may(answers.power.of(refTo(pet), power.at));
     else if (offers.why)
-      offers.bar(says.power.of(refTo(pet), power.at), bar[0], bar[1], {
+      offers.bar(answers.power.of(refTo(pet), power.at), bar[0], bar[1], {
         willpower: costOf(s, pet, power),
         cards: at(s.hands, pet.seat).length,
       });
   }
 }
-export const declarePowers = compose<Arena, Battle, Line>({
+export const declarePowers = compose<Arena, Battle, PowerLine>({
   ask: 'power',
   by: declarers,
   from: (s, b, seat, offers, soFar) => {

@@ -1,8 +1,8 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { couldHoldRune, num, other } from '../readings.ts';
+import { couldHoldRune, num, other } from '../queries.ts';
 import type { Arena, Battle } from '../state.ts';
 import { offerRunes, runRune } from '../turn/cards.ts';
 import { withRelease } from './holds.ts';
@@ -23,14 +23,14 @@ function nextPlayer(s: Arena, b: Battle): Seat | null {
   return null;
 }
 
-export const runes = withRelease<Battle, Say<'rune' | 'runeOn' | 'pass'>>({
+export const runes = withRelease<Battle, GameAnswer<'rune' | 'runeOn' | 'pass'>>({
   ask: 'rune',
   hidden: true,
   pass: 'pass',
   by: nextPlayer,
-  from: (s, _b, seat, offers: Offers<Say<'rune' | 'runeOn' | 'pass'>>) => {
-    offers.may(contentOf(s).says.pass.of());
-    offerRunes(s, seat, 'turn', offers as unknown as Offers<Say<'rune' | 'runeOn'>>);
+  from: (s, _b, seat, offers: Offers<GameAnswer<'rune' | 'runeOn' | 'pass'>>) => {
+    offers.may(contentOf(s).answers.pass.of());
+    offerRunes(s, seat, 'turn', offers as unknown as Offers<GameAnswer<'rune' | 'runeOn'>>);
   },
   then: (s, b, answer, seat) => {
     if (!('card' in answer)) {

@@ -1,8 +1,8 @@
 import { die, run } from '../../../kernel/index.ts';
 import { SPEED } from '../abilities.ts';
 import { tell } from '../events.ts';
-import { at, inArena, num, petOf } from '../readings.ts';
-import { type Arena, type Attack, type Battle, NONE, type Pet, type Strike } from '../state.ts';
+import { at, isInArena, num, petOf } from '../queries.ts';
+import { type Arena, type Battle, type BattleAttack, NONE, type Pet, type Strike } from '../state.ts';
 import { stat } from '../stats.ts';
 import { powerFor } from './powers.ts';
 
@@ -53,7 +53,7 @@ const speedIn = (s: Arena, strike: Strike): number => speedOf(s, strike.pet);
 const petIn = (strike: Strike): number => strike.pet;
 
 /** One Attacker and one Blocker, as in most battles: the same as below, without the lists. */
-function checkPair(s: Arena, b: Battle, { pet, blockers }: Attack): void {
+function checkPair(s: Arena, b: Battle, { pet, blockers }: BattleAttack): void {
   const attacker = strikeOf(b, pet, num(blockers, 0));
   const blocker = strikeOf(b, num(blockers, 0), pet);
   if (!canAct(attacker) || !canAct(blocker)) {
@@ -75,8 +75,8 @@ export const speedCheck = run<Arena, Battle>((s, b) => {
   if (
     b.attacks.length === 1 &&
     only.blockers.length === 1 &&
-    inArena(s, only.pet) &&
-    inArena(s, num(only.blockers, 0))
+    isInArena(s, only.pet) &&
+    isInArena(s, num(only.blockers, 0))
   ) {
     checkPair(s, b, only);
     return;
@@ -84,8 +84,8 @@ export const speedCheck = run<Arena, Battle>((s, b) => {
   const pairs: Strike[][] = [];
   const leftovers: Strike[] = [];
   for (const { pet, blockers } of b.attacks) {
-    const [primary, ...extras] = blockers.filter((ref) => inArena(s, ref));
-    const attacks = inArena(s, pet);
+    const [primary, ...extras] = blockers.filter((ref) => isInArena(s, ref));
+    const attacks = isInArena(s, pet);
     if (attacks && primary !== undefined) {
       pairs.push([strikeOf(b, pet, primary), strikeOf(b, primary, pet)]);
     } else if (attacks) leftovers.push(strikeOf(b, pet, NONE, true));

@@ -11,19 +11,19 @@ import {
   window,
 } from '../../../kernel/index.ts';
 import { HITS, IS_HIT, typeBit } from '../abilities.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, type Power, seatOf } from '../content.ts';
+import { hurt } from '../damage.ts';
 import { deed } from '../effects/deed.ts';
 import { closeTriggers, fire, noteDealer, openTriggers } from '../effects/triggers.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, inArena, petOf, refTo } from '../readings.ts';
+import { at, isInArena, petOf, refTo } from '../queries.ts';
 import { type Arena, type Battle, battleOf, NONE, type Pet } from '../state.ts';
 import { isImmune, mayActOn, miss } from '../stats.ts';
-import { manages } from '../turn/acting.ts';
-import { hurt } from '../wounds.ts';
-import { aftermath, hasAftermath, type Striking } from './aftermath.ts';
-import { CRITICAL, damageOf, GLANCING, hitOf } from './blow.ts';
+import { rollToAct } from '../turn/incapacity.ts';
+import { aftermath, hasAftermath, type StrikeData } from './aftermath.ts';
+import { CRITICAL, damageOf, GLANCING, hitOf } from './attack-roll.ts';
 import { enterWith } from './entering.ts';
 import { withRelease } from './holds.ts';
 import { blockersInReach, offerPowers, onlyPower } from './powers.ts';
@@ -33,25 +33,25 @@ import { afterFalls } from './succession.ts';
 /** Battle, step 5: Attack Rolls & Damage, for one Pet. */
 
 const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
-const powerOf = (s: Arena, d: Striking): Power => at(contentOf(s).powers, d.power);
-const seatIn = (d: Striking): Seat => seatOf(d.pet);
+const powerOf = (s: Arena, d: StrikeData): Power => at(contentOf(s).powers, d.power);
+const seatIn = (d: StrikeData): Seat => seatOf(d.pet);
 
 // ---- Who strikes whom, and with what ----
 
-type PowerOrPass = Say<'power' | 'pass'>;
+type PowerOrPass = GameAnswer<'power' | 'pass'>;
 /** MA-8.22, MA-16.8: who retaliates may choose a power now, if there is one for its foe; it may let go of a hold first. */
-function choosesNow(s: Arena, d: Striking): Seat | null {
+function choosesNow(s: Arena, d: StrikeData): Seat | null {
   const foe = petOf(s, d.foe);
   if (!d.retaliates || d.power !== NONE || foe === null) return null;
   const pet = petOf(s, d.pet) as Pet;
   const against = pet.holds === NONE ? foe : null;
   return onlyPower(s, pet, against) === NONE ? null : seatIn(d);
 }
-function powersOrPass(s: Arena, d: Striking, _seat: Seat, offers: Offers<PowerOrPass>): void {
-  offerPowers(s, petOf(s, d.pet) as Pet, petOf(s, d.foe), offers as unknown as Offers<Say<'power'>>);
-  offers.may(contentOf(s).says.pass.of());
+function powersOrPass(s: Arena, d: StrikeData, _seat: Seat, offers: Offers<PowerOrPass>): void {
+  offerPowers(s, petOf(s, d.pet) as Pet, petOf(s, d.foe), offers as unknown as Offers<GameAnswer<'power'>>);
+  offers.may(contentOf(s).answers.pass.of());
 }
-function takePower(s: Arena, d: Striking, answer: PowerOrPass): typeof END | undefined {
+function takePower(s: Arena, d: StrikeData, answer: PowerOrPass): typeof END | undefined {
   if ('power' in answer) {
     d.power = answer.power;
     tell.powers(s, [d.pet], [d.power]);
@@ -62,7 +62,7 @@ function takePower(s: Arena, d: Striking, answer: PowerOrPass): typeof END | und
 }
 
 /** MA-8.3, MA-8.4, MA-16.10: whom a leftover can strike: an Attacker any Blocker in reach, a Blocker whom it blocks. */
-function targets(s: Arena, d: Striking, visit: (pet: Pet) => void): void {
+function targets(s: Arena, d: StrikeData, visit: (pet: Pet) => void): void {
   const b = battleIn(s);
   for (const attack of b.attacks) {
     if (attack.pet === d.pet) blockersInReach(s, b, attack, visit);
@@ -73,7 +73,7 @@ function targets(s: Arena, d: Striking, visit: (pet: Pet) => void): void {
   }
 }
 /** Whether there is somebody whom it may strike, or could if it let go of its hold. */
-function canStrikeAny(s: Arena, d: Striking): boolean {
+function canStrikeAny(s: Arena, d: StrikeData): boolean {
   const striker = petOf(s, d.pet) as Pet;
   let any = false;
   targets(s, d, (pet) => {
@@ -85,7 +85,7 @@ function canStrikeAny(s: Arena, d: Striking): boolean {
  * Who strikes back or is struck back has its target. Whose target is gone, or out of reach because of a hold, looks for
  * another as a leftover does, and may let go of the hold (MA-12.5).
  */
-function findTarget(s: Arena, d: Striking): typeof END | undefined {
+function findTarget(s: Arena, d: StrikeData): typeof END | undefined {
   if (d.power === NONE) return END;
   const foe = petOf(s, d.foe);
   if (foe !== null && !d.leftover && mayActOn(s, petOf(s, d.pet) as Pet, foe)) return;
@@ -95,25 +95,25 @@ function findTarget(s: Arena, d: Striking): typeof END | undefined {
   tell.idle(s, d.pet);
   return END;
 }
-type TargetOrPass = Say<'target' | 'pass'>;
-function targetsOrPass(s: Arena, d: Striking, _seat: Seat, offers: Offers<TargetOrPass>): void {
-  const { says } = contentOf(s);
+type TargetOrPass = GameAnswer<'target' | 'pass'>;
+function targetsOrPass(s: Arena, d: StrikeData, _seat: Seat, offers: Offers<TargetOrPass>): void {
+  const { answers } = contentOf(s);
   const striker = petOf(s, d.pet) as Pet;
   targets(s, d, (pet) => {
-    const answer = says.target.of(refTo(pet));
+    const answer = answers.target.of(refTo(pet));
     if (mayActOn(s, striker, pet)) offers.may(answer);
     else offers.bar(answer, 'MA-12.5', 'held');
   });
-  offers.may(says.pass.of());
+  offers.may(answers.pass.of());
 }
 
 /** MA-16.19: a leftover enters battle with its target when it strikes. */
-function enterNow(s: Arena, d: Striking): Frame | null {
+function enterNow(s: Arena, d: StrikeData): Frame | null {
   return enterWith(s, battleIn(s), d.pet, [d.foe]) ? checkAfter(s, NONE) : null;
 }
 /** Where one of the two fell on entering, the strike is looked at anew when somebody has perhaps come in its place. */
-function standOrWait(s: Arena, d: Striking): typeof END | undefined {
-  const stand = inArena(s, d.pet) && inArena(s, d.foe);
+function standOrWait(s: Arena, d: StrikeData): typeof END | undefined {
+  const stand = isInArena(s, d.pet) && isInArena(s, d.foe);
   const { pet, power, foe, retaliates, leftover } = d;
   if (!stand) battleIn(s).order.unshift({ pet, power, foe, retaliates, leftover });
   const next = afterFalls(s);
@@ -124,12 +124,12 @@ function standOrWait(s: Arena, d: Striking): typeof END | undefined {
 // ---- The roll ----
 
 /** MA-8.11, MA-8.16: d20 and Hit against Miss; a natural 20 hits anyway. */
-function rollToHit(s: Arena, d: Striking): typeof END | undefined {
+function rollToHit(s: Arena, d: StrikeData): typeof END | undefined {
   const striker = petOf(s, d.pet) as Pet;
   const foe = petOf(s, d.foe) as Pet;
   const power = powerOf(s, d);
   battleIn(s).acted.push(d.pet);
-  if (!manages(s, striker)) return END;
+  if (!rollToAct(s, striker)) return END;
   d.die = die(s, 20);
   const bonus = hitOf(s, power, striker, foe);
   const against = miss(s, foe);
@@ -139,7 +139,7 @@ function rollToHit(s: Arena, d: Striking): typeof END | undefined {
   setOff(s, d);
 }
 /** MA-8.13, MA-16.2: all that the hit sets off, as one sum, before its damage. */
-function setOff(s: Arena, d: Striking): void {
+function setOff(s: Arena, d: StrikeData): void {
   const striker = petOf(s, d.pet) as Pet;
   const foe = petOf(s, d.foe) as Pet;
   const power = powerOf(s, d);
@@ -152,7 +152,7 @@ function setOff(s: Arena, d: Striking): void {
   closeTriggers(s);
 }
 /** MA-5.4: the damage, and on anything but a glancing blow what else the power does. */
-function strikeHome(s: Arena, d: Striking): Frame | null {
+function strikeHome(s: Arena, d: StrikeData): Frame | null {
   const foe = petOf(s, d.foe);
   const power = powerOf(s, d);
   if (foe !== null) hurt(s, foe, d.damage, power.type);
@@ -162,9 +162,9 @@ function strikeHome(s: Arena, d: Striking): Frame | null {
   return deed.with({ list: power.number, seat: seatIn(d), self, target, hits: true, blunt, dealt, done: 0 });
 }
 
-export const strike = procedure<Arena, Striking>('strike', {
+export const strike = procedure<Arena, StrikeData>('strike', {
   'Retaliate: choose a Battle Power': window(
-    withRelease<Striking, PowerOrPass>({
+    withRelease<StrikeData, PowerOrPass>({
       ask: 'retaliate',
       pass: 'pass',
       by: choosesNow,
@@ -175,7 +175,7 @@ export const strike = procedure<Arena, Striking>('strike', {
   ),
   'Find the target': run(findTarget),
   'A leftover chooses its target, or passes': window(
-    withRelease<Striking, TargetOrPass>({
+    withRelease<StrikeData, TargetOrPass>({
       ask: 'target',
       pass: 'pass',
       by: (_s, d) => (d.foe === NONE ? seatIn(d) : null),
@@ -206,7 +206,7 @@ export function nextStrike(s: Arena, b: Battle): Frame | null {
   for (;;) {
     const next = b.order.shift();
     if (next === undefined) return null;
-    if (!inArena(s, next.pet)) continue;
+    if (!isInArena(s, next.pet)) continue;
     if (!canAct(next)) {
       if (b.order.some(canAct)) b.order.push(next);
       continue;

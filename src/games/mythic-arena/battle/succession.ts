@@ -1,9 +1,9 @@
 import { each, type Frame, procedure, type Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, seatOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, inArena, lineOf, num, petOf, refTo, simplified, standsOn } from '../readings.ts';
+import { at, isInArena, lineOf, num, petOf, refTo, simplified, standsOn } from '../queries.ts';
 import { type Arena, type Battle, battleOf, FRONT, NONE } from '../state.ts';
 import { enterPairs, enterWith, facedBy, foeFacing } from './entering.ts';
 import { askOnce } from './holds.ts';
@@ -117,7 +117,7 @@ function nextSuccessor(s: Arena): Frame | null {
 function forgetGone(s: Arena, b: Battle): void {
   b.moved.length = 0;
   for (const { blockers } of b.attacks) {
-    const standing = blockers.filter((ref) => inArena(s, ref));
+    const standing = blockers.filter((ref) => isInArena(s, ref));
     if (standing.length < blockers.length) blockers.splice(0, blockers.length, ...standing);
   }
 }
@@ -133,18 +133,18 @@ export const succession = procedure<Arena, object>('succession', {
   'Who takes the place of the fallen': each(nextSuccessor),
 });
 
-interface Succeeding {
+interface SuccessionData {
   readonly seat: Seat;
   readonly fallen: number;
   readonly line: number;
 }
 /** MA-15.1: simplified, several may stand there who could. */
-export const succeeding = procedure<Arena, Succeeding>('succeeding', {
-  'Choose who retaliates': askOnce<Succeeding, Say<'target'>>({
+export const succeeding = procedure<Arena, SuccessionData>('succeeding', {
+  'Choose who retaliates': askOnce<SuccessionData, GameAnswer<'target'>>({
     ask: 'successor',
     by: (_s, { seat }) => seat,
     from: (s, { fallen, line }, _seat, offers) => {
-      for (const ref of successors(s, battleIn(s), fallen, line)) offers.may(contentOf(s).says.target.of(ref));
+      for (const ref of successors(s, battleIn(s), fallen, line)) offers.may(contentOf(s).answers.target.of(ref));
     },
     then: (s, { fallen }, { target }) => {
       const b = battleIn(s);
@@ -162,11 +162,11 @@ interface Facing {
 }
 /** MA-8.22: where several fell at once and one Pet comes, its owner chooses whose place it takes. */
 export const facing = procedure<Arena, Facing>('facing', {
-  'Choose whom to face': askOnce<Facing, Say<'target'>>({
+  'Choose whom to face': askOnce<Facing, GameAnswer<'target'>>({
     ask: 'faces',
     by: (_s, { seat }) => seat,
     from: (s, { next, line }, _seat, offers) => {
-      for (const [, foe] of placesFor(s, battleIn(s), next, line)) offers.may(contentOf(s).says.target.of(foe));
+      for (const [, foe] of placesFor(s, battleIn(s), next, line)) offers.may(contentOf(s).answers.target.of(foe));
     },
     then: (s, { next, line }, { target }) => {
       const b = battleIn(s);

@@ -1,30 +1,30 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { swapPlaces } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, seatOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, eachPet, num, petOf, refTo } from '../readings.ts';
+import { swapPlaces } from '../mutations.ts';
+import { at, eachPet, num, petOf, refTo } from '../queries.ts';
 import { type Arena, type Battle, battleOf, NONE, type Pet, type Strike } from '../state.ts';
-import { inHold } from '../stats.ts';
+import { isInHold } from '../stats.ts';
 import { enterWith, facedBy } from './entering.ts';
 import { withRelease } from './holds.ts';
 
 /** Chapter: Switch Hit. It is tied to a hit and is not the turn's Switch (MA-8.25, MA-9.3). */
 
-interface Hitting extends Strike {
+interface HitData extends Strike {
   die: number;
 }
-type SwapOrPass = Say<'swap' | 'pass'>;
+type SwapOrPass = GameAnswer<'swap' | 'pass'>;
 const battleIn = (s: Arena): Battle => battleOf(s) as Battle;
 
 /** MA-16.9: any other own Pet in the Arena, on any line, assigned or not. */
-function partners(s: Arena, d: Hitting, visit: (pet: Pet) => void): void {
+function partners(s: Arena, d: HitData, visit: (pet: Pet) => void): void {
   eachPet(s, (pet) => {
     if (pet.seat === seatOf(d.pet) && refTo(pet) !== d.pet) visit(pet);
   });
 }
 /** Whether there is something to choose. A glancing blow switches nobody (MA-8.16). */
-function chooser(s: Arena, d: Hitting): Seat | null {
+function chooser(s: Arena, d: HitData): Seat | null {
   if (d.power === NONE || d.die <= 1 || !at(contentOf(s).powers, d.power).switchHit) return null;
   if (petOf(s, d.pet) === null) return null;
   let any = false;
@@ -33,16 +33,16 @@ function chooser(s: Arena, d: Hitting): Seat | null {
   });
   return any ? seatOf(d.pet) : null;
 }
-function swaps(s: Arena, d: Hitting, _seat: Seat, offers: Offers<SwapOrPass>): void {
-  const { says } = contentOf(s);
+function swaps(s: Arena, d: HitData, _seat: Seat, offers: Offers<SwapOrPass>): void {
+  const { answers } = contentOf(s);
   const striker = petOf(s, d.pet) as Pet;
-  const stuck = inHold(s, striker);
+  const stuck = isInHold(s, striker);
   partners(s, d, (pet) => {
-    const answer = says.swap.of(refTo(pet));
-    if (stuck || inHold(s, pet)) offers.bar(answer, 'MA-12.5', 'held');
+    const answer = answers.swap.of(refTo(pet));
+    if (stuck || isInHold(s, pet)) offers.bar(answer, 'MA-12.5', 'held');
     else offers.may(answer);
   });
-  offers.may(says.pass.of());
+  offers.may(answers.pass.of());
 }
 
 /**
@@ -69,7 +69,7 @@ function swapAssignments(b: Battle, a: number, c: number): void {
   }
 }
 
-export const switchHit = withRelease<Hitting, SwapOrPass>({
+export const switchHit = withRelease<HitData, SwapOrPass>({
   ask: 'switch-hit',
   pass: 'pass',
   by: chooser,

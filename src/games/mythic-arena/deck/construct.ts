@@ -1,24 +1,24 @@
 import { compose, type Offers, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { build, giveDeck } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, isPet, isToken } from '../content.ts';
-import { at } from '../readings.ts';
+import { build, giveDeck } from '../mutations.ts';
+import { at } from '../queries.ts';
 import type { Arena } from '../state.ts';
 import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../vocabulary.ts';
 
 /** Constructed decks: both are built in secret, at the same time, card by card. */
 
-type Line = Say<'deck'>;
+type DeckLine = GameAnswer<'deck'>;
 const BOTH: readonly Seat[] = [0, 1];
 
 /** MA-1.1, MA-1.2: each line names one more card. */
-function cardsToAdd(s: Arena, _d: object, _seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void {
+function cardsToAdd(s: Arena, _d: object, _seat: Seat, offers: Offers<DeckLine>, soFar: readonly DeckLine[]): void {
   const c = contentOf(s);
   let pets = 0;
   for (let i = 0; i < soFar.length; i++) if (isPet(c, at(soFar, i).card)) pets++;
   const others = soFar.length - pets;
   for (let card = 0; card < c.all; card++) {
-    const answer = c.says.deck.of(card);
+    const answer = c.answers.deck.of(card);
     if (isToken(c, card)) offers.bar(answer, 'MA-1.3', 'deck-token', { card: at(c.cards, card) });
     else if (soFar.includes(answer)) offers.bar(answer, 'MA-1.2', 'deck-twice', { card: at(c.cards, card) });
     else if (isPet(c, card) && pets === PETS_IN_DECK)
@@ -30,7 +30,7 @@ function cardsToAdd(s: Arena, _d: object, _seat: Seat, offers: Offers<Line>, soF
 }
 
 export const construct = procedure<Arena, object>('construct', {
-  'Both build a deck in secret': compose<Arena, object, Line>({
+  'Both build a deck in secret': compose<Arena, object, DeckLine>({
     ask: 'deck',
     by: () => BOTH,
     from: cardsToAdd,

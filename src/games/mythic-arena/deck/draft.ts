@@ -1,8 +1,8 @@
 import { choose, each, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { pick, rollOff } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, isItem } from '../content.ts';
-import { at, num, other, petsIn } from '../readings.ts';
+import { pick, rollOff } from '../mutations.ts';
+import { at, num, other, petsIn } from '../queries.ts';
 import type { Arena } from '../state.ts';
 import { DECK, PETS_IN_DECK } from '../vocabulary.ts';
 
@@ -18,7 +18,7 @@ const choosesPets = (s: Arena): boolean => picks(s) < 2 * PETS_IN_DECK;
 /** Who has taken each card, a bit a seat. Reused at every question. */
 const takers: number[] = [];
 
-function pool(s: Arena, _d: object, seat: Seat, offers: Offers<Say<'pick'>>): void {
+function pool(s: Arena, _d: object, seat: Seat, offers: Offers<GameAnswer<'pick'>>): void {
   const c = contentOf(s);
   const pets = choosesPets(s);
   const from = pets ? 0 : c.elyth;
@@ -31,13 +31,13 @@ function pool(s: Arena, _d: object, seat: Seat, offers: Offers<Say<'pick'>>): vo
   for (let card = from; card < to; card++) {
     const taken = num(takers, card);
     const pair = isItem(c, card);
-    if (taken === 0 || (pair && taken === 1 << (1 - seat))) offers.may(c.says.pick.of(card));
-    else if (!pair) offers.bar(c.says.pick.of(card), 'MA-1.4', 'taken');
-    else offers.bar(c.says.pick.of(card), 'MA-1.5', 'deck-twice', { card: at(c.cards, card) });
+    if (taken === 0 || (pair && taken === 1 << (1 - seat))) offers.may(c.answers.pick.of(card));
+    else if (!pair) offers.bar(c.answers.pick.of(card), 'MA-1.4', 'taken');
+    else offers.bar(c.answers.pick.of(card), 'MA-1.5', 'deck-twice', { card: at(c.cards, card) });
   }
 }
 
-const picking = choose<Arena, object, Say<'pick'>>({
+const picking = choose<Arena, object, GameAnswer<'pick'>>({
   ask: 'pick',
   by: picker,
   from: pool,

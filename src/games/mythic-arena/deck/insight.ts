@@ -66,7 +66,7 @@ export function sumOf({ worth, pairs }: Pick<Insight, 'worth' | 'pairs'>, deck: 
 const grains = (worth: number): number => Math.round(worth / GRAIN);
 
 /** What a pack's own file says of it, if it is about this pack. */
-export function known(content: Content, learned: Learned): Insight | null {
+export function learnedInsight(content: Content, learned: Learned): Insight | null {
   if (learned.content !== content.hash) return null;
   const insight = insightOf(content, learned);
   return 'worth' in insight ? insight : null;

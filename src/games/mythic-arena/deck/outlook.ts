@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { contentOf } from '../content.ts';
-import { at, num, other, petsIn } from '../readings.ts';
+import { at, num, other, petsIn } from '../queries.ts';
 import { type Arena, NONE } from '../state.ts';
 import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../vocabulary.ts';
 import { GRAIN, type Insight, sumOf } from './insight.ts';

@@ -1,15 +1,15 @@
 import { type AnyProcedure, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { renew, summon, swapPlaces } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { askOnce, withRelease } from '../battle/holds.ts';
 import { contentOf, refOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { adjacent, at, eachPet, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../readings.ts';
+import { renew, summon, swapPlaces } from '../mutations.ts';
+import { at, eachPet, isAdjacent, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../queries.ts';
 import { type Arena, NONE, type Pet } from '../state.ts';
-import { hasStatus, inHold, isDowned, mayActOn } from '../stats.ts';
+import { hasStatus, isDowned, isInHold, mayActOn } from '../stats.ts';
 import { afflict, cure } from '../statuses.ts';
 import { STATUSES } from '../vocabulary.ts';
-import { affect } from './acts.ts';
+import { applyEffect } from './resolve.ts';
 import { deals } from './triggers.ts';
 import { adjacentTo } from './whom.ts';
 
@@ -18,7 +18,7 @@ import { adjacentTo } from './whom.ts';
 const petName = (s: Arena, ref: number): string => at(contentOf(s).refs, ref);
 
 /** MA-7.5, MA-8.19: which of the Pets adjacent to the target. */
-interface Picking {
+interface PickingData {
   readonly list: number;
   readonly place: number;
   readonly seat: Seat;
@@ -33,25 +33,25 @@ interface Picking {
   readonly picked: number[];
 }
 /** Whether there is still somebody to be chosen. */
-const leavesAny = (s: Arena, p: Picking): boolean => {
+const leavesAny = (s: Arena, p: PickingData): boolean => {
   const target = petOf(s, p.target);
   return target !== null && adjacentTo(s, target, petOf(s, p.self)).some((pet) => !p.picked.includes(refTo(pet)));
 };
-export const picking = procedure<Arena, Picking>('picking', {
+export const picking = procedure<Arena, PickingData>('picking', {
   'Choose adjacent Pets': window(
-    withRelease<Picking, Say<'target' | 'pass'>>({
+    withRelease<PickingData, GameAnswer<'target' | 'pass'>>({
       ask: 'adjacent',
       pass: 'pass',
       by: (s, p) => (p.left > 0 && leavesAny(s, p) ? p.seat : null),
       from: (s, p, _seat, offers) => {
-        const { says } = contentOf(s);
+        const { answers } = contentOf(s);
         const target = petOf(s, p.target) as Pet;
         const self = petOf(s, p.self);
-        if (p.fewer) offers.may(says.pass.of());
+        if (p.fewer) offers.may(answers.pass.of());
         eachPet(s, (pet) => {
           if (pet.seat !== target.seat || pet === target) return;
-          const answer = says.target.of(refTo(pet));
-          if (!adjacent(s, target, pet)) offers.bar(answer, 'MA-7.5', 'not-adjacent');
+          const answer = answers.target.of(refTo(pet));
+          if (!isAdjacent(s, target, pet)) offers.bar(answer, 'MA-7.5', 'not-adjacent');
           else if (self !== null && !mayActOn(s, self, pet)) offers.bar(answer, 'MA-16.23', 'held');
           else if (!p.picked.includes(refTo(pet))) offers.may(answer);
         });
@@ -67,7 +67,7 @@ export const picking = procedure<Arena, Picking>('picking', {
         p.picked.push(target);
         const pet = petOf(s, target) as Pet;
         const dealer = petOf(s, p.dealer);
-        if (!affect(s, at(at(contentOf(s).lists, p.list).do, p.place), pet, p.seat) || dealer === null) return;
+        if (!applyEffect(s, at(at(contentOf(s).lists, p.list).do, p.place), pet, p.seat) || dealer === null) return;
         p.dealer = NONE;
         deals(s, dealer, pet);
       },
@@ -90,14 +90,14 @@ function mayGrip(s: Arena, { giver, pet, grip }: Gripping): boolean {
   return holder.holds === NONE && !hasStatus(s, held, grip);
 }
 export const gripping = procedure<Arena, Gripping>('gripping', {
-  'Take hold or not': askOnce<Gripping, Say<'hold' | 'pass'>>({
+  'Take hold or not': askOnce<Gripping, GameAnswer<'hold' | 'pass'>>({
     ask: 'hold',
     pass: 'pass',
     by: (s, g) => (mayGrip(s, g) ? g.seat : null),
-    from: (s, _g, _seat, offers: Offers<Say<'hold' | 'pass'>>) => {
-      const { says } = contentOf(s);
-      offers.may(says.hold.of());
-      offers.may(says.pass.of());
+    from: (s, _g, _seat, offers: Offers<GameAnswer<'hold' | 'pass'>>) => {
+      const { answers } = contentOf(s);
+      offers.may(answers.hold.of());
+      offers.may(answers.pass.of());
     },
     then: (s, { seat, giver, pet, grip }, { verb }) => {
       if (verb === 'pass') tell.passes(seat);
@@ -117,13 +117,13 @@ interface Curing {
   readonly pet: number;
 }
 export const curing = procedure<Arena, Curing>('curing', {
-  'Choose a status': askOnce<Curing, Say<'cure'>>({
+  'Choose a status': askOnce<Curing, GameAnswer<'cure'>>({
     ask: 'cure',
     by: (_s, { seat }) => seat,
     from: (s, { pet }, _seat, offers) => {
       const afflicted = petOf(s, pet) as Pet;
       for (let status = 0; status < STATUSES.length; status++)
-        if (hasStatus(s, afflicted, status)) offers.may(contentOf(s).says.cure.of(pet, status));
+        if (hasStatus(s, afflicted, status)) offers.may(contentOf(s).answers.cure.of(pet, status));
     },
     then: (s, { pet }, { status }) => cure(s, petOf(s, pet) as Pet, status),
     with: (s, { pet }) => ({ pet: petName(s, pet) }),
@@ -146,11 +146,11 @@ export function onlyLine(s: Arena, seat: Seat): number {
   return only;
 }
 /** Lines on which a Pet may come in, and why not on the others (MA-3.4, MA-15.1). */
-export function linesToEnter(s: Arena, _d: object, seat: Seat, offers: Offers<Say<'enter'>>): void {
-  const { says } = contentOf(s);
+export function linesToEnter(s: Arena, _d: object, seat: Seat, offers: Offers<GameAnswer<'enter'>>): void {
+  const { answers } = contentOf(s);
   for (let line = 0; line < LINES_EACH; line++) {
-    if (mayPlaceOn(s, seat, line)) offers.may(says.enter.of(line));
-    else offers.bar(says.enter.of(line), ...lineOrder(s));
+    if (mayPlaceOn(s, seat, line)) offers.may(answers.enter.of(line));
+    else offers.bar(answers.enter.of(line), ...lineOrder(s));
   }
 }
 /** MA-16.23: a token that is out already, or has left the game, does not come. */
@@ -161,7 +161,7 @@ export const summoning = procedure<Arena, Summoning>('summoning', {
     const line = onlyLine(s, seat);
     if (line !== NONE && canCome(s, seat, card)) summon(s, seat, card, line);
   }),
-  'Choose a line': askOnce<Summoning, Say<'enter'>>({
+  'Choose a line': askOnce<Summoning, GameAnswer<'enter'>>({
     ask: 'enter',
     by: (s, { seat, card }) => (canCome(s, seat, card) ? seat : null),
     from: linesToEnter,
@@ -178,24 +178,24 @@ interface Swapping {
 export function couldSwap(s: Arena, pet: Pet): boolean {
   let partner = false;
   eachPet(s, (next) => {
-    partner ||= next !== pet && next.seat === pet.seat && !inHold(s, next);
+    partner ||= next !== pet && next.seat === pet.seat && !isInHold(s, next);
   });
-  return partner && !inHold(s, pet);
+  return partner && !isInHold(s, pet);
 }
 export const swapping = procedure<Arena, Swapping>('swapping', {
-  'Choose with whom': askOnce<Swapping, Say<'swap'>>({
+  'Choose with whom': askOnce<Swapping, GameAnswer<'swap'>>({
     ask: 'swap',
     by: (s, { seat, pet }) => {
       const target = petOf(s, pet);
       return target !== null && couldSwap(s, target) ? seat : null;
     },
     from: (s, { pet }, _seat, offers) => {
-      const { says } = contentOf(s);
+      const { answers } = contentOf(s);
       const target = petOf(s, pet) as Pet;
       eachPet(s, (next) => {
         if (next.seat !== target.seat || next === target) return;
-        if (inHold(s, next)) offers.bar(says.swap.of(refTo(next)), 'MA-12.5', 'held');
-        else offers.may(says.swap.of(refTo(next)));
+        if (isInHold(s, next)) offers.bar(answers.swap.of(refTo(next)), 'MA-12.5', 'held');
+        else offers.may(answers.swap.of(refTo(next)));
       });
     },
     then: (s, { pet }, { pet: partner }) => {
@@ -215,15 +215,15 @@ interface Renewing {
 const canRenew = (s: Arena, seat: Seat, but: number): boolean =>
   at(s.spent, seat).some((card) => card >= contentOf(s).elyth && card !== but);
 export const renewing = procedure<Arena, Renewing>('renewing', {
-  'Choose a Spent card': askOnce<Renewing, Say<'renew'>>({
+  'Choose a Spent card': askOnce<Renewing, GameAnswer<'renew'>>({
     ask: 'renew',
     by: (s, { seat, but }) => (canRenew(s, seat, but) ? seat : null),
     from: (s, { seat, but }, _seat, offers) => {
-      const { says, elyth } = contentOf(s);
+      const { answers, elyth } = contentOf(s);
       for (const card of at(s.spent, seat)) {
         if (card === but) continue;
-        if (card >= elyth) offers.may(says.renew.of(card));
-        else offers.bar(says.renew.of(card), 'MA-4.4', 'no-pet');
+        if (card >= elyth) offers.may(answers.renew.of(card));
+        else offers.bar(answers.renew.of(card), 'MA-4.4', 'no-pet');
       }
     },
     then: (s, { seat }, { card }) => renew(s, seat, card),

@@ -1,18 +1,18 @@
 import { below, call, each, type Frame, interrupt, procedure, type Seat, when } from '../../../kernel/index.ts';
-import { discard, draw, takeElyth } from '../atoms.ts';
 import { contentOf, type Deed } from '../content.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, other, petOf, refTo } from '../readings.ts';
+import { discard, draw, takeElyth } from '../mutations.ts';
+import { at, other, petOf, refTo } from '../queries.ts';
 import { type Arena, NONE, type Pet } from '../state.ts';
 import { kindsOf } from '../stats.ts';
 import { type Effect, STATUSES } from '../vocabulary.ts';
-import { affect } from './acts.ts';
 import { curing, gripping, picking, renewing, summoning, swapping } from './asks.ts';
+import { applyEffect } from './resolve.ts';
 import { deals } from './triggers.ts';
 import { adjacentTo, whom } from './whom.ts';
 
 /** A power, a Rune or an Item at work: its effects in the order of the card. */
-export interface Doing {
+export interface DeedData {
   readonly list: number;
   readonly seat: Seat;
   /** The Pet that acts, or NONE. */
@@ -34,7 +34,7 @@ function discardAtRandom(s: Arena, seat: Seat, cards: number): void {
 }
 
 /** Acts at once, or gives the procedure that asks first. */
-function resolve(s: Arena, d: Doing, effect: Effect, place: number): Frame | null {
+function resolve(s: Arena, d: DeedData, effect: Effect, place: number): Frame | null {
   const self = petOf(s, d.self);
   const target = petOf(s, d.target);
   if (d.blunt && effect.do === 'status') return null;
@@ -67,21 +67,21 @@ function resolve(s: Arena, d: Doing, effect: Effect, place: number): Frame | nul
     return curing.with({ seat: d.seat, pet: refTo(only) });
   let victim: Pet | null = null;
   whom(s, effect.to, d.seat, self, target, (pet) => {
-    if (affect(s, effect, pet, d.seat) && pet !== self) victim ??= pet;
+    if (applyEffect(s, effect, pet, d.seat) && pet !== self) victim ??= pet;
   });
   if (victim === null || self === null || d.dealt) return null;
   d.dealt = true;
   deals(s, self, victim);
   return null;
 }
-function pickFrom(d: Doing, effect: Effect, place: number, left: number): Frame {
+function pickFrom(d: DeedData, effect: Effect, place: number, left: number): Frame {
   const dealer = d.dealt ? NONE : d.self;
   d.dealt ||= effect.do === 'damage';
   const { list, seat, self, target } = d;
   return picking.with({ list, place, seat, self, target, dealer, left, fewer: left > 1, picked: [] });
 }
 
-export const deed = procedure<Arena, Doing>('deed', {
+export const deed = procedure<Arena, DeedData>('deed', {
   'Each effect in the order of the card': each((s, d) => {
     const effects = at(contentOf(s).lists, d.list).do;
     while (d.done < effects.length) {

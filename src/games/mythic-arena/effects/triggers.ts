@@ -1,11 +1,11 @@
 import { DEALS, listed, type Reflex } from '../abilities.ts';
-import { draw } from '../atoms.ts';
-import { at } from '../readings.ts';
+import { batch, boost, grow, shield } from '../damage.ts';
+import { draw } from '../mutations.ts';
+import { at } from '../queries.ts';
 import type { Arena, Pet } from '../state.ts';
-import { fits, givenReflexes, ownReflexes } from '../stats.ts';
+import { givenReflexes, meetsCondition, ownReflexes } from '../stats.ts';
 import { afflict } from '../statuses.ts';
 import { type Effect, STATUSES, TYPES } from '../vocabulary.ts';
-import { batch, boost, grow, shield } from '../wounds.ts';
 import { whom } from './whom.ts';
 
 /** Chapter: Triggered Effects & Resolution. All that one event sets off is resolved together (MA-8.13, MA-13). */
@@ -45,7 +45,7 @@ export function fire(s: Arena, pet: Pet, trigger: number, target: Pet): void {
 function fireAll(s: Arena, pet: Pet, reflexes: readonly Reflex[], target: Pet): void {
   for (let i = 0; i < reflexes.length; i++) {
     const reflex = at(reflexes, i);
-    if (reflex.if !== null && !fits(s, pet, reflex.if)) continue;
+    if (reflex.if !== null && !meetsCondition(s, pet, reflex.if)) continue;
     for (let j = 0; j < reflex.do.length; j++) react(s, pet, target, at(reflex.do, j));
   }
 }

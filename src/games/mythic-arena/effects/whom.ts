@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { adjacent, at, eachPet, lineOf, other } from '../readings.ts';
+import { at, eachPet, isAdjacent, lineOf, other } from '../queries.ts';
 import { type Arena, FRONT, type Pet } from '../state.ts';
-import { inHold, mayActOn } from '../stats.ts';
+import { isInHold, mayActOn } from '../stats.ts';
 import type { Whom } from '../vocabulary.ts';
 
 /** Whom an effect of this seat is for, given the Pet that acts and the one that it is about. */
@@ -14,7 +14,7 @@ export function whom(
   each: (pet: Pet) => void,
 ): void {
   // MA-16.23: the power of a Pet in a hold reaches only the other one of the hold, and itself.
-  const bound = self !== null && inHold(s, self);
+  const bound = self !== null && isInHold(s, self);
   const visit = bound ? (pet: Pet) => mayActOn(s, self, pet) && each(pet) : each;
   switch (to) {
     case 'self':
@@ -47,7 +47,7 @@ export function whom(
 
 function neighbours(s: Arena, pet: Pet, visit: (pet: Pet) => void): void {
   eachPet(s, (next) => {
-    if (adjacent(s, pet, next)) visit(next);
+    if (isAdjacent(s, pet, next)) visit(next);
   });
 }
 /** The Pets adjacent to the target that the acting one can reach. */

@@ -1,14 +1,14 @@
 import { call, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { DOWNS } from '../abilities.ts';
-import type { Say } from '../answers.ts';
-import { down, moveTo } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { askOnce } from '../battle/holds.ts';
 import { contentOf } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
-import { at, eachPet, lineOf, num, petOf, refTo, simplified, standsOn } from '../readings.ts';
+import { down, moveTo } from '../mutations.ts';
+import { at, eachPet, lineOf, num, petOf, refTo, simplified, standsOn } from '../queries.ts';
 import { type Arena, battleOf, FRONT, GUARD, NONE, type Pet, REAR } from '../state.ts';
 import { isDowned } from '../stats.ts';
-import { judge } from './end.ts';
+import { endIfOver } from './end.ts';
 
 /** Chapters: Downing a Pet, Line Check. What must be looked at after every batch of effects. */
 
@@ -41,7 +41,7 @@ function helps(s: Arena, seat: Seat, from: number, to: number): boolean {
   return movesMissing(num(counts, 0), num(counts, 1), num(counts, 2), simplified(s)) < before;
 }
 
-interface Checking {
+interface CheckData {
   /** The Pet whose strike or power it was, or NONE. */
   readonly by: number;
 }
@@ -57,7 +57,7 @@ export function checkAfter(s: Arena, by: number): Frame | null {
 }
 
 /** MA-14.2: all who fall at once are one batch; if their fall makes others fall, that is the next. */
-function downAll(s: Arena, { by }: Checking): void {
+function downAll(s: Arena, { by }: CheckData): void {
   for (;;) {
     const fallen: Pet[] = [];
     eachPet(s, (pet) => {
@@ -67,7 +67,7 @@ function downAll(s: Arena, { by }: Checking): void {
     const battle = battleOf(s);
     for (const pet of fallen) battle?.fallen.push(refTo(pet), standsOn(s, refTo(pet)));
     for (const pet of fallen) down(s, pet);
-    if (judge(s)) return;
+    if (endIfOver(s)) return;
     const striker = petOf(s, by);
     if (striker === null) continue;
     openTriggers();
@@ -109,23 +109,23 @@ function advance(s: Arena, ref: number, line: number): void {
   battleOf(s)?.moved.push(ref, line);
 }
 
-interface Mending {
+interface MendData {
   readonly seat: Seat;
 }
-export const mending = procedure<Arena, Mending>('mending', {
-  'Line Check: choose who moves': askOnce<Mending, Say<'move'>>({
+export const mending = procedure<Arena, MendData>('mending', {
+  'Line Check: choose who moves': askOnce<MendData, GameAnswer<'move'>>({
     ask: 'line-check',
     by: (_s, { seat }) => seat,
-    from: (s, { seat }, _seat, offers: Offers<Say<'move'>>) => {
-      const { says } = contentOf(s);
+    from: (s, { seat }, _seat, offers: Offers<GameAnswer<'move'>>) => {
+      const { answers } = contentOf(s);
       const fills = lineToFill(s, seat);
       for (let from = FRONT; from <= REAR; from++) {
         for (let to = FRONT; to <= REAR; to++) {
           if (Math.abs(from - to) !== 1) continue;
           const helpful = to === fills && helps(s, seat, from, to);
           for (const pet of lineOf(s, seat, from)) {
-            if (helpful) offers.may(says.move.of(refTo(pet), to));
-            else offers.bar(says.move.of(refTo(pet), to), 'MA-16.6', 'no-need');
+            if (helpful) offers.may(answers.move.of(refTo(pet), to));
+            else offers.bar(answers.move.of(refTo(pet), to), 'MA-16.6', 'no-need');
           }
         }
       }
@@ -134,7 +134,7 @@ export const mending = procedure<Arena, Mending>('mending', {
   }),
 });
 
-export const check = procedure<Arena, Checking>('check', {
+export const check = procedure<Arena, CheckData>('check', {
   'Pets with no Health left are Downed': run(downAll),
   'Line Check': each(nextMove),
   // Health may hang on the line where a Pet stands, or on who is left.

@@ -1,14 +1,14 @@
 import { finish, type Seat, unwind } from '../../../kernel/index.ts';
 import { tell } from '../events.ts';
-import { num, other, petsInPlay } from '../readings.ts';
+import { num, other, petsInPlay } from '../queries.ts';
 import { type Arena, GAMES, NONE, POINTS } from '../state.ts';
 
 /** Chapter: Victory & Defeat. */
 
-type Reason = 'points' | 'pets' | 'draw' | 'match';
+type EndReason = 'points' | 'pets' | 'draw' | 'match';
 
 /** MA-14.1, MA-14.2: tested after each batch. Whether the game is over. */
-export function judge(s: Arena): boolean {
+export function endIfOver(s: Arena): boolean {
   const stands = (seat: Seat): boolean => petsInPlay(s, seat) > 0;
   const wins = (seat: Seat): boolean => num(s.points, seat) >= POINTS || !stands(other(seat));
   const first = wins(0);
@@ -22,7 +22,7 @@ export function judge(s: Arena): boolean {
 }
 
 /** MA-14.3: a match goes on until somebody has two games; a drawn one is played again. */
-function endGame(s: Arena, winner: number, reason: Reason): void {
+function endGame(s: Arena, winner: number, reason: EndReason): void {
   const winners = winner === NONE ? [0, 1] : [winner];
   if (s.options.bestOfThree !== true) {
     end(s, winners, reason);
@@ -38,7 +38,7 @@ function endGame(s: Arena, winner: number, reason: Reason): void {
   if (winner !== NONE) s.loser = other(winner);
   unwind(s, { name: 'game' });
 }
-function end(s: Arena, winners: readonly Seat[], reason: Reason): void {
+function end(s: Arena, winners: readonly Seat[], reason: EndReason): void {
   finish(s, { winners: [...winners], places: [0, 1].map((seat) => (winners.includes(seat) ? 1 : 2)), reason });
   tell.ended(reason, winners);
 }

@@ -1,8 +1,8 @@
-import type { Heard } from '../../../kernel/index.ts';
-import type { AttackRoll, Naming, Texts } from './texts.ts';
+import type { HeardEvent } from '../../../kernel/index.ts';
+import type { AttackRoll, Texts } from './texts.ts';
 
 /** The sentence for an event, or null where it is for the eye only. */
-export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
+export function eventSentence(t: Texts, n: EventNames, e: HeardEvent): string | null {
   const say = t.events;
   const who = (): string => n.player(e.seat);
   switch (e.kind) {
@@ -117,7 +117,29 @@ export function eventSentence(t: Texts, n: Naming, e: Heard): string | null {
   }
 }
 
-const targetOf = (n: Naming, target: unknown, by: unknown): string | null =>
+const targetOf = (n: EventNames, target: unknown, by: unknown): string | null =>
   target === null ? null : n.beside(target, by);
-const rolls = (n: Naming, who: readonly string[], dice: unknown): string =>
+const rolls = (n: EventNames, who: readonly string[], dice: unknown): string =>
   n.list(who.map((name, i) => `${name} ${(dice as readonly number[])[i]}`));
+/** Names in one language, for whoever looks on. */
+export interface EventNames {
+  card(id: unknown): string;
+  cards(ids: unknown): string;
+  player(seat: unknown): string;
+  /** A Pet by its name in answers: one's own without its player. */
+  pet(ref: unknown): string;
+  pets(refs: unknown): string;
+  /** A Pet that somebody (a seat, or a Pet) does something with: without its player only if both are of one side. */
+  beside(ref: unknown, by: unknown): string;
+  /** Without its player. */
+  bare(ref: unknown): string;
+  petOrNull(ref: unknown): string | null;
+  line(id: unknown): string;
+  status(id: unknown): string;
+  /** A type of damage or a status. */
+  what(id: unknown): string;
+  /** So much damage of a type, or of none. */
+  damage(amount: unknown, type: unknown): string;
+  grants(grants: unknown): string;
+  list(items: readonly string[]): string;
+}

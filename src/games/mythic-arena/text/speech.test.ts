@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Heard, LANGUAGES } from '../../../kernel/index.ts';
+import { type HeardEvent, LANGUAGES } from '../../../kernel/index.ts';
 import { mythicArenaFace } from '../face.ts';
 
 const { speech } = mythicArenaFace.core;
 /** Whoever reads is Ann; the Pets of Ben have his name, and hers are named by theirs only. */
 const scene = { names: ['Ann', 'Ben'], viewer: 0 };
-const told = (heard: Heard): string | null => speech.en.event(heard, scene);
+const told = (heard: HeardEvent): string | null => speech.en.event(heard, scene);
 
 describe('the log', () => {
   test('says nothing where everybody fell before a power was chosen', () => {
@@ -14,7 +14,7 @@ describe('the log', () => {
 
   test.each(LANGUAGES)('names no player twice in a sentence (%s)', (language) => {
     const [own, foe, other] = ['solace-1', 'gloth-2', 'mimick-2'];
-    const sentences: Heard[] = [
+    const sentences: HeardEvent[] = [
       { kind: 'switched', pet: foe, with: other },
       { kind: 'switchHit', pet: foe, with: other },
       { kind: 'retaliates', pet: foe, fallen: other },

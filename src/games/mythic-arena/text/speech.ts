@@ -1,7 +1,7 @@
-import type { Bar, Heard, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
+import type { Bar, HeardEvent, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
 import type { Content } from '../content.ts';
 import { cover } from '../cover.ts';
-import type { Grants, LineName, Status, Type } from '../vocabulary.ts';
+import type { Grants, LineName, StatusName, Type } from '../vocabulary.ts';
 import { type CardTexts, cardTexts, grantsText } from './cards/card-texts.ts';
 import { de as deCards } from './cards/de.ts';
 import { en as enCards } from './cards/en.ts';
@@ -11,12 +11,13 @@ import { it as itCards } from './cards/it.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import type { EventNames } from './events.ts';
 import { eventSentence } from './events.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
-import { askedAt, type Verb } from './places.ts';
-import { steps } from './steps.ts';
-import type { BarKey, Naming, Texts, ZoneKey } from './texts.ts';
+import { type PlacedVerb, promptAt } from './prompts.ts';
+import { stepTexts } from './steps.ts';
+import type { BarKey, Texts, ZoneKey } from './texts.ts';
 
 const languages: Readonly<Record<Language, readonly [Texts, CardTexts]>> = {
   en: [en, enCards],
@@ -38,7 +39,7 @@ export function speech(language: Language, content: Content): Speech {
   const texts = cardTexts(c, language, content.pack);
   const card = (id: unknown): string => texts.get(id as string)?.name ?? String(id);
 
-  const naming = (scene: Scene): Naming => {
+  const naming = (scene: Scene): EventNames => {
     const pet = (ref: unknown, side: unknown = scene.viewer): string => {
       const [id, seat] = partsOf(ref);
       return seat === side ? card(id) : t.pet(card(id), scene.names[seat] as string);
@@ -53,8 +54,8 @@ export function speech(language: Language, content: Content): Speech {
       pets: (refs) => c.list((refs as readonly string[]).map((ref) => pet(ref))),
       petOrNull: (ref) => (ref === null ? null : pet(ref)),
       line: (id) => c.lines[id as LineName],
-      status: (id) => c.statuses[id as Status],
-      what: (id) => c.statuses[id as Status] ?? c.types[id as Type],
+      status: (id) => c.statuses[id as StatusName],
+      what: (id) => c.statuses[id as StatusName] ?? c.types[id as Type],
       damage: (amount, type) => c.damage(amount as number, type as Type | null),
       grants: (grants) => grantsText(c, grants as Grants),
       list: c.list,
@@ -63,7 +64,7 @@ export function speech(language: Language, content: Content): Speech {
   /** One word of an answer as people read it. */
   const wordOf = (words: readonly string[], at: number, scene: Scene): string => {
     const word = words[at] as string;
-    switch (askedAt(words[0], at)) {
+    switch (promptAt(words[0], at)) {
       case 'pet':
       case 'whom':
       case 'other':
@@ -72,9 +73,9 @@ export function speech(language: Language, content: Content): Speech {
       case 'line':
         return c.lines[word as LineName];
       case 'status':
-        return c.statuses[word as Status];
+        return c.statuses[word as StatusName];
       case 'turn':
-        return steps[language][word as 'first' | 'second'];
+        return stepTexts[language][word as 'first' | 'second'];
       default:
         return card(word);
     }
@@ -93,7 +94,7 @@ export function speech(language: Language, content: Content): Speech {
   }
   function part(words: string, at: number, scene: Scene): string {
     if (at > 0) return wordOf(words.split(' '), at, scene);
-    return steps[language].verbs[words.split(' ')[0] as Verb] ?? answer(words, scene);
+    return stepTexts[language].verbs[words.split(' ')[0] as PlacedVerb] ?? answer(words, scene);
   }
   /** The name of a Pet's Unique Power. */
   const uniqueOf = (ref: string): string => {
@@ -158,8 +159,8 @@ export function speech(language: Language, content: Content): Speech {
     ask,
     answer,
     part,
-    step: (verb, at) => steps[language].asks[askedAt(verb, at)],
-    event: (heard: Heard, scene) => eventSentence(t, naming(scene), heard),
+    step: (verb, at) => stepTexts[language].asks[promptAt(verb, at)],
+    event: (heard: HeardEvent, scene) => eventSentence(t, naming(scene), heard),
     bar,
     result,
     option: (id) => t.options[id as keyof Texts['options']],

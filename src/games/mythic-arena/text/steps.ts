@@ -1,15 +1,15 @@
 import type { Language } from '../../../kernel/index.ts';
-import type { Asked, Verb } from './places.ts';
+import type { PlacedVerb, Prompt } from './prompts.ts';
 
 /** The words of an answer that is put together step by step: what its buttons say, and what is asked for. */
-interface Steps {
-  readonly verbs: Readonly<Record<Verb, string>>;
+interface StepTexts {
+  readonly verbs: Readonly<Record<PlacedVerb, string>>;
   readonly first: string;
   readonly second: string;
-  readonly asks: Readonly<Record<Asked, string>>;
+  readonly asks: Readonly<Record<Prompt, string>>;
 }
 
-export const steps: Readonly<Record<Language, Steps>> = {
+export const stepTexts: Readonly<Record<Language, StepTexts>> = {
   en: {
     verbs: {
       pick: 'Pick a card',

@@ -215,26 +215,3 @@ export type BarKey =
   | 'empty-line'
   | 'blocker-named'
   | 'blocks-already';
-
-/** Names in one language, for whoever looks on. */
-export interface Naming {
-  card(id: unknown): string;
-  cards(ids: unknown): string;
-  player(seat: unknown): string;
-  /** A Pet by its name in answers: one's own without its player. */
-  pet(ref: unknown): string;
-  pets(refs: unknown): string;
-  /** A Pet that somebody (a seat, or a Pet) does something with: without its player only if both are of one side. */
-  beside(ref: unknown, by: unknown): string;
-  /** Without its player. */
-  bare(ref: unknown): string;
-  petOrNull(ref: unknown): string | null;
-  line(id: unknown): string;
-  status(id: unknown): string;
-  /** A type of damage or a status. */
-  what(id: unknown): string;
-  /** So much damage of a type, or of none. */
-  damage(amount: unknown, type: unknown): string;
-  grants(grants: unknown): string;
-  list(items: readonly string[]): string;
-}

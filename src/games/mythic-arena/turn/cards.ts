@@ -1,10 +1,10 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { attach, placeItem, playRune, useItem } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { contentOf, type Deed, isElyth, isItem, isRune } from '../content.ts';
 import { perform } from '../effects/deed.ts';
-import { isMeant, targetBar, WRONG } from '../effects/targets.ts';
-import { at, eachPet, num, petOf, refTo } from '../readings.ts';
+import { isTarget, targetBar, WRONG } from '../effects/targets.ts';
+import { attach, placeItem, playRune, useItem } from '../mutations.ts';
+import { at, eachPet, num, petOf, refTo } from '../queries.ts';
 import { type Arena, NONE, type Pet, type Turn } from '../state.ts';
 
 /** Chapters: Item Cards, Elyth Cards, Rune Cards. */
@@ -15,19 +15,19 @@ function offerDeed<V extends 'rune' | 'use'>(
   seat: Seat,
   deed: Deed,
   verb: V,
-  offers: Offers<Say<'rune' | 'runeOn' | 'use' | 'useOn'>>,
+  offers: Offers<GameAnswer<'rune' | 'runeOn' | 'use' | 'useOn'>>,
 ): void {
-  const { says } = contentOf(s);
+  const { answers } = contentOf(s);
   if (deed.target === null) {
-    offers.may(says[verb].of(deed.card));
+    offers.may(answers[verb].of(deed.card));
     return;
   }
-  const on = verb === 'rune' ? says.runeOn : says.useOn;
+  const on = verb === 'rune' ? answers.runeOn : answers.useOn;
   for (let i = 0; i < s.lines.length; i++) {
     const pets = at(s.lines, i);
     for (let j = 0; j < pets.length; j++) {
       const pet = at(pets, j);
-      const meant = isMeant(seat, null, deed, pet);
+      const meant = isTarget(seat, null, deed, pet);
       if (!meant && !offers.why) continue;
       const bar = meant ? targetBar(s, null, deed, pet) : WRONG;
       if (bar === null) offers.may(on.of(deed.card, refTo(pet)));
@@ -37,7 +37,12 @@ function offerDeed<V extends 'rune' | 'use'>(
 }
 
 /** MA-6.7: the Runes that a player can play now. `timing` is the one at which some cannot be played. */
-export function offerRunes(s: Arena, seat: Seat, not: 'turn' | 'battle', offers: Offers<Say<'rune' | 'runeOn'>>): void {
+export function offerRunes(
+  s: Arena,
+  seat: Seat,
+  not: 'turn' | 'battle',
+  offers: Offers<GameAnswer<'rune' | 'runeOn'>>,
+): void {
   const c = contentOf(s);
   const hand = at(s.hands, seat);
   for (let i = 0; i < hand.length; i++) {
@@ -47,29 +52,29 @@ export function offerRunes(s: Arena, seat: Seat, not: 'turn' | 'battle', offers:
     else if (offers.why) barRune(s, card, not, offers);
   }
 }
-function barRune(s: Arena, card: number, not: 'turn' | 'battle', offers: Offers<Say<'rune' | 'runeOn'>>): void {
-  const { says, deeds } = contentOf(s);
+function barRune(s: Arena, card: number, not: 'turn' | 'battle', offers: Offers<GameAnswer<'rune' | 'runeOn'>>): void {
+  const { answers, deeds } = contentOf(s);
   const why = not === 'turn' ? 'only-on-turn' : 'only-in-battle';
-  if (at(deeds, card).target === null) offers.bar(says.rune.of(card), 'MA-6.8', why);
-  else eachPet(s, (pet) => offers.bar(says.runeOn.of(card, refTo(pet)), 'MA-6.8', why));
+  if (at(deeds, card).target === null) offers.bar(answers.rune.of(card), 'MA-6.8', why);
+  else eachPet(s, (pet) => offers.bar(answers.runeOn.of(card, refTo(pet)), 'MA-6.8', why));
 }
-export function runRune(s: Arena, seat: Seat, answer: Say<'rune' | 'runeOn'>): void {
+export function runRune(s: Arena, seat: Seat, answer: GameAnswer<'rune' | 'runeOn'>): void {
   const target = 'target' in answer ? answer.target : NONE;
   playRune(s, seat, answer.card, target);
   perform(s, at(contentOf(s).deeds, answer.card), seat, NONE, target);
 }
 
 /** MA-6.4, MA-16.17: Elyth goes on one's own Pets unless its card says otherwise. */
-export function offerHand(s: Arena, seat: Seat, offers: Offers<Say<'attach' | 'place'>>): void {
+export function offerHand(s: Arena, seat: Seat, offers: Offers<GameAnswer<'attach' | 'place'>>): void {
   const c = contentOf(s);
   const hand = at(s.hands, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = num(hand, i);
-    if (isItem(c, card)) offers.may(c.says.place.of(card));
+    if (isItem(c, card)) offers.may(c.answers.place.of(card));
     else if (isElyth(c, card)) offerElyth(s, seat, card, offers);
   }
 }
-function offerElyth(s: Arena, seat: Seat, card: number, offers: Offers<Say<'attach' | 'place'>>): void {
+function offerElyth(s: Arena, seat: Seat, card: number, offers: Offers<GameAnswer<'attach' | 'place'>>): void {
   const c = contentOf(s);
   const on = at(c.on, card);
   for (let i = 0; i < s.lines.length; i++) {
@@ -77,31 +82,31 @@ function offerElyth(s: Arena, seat: Seat, card: number, offers: Offers<Say<'atta
     for (let j = 0; j < pets.length; j++) {
       const pet = at(pets, j);
       const fits = on === 'any' || (on === 'own') === (pet.seat === seat);
-      if (fits) offers.may(c.says.attach.of(card, refTo(pet)));
+      if (fits) offers.may(c.answers.attach.of(card, refTo(pet)));
       else if (offers.why)
-        offers.bar(c.says.attach.of(card, refTo(pet)), 'MA-16.17', on === 'own' ? 'only-own' : 'only-foe');
+        offers.bar(c.answers.attach.of(card, refTo(pet)), 'MA-16.17', on === 'own' ? 'only-own' : 'only-foe');
     }
   }
 }
-export function attachTo(s: Arena, seat: Seat, { card, pet }: Say<'attach'>): void {
+export function attachTo(s: Arena, seat: Seat, { card, pet }: GameAnswer<'attach'>): void {
   attach(s, seat, card, petOf(s, pet) as Pet);
 }
-export function place(s: Arena, seat: Seat, { card }: Say<'place'>): void {
+export function place(s: Arena, seat: Seat, { card }: GameAnswer<'place'>): void {
   placeItem(s, seat, card);
 }
 
 /** MA-6.2: one use of one Item a turn. */
-export function offerItems(s: Arena, turn: Turn, offers: Offers<Say<'use' | 'useOn'>>): void {
-  const { deeds, says } = contentOf(s);
+export function offerItems(s: Arena, turn: Turn, offers: Offers<GameAnswer<'use' | 'useOn'>>): void {
+  const { deeds, answers } = contentOf(s);
   for (const { card } of at(s.items, turn.seat)) {
     const deed = at(deeds, card);
     if (!turn.used) offerDeed(s, turn.seat, deed, 'use', offers as Offers<never>);
     else if (!offers.why) continue;
-    else if (deed.target === null) offers.bar(says.use.of(card), 'MA-6.2', 'item-used');
-    else eachPet(s, (pet) => offers.bar(says.useOn.of(card, refTo(pet)), 'MA-6.2', 'item-used'));
+    else if (deed.target === null) offers.bar(answers.use.of(card), 'MA-6.2', 'item-used');
+    else eachPet(s, (pet) => offers.bar(answers.useOn.of(card, refTo(pet)), 'MA-6.2', 'item-used'));
   }
 }
-export function useOf(s: Arena, turn: Turn, answer: Say<'use' | 'useOn'>): void {
+export function useOf(s: Arena, turn: Turn, answer: GameAnswer<'use' | 'useOn'>): void {
   const target = 'target' in answer ? answer.target : NONE;
   turn.used = true;
   useItem(s, turn.seat, answer.card, target);

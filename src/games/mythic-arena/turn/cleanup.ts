@@ -1,22 +1,22 @@
 import { call, each, type Frame, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { CONSTRICT, COUNTED, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
-import type { Say } from '../answers.ts';
-import { fromStasis } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { askOnce, withRelease } from '../battle/holds.ts';
 import { cardOf, contentOf, isItem, refOf, seatOf } from '../content.ts';
+import { batch, heal } from '../damage.ts';
 import { linesToEnter, onlyLine } from '../effects/asks.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, lineOf, num, petOf, refTo } from '../readings.ts';
+import { fromStasis } from '../mutations.ts';
+import { at, lineOf, num, petOf, refTo } from '../queries.ts';
 import { type Arena, NONE, type Pet, REAR } from '../state.ts';
 import { hasStatus, holderOf, kindsOf, stat } from '../stats.ts';
 import { cure } from '../statuses.ts';
 import { STATUSES } from '../vocabulary.ts';
-import { batch, heal } from '../wounds.ts';
 
 /** Chapter: Cleanup. At the end of every turn, for the Pets of both players (MA-10.1). */
 
-interface Cleaning {
+interface CleanupData {
   readonly seat: Seat;
   /** Rear Pets with more than one kind of status: their owner chooses which goes. */
   readonly recovering: number[];
@@ -29,7 +29,7 @@ const RECOVERY = 30;
 const PER_COUNTER = 10;
 
 /** MA-10.2: Rear Pets heal and lose one status; simplified nobody stands there (MA-15.1). */
-function recover(s: Arena, c: Cleaning): void {
+function recover(s: Arena, c: CleanupData): void {
   for (let seat = 0; seat < s.seats; seat++) {
     for (const pet of lineOf(s, seat, REAR)) {
       heal(s, pet, RECOVERY);
@@ -47,17 +47,17 @@ function cureFirst(s: Arena, pet: Pet): void {
   }
 }
 /** The next Rear Pet with a choice, or NONE. A hold may have been let go of since: who has no status left is passed over. */
-function nextToRecover(s: Arena, { recovering }: Cleaning): number {
+function nextToRecover(s: Arena, { recovering }: CleanupData): number {
   for (let i = 0; i < recovering.length; i++)
     if (kindsOf(s, petOf(s, num(recovering, i)) as Pet) > 0) return num(recovering, i);
   return NONE;
 }
-function statusesToLose(s: Arena, c: Cleaning, _seat: Seat, offers: Offers<Say<'recover'>>): void {
-  const { says } = contentOf(s);
+function statusesToLose(s: Arena, c: CleanupData, _seat: Seat, offers: Offers<GameAnswer<'recover'>>): void {
+  const { answers } = contentOf(s);
   const ref = nextToRecover(s, c);
   const pet = petOf(s, ref) as Pet;
   for (let status = 0; status < STATUSES.length; status++)
-    if (hasStatus(s, pet, status)) offers.may(says.recover.of(ref, status));
+    if (hasStatus(s, pet, status)) offers.may(answers.recover.of(ref, status));
 }
 
 /** MA-10.3, MA-10.5: residual damage, Constrict and Regeneration are one sum. */
@@ -95,7 +95,7 @@ function endTimes(s: Arena): void {
 }
 
 /** MA-4.5, MA-4.6: who rests heals, loses a status, and is a Cleanup nearer to coming back. */
-function restOn(s: Arena, c: Cleaning): void {
+function restOn(s: Arena, c: CleanupData): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const resting = at(s.stasis, seat);
     for (let i = 0; i < resting.length; i++) {
@@ -122,10 +122,15 @@ function loseInStasis(s: Arena, ref: number, status: number): void {
   const before = at(resting, place);
   resting[place] = { ...before, status: before.status.map((counters, n) => (n === status ? 0 : counters)) };
 }
-function statusesInStasis(s: Arena, { resting }: Cleaning, _seat: Seat, offers: Offers<Say<'recover'>>): void {
+function statusesInStasis(
+  s: Arena,
+  { resting }: CleanupData,
+  _seat: Seat,
+  offers: Offers<GameAnswer<'recover'>>,
+): void {
   const ref = num(resting, 0);
   const { status } = at(at(s.stasis, seatOf(ref)), placeInStasis(s, ref));
-  for (let n = 0; n < COUNTED; n++) if (num(status, n) > 0) offers.may(contentOf(s).says.recover.of(ref, n));
+  for (let n = 0; n < COUNTED; n++) if (num(status, n) > 0) offers.may(contentOf(s).answers.recover.of(ref, n));
 }
 /** The next card whose time in Stasis is over, back at once if there is nothing to choose. */
 function nextReturn(s: Arena): Frame | null {
@@ -141,12 +146,12 @@ function nextReturn(s: Arena): Frame | null {
   }
   return null;
 }
-interface Returning {
+interface ReturnData {
   readonly seat: Seat;
   readonly place: number;
 }
-export const returning = procedure<Arena, Returning>('returning', {
-  'Choose a line': askOnce<Returning, Say<'enter'>>({
+export const returning = procedure<Arena, ReturnData>('returning', {
+  'Choose a line': askOnce<ReturnData, GameAnswer<'enter'>>({
     ask: 'enter',
     by: (_s, { seat }) => seat,
     from: linesToEnter,
@@ -155,10 +160,10 @@ export const returning = procedure<Arena, Returning>('returning', {
   }),
 });
 
-export const cleanup = procedure<Arena, Cleaning>('cleanup', {
+export const cleanup = procedure<Arena, CleanupData>('cleanup', {
   'A Recovery of Rear Pets': run(recover),
   'A Which status goes': window(
-    withRelease<Cleaning, Say<'recover'>>({
+    withRelease<CleanupData, GameAnswer<'recover'>>({
       ask: 'recover',
       by: (s, c) => (nextToRecover(s, c) === NONE ? null : seatOf(nextToRecover(s, c))),
       from: statusesToLose,
@@ -174,7 +179,7 @@ export const cleanup = procedure<Arena, Cleaning>('cleanup', {
   'B Check': call((s) => checkAfter(s, NONE)),
   Stasis: run(restOn),
   'Stasis: which status goes': window(
-    withRelease<Cleaning, Say<'recover'>>({
+    withRelease<CleanupData, GameAnswer<'recover'>>({
       ask: 'recover',
       by: (_s, { resting }) => (resting.length > 0 ? seatOf(num(resting, 0)) : null),
       from: statusesInStasis,

@@ -1,5 +1,5 @@
 import { type Ask, type Frame, interrupt, type Offers } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
+import type { GameAnswer } from '../answers.ts';
 import { battle, newBattle } from '../battle/battle.ts';
 import { offerReleases, release } from '../battle/holds.ts';
 import { contentOf } from '../content.ts';
@@ -12,7 +12,7 @@ import { offerUniques, useUnique } from './unique.ts';
 
 /** Chapter: Primary Step. Battle, one Unique Power, one Switch, and any number of cards, in any order (MA-3.5). */
 
-type Primary = Say<
+type PrimaryAnswer = GameAnswer<
   | 'battle'
   | 'cleanup'
   | 'attach'
@@ -28,16 +28,16 @@ type Primary = Say<
   | 'release'
 >;
 
-function deeds(s: Arena, turn: Turn, _seat: number, offers: Offers<Primary>): void {
-  const { says } = contentOf(s);
+function offerPrimary(s: Arena, turn: Turn, _seat: number, offers: Offers<PrimaryAnswer>): void {
+  const { answers } = contentOf(s);
   const all = offers as unknown as Offers<never>;
   // MA-3.6: exactly one battle a turn, and no Cleanup before it.
   if (turn.battled) {
-    offers.bar(says.battle.of(), 'MA-3.6', 'battled');
-    offers.may(says.cleanup.of());
+    offers.bar(answers.battle.of(), 'MA-3.6', 'battled');
+    offers.may(answers.cleanup.of());
   } else {
-    offers.may(says.battle.of());
-    offers.bar(says.cleanup.of(), 'MA-3.6', 'battle-first');
+    offers.may(answers.battle.of());
+    offers.bar(answers.cleanup.of(), 'MA-3.6', 'battle-first');
   }
   offerUniques(s, turn, all);
   offerSwitches(s, turn, all);
@@ -53,7 +53,7 @@ const check = (s: Arena): void => {
   if (frame !== null) interrupt(s, frame);
 };
 
-const act = (s: Arena, turn: Turn, answer: Primary): void => {
+const act = (s: Arena, turn: Turn, answer: PrimaryAnswer): void => {
   const { seat } = turn;
   switch (answer.verb) {
     case 'battle':
@@ -66,39 +66,39 @@ const act = (s: Arena, turn: Turn, answer: Primary): void => {
       tell.cleanup(seat);
       break;
     case 'attach':
-      attachTo(s, seat, answer as Say<'attach'>);
+      attachTo(s, seat, answer as GameAnswer<'attach'>);
       check(s);
       break;
     case 'place':
-      place(s, seat, answer as Say<'place'>);
+      place(s, seat, answer as GameAnswer<'place'>);
       break;
     case 'release':
-      release(s, answer as Say<'release'>);
+      release(s, answer as GameAnswer<'release'>);
       check(s);
       break;
     case 'rune':
     case 'rune-on':
-      runRune(s, seat, answer as Say<'rune' | 'runeOn'>);
+      runRune(s, seat, answer as GameAnswer<'rune' | 'runeOn'>);
       break;
     case 'use':
     case 'use-on':
-      useOf(s, turn, answer as Say<'use' | 'useOn'>);
+      useOf(s, turn, answer as GameAnswer<'use' | 'useOn'>);
       break;
     case 'unique':
     case 'unique-on':
-      useUnique(s, turn, answer as Say<'unique' | 'uniqueOn'>);
+      useUnique(s, turn, answer as GameAnswer<'unique' | 'uniqueOn'>);
       break;
     default:
-      makeSwitch(s, turn, answer as Say<'switch' | 'move'>);
+      makeSwitch(s, turn, answer as GameAnswer<'switch' | 'move'>);
       check(s);
   }
 };
 
-export const primary: Ask<Arena, Turn, Primary> = {
+export const primary: Ask<Arena, Turn, PrimaryAnswer> = {
   ask: 'primary',
   hidden: true,
   by: (_s, turn) => (turn.over ? null : turn.seat),
-  from: deeds,
+  from: offerPrimary,
   then: act,
   with: (_s, turn) => ({ battled: turn.battled ? 1 : 0 }),
 };

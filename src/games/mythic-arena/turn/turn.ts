@@ -1,11 +1,11 @@
 import { call, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
-import type { Say } from '../answers.ts';
-import { draw, playPet, startTurn } from '../atoms.ts';
+import type { GameAnswer } from '../answers.ts';
 import { withRelease } from '../battle/holds.ts';
 import { contentOf, isPet } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, couldHoldPet, LINES_EACH, lineOrder, mayPlaceOn, other } from '../readings.ts';
+import { draw, playPet, startTurn } from '../mutations.ts';
+import { at, couldHoldPet, LINES_EACH, lineOrder, mayPlaceOn, other } from '../queries.ts';
 import { type Arena, NONE, type Turn } from '../state.ts';
 import { cleanup } from './cleanup.ts';
 import { primary } from './primary.ts';
@@ -26,16 +26,16 @@ export function nextTurn(s: Arena): Turn {
   return newTurn(s.lead);
 }
 
-type PlayOrPass = Say<'play' | 'pass'>;
+type PlayOrPass = GameAnswer<'play' | 'pass'>;
 /** MA-3.3, MA-3.4: one Pet from the hand, on the next line to be held, or on any once all are. */
 function petsToPlay(s: Arena, _turn: Turn, seat: Seat, offers: Offers<PlayOrPass>): void {
   const c = contentOf(s);
-  offers.may(c.says.pass.of());
+  offers.may(c.answers.pass.of());
   for (const card of at(s.hands, seat)) {
     if (!isPet(c, card)) continue;
     for (let line = 0; line < LINES_EACH; line++) {
-      if (mayPlaceOn(s, seat, line)) offers.may(c.says.play.of(card, line));
-      else if (offers.why) offers.bar(c.says.play.of(card, line), ...lineOrder(s));
+      if (mayPlaceOn(s, seat, line)) offers.may(c.answers.play.of(card, line));
+      else if (offers.why) offers.bar(c.answers.play.of(card, line), ...lineOrder(s));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, Game, type GameRecord, Match, type Seat, type State } from '../../index.ts';
 import { spellings } from './conduct.ts';
-import { answer, asidesIn, give, giveIn, must, type Property, pick, same, seatsOf, viewersOf, walk } from './walk.ts';
+import { answer, asidesIn, give, giveIn, isSame, must, type Property, pick, seatsOf, viewersOf, walk } from './walk.ts';
 
 /** More asides than can follow each other while nobody answers: whoever still gives some then gives them for ever. */
 const MOST_ASIDES = 200;
@@ -16,7 +16,7 @@ const seenOf = (match: Match) => ({
   state: match.state,
   views: viewersOf(match.state).map((viewer) => match.view(viewer)),
   questions: seatsOf(match.state).map((seat) => match.question(seat)),
-  undo: seatsOf(match.state).map((seat) => match.mayNotUndo(seat)),
+  undo: seatsOf(match.state).map((seat) => match.undoBar(seat)),
   record: match.record,
 });
 
@@ -37,7 +37,7 @@ const unused: Property = (game, setup, choices) => {
   const twin = Match.start(game, setup, { forced: false });
   const equal = (match: Match, when: string) => {
     const [here, there] = [seenOf(twin), seenOf(match)];
-    must(same(here, there), () => `asides that nobody gave are seen ${when}`);
+    must(isSame(here, there), () => `asides that nobody gave are seen ${when}`);
   };
   const match = walk(withoutAsides(game), setup, choices, {
     before(match, rng) {
@@ -81,7 +81,7 @@ const othersAreRefused: Property = (game, setup, choices) => {
       const refused = (seat: Seat, say: string, wanted?: object) => {
         const outcome = match.aside(seat, say);
         must(!outcome.ok, () => `the aside '${say}' by seat ${seat} was taken, but is not legal`);
-        const fits = outcome.bar.why !== '' && (wanted === undefined || same(wanted, outcome.bar));
+        const fits = outcome.bar.why !== '' && (wanted === undefined || isSame(wanted, outcome.bar));
         must(fits, () => `the aside '${say}' is refused with ${JSON.stringify(outcome.bar)}`);
       };
       for (const seat of [-1, state.seats, 0.5, Number.NaN]) refused(seat, pick(rng, everything));
@@ -147,12 +147,12 @@ const askAnew: Property = (game, setup, choices) => {
         const [was, is] = [before[seat] ?? null, again.question(seat)];
         if (was === null || is === null) continue;
         const [{ number: old, ...asked }, { number, ...now }] = [was, is];
-        const changed = !same(asked, now);
+        const changed = !isSame(asked, now);
         must(!changed || number > old, () => `'${aside.say}' asks seat ${seat} something else under the same number`);
-        const stays = same(game.place(match.state), game.place(again.state));
+        const stays = isSame(game.place(match.state), game.place(again.state));
         must(changed || !stays || number === old, () => `'${aside.say}' asks seat ${seat} the same again`);
       }
-      must(same(match.record, record), () => `'${aside.say}' in a copy is in the record`);
+      must(isSame(match.record, record), () => `'${aside.say}' in a copy is in the record`);
     },
   });
 };

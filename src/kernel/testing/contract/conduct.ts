@@ -1,5 +1,5 @@
 import { type AnyGame, lucky, type Match, type Result, type Seat } from '../../index.ts';
-import { asidesIn, give, legalLines, must, named, type Property, pick, same, seatsOf, walk } from './walk.ts';
+import { asidesIn, give, isSame, legalLines, must, named, type Property, pick, seatsOf, walk } from './walk.ts';
 
 /** A random game ends; the result has a place for everybody; after it nobody is asked. */
 const ends: Property = (game, setup, choices) => {
@@ -102,7 +102,7 @@ function refused(match: Match, seat: Seat, say: string, wanted?: object): void {
   const outcome = match.answer(seat, say);
   must(!outcome.ok, () => `'${say}' by seat ${seat} was taken, but is not legal`);
   const { bar } = outcome;
-  const fits = bar.why !== '' && (wanted === undefined || same(wanted, bar));
+  const fits = bar.why !== '' && (wanted === undefined || isSame(wanted, bar));
   must(fits, () => `'${say}' by seat ${seat} is refused with ${JSON.stringify(bar)}, not ${JSON.stringify(wanted)}`);
 }
 

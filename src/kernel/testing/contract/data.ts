@@ -1,5 +1,5 @@
 import { canonical, copyPlain, type GameRecord, type Match, replay, type State } from '../../index.ts';
-import { give, must, named, type Property, same, walk } from './walk.ts';
+import { give, isSame, must, named, type Property, walk } from './walk.ts';
 
 /** A state that goes through JSON at every question stays the same and leads to the same states. */
 const throughJson: Property = (game, setup, choices) => {
@@ -11,7 +11,7 @@ const throughJson: Property = (game, setup, choices) => {
     },
     after({ state }, _rng, taken) {
       must(give(game, twin, taken) === null, () => `after JSON, ${named(taken)} is refused`);
-      must(same(twin, state), () => `after JSON, ${named(taken)} leads elsewhere`);
+      must(isSame(twin, state), () => `after JSON, ${named(taken)} leads elsewhere`);
     },
   });
 };
@@ -23,7 +23,7 @@ const throughJson: Property = (game, setup, choices) => {
 const copies: Property = (game, setup, choices) => {
   const check = ({ state }: Match): void => {
     const copy = game.copy(state);
-    must(same(copy, copyPlain(state)), () => 'a copy is not equal');
+    must(isSame(copy, copyPlain(state)), () => 'a copy is not equal');
     const own = objectsIn(state);
     for (const object of objectsIn(copy)) if (own.has(object)) Object.freeze(object);
   };
@@ -50,7 +50,7 @@ const replays: Property = (game, setup, choices) => {
   const { record } = walk(game, setup, choices, {
     after({ state }, _rng, taken) {
       give(game, silent, taken);
-      must(same(silent, state), () => `${named(taken)} leads elsewhere when nobody listens`);
+      must(isSame(silent, state), () => `${named(taken)} leads elsewhere when nobody listens`);
       hashes.push(game.hash(state));
     },
   });

@@ -3,7 +3,7 @@ import {
   below,
   bits,
   type Chanceful,
-  type Heard,
+  type HeardEvent,
   heardBy,
   listening,
   lucky,
@@ -11,19 +11,19 @@ import {
   type Seat,
   type State,
   supplying,
-  type Told,
+  type ToldEvent,
   type View,
   type Viewer,
 } from '../../index.ts';
 import { mismatch } from '../scenario/mismatch.ts';
 import {
   give,
+  isSame,
   legalLines,
   must,
   type Property,
   pick,
-  same,
-  type Taken,
+  type TakenMove,
   viewersOf,
   walk,
   whose,
@@ -36,7 +36,7 @@ import {
 /** So many outcomes of a deal are changed, one at a time. */
 const CHANGES = 20;
 
-export const heardOf = (events: readonly Told[], viewer: Viewer): Heard[] =>
+export const heardOf = (events: readonly ToldEvent[], viewer: Viewer): HeardEvent[] =>
   events.flatMap((told) => heardBy(told, viewer) ?? []);
 
 /** Whose answers are not whole yet, while answers are given in secret: that much everybody sees of them. */
@@ -44,7 +44,7 @@ export const standing = (game: AnyGame, s: State): readonly Seat[] | null => (ga
 
 /** Two views that must be equal, or the first place in which they are not. */
 function equalViews(here: View, there: View, told: () => string): void {
-  must(same(here, there), () => `${told()}, yet ${mismatch(there, here) ?? mismatch(here, there)}`);
+  must(isSame(here, there), () => `${told()}, yet ${mismatch(there, here) ?? mismatch(here, there)}`);
 }
 
 function differsInOneWord(a: string, b: string): boolean {
@@ -67,8 +67,15 @@ function instead(way: (typeof WAYS)[number], say: string, legal: readonly string
  * Answers in a world as was answered in the true state: the viewer's lines as they are, those of others in some way,
  * until the question is settled there too. What was told and said, or null if that does not come about.
  */
-function retell(game: AnyGame, world: State, taken: readonly Taken[], viewer: Viewer, settled: boolean, line: Line) {
-  const told: Told[] = [];
+function retell(
+  game: AnyGame,
+  world: State,
+  taken: readonly TakenMove[],
+  viewer: Viewer,
+  settled: boolean,
+  line: RetellLine,
+) {
+  const told: ToldEvent[] = [];
   const said: string[] = [];
   const retold = (seat: Seat, before: string | null, aside = false): boolean => {
     const legal = legalLines(game, world, seat, aside);
@@ -88,7 +95,7 @@ function retell(game: AnyGame, world: State, taken: readonly Taken[], viewer: Vi
   while (settled && game.waits(world)) if (!retold(game.asked(world)[0] as Seat, null)) return null;
   return { told, said };
 }
-type Line = (say: string, legal: readonly string[]) => string;
+type RetellLine = (say: string, legal: readonly string[]) => string;
 
 /**
  * An answer in the true state, and it or another one in a world that a viewer thinks possible: if they hear the same of
@@ -97,7 +104,7 @@ type Line = (say: string, legal: readonly string[]) => string;
 const answersAreHeard: Property = (game, setup, choices) => {
   let viewer: Viewer = null;
   let world: State | null = null;
-  let taken: Taken[] = [];
+  let taken: TakenMove[] = [];
   walk(game, setup, choices, {
     before({ state }, rng) {
       if (game.waits(state)) return;
@@ -113,10 +120,10 @@ const answersAreHeard: Property = (game, setup, choices) => {
       );
       for (const way of WAYS) {
         const there = game.copy(world);
-        const line: Line = (say, legal) => instead(way, say, legal, rng);
+        const line: RetellLine = (say, legal) => instead(way, say, legal, rng);
         const other = retell(game, there, taken, viewer, !game.waits(state), line);
-        if (other === null || !same(heard, heardOf(other.told, viewer))) continue;
-        if (!same(standing(game, state), standing(game, there))) continue;
+        if (other === null || !isSame(heard, heardOf(other.told, viewer))) continue;
+        if (!isSame(standing(game, state), standing(game, there))) continue;
         equalViews(game.view(state, viewer), game.view(there, viewer), () => {
           const both = `'${taken.map(({ say }) => say).join(', ')}' and '${other.said.join(', ')}'`;
           return `of ${both} by seat ${answered.seat} ${whose(viewer)} hears only ${JSON.stringify(heard)}`;
@@ -146,7 +153,7 @@ const dealsAreHeard: Property = (game, setup) => {
         const other = deal(changed).match;
         for (const viewer of viewersOf(match.state)) {
           const heard = heardOf(match.opening, viewer);
-          if (!same(heard, heardOf(other.opening, viewer))) continue;
+          if (!isSame(heard, heardOf(other.opening, viewer))) continue;
           equalViews(match.view(viewer), other.view(viewer), () => {
             return `of the deal ${whose(viewer)} hears only ${JSON.stringify(heard)}, whatever outcome ${changed} is`;
           });

@@ -1,5 +1,5 @@
-import type { Chanceful, Match, Question, State, Told, View, Viewer, Zone } from '../../index.ts';
-import { must, type Property, pick, playOut, same, seatsOf, viewersOf, walk, whose } from './walk.ts';
+import type { Chanceful, Match, Question, State, ToldEvent, View, Viewer, Zone } from '../../index.ts';
+import { isSame, must, type Property, pick, playOut, seatsOf, viewersOf, walk, whose } from './walk.ts';
 
 /** So many worlds are dealt where one that differs from the truth is wanted. */
 const MANY = 40;
@@ -13,7 +13,7 @@ const viewsDoNotLeak: Property = (game, setup, choices) => {
     const viewer = pick(rng, viewersOf(state));
     const world = game.redeal(sent(game.view(state, viewer)), rng);
     const equal = (what: string, of: (s: State) => unknown) =>
-      must(same(of(state), of(world)), () => {
+      must(isSame(of(state), of(world)), () => {
         const both = `${JSON.stringify(of(state))}, but in a redealt world ${JSON.stringify(of(world))}`;
         return `the ${what} of ${whose(viewer)} is ${both}`;
       });
@@ -31,16 +31,16 @@ const redealsDiffer: Property = (game, setup, choices) => {
   let n = 0;
   let hidden = false;
   let secrets = false;
-  const isSecret = ({ to, full, rest }: Told) => to !== null && !same(full, rest);
+  const isSecret = ({ to, full, rest }: ToldEvent) => to !== null && !isSame(full, rest);
   walk(game, setup, choices, {
     before({ state }, rng) {
       if (n++ % 25 !== 0) return;
       const truth = game.view(state, 'all').table;
       for (const viewer of viewersOf(state)) {
         const view = game.view(state, viewer);
-        if (same(view.table, truth)) continue;
+        if (isSame(view.table, truth)) continue;
         hidden = true;
-        const differs = () => !same(game.view(game.redeal(view, rng), 'all').table, truth);
+        const differs = () => !isSame(game.view(game.redeal(view, rng), 'all').table, truth);
         const one = Array.from({ length: MANY }).some(differs);
         must(one, () => `${whose(viewer)} does not see everything, yet ${MANY} redealt worlds are all the true one`);
       }
@@ -64,7 +64,7 @@ const questionsDoNotLeak: Property = (game, setup, choices) => {
       for (const seat of game.asked(state)) {
         const [here, there] = [state, world].map((s): Question | null => game.question(s, seat, viewer));
         const both = () => `${JSON.stringify(here)}, in a redealt world ${JSON.stringify(there)}`;
-        must(same(here, there), () => `${whose(viewer)} can learn from the question to seat ${seat}: ${both()}`);
+        must(isSame(here, there), () => `${whose(viewer)} can learn from the question to seat ${seat}: ${both()}`);
       }
     },
   });
@@ -77,7 +77,7 @@ const worldsArePlayable: Property = (game, setup, choices) => {
     before({ state }, rng) {
       if (n++ % 10 !== 0) return;
       const world = game.redeal(game.view(state, pick(rng, viewersOf(state))), rng);
-      must(same(JSON.parse(JSON.stringify(world)), world), () => 'a redealt world is not plain data');
+      must(isSame(JSON.parse(JSON.stringify(world)), world), () => 'a redealt world is not plain data');
       playOut(game, world, rng);
     },
   });
@@ -89,7 +89,7 @@ const allSeesAll: Property = (game, setup, choices) => {
     const world = game.redeal(sent(game.view(state, 'all')), rng);
     const [told, truth] = [world, state].map((s) => ({ ...s, chance: [] }));
     const both = () => `${JSON.stringify(truth)}, but the all-seeing view tells ${JSON.stringify(told)}`;
-    must(same(told, truth), () => `the state is ${both()}`);
+    must(isSame(told, truth), () => `the state is ${both()}`);
   };
   walk(game, setup, choices, { before: check, end: check });
 };
@@ -115,7 +115,7 @@ const zonesAreHonest: Property = (game, setup, choices) => {
     const viewer = pick(rng, viewersOf(state));
     const view = game.view(state, viewer);
     const zones = game.zones(sent(view));
-    must(same(zones, game.zones(view)), () => `the zones of ${whose(viewer)} are not made from the view alone`);
+    must(isSame(zones, game.zones(view)), () => `the zones of ${whose(viewer)} are not made from the view alone`);
     const truth = game.zones(game.view(state, 'all'));
     must(zones.length === truth.length, () => `${whose(viewer)} sees ${zones.length} zones of ${truth.length}`);
     for (const [n, zone] of zones.entries()) {
@@ -140,7 +140,7 @@ const reasonsDoNotLeak: Property = (game, setup, choices) => {
     before({ state }, rng) {
       const [seat, other] = [pick(rng, seatsOf(state)), pick(rng, viewersOf(state))];
       const of = (viewer: Viewer) => ({ ...game.view(state, viewer), viewer: null });
-      const equal = same(of(seat), of(other));
+      const equal = isSame(of(seat), of(other));
       must(equal, () => `the game gives reasons, but ${whose(seat)} and ${whose(other)} do not see the same`);
     },
   });

@@ -5,7 +5,7 @@ import {
   type Match,
   type Result,
   type Speech,
-  type Told,
+  type ToldEvent,
   type Viewer,
 } from '../../index.ts';
 import { must, type Property, seatsOf, viewersOf, walk } from './walk.ts';
@@ -91,7 +91,7 @@ const questions: Property = (game, setup, choices) => {
 
 /** Every event that somebody hears has a sentence in every language, or in none. */
 const events: Property = (game, setup, choices) => {
-  const check = (match: Match, events: readonly Told[]): void => {
+  const check = (match: Match, events: readonly ToldEvent[]): void => {
     for (const told of events) {
       for (const viewer of [...viewersOf(match.state), 'all' as const]) {
         const heard = heardBy(told, viewer);

@@ -1,10 +1,22 @@
 import { type AnyGame, type GameRecord, Match, replay, type Seat, type State, type View } from '../../index.ts';
 import { heardOf, standing } from './hearing.ts';
-import { answer, giveIn, type Look, must, type Property, pick, same, seatsOf, viewersOf, walk, whose } from './walk.ts';
+import {
+  answer,
+  giveIn,
+  isSame,
+  must,
+  type Property,
+  pick,
+  seatsOf,
+  viewersOf,
+  type WalkObserver,
+  walk,
+  whose,
+} from './walk.ts';
 
 /** Plays the game twice: where questions with one answer answer themselves, and where they do not. */
 const bothWays =
-  (look: (game: AnyGame) => Look): Property =>
+  (look: (game: AnyGame) => WalkObserver): Property =>
   (game, setup, choices) => {
     for (const forced of [true, false]) walk(game, setup, choices, look(game), forced);
   };
@@ -18,14 +30,14 @@ const exact = bothWays(() => {
     },
     after(match, _rng, taken) {
       const { seat, say, aside } = taken;
-      if (match.mayNotUndo(seat) !== null) return;
+      if (match.undoBar(seat) !== null) return;
       const now = () => JSON.stringify(match.state);
       const after = now();
       const answers = match.answers.length;
       const undone = match.undo(seat);
       must(undone.ok && now() === before, () => `undo of '${say}' does not lead back`);
       must(
-        same(undone.taken, { seat, say, at: 0, ...(aside && { aside }) }),
+        isSame(undone.taken, { seat, say, at: 0, ...(aside && { aside }) }),
         () => `undo of '${say}' took ${JSON.stringify(undone.taken)} back`,
       );
       must(match.answers.length === answers - 1, () => `undo of '${say}' left it in the record`);
@@ -55,8 +67,8 @@ const withdraws: Property = (game, setup, choices) => {
       const alone = game.copy(state);
       answer(game, alone, other, others);
       const told = () => `'${own}' by seat ${seat} and '${others}' by seat ${other}`;
-      must(match.undo(seat).ok && same(match.state, alone), () => `after ${told()} the first cannot be withdrawn`);
-      must(match.undo(other).ok && same(match.state, state), () => `after ${told()} not both can be withdrawn`);
+      must(match.undo(seat).ok && isSame(match.state, alone), () => `after ${told()} the first cannot be withdrawn`);
+      must(match.undo(other).ok && isSame(match.state, state), () => `after ${told()} not both can be withdrawn`);
     },
   });
 };
@@ -70,7 +82,7 @@ const over = bothWays((game) => {
   let before: State | null = null;
   const nobody = (match: Match, when: string) => {
     for (const seat of seatsOf(match.state)) {
-      must(match.mayNotUndo(seat) !== null && !match.undo(seat).ok, () => `seat ${seat} may undo ${when}`);
+      must(match.undoBar(seat) !== null && !match.undo(seat).ok, () => `seat ${seat} may undo ${when}`);
     }
   };
   return {
@@ -93,15 +105,15 @@ const survives = bothWays((game) => ({
     const again = replay(game, match.record as GameRecord);
     const equal = (when: string) => {
       for (const each of seatsOf(match.state)) {
-        const [here, there] = [match, again].map((one) => one.mayNotUndo(each));
+        const [here, there] = [match, again].map((one) => one.undoBar(each));
         const both = () => `${JSON.stringify(here)}, but after a replay ${JSON.stringify(there)}`;
-        must(same(here, there), () => `what keeps seat ${each} from undo ${when} '${say}' is ${both()}`);
+        must(isSame(here, there), () => `what keeps seat ${each} from undo ${when} '${say}' is ${both()}`);
       }
     };
     equal('after');
-    if (match.mayNotUndo(seat) !== null) return;
+    if (match.undoBar(seat) !== null) return;
     for (const one of [match, again]) one.undo(seat);
-    must(same(match.state, again.state), () => `undo of '${say}' leads elsewhere after a replay`);
+    must(isSame(match.state, again.state), () => `undo of '${say}' leads elsewhere after a replay`);
     equal('before');
     giveIn(match, taken);
   },
@@ -124,15 +136,15 @@ const fair = bothWays((game) => {
     },
     after(match, rng, { events, ...line }) {
       const { seat, say } = line;
-      if (match.mayNotUndo(seat) !== null) return;
+      if (match.undoBar(seat) !== null) return;
       for (const view of before) {
         const { viewer } = view;
         const world = Match.at(game, game.redeal(view, rng), { forced: match.forced });
         const outcome = giveIn(world, line);
         // Of others' lines a viewer sees no more than that they are enough: in their world it may be the first line.
-        if (!outcome.ok || !same(standing(game, match.state), standing(game, world.state))) continue;
+        if (!outcome.ok || !isSame(standing(game, match.state), standing(game, world.state))) continue;
         const learned = (here: unknown, there: unknown) =>
-          must(same(here, there), () => {
+          must(isSame(here, there), () => {
             const what = `${JSON.stringify(here)}, which could have been ${JSON.stringify(there)}`;
             return `'${say}' by seat ${seat} may be undone, but ${whose(viewer)} learned ${what}`;
           });

@@ -1,17 +1,17 @@
 import {
   type Answer,
+  type AnswerOutcome,
   type AnyGame,
   type Bar,
   below,
   type Chanceful,
   lucky,
   Match,
-  type Outcome,
   type Seat,
   type Setup,
   type State,
   samePlain,
-  type Told,
+  type ToldEvent,
   type Viewer,
 } from '../../index.ts';
 
@@ -36,26 +36,26 @@ export const viewersOf = (s: State): (Seat | null)[] => [...seatsOf(s), null];
 export const whose = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 /** Whether two pieces of data are equal: nearly always their keys have the same order too, which is faster to see. */
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) || samePlain(a, b);
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) || samePlain(a, b);
 
 export const pick = <T>(rng: Chanceful, list: readonly T[]): T => list[below(rng, list.length)] as T;
 
 /** Something that a seat may give: an answer, or an aside. */
-export interface Line {
+export interface WalkMove {
   readonly seat: Seat;
   readonly say: string;
   readonly aside: boolean;
 }
 
 /** A line that was taken, and what it set in motion. */
-export interface Taken extends Line {
-  readonly events: readonly Told[];
+export interface TakenMove extends WalkMove {
+  readonly events: readonly ToldEvent[];
 }
 
 /** Looks at a game before and after each answer and at its end. */
-export interface Look {
+export interface WalkObserver {
   before?(match: Match, rng: Chanceful): void;
-  after?(match: Match, rng: Chanceful, taken: Taken): void;
+  after?(match: Match, rng: Chanceful, taken: TakenMove): void;
   end?(match: Match, rng: Chanceful): void;
 }
 
@@ -64,17 +64,17 @@ export const legalLines = (game: AnyGame, s: State, seat: Seat, aside: boolean):
   aside ? game.asides.legal(s, seat) : (game.question(s, seat)?.legal ?? []);
 
 /** Gives a line in a match. */
-export const giveIn = (match: Match, { seat, say, aside }: Line, at = 0): Outcome =>
+export const giveIn = (match: Match, { seat, say, aside }: WalkMove, at = 0): AnswerOutcome =>
   aside ? match.aside(seat, say, at) : match.answer(seat, say, at);
 
 /** All asides that anybody may give. */
-export const asidesIn = (game: AnyGame, s: State): Line[] => {
+export const asidesIn = (game: AnyGame, s: State): WalkMove[] => {
   if (!game.asides.exist) return [];
   return seatsOf(s).flatMap((seat) => game.asides.legal(s, seat).map((say) => ({ seat, say, aside: true })));
 };
 
 /** Gives a line in a state; why it was refused, or null. */
-export const give = (game: AnyGame, s: State, { seat, say, aside }: Line): Bar | null =>
+export const give = (game: AnyGame, s: State, { seat, say, aside }: WalkMove): Bar | null =>
   aside ? game.asides.give(s, seat, say) : answer(game, s, seat, say);
 
 /** Gives an answer; why it was refused, or null. */
@@ -85,7 +85,13 @@ export function answer(game: AnyGame, s: State, seat: Seat, say: string): Bar | 
 }
 
 /** Plays a whole game: the first answers are picked by the numbers, the others by chance. */
-export function walk(game: AnyGame, setup: Setup, choices: readonly number[], look: Look = {}, forced = false): Match {
+export function walk(
+  game: AnyGame,
+  setup: Setup,
+  choices: readonly number[],
+  look: WalkObserver = {},
+  forced = false,
+): Match {
   const rng = lucky('walk', setup.seed);
   const match = withRecord(
     () => ({ game: game.name, ...setup }),
@@ -108,17 +114,18 @@ export function walk(game: AnyGame, setup: Setup, choices: readonly number[], lo
   return match;
 }
 
-export const named = ({ seat, say, aside }: Line): string => `'${say}' by seat ${seat}${aside ? ', as an aside,' : ''}`;
+export const named = ({ seat, say, aside }: WalkMove): string =>
+  `'${say}' by seat ${seat}${aside ? ', as an aside,' : ''}`;
 
 /** One line in so many is an aside, where there are any. */
 export const ASIDES = 3;
 
 /** The line that a number picks among all that anybody may give. */
-function lineFor(match: Match, number: number): Line {
+function lineFor(match: Match, number: number): WalkMove {
   const { game, state } = match;
   const asides = asidesIn(game, state);
   if (asides.length > 0 && number % ASIDES === ASIDES - 1)
-    return asides[Math.floor(number / ASIDES) % asides.length] as Line;
+    return asides[Math.floor(number / ASIDES) % asides.length] as WalkMove;
   const all = game
     .asked(state)
     .flatMap((seat) => (match.question(seat)?.legal ?? []).map((say) => ({ seat, say, aside: false })));
@@ -138,7 +145,7 @@ export function withRecord<T>(record: () => object | null, during: () => T): T {
 }
 
 /** What may be given next where a game is played by chance: the answers of one seat, or now and then all asides. */
-export function linesFor(game: AnyGame, s: State, rng: Chanceful): readonly Line[] {
+export function linesFor(game: AnyGame, s: State, rng: Chanceful): readonly WalkMove[] {
   const asides = asidesIn(game, s);
   if (asides.length > 0 && below(rng, ASIDES) === 0) return asides;
   const seat = pick(rng, game.asked(s));

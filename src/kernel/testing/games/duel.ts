@@ -60,7 +60,7 @@ const shield = answers('shield');
 const snap = answers('snap');
 const pass = answers('pass');
 const charm = answers('charm', ['kind', ['ember', 'frost', 'thorn']]);
-type Line = In<typeof charm> | In<typeof pass>;
+type CharmLine = In<typeof charm> | In<typeof pass>;
 type Plain = In<typeof pass>;
 
 const LAST_ROUND = 12;
@@ -118,7 +118,7 @@ const showOrSuffer = (s: Duel, a: Attack, said: Plain): void => {
   tell.shielded(a.on);
 };
 
-const charms = (_s: Duel, _game: object, _seat: Seat, offers: Offers<Line>, soFar: readonly Line[]): void => {
+const charms = (_s: Duel, _game: object, _seat: Seat, offers: Offers<CharmLine>, soFar: readonly CharmLine[]): void => {
   for (let kind = 0; kind < 3; kind++) {
     if (soFar.includes(charm.of(kind))) offers.bar(charm.of(kind), 'RP-6', 'charm-twice');
     else offers.may(charm.of(kind));
@@ -126,7 +126,7 @@ const charms = (_s: Duel, _game: object, _seat: Seat, offers: Offers<Line>, soFa
   if (soFar.length > 0) offers.may(pass.of());
   else offers.bar(pass.of(), 'RP-6', 'one-charm-at-least');
 };
-const turn = (s: Duel, _game: object, lines: readonly Line[], seat: Seat): void => {
+const turn = (s: Duel, _game: object, lines: readonly CharmLine[], seat: Seat): void => {
   const spell = lines.flatMap((line) => ('kind' in line ? [line.kind] : []));
   s.spells[seat] = spell;
   tell.turned(seat, spell);

@@ -1,11 +1,11 @@
-import { type Bar, type Fault, type Heard, type Match, type Seat, samePlain } from '../../index.ts';
+import { type Bar, type Fault, type HeardEvent, type Match, type Seat, samePlain } from '../../index.ts';
 import { mismatch } from './mismatch.ts';
 import type { Expectation } from './scenario-file.ts';
 
 export const list = (items: readonly unknown[]): string => (items.length === 0 ? 'none' : items.join(', '));
 
 /** All that does not hold, as sentences under the path of the expectation. */
-export function unmet(match: Match, expected: Expectation, events: readonly Heard[], path: string): Fault[] {
+export function unmet(match: Match, expected: Expectation, events: readonly HeardEvent[], path: string): Fault[] {
   const faults: Fault[] = [];
   const fault = (message: string | null, part = '') => {
     if (message !== null) faults.push({ path: `${path}${part}`, message });
@@ -92,7 +92,7 @@ export function differs(wanted: object, bar: Bar): string | null {
   return wrong === null ? null : `${wrong}; the reason is ${JSON.stringify(bar)}`;
 }
 
-function eventFault(wanted: readonly object[], events: readonly Heard[]): string | null {
+function eventFault(wanted: readonly object[], events: readonly HeardEvent[]): string | null {
   let from = 0;
   for (const [n, pattern] of wanted.entries()) {
     const found = events.findIndex((event, i) => i >= from && mismatch(pattern, event) === null);

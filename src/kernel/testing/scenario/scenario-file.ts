@@ -50,7 +50,7 @@ const expectation = z.strictObject({
   events: z.array(parts).exactOptional(),
 });
 
-const DEEDS = ['say', 'refused', 'aside', 'asideRefused', 'undo', 'undoRefused', 'expect'] as const;
+const ACTIONS = ['say', 'refused', 'aside', 'asideRefused', 'undo', 'undoRefused', 'expect'] as const;
 const step = z
   .strictObject({
     seat: seat.exactOptional(),
@@ -65,10 +65,10 @@ const step = z
   })
   .superRefine((given, context) => {
     const fault = (message: string) => context.addIssue({ code: 'custom', message });
-    const deeds = DEEDS.filter((deed) => given[deed] !== undefined);
-    if (deeds.length !== 1) return fault(`must have exactly one of ${DEEDS.join(', ')}`);
-    if (deeds[0] !== 'expect' && given.seat === undefined) fault('must name a seat');
-    const refusal = deeds[0] === 'refused' || deeds[0] === 'asideRefused';
+    const actions = ACTIONS.filter((action) => given[action] !== undefined);
+    if (actions.length !== 1) return fault(`must have exactly one of ${ACTIONS.join(', ')}`);
+    if (actions[0] !== 'expect' && given.seat === undefined) fault('must name a seat');
+    const refusal = actions[0] === 'refused' || actions[0] === 'asideRefused';
     if (given.why !== undefined && !refusal) fault('why belongs to refused or asideRefused');
   });
 
@@ -93,7 +93,7 @@ const schema = z
   .refine((given) => given.position === undefined || given.seed === undefined, 'has a position or a seed, not both');
 
 export type Scenario = z.infer<typeof schema>;
-export type Step = z.infer<typeof step>;
+export type ScenarioStep = z.infer<typeof step>;
 export type Expectation = z.infer<typeof expectation>;
 
 /** The scenario that data from a file spells, or every fault with its path. */

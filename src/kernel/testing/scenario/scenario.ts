@@ -4,17 +4,17 @@ import {
   barText,
   canonical,
   type Fault,
-  type Heard,
+  type HeardEvent,
   heardBy,
   listening,
   Match,
   settle,
   supplying,
-  type Told,
+  type ToldEvent,
 } from '../../index.ts';
 import { differs, list, unmet } from './expectation.ts';
-import { type Loaded, LoadedError, loaded } from './loaded.ts';
-import { parseScenario, type Scenario, type Step } from './scenario-file.ts';
+import { type LoadedChance, LoadedChanceError, loadedChance } from './loaded-chance.ts';
+import { parseScenario, type Scenario, type ScenarioStep } from './scenario-file.ts';
 
 export interface ScenarioReport {
   readonly title: string;
@@ -55,10 +55,11 @@ export function runScenario(find: (name: string) => AnyGame | null | undefined, 
   const { options, faults } = settle(game.seating, scenario.seats, scenario.options);
   if (faults.length > 0) return report(faults, true);
 
-  const source = loaded(scenario.chance ?? []);
+  const source = loadedChance(scenario.chance ?? []);
   const problems: Fault[] = [];
-  const heard: Heard[] = [];
-  const hear = (events: readonly Told[]) => heard.push(...events.map((told) => heardBy(told, 'all') as Heard));
+  const heard: HeardEvent[] = [];
+  const hear = (events: readonly ToldEvent[]) =>
+    heard.push(...events.map((told) => heardBy(told, 'all') as HeardEvent));
   try {
     const match = begin(game, { ...scenario, options }, source, hear);
     if (Array.isArray(match)) return report(match, true);
@@ -85,8 +86,8 @@ export function runScenario(find: (name: string) => AnyGame | null | undefined, 
 function begin(
   game: AnyGame,
   scenario: Scenario,
-  source: Loaded,
-  hear: (told: readonly Told[]) => void,
+  source: LoadedChance,
+  hear: (told: readonly ToldEvent[]) => void,
 ): Match | Fault[] {
   const { seats, options, seed, position, forced } = scenario;
   return at('the deal', () => {
@@ -116,7 +117,7 @@ function begin(
 const within = (outer: string, path: string): string =>
   path === '' || path.startsWith(outer) ? path || outer : `${outer}.${path}`;
 
-function play(match: Match, step: Step, path: string, hear: (told: readonly Told[]) => void): void {
+function play(match: Match, step: ScenarioStep, path: string, hear: (told: readonly ToldEvent[]) => void): void {
   const seat = step.seat ?? 0;
   const aside = step.aside ?? step.asideRefused;
   const say = step.say ?? step.refused ?? aside;
@@ -169,8 +170,8 @@ function at<T>(path: string, during: () => T): T {
   } catch (error) {
     if (error instanceof Stop) throw error;
     // What loaded chance throws in the midst of the rules comes wrapped by the match.
-    const cause = error instanceof Error && error.cause instanceof LoadedError ? error.cause : error;
-    if (cause instanceof LoadedError) throw new Stop(cause.fault.path, `${cause.fault.message} (at ${path})`);
+    const cause = error instanceof Error && error.cause instanceof LoadedChanceError ? error.cause : error;
+    if (cause instanceof LoadedChanceError) throw new Stop(cause.fault.path, `${cause.fault.message} (at ${path})`);
     throw new Stop(path, cause instanceof Error ? cause.message : String(cause));
   }
 }

@@ -11,7 +11,7 @@ export interface Hostile {
 }
 
 /** What an intruder knows of the tables. */
-export interface Targets {
+export interface HostileTargets {
   /** Where others play, and everybody may watch. */
   readonly open: () => readonly string[];
   /** Where others play and nobody may watch. */
@@ -25,7 +25,7 @@ const MOST_BYTES = 4096;
 
 // ---- What cannot be read ----
 
-export function malformed(luck: Chanceful, targets: Targets): Hostile {
+export function malformed(luck: Chanceful, targets: HostileTargets): Hostile {
   for (;;) {
     const frame = nonsense(luck, targets);
     const read = reading(frame);
@@ -33,7 +33,7 @@ export function malformed(luck: Chanceful, targets: Targets): Hostile {
   }
 }
 
-function nonsense(luck: Chanceful, targets: Targets): string | Buffer {
+function nonsense(luck: Chanceful, targets: HostileTargets): string | Buffer {
   switch (below(luck, 12)) {
     case 0:
       return Buffer.from(Array.from({ length: below(luck, 200) }, () => below(luck, 256)));
@@ -52,7 +52,7 @@ function nonsense(luck: Chanceful, targets: Targets): string | Buffer {
   }
 }
 
-const good = (luck: Chanceful, { open, own }: Targets) => {
+const good = (luck: Chanceful, { open, own }: HostileTargets) => {
   const common = { id: below(luck, 10_000), table: pick(luck, [...open(), ...own]) };
   return pick(luck, [
     { type: 'hello', protocol: 1 },
@@ -91,7 +91,7 @@ const NUMBERS = [-1, 0, 1, 2, 3, 2 ** 53 - 1, -(2 ** 53 - 1)];
 const FAR = [0, 1, 7, 2 ** 31, 2 ** 53 - 1];
 
 /** A message that can be read, to the wrong table or by the wrong person. */
-export function unfair(luck: Chanceful, { open, closed, own }: Targets, id: number): Hostile {
+export function unfair(luck: Chanceful, { open, closed, own }: HostileTargets, id: number): Hostile {
   const text = `${pick(luck, ['pass', 'play', 'done', junkText(luck)])} nonsense`.replace(/[\0\p{Cs}]/gu, '?');
   const to = pick(luck, [...NUMBERS, below(luck, 100)]);
   const message = (type: string, table: string) => ({

@@ -1,13 +1,13 @@
 import { below, lucky } from '../../../kernel/index.ts';
-import type { Crowd } from '../crowd.ts';
+import type { TestCrowd } from '../crowd.ts';
 import { GAME } from '../play.ts';
 import { Intruder } from './intruder.ts';
-import { type Hostile, malformed, type Targets, unfair } from './messages.ts';
-import { type Loot, request } from './requests.ts';
-import { ask, faultIn, hurl, rawBytes } from './wire.ts';
+import { type Hostile, type HostileTargets, malformed, unfair } from './messages.ts';
+import { type KnownData, request } from './requests.ts';
+import { ask, faultIn, rawBytes, sendRaw } from './wire.ts';
 
 /** How much is sent. */
-export interface Force {
+export interface RaidSize {
   /** Rounds of each intruder, with so many messages that cannot be read and so many that can. */
   readonly rounds: number;
   readonly unreadable: number;
@@ -28,11 +28,11 @@ export class Raid {
   readonly found = new Set<string>();
   private readonly url: string;
   private readonly seed: string;
-  private readonly crowd: Crowd;
+  private readonly crowd: TestCrowd;
   private intruders: Intruder[] = [];
   private devices: Intruder[] = [];
 
-  constructor(url: string, seed: string, crowd: Crowd) {
+  constructor(url: string, seed: string, crowd: TestCrowd) {
     this.url = url;
     this.seed = seed;
     this.crowd = crowd;
@@ -54,12 +54,12 @@ export class Raid {
   }
 
   /** Everything at once. */
-  async strike(force: Force, loot: Loot): Promise<void> {
+  async strike(force: RaidSize, known: KnownData): Promise<void> {
     await Promise.all([
       ...this.intruders.map((intruder, n) => this.flood(intruder, n, force)),
       ...this.devices.map((device, n) => this.repeat(device, n, force)),
-      ...Array.from({ length: HANDS }, (_, n) => this.ask(loot, n, force)),
-      this.hurl(loot, force),
+      ...Array.from({ length: HANDS }, (_, n) => this.ask(known, n, force)),
+      this.hurl(known, force),
     ]);
     for (const { faults } of [...this.intruders, ...this.devices]) this.faults.push(...faults.splice(0));
   }
@@ -77,7 +77,7 @@ export class Raid {
     for (const intruder of [...this.intruders, ...this.devices]) intruder.close();
   }
 
-  private async flood(intruder: Intruder, n: number, { rounds, unreadable, readable }: Force): Promise<void> {
+  private async flood(intruder: Intruder, n: number, { rounds, unreadable, readable }: RaidSize): Promise<void> {
     const luck = lucky(this.seed, `intruder ${n}`);
     // While seats are taken for a rematch everybody may look on.
     const boards = (spectators: boolean) => () =>
@@ -89,7 +89,7 @@ export class Raid {
         .map(({ id }) => id)
         .slice(-4);
     const own = [this.tables[n >> 1] as string];
-    const targets: Targets = { open: boards(true), closed: boards(false), own };
+    const targets: HostileTargets = { open: boards(true), closed: boards(false), own };
     for (let round = 0; round < rounds; round++) {
       const messages: Hostile[] = Array.from({ length: unreadable }, () => malformed(luck, targets));
       for (let id = 0; id < readable; id++)
@@ -99,10 +99,12 @@ export class Raid {
   }
 
   /** What somebody has answered already, again from another device. */
-  private async repeat(device: Intruder, n: number, { rounds, readable }: Force): Promise<void> {
+  private async repeat(device: Intruder, n: number, { rounds, readable }: RaidSize): Promise<void> {
     for (let round = 0; round < rounds; round++) {
-      const given = [...(this.crowd.people[n]?.deeds ?? [])].flatMap(([table, deeds]) =>
-        deeds.flatMap(({ kind, fate, to, say }) => (kind === 'answer' && fate === 'done' ? [{ table, to, say }] : [])),
+      const given = [...(this.crowd.people[n]?.acts ?? [])].flatMap(([table, clientActs]) =>
+        clientActs.flatMap(({ kind, fate, to, say }) =>
+          kind === 'answer' && fate === 'done' ? [{ table, to, say }] : [],
+        ),
       );
       await device.send(
         given.slice(-readable).map((answer, id) => {
@@ -113,10 +115,10 @@ export class Raid {
     }
   }
 
-  private async ask(loot: Loot, hand: number, { requests }: Force): Promise<void> {
+  private async ask(known: KnownData, hand: number, { requests }: RaidSize): Promise<void> {
     const luck = lucky(this.seed, `requests ${hand}`);
     for (let n = hand; n < requests; n += HANDS) {
-      const wanted = request(luck, loot);
+      const wanted = request(luck, known);
       const answered = await ask(this.url, wanted);
       const fault = faultIn(wanted, answered);
       if (fault !== null) this.faults.push(`${JSON.stringify(wanted).slice(0, 1000)}\n  → ${fault.slice(0, 300)}`);
@@ -124,11 +126,11 @@ export class Raid {
     }
   }
 
-  private async hurl({ cookie }: Loot, { bytes }: Force): Promise<void> {
+  private async hurl({ cookie }: KnownData, { bytes }: RaidSize): Promise<void> {
     const luck = lucky(this.seed, 'bytes');
     for (let n = 0; n < bytes; n++) {
       const thrown = rawBytes(luck, cookie);
-      if (!(await hurl(this.url, thrown)))
+      if (!(await sendRaw(this.url, thrown)))
         this.faults.push(`not hung up on: ${thrown.toString('latin1').slice(0, 300)}`);
     }
   }

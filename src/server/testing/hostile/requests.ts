@@ -11,7 +11,7 @@ export interface Request {
 }
 
 /** What an intruder knows: tables of others and own ones, a game that was played, the cards, and cookies. */
-export interface Loot {
+export interface KnownData {
   readonly tables: () => readonly string[];
   readonly record: GameRecord;
   readonly pack: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface Loot {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const API = '/api/v1';
 
-export function request(luck: Chanceful, loot: Loot): Request {
+export function request(luck: Chanceful, known: KnownData): Request {
   return pick(luck, [
     lost,
     lost,
@@ -36,7 +36,7 @@ export function request(luck: Chanceful, loot: Loot): Request {
     brokenPack,
     badTable,
     badTable,
-  ])(luck, loot);
+  ])(luck, known);
 }
 
 /** Stands for brackets in brackets, too deep for anybody who goes down step by step. */
@@ -45,13 +45,13 @@ const DEPTH = 200_000;
 const written = (body: unknown): string =>
   JSON.stringify(body).replace(`"${ABYSS}"`, '['.repeat(DEPTH) + ']'.repeat(DEPTH));
 
-const post = (path: string, body: unknown, { cookie }: Loot, must: Request['must'] = 'refused'): Request => ({
+const post = (path: string, body: unknown, { cookie }: KnownData, must: Request['must'] = 'refused'): Request => ({
   ...{ method: 'POST', path: `${API}${path}`, headers: { ...JSON_TYPE, cookie }, must },
   ...(body !== undefined && { body: typeof body === 'string' ? body : written(body) }),
 });
 
 /** Addresses that there are not. */
-function lost(luck: Chanceful, { cookie }: Loot): Request {
+function lost(luck: Chanceful, { cookie }: KnownData): Request {
   const trick = pick(luck, [
     ...[
       '../../../etc/passwd',
@@ -95,8 +95,8 @@ function lost(luck: Chanceful, { cookie }: Loot): Request {
 }
 
 /** What only those at a table may do there, by somebody who is not. */
-function uninvited(luck: Chanceful, loot: Loot): Request {
-  const table = pick(luck, loot.tables());
+function uninvited(luck: Chanceful, known: KnownData): Request {
+  const table = pick(luck, known.tables());
   const [act, body] = pick(luck, [
     ['join', { salt: junkText(luck) }],
     ['join', { saltCommitment: '0'.repeat(64) }],
@@ -113,12 +113,12 @@ function uninvited(luck: Chanceful, loot: Loot): Request {
     ['rematch', undefined],
     ['no-such-act', {}],
   ] as const);
-  return post(`/tables/${table}/${act}`, body, loot);
+  return post(`/tables/${table}/${act}`, body, known);
 }
 
 /** Bodies that cannot be read. Two things are wrong with each, so that it stays wrong whatever becomes of one. */
-function unreadable(luck: Chanceful, loot: Loot): Request {
-  const table = pick(luck, loot.tables());
+function unreadable(luck: Chanceful, known: KnownData): Request {
+  const table = pick(luck, known.tables());
   const [path, bad] = pick<readonly [string, Readonly<Record<string, unknown>>]>(luck, [
     ['/tables', { game: 7, seats: 'two' }],
     [`/tables/${table}/join`, { seat: -1, salt: 7 }],
@@ -145,12 +145,15 @@ function unreadable(luck: Chanceful, loot: Loot): Request {
     ...['application/json', 'application/json', 'application/json; charset=utf-16'],
     ...['text/plain', 'application/xml', 'multipart/form-data', ''],
   ]);
-  return { ...post(path, body, loot), headers: { cookie: loot.cookie, ...(type !== '' && { 'content-type': type }) } };
+  return {
+    ...post(path, body, known),
+    headers: { cookie: known.cookie, ...(type !== '' && { 'content-type': type }) },
+  };
 }
 
 /** Somebody else, or a page of another site. */
-function masked(luck: Chanceful, loot: Loot): Request {
-  const good = post('/tables', { game: 'familiar-find', seats: [null, null] }, loot);
+function masked(luck: Chanceful, known: KnownData): Request {
+  const good = post('/tables', { game: 'familiar-find', seats: [null, null] }, known);
   const origin = pick(luck, [
     'https://evil.example',
     'null',
@@ -163,14 +166,14 @@ function masked(luck: Chanceful, loot: Loot): Request {
     '',
     'grimalkin=',
     'grimalkin=x',
-    `${loot.cookie}x`,
-    loot.cookie.slice(0, -1),
-    loot.cookie.toUpperCase(),
+    `${known.cookie}x`,
+    known.cookie.slice(0, -1),
+    known.cookie.toUpperCase(),
     `grimalkin=${'A'.repeat(43)}`,
     `grimalkin=${'A'.repeat(5000)}`,
     'grimalkin=%00%ff; grimalkin=%zz',
     '=; ;;; grimalkin',
-    `x${loot.cookie}`,
+    `x${known.cookie}`,
   ]);
   return below(luck, 2) === 0
     ? { ...good, headers: { ...good.headers, origin } }
@@ -178,7 +181,7 @@ function masked(luck: Chanceful, loot: Loot): Request {
 }
 
 /** A new table that cannot be. */
-function badTable(luck: Chanceful, loot: Loot): Request {
+function badTable(luck: Chanceful, known: KnownData): Request {
   const wrong: Readonly<Record<string, readonly unknown[]>> = {
     game: ['chess', '__proto__', 'constructor', '', 7],
     seats: [[], [null], Array(17).fill(null), ['random', 'random'], [null, 'grandmaster'], [null, '__proto__'], 'ab'],
@@ -192,12 +195,12 @@ function badTable(luck: Chanceful, loot: Loot): Request {
   };
   const key = pick(luck, Object.keys(wrong));
   const value = pick(luck, wrong[key] as readonly unknown[]);
-  return post('/tables', { game: 'familiar-find', seats: [null, null], [key]: value }, loot);
+  return post('/tables', { game: 'familiar-find', seats: [null, null], [key]: value }, known);
 }
 
 /** A record that was never played, or that nobody can play on. */
-function brokenRecord(luck: Chanceful, loot: Loot): Request {
-  const { record } = loot;
+function brokenRecord(luck: Chanceful, known: KnownData): Request {
+  const { record } = known;
   const last = record.answers.length - 1;
   const n = below(luck, last);
   const changed = (change: object) => ({
@@ -226,20 +229,20 @@ function brokenRecord(luck: Chanceful, loot: Loot): Request {
     { seat: pick(luck, [-1, 15, 16, 1e9]) },
     { bot: pick(luck, ['grandmaster', '__proto__', '']) },
   ]);
-  return post('/play-on', below(luck, 4) === 0 ? { record, after: last, seat: 0, ...alone } : whole, loot);
+  return post('/play-on', below(luck, 4) === 0 ? { record, after: last, seat: 0, ...alone } : whole, known);
 }
 
 /** Cards that are none, or hardly. */
-function brokenPack(luck: Chanceful, loot: Loot): Request {
-  const key = pick(luck, Object.keys(loot.pack));
+function brokenPack(luck: Chanceful, known: KnownData): Request {
+  const key = pick(luck, Object.keys(known.pack));
   const pack = pick<() => unknown>(luck, [
-    () => ({ ...loot.pack, [key]: undefined }),
-    () => ({ ...loot.pack, [junkText(luck)]: junk(luck) }),
-    () => ({ ...loot.pack, [key]: junk(luck) }),
-    () => [loot.pack],
+    () => ({ ...known.pack, [key]: undefined }),
+    () => ({ ...known.pack, [junkText(luck)]: junk(luck) }),
+    () => ({ ...known.pack, [key]: junk(luck) }),
+    () => [known.pack],
     () => junk(luck, 3),
     () => ABYSS,
-    () => ({ ...loot.pack, [key]: ABYSS }),
+    () => ({ ...known.pack, [key]: ABYSS }),
   ])();
-  return post('/packs', { game: pick(luck, ['familiar-find', 'familiar-find', 'chess']), pack }, loot, 'answered');
+  return post('/packs', { game: pick(luck, ['familiar-find', 'familiar-find', 'chess']), pack }, known, 'answered');
 }

@@ -5,7 +5,7 @@ import { PATIENCE } from '../patience.ts';
 import type { Request } from './requests.ts';
 
 /** What came of a request. */
-export interface Answered {
+export interface RawResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export interface Answered {
 export const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends a request as it is, whatever a browser would make of it. */
-export function ask(url: string, { method, path, headers, body }: Request): Promise<Answered> {
+export function ask(url: string, { method, path, headers, body }: Request): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -35,7 +35,7 @@ export function ask(url: string, { method, path, headers, body }: Request): Prom
 }
 
 /** What is wrong with what came of a request, or null. */
-export function faultIn({ method, must }: Request, { status, text }: Answered): string | null {
+export function faultIn({ method, must }: Request, { status, text }: RawResponse): string | null {
   if (status === 0) return null;
   if (status >= 500) return `${status} ${text}`;
   if (status < 400) return must === 'refused' ? `${status} ${text.slice(0, 200)}` : null;
@@ -78,7 +78,7 @@ export function rawBytes(luck: Chanceful, cookie: string): Buffer {
 }
 
 /** Throws bytes at the server; true once it has hung up, false if it never does. */
-export function hurl(url: string, bytes: Buffer): Promise<boolean> {
+export function sendRaw(url: string, bytes: Buffer): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));

@@ -8,10 +8,10 @@ import { MOST_PACK_BYTES } from '../../../protocol/limits.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { idText } from '../../../protocol/text.ts';
 import { packs } from '../../storage/schema.ts';
-import type { TableParts } from '../desk.ts';
-import { API, type App } from '../parts.ts';
-import { Refused } from '../refused.ts';
-import { sender, signedIn } from '../session.ts';
+import { API, type App } from '../http-services.ts';
+import { RefusedError } from '../refused-error.ts';
+import { requireSignedIn, sender } from '../session.ts';
+import type { TableRouteServices } from '../table-requests.ts';
 
 const HOUR = 3_600_000;
 const tags = ['games'];
@@ -23,7 +23,7 @@ const infoOf = ({ name, version: rules, edition, content, seating }: AnyGame): G
 });
 
 /** The games, and packs of cards for them. */
-export function gameRoutes(app: App, { library, storage, settings, budgets }: TableParts): void {
+export function gameRoutes(app: App, { library, storage, settings, budgets }: TableRouteServices): void {
   app.get(
     `${API}/games`,
     { schema: { tags, summary: 'All games', response: { 200: z.array(gameSchema) } } },
@@ -34,7 +34,7 @@ export function gameRoutes(app: App, { library, storage, settings, budgets }: Ta
     {
       // A pack stays in the database for good.
       config: { rateLimit: { max: Math.ceil(settings.httpPerMinute / 15), timeWindow: HOUR } },
-      preValidation: signedIn,
+      preValidation: requireSignedIn,
       bodyLimit: MOST_PACK_BYTES,
       schema: {
         tags,
@@ -45,9 +45,9 @@ export function gameRoutes(app: App, { library, storage, settings, budgets }: Ta
     },
     async (request) => {
       const { game: name, pack } = request.body;
-      const kept = await library.keep(name, pack, sender(request).id, budgets.of(request.ip));
-      if (kept === null) throw new Refused({ bar: refuse('no-such-game') });
-      if ('length' in kept) throw new Refused({ bar: refuse('bad-pack'), faults: kept });
+      const kept = await library.addPack(name, pack, sender(request).id, budgets.of(request.ip));
+      if (kept === null) throw new RefusedError({ bar: refuse('no-such-game') });
+      if ('length' in kept) throw new RefusedError({ bar: refuse('bad-pack'), faults: kept });
       return infoOf(kept.game);
     },
   );
@@ -63,7 +63,7 @@ export function gameRoutes(app: App, { library, storage, settings, budgets }: Ta
     },
     async ({ params: { hash } }) => {
       const [row] = await storage.db.select().from(packs).where(eq(packs.hash, hash));
-      if (row === undefined) throw new Refused({ bar: refuse('no-such-pack') });
+      if (row === undefined) throw new RefusedError({ bar: refuse('no-such-pack') });
       return { hash, game: row.game, pack: row.pack };
     },
   );

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../storage/open.ts';
 import { openWeb, type Web } from '../../testing/web.ts';
-import type { Parts } from '../parts.ts';
+import type { HttpServices } from '../http-services.ts';
 
 const TOKEN = 'sixteen letters at least'.replaceAll(' ', '-');
 const open: Web[] = [];
@@ -9,7 +9,11 @@ afterEach(async () => {
   for (const { app } of open.splice(0)) await app.close();
 });
 
-async function web(env: Record<string, string> = {}, more: Partial<Parts> = {}, ping = async () => {}): Promise<Web> {
+async function web(
+  env: Record<string, string> = {},
+  more: Partial<HttpServices> = {},
+  ping = async () => {},
+): Promise<Web> {
   const made = await openWeb({ kind: 'pglite', db: {} as Db, ping, isSilentSince: () => false }, env, more);
   open.push(made);
   return made;
@@ -42,9 +46,9 @@ describe('metrics', () => {
 
   test('count what happens', async () => {
     const { app, metrics } = await web();
-    metrics.answered();
-    metrics.refused('too-fast');
-    metrics.committed(0.004);
+    metrics.countAnswer();
+    metrics.countRefusal('too-fast');
+    metrics.observeCommit(0.004);
     let failed = 1;
     const bots = () => ({ waiting: 3, atWork: 2, answered: 40, failures: { slow: failed } });
     metrics.follow({ liveTables: () => 5, sockets: () => 6, bots });

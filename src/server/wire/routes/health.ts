@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../../../protocol/refusal.ts';
 import { isBearer } from '../bearer.ts';
-import type { App, Parts } from '../parts.ts';
-import { unlessBarred } from '../refused.ts';
+import type { App, HttpServices } from '../http-services.ts';
+import { throwIfBarred } from '../refused-error.ts';
 
 /** A database that takes longer does not answer. */
 const PATIENCE = 3000;
@@ -13,7 +13,7 @@ const well = z.object({ ok: z.literal(true), database });
 const unwell = z.object({ ok: z.literal(false), database, why: z.enum(['stopping', 'database']) });
 
 /** Whether the server is well, and its figures: for machines that look after it. */
-export function healthRoutes(app: App, { settings, storage, metrics, stopping }: Parts): void {
+export function healthRoutes(app: App, { settings, storage, metrics, stopping }: HttpServices): void {
   const config = { probe: true };
 
   app.get(
@@ -42,7 +42,7 @@ export function healthRoutes(app: App, { settings, storage, metrics, stopping }:
     },
     async (request, reply) => {
       // Whoever may not read them need not know that they are there.
-      if (!mayRead(request, settings.metricsToken)) unlessBarred(refuse('no-such-page'));
+      if (!mayRead(request, settings.metricsToken)) throwIfBarred(refuse('no-such-page'));
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     },
   );

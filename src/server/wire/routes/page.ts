@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../../../kernel/index.ts';
-import type { App } from '../parts.ts';
+import type { App } from '../http-services.ts';
 
 const YEAR = 365 * 86_400_000;
 /** The path of a file of the page: nothing hidden, nothing above. */
@@ -38,9 +38,9 @@ export async function pageRoutes(app: App, folder: string): Promise<void> {
   app.get<{ Params: { '*': string } }>('/assets/*', { config, schema }, async (request, reply) => {
     const name = `assets/${request.params['*']}`;
     if (await isThere(name)) return send(reply, name, true);
-    const instead = (await isThere('index.html')) ? insteadOf(name, request) : null;
-    if (instead === null) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').type(instead.type).send(instead.text);
+    const overrides = (await isThere('index.html')) ? insteadOf(name, request) : null;
+    if (overrides === null) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').type(overrides.type).send(overrides.text);
   });
   app.get<{ Params: { '*': string } }>('/*', { config, schema }, async (request, reply) => {
     const name = request.params['*'];

@@ -15,11 +15,20 @@ import {
 } from '../../../protocol/person.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import { exportOf } from '../../people/export.ts';
-import { preferred } from '../language.ts';
+import { API, type App, type HttpServices } from '../http-services.ts';
+import { preferredLanguage } from '../language.ts';
 import { SIGNED_IN } from '../openapi.ts';
-import { API, type App, type Parts } from '../parts.ts';
-import { accepted, unlessBarred } from '../refused.ts';
-import { deviceOf, giveCookie, giveDevice, sender, sessionOf, signedIn, takeCookie, tokenOf } from '../session.ts';
+import { throwIfBarred, unwrapAccepted } from '../refused-error.ts';
+import {
+  clearSessionCookie,
+  deviceOf,
+  requireSignedIn,
+  sender,
+  sessionOf,
+  setDeviceCookie,
+  setSessionCookie,
+  tokenOf,
+} from '../session.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -27,14 +36,14 @@ const MINUTE = 60_000;
 const ACCOUNTS = { max: 20, timeWindow: MINUTE };
 
 const tags = ['people'];
-const known = { preValidation: signedIn };
+const known = { preValidation: requireSignedIn };
 const me = { 200: meSchema };
 const muted = { 200: z.array(personSchema) };
 const nothing = { 204: z.undefined().describe('Done') };
 
 /** Coming, being and going: guests, accounts and where they are signed in. */
-export function peopleRoutes(app: App, parts: Parts): void {
-  const { people, sessions, storage, settings } = parts;
+export function peopleRoutes(app: App, services: HttpServices): void {
+  const { people, sessions, storage, settings } = services;
 
   const leave = async (request: FastifyRequest): Promise<void> => {
     const before = sessionOf(request);
@@ -44,7 +53,7 @@ export function peopleRoutes(app: App, parts: Parts): void {
   /** Signs somebody in here; whoever was signed in here before no longer is. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, person: Me): Promise<Me> => {
     await leave(request);
-    giveCookie(request, reply, await sessions.begin(person.id));
+    setSessionCookie(request, reply, await sessions.begin(person.id));
     return person;
   };
 
@@ -56,8 +65,8 @@ export function peopleRoutes(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       if (request.person !== null) return request.person;
-      const { name, language = preferred(request) } = request.body ?? {};
-      return enter(request, reply, accepted(await people.guest(name, language)));
+      const { name, language = preferredLanguage(request) } = request.body ?? {};
+      return enter(request, reply, unwrapAccepted(await people.guest(name, language)));
     },
   );
 
@@ -66,7 +75,7 @@ export function peopleRoutes(app: App, parts: Parts): void {
     { ...known, schema: { summary: 'Who you are', tags, security: SIGNED_IN, response: me } },
     async (request, reply) => {
       // The cookie lives as long as the session, anew from each visit.
-      giveCookie(request, reply, tokenOf(request) as string);
+      setSessionCookie(request, reply, tokenOf(request) as string);
       return sender(request);
     },
   );
@@ -79,7 +88,7 @@ export function peopleRoutes(app: App, parts: Parts): void {
       config: { rateLimit: { max: Math.ceil(settings.httpPerMinute / 5), timeWindow: MINUTE } },
       schema: { summary: 'Change your name or language', tags, security: SIGNED_IN, body: meBody, response: me },
     },
-    async (request) => accepted(await people.change(sender(request), request.body)),
+    async (request) => unwrapAccepted(await people.change(sender(request), request.body)),
   );
 
   app.post(
@@ -94,8 +103,8 @@ export function peopleRoutes(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const { name, password } = request.body;
-      const { me: person, device } = accepted(await people.settle(sender(request).id, name, password));
-      giveDevice(request, reply, device);
+      const { me: person, device } = unwrapAccepted(await people.settle(sender(request).id, name, password));
+      setDeviceCookie(request, reply, device);
       return person;
     },
   );
@@ -108,10 +117,10 @@ export function peopleRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const { name, password } = request.body;
       const from = { address: request.ip, device: deviceOf(request) };
-      const { me: person, token, device } = accepted(await people.signIn(name, password, from));
+      const { me: person, token, device } = unwrapAccepted(await people.signIn(name, password, from));
       await leave(request);
-      giveCookie(request, reply, token);
-      giveDevice(request, reply, device);
+      setSessionCookie(request, reply, token);
+      setDeviceCookie(request, reply, device);
       return person;
     },
   );
@@ -127,9 +136,9 @@ export function peopleRoutes(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const { password, newPassword } = request.body;
-      const session = accepted(sessionOf(request) ?? { bar: refuse('not-signed-in') });
-      const { device } = accepted(await people.changePassword(session, request.ip, password, newPassword));
-      return giveDevice(request, reply, device).code(204).send();
+      const session = unwrapAccepted(sessionOf(request) ?? { bar: refuse('not-signed-in') });
+      const { device } = unwrapAccepted(await people.changePassword(session, request.ip, password, newPassword));
+      return setDeviceCookie(request, reply, device).code(204).send();
     },
   );
 
@@ -139,7 +148,7 @@ export function peopleRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const session = sessionOf(request);
       if (session !== null) await sessions.end(session);
-      return takeCookie(request, reply).code(204).send();
+      return clearSessionCookie(request, reply).code(204).send();
     },
   );
 
@@ -151,7 +160,7 @@ export function peopleRoutes(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       await sessions.endAll(sender(request).id);
-      return takeCookie(request, reply).code(204).send();
+      return clearSessionCookie(request, reply).code(204).send();
     },
   );
 
@@ -167,8 +176,8 @@ export function peopleRoutes(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const place = { address: request.ip, known: request.session };
-      unlessBarred(await people.delete(sender(request).id, request.body?.password, place));
-      return takeCookie(request, reply).code(204).send();
+      throwIfBarred(await people.delete(sender(request).id, request.body?.password, place));
+      return clearSessionCookie(request, reply).code(204).send();
     },
   );
 
@@ -184,7 +193,7 @@ export function peopleRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const found = await exportOf(storage.db, people.mutes, sender(request).id);
       reply.header('content-disposition', 'attachment; filename="grimalkin.json"');
-      return accepted(found ?? { bar: refuse('not-signed-in') });
+      return unwrapAccepted(found ?? { bar: refuse('not-signed-in') });
     },
   );
 
@@ -208,7 +217,7 @@ export function peopleRoutes(app: App, parts: Parts): void {
     },
     async (request) => {
       const { id } = sender(request);
-      unlessBarred(await people.mutes.set(id, request.body.person, request.body.muted));
+      throwIfBarred(await people.mutes.set(id, request.body.person, request.body.muted));
       return people.mutes.of(id);
     },
   );

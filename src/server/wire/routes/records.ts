@@ -12,10 +12,10 @@ import { goOn } from '../../tables/lobby.ts';
 import { keepReport } from '../../tables/reports.ts';
 import type { Table } from '../../tables/table.ts';
 import type { WorkBudget } from '../../work/budget.ts';
-import { desk, type TableParts } from '../desk.ts';
-import { API, type App } from '../parts.ts';
-import { accepted, Refused, unlessBarred } from '../refused.ts';
-import { sender, signedIn } from '../session.ts';
+import { API, type App } from '../http-services.ts';
+import { RefusedError, throwIfBarred, unwrapAccepted } from '../refused-error.ts';
+import { requireSignedIn, sender } from '../session.ts';
+import { type TableRouteServices, tableRequests } from '../table-requests.ts';
 
 const params = z.object({ id: idText });
 const tags = ['records'];
@@ -23,12 +23,12 @@ const tags = ['records'];
 const MOST_FAULTS = 20;
 const MINUTE = 60_000;
 
-const no = (why: Parameters<typeof refuse>[0], faults?: Refused['faults']): Refused =>
-  new Refused({ bar: refuse(why), ...(faults && { faults }) });
+const no = (why: Parameters<typeof refuse>[0], faults?: RefusedError['faults']): RefusedError =>
+  new RefusedError({ bar: refuse(why), ...(faults && { faults }) });
 
 /** The game at a table, with the eyes of who asks; refused to those who may not watch. */
 async function watched(at: Table, person: string, budget: WorkBudget): Promise<{ live: LiveGame; you: number | null }> {
-  unlessBarred(await at.ready(budget));
+  throwIfBarred(await at.ready(budget));
   const you = seatOf(at.row, person);
   if (you === null && !at.row.row.spectators) throw no('no-spectators');
   if (at.live === null) throw no('not-playing');
@@ -36,9 +36,9 @@ async function watched(at: Table, person: string, budget: WorkBudget): Promise<{
 }
 
 /** Records: downloading, reporting, playing on. */
-export function recordRoutes(app: App, parts: TableParts): void {
-  const { hub, library, storage, settings, budgets, work, now } = parts;
-  const { show, room, known } = desk(parts);
+export function recordRoutes(app: App, services: TableRouteServices): void {
+  const { hub, library, storage, settings, budgets, work, now } = services;
+  const { show, room, known } = tableRequests(services);
   const { db } = storage;
   /** Playing a record again takes time: such requests may come less often than others. */
   const rarely = (part: number) => ({
@@ -49,7 +49,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
     `${API}/tables/:id/record`,
     {
       config: rarely(5),
-      preValidation: signedIn,
+      preValidation: requireSignedIn,
       schema: {
         tags,
         summary: 'The record of a game: all open after the end, the own view before',
@@ -75,7 +75,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
     `${API}/tables/:id/report`,
     {
       config: rarely(15),
-      preValidation: signedIn,
+      preValidation: requireSignedIn,
       schema: {
         tags,
         summary: '"This looks wrong": keeps the game up to that update, with the words',
@@ -124,7 +124,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
     `${API}/play-on`,
     {
       config: rarely(15),
-      preValidation: signedIn,
+      preValidation: requireSignedIn,
       bodyLimit: MOST_RECORD_BYTES,
       schema: {
         tags,
@@ -157,7 +157,7 @@ export function recordRoutes(app: App, parts: TableParts): void {
         throw no('bad-record', [{ path: error.path, message: error.message.slice(error.path.length + 2) }]);
       }
       const from = { after, seat, bot, person, table: table ?? null };
-      const { id } = accepted(await goOn(db, record, loaded.game, from, settings.tablesPerPerson, now()));
+      const { id } = unwrapAccepted(await goOn(db, record, loaded.game, from, settings.tablesPerPerson, now()));
       hub.tellListed([id]);
       return show(id, budget);
     },

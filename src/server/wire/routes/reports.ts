@@ -4,19 +4,19 @@ import { refuse } from '../../../protocol/refusal.ts';
 import { idText } from '../../../protocol/text.ts';
 import { listReports, readReport } from '../../tables/reports.ts';
 import { isBearer } from '../bearer.ts';
-import type { TableParts } from '../desk.ts';
-import { API, type App } from '../parts.ts';
-import { Refused } from '../refused.ts';
+import { API, type App } from '../http-services.ts';
+import { RefusedError } from '../refused-error.ts';
+import type { TableRouteServices } from '../table-requests.ts';
 
 const tags = ['reports'];
 const report = z.object({ id: z.string(), table: z.string(), words: z.string(), created: z.iso.datetime() });
 
 /** What people reported, for who runs the server: they hold whole games, secrets and all. */
-export function reportRoutes(app: App, { storage, settings }: TableParts): void {
+export function reportRoutes(app: App, { storage, settings }: TableRouteServices): void {
   const { adminToken } = settings;
   if (adminToken === null) return;
   const admin = async (request: FastifyRequest) => {
-    if (!isBearer(request.headers.authorization, adminToken)) throw new Refused({ bar: refuse('not-signed-in') });
+    if (!isBearer(request.headers.authorization, adminToken)) throw new RefusedError({ bar: refuse('not-signed-in') });
   };
   app.get(
     `${API}/reports`,
@@ -37,7 +37,7 @@ export function reportRoutes(app: App, { storage, settings }: TableParts): void 
     },
     async ({ params: { id } }) => {
       const row = await readReport(storage.db, id);
-      if (row === null) throw new Refused({ bar: refuse('no-such-report') });
+      if (row === null) throw new RefusedError({ bar: refuse('no-such-report') });
       const { table, words, record, created } = row;
       return { id, table, words, record: { ...record }, created: created.toISOString() };
     },

@@ -13,24 +13,24 @@ import { idText } from '../../../protocol/text.ts';
 import { callBot, comeBack, goAway, resign } from '../../tables/acts.ts';
 import { publicTables, tablesOf } from '../../tables/lists.ts';
 import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby.ts';
-import { readTable, type Stored } from '../../tables/rows.ts';
+import { readTable, type StoredTable } from '../../tables/rows.ts';
 import { type Revealing, reveal } from '../../tables/salts.ts';
-import { desk, type TableParts } from '../desk.ts';
-import { API, type App } from '../parts.ts';
-import { accepted, Refused } from '../refused.ts';
-import { sender, signedIn } from '../session.ts';
+import { API, type App } from '../http-services.ts';
+import { RefusedError, unwrapAccepted } from '../refused-error.ts';
+import { requireSignedIn, sender } from '../session.ts';
+import { type TableRouteServices, tableRequests } from '../table-requests.ts';
 
 const params = z.object({ id: idText });
 const tags = ['tables'];
 const table = { 200: tableSchema };
 
 /** Tables: the lobby, sitting down, and what is done there beside answering. */
-export function tableRoutes(app: App, parts: TableParts): void {
-  const { hub, library, storage, settings, budgets, now, newSeed } = parts;
+export function tableRoutes(app: App, services: TableRouteServices): void {
+  const { hub, library, storage, settings, budgets, now, newSeed } = services;
   const { db } = storage;
-  const { bringIn, change, changeOrEnd, happen, show, room, known } = desk(parts);
+  const { bringIn, change, changeOrEnd, happen, show, room, known } = tableRequests(services);
   /** For all that is done at one table. */
-  const there = { preValidation: signedIn, preHandler: bringIn };
+  const there = { preValidation: requireSignedIn, preHandler: bringIn };
   const revealing = (): Revealing => ({ now: now(), ms: settings.revealSeconds * 1000 });
   const isHere = (id: string, person: string) => hub.isHere(id, person);
 
@@ -45,7 +45,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
   app.get(
     `${API}/me/tables`,
     {
-      preValidation: signedIn,
+      preValidation: requireSignedIn,
       schema: {
         tags,
         summary: 'My tables, a hundred at a time; what waits for me first',
@@ -60,19 +60,19 @@ export function tableRoutes(app: App, parts: TableParts): void {
   );
   app.post(
     `${API}/tables`,
-    { preValidation: signedIn, schema: { tags, summary: 'A new table', body: newTableBody, response: table } },
+    { preValidation: requireSignedIn, schema: { tags, summary: 'A new table', body: newTableBody, response: table } },
     async (request) => {
       const { body } = request;
       const me = sender(request);
       const box = library.box(body.game);
-      if (box === null) throw new Refused({ bar: refuse('no-such-game') });
+      if (box === null) throw new RefusedError({ bar: refuse('no-such-game') });
       for (const bot of body.seats) known(bot);
       const { name: game, edition, content } = box.core;
       await room(me.id);
       const played = { game, edition, content: body.content ?? content };
       const loaded = await library.load(played, budgets.of(request.ip));
-      if (typeof loaded === 'string') throw new Refused({ bar: refuse(loaded) });
-      const { id } = accepted(await makeTable(db, loaded.game, body, me.id, newSeed(), settings.tablesPerPerson));
+      if (typeof loaded === 'string') throw new RefusedError({ bar: refuse(loaded) });
+      const { id } = unwrapAccepted(await makeTable(db, loaded.game, body, me.id, newSeed(), settings.tablesPerPerson));
       hub.tellListed([id]);
       return show(id);
     },
@@ -99,7 +99,7 @@ export function tableRoutes(app: App, parts: TableParts): void {
   app.post(
     `${API}/tables/:id/reveal`,
     {
-      preValidation: signedIn,
+      preValidation: requireSignedIn,
       schema: { tags, summary: 'Show the salt that I promised', params, body: revealBody, response: table },
     },
     (request) =>
@@ -178,13 +178,13 @@ export function tableRoutes(app: App, parts: TableParts): void {
       const { id } = request.params;
       const me = sender(request);
       const { state, seats } = await show(id);
-      if (state !== 'over') throw new Refused({ bar: refuse('not-over') });
-      if (!seats.some(({ person }) => person?.id === me.id)) throw new Refused({ bar: refuse('not-seated') });
-      const { row } = (await readTable(db, id)) as Stored;
-      const today = await library.today(row, seats.length, budgets.of(request.ip));
+      if (state !== 'over') throw new RefusedError({ bar: refuse('not-over') });
+      if (!seats.some(({ person }) => person?.id === me.id)) throw new RefusedError({ bar: refuse('not-seated') });
+      const { row } = (await readTable(db, id)) as StoredTable;
+      const today = await library.currentVersion(row, seats.length, budgets.of(request.ip));
       let next = '';
       await change(id, async () => {
-        next = accepted(await rematch(db, id, me.id, newSeed(), today, settings.tablesPerPerson)).id;
+        next = unwrapAccepted(await rematch(db, id, me.id, newSeed(), today, settings.tablesPerPerson)).id;
       });
       hub.tellListed([next]);
       return show(next);

@@ -1,7 +1,7 @@
 import './banner.css';
 import { Seal } from '../../art/glyph.tsx';
-import { phaseOf, ROUND, type RoseProps, turnOf } from './shown.ts';
-import { texts } from './text.ts';
+import { phaseOf, ROUND, type RoseProps, turnOf } from './selectors.ts';
+import { texts } from './text/index.ts';
 
 /** The round with its phases, and whose turn it is. */
 export function Banner({ props }: { props: RoseProps }) {

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { blackRoseFace, type RoseFace, type RoseTable, SCHOOLS } from '../../../games/black-rose/face.ts';
 import { LANGUAGES, type Options, type View, type Viewer } from '../../../kernel/index.ts';
 import type { BoardProps, Thing } from '../../table/board.ts';
-import { boardDrawn, placesIn, propsFor, withoutDocument } from '../../table/testing/drawn.tsx';
-import { Moments, type SeenMoment } from '../../table/testing/moments.ts';
+import { RecordedGames, type SeenMoment } from '../../table/testing/moments.ts';
+import { placesIn, propsFor, renderBoard, withoutDocument } from '../../table/testing/render.tsx';
 import { blackRose as game } from './index.ts';
-import { isChoosing, phaseOf } from './shown.ts';
+import { isChoosing, phaseOf } from './selectors.ts';
 
 const face = blackRoseFace.core as RoseFace;
-const games = new Moments<RoseTable>('black-rose');
+const games = new RecordedGames<RoseTable>('black-rose');
 type Moment = SeenMoment<RoseTable>;
 
 beforeAll(withoutDocument);
@@ -19,7 +19,7 @@ const DUEL: Options = { lodge: 'duel', cerberus: true };
 const VIEWERS: readonly Viewer[] = [0, 1, null, 'all'];
 
 const drawn = ({ view, events, question }: Moment, more: Partial<BoardProps> = {}): string =>
-  boardDrawn(game, propsFor(face, view as View, { events, question, ...more }));
+  renderBoard(game, propsFor(face, view as View, { events, question, ...more }));
 
 /** Takes down what is offered to be touched. */
 function noting(): { readonly picking: BoardProps['picking']; readonly things: Set<string> } {
@@ -149,7 +149,7 @@ test('an Evocation has a number only where its owner has another of its kind', (
       ],
     };
     const [{ view }] = games.from(0, [position, 2, {}], [], []) as [Moment];
-    return game.alike?.(view as View) ?? null;
+    return game.ambiguous?.(view as View) ?? null;
   };
   expect(at('imp', 'skeleton')).toEqual([]);
   expect(at('imp', 'skeleton', 'imp')).toEqual(['imp-1-1', 'imp-1-3']);
@@ -159,7 +159,7 @@ test('an Evocation has a number only where its owner has another of its kind', (
 });
 
 test('which phase it is and whose turn can be read in the top bar, and the order of turns and Power below it', () => {
-  const { Outlook = () => null } = game;
+  const { Overview: Outlook = () => null } = game;
   const moment = first(games.byChance(0, 2, 'outlook', {}), asked('action'));
   const props = propsFor(face, moment.view as View);
   for (const language of LANGUAGES) {

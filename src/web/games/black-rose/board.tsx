@@ -4,11 +4,11 @@ import './sheets/corners.css';
 import type { BoardProps } from '../../table/board.ts';
 import { Banner } from './banner.tsx';
 import { Choice } from './choice/choice.tsx';
-import { Shelf } from './grimoire/shelf.tsx';
+import { Supply } from './grimoire/supply.tsx';
 import { Lodge } from './lodge/lodge.tsx';
-import { Others } from './sheets/short.tsx';
-import { EventOfRound } from './sheets/tasks.tsx';
-import { isChoosing, roseProps } from './shown.ts';
+import { isChoosing, roseProps } from './selectors.ts';
+import { EventOfRound } from './sheets/quests.tsx';
+import { OtherSheets } from './sheets/sheet-summary.tsx';
 import { Split } from './split/split.tsx';
 import { Track } from './track.tsx';
 
@@ -24,9 +24,9 @@ export function Board(plain: BoardProps) {
         <Track props={props} />
       </div>
       <div className="rose-beside">
-        <Others props={props} />
+        <OtherSheets props={props} />
         <EventOfRound props={props} />
-        <Shelf {...props} />
+        <Supply {...props} />
       </div>
       <div className="rose-lodge">
         <Lodge {...props} />

@@ -2,7 +2,7 @@ import './cubes.css';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import type { GlyphName } from '../../art/glyphs.ts';
 import icons from './icons.json';
-import { ROSE } from './shown.ts';
+import { ROSE } from './selectors.ts';
 
 interface CubesProps {
   /** How many by owner: the seats, and last the Rose. */

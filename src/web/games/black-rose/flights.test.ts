@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../../kernel/index.ts';
 import { flights } from './flights.ts';
-import { after, face, type Moment, moments, PACKS } from './testing/lodges.ts';
+import { after, face, moments, PACKS, type RoseMoment } from './testing/moments.ts';
 
-const travels = (before: Moment, now: Moment) =>
+const travels = (before: RoseMoment, now: RoseMoment) =>
   now.events.slice(before.events.length).flatMap((heard) => flights(heard, now.view as View, before.view as View));
 
 const position = {
@@ -14,9 +14,9 @@ const position = {
 };
 
 test('a Mage walks from Room to Room with its Familiar on its base, which is no flight of its own', () => {
-  const [start] = after(position) as [Moment];
+  const [start] = after(position) as [RoseMoment];
   const walk = start.question?.legal.find((say) => say.startsWith('walk ')) as string;
-  const [before, now] = after(position, [walk]) as [Moment, Moment];
+  const [before, now] = after(position, [walk]) as [RoseMoment, RoseMoment];
   expect(travels(before, now)).toEqual([
     { card: 'tessa', from: 'room:archive', to: `room:${walk.slice(5)}`, ref: 'tessa-1' },
   ]);
@@ -27,9 +27,9 @@ test('who comes out of the Cell leaves it, and who is defeated goes up in a flar
     (after({ players: [{}, { room: 'throne' }] })[0]?.question?.legal ?? []).find((say) =>
       say.startsWith('walk '),
     ) as string,
-  ]) as [Moment, Moment];
+  ]) as [RoseMoment, RoseMoment];
   expect(travels(before, now)).toMatchObject([{ card: 'tessa', from: 'cell:0' }]);
-  const [stands, felled] = after(position, ['strike imp-2-1']) as [Moment, Moment];
+  const [stands, felled] = after(position, ['strike imp-2-1']) as [RoseMoment, RoseMoment];
   expect(travels(stands, felled)).toEqual([
     { card: 'imp', from: 'room:archive', to: 'sheet:1', ref: 'imp-2-1', flares: true },
   ]);
@@ -43,13 +43,13 @@ test('in any game whatever travels goes from zone to zone, and no card is named 
     [2, { lodge: 'duel', cerberus: true }],
     [4, { lodge: 'large', ...PACKS }],
   ] as const) {
-    let before: Moment | null = null;
+    let before: RoseMoment | null = null;
     let count = 0;
     for (const now of moments(seats, `flights ${seats}`, options)) {
       if (count++ > MOMENTS) break;
       const places = new Set(face.zones(now.view).map(({ id }) => id));
       for (const heard of before === null ? [] : now.events.slice(before.events.length))
-        for (const { card, from, to } of flights(heard, now.view as View, (before as Moment).view as View)) {
+        for (const { card, from, to } of flights(heard, now.view as View, (before as RoseMoment).view as View)) {
           seen++;
           expect([...places]).toEqual(expect.arrayContaining([from, to]));
           const told = JSON.stringify(heard);

@@ -1,12 +1,12 @@
 import { type RoseTable, SCHOOLS } from '../../../games/black-rose/face.ts';
-import type { Heard, View } from '../../../kernel/index.ts';
+import type { HeardEvent, View } from '../../../kernel/index.ts';
 import type { Flight } from '../../table/board.ts';
-import { namedBy, roomOfModel } from './models/standing.ts';
+import { namedBy, roomOfModel } from './models/model-status.ts';
 
-type Seen = View<RoseTable>;
+type RoseView = View<RoseTable>;
 
 /** Where a Model is: in a Room or its Cell; null if it is not in play. */
-function placeOf(view: Seen, ref: string): string | null {
+function placeOf(view: RoseView, ref: string): string | null {
   const room = roomOfModel(view, ref);
   if (room !== null) return `room:${room}`;
   const { seat } = namedBy(ref);
@@ -15,7 +15,7 @@ function placeOf(view: Seen, ref: string): string | null {
   return isThere ? `cell:${seat}` : null;
 }
 /** Where a Model comes from, and goes to when it leaves: a Familiar its reserve, all others their Mage's sheet. */
-function supplyOf(ref: string, views: readonly Seen[]): string {
+function supplyOf(ref: string, views: readonly RoseView[]): string {
   const { card, seat } = namedBy(ref);
   for (const { table } of views)
     for (const [pack, familiars] of Object.entries(table.reserve))
@@ -24,8 +24,8 @@ function supplyOf(ref: string, views: readonly Seen[]): string {
 }
 
 /** What travels over the board when something happens. */
-export function flights(heard: Heard, after: View, was: View): readonly Flight[] {
-  const [now, before] = [after as Seen, was as Seen];
+export function flights(heard: HeardEvent, after: View, was: View): readonly Flight[] {
+  const [now, before] = [after as RoseView, was as RoseView];
   const { seat, card, school, room, quest } = heard as { readonly [field: string]: string };
   const model = heard.model as string;
   const own = heard.seat === now.viewer;

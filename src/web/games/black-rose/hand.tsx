@@ -2,22 +2,22 @@ import './grimoire/grimoire.css';
 import type { CSSProperties } from 'react';
 import type { BoardProps, Thing } from '../../table/board.ts';
 import { Card } from '../../table/cards/card.tsx';
+import { useDoubleClickGuard } from './grimoire/double-click.ts';
 import { Held } from './grimoire/held.tsx';
 import { OwnPiles } from './grimoire/pile.tsx';
 import { Prepared } from './grimoire/prepared.tsx';
 import { isPreparing } from './grimoire/slots.ts';
-import { useSteadiness } from './grimoire/steady.ts';
 import { Strip } from './grimoire/strip.tsx';
 import { Drawn, isDrawing, isStudying, Schools } from './grimoire/study.tsx';
 import { handThing, learnThing, recoverThing, summonThing } from './grimoire/things.ts';
-import { isChoosing, type RoseProps, roseProps } from './shown.ts';
+import { isChoosing, type RoseProps, roseProps } from './selectors.ts';
 
 /** The own cards: what is prepared, the hand while it is needed, and what is to be chosen from. */
 export function Hand(plain: BoardProps) {
   const props = roseProps(plain);
   const { view } = props;
   const seat = view.viewer;
-  const steady = useSteadiness();
+  const steady = useDoubleClickGuard();
   if (typeof seat !== 'number' || view.result !== null || isChoosing(view)) return null;
   const offer = offerOf(props, seat);
   if (offer !== null) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { blackRoseFace, type RoseFace, type RoseTable } from '../../../games/black-rose/face.ts';
 import { LANGUAGES, type Question, type View } from '../../../kernel/index.ts';
-import { Moments, type SeenMoment } from '../../table/testing/moments.ts';
-import { asks, grave, hint, kinds, outright } from './hints.ts';
-import { kindIn } from './shown.ts';
+import { RecordedGames, type SeenMoment } from '../../table/testing/moments.ts';
+import { hint, mustConfirm, questionText, skipsConfirm, verbNames } from './hints.ts';
+import { kindIn } from './selectors.ts';
 
 const face = blackRoseFace.core as RoseFace;
-const games = new Moments<RoseTable>('black-rose');
+const games = new RecordedGames<RoseTable>('black-rose');
 const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
 
 type Language = (typeof LANGUAGES)[number];
@@ -46,19 +46,19 @@ test('where a Familiar hunts the bar says what taking it back means, once its Ro
 test('what there is to do has a short name of its own, in every language', () => {
   const question = { ask: 'action', with: {}, legal: [] };
   for (const language of LANGUAGES) {
-    const { walk = '', lead, cast, quick, ...named } = kinds(question, language) ?? {};
+    const { walk = '', lead, cast, quick, ...named } = verbNames(question, language) ?? {};
     expect(walk).not.toBe('');
     expect(new Set([walk, lead, cast, quick, named.strike, named.activate]).size).toBe(6);
     expect([named['cast-at'], named['quick-on']]).toEqual([cast, quick]);
   }
-  expect(kinds({ ...question, ask: 'prepare' }, 'en')).toBeNull();
+  expect(verbNames({ ...question, ask: 'prepare' }, 'en')).toBeNull();
 });
 
 test('before one passes it says what that gives up, and before one casts what the spell does', () => {
   const own = { room: 'archive', slots: ['quick-feet:a'], quick: 'vertigo:b', familiar: { card: 'polpetta' } };
   const moment = at({ players: [own, { room: 'archive' }] }, [], { cerberus: true });
   const isGrave = (answer: string, question: Pick<Question, 'ask' | 'with' | 'legal'> | null = moment.question) =>
-    grave(answer, { view: moment.view as View, face, question });
+    mustConfirm(answer, { view: moment.view as View, face, question });
   expect(isGrave('pass')).toBe(true);
   expect(isGrave('cast')).toBe(false);
   expect(isGrave('pass', { ask: 'dismiss', with: {}, legal: ['pass', 'dismiss imp-1-1'] })).toBe(false);
@@ -137,8 +137,10 @@ test('to whom one Mage is left only the school is asked', () => {
   const [choosing] = games.byChance(0, 4, 'mages', {}) as Iterable<SeenMoment<RoseTable>>;
   const question = { ask: 'choose', with: {}, legal: ['choose nero illusion', 'choose nero destruction'] };
   const { speech } = face;
-  expect(asks(question, speech.en, SCENE)).toBe('Which school?');
-  expect(asks({ ...question, legal: [...question.legal, 'choose tessa illusion'] }, speech.en, SCENE)).toBeNull();
+  expect(questionText(question, speech.en, SCENE)).toBe('Which school?');
+  expect(
+    questionText({ ...question, legal: [...question.legal, 'choose tessa illusion'] }, speech.en, SCENE),
+  ).toBeNull();
   for (const language of LANGUAGES) {
     const said = hintOf({ ...(choosing as SeenMoment<RoseTable>), question: question as never }, language);
     expect(said).toContain('Nero');
@@ -146,8 +148,9 @@ test('to whom one Mage is left only the school is asked', () => {
 });
 
 test('a card of a school is drawn at the first touch, and nothing else is done so', () => {
-  expect(outright('study illusion')).toBe(true);
-  for (const answer of ['keep vertigo rework', 'cast', 'pass', 'discard vertigo']) expect(outright(answer)).toBe(false);
+  expect(skipsConfirm('study illusion')).toBe(true);
+  for (const answer of ['keep vertigo rework', 'cast', 'pass', 'discard vertigo'])
+    expect(skipsConfirm(answer)).toBe(false);
 });
 
 test('where an answer wants a target, what was chosen does not ask for it in its name', () => {

@@ -1,16 +1,16 @@
 import type { RoseFace, RoseTable } from '../../../games/black-rose/face.ts';
 import type { View } from '../../../kernel/index.ts';
-import type { GameBoard, Hinted } from '../../table/board.ts';
+import type { GameBoard, HintContext } from '../../table/board.ts';
 import { roomFor } from './grimoire/slots.ts';
-import { attackOn, harmSince } from './harm.ts';
-import { nextSlot, playerAt, QUICK, sideOf } from './shown.ts';
-import { type HintText, hintTexts, type Way } from './text/hints.ts';
+import { damageOrigin, harmSince } from './recent-harm.ts';
+import { nextSlot, playerAt, QUICK, sideOf } from './selectors.ts';
+import { type HintKind, type HintText, hintTexts } from './text/hints.ts';
 import { warningTexts } from './text/warnings.ts';
 import { isRisky, warningOf } from './warnings.ts';
 
 /** What the bar says beside a question: what may be done now, what is left to do it with, and what comes of it. */
 
-const WAYS: Readonly<Record<string, Way>> = {
+const WAYS: Readonly<Record<string, HintKind>> = {
   ...{ walk: 'walk', rejoin: 'rejoin', lead: 'lead', strike: 'strike', command: 'command', send: 'send' },
   ...{ go: 'go', attack: 'attack' },
   ...{ activate: 'activate', 'activate-at': 'activate', 'activate-on': 'activate' },
@@ -18,12 +18,12 @@ const WAYS: Readonly<Record<string, Way>> = {
   ...{ quick: 'quick', 'quick-at': 'quick', 'quick-on': 'quick' },
   ...{ familiar: 'familiar', 'familiar-at': 'familiar', 'familiar-on': 'familiar' },
 };
-type Seen = View<RoseTable>;
+type RoseView = View<RoseTable>;
 
-export function hint(hinted: Hinted): string | null {
+export function hint(hinted: HintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;
   const t = hintTexts[language];
-  const view = hinted.view as Seen;
+  const view = hinted.view as RoseView;
   if (confirming !== null) return consequence(hinted, view, confirming, t);
   if (picked && answers.length === 2 && answers.some((say) => verbOf(say) === 'rejoin')) return t.rejoin;
   // What was chosen the bar itself asks on.
@@ -68,7 +68,7 @@ export function hint(hinted: Hinted): string | null {
 
 /** Whoever may do much sees in the bar what kinds of things there are to do. */
 const MANIFOLD = ['action', 'physical', 'evocation'];
-export const kinds: NonNullable<GameBoard['kinds']> = ({ ask }, language) => {
+export const verbNames: NonNullable<GameBoard['verbNames']> = ({ ask }, language) => {
   const names = hintTexts[language].kinds;
   return MANIFOLD.includes(ask)
     ? Object.fromEntries(Object.entries(WAYS).map(([verb, way]) => [verb, names[way]]))
@@ -76,33 +76,33 @@ export const kinds: NonNullable<GameBoard['kinds']> = ({ ask }, language) => {
 };
 
 /** A pass is for the whole phase. */
-const passes = (answer: string, { ask, legal }: Hinted['question']): boolean =>
+const passes = (answer: string, { ask, legal }: HintContext['question']): boolean =>
   answer === 'pass' && ask === 'action' && legal.length > 1;
-export const grave: NonNullable<GameBoard['grave']> = (answer, { view, face, question }) =>
+export const mustConfirm: NonNullable<GameBoard['mustConfirm']> = (answer, { view, face, question }) =>
   question !== null &&
-  (passes(answer, question) || isRisky({ view: view as Seen, face: face as RoseFace, question }, answer));
+  (passes(answer, question) || isRisky({ view: view as RoseView, face: face as RoseFace, question }, answer));
 
 /** A card of a school is drawn to see it. */
-export const outright: NonNullable<GameBoard['outright']> = (answer) => verbOf(answer) === 'study';
+export const skipsConfirm: NonNullable<GameBoard['skipsConfirm']> = (answer) => verbOf(answer) === 'study';
 
 /** The Mage that alone is left; null if there is a choice. */
 function lastMage(answers: readonly string[]): string | null {
   const mages = new Set(answers.map((say) => say.split(' ')[1] ?? ''));
   return mages.size === 1 ? ([...mages][0] as string) : null;
 }
-export const asks: NonNullable<GameBoard['asks']> = ({ ask, legal }, speech, scene) =>
+export const questionText: NonNullable<GameBoard['questionText']> = ({ ask, legal }, speech, scene) =>
   ask === 'choose' && lastMage(legal) !== null ? speech.step('choose', 2, scene) : null;
-function chooseHint({ question, speech, language }: Hinted, t: HintText): string {
+function chooseHint({ question, speech, language }: HintContext, t: HintText): string {
   const mage = lastMage(question.legal);
   return mage === null ? t.choose : warningTexts[language].lastMage(speech.card(mage).name);
 }
 
 /** What an answer that waits for a yes would do, where its own words do not say. */
-function consequence(hinted: Hinted, view: Seen, answer: string, t: HintText): string | null {
+function consequence(hinted: HintContext, view: RoseView, answer: string, t: HintText): string | null {
   const said = [warningOf(hinted, answer), effect(hinted, view, answer, t)].filter((line) => line !== null);
   return said.join(' ') || null;
 }
-function effect({ question, speech }: Hinted, view: Seen, answer: string, t: HintText): string | null {
+function effect({ question, speech }: HintContext, view: RoseView, answer: string, t: HintText): string | null {
   const own = playerAt(view, sideOf(view));
   const verb = verbOf(answer);
   if (passes(answer, question)) return t.passing(own.tokens, own.slots.filter((slot) => slot !== null).length);
@@ -120,7 +120,7 @@ const capital = (text: string): string | null =>
   text === '' ? null : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
 /** How it is done, and that the last spell ends it. */
-function prepareHint({ answers, picked, question }: Hinted, view: Seen, t: HintText): string | null {
+function prepareHint({ answers, picked, question }: HintContext, view: RoseView, t: HintText): string | null {
   const { most, left } = roomFor(view, sideOf(view));
   const ends = left === 1 ? [t.lastSpell] : picked ? [] : [t.most(most)];
   // Which slot it goes to is a word of its own, before the card: the bar could only ask what one does.
@@ -130,7 +130,7 @@ function prepareHint({ answers, picked, question }: Hinted, view: Seen, t: HintT
 }
 
 /** What was done to one since one's last visit, and the tokens that are left for Actions. */
-function actionHint(hinted: Hinted, view: Seen, t: HintText): string {
+function actionHint(hinted: HintContext, view: RoseView, t: HintText): string {
   const { answers, question } = hinted;
   if (answers.every((say) => say === 'pass')) return t.onlyPass;
   const told = t.action(playerAt(view, sideOf(view)).tokens);
@@ -138,11 +138,11 @@ function actionHint(hinted: Hinted, view: Seen, t: HintText): string {
 }
 
 /** Whose damage it is, and what each can take of it. */
-function splitHint(hinted: Hinted, view: Seen, t: HintText): string | null {
+function splitHint(hinted: HintContext, view: RoseView, t: HintText): string | null {
   const { question, speech } = hinted;
   const { mage } = playerAt(view, sideOf(view));
   if (mage === null) return null;
   const { mage: most, familiar, card } = question.with as Readonly<Record<string, number | string>>;
   const can = t.split(speech.card(mage).name, Number(most), speech.card(String(card)).name, Number(familiar));
-  return [attackOn(hinted), can].filter((line) => line !== null).join(' ');
+  return [damageOrigin(hinted), can].filter((line) => line !== null).join(' ');
 }

@@ -4,13 +4,13 @@ import type { GameBoard } from '../../table/board.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
-import { asks, grave, hint, kinds, outright } from './hints.ts';
-import { brief, lasts } from './lodge/playing.ts';
+import { hint, mustConfirm, questionText, skipsConfirm, verbNames } from './hints.ts';
+import { isBrief, lodgeDuration } from './lodge/durations.ts';
 import { look } from './look.ts';
-import { Mine } from './mine.tsx';
-import { alikeIn } from './models/standing.ts';
+import { ambiguousModels } from './models/model-status.ts';
 import { BoardOfRounds } from './new-round.tsx';
-import { Outlook } from './outlook.tsx';
+import { Overview } from './overview.tsx';
+import { OwnArea } from './own-area.tsx';
 import { status } from './status.ts';
 import { legend } from './terms.ts';
 
@@ -18,19 +18,19 @@ import { legend } from './terms.ts';
 export const blackRose: GameBoard = {
   Board: BoardOfRounds,
   Hand,
-  Mine,
+  OwnArea,
   look,
   flights,
   hint,
-  kinds,
-  grave,
-  outright,
-  asks,
+  verbNames,
+  mustConfirm,
+  skipsConfirm,
+  questionText,
   legend,
   guide,
-  Outlook,
-  lasts,
-  brief,
-  alike: (view) => alikeIn(view as View<RoseTable>),
+  Overview,
+  duration: lodgeDuration,
+  isBrief,
+  ambiguous: (view) => ambiguousModels(view as View<RoseTable>),
   status,
 };

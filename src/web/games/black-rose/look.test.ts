@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blackRoseFace, COLOURS, type RoseFace, SCHOOLS } from '../../../games/black-rose/face.ts';
 import { type Face, LANGUAGES } from '../../../kernel/index.ts';
 import { look } from './look.ts';
-import { kindIn } from './shown.ts';
+import { kindIn } from './selectors.ts';
 import { COLOUR_SCHOOLS, SCHOOL_SIGNS } from './signs.ts';
 
 const face = blackRoseFace.core as RoseFace;

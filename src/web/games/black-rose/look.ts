@@ -1,10 +1,10 @@
 import type { CardKind, RoseFace } from '../../../games/black-rose/face.ts';
 import type { Language } from '../../../kernel/index.ts';
 import { artOf } from '../../art/pictures.ts';
-import { own } from '../../own.ts';
+import { ownEntry } from '../../own-entry.ts';
 import type { CardLook } from '../../table/board.ts';
-import { looks } from '../../table/cards/looks.ts';
-import { texts } from './grimoire/text.ts';
+import { cachedLooks } from '../../table/cards/looks.ts';
+import { texts } from './grimoire/text/index.ts';
 import icons from './icons.json';
 import { PICTURES, PLAIN } from './pictures.ts';
 import { gistOf, halvesOf, partsOf, platesOf, schoolOf, schoolOfRoom } from './printed.ts';
@@ -22,11 +22,11 @@ const SHAPES: Readonly<Record<CardKind, CardLook['shape']>> = {
 };
 
 /** How a card of the game is printed. */
-export const look = looks(printed);
+export const look = cachedLooks(printed);
 
 function printed(face: RoseFace, card: string, language: Language): CardLook {
   const kind = face.kindOf(card) ?? 'spell';
-  const picture = own(PICTURES, card) ?? PLAIN[kind];
+  const picture = ownEntry(PICTURES, card) ?? PLAIN[kind];
   const school = kind === 'spell' ? schoolOf(face, card) : kind === 'room' ? schoolOfRoom(face, card) : null;
   const plates = platesOf(face, card, language);
   const parts = partsOf(face, card, language);

@@ -1,26 +1,26 @@
 import './new-round.css';
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { Heard } from '../../../kernel/index.ts';
+import type { HeardEvent } from '../../../kernel/index.ts';
 import { Icon } from '../../art/glyph.tsx';
 import type { BoardProps } from '../../table/board.ts';
 import { useCards } from '../../table/cards/cards.ts';
 import { useLatest } from '../../table/motion/latest.ts';
 import { Board } from './board.tsx';
-import { roundLasts } from './lodge/playing.ts';
-import { texts } from './text.ts';
+import { roundDuration } from './lodge/durations.ts';
+import { texts } from './text/index.ts';
 
 /** The round that begins with these, and its event. */
-function begunIn(events: readonly Heard[]): { readonly round: number; readonly event: string } | null {
+function begunIn(events: readonly HeardEvent[]): { readonly round: number; readonly event: string } | null {
   const at = events.findLastIndex(({ kind }) => kind === 'round');
   const event = events.slice(at).find(({ kind }) => kind === 'event')?.event;
   return at === -1 || event === undefined ? null : { round: events[at]?.round as number, event: event as string };
 }
 
 /** The round that has just begun, for as long as it has the table to itself; a touch or a key ends that. */
-function useBegun(events: readonly Heard[]): ReturnType<typeof begunIn> {
+function useBegun(events: readonly HeardEvent[]): ReturnType<typeof begunIn> {
   const from = useLatest(events);
   const [seen, see] = useState(-1);
-  const ms = roundLasts();
+  const ms = roundDuration();
   const begun = seen === from || ms === 0 ? null : begunIn(events.slice(from));
   const isShown = begun !== null;
   useEffect(() => {
@@ -47,7 +47,7 @@ function NewRound({ events, speech, language }: BoardProps) {
   const { art, spot } = look(begun.event);
   return (
     <div className="new-round" aria-hidden="true">
-      <div className="paper" style={{ '--spot': spot, '--ms': `${roundLasts()}ms` } as CSSProperties}>
+      <div className="paper" style={{ '--spot': spot, '--ms': `${roundDuration()}ms` } as CSSProperties}>
         <i className="moon" />
         <b>{texts[language].newRound(begun.round, name)}</b>
         <Icon path={art.icon[1]} />

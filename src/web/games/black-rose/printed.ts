@@ -1,8 +1,8 @@
 import type { Effect, Pack, Reflex, RoseFace, Side, Spell } from '../../../games/black-rose/face.ts';
 import type { Language } from '../../../kernel/index.ts';
 import type { GlyphName } from '../../art/glyphs.ts';
-import type { CardHalf, CardPart, Gist, Plate } from '../../table/board.ts';
-import { texts } from './grimoire/text.ts';
+import type { CardGist, CardHalf, CardPart, Plate } from '../../table/board.ts';
+import { texts } from './grimoire/text/index.ts';
 import { COLOUR_SCHOOLS, isSchool, KIND_SIGNS, type School } from './signs.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: sides, numbers, and what a card comes down to. */
@@ -94,7 +94,7 @@ function spellParts(face: RoseFace, spell: string, language: Language): readonly
 }
 
 /** What a Room, event or quest comes down to. */
-export function gistOf(face: RoseFace, card: string): readonly Gist[] | null {
+export function gistOf(face: RoseFace, card: string): readonly CardGist[] | null {
   const { pack } = face;
   const kind = roomKind(face, card);
   if (kind !== null) {
@@ -110,18 +110,18 @@ export function gistOf(face: RoseFace, card: string): readonly Gist[] | null {
 /** The sign of Power. */
 export const POWER: GlyphName = 'astral';
 
-function ofSide(side: Side): readonly Gist[] {
+function ofSide(side: Side): readonly CardGist[] {
   if (side.kind !== 'protection') return (side.do as readonly (Effect | Reflex)[]).flatMap(ofEffect);
   const { gives } = side;
   if (gives.is === 'ward') return [{ value: signed(-gives.less), sign: 'claw' }];
   return [gives.is === 'divert' ? { value: `${gives.amount}`, sign: 'turn' } : { value: '0', sign: 'claw' }];
 }
 /** How far it reaches; nothing where that is the Room itself. */
-const ofRange = (range: number | 'lodge'): Gist[] =>
+const ofRange = (range: number | 'lodge'): CardGist[] =>
   range === 0 ? [] : [{ value: typeof range === 'number' && range < 4 ? `${range}` : '', sign: 'target' }];
 
-function ofEffect(effect: Effect | Reflex): Gist[] {
-  const one = (value: number | string, sign: GlyphName): Gist => ({ value: `${value}`, sign });
+function ofEffect(effect: Effect | Reflex): CardGist[] {
+  const one = (value: number | string, sign: GlyphName): CardGist => ({ value: `${value}`, sign });
   switch (effect.do) {
     case 'damage':
     case 'blast':

@@ -1,8 +1,8 @@
 import type { RoseTable } from '../../../games/black-rose/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../table/board.ts';
-import { isChoosing, phaseOf, playerAt, turnOf } from './shown.ts';
-import { texts } from './text.ts';
+import { isChoosing, phaseOf, playerAt, turnOf } from './selectors.ts';
+import { texts } from './text/index.ts';
 
 /** A line for the top bar: the round, its phase, and which Mage's turn it is. */
 export function status({ view, speech, language }: Pick<BoardProps, 'view' | 'speech' | 'language'>): string {

@@ -4,12 +4,12 @@ import type { Term } from '../../table/board.ts';
 import icons from './icons.json';
 import { POWER, schoolOfRoom, spellIn } from './printed.ts';
 import { KIND_SIGNS } from './signs.ts';
-import { type Meant, termTexts } from './text/terms.ts';
+import { type TermId, termTexts } from './text/terms.ts';
 
 /** What words and signs mean, for who sees them for the first time. */
 
 /** The sign that each stands with on the board; a silhouette where there is no small sign for it. */
-const SIGNS: Readonly<Record<Meant, Pick<Term, 'sign' | 'icon'>>> = {
+const SIGNS: Readonly<Record<TermId, Pick<Term, 'sign' | 'icon'>>> = {
   combat: { sign: KIND_SIGNS.combat },
   contingency: { sign: KIND_SIGNS.contingency },
   trap: { sign: KIND_SIGNS.trap },
@@ -36,20 +36,20 @@ const SIGNS: Readonly<Record<Meant, Pick<Term, 'sign' | 'icon'>>> = {
 
 const termIn =
   (language: Language) =>
-  (meant: Meant): Term => {
+  (meant: TermId): Term => {
     const [name, text] = termTexts[language][meant];
     return { name, text, ...SIGNS[meant] };
   };
 
 /** All of them, for the help. */
 export const legend = (_face: Face, language: Language): readonly Term[] =>
-  (Object.keys(SIGNS) as Meant[]).map(termIn(language));
+  (Object.keys(SIGNS) as TermId[]).map(termIn(language));
 
 /** Those that stand on a card. */
 export function termsOf(face: RoseFace, card: string, language: Language): readonly Term[] {
   return [...new Set(meantBy(face, card))].map(termIn(language));
 }
-function meantBy(face: RoseFace, card: string): Meant[] {
+function meantBy(face: RoseFace, card: string): TermId[] {
   const spell = spellIn(face, card);
   if (spell !== undefined) {
     const effects = [spell.a, spell.b].flatMap((side): readonly Did[] => (side.kind === 'protection' ? [] : side.do));
@@ -68,7 +68,7 @@ function meantBy(face: RoseFace, card: string): Meant[] {
   }
 }
 type Did = Effect | Reflex;
-function wordsOf(effect: Did): Meant[] {
+function wordsOf(effect: Did): TermId[] {
   const far = 'range' in effect && typeof effect.range === 'number' && effect.range > 0 ? (['range'] as const) : [];
   return [...far, ...(effect.do === 'unsettle' || effect.do === 'rework' ? (['instability'] as const) : [])];
 }

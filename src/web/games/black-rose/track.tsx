@@ -3,25 +3,25 @@ import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Glyph, Icon, Seal } from '../../art/glyph.tsx';
 import icons from './icons.json';
-import { roseWords } from './sheets/words.ts';
-import { moonsOf, type RoseProps, standings } from './shown.ts';
-import { texts } from './text.ts';
+import { moonsOf, type RoseProps, standings } from './selectors.ts';
+import { roseWords } from './sheets/labels.ts';
+import { texts } from './text/index.ts';
 
 /** How far a place of the track is, from 0 to 1. */
 const along = (power: number, end: number): CSSProperties =>
   ({ '--along': Math.min(1, Math.max(0, power / end)) }) as CSSProperties;
 
-interface Place {
+interface TrackPlace {
   readonly at: number;
   readonly who: readonly { readonly seat: Seat | null; readonly power: number }[];
 }
 /** Who stands where: all that have come to the end, or beyond it, stand there beside each other. */
-function placesOf(view: RoseProps['view'], end: number): readonly Place[] {
+function placesOf(view: RoseProps['view'], end: number): readonly TrackPlace[] {
   const all = standings(view).map(({ power, who }) => ({ at: power, who: who.map((seat) => ({ seat, power })) }));
   const arrived = all.filter(({ at }) => at >= end).flatMap(({ who }) => who);
   return [...all.filter(({ at }) => at < end), ...(arrived.length === 0 ? [] : [{ at: end, who: arrived }])];
 }
-const numbersOf = ({ who }: Place): string => [...new Set(who.map(({ power }) => power))].join(' · ');
+const numbersOf = ({ who }: TrackPlace): string => [...new Set(who.map(({ power }) => power))].join(' · ');
 
 /** The Power of all Mages and of the Rose, with the moons and the end. Who has as much as others stands on them. */
 export function Track({ props }: { props: RoseProps }) {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../../../games/black-rose/face.ts';
 import { LANGUAGES, type View } from '../../../kernel/index.ts';
-import { grave, hint } from './hints.ts';
-import { after, face, type Moment } from './testing/lodges.ts';
+import { hint, mustConfirm } from './hints.ts';
+import { after, face, type RoseMoment } from './testing/moments.ts';
 import { isAimed } from './warnings.ts';
 
 const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
-const isGrave = ({ view, question }: Moment, answer: string) => {
+const isGrave = ({ view, question }: RoseMoment, answer: string) => {
   expect(question?.legal).toContain(answer);
-  return grave(answer, { view: view as View, face, question });
+  return mustConfirm(answer, { view: view as View, face, question });
 };
-const said = ({ view, question, events }: Moment, answer: string, language: (typeof LANGUAGES)[number] = 'en') =>
+const said = ({ view, question, events }: RoseMoment, answer: string, language: (typeof LANGUAGES)[number] = 'en') =>
   hint({
     ...{ view: view as View, face, events, language, speech: face.speech[language], scene: SCENE },
     ...{ question: question as NonNullable<typeof question>, answers: [answer], picked: true, confirming: answer },
   });
 const start = (own: object, other: object, ...answers: string[]) =>
-  after({ players: [own, other] }, answers).at(-1) as Moment;
+  after({ players: [own, other] }, answers).at(-1) as RoseMoment;
 
 test('the page knows as well as the rules what is aimed', () => {
   const { spells, mages, forgotten } = face.pack;
@@ -38,7 +38,7 @@ test('the page knows as well as the rules what is aimed', () => {
         evocations: [{ card: 'imp', room: 'archive' }],
       };
       const position = { rooms: { archive: { cubes: [0, 1] } }, players: [own, other] };
-      const [{ question }] = after(position) as [Moment];
+      const [{ question }] = after(position) as [RoseMoment];
       const aimed = question?.legal.some((say) => /^cast-/.test(say));
       expect([id, side, isAimed(first)]).toEqual([id, side, aimed]);
       known++;

@@ -1,19 +1,19 @@
 import type { Effect, PlayerView, RoseFace, RoseTable } from '../../../games/black-rose/face.ts';
 import type { Seat, View } from '../../../kernel/index.ts';
-import type { GameBoard, Hinted } from '../../table/board.ts';
+import type { GameBoard, HintContext } from '../../table/board.ts';
 import { effectsOf } from './lodge/range.ts';
-import { roomOfModel } from './models/standing.ts';
+import { roomOfModel } from './models/model-status.ts';
 import { spellIn } from './printed.ts';
-import { familiarOf, nextSlot, playerAt, QUICK, sideOf } from './shown.ts';
+import { familiarOf, nextSlot, playerAt, QUICK, sideOf } from './selectors.ts';
 import { warningTexts } from './text/warnings.ts';
 
 /** What an answer gives away without saying so: a spell that finds no target, damage that somebody else splits. */
 
-type Question = NonNullable<Parameters<NonNullable<GameBoard['grave']>>[1]['question']>;
-interface Situation {
+type AskedQuestionProps = NonNullable<Parameters<NonNullable<GameBoard['mustConfirm']>>[1]['question']>;
+interface WarningContext {
   readonly view: View<RoseTable>;
   readonly face: RoseFace;
-  readonly question: Question;
+  readonly question: AskedQuestionProps;
 }
 
 const AIMED: readonly string[] = [
@@ -25,7 +25,7 @@ export const isAimed = (effect: Effect): boolean =>
   AIMED.includes(effect.do) || (effect.do === 'banish' && effect.all !== true);
 
 /** What the spell does that would be cast with this verb. */
-function spellOf({ view, face }: Situation, verb: string): readonly Effect[] {
+function spellOf({ view, face }: WarningContext, verb: string): readonly Effect[] {
   const own = playerAt(view, sideOf(view));
   const slot = own.slots[verb === 'quick' ? QUICK : (nextSlot(own) ?? 0)];
   const side = spellIn(face, slot?.card ?? '')?.[slot?.side === 'b' ? 'b' : 'a'];
@@ -38,7 +38,7 @@ const isAlone = ({ table }: View<RoseTable>, own: PlayerView): boolean =>
   );
 
 /** Of a spell that is cast without a target: whether nothing comes of it, or only what else it does. */
-function missing(at: Situation, answer: string): 'inVain' | 'onlyRest' | null {
+function missing(at: WarningContext, answer: string): 'inVain' | 'onlyRest' | null {
   // Those that name a target have one.
   if (answer !== 'cast' && answer !== 'quick') return null;
   const [first, ...rest] = spellOf(at, answer);
@@ -50,7 +50,7 @@ function missing(at: Situation, answer: string): 'inVain' | 'onlyRest' | null {
 
 const FIGHTS = ['strike', 'attack', 'scorch'];
 /** Somebody else whose Mage is hit together with a Familiar: they split the damage. */
-function splitter(at: Situation, answer: string): Seat | null {
+function splitter(at: WarningContext, answer: string): Seat | null {
   const { view, question } = at;
   const [verb = '', word] = answer.split(' ');
   const hurts = () => effectsOf(at, verb).some((effect) => effect.do === 'damage' || effect.do === 'blast');
@@ -64,12 +64,15 @@ function splitter(at: Situation, answer: string): Seat | null {
 }
 
 /** Whether there is something to warn of. */
-export const isRisky = (at: Situation, answer: string): boolean =>
+export const isRisky = (at: WarningContext, answer: string): boolean =>
   missing(at, answer) !== null || splitter(at, answer) !== null;
 
 /** The warning in words; null where there is none. */
-export function warningOf({ view, face, question, speech, scene, language }: Hinted, answer: string): string | null {
-  const at = { view, face, question } as Situation;
+export function warningOf(
+  { view, face, question, speech, scene, language }: HintContext,
+  answer: string,
+): string | null {
+  const at = { view, face, question } as WarningContext;
   const t = warningTexts[language];
   const vain = missing(at, answer);
   if (vain !== null) return t[vain];

@@ -4,23 +4,23 @@ import { games } from '../../../games/index.ts';
 import {
   type AnyGame,
   below,
-  type Heard,
+  type HeardEvent,
   heardBy,
   lucky,
   Match,
   type View,
   type Viewer,
 } from '../../../kernel/index.ts';
-import { boardDrawn, placesIn, propsFor, withoutDocument } from '../../table/testing/drawn.tsx';
+import { placesIn, propsFor, renderBoard, withoutDocument } from '../../table/testing/render.tsx';
 import { familiarFind as game } from './index.ts';
-import { doomOf } from './shown.ts';
+import { doomOf } from './selectors.ts';
 
 const rules = games['familiar-find']?.core as AnyGame;
 const face = familiarFindFace.core;
 
 beforeAll(withoutDocument);
 
-const drawn = (view: View): string => boardDrawn(game, propsFor(face, view));
+const drawn = (view: View): string => renderBoard(game, propsFor(face, view));
 
 /** Drawing takes long, and tables with the same zones have the same places. */
 const known = new Map<string, readonly string[]>();
@@ -37,7 +37,7 @@ function placesOn(view: View): readonly string[] {
 }
 
 interface Moment {
-  readonly heard: Heard;
+  readonly heard: HeardEvent;
   readonly before: View;
   readonly after: View;
 }
@@ -54,7 +54,7 @@ function* moments(seats: number, viewer: Viewer, seed: string): Generator<Moment
     const outcome = match.answer(seat, legal[below(rng, legal.length)] as string);
     if (!outcome.ok) throw new Error(outcome.bar.why);
     const after = match.view(viewer);
-    for (const told of outcome.events) yield { heard: heardBy(told, viewer) as Heard, before, after };
+    for (const told of outcome.events) yield { heard: heardBy(told, viewer) as HeardEvent, before, after };
   }
 }
 const VIEWERS: readonly Viewer[] = [0, null, 'all'];

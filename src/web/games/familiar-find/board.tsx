@@ -7,9 +7,9 @@ import { look } from './look.ts';
 import { Pile } from './pile.tsx';
 import { Rival } from './rival.tsx';
 import { pilesShown, rivalsOf } from './seating.ts';
-import { asking, type FindProps, findProps, waitingSpells } from './shown.ts';
+import { asking, type FindProps, findProps, waitingSpells } from './selectors.ts';
 import { Deck, Discard } from './stock.tsx';
-import { texts } from './text.ts';
+import { texts } from './text/index.ts';
 import { familiarThing, spellThing } from './things.ts';
 
 const SIDES = { 1: ['m'], 2: ['l', 'r'], 3: ['l', 'm', 'r'] } as const;

@@ -5,8 +5,8 @@ import type { GlyphName } from '../../art/glyphs.ts';
 import type { Thing } from '../../table/board.ts';
 import { classesOf } from '../../table/picking.ts';
 import { look } from './look.ts';
-import { essencesOf, type FindProps, ingredientsOf, placesFor, playerAt } from './shown.ts';
-import { texts } from './text.ts';
+import { essencesOf, type FindProps, ingredientsOf, placesFor, playerAt } from './selectors.ts';
+import { texts } from './text/index.ts';
 
 interface CollectionProps {
   readonly props: FindProps;

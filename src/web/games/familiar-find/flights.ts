@@ -1,9 +1,9 @@
 import type { FindTable } from '../../../games/familiar-find/face.ts';
-import type { Heard, View } from '../../../kernel/index.ts';
+import type { HeardEvent, View } from '../../../kernel/index.ts';
 import type { Flight } from '../../table/board.ts';
 
 /** What travels over the board when something happens. Spells lie apart (`spells`) until they are resolved. */
-export function flights(heard: Heard, view: View): readonly Flight[] {
+export function flights(heard: HeardEvent, view: View): readonly Flight[] {
   const { table, viewer } = view as View<FindTable>;
   const { seat, from, to, pile, into } = heard as { readonly [field: string]: string };
   const card = heard.card as string;

@@ -1,19 +1,19 @@
 import type { View } from '../../../kernel/index.ts';
 import type { Guide } from '../../table/guide/guide.ts';
-import { guides, type Step } from './text/guide.ts';
+import { type GuideStepId, guides } from './text/guide.ts';
 
 /**
  * By the place of a turn's step in its procedure: the book's step, up to that place. The steps of the first edition,
  * which has fewer, are at the same places wherever somebody is asked.
  */
-const UP_TO: readonly (readonly [last: number, step: Step])[] = [
+const UP_TO: readonly (readonly [last: number, step: GuideStepId])[] = [
   [4, 'scavenge'],
   [5, 'check'],
   [8, 'play'],
 ];
 
 /** Which step of a turn it is; null outside of turns. Who plays a last hand while being put out does so in the Check. */
-function stepOf({ stack, result }: View): Step | null {
+function stepOf({ stack, result }: View): GuideStepId | null {
   const turn = stack.find(({ proc }) => proc === 'turn');
   if (turn === undefined || result !== null) return null;
   const within = (name: string): boolean => stack.some(({ proc }) => proc === name);

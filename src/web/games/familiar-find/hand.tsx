@@ -3,7 +3,7 @@ import { Card } from '../../table/cards/card.tsx';
 import { Fan } from '../../table/cards/hand.tsx';
 import { look } from './look.ts';
 import { sideOf } from './seating.ts';
-import { findProps, handLeft } from './shown.ts';
+import { findProps, handLeft } from './selectors.ts';
 import { handThing } from './things.ts';
 
 /** The own hand; all-seeing eyes see that of whose side they look from. */

@@ -6,14 +6,14 @@ import { flights } from './flights.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { look } from './look.ts';
-import { Mine } from './mine.tsx';
-import { texts } from './text.ts';
+import { OwnArea } from './own-area.tsx';
+import { texts } from './text/index.ts';
 
 /** A Familiar Find in the browser. */
 export const familiarFind: GameBoard = {
   Board,
   Hand,
-  Mine,
+  OwnArea,
   look,
   flights,
   guide,

@@ -1,11 +1,11 @@
 import type { CardKind, FindFace } from '../../../games/familiar-find/face.ts';
 import type { Language } from '../../../kernel/index.ts';
 import { artOf, type Picture } from '../../art/pictures.ts';
-import { own } from '../../own.ts';
+import { ownEntry } from '../../own-entry.ts';
 import type { CardLook } from '../../table/board.ts';
-import { looks } from '../../table/cards/looks.ts';
+import { cachedLooks } from '../../table/cards/looks.ts';
 import icons from './icons.json';
-import { texts } from './text.ts';
+import { texts } from './text/index.ts';
 
 type FindPicture = Picture<keyof typeof icons>;
 
@@ -75,12 +75,12 @@ const PLAIN: Readonly<Record<CardKind, FindPicture>> = {
 };
 
 /** How a card of the game is printed. Essences are printed white on black. */
-export const look = looks(printed);
+export const look = cachedLooks(printed);
 
 function printed(face: FindFace, card: string, language: Language): CardLook {
   const kind = face.kindOf(card) ?? 'spell';
   const place = face.pack.ingredients.findIndex(({ id }) => id === card);
-  const picture = (kind === 'astral' || kind === 'abyss' ? null : own(PICTURES, card)) ?? PLAIN[kind];
+  const picture = (kind === 'astral' || kind === 'abyss' ? null : ownEntry(PICTURES, card)) ?? PLAIN[kind];
   const [, , ink] = picture;
   const [sign, spot] = INGREDIENTS[place] ?? [null, ink];
   const { kinds } = texts[language];

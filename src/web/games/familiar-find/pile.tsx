@@ -5,11 +5,11 @@ import icons from '../../art/icons.json';
 import { Card } from '../../table/cards/card.tsx';
 import { classesOf } from '../../table/picking.ts';
 import { look } from './look.ts';
-import { useRoomy } from './roomy.ts';
 import type { PileShown } from './seating.ts';
-import { type FindProps, isResting } from './shown.ts';
-import { texts } from './text.ts';
+import { type FindProps, isResting } from './selectors.ts';
+import { texts } from './text/index.ts';
 import { pileThing } from './things.ts';
+import { useWideScreen } from './wide-screen.ts';
 
 interface Lies {
   readonly card: string | null;
@@ -41,7 +41,7 @@ export function Pile({ props, pile: { id, slot } }: { props: FindProps; pile: Pi
   const cards = liesIn(view, id);
   const thing = pileThing(view, id);
   const state = picking.stateOf(thing);
-  const most = spreadOf(useRoomy(), view.seats, slot);
+  const most = spreadOf(useWideScreen(), view.seats, slot);
   const slips = cards.length > most ? cards.slice(0, cards.length - most + 1) : [];
   const spread = cards.slice(slips.length);
   const part = speech.part(`take ${id}`, 1, scene);

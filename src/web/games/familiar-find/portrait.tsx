@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon } from '../../art/glyph.tsx';
 import { look } from './look.ts';
-import { type FindProps, playerAt } from './shown.ts';
+import { type FindProps, playerAt } from './selectors.ts';
 
 /** A player's Familiar, in a disc of paper. */
 export function Portrait({ props, seat }: { props: FindProps; seat: Seat }) {

@@ -7,10 +7,10 @@ import { classesOf } from '../../table/picking.ts';
 import { Collection } from './collection.tsx';
 import { look } from './look.ts';
 import { Portrait } from './portrait.tsx';
-import { useRoomy } from './roomy.ts';
-import { doomOf, type FindProps, isActive, placeOf, playerAt } from './shown.ts';
-import { texts } from './text.ts';
+import { doomOf, type FindProps, isActive, placeOf, playerAt } from './selectors.ts';
+import { texts } from './text/index.ts';
 import { isTheirs, playerThing, theirThing } from './things.ts';
+import { useWideScreen } from './wide-screen.ts';
 
 /** Another player: who they are, how many cards they hold, and what they have collected. */
 export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; side: 'l' | 'm' | 'r' }) {
@@ -19,7 +19,7 @@ export function Rival({ props, seat, side }: { props: FindProps; seat: Seat; sid
   const player = playerAt(view, seat);
   const shown = seats.find((other) => other.seat === seat);
   // On a phone the chips are too small for a finger: there the whole panel is touched.
-  const chips = useRoomy() && isTheirs(view);
+  const chips = useWideScreen() && isTheirs(view);
   const thing = playerThing(view, seat);
   // Where the chips themselves are asked about, the panel is not.
   const state = chips ? 'other' : picking.stateOf(thing);

@@ -3,10 +3,10 @@ import type { Seat, View } from '../../../kernel/index.ts';
 
 /** Who sits where, seen from one side of the table: near things near, far ones far. */
 
-type Slot = 'centre' | 'left' | 'right' | 'far' | 'far-left' | 'far-right';
+type PileSlot = 'centre' | 'left' | 'right' | 'far' | 'far-left' | 'far-right';
 export interface PileShown {
   readonly id: string;
-  readonly slot: Slot;
+  readonly slot: PileSlot;
 }
 
 /** From whose side the table is seen: spectators look over the first player's shoulder. */
@@ -23,7 +23,7 @@ export function pilesShown(view: View<FindTable>): PileShown[] {
   const lies = (seat: Seat) => table.piles[seat + 1]?.lies === true;
   const around = Array.from({ length: seats }, (_, off) => off).filter((off) => lies((side + off) % seats));
   const last = around[around.length - 1];
-  const slot = (off: number): Slot => {
+  const slot = (off: number): PileSlot => {
     if (off === 0) return 'left';
     if (off === last) return 'right';
     if (seats === 3) return 'far';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Sheet } from '../../table/around/sheet.tsx';
 import { Card } from '../../table/cards/card.tsx';
-import type { FindProps } from './shown.ts';
-import { texts } from './text.ts';
+import type { FindProps } from './selectors.ts';
+import { texts } from './text/index.ts';
 
 /** The deck: how many cards are left. */
 export function Deck({ props }: { props: FindProps }) {

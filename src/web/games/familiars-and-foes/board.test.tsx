@@ -5,7 +5,7 @@ import { games } from '../../../games/index.ts';
 import {
   type AnyGame,
   below,
-  type Heard,
+  type HeardEvent,
   heardBy,
   LANGUAGES,
   lucky,
@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../table/board.ts';
-import { boardDrawn, placesIn, propsFor, withoutDocument } from '../../table/testing/drawn.tsx';
+import { placesIn, propsFor, renderBoard, withoutDocument } from '../../table/testing/render.tsx';
 import { familiarsAndFoes as game } from './index.ts';
 
 const rules = games['familiars-and-foes']?.core as AnyGame;
@@ -24,8 +24,8 @@ const face = familiarsAndFoesFace.core as FoesFace;
 beforeAll(withoutDocument);
 
 interface Moment {
-  readonly heard: readonly Heard[];
-  readonly all: readonly Heard[];
+  readonly heard: readonly HeardEvent[];
+  readonly all: readonly HeardEvent[];
   readonly before: View;
   readonly after: View;
   readonly question: BoardProps['question'];
@@ -35,7 +35,7 @@ interface Moment {
 function* moments(seats: number, viewer: Viewer, seed: string, options: Options = {}): Generator<Moment> {
   const match = Match.start(rules, { seats, options, seed, salts: [] });
   const rng = lucky(seed, 'moves');
-  const all: Heard[] = [];
+  const all: HeardEvent[] = [];
   while (match.state.result === null) {
     const seat = rules.asked(match.state)[0] as number;
     const legal = match.question(seat)?.legal as readonly string[];
@@ -50,7 +50,7 @@ function* moments(seats: number, viewer: Viewer, seed: string, options: Options 
 }
 const VIEWERS: readonly Viewer[] = [0, 1, null, 'all'];
 const tableOf = (view: View) => view.table as FoesTable;
-const drawn = (view: View, more: Partial<BoardProps> = {}): string => boardDrawn(game, propsFor(face, view, more));
+const drawn = (view: View, more: Partial<BoardProps> = {}): string => renderBoard(game, propsFor(face, view, more));
 
 test('every event that moves a card has flights, between places that the board shows', () => {
   const seen = new Set<string>();
@@ -188,7 +188,7 @@ test('whoever only looks has nothing in hand', () => {
 });
 
 test('how far it is can be read: every wave with what comes in it, whatever room there is', () => {
-  const { Outlook = () => null } = game;
+  const { Overview: Outlook = () => null } = game;
   const first = [...moments(3, 0, 'outlook')].find(({ after }) => tableOf(after).wave === 1) as Moment;
   const html = renderToStaticMarkup(<Outlook {...propsFor(face, first.after)} />);
   expect(html.match(/<li/g)).toHaveLength(4);

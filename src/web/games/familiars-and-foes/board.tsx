@@ -5,11 +5,11 @@ import { Card } from '../../table/cards/card.tsx';
 import { FoesRow } from './foes/row.tsx';
 import icons from './icons.json';
 import { Mats } from './mats/mat.tsx';
-import { type FoesProps, foesProps, hasBegun } from './shown.ts';
-import { texts } from './text.ts';
+import { type FoesProps, foesProps, hasBegun } from './selectors.ts';
+import { texts } from './text/index.ts';
 import { chooseThing } from './things.ts';
 import { Throw } from './throw/throw.tsx';
-import { Tracker } from './tracker.tsx';
+import { TurnOrder } from './turn-order.tsx';
 import { Wave } from './wave.tsx';
 
 /** The table of Familiars and Foes: the Foes above, what is thrown in the middle, the Familiars below. */
@@ -22,7 +22,7 @@ export function Board(plain: BoardProps) {
   return (
     <div className={`foes-table foes-${view.table.foes.length}`}>
       <div className="foes-head">
-        <Tracker props={props} />
+        <TurnOrder props={props} />
         <Wave props={props} />
         <Stock props={props} />
       </div>

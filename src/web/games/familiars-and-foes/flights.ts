@@ -1,9 +1,9 @@
 import type { FoesTable } from '../../../games/familiars-and-foes/face.ts';
-import type { Heard, View } from '../../../kernel/index.ts';
+import type { HeardEvent, View } from '../../../kernel/index.ts';
 import type { Flight } from '../../table/board.ts';
 
 /** What travels over the board when something happens. */
-export function flights(heard: Heard, after: View, was: View): readonly Flight[] {
+export function flights(heard: HeardEvent, after: View, was: View): readonly Flight[] {
   const { familiar, card, foe, deed, coven } = heard as { readonly [field: string]: string };
   const trip = (what: string | null, from: string, to: string, more: Partial<Flight> = {}): readonly Flight[] => [
     { card: what, from, to, ...more },

@@ -1,9 +1,9 @@
 import type { View } from '../../../kernel/index.ts';
 import type { Guide } from '../../table/guide/guide.ts';
-import { guides, type Step } from './text/guide.ts';
+import { type GuideStepId, guides } from './text/guide.ts';
 
 /** Where a round stands; null before the first and after the last. */
-function stepOf({ stack, result }: View): Step | null {
+function stepOf({ stack, result }: View): GuideStepId | null {
   const within = (name: string): boolean => stack.some(({ proc }) => proc === name);
   if (result !== null) return null;
   if (within('foes')) return 'foes';

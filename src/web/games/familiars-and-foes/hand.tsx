@@ -6,12 +6,12 @@ import type { BoardProps } from '../../table/board.ts';
 import { classesOf } from '../../table/picking.ts';
 import icons from './icons.json';
 import { look } from './look.ts';
-import { actionsOf, asidesOf, type Deed, interruptsOf, isWindow } from './mats/deeds.ts';
-import { take, useInHand } from './mats/in-hand.ts';
+import { actionsOf, asidesOf, type DeedOption, interruptsOf, isWindow } from './mats/deeds.ts';
 import { Does, Numbers, numbersSentence } from './mats/numbers.tsx';
 import { Portrait } from './mats/portrait.tsx';
-import { type FoesProps, foesProps, hasBegun, ownIn, stands } from './shown.ts';
-import { texts } from './text.ts';
+import { selectFamiliar, useSelectedFamiliar } from './mats/selected-familiar.ts';
+import { type FoesProps, foesProps, hasBegun, isStanding, ownIn } from './selectors.ts';
+import { texts } from './text/index.ts';
 
 /** So many answers all stand in the bar. */
 const FEW = 4;
@@ -20,12 +20,12 @@ const FEW = 4;
 export function Hand(plain: BoardProps) {
   const props = foesProps(plain);
   const { view, speech, language } = props;
-  const inHand = useInHand(props);
+  const inHand = useSelectedFamiliar(props);
   const t = texts[language];
   if (typeof view.viewer !== 'number' || !hasBegun(view) || view.result !== null || inHand === null) return null;
   const own = ownIn(view);
   const declares = isWindow(props);
-  const standing = own.filter(stands);
+  const standing = own.filter(isStanding);
   const deeds = declares ? standing.flatMap((familiar) => interruptsOf(props, familiar)) : actionsOf(props, inHand);
   const asides = declares ? [] : standing.flatMap((familiar) => asidesOf(props, familiar));
   const label = declares ? t.declare : t.deedsOf(speech.card(inHand.familiar).name);
@@ -71,7 +71,7 @@ function Tabs({ props, own, inHand }: { props: FoesProps; own: readonly Familiar
               name={group}
               className="sr"
               checked={isShown}
-              onChange={() => take(props, familiar.familiar)}
+              onChange={() => selectFamiliar(props, familiar.familiar)}
             />
             <Portrait props={props} familiar={familiar.familiar} />
             <span>{speech.card(familiar.familiar).name}</span>
@@ -92,14 +92,14 @@ const longest = (name: string): number => Math.max(...name.split(/[\s-]+/).map((
 
 interface DeedProps {
   readonly props: FoesProps;
-  readonly deed: Deed;
+  readonly deed: DeedOption;
   /** In between: what it does stands on it. */
   readonly declares: boolean;
   /** Where several Familiars could: whose it is. */
   readonly named: boolean;
 }
 /** What a deed does, in words. */
-function textOf({ face, speech, language }: FoesProps, { card, kind }: Deed): string {
+function textOf({ face, speech, language }: FoesProps, { card, kind }: DeedOption): string {
   if (card === null) return texts[language].kindsOf[kind];
   const foe = kind === 'reward' ? face.pack.foes.find(({ id }) => id === card) : undefined;
   return foe === undefined ? speech.card(card).text : cardWords[language].reward(foe);

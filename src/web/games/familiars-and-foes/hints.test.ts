@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { familiarsAndFoesFace } from '../../../games/familiars-and-foes/face.ts';
-import { type Heard, LANGUAGES, type View } from '../../../kernel/index.ts';
-import type { Hinted } from '../../table/board.ts';
+import { type HeardEvent, LANGUAGES, type View } from '../../../kernel/index.ts';
+import type { HintContext } from '../../table/board.ts';
 import { hint } from './hints.ts';
 
 const view = {
@@ -14,7 +14,7 @@ const view = {
     ],
   },
 } as unknown as View;
-const hinted = (ask: string, answers: readonly string[], some: Partial<Hinted> = {}): Hinted => ({
+const hinted = (ask: string, answers: readonly string[], some: Partial<HintContext> = {}): HintContext => ({
   ...{ view, answers, events: [], picked: false, confirming: null, language: 'en' },
   face: familiarsAndFoesFace.core,
   speech: familiarsAndFoesFace.core.speech[some.language ?? 'en'],
@@ -22,7 +22,7 @@ const hinted = (ask: string, answers: readonly string[], some: Partial<Hinted> =
   question: { ask, with: {}, legal: answers },
   ...some,
 });
-const heard = (kind: string, more: object = {}): Heard => ({ kind, ...more }) as Heard;
+const heard = (kind: string, more: object = {}): HeardEvent => ({ kind, ...more }) as HeardEvent;
 const passes = heard('passes', { seat: 0, rest: false });
 const calls = heard('ballyhoo', { familiar: 'jinxie', foe: 'smudge' });
 const flips = heard('flipped', { familiar: 'jinxie', open: true });

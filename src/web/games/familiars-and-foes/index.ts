@@ -7,10 +7,10 @@ import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { hint } from './hints.ts';
 import { look } from './look.ts';
-import { Outlook } from './outlook.tsx';
+import { Overview } from './overview.tsx';
 import { legend } from './terms.ts';
-import { texts } from './text.ts';
-import { throwLasts, throwSettles } from './throw/playing.ts';
+import { texts } from './text/index.ts';
+import { throwDuration, throwSettleTime } from './throw/durations.ts';
 
 /** Familiars and Foes in the browser. */
 export const familiarsAndFoes: GameBoard = {
@@ -21,9 +21,9 @@ export const familiarsAndFoes: GameBoard = {
   hint,
   legend,
   guide,
-  Outlook,
-  lasts: throwLasts,
-  settles: throwSettles,
+  Overview,
+  duration: throwDuration,
+  settleTime: throwSettleTime,
   moments: (language) => {
     const { roll, foeRoll, rolled, flips, damage } = texts[language].moments;
     return [

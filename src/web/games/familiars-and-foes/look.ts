@@ -1,13 +1,13 @@
 import type { CardKind, FoesFace } from '../../../games/familiars-and-foes/face.ts';
 import type { Language } from '../../../kernel/index.ts';
 import { artOf } from '../../art/pictures.ts';
-import { own } from '../../own.ts';
+import { ownEntry } from '../../own-entry.ts';
 import type { CardLook } from '../../table/board.ts';
-import { looks } from '../../table/cards/looks.ts';
+import { cachedLooks } from '../../table/cards/looks.ts';
 import icons from './icons.json';
 import { PICTURES, PLAIN } from './pictures.ts';
 import { elementOf, gistOf, partsOf, platesOf } from './printed.ts';
-import { texts } from './text.ts';
+import { texts } from './text/index.ts';
 
 const SHAPES: Readonly<Record<CardKind, CardLook['shape']>> = {
   familiar: 'familiar',
@@ -18,12 +18,12 @@ const SHAPES: Readonly<Record<CardKind, CardLook['shape']>> = {
 };
 
 /** How a card of the game is printed. */
-export const look = looks(printed);
+export const look = cachedLooks(printed);
 
 function printed(face: FoesFace, card: string, language: Language): CardLook {
   const kind = face.kindOf(card) ?? 'spell';
   const element = elementOf(face, card);
-  const picture = own(PICTURES, card);
+  const picture = ownEntry(PICTURES, card);
   const [, , ink] = picture ?? PLAIN[kind];
   const plates = platesOf(face, card, language);
   const parts = partsOf(face, card, language);

@@ -1,13 +1,13 @@
 import type { Band, Effect, FoesFace, Pack } from '../../../games/familiars-and-foes/face.ts';
 import type { Language } from '../../../kernel/index.ts';
-import type { CardPart, Gist, Plate } from '../../table/board.ts';
+import type { CardGist, CardPart, Plate } from '../../table/board.ts';
 import { damageOf, neededFor, rangeText } from './mats/expected.ts';
-import { texts } from './text.ts';
+import { texts } from './text/index.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: numbers, spells, and what a card comes down to. */
 
-type Mat = Pack['mats'][number];
-interface Spell {
+type MatCard = Pack['mats'][number];
+interface SpellCard {
   readonly id: string;
   readonly cost?: number;
   readonly roll?: readonly Band[] | undefined;
@@ -15,7 +15,7 @@ interface Spell {
 }
 
 /** All that a mat has to attack and cast with. */
-export const spellsOf = ({ physical, simple, strong, elemental, advanced, helper }: Mat): readonly Spell[] => [
+export const spellsOf = ({ physical, simple, strong, elemental, advanced, helper }: MatCard): readonly SpellCard[] => [
   physical,
   simple,
   strong,
@@ -23,14 +23,14 @@ export const spellsOf = ({ physical, simple, strong, elemental, advanced, helper
   ...advanced,
   helper,
 ];
-const matWith = ({ pack }: FoesFace, card: string): Mat | undefined =>
+const matWith = ({ pack }: FoesFace, card: string): MatCard | undefined =>
   pack.mats.find(
     (mat) =>
       [mat.id, mat.ability.id, mat.healing.id, mat.eye.id].includes(card) ||
       spellsOf(mat).some(({ id }) => id === card),
   );
 
-export const elementOf = (face: FoesFace, card: string): Mat['element'] | null =>
+export const elementOf = (face: FoesFace, card: string): MatCard['element'] | null =>
   (matWith(face, card) ?? face.pack.foes.find(({ id }) => id === card))?.element ?? null;
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -60,7 +60,7 @@ export function partsOf(face: FoesFace, card: string, language: Language): reado
 }
 
 /** What a spell, Artifact or ability comes down to: cost, roll and damage, or what it gives. */
-export function gistOf(face: FoesFace, card: string): readonly Gist[] | null {
+export function gistOf(face: FoesFace, card: string): readonly CardGist[] | null {
   const { pack } = face;
   const mat = matWith(face, card);
   if (mat?.id === card) return null;
@@ -73,25 +73,25 @@ export function gistOf(face: FoesFace, card: string): readonly Gist[] | null {
   return artifact === undefined ? null : ofSpell(artifact);
 }
 /** What a Foe's reward comes down to. */
-export const rewardGist = ({ pack }: FoesFace, foe: string): readonly Gist[] =>
+export const rewardGist = ({ pack }: FoesFace, foe: string): readonly CardGist[] =>
   pack.foes
     .find(({ id }) => id === foe)
     ?.reward.do.flatMap(ofEffect)
     .slice(0, 2) ?? [];
 
-function ofSpell({ cost = 0, roll, do: effects = [] }: Spell): readonly Gist[] {
-  const price: Gist[] = cost > 0 ? [{ value: `${cost}`, sign: 'drop' }] : [];
+function ofSpell({ cost = 0, roll, do: effects = [] }: SpellCard): readonly CardGist[] {
+  const price: CardGist[] = cost > 0 ? [{ value: `${cost}`, sign: 'drop' }] : [];
   if (roll === undefined) return [...price, ...effects.flatMap(ofEffect)].slice(0, 2);
   return [...price, { value: `${neededFor(roll)}+`, sign: 'target' }, ...whatOf(roll)];
 }
 /** What a roll does where it succeeds. */
-export function whatOf(roll: readonly Band[]): readonly Gist[] {
+export function whatOf(roll: readonly Band[]): readonly CardGist[] {
   const damage = damageOf(roll);
   if (damage !== null) return [{ value: rangeText(damage), sign: 'claw' }];
   return (roll.find(({ do: effects }) => effects !== undefined)?.do ?? []).flatMap(ofEffect).slice(0, 1);
 }
 
-export function ofEffect(effect: Effect): Gist[] {
+export function ofEffect(effect: Effect): CardGist[] {
   switch (effect.do) {
     case 'heal':
       return [{ value: signed(effect.amount), sign: 'heart' }];

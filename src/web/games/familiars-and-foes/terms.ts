@@ -1,10 +1,10 @@
 import type { Face, Language } from '../../../kernel/index.ts';
 import type { Term } from '../../table/board.ts';
 import icons from './icons.json';
-import { type Meant, termTexts } from './text/terms.ts';
+import { type TermId, termTexts } from './text/terms.ts';
 
 /** The sign that each stands with on the board; a silhouette where there is no small sign for it. */
-const SIGNS: Readonly<Record<Meant, Pick<Term, 'sign' | 'icon'>>> = {
+const SIGNS: Readonly<Record<TermId, Pick<Term, 'sign' | 'icon'>>> = {
   chart: {},
   damage: { sign: 'claw' },
   backfire: { sign: 'undo' },
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<Meant, Pick<Term, 'sign' | 'icon'>>> = {
 
 /** What words and signs mean, for the help. */
 export const legend = (_face: Face, language: Language): readonly Term[] =>
-  (Object.keys(SIGNS) as Meant[]).map((meant) => {
+  (Object.keys(SIGNS) as TermId[]).map((meant) => {
     const [name, text] = termTexts[language][meant];
     return { name, text, ...SIGNS[meant] };
   });

@@ -1,5 +1,5 @@
 import type { Thing } from '../../table/board.ts';
-import type { FoesProps } from './shown.ts';
+import type { FoesProps } from './selectors.ts';
 
 /**
  * The words of an answer that each thing on the board stands for. A Familiar is named in two places: as who does

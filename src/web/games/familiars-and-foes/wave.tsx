@@ -8,7 +8,7 @@ import { classesOf } from '../../table/picking.ts';
 import { untilOf } from './foes/running.ts';
 import { waveTexts } from './foes/wave-text.ts';
 import icons from './icons.json';
-import { type FoesProps, matOf } from './shown.ts';
+import { type FoesProps, matOf } from './selectors.ts';
 import { castThing } from './things.ts';
 
 /** Which wave it is, what is still to come, what is in effect, and the Coven cards that are open to all. */

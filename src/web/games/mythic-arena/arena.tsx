@@ -5,7 +5,7 @@ import { inRing, sceneOf } from './battle/scene.ts';
 import { Holds } from './holds.tsx';
 import { crowdIn, Lines } from './lines.tsx';
 import { Player } from './player.tsx';
-import { type ArenaProps, sideOf } from './shown.ts';
+import { type ArenaProps, sideOf } from './selectors.ts';
 import { TurnStrip } from './turn-strip.tsx';
 import { useWounds } from './wounds.ts';
 

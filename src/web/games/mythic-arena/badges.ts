@@ -1,11 +1,11 @@
 import type { PetView } from '../../../games/mythic-arena/face.ts';
 import type { GlyphName } from '../../art/glyphs.ts';
 import icons from './icons.json';
-import { type Stat, signed } from './printed.ts';
-import { type ArenaProps, cardOfPet, holderOf } from './shown.ts';
+import { type PlateStat, signed } from './printed.ts';
+import { type ArenaProps, cardOfPet, holderOf } from './selectors.ts';
 import { meaningOf } from './terms.ts';
-import type { ArenaText } from './text/texts.ts';
-import { texts } from './text.ts';
+import type { BoardText } from './text/board-text.ts';
+import { texts } from './text/index.ts';
 
 /** What lies on a Pet beside its damage: each as a sign, a few letters and a sentence. */
 export interface Badge {
@@ -38,7 +38,7 @@ const signOf = (status: string): Badge['sign'] =>
 /** The first letters of a word: a sign alone is soon forgotten. */
 const letters = (word: string): string => [...word].slice(0, 2).join('');
 
-const granted = (t: ArenaText, stat: Stat, by: number): string =>
+const granted = (t: BoardText, stat: PlateStat, by: number): string =>
   stat === 'willpower' ? t.needed(by) : `${signed(by)} ${t.stats[stat]}`;
 
 export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
@@ -89,13 +89,13 @@ export function badgesOf(props: ArenaProps, pet: PetView): readonly Badge[] {
     ['turn', pet.turn, t.thisTurn],
     ['counters', pet.counters, t.forGood],
   ] as const) {
-    const all = Object.entries(grants) as [Stat, number][];
+    const all = Object.entries(grants) as [PlateStat, number][];
     if (all.length === 0) continue;
     const good = all.reduce((sum, [, by]) => sum + Math.sign(by), 0) >= 0;
     badges.push({
       key,
       sign: { glyph: good ? 'fire' : 'water' },
-      brief: all.length === 1 ? signed((all[0] as [Stat, number])[1]) : good ? '++' : '−−',
+      brief: all.length === 1 ? signed((all[0] as [PlateStat, number])[1]) : good ? '++' : '−−',
       sentence: say(all.map(([stat, by]) => granted(t, stat, by)).join(', ')),
       meaning: '',
       tone: good ? 'well' : 'ill',

@@ -4,7 +4,7 @@ import { type ArenaTable, mythicArenaFace } from '../../../games/mythic-arena/fa
 import {
   type AnyGame,
   below,
-  type Heard,
+  type HeardEvent,
   heardBy,
   LANGUAGES,
   lucky,
@@ -12,21 +12,22 @@ import {
   type View,
   type Viewer,
 } from '../../../kernel/index.ts';
-import { boardDrawn, placesIn, propsFor, withoutDocument } from '../../table/testing/drawn.tsx';
+import { placesIn, propsFor, renderBoard, withoutDocument } from '../../table/testing/render.tsx';
+import { isPreparing } from './deck-builder/deck-builder.tsx';
 import { mythicArena as game } from './index.ts';
-import { texts } from './text.ts';
-import { isWorkshop } from './workshop/workshop.tsx';
+import { texts } from './text/index.ts';
 
 const rules = games['mythic-arena']?.core as AnyGame;
 const face = mythicArenaFace.core;
 
 beforeAll(withoutDocument);
 
-const drawn = (view: View, events: readonly Heard[]): string => boardDrawn(game, propsFor(face, view, { events }));
+const drawn = (view: View, events: readonly HeardEvent[]): string =>
+  renderBoard(game, propsFor(face, view, { events }));
 
 interface Moment {
-  readonly heard: readonly Heard[];
-  readonly all: readonly Heard[];
+  readonly heard: readonly HeardEvent[];
+  readonly all: readonly HeardEvent[];
   readonly before: View;
   readonly after: View;
 }
@@ -35,7 +36,7 @@ interface Moment {
 function* moments(viewer: Viewer, seed: string): Generator<Moment> {
   const match = Match.start(rules, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
   const rng = lucky(seed, 'moves');
-  const all: Heard[] = [];
+  const all: HeardEvent[] = [];
   while (match.state.result === null) {
     const seat = rules.asked(match.state)[0] as number;
     const legal = match.question(seat)?.legal as readonly string[];
@@ -48,7 +49,7 @@ function* moments(viewer: Viewer, seed: string): Generator<Moment> {
   }
 }
 const VIEWERS: readonly Viewer[] = [0, 1, null, 'all'];
-const inArena = (view: View): boolean => !isWorkshop(view as View<ArenaTable>);
+const inArena = (view: View): boolean => !isPreparing(view as View<ArenaTable>);
 
 /** Every kind of event after which a card lies elsewhere, or another way up. */
 const MOVING = [
@@ -113,7 +114,7 @@ test('who gave up is said to have, in every language, and nobody leads any more;
     const flags = (view: View, hasGivenUp: boolean) => {
       const props = propsFor(face, view, { events: all, language });
       const seats = props.seats.map((seat) => ({ ...seat, gaveUp: hasGivenUp && seat.seat === 0 }));
-      const html = boardDrawn(game, { ...props, seats });
+      const html = renderBoard(game, { ...props, seats });
       return [...html.matchAll(/class="turn-flag">([^<]*)</g)].map((match) => match[1]).sort();
     };
     expect(flags(after, false)).toEqual([leads, follows].sort());

@@ -1,10 +1,10 @@
 import type { BoardProps } from '../../table/board.ts';
 import { Arena } from './arena.tsx';
-import { arenaProps } from './shown.ts';
-import { isWorkshop, Workshop } from './workshop/workshop.tsx';
+import { DeckBuilder, isPreparing } from './deck-builder/deck-builder.tsx';
+import { arenaProps } from './selectors.ts';
 
-/** The workshop while decks are made and Lead Pets chosen, then the Arena. */
+/** The deck builder while decks are made and Lead Pets chosen, then the Arena. */
 export function Board(plain: BoardProps) {
   const props = arenaProps(plain);
-  return isWorkshop(props.view) ? <Workshop props={props} /> : <Arena props={props} />;
+  return isPreparing(props.view) ? <DeckBuilder props={props} /> : <Arena props={props} />;
 }

@@ -1,13 +1,13 @@
 import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
-import type { Heard, View } from '../../../kernel/index.ts';
+import type { HeardEvent, View } from '../../../kernel/index.ts';
 import type { Flight } from '../../table/board.ts';
-import { cardOfPet, engagedIn, lineOf, petsOf, seatOfPet } from './shown.ts';
+import { cardOfPet, engagedIn, lineOf, petsOf, seatOfPet } from './selectors.ts';
 
-type Seen = View<ArenaTable>;
+type ArenaView = View<ArenaTable>;
 
 /** What travels over the board when something happens. */
-export function flights(heard: Heard, after: View, was: View): readonly Flight[] {
-  const [now, before] = [after as Seen, was as Seen];
+export function flights(heard: HeardEvent, after: View, was: View): readonly Flight[] {
+  const [now, before] = [after as ArenaView, was as ArenaView];
   const { seat, card, line } = heard as { readonly [field: string]: string };
   const pet = heard.pet as string;
   /** Where a Pet stood, or if it was not there yet, stands. */

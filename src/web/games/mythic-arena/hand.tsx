@@ -2,10 +2,10 @@ import type { BoardProps } from '../../table/board.ts';
 import { Card } from '../../table/cards/card.tsx';
 import { Fan } from '../../table/cards/hand.tsx';
 import { sceneOf } from './battle/scene.ts';
+import { isPreparing } from './deck-builder/deck-builder.tsx';
 import { look } from './look.ts';
-import { arenaProps, playerAt, sideOf } from './shown.ts';
+import { arenaProps, playerAt, sideOf } from './selectors.ts';
 import { handThing } from './things.ts';
-import { isWorkshop } from './workshop/workshop.tsx';
 
 /** The own hand; all-seeing eyes see that of whose side they look from. */
 export function Hand(plain: BoardProps) {
@@ -13,7 +13,7 @@ export function Hand(plain: BoardProps) {
   const { view, face, speech, scene, picking, language } = props;
   const seat = sideOf(view);
   const { hand } = playerAt(view, seat);
-  if (hand === null || isWorkshop(view)) return null;
+  if (hand === null || isPreparing(view)) return null;
   return (
     <div className={sceneOf(view, plain.events) === null ? 'arena-hand' : 'arena-hand fighting'}>
       <Fan label={speech.zone(`hand:${seat}`, scene)} place={`hand:${seat}`}>

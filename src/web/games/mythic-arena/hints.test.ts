@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mythicArenaFace } from '../../../games/mythic-arena/face.ts';
-import { type Heard, LANGUAGES, type Language, type View } from '../../../kernel/index.ts';
-import type { Hinted } from '../../table/board.ts';
-import { grave, hint } from './hints.ts';
+import { type HeardEvent, LANGUAGES, type Language, type View } from '../../../kernel/index.ts';
+import type { HintContext } from '../../table/board.ts';
+import { hint, mustConfirm } from './hints.ts';
 
 const { speech } = mythicArenaFace.core;
 const scene = { names: ['Ann', 'Ben'], viewer: 0 };
@@ -15,7 +15,7 @@ interface Case {
   readonly language?: Language;
   readonly ask?: string;
   readonly turns?: number;
-  readonly events?: readonly Heard[];
+  readonly events?: readonly HeardEvent[];
   readonly picked?: boolean;
   readonly confirming?: string;
   readonly given?: readonly string[];
@@ -25,7 +25,7 @@ function hinted(answers: readonly string[], situation: Case = {}): string | null
   const stack = [{ proc: 'battle', given: [situation.given ?? [], []] }];
   const question = { ask, with: {}, legal: answers };
   const view = { viewer: 0, stack, table: { players, turns } } as unknown as View;
-  const asked: Hinted = {
+  const asked: HintContext = {
     view,
     face: mythicArenaFace.core,
     speech: speech[language],
@@ -44,7 +44,7 @@ test('MA-16.4 an Elyth that Downs its bearer, for the Health of the old one goes
   const solace = (left: number) => ({ ...pet('solace-1', 'topaz-health-gem'), left });
   const isGrave = (left: number, answer: string) => {
     const view = { table: { players: [player(solace(left)), player()] } } as unknown as View;
-    return grave(answer, { view, face: mythicArenaFace.core });
+    return mustConfirm(answer, { view, face: mythicArenaFace.core });
   };
   expect(isGrave(60, 'attach ruby-of-wrath solace-1')).toBe(true);
   expect(isGrave(70, 'attach ruby-of-wrath solace-1')).toBe(false);
@@ -116,7 +116,7 @@ test('what was said already of an answer in several parts is told, in five langu
 });
 
 test('a hand without a Pet is told of when the first hands are looked at, for each game anew', () => {
-  const mulligan: Heard = { kind: 'mulligan', seat: 1, cards: ['hush'] };
+  const mulligan: HeardEvent = { kind: 'mulligan', seat: 1, cards: ['hush'] };
   const said = 'Ben showed a hand without a Pet and drew six new cards.';
   expect(hinted(['pass'], { ask: 'pet', turns: 1, events: [mulligan] })).toBe(said);
   expect(hinted(['pass'], { ask: 'pet', turns: 2, events: [mulligan] })).toBe(said);

@@ -1,23 +1,23 @@
 import type { ArenaFace, ArenaTable } from '../../../games/mythic-arena/face.ts';
 import type { Language, View } from '../../../kernel/index.ts';
-import type { BoardProps, Hinted } from '../../table/board.ts';
+import type { BoardProps, HintContext } from '../../table/board.ts';
 import { listed } from '../../text/when.ts';
-import { petsOf } from './shown.ts';
-import { hintTexts, type Next, type Way } from './text/hints.ts';
+import { petsOf } from './selectors.ts';
+import { type HintKind, hintTexts, type NextChoice } from './text/hints.ts';
 
 /** What the bar says beside a question: what may be done, what comes next, and what an answer would cost. */
 
-const WAYS: Readonly<Record<string, Way>> = {
+const WAYS: Readonly<Record<string, HintKind>> = {
   ...{ attach: 'cards', place: 'cards', rune: 'cards', 'rune-on': 'cards' },
   ...{ use: 'item', 'use-on': 'item', unique: 'unique', 'unique-on': 'unique' },
   ...{ switch: 'switch', move: 'switch', release: 'release' },
 };
-const NEXT: Readonly<Record<string, Next>> = {
+const NEXT: Readonly<Record<string, NextChoice>> = {
   ...{ attach: 'card', 'rune-on': 'card', 'use-on': 'item' },
   ...{ switch: 'other', move: 'line', 'unique-on': 'power' },
 };
 
-export function hint(hinted: Hinted): string | null {
+export function hint(hinted: HintContext): string | null {
   const { language, question, answers, picked, confirming } = hinted;
   const t = hintTexts[language];
   if (confirming !== null) return replacing(hinted, [confirming]);
@@ -63,7 +63,7 @@ function named<K extends string>(
 }
 
 /** Elyth that one of these answers would send to the Spent Pile (MA-6.5). */
-function replacing({ view, speech, scene, language }: Hinted, answers: readonly string[]): string | null {
+function replacing({ view, speech, scene, language }: HintContext, answers: readonly string[]): string | null {
   const pets = (view as View<ArenaTable>).table.players.flatMap(petsOf);
   const bearers = new Set(answers.filter((say) => say.startsWith('attach ')).map((say) => say.split(' ')[2]));
   const old = pets.flatMap(({ pet, elyth }) =>
@@ -75,7 +75,7 @@ function replacing({ view, speech, scene, language }: Hinted, answers: readonly 
 }
 
 /** An Elyth whose coming Downs its own bearer, because the Health of the old one goes (MA-16.4): asked once more. */
-export function grave(answer: string, { view, face }: Pick<BoardProps, 'view' | 'face'>): boolean {
+export function mustConfirm(answer: string, { view, face }: Pick<BoardProps, 'view' | 'face'>): boolean {
   const [verb, card, ref] = answer.split(' ');
   const bearer = (view as View<ArenaTable>).table.players.flatMap(petsOf).find(({ pet }) => pet === ref);
   if (verb !== 'attach' || bearer === undefined) return false;
@@ -87,7 +87,7 @@ export function grave(answer: string, { view, face }: Pick<BoardProps, 'view' | 
 }
 
 /** What was said in secret of an answer in several parts: nothing on the board shows it yet. */
-function given({ view: { stack, viewer }, speech, scene, language }: Hinted): string | null {
+function given({ view: { stack, viewer }, speech, scene, language }: HintContext): string | null {
   const lines = typeof viewer === 'number' ? (stack.at(-1)?.given?.[viewer] ?? []) : [];
   if (lines.length === 0) return null;
   const said = lines.map((say) => speech.answer(say, scene));
@@ -95,7 +95,7 @@ function given({ view: { stack, viewer }, speech, scene, language }: Hinted): st
 }
 
 /** Hands without a Pet that were shown before the first turn: said until both have had a look at theirs. */
-function opening({ view, events, question, scene, language }: Hinted): string | null {
+function opening({ view, events, question, scene, language }: HintContext): string | null {
   const { turns } = (view as View<ArenaTable>).table;
   if (turns > 1 && !(turns === 2 && question.ask === 'pet')) return null;
   const from = events.findLastIndex(({ kind }) => kind === 'game');

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { gripIcon } from './badges.ts';
-import { type ArenaProps, petsOf } from './shown.ts';
+import { type ArenaProps, petsOf } from './selectors.ts';
 
 /** Pixels: half of the sign in the middle of a chain. */
 const HALF = 11;

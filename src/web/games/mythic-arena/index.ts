@@ -2,16 +2,16 @@ import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
 import { beatsIn } from './battle/beats.ts';
-import { settles, takes } from './battle/playing.ts';
+import { battleDuration, battleSettleTime } from './battle/durations.ts';
 import { Board } from './board.tsx';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
-import { grave, hint } from './hints.ts';
+import { hint, mustConfirm } from './hints.ts';
 import { look } from './look.ts';
-import { winsIn } from './shown.ts';
+import { winsIn } from './selectors.ts';
 import { legend } from './terms.ts';
-import { texts } from './text.ts';
+import { texts } from './text/index.ts';
 
 /** Mythic Arena in the browser. */
 export const mythicArena: GameBoard = {
@@ -20,11 +20,11 @@ export const mythicArena: GameBoard = {
   look,
   flights,
   hint,
-  grave,
+  mustConfirm,
   legend,
   guide,
-  lasts: (events) => takes(beatsIn(events, 0)),
-  settles: (events) => settles(beatsIn(events, 0)),
+  duration: (events) => battleDuration(beatsIn(events, 0)),
+  settleTime: (events) => battleSettleTime(beatsIn(events, 0)),
   status: ({ view, language }) => {
     const seen = view as View<ArenaTable>;
     const t = texts[language];

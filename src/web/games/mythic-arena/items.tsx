@@ -3,8 +3,8 @@ import type { Seat } from '../../../kernel/index.ts';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import { classesOf } from '../../table/picking.ts';
 import { look } from './look.ts';
-import { type ArenaProps, playerAt } from './shown.ts';
-import { texts } from './text.ts';
+import { type ArenaProps, playerAt } from './selectors.ts';
+import { texts } from './text/index.ts';
 import { itemThing } from './things.ts';
 
 /** The Items of a side in the Arena, with the uses that they have left. */

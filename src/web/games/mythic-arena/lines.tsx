@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/index.ts';
 import { Card } from '../../table/cards/card.tsx';
-import { softened } from '../../table/cards/name.ts';
+import { hyphenated } from '../../table/cards/name.ts';
 import { classesOf } from '../../table/picking.ts';
 import { Pet } from './pet.tsx';
-import { type ArenaProps, type Line, linesOf, playerAt, sideOf } from './shown.ts';
-import { texts } from './text.ts';
+import { type ArenaProps, type BoardLine, linesOf, playerAt, sideOf } from './selectors.ts';
+import { texts } from './text/index.ts';
 import { lineThing } from './things.ts';
 
 interface LinesProps {
@@ -40,7 +40,7 @@ export function crowdIn(view: ArenaProps['view']): { readonly all: number; reado
 }
 
 interface LineProps extends LinesProps {
-  readonly line: Line;
+  readonly line: BoardLine;
   readonly own: boolean;
 }
 
@@ -84,7 +84,7 @@ function LineShown({ props, seat, line, own, engaged, losses }: LineProps) {
           engaged.has(pet.pet) ? (
             <li key={pet.pet} className="unit out" data-pet={pet.pet}>
               <span className="engaged">
-                <b>{softened(speech.card(pet.card).name)}</b> <span>{t.inRing}</span>
+                <b>{hyphenated(speech.card(pet.card).name)}</b> <span>{t.inRing}</span>
               </span>
             </li>
           ) : (

@@ -1,13 +1,13 @@
 import type { ArenaFace, CardKind } from '../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../kernel/index.ts';
 import { artOf, INK, type Picture } from '../../art/pictures.ts';
-import { own } from '../../own.ts';
+import { ownEntry } from '../../own-entry.ts';
 import type { CardLook } from '../../table/board.ts';
-import { looks } from '../../table/cards/looks.ts';
+import { cachedLooks } from '../../table/cards/looks.ts';
 import icons from './icons.json';
 import { gistOf, partsOf, platesOf } from './printed.ts';
 import { termsOf } from './terms.ts';
-import { texts } from './text.ts';
+import { texts } from './text/index.ts';
 
 type ArenaPicture = Picture<keyof typeof icons>;
 
@@ -85,11 +85,11 @@ const SHAPES: Readonly<Record<CardKind, CardLook['shape']>> = {
 };
 
 /** How a card of the game is printed. */
-export const look = looks(printed);
+export const look = cachedLooks(printed);
 
 function printed(face: ArenaFace, card: string, language: Language): CardLook {
   const kind = face.kindOf(card) ?? 'rune';
-  const picture = own(PICTURES, card) ?? PLAIN[kind];
+  const picture = ownEntry(PICTURES, card) ?? PLAIN[kind];
   const [, , spot] = picture;
   const plates = platesOf(face, card, language);
   const parts = partsOf(face, card, language);

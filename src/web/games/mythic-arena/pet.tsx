@@ -6,14 +6,14 @@ import { Burst } from '../../table/motion/burst.tsx';
 import { type Badge, badgesOf, explained } from './badges.ts';
 import { look } from './look.ts';
 import { plates } from './printed.ts';
-import { type ArenaProps, isLow, type Line } from './shown.ts';
-import { texts } from './text.ts';
+import { type ArenaProps, type BoardLine, isLow } from './selectors.ts';
+import { texts } from './text/index.ts';
 import { petThing } from './things.ts';
 
 interface PetProps {
   readonly props: ArenaProps;
   readonly pet: PetView;
-  readonly line: Line;
+  readonly line: BoardLine;
   /** What it has just lost outside of a battle. */
   readonly loss: number;
 }

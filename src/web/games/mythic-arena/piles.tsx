@@ -5,8 +5,8 @@ import type { GlyphName } from '../../art/glyphs.ts';
 import { Sheet } from '../../table/around/sheet.tsx';
 import type { Picking } from '../../table/board.ts';
 import { Card } from '../../table/cards/card.tsx';
-import { type ArenaProps, playerAt } from './shown.ts';
-import { texts } from './text.ts';
+import { type ArenaProps, playerAt } from './selectors.ts';
+import { texts } from './text/index.ts';
 import { spentThing } from './things.ts';
 
 interface PileProps {
@@ -27,11 +27,11 @@ export function ResourcePile({ props, seat }: PileProps) {
   );
 }
 
-type Kind = 'spent' | 'stasis' | 'removed';
-const SIGNS: Readonly<Record<Kind, GlyphName>> = { spent: 'down', stasis: 'hour', removed: 'close' };
+type PileKind = 'spent' | 'stasis' | 'removed';
+const SIGNS: Readonly<Record<PileKind, GlyphName>> = { spent: 'down', stasis: 'hour', removed: 'close' };
 
 /** An open pile beside the lines: how many cards lie there, the latest on top; touched, it shows all of them. */
-export function Pile({ props, seat, kind }: PileProps & { kind: Kind }) {
+export function Pile({ props, seat, kind }: PileProps & { kind: PileKind }) {
   const { view, speech, scene, picking, language } = props;
   const t = texts[language];
   const [open, setOpen] = useState(false);

@@ -2,8 +2,8 @@ import type { Seat } from '../../../kernel/index.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
 import { Items } from './items.tsx';
 import { Pile, ResourcePile } from './piles.tsx';
-import { type ArenaProps, POINTS, playerAt, sideOf } from './shown.ts';
-import { texts } from './text.ts';
+import { type ArenaProps, POINTS, playerAt, sideOf } from './selectors.ts';
+import { texts } from './text/index.ts';
 
 /** Who plays a side: name, turn, hand, piles, Items and Victory Points. */
 export function Player({ props, seat }: { props: ArenaProps; seat: Seat }) {

@@ -1,21 +1,21 @@
 import type { ArenaFace, Pack } from '../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../kernel/index.ts';
 import type { GlyphName } from '../../art/glyphs.ts';
-import type { CardPart, Gist, Plate } from '../../table/board.ts';
-import { texts } from './text.ts';
+import type { CardGist, CardPart, Plate } from '../../table/board.ts';
+import { texts } from './text/index.ts';
 
 /** What is printed on cards beside picture and name, out of the pack: numbers, powers, and what a card comes down to. */
 
-type PetCard = Pack['pets'][number];
-type Ability = Pack['elyth'][number]['gives'][number];
-type Effect = Pack['runes'][number]['do'][number];
-export type Stat = 'health' | 'speed' | 'hit' | 'miss' | 'damage' | 'armour' | 'regeneration' | 'willpower';
+type PrintedPet = Pack['pets'][number];
+type ElythAbility = Pack['elyth'][number]['gives'][number];
+type RuneEffect = Pack['runes'][number]['do'][number];
+export type PlateStat = 'health' | 'speed' | 'hit' | 'miss' | 'damage' | 'armour' | 'regeneration' | 'willpower';
 
-export const petCard = ({ pack }: ArenaFace, card: string): PetCard | undefined =>
+export const petCard = ({ pack }: ArenaFace, card: string): PrintedPet | undefined =>
   pack.pets.find(({ id }) => id === card) ?? pack.tokens.find(({ id }) => id === card);
 
 /** The sign that stands for each number of a Pet. */
-export const SIGNS: Readonly<Record<Stat, GlyphName>> = {
+export const SIGNS: Readonly<Record<PlateStat, GlyphName>> = {
   health: 'heart',
   speed: 'bolt',
   hit: 'target',
@@ -34,8 +34,8 @@ export function platesOf(face: ArenaFace, card: string, language: Language): rea
   return plates({ health: `${health}`, speed: `${speed}`, hit: signed(hit), miss: `${miss}` }, language);
 }
 /** Plates for these numbers, in their order. */
-export const plates = (values: Partial<Readonly<Record<Stat, string>>>, language: Language): readonly Plate[] =>
-  (Object.entries(values) as [Stat, string][]).map(([stat, value]) => ({
+export const plates = (values: Partial<Readonly<Record<PlateStat, string>>>, language: Language): readonly Plate[] =>
+  (Object.entries(values) as [PlateStat, string][]).map(([stat, value]) => ({
     name: texts[language].stats[stat],
     value,
     sign: SIGNS[stat],
@@ -55,7 +55,7 @@ export function partsOf(face: ArenaFace, card: string, language: Language): read
 }
 
 /** What an Elyth or Rune does, in two numbers at most; an hourglass for each use of an Item. */
-export function gistOf({ pack }: ArenaFace, card: string): readonly Gist[] | null {
+export function gistOf({ pack }: ArenaFace, card: string): readonly CardGist[] | null {
   const elyth = pack.elyth.find(({ id }) => id === card);
   if (elyth !== undefined) return elyth.gives.flatMap(ofAbility).slice(0, 2);
   const rune = pack.runes.find(({ id }) => id === card);
@@ -63,19 +63,19 @@ export function gistOf({ pack }: ArenaFace, card: string): readonly Gist[] | nul
   const item = pack.items.find(({ id }) => id === card);
   return item === undefined ? null : usesOf(item.uses);
 }
-const usesOf = (uses: number): readonly Gist[] =>
+const usesOf = (uses: number): readonly CardGist[] =>
   Array.from({ length: uses }, () => ({ value: '', sign: 'hour' as const }));
 
-const ofGrants = (grants: { readonly [stat in Stat]?: number | undefined }): Gist[] =>
-  (Object.entries(grants) as [Stat, number][]).map(([stat, by]) => ({ value: signed(by), sign: SIGNS[stat] }));
+const ofGrants = (grants: { readonly [stat in PlateStat]?: number | undefined }): CardGist[] =>
+  (Object.entries(grants) as [PlateStat, number][]).map(([stat, by]) => ({ value: signed(by), sign: SIGNS[stat] }));
 
-function ofAbility(ability: Ability): Gist[] {
+function ofAbility(ability: ElythAbility): CardGist[] {
   if ('grants' in ability) return ofGrants(ability.grants);
   if ('trait' in ability) return [{ value: '', sign: 'air' }];
   if ('immune' in ability) return [{ value: '', sign: 'shield' }];
   return ability.do.flatMap(ofEffect);
 }
-function ofEffect(effect: Effect): Gist[] {
+function ofEffect(effect: RuneEffect): CardGist[] {
   switch (effect.do) {
     case 'damage':
       return [{ value: `${effect.amount}`, sign: 'claw' }];

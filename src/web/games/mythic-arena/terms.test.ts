@@ -3,7 +3,7 @@ import { type ArenaFace, mythicArenaFace, type PetView } from '../../../games/my
 import { LANGUAGES } from '../../../kernel/index.ts';
 import { badgesOf, explained } from './badges.ts';
 import { look } from './look.ts';
-import type { ArenaProps } from './shown.ts';
+import type { ArenaProps } from './selectors.ts';
 import { legend } from './terms.ts';
 
 const face = mythicArenaFace.core as ArenaFace;

@@ -2,19 +2,19 @@ import type { ArenaFace } from '../../../games/mythic-arena/face.ts';
 import type { Face, Language } from '../../../kernel/index.ts';
 import type { Term } from '../../table/board.ts';
 import { SIGNS } from './printed.ts';
-import { type Meant, type Named, termTexts } from './text/terms.ts';
-import { texts } from './text.ts';
+import { texts } from './text/index.ts';
+import { type NamedTerm, type TermId, termTexts } from './text/terms.ts';
 
 /** What words and signs mean, for who sees them for the first time. */
 
-const STATUSES: Readonly<Record<string, Meant>> = {
+const STATUSES: Readonly<Record<string, TermId>> = {
   ...{ bleed: 'wound', burn: 'wound', corrosion: 'wound', poison: 'wound' },
   ...{ paralyze: 'paralyze', fear: 'fail', stun: 'fail', chomp: 'chomp', constrict: 'constrict' },
 };
 const STATS = ['health', 'speed', 'hit', 'miss', 'armour', 'regeneration'] as const;
-const POWERS: readonly Named[] = ['willpower', 'passive', 'battle', 'unique'];
-const TRAITS: readonly Named[] = ['flying', 'nimble', 'switchHit', 'adjacent', 'stasis'];
-const BADGES: readonly Named[] = ['raised', 'shield', 'holds'];
+const POWERS: readonly NamedTerm[] = ['willpower', 'passive', 'battle', 'unique'];
+const TRAITS: readonly NamedTerm[] = ['flying', 'nimble', 'switchHit', 'adjacent', 'stasis'];
+const BADGES: readonly NamedTerm[] = ['raised', 'shield', 'holds'];
 
 /** What a status does; empty for none that is known. */
 export function meaningOf(status: string, language: Language): string {
@@ -24,7 +24,7 @@ export function meaningOf(status: string, language: Language): string {
 
 const named =
   (language: Language) =>
-  (term: Named): Term => ({
+  (term: NamedTerm): Term => ({
     name: termTexts[language].names[term],
     text: termTexts[language].means[term],
   });

@@ -1,6 +1,6 @@
 import type { ArenaFace } from '../../../games/mythic-arena/face.ts';
 import type { Thing } from '../../table/board.ts';
-import type { ArenaProps, Line } from './shown.ts';
+import type { ArenaProps, BoardLine } from './selectors.ts';
 
 /**
  * The words of an answer that each thing on the board stands for. The verb is among them where a name alone could be
@@ -35,7 +35,7 @@ export const spentThing = (card: string): Thing => thing('renew', card);
 
 const OWN_LINE: Readonly<Record<string, string>> = { pet: 'play', enter: 'enter' };
 /** A line: on the own side to play to and to move to, on the other side to attack. */
-export function lineThing({ question }: Pick<ArenaProps, 'question'>, line: Line, own: boolean): Thing {
+export function lineThing({ question }: Pick<ArenaProps, 'question'>, line: BoardLine, own: boolean): Thing {
   const verb = own ? (OWN_LINE[question?.ask ?? ''] ?? 'move') : 'attack-line';
   return [{ word: verb, at: 0 }, { word: line }];
 }

@@ -1,7 +1,7 @@
 import { Glyph, Seal } from '../../art/glyph.tsx';
-import { standingOf } from '../../table/tale/tale.ts';
+import { standingOf } from '../../table/log/log-lines.ts';
 import { battleTexts } from './battle/text.ts';
-import { type ArenaProps, cardOfPet, seatOfPet } from './shown.ts';
+import { type ArenaProps, cardOfPet, seatOfPet } from './selectors.ts';
 import type { Wounds } from './wounds.ts';
 
 /** Between two battles: whose turn it is, whether its battle has been fought, and who has just fallen. */

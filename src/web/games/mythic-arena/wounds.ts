@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Heard } from '../../../kernel/index.ts';
+import type { HeardEvent } from '../../../kernel/index.ts';
 import { useLatest } from '../../table/motion/latest.ts';
 
 /** What the last change did to Pets. */
@@ -11,7 +11,7 @@ export interface Wounds {
   readonly fallen: readonly string[];
 }
 
-export function woundsIn(events: readonly Heard[], from: number): Wounds {
+export function woundsIn(events: readonly HeardEvent[], from: number): Wounds {
   const losses = new Map<string, number>();
   const fallen: string[] = [];
   for (const { kind, pet, amount } of events.slice(from)) {
@@ -23,7 +23,7 @@ export function woundsIn(events: readonly Heard[], from: number): Wounds {
 }
 
 /** Of all that was heard, what came with the last change. */
-export function useWounds(events: readonly Heard[]): Wounds {
+export function useWounds(events: readonly HeardEvent[]): Wounds {
   const begins = useLatest(events);
   return useMemo(() => woundsIn(events, begins), [events, begins]);
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
-import { type AnyGame, below, lucky, Match, type Numbered, type State } from '../../../kernel/index.ts';
-import { page } from '../testing/browser.ts';
+import { type AnyGame, below, lucky, Match, type NumberedQuestion, type State } from '../../../kernel/index.ts';
+import { testPage } from '../testing/fake-browser.ts';
 import { create, FIND, kept, latest, play, sit } from '../testing/playing.ts';
-import { coached } from './coach.ts';
-import type { Shown } from './local-game.ts';
+import { coachAdvice } from './coach.ts';
+import type { LocalTableState } from './local-game.ts';
 
 test('who is asked hears of every answer, best first', async () => {
-  const at = page();
+  const at = testPage();
   const id = create(at, [null, 'random']);
   const { question } = await sit(at, id);
-  const { number, legal } = question as Numbered;
+  const { number, legal } = question as NumberedQuestion;
   const going = at.tables.coach(id, number);
   await at.rest();
   const reply = await going;
@@ -22,10 +22,10 @@ test('who is asked hears of every answer, best first', async () => {
 });
 
 test('it speaks of the open question alone, and stops thinking when that is gone', async () => {
-  const at = page();
+  const at = testPage();
   const id = create(at, [null, 'random']);
   const { question } = await sit(at, id);
-  const { number, legal } = question as Numbered;
+  const { number, legal } = question as NumberedQuestion;
   expect(await at.tables.coach(id, number + 1)).toMatchObject({ kind: 'refused', bar: { why: 'late' } });
   const going = at.tables.coach(id, number);
   expect(at.tables.answer(id, number, legal[0] as string, false)).toEqual({ kind: 'done' });
@@ -35,7 +35,7 @@ test('it speaks of the open question alone, and stops thinking when that is gone
 });
 
 test('nothing happens at the table because somebody asked', async () => {
-  const at = page();
+  const at = testPage();
   const id = create(at, [null, 'random']);
   const { question } = await sit(at, id);
   const before = [JSON.stringify(kept(at, id)), at.news.length];
@@ -46,7 +46,7 @@ test('nothing happens at the table because somebody asked', async () => {
 });
 
 test('a table without a coach says so, and so does its rematch', async () => {
-  const at = page();
+  const at = testPage();
   const made = at.tables.create({ game: FIND, seats: [null, 'random'], options: {}, coach: false }, ['Ada', 'Raven']);
   if (made.kind !== 'made') throw new Error(made.kind);
   const first = await sit(at, made.id);
@@ -61,13 +61,13 @@ test('a table without a coach says so, and so does its rematch', async () => {
 });
 
 test('a game that was kept before there was a coach has one', async () => {
-  const at = page();
+  const at = testPage();
   const id = create(at, [null, 'random']);
-  const shown: Shown = await play(at, id, await sit(at, id), 2);
+  const shown: LocalTableState = await play(at, id, await sit(at, id), 2);
   expect(shown.info.coach).toBe(true);
   const { coach: _, ...old } = kept(at, id);
   at.drawer.games.set(id, old);
-  const later = page(at.drawer, { begin: 2 });
+  const later = testPage(at.drawer, { begin: 2 });
   at.drawer.holders.clear();
   expect((await sit(later, id)).info.coach).toBe(true);
 });
@@ -81,7 +81,7 @@ function midst(game: AnyGame): { readonly match: Match; readonly seat: number } 
     const choosing = game.asked(state).find((seat) => (match.question(seat)?.legal.length ?? 0) > 2);
     if (n >= 25 && choosing !== undefined) return { match, seat: choosing };
     const [seat] = game.asked(state) as [number];
-    const { legal } = match.question(seat) as Numbered;
+    const { legal } = match.question(seat) as NumberedQuestion;
     match.answer(seat, legal[below(luck, legal.length)] as string);
   }
 }
@@ -90,7 +90,7 @@ test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
   '%s: with all that is hidden dealt anew, the coach says the same',
   async (_, game) => {
     const { match, seat } = midst(game);
-    const question = match.question(seat) as Numbered;
+    const question = match.question(seat) as NumberedQuestion;
     const says = (state: State) => {
       // By this clock it is late after a few looks at it.
       let time = 0;
@@ -98,7 +98,7 @@ test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
         time += 250;
         return time;
       };
-      return coached(game, game.view(state, seat), question, { now, pause: async () => {} }, () => true);
+      return coachAdvice(game, game.view(state, seat), question, { now, pause: async () => {} }, () => true);
     };
     const anew = game.redeal(match.view(seat), lucky('anew')) as State;
     expect(game.hash(anew)).not.toBe(game.hash(match.state));

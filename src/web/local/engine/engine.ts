@@ -1,23 +1,27 @@
 import type { EditionShelf } from '../../../editions/shelf.ts';
-import { Desk } from './desk.ts';
-import type { Keeping } from './kept.ts';
-import { Setups } from './setups.ts';
-import type { Surroundings } from './surroundings.ts';
-import { Tables, type TablesNews } from './tables.ts';
+import type { LocalEnvironment } from './environment.ts';
+import { LocalTables, type TablesNews } from './local-tables.ts';
+import { RecordSessions } from './record-sessions.ts';
+import type { GameStorage } from './saved-game.ts';
+import { SetupChecker } from './setup-checker.ts';
 
 /** All that can be asked of the engine, wherever it runs. */
-export interface Engine {
-  readonly tables: Tables;
-  readonly desk: Desk;
-  readonly setups: Setups;
+export interface LocalEngine {
+  readonly tables: LocalTables;
+  readonly records: RecordSessions;
+  readonly setups: SetupChecker;
 }
 
-export function makeEngine(
+export function makeLocalEngine(
   shelf: EditionShelf,
-  keeping: Keeping,
-  around: Surroundings,
+  keeping: GameStorage,
+  around: LocalEnvironment,
   tell: (news: TablesNews) => void,
-): Engine {
-  const tables = new Tables(shelf, keeping, around, tell);
-  return { tables, desk: new Desk(shelf, keeping, tables, around), setups: new Setups(shelf.current) };
+): LocalEngine {
+  const tables = new LocalTables(shelf, keeping, around, tell);
+  return {
+    tables,
+    records: new RecordSessions(shelf, keeping, tables, around),
+    setups: new SetupChecker(shelf.current),
+  };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { page, reloaded } from '../testing/browser.ts';
+import { reloaded, testPage } from '../testing/fake-browser.ts';
 import { create, kept, play, sit } from '../testing/playing.ts';
 
 describe('two pages at one game', () => {
   const both = async () => {
-    const one = page();
+    const one = testPage();
     const id = create(one, [null, 'random']);
     const first = await play(one, id, await sit(one, id), 2);
-    return { one, id, first, two: page(one.drawer, { begin: 2 }) };
+    return { one, id, first, two: testPage(one.drawer, { begin: 2 }) };
   };
 
   test('are one too many: the second is told so, until the first is left', async () => {
@@ -36,11 +36,11 @@ describe('two pages at one game', () => {
   });
 
   test('leave nothing behind: who stands up while still sitting down does not play on', async () => {
-    const one = page();
+    const one = testPage();
     const id = create(one, ['random', null], { first: '1' });
     await Promise.all([one.tables.sit(id), one.tables.leave(id)]);
     expect(one.waiting).toHaveLength(1);
-    const two = page(one.drawer, { begin: 2 });
+    const two = testPage(one.drawer, { begin: 2 });
     await play(two, id, await sit(two, id), 2);
     const { answers } = kept(two, id).record;
     expect(answers.length).toBeGreaterThan(2);
@@ -71,10 +71,10 @@ describe('two pages at one game', () => {
 
 describe('deleting a game', () => {
   test('is refused while somebody sits at it, in whatever page, and is for good once nobody does', async () => {
-    const at = page();
+    const at = testPage();
     const id = create(at, [null, 'random']);
     await play(at, id, await sit(at, id), 2);
-    const other = page(at.drawer, { begin: 2 });
+    const other = testPage(at.drawer, { begin: 2 });
     expect(await at.tables.remove(id)).toBe(false);
     expect(await other.tables.remove(id)).toBe(false);
     await at.tables.leave(id);
@@ -86,7 +86,7 @@ describe('deleting a game', () => {
   });
 
   test('takes along what was about to be stored', async () => {
-    const at = page();
+    const at = testPage();
     const id = create(at, [null, 'random']);
     expect(await at.tables.remove(id)).toBe(true);
     await at.rest();
@@ -96,13 +96,13 @@ describe('deleting a game', () => {
 
 describe('a drawer that cannot be opened', () => {
   test('is no missing game, and may be opened later', async () => {
-    const before = page();
+    const before = testPage();
     const id = create(before, [null, 'random']);
     await sit(before, id);
     const at = reloaded(before, 2);
     at.drawer.stuck = true;
     await expect(at.tables.sit(id)).rejects.toThrow('stuck');
-    await expect(at.desk.openKept(id)).rejects.toThrow('stuck');
+    await expect(at.records.openSaved(id)).rejects.toThrow('stuck');
     expect(at.drawer.holders.size).toBe(0);
     at.drawer.stuck = false;
     expect(await at.tables.sit(id)).toMatchObject({ kind: 'table' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
 import { LiveGame } from '../../../table/index.ts';
+import type { LocalEnvironment } from './environment.ts';
 import { LocalBots } from './local-bots.ts';
-import type { Surroundings } from './surroundings.ts';
 
 test.each([
   ['at once where nobody may take back', false, 0],
@@ -12,7 +12,7 @@ test.each([
   const pause = async (ms: number) => {
     time += ms;
   };
-  const around = { now: () => time, pause, secret: () => 'moon' } as Surroundings;
+  const around = { now: () => time, pause, secret: () => 'moon' } as LocalEnvironment;
   const setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
   const bots = ['random', null];
   const live = new LiveGame(

@@ -9,16 +9,16 @@ import {
   type LiveGame,
   type Proposal,
 } from '../../../table/index.ts';
-import type { Surroundings } from './surroundings.ts';
-import { thoughtOut } from './thinking.ts';
+import type { LocalEnvironment } from './environment.ts';
+import { thinkInSlices } from './thinking.ts';
 
 /** How long a bot takes at least, in milliseconds, while the person may still take back. */
-const PATIENCE = 500;
+const MIN_ANSWER_MS = 500;
 /** How long a bot may think, in milliseconds: then it answers with what it has, on a slow device too. */
 const THINK_MS = 2500;
 
 /** What bots need of their table. */
-interface Host {
+interface BotHost {
   /** Whether somebody here could take their last answer back. */
   readonly mayUndo: boolean;
   happen(propose: (live: LiveGame) => Proposal | Bar): Bar | null;
@@ -28,15 +28,15 @@ interface Host {
 export class LocalBots {
   /** Whether nobody looks. */
   resting = true;
-  private readonly table: Host;
-  private readonly around: Surroundings;
+  private readonly table: BotHost;
+  private readonly environment: LocalEnvironment;
   private readonly turns = new BotTurns((turn, live) => this.begin(turn, live), 1);
   private readonly bots = new Map<string, Bot>();
   private readonly luck: Chanceful;
 
-  constructor(table: Host, around: Surroundings) {
+  constructor(table: BotHost, around: LocalEnvironment) {
     this.table = table;
-    this.around = around;
+    this.environment = around;
     this.luck = lucky(around.secret());
   }
 
@@ -67,14 +67,17 @@ export class LocalBots {
 
   private async think(turn: BotTurn, { match }: LiveGame, wanted: () => boolean): Promise<void> {
     const { game } = match;
-    const time = botTime(game, turn, { most: THINK_MS, pace: this.table.mayUndo ? PATIENCE : 0 });
+    const time = botTime(game, turn, { most: THINK_MS, pace: this.table.mayUndo ? MIN_ANSWER_MS : 0 });
     // Whoever has just done something hears of it before a bot thinks.
-    await this.around.pause(0);
+    await this.environment.pause(0);
     if (!wanted()) return;
-    const around = { ...this.around, complain: (error: unknown) => this.around.complain(error, match.record) };
+    const around = {
+      ...this.environment,
+      reportBotError: (error: unknown) => this.environment.reportBotError(error, match.record),
+    };
     const { view, question } = turn;
     const asked = { bot: this.botFor(turn, game), game, view, question, luck: this.luck, time };
-    const choice = await thoughtOut(asked, around, wanted);
+    const choice = await thinkInSlices(asked, around, wanted);
     if (choice === null) return;
     const next = (count: number) => below(this.luck, count);
     await answerTurn(turn, choice, (propose) => this.table.happen(propose), next);

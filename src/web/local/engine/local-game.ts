@@ -2,15 +2,15 @@ import {
   type AnyGame,
   type Bar,
   copyPlain,
-  type Heard,
+  type HeardEvent,
   hashed,
   isRulesError,
-  type Numbered,
   type NumberedAsides,
+  type NumberedQuestion,
   type Seat,
   type View,
 } from '../../../kernel/index.ts';
-import type { AdviceReply, Reply } from '../../../protocol/client/client.ts';
+import type { AdviceReply, RequestReply } from '../../../protocol/client/client.ts';
 import { refuse } from '../../../protocol/refusal.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import {
@@ -25,40 +25,40 @@ import {
   proposeResign,
   proposeUndo,
 } from '../../../table/index.ts';
-import { coached } from './coach.ts';
+import { coachAdvice } from './coach.ts';
+import type { LocalEnvironment } from './environment.ts';
 import { infoOf } from './info.ts';
-import { type KeptGame, peopleOf } from './kept.ts';
 import { LocalBots } from './local-bots.ts';
 import { restored } from './restore.ts';
-import type { Surroundings } from './surroundings.ts';
+import { peopleOf, type SavedGame } from './saved-game.ts';
 
 /** The table as whoever is asked sees it, and what is new. */
-export interface Shown {
+export interface LocalTableState {
   readonly info: TableInfo;
   readonly you: Seat;
   readonly seq: number;
   readonly view: View;
-  readonly question: Numbered | null;
+  readonly question: NumberedQuestion | null;
   /** What you may do beside the open question; null if nothing. */
   readonly asides: NumberedAsides | null;
   /** Those here who may do something beside it. */
   readonly asideSeats: readonly Seat[];
   readonly undo: boolean;
-  readonly events: readonly Heard[];
+  readonly events: readonly HeardEvent[];
 }
 
 /** What is wanted at a table, or why it may not be. `at` is the table's own time. */
-type Propose = (live: LiveGame, at: number) => Proposal | Bar;
+type MakeProposal = (live: LiveGame, at: number) => Proposal | Bar;
 
 /**
  * A game of this browser while it is played: a table as on a server, for one person, or several before one screen who
  * have no secrets from each other, and bots.
  */
 export class LocalGame {
-  kept: KeptGame;
+  kept: SavedGame;
   private live: LiveGame;
-  private readonly around: Surroundings;
-  private readonly changed: (kept: KeptGame, shown: Shown | null) => void;
+  private readonly environment: LocalEnvironment;
+  private readonly changed: (kept: SavedGame, shown: LocalTableState | null) => void;
   private readonly bots: LocalBots;
   /** Whose eyes see the table: those of whoever here is asked. */
   private eyes: Seat;
@@ -67,13 +67,13 @@ export class LocalGame {
 
   /** Plays what is kept again; throws a RecordError if it does not fit. `changed` hears of all that happens from then on. */
   constructor(
-    kept: KeptGame,
+    kept: SavedGame,
     game: AnyGame,
-    around: Surroundings,
-    changed: (kept: KeptGame, shown: Shown | null) => void,
+    around: LocalEnvironment,
+    changed: (kept: SavedGame, shown: LocalTableState | null) => void,
   ) {
     this.kept = kept;
-    this.around = around;
+    this.environment = around;
     this.changed = changed;
     this.live = restored(kept, game, around.now());
     this.bots = new LocalBots(this, around);
@@ -83,7 +83,7 @@ export class LocalGame {
   }
 
   /** All of it, for who sits down. */
-  whole(): Shown {
+  whole(): LocalTableState {
     return this.shown(this.live.chronicles.heardSince(this.eyes, 0));
   }
 
@@ -100,16 +100,16 @@ export class LocalGame {
   // ---- What the person does ----
 
   /** `free`: only if it can be taken back. */
-  answer(to: number, say: string, free: boolean): Reply {
+  answer(to: number, say: string, free: boolean): RequestReply {
     return replyTo(this.happen((live, at) => proposeAnswer(live, this.eyes, at, { to, say, free })));
   }
 
   /** Gives an aside of whoever looks; `free` as for an answer. */
-  aside(to: number, say: string, free: boolean): Reply {
+  aside(to: number, say: string, free: boolean): RequestReply {
     return replyTo(this.happen((live, at) => proposeAside(live, this.eyes, at, { to, say, free })));
   }
 
-  undo(): Reply {
+  undo(): RequestReply {
     const seat = this.undoer() ?? this.eyes;
     return replyTo(this.happen((live, at) => proposeUndo(live, seat, at)));
   }
@@ -122,18 +122,18 @@ export class LocalGame {
   async coach(to: number): Promise<AdviceReply> {
     if (this.kept.coach === false) return refused(refuse('coach-off'));
     const { live, eyes } = this;
-    const task = coachTask(live, eyes, live.at(this.around.now()), to);
+    const task = coachTask(live, eyes, live.at(this.environment.now()), to);
     if ('why' in task) return refused(task);
     const { view, question } = task;
     const wanted = () => !this.bots.resting && this.eyes === eyes && isCoachable(this.live, question);
-    const advice = await coached(live.match.game, view, question, this.around, wanted);
+    const advice = await coachAdvice(live.match.game, view, question, this.environment, wanted);
     return advice === null ? refused({ rule: null, why: 'late' }) : { kind: 'advice', advice };
   }
 
   /** Whoever is here gives up: with them the game ends. */
-  resign(): Reply {
+  resign(): RequestReply {
     const all = peopleOf(this.kept).map(
-      (seat): Propose =>
+      (seat): MakeProposal =>
         (live) =>
           proposeResign(live, seat),
     );
@@ -141,7 +141,7 @@ export class LocalGame {
   }
 
   /** Another of those here takes the table over: one who is asked too, or who may do something beside the question. */
-  turnTo(seat: Seat): Reply {
+  turnTo(seat: Seat): RequestReply {
     if (this.live.result !== null) return refused({ rule: null, why: 'over' });
     if (!this.asksHere().includes(seat) && !this.asideSeats().includes(seat))
       return refused({ rule: null, why: 'not-asked' });
@@ -154,14 +154,14 @@ export class LocalGame {
 
   /** Those here who are asked. */
   private asksHere(): readonly Seat[] {
-    return this.live.asked.filter((seat) => this.live.player(seat) === null);
+    return this.live.asked.filter((seat) => this.live.botAt(seat) === null);
   }
 
   /** Those here who may do something beside the question. */
   private asideSeats(): readonly Seat[] {
     const { result, match } = this.live;
     if (result !== null) return [];
-    return peopleOf(this.kept).filter((seat) => this.live.player(seat) === null && match.asides(seat) !== null);
+    return peopleOf(this.kept).filter((seat) => this.live.botAt(seat) === null && match.asides(seat) !== null);
   }
 
   /** The table turns to whoever here is asked; who is asked still keeps it. */
@@ -190,11 +190,11 @@ export class LocalGame {
   // ---- What comes of it ----
 
   /** Lets things happen together, one after the other; why one may not, or null. */
-  happen(...wanted: readonly Propose[]): Bar | null {
+  happen(...wanted: readonly MakeProposal[]): Bar | null {
     const all: Appended[] = [];
     let bar: Bar | null = null;
     for (const propose of wanted) {
-      const now = this.around.now();
+      const now = this.environment.now();
       const proposal = propose(this.live, this.live.at(now));
       const appended = 'why' in proposal ? { bar: proposal } : this.append(proposal, now);
       if ('entry' in appended) all.push(appended);
@@ -223,20 +223,20 @@ export class LocalGame {
     this.kept = {
       ...{ ...this.kept, result, log: [...log] },
       record: result === null ? record : hashed(match.game, record),
-      ended: result === null ? null : new Date(this.around.now()).toISOString(),
+      ended: result === null ? null : new Date(this.environment.now()).toISOString(),
     };
     const before = this.eyes;
     const { entry } = all.at(-1) as Appended;
     if (entry.kind === 'undo') this.eyes = entry.seat;
     this.turnToAsked();
-    const news = all.flatMap((appended) => appended.news.get(this.eyes) ?? []);
+    const news = all.flatMap((appended) => appended.updates.get(this.eyes) ?? []);
     const isSeen = news.length > 0 || this.eyes !== before;
     if (isSeen) this.seq++;
     this.changed(this.kept, isSeen ? this.shown(news.flatMap(({ events }) => events)) : null);
     this.bots.follow(this.live);
   }
 
-  private shown(events: readonly Heard[]): Shown {
+  private shown(events: readonly HeardEvent[]): LocalTableState {
     const { view, question, asides } = this.live.chronicles.of(this.eyes);
     const { seq, eyes: you, mayUndo: undo } = this;
     const seen = copyPlain({ view, question, asides });
@@ -244,6 +244,6 @@ export class LocalGame {
   }
 }
 
-const done: Reply = { kind: 'done' };
-const refused = (bar: Bar): Extract<Reply, { kind: 'refused' }> => ({ kind: 'refused', bar, faults: [] });
-const replyTo = (bar: Bar | null): Reply => (bar === null ? done : refused(bar));
+const done: RequestReply = { kind: 'done' };
+const refused = (bar: Bar): Extract<RequestReply, { kind: 'refused' }> => ({ kind: 'refused', bar, faults: [] });
+const replyTo = (bar: Bar | null): RequestReply => (bar === null ? done : refused(bar));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
-import { Drawer, page } from '../testing/browser.ts';
+import { FakeStorage, testPage } from '../testing/fake-browser.ts';
 import { create, kept, latest, play, sit } from '../testing/playing.ts';
-import type { Shown } from './local-game.ts';
+import type { LocalTableState } from './local-game.ts';
 
 describe('while a bot of a level thinks', () => {
   /** A page whose bot has begun to think about its answer to the first bid. */
   async function thinking() {
-    const at = page(new Drawer(), { more: [liarsDice] });
+    const at = testPage(new FakeStorage(), { more: [liarsDice] });
     const id = create(at, [null, 'nine-lives'], {}, 'liars-dice');
     const shown = await sit(at, id);
     const { number, legal } = shown.question as { number: number; legal: readonly string[] };
@@ -27,7 +27,7 @@ describe('while a bot of a level thinks', () => {
     const { at, id, legal } = await thinking();
     expect(at.tables.undo(id)).toEqual({ kind: 'done' });
     await at.rest();
-    const undone = latest(at, id) as Shown;
+    const undone = latest(at, id) as LocalTableState;
     expect(undone.question?.legal).toEqual(legal);
     expect(kept(at, id).record.answers).toHaveLength(0);
     await play(at, id, undone, 1);

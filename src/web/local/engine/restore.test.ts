@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
-import { Drawer, page, reloaded, type TestPage } from '../testing/browser.ts';
+import { FakeStorage, reloaded, type TestPage, testPage } from '../testing/fake-browser.ts';
 import { create, kept, latest, play, sit } from '../testing/playing.ts';
-import type { KeptGame } from './kept.ts';
-import type { Shown } from './local-game.ts';
+import type { LocalTableState } from './local-game.ts';
+import type { SavedGame } from './saved-game.ts';
 
 const FOES = 'familiars-and-foes';
 
 /** The same browser later, with another save in place of its own. */
-const later = (at: TestPage, id: string, change: (kept: KeptGame) => KeptGame) => {
+const later = (at: TestPage, id: string, change: (kept: SavedGame) => SavedGame) => {
   at.drawer.games.set(id, change(kept(at, id)));
   return reloaded(at, 2, [liarsDice]);
 };
-const withoutLog = ({ log: _, ...old }: KeptGame): KeptGame => old;
+const withoutLog = ({ log: _, ...old }: SavedGame): SavedGame => old;
 
 describe('a save from before there was a log', () => {
   test('is gone on with where it was, with the reasons that bots gave', async () => {
-    const at = page();
+    const at = testPage();
     const id = create(at, [null, 'greedy'], {}, FOES);
     const before = await play(at, id, await sit(at, id), 30);
     await at.tables.leave(id);
@@ -34,11 +34,11 @@ describe('a save from before there was a log', () => {
   });
 
   test('is over where somebody had given up', async () => {
-    const at = page(new Drawer(), { more: [liarsDice] });
+    const at = testPage(new FakeStorage(), { more: [liarsDice] });
     const id = create(at, [null, 'random', 'random'], {}, 'liars-dice');
     await play(at, id, await sit(at, id), 1);
     at.tables.resign(id);
-    const over = latest(at, id) as Shown;
+    const over = latest(at, id) as LocalTableState;
     await at.tables.leave(id);
     const again = await sit(later(at, id, withoutLog), id);
     expect(again).toMatchObject({ info: over.info, question: null, undo: false });
@@ -49,7 +49,7 @@ describe('a save from before there was a log', () => {
 describe('a log gives way to the record', () => {
   /** A save with an answer that was taken back, and one that was not. */
   async function saved() {
-    const at = page(new Drawer(), { more: [liarsDice] });
+    const at = testPage(new FakeStorage(), { more: [liarsDice] });
     const id = create(at, [null, 'random'], {}, 'liars-dice');
     const { question } = await sit(at, id);
     at.tables.answer(id, question?.number as number, 'bid 1 1', false);
@@ -92,12 +92,12 @@ describe('a log gives way to the record', () => {
 });
 
 test('a finished game whose hashes are of another is not sat down at', async () => {
-  const at = page(new Drawer(), { more: [liarsDice] });
+  const at = testPage(new FakeStorage(), { more: [liarsDice] });
   const id = create(at, ['random', null], {}, 'liars-dice');
   const { question } = await sit(at, id);
   at.tables.answer(id, question?.number as number, 'call', false);
   await at.tables.leave(id);
-  const spoilt = ({ record, ...save }: KeptGame): KeptGame => {
+  const spoilt = ({ record, ...save }: SavedGame): SavedGame => {
     const hashes = [...(record.hashes ?? [])];
     return { ...save, record: { ...record, hashes: [...hashes.slice(0, -1), 'x'] } };
   };

@@ -1,9 +1,9 @@
 import { type AnyGame, replay, samePlain } from '../../../kernel/index.ts';
 import { LiveGame, type LogEntry, logOf } from '../../../table/index.ts';
-import { type KeptGame, peopleOf } from './kept.ts';
+import { peopleOf, type SavedGame } from './saved-game.ts';
 
 /** The game as it was kept, going on from `now`. Throws a RecordError if the record does not fit. */
-export function restored(kept: KeptGame, game: AnyGame, now: number): LiveGame {
+export function restored(kept: SavedGame, game: AnyGame, now: number): LiveGame {
   const { record } = kept;
   // Everything but the answers is checked here.
   replay(game, record, 0);
@@ -15,7 +15,7 @@ export function restored(kept: KeptGame, game: AnyGame, now: number): LiveGame {
 }
 
 /** Null where there is no log, or none that leads to what the record says. */
-function fromLog(kept: KeptGame, game: AnyGame, now: number): LiveGame | null {
+function fromLog(kept: SavedGame, game: AnyGame, now: number): LiveGame | null {
   if (kept.log === undefined) return null;
   try {
     const live = following(kept, game, kept.log, now);
@@ -25,7 +25,7 @@ function fromLog(kept: KeptGame, game: AnyGame, now: number): LiveGame | null {
   }
 }
 
-function fromRecord(kept: KeptGame, game: AnyGame, now: number): LiveGame {
+function fromRecord(kept: SavedGame, game: AnyGame, now: number): LiveGame {
   try {
     return following(kept, game, logOf(kept.record), now);
   } catch (error) {
@@ -34,7 +34,7 @@ function fromRecord(kept: KeptGame, game: AnyGame, now: number): LiveGame {
   }
 }
 
-function following(kept: KeptGame, game: AnyGame, log: readonly LogEntry[], now: number): LiveGame {
+function following(kept: SavedGame, game: AnyGame, log: readonly LogEntry[], now: number): LiveGame {
   const { seats, options, seed, salts, forced } = kept.record;
   const dealt = {
     ...{ game, setup: { seats, options, seed, salts }, forced, clock: { kind: 'none' } as const },

@@ -1,31 +1,37 @@
-import { type Progress, REVIEW_VERSION, type Reviewing, review, type TurningPoint } from '../../../bots/index.ts';
+import {
+  type IncrementalReview,
+  REVIEW_VERSION,
+  type ReviewProgress,
+  review,
+  type TurningPoint,
+} from '../../../bots/index.ts';
 import { canonical, hashText, type Seat } from '../../../kernel/index.ts';
-import type { Keeping } from './kept.ts';
-import type { Surroundings } from './surroundings.ts';
-import type { Tape } from './tape.ts';
+import type { LocalEnvironment } from './environment.ts';
+import type { ReplayTimeline } from './replay-timeline.ts';
+import type { GameStorage } from './saved-game.ts';
 
-export type { Progress, TurningPoint };
+export type { ReviewProgress, TurningPoint };
 
 /** Milliseconds that are thought before the page hears how far it has come. */
-const SLICE = 60;
+const SLICE_MS = 60;
 
 /** How a review stands; `points` once all is judged, until then null. */
-export interface ReviewNow {
-  readonly progress: Progress | null;
+export interface ReviewStatus {
+  readonly progress: ReviewProgress | null;
   readonly points: readonly TurningPoint[] | null;
 }
 
 /** The turning points of one record: looked for while somebody waits for them, then kept in the browser. */
 export class Reviews {
-  private readonly tape: Tape;
+  private readonly tape: ReplayTimeline;
   /** The game of this browser that it is of, if it is. */
   private readonly from: string | null;
-  private readonly keeping: Keeping;
-  private readonly around: Surroundings;
+  private readonly keeping: GameStorage;
+  private readonly around: LocalEnvironment;
   /** Those that are begun: whoever comes back finds them as they were left. */
-  private readonly begun = new Map<Seat | null, Reviewing>();
+  private readonly begun = new Map<Seat | null, IncrementalReview>();
 
-  constructor(tape: Tape, from: string | null, keeping: Keeping, around: Surroundings) {
+  constructor(tape: ReplayTimeline, from: string | null, keeping: GameStorage, around: LocalEnvironment) {
     this.tape = tape;
     this.from = from;
     this.keeping = keeping;
@@ -43,14 +49,14 @@ export class Reviews {
   }
 
   /** Thinks a little further. Who does not ask again has no more of it. */
-  async further(seat: Seat | null): Promise<ReviewNow> {
+  async step(seat: Seat | null): Promise<ReviewStatus> {
     const known = this.begun.has(seat) ? null : await this.known(seat);
     if (known !== null) return { progress: null, points: known };
     const reviewing = this.begun.get(seat) ?? review(this.tape.game, this.tape.record, seat);
     this.begun.set(seat, reviewing);
-    const end = this.around.now() + SLICE;
+    const end = this.around.now() + SLICE_MS;
     let more = true;
-    while (more && this.around.now() < end) more = reviewing.further();
+    while (more && this.around.now() < end) more = reviewing.step();
     if (more) return { progress: reviewing.progress, points: null };
     const points = reviewing.points();
     await this.keeping.keepReview(this.keyOf(seat), this.from, points).catch(() => {});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FindTable } from '../../../games/familiar-find/face.ts';
-import type { AnyGame, Chanceful, Numbered, View, Viewer } from '../../../kernel/index.ts';
-import { page } from '../testing/browser.ts';
+import type { AnyGame, Chanceful, NumberedQuestion, View, Viewer } from '../../../kernel/index.ts';
+import { testPage } from '../testing/fake-browser.ts';
 import { create, FIND, play, sit } from '../testing/playing.ts';
 import { find } from '../testing/records.ts';
 
@@ -27,7 +27,7 @@ test('neither bots in this page nor its coach are shown more than their seat may
   const { game, given } = overheard();
   const thinks = (seat: number) => given.some(({ viewer }) => viewer === seat);
   const honest = () => given.every(({ viewer, hands }) => hands.length === 1 && hands[0] === viewer);
-  const at = page(undefined, { more: [game] });
+  const at = testPage(undefined, { more: [game] });
   const id = create(at, [null, 'greedy', 'greedy'], {}, FIND);
   let shown = await sit(at, id);
   while (!thinks(1) || !thinks(2)) shown = await play(at, id, shown, 1);
@@ -35,7 +35,7 @@ test('neither bots in this page nor its coach are shown more than their seat may
   expect(honest()).toBe(true);
 
   given.length = 0;
-  const going = at.tables.coach(id, (shown.question as Numbered).number);
+  const going = at.tables.coach(id, (shown.question as NumberedQuestion).number);
   // A first look is enough: with the game the coach stops.
   expect(thinks(0)).toBe(true);
   at.tables.resign(id);

@@ -1,18 +1,18 @@
-import { type Bot, type BotQuestion, type Choice, makeBot } from '../../../bots/index.ts';
+import { type Bot, type BotChoice, type BotQuestion, makeBot } from '../../../bots/index.ts';
 import { type AnyGame, below, type Chanceful, type View } from '../../../kernel/index.ts';
 import { type BotTime, STAND_IN } from '../../../table/index.ts';
 
 /** What thinking needs of the world around it. */
-export interface Thinker {
+export interface BotEnvironment {
   now(): number;
   /** Lets others speak before it goes on. */
   pause(ms: number): Promise<void>;
   /** Is told why a bot did not answer by itself. */
-  complain(error: unknown): void;
+  reportBotError(error: unknown): void;
 }
 
 /** What a bot is asked. */
-export interface Asked {
+export interface BotRequest {
   readonly bot: Bot;
   readonly game: AnyGame;
   readonly view: View;
@@ -25,18 +25,22 @@ export interface Asked {
  * A bot's answer, thought out in bites: in between the engine serves whoever wants something. Null as soon as it is not
  * `wanted` any more. Where the bot fails the stand-in answers for it, and where that fails too it is any legal answer.
  */
-export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => boolean): Promise<Choice | null> {
+export async function thinkInSlices(
+  asked: BotRequest,
+  around: BotEnvironment,
+  wanted: () => boolean,
+): Promise<BotChoice | null> {
   const { bot, view, question, luck, time } = asked;
   const [only, ...others] = question.legal;
   const began = around.now();
-  let choice: Choice | null = null;
+  let choice: BotChoice | null = null;
   if (others.length === 0 && (question.asides ?? []).length === 0) choice = { say: only as string, why: null };
   else
     try {
       const thought = bot.think(view, question, luck);
       for (const [bite, until] of [
-        [() => thought.further(), time.most],
-        [() => thought.beyond(), time.leisure],
+        [() => thought.step(), time.most],
+        [() => thought.stepBeyond(), time.extra],
       ] as const)
         while (around.now() - began < until && bite()) {
           await around.pause(0);
@@ -44,7 +48,7 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
         }
       choice = legalIn(question, thought.choice());
     } catch (error) {
-      around.complain(error);
+      around.reportBotError(error);
     }
   choice ??= standIn(asked, around);
   const rest = began + time.least - around.now();
@@ -53,16 +57,16 @@ export async function thoughtOut(asked: Asked, around: Thinker, wanted: () => bo
 }
 
 /** An answer and its reason, which is found only when it is read. */
-function legalIn({ legal, asides = [] }: BotQuestion, { say, why, aside }: Choice): Choice {
+function legalIn({ legal, asides = [] }: BotQuestion, { say, why, aside }: BotChoice): BotChoice {
   if (!(aside === true ? asides : legal).includes(say)) throw new Error(`'${say}' is not legal`);
   return { say, why, ...(aside === true && { aside }) };
 }
 
-function standIn({ game, view, question, luck }: Asked, around: Thinker): Choice {
+function standIn({ game, view, question, luck }: BotRequest, around: BotEnvironment): BotChoice {
   try {
     return legalIn(question, makeBot(STAND_IN, game).choose(view, question, luck));
   } catch (error) {
-    around.complain(error);
+    around.reportBotError(error);
     return { say: question.legal[below(luck, question.legal.length)] as string, why: null };
   }
 }

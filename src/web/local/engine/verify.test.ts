@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo, type GameRecord, replay } from '../../../kernel/index.ts';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
 import { find, played } from '../testing/records.ts';
-import { TRIALS, type Trial, type Verdict, verify } from './verify.ts';
+import { CHECKS, type CheckName, type CheckResult, verify } from './verify.ts';
 
 const good = played(find, 3, 'verify', { abilities: true });
 const count = good.answers.length;
 const promised = good.salts.map(commitmentTo);
 
-const holds = (verdicts: readonly Verdict[]) =>
-  Object.fromEntries(verdicts.map(({ trial, holds }) => [trial, holds])) as Record<Trial, Verdict['holds']>;
-const failed = (verdicts: readonly Verdict[]) => verdicts.filter((verdict) => verdict.holds === 'no');
+const holds = (verdicts: readonly CheckResult[]) =>
+  Object.fromEntries(verdicts.map(({ trial, holds }) => [trial, holds])) as Record<CheckName, CheckResult['holds']>;
+const failed = (verdicts: readonly CheckResult[]) => verdicts.filter((verdict) => verdict.holds === 'no');
 const fits = (record: GameRecord): boolean => {
   try {
     replay(find, record);
@@ -23,7 +23,7 @@ const fits = (record: GameRecord): boolean => {
 describe('a good record', () => {
   test('holds in all that it claims, with how much was looked at', () => {
     const verdicts = verify(good, find, null);
-    expect(verdicts.map(({ trial }) => trial)).toEqual(TRIALS);
+    expect(verdicts.map(({ trial }) => trial)).toEqual(CHECKS);
     const rest = verdicts.filter(({ trial }) => trial !== 'own');
     expect(rest.every((verdict) => verdict.holds === 'yes' && verdict.flaw === null)).toBe(true);
     const counts = Object.fromEntries(verdicts.map(({ trial, count }) => [trial, count]));
@@ -68,7 +68,7 @@ describe('a bad record', () => {
     ...good,
     answers: good.answers.map((given, m) => (m === n ? { ...given, ...change } : given)),
   });
-  test.each<[string, GameRecord, Trial, object]>([
+  test.each<[string, GameRecord, CheckName, object]>([
     ['another seed than promised', { ...good, seed: 'other' }, 'promise', { kind: 'differs', path: 'commitment' }],
     [
       'a forged promise',
@@ -146,7 +146,7 @@ describe('a bad record', () => {
     ['a hash missing', { ...good, hashes: (good.hashes ?? []).slice(1) }, 'hashes', { path: 'hashes.length' }],
   ])('is found out: %s', (_what, record, trial, flaw) => {
     const verdicts = verify(record, find, null);
-    expect(verdicts.map((verdict) => verdict.trial).sort()).toEqual([...TRIALS].sort());
+    expect(verdicts.map((verdict) => verdict.trial).sort()).toEqual([...CHECKS].sort());
     const verdict = verdicts.find((other) => other.trial === trial);
     expect(verdict).toMatchObject({ holds: 'no', flaw });
     // The kernel's own replay is of the same mind.

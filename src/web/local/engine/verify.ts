@@ -16,8 +16,8 @@ import {
 import { surrenderIn } from '../../../table/index.ts';
 
 /** What a record is tried for, in this order. */
-export const TRIALS = ['promise', 'salts', 'own', 'seating', 'chance', 'answers', 'hashes', 'result'] as const;
-export type Trial = (typeof TRIALS)[number];
+export const CHECKS = ['promise', 'salts', 'own', 'seating', 'chance', 'answers', 'hashes', 'result'] as const;
+export type CheckName = (typeof CHECKS)[number];
 
 /** A place of the record and what is wrong there. */
 export type Flaw =
@@ -28,8 +28,8 @@ export type Flaw =
   | { readonly kind: 'broke'; readonly path: string };
 
 /** `none`: the record keeps nothing that could be tried. `unreached`: something before it failed. */
-export interface Verdict {
-  readonly trial: Trial;
+export interface CheckResult {
+  readonly trial: CheckName;
   readonly holds: 'yes' | 'no' | 'none' | 'unreached';
   /** How many things were looked at. */
   readonly count: number;
@@ -53,16 +53,16 @@ export interface Claims {
 }
 
 /** Plays a record again from its seed and tries every claim that it makes. */
-export function verify(record: GameRecord, game: AnyGame, claims: Claims | null): readonly Verdict[] {
+export function verify(record: GameRecord, game: AnyGame, claims: Claims | null): readonly CheckResult[] {
   const verdicts = [promise(record, claims), salts(record), own(record, claims), seating(record, game)];
-  const [seated] = verdicts.slice(-1) as [Verdict];
+  const [seated] = verdicts.slice(-1) as [CheckResult];
   if (seated.holds === 'yes') verdicts.push(...playedAgain(record, game, claims));
   const reached = new Set(verdicts.map(({ trial }) => trial));
-  for (const trial of TRIALS) if (!reached.has(trial)) verdicts.push(of(trial, 'unreached', 0));
+  for (const trial of CHECKS) if (!reached.has(trial)) verdicts.push(of(trial, 'unreached', 0));
   return verdicts;
 }
 
-const of = (trial: Trial, holds: Verdict['holds'], count: number, flaw: Flaw | null = null): Verdict => ({
+const of = (trial: CheckName, holds: CheckResult['holds'], count: number, flaw: Flaw | null = null): CheckResult => ({
   trial,
   holds,
   count,
@@ -78,7 +78,7 @@ const differs = (path: string, is: unknown, wanted: unknown): Flaw | null => {
 };
 
 /** The seed is the one whose hash was told before the deal. */
-function promise({ seed, commitment }: GameRecord, claims: Claims | null): Verdict {
+function promise({ seed, commitment }: GameRecord, claims: Claims | null): CheckResult {
   const told = claims?.commitment ?? null;
   if (commitment === undefined && told === null) return of('promise', 'none', 0);
   const wanted = commitmentTo(seed);
@@ -89,7 +89,7 @@ function promise({ seed, commitment }: GameRecord, claims: Claims | null): Verdi
 }
 
 /** Every player could mix something into the shuffle, and what they mixed in is what they had promised. */
-function salts(record: GameRecord): Verdict {
+function salts(record: GameRecord): CheckResult {
   const { salts, seats, saltCommitments, withheld = [] } = record;
   const given = salts.flatMap((salt, seat) => (salt === '' ? [] : [seat]));
   const fault = saltFault(record);
@@ -110,7 +110,7 @@ function salts(record: GameRecord): Verdict {
 }
 
 /** The own salt is in the deal, and the others' are those that were fixed before it was shown. */
-function own(record: GameRecord, claims: Claims | null): Verdict {
+function own(record: GameRecord, claims: Claims | null): CheckResult {
   const noted = claims?.own ?? null;
   if (noted === null) return of('own', 'none', 0);
   const fault = ownSaltFault(record, noted);
@@ -118,7 +118,7 @@ function own(record: GameRecord, claims: Claims | null): Verdict {
   return of('own', record.withheld?.includes(noted.seat) ? 'none' : 'yes', 1);
 }
 
-function seating({ seats, options }: GameRecord, game: AnyGame): Verdict {
+function seating({ seats, options }: GameRecord, game: AnyGame): CheckResult {
   const fault: Fault | undefined = settle(game.seating, seats, options).faults[0];
   const flaw: Flaw | null =
     fault === undefined ? null : { kind: 'fault', path: fault.path, message: fault.message, bar: fault.bar ?? null };
@@ -126,7 +126,7 @@ function seating({ seats, options }: GameRecord, game: AnyGame): Verdict {
 }
 
 /** Deals anew from the seed, gives every answer again and looks at what comes of it. */
-function playedAgain(record: GameRecord, game: AnyGame, claims: Claims | null): Verdict[] {
+function playedAgain(record: GameRecord, game: AnyGame, claims: Claims | null): CheckResult[] {
   const { hashes, answers } = record;
   const drawnBefore = game.outcomesDrawn();
   let match: Match;
@@ -173,7 +173,7 @@ function unfit(match: Match, { answers }: GameRecord, n: number): Flaw | null {
 }
 
 /** The result follows from the answers, or from who gave up; where the table told one, it is the same. */
-function ending({ state }: Match, record: GameRecord, game: AnyGame, claims: Claims | null): Verdict {
+function ending({ state }: Match, record: GameRecord, game: AnyGame, claims: Claims | null): CheckResult {
   const { resigned = [], seats, answers } = record;
   const odd = resigned.findIndex(({ seat, after }) => seat >= seats || after > answers.length);
   const path = `resigned[${odd}]`;

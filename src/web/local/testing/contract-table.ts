@@ -1,17 +1,20 @@
 import type { Bar } from '../../../kernel/index.ts';
-import type { Reply } from '../../../protocol/client/client.ts';
-import type { OpenTable, Seen, TestTable } from '../../../table/testing/contract.ts';
-import type { Shown } from '../engine/local-game.ts';
-import { page, reloaded, type TestPage } from './browser.ts';
+import type { RequestReply } from '../../../protocol/client/client.ts';
+import type { OpenTable, SeenTable, TestTable } from '../../../table/testing/contract.ts';
+import type { LocalTableState } from '../engine/local-game.ts';
+import { reloaded, type TestPage, testPage } from './fake-browser.ts';
 import { create, kept } from './playing.ts';
 
-const seenIn = (before: Seen | null, { seq, view, question, asides, undo, info, events }: Shown): Seen => ({
+const seenIn = (
+  before: SeenTable | null,
+  { seq, view, question, asides, undo, info, events }: LocalTableState,
+): SeenTable => ({
   ...{ seq, view, question, asides, undo, result: info.result, events: [...(before?.events ?? []), ...events] },
 });
 
 /** A table of a page, for the promises that every table keeps. */
 export const openLocalTable: OpenTable = async (game, seats) => {
-  const at = page(undefined, { more: [game] });
+  const at = testPage(undefined, { more: [game] });
   return seated(at, create(at, [...seats], {}, game.name), () => reloaded(at, 2, [game]));
 };
 
@@ -23,7 +26,7 @@ async function seated(at: TestPage, id: string, reload: () => TestPage): Promise
     await at.tables.settled();
     return kept(at, id);
   };
-  const reply = async (reply: Reply): Promise<Bar | null> => (reply.kind === 'refused' ? reply.bar : null);
+  const reply = async (reply: RequestReply): Promise<Bar | null> => (reply.kind === 'refused' ? reply.bar : null);
   return {
     answer: (to, say, free = false) => reply(at.tables.answer(id, to, say, free)),
     aside: (to, say, free = false) => reply(at.tables.aside(id, to, say, free)),
@@ -42,7 +45,7 @@ async function seated(at: TestPage, id: string, reload: () => TestPage): Promise
     get told() {
       const shown = at.news.slice(begun).flatMap((news) => (news.kind === 'table' ? [news.shown] : []));
       const told = [seenIn(null, sat.shown)];
-      for (const one of shown) told.push(seenIn(told.at(-1) as Seen, one));
+      for (const one of shown) told.push(seenIn(told.at(-1) as SeenTable, one));
       return told;
     },
     rest: at.rest,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { below, lucky } from '../../../kernel/index.ts';
-import type { KeptGame } from '../engine/kept.ts';
-import type { Shown } from '../engine/local-game.ts';
-import type { TestPage } from './browser.ts';
+import type { LocalTableState } from '../engine/local-game.ts';
+import type { SavedGame } from '../engine/saved-game.ts';
+import type { TestPage } from './fake-browser.ts';
 
 export const FIND = 'familiar-find';
 
@@ -14,7 +14,7 @@ export const create = (at: TestPage, seats: (string | null)[], options = {}, gam
   if (made.kind !== 'made') throw new Error(made.faults.map(({ path, message }) => `${path} ${message}`).join());
   return made.id;
 };
-export const sit = async (at: TestPage, id: string): Promise<Shown> => {
+export const sit = async (at: TestPage, id: string): Promise<LocalTableState> => {
   const before = latest(at, id);
   const seated = await at.tables.sit(id);
   if (seated.kind !== 'table') throw new Error(seated.kind);
@@ -22,12 +22,17 @@ export const sit = async (at: TestPage, id: string): Promise<Shown> => {
   const now = latest(at, id);
   return now === null || now === before ? seated.shown : now;
 };
-export const latest = (at: TestPage, id: string): Shown | null =>
+export const latest = (at: TestPage, id: string): LocalTableState | null =>
   at.news.flatMap((news) => (news.kind === 'table' && news.id === id ? [news.shown] : [])).at(-1) ?? null;
-export const kept = (at: TestPage, id: string): KeptGame => at.drawer.games.get(id) as KeptGame;
+export const kept = (at: TestPage, id: string): SavedGame => at.drawer.games.get(id) as SavedGame;
 
 /** Answers anything for the person, so many times or to the end. */
-export async function play(at: TestPage, id: string, shown: Shown, times = Number.POSITIVE_INFINITY): Promise<Shown> {
+export async function play(
+  at: TestPage,
+  id: string,
+  shown: LocalTableState,
+  times = Number.POSITIVE_INFINITY,
+): Promise<LocalTableState> {
   const rng = lucky('person', id);
   let now = shown;
   for (let n = 0; n < times && now.question !== null; n++) {
@@ -35,7 +40,7 @@ export async function play(at: TestPage, id: string, shown: Shown, times = Numbe
     const say = legal[below(rng, legal.length)] as string;
     expect(at.tables.answer(id, number, say, false)).toEqual({ kind: 'done' });
     await at.rest();
-    now = latest(at, id) as Shown;
+    now = latest(at, id) as LocalTableState;
   }
   return now;
 }

@@ -1,7 +1,7 @@
 import '../forms.css';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { Called } from '../../../protocol/client/api.ts';
-import { type Trouble, useSentence } from '../../shell/sentence.ts';
+import type { CallResult } from '../../../protocol/client/api.ts';
+import { type CallFailure, useFailureText } from '../../shell/failure-text.ts';
 import { useTexts } from '../../text/index.ts';
 
 /** A short form that asks the server for one thing, and says what became of it. */
@@ -13,15 +13,15 @@ export function AskForm(props: {
   /** What is said when it is done. */
   readonly done?: string;
   /** Reads the fields; a text is what is wrong with them. */
-  ask(fields: (name: string) => string): Promise<Called<unknown>> | string;
+  ask(fields: (name: string) => string): Promise<CallResult<unknown>> | string;
   readonly children?: ReactNode;
 }) {
   const { title, text, button, stops = false, done, ask, children } = props;
-  const sentence = useSentence();
+  const sentence = useFailureText();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
-  const tell = (trouble: Trouble) => setWrong(sentence(trouble));
+  const tell = (trouble: CallFailure) => setWrong(sentence(trouble));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;

@@ -37,7 +37,7 @@ export const ICON_ARTISTS = [
 ] as const;
 
 /** Somebody's work: the npm package that it comes in, who made it, under which licence. */
-export interface Work {
+export interface CreditedWork {
   readonly from: string;
   /** Where it is not called like its package. */
   readonly name?: string;
@@ -45,14 +45,14 @@ export interface Work {
   readonly licence: string;
 }
 
-export const addressOf = ({ from }: Work): string => `https://www.npmjs.com/package/${from}`;
+export const addressOf = ({ from }: CreditedWork): string => `https://www.npmjs.com/package/${from}`;
 
-const work = (from: string, by: string, licence: string, name?: string): Work => ({
+const work = (from: string, by: string, licence: string, name?: string): CreditedWork => ({
   ...{ from, by, licence },
   ...(name !== undefined && { name }),
 });
 
-export const FONTS: readonly Work[] = [
+export const FONTS: readonly CreditedWork[] = [
   work('@fontsource-variable/grenze-gotisch', 'The Grenze Gotisch Project Authors', 'OFL-1.1', 'Grenze Gotisch'),
   work('@fontsource/grenze', 'The Grenze Project Authors', 'OFL-1.1', 'Grenze'),
   work(
@@ -64,7 +64,7 @@ export const FONTS: readonly Work[] = [
 ];
 
 /** What is in the page itself. */
-export const OF_THE_PAGE: readonly Work[] = [
+export const OF_THE_PAGE: readonly CreditedWork[] = [
   work('react', 'Meta Platforms, Inc. and affiliates', 'MIT'),
   work('react-dom', 'Meta Platforms, Inc. and affiliates', 'MIT'),
   work('wouter', 'Aleksei Taktarov', 'Unlicense'),
@@ -73,7 +73,7 @@ export const OF_THE_PAGE: readonly Work[] = [
 ];
 
 /** What the server and the command stand on. */
-export const OF_THE_SERVER: readonly Work[] = [
+export const OF_THE_SERVER: readonly CreditedWork[] = [
   work('@clack/core', 'Nate Moore', 'MIT'),
   work('@clack/prompts', 'Nate Moore', 'MIT'),
   work('@electric-sql/pglite', 'Electric DB Limited', 'Apache-2.0'),

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withoutDocument } from '../../table/testing/drawn.tsx';
+import { withoutDocument } from '../../table/testing/render.tsx';
 import { en } from '../../text/en/index.ts';
-import type { Known } from '../setup.ts';
+import type { KnownGame } from '../table-form.ts';
 import { written } from '../testing/written.tsx';
 import { BotPanel } from './bot-panel.tsx';
 
 beforeAll(withoutDocument);
 
 const { home } = en.pages;
-const foes: Known = {
+const foes: KnownGame = {
   ...{ name: 'familiars-and-foes', seats: { min: 1, max: 5 }, options: [], bots: ['kitten', 'cat'] },
   ratings: { 2: { cat: { rating: 1436.4, error: 84, games: 100 } } },
 };

@@ -1,26 +1,26 @@
 import { Inked } from '../../art/art.tsx';
-import { offered } from '../../local/levels.ts';
+import { offeredBots } from '../../local/levels.ts';
 import { botFace, botName, botNature, botRating } from '../../shell/bots.ts';
 import { RatingMeans } from '../../shell/rating-means.tsx';
-import { useReading, useTexts } from '../../text/index.ts';
-import { Choice } from '../choice.tsx';
-import { isTogether, type Known, type Usual, waysOf } from '../setup.ts';
+import { useLanguage, useTexts } from '../../text/index.ts';
+import { RadioChoice } from '../radio-choice.tsx';
+import { isTogether, type KnownGame, type QuickStart, waysOf } from '../table-form.ts';
 import { titleOf } from '../table-row.tsx';
 
 interface PanelProps {
-  readonly games: readonly Known[];
-  readonly game: Known;
-  readonly usual: Usual;
+  readonly games: readonly KnownGame[];
+  readonly game: KnownGame;
+  readonly usual: QuickStart;
   readonly busy: string | null;
   choose(game: string): void;
-  lay(how: Partial<Usual>): void;
+  lay(how: Partial<QuickStart>): void;
   play(bot: string): void;
 }
 
 /** The bots of a game by level, each a click away, and for how many the table is laid. A table for one has none. */
 export function BotPanel(props: PanelProps) {
   const { games, game, usual, busy, choose, lay, play } = props;
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { home } = texts.pages;
   const { min, max } = game.seats;
   const ways = waysOf(game, language);
@@ -30,7 +30,7 @@ export function BotPanel(props: PanelProps) {
       <h2 id="bots">{isTogether(game) ? home.botsBeside : home.bots}</h2>
       <p>{home.botsHow}</p>
       {games.length > 1 && (
-        <Choice
+        <RadioChoice
           legend={home.game}
           name="bot-game"
           value={game.name}
@@ -39,7 +39,7 @@ export function BotPanel(props: PanelProps) {
         />
       )}
       {counts.length > 1 && (
-        <Choice
+        <RadioChoice
           legend={home.atTable}
           name="bot-seats"
           value={String(usual.seats)}
@@ -49,7 +49,7 @@ export function BotPanel(props: PanelProps) {
         />
       )}
       {ways !== undefined && (
-        <Choice
+        <RadioChoice
           legend={home.how}
           name="bot-options"
           value={usual.other ? 'other' : 'usual'}
@@ -68,20 +68,20 @@ export function BotPanel(props: PanelProps) {
           </button>
         </div>
       ) : (
-        <Levels {...props} />
+        <BotLevels {...props} />
       )}
     </section>
   );
 }
 
 /** The bots, weakest first, and how well each plays with so many at the table. */
-function Levels({ game, usual, busy, play }: Pick<PanelProps, 'game' | 'usual' | 'busy' | 'play'>) {
+function BotLevels({ game, usual, busy, play }: Pick<PanelProps, 'game' | 'usual' | 'busy' | 'play'>) {
   const { pages, shell } = useTexts();
   const { home } = pages;
   return (
     <>
       <ul>
-        {offered(game.bots).map((level) => (
+        {offeredBots(game.bots).map((level) => (
           <li key={level}>
             <span className="face">
               <Inked icon={botFace(level)} />

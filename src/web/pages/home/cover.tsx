@@ -1,23 +1,30 @@
-import { own } from '../../own.ts';
+import { ownEntry } from '../../own-entry.ts';
 import './cover.css';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { covers } from '../../../games/covers.ts';
 import { Art } from '../../art/art.tsx';
 import { Glyph } from '../../art/glyph.tsx';
-import { lidOf } from '../../games/lids.ts';
-import { useReading } from '../../text/index.ts';
+import { coverArtOf } from '../../games/cover-art.ts';
+import { useLanguage } from '../../text/index.ts';
 import { minutes } from '../../text/when.ts';
-import { companyOf } from '../company.ts';
-import { againstBots, hereAddress, type Known, newAddress, optionsOf, type Usual } from '../setup.ts';
+import { opponentsText } from '../opponents.ts';
+import {
+  againstBots,
+  hereAddress,
+  type KnownGame,
+  newAddress,
+  type QuickStart,
+  quickStartOptions,
+} from '../table-form.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** A game as a tarot card: its picture, what it is, and the ways to sit down. */
 export function GameCover(props: {
-  readonly info: Known;
+  readonly info: KnownGame;
   readonly number: number;
-  readonly usual: Usual;
+  readonly usual: QuickStart;
   /** Whether there is a server to play on. */
   readonly server: boolean;
   readonly busy: boolean;
@@ -26,13 +33,13 @@ export function GameCover(props: {
   play(): void;
 }) {
   const { info, number, usual, server, busy, choose, play } = props;
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { home } = texts.pages;
-  const cover = own(covers, info.name);
+  const cover = ownEntry(covers, info.name);
   if (cover === undefined) return null;
   const { title, pitch, special, ways } = cover.text[language];
-  const { art, spot } = lidOf(info.name);
-  const bots = companyOf(info, usual, texts);
+  const { art, spot } = coverArtOf(info.name);
+  const bots = opponentsText(info, usual, texts);
   const company = ways === undefined ? bots : `${bots} · ${usual.other ? ways.other : ways.usual}`;
   return (
     <article className="cover" style={{ '--spot': spot } as CSSProperties} aria-labelledby={`game-${info.name}`}>
@@ -74,7 +81,7 @@ export function GameCover(props: {
               <small>{company}</small>
             </button>
           ) : (
-            <Link className="btn go" href={hereAddress(info.name, againstBots(usual), optionsOf(info, usual))}>
+            <Link className="btn go" href={hereAddress(info.name, againstBots(usual), quickStartOptions(info, usual))}>
               {home.here}
               <small>{company}</small>
             </Link>

@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import { Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
-import { useMine } from '../../shell/mine.ts';
-import { useWho } from '../../shell/who.ts';
+import { useMyTables } from '../../shell/my-tables.ts';
+import { useMe } from '../../shell/use-me.ts';
 import { me } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
+import { useStore } from '../../state/value-store.ts';
 import { namesAt } from '../../table/names.ts';
-import { useReading } from '../../text/index.ts';
+import { useLanguage } from '../../text/index.ts';
 import { listed, moment } from '../../text/when.ts';
-import { useKept } from '../kept.ts';
 import { titleOf } from '../table-row.tsx';
+import { useLocalGames } from '../use-local-games.ts';
 
 /** What the card says, and where its button leads. */
-interface Said {
+interface MoveCardText {
   readonly title: string;
   readonly text: string;
   readonly more?: string;
@@ -21,12 +21,12 @@ interface Said {
 }
 
 /** Where one left off: the table that waits, else a game of this browser, else what is under way. */
-function useSaid(): Said | 'asking' | null {
-  const { language, texts } = useReading();
+function useMoveCardText(): MoveCardText | 'asking' | null {
+  const { language, texts } = useLanguage();
   const { home } = texts.pages;
-  const { who } = useWho();
-  const tables = useMine();
-  const kept = useKept();
+  const { who } = useMe();
+  const tables = useMyTables();
+  const kept = useLocalGames();
   const waiting = tables?.filter(({ waits }) => waits) ?? [];
   const [first] = waiting;
   if (first !== undefined && who !== null && typeof who !== 'string') {
@@ -57,9 +57,9 @@ function useSaid(): Said | 'asking' | null {
  * chair instead.
  */
 export function YourMove({ offer, busy, play }: { offer: string; busy: boolean; play(): void }) {
-  const { home } = useReading().texts.pages;
+  const { home } = useLanguage().texts.pages;
   const who = useStore(me);
-  const said = useSaid();
+  const said = useMoveCardText();
   if (said === 'asking') return <div className="yours" aria-hidden="true" />;
   return (
     <section className="yours" aria-labelledby="your-move">

@@ -1,28 +1,28 @@
 import { Link } from 'wouter';
 import type { Result } from '../../../kernel/index.ts';
-import { surrenderSentence } from '../../../protocol/happening.ts';
-import type { Listed, SeatInfo } from '../../../protocol/table.ts';
+import type { ListedTable, SeatInfo } from '../../../protocol/table.ts';
+import { surrenderSentence } from '../../../protocol/table-event.ts';
+import type { LocalListed } from '../../local/browser-storage.ts';
 import { namesWith } from '../../local/names.ts';
-import type { LocalListed } from '../../local/records.ts';
-import { sitter } from '../../shell/bots.ts';
+import { occupantName } from '../../shell/bots.ts';
 import { namesAt } from '../../table/names.ts';
-import { useReading } from '../../text/index.ts';
+import { useLanguage } from '../../text/index.ts';
 import { moment } from '../../text/when.ts';
-import { othersAt } from '../company.ts';
+import { othersText } from '../opponents.ts';
 import { useSpeech } from '../speech.ts';
 import { TableRow } from '../table-row.tsx';
 
 /** Everybody else at a table, as a sentence would list them. */
-function useOthers({ seats, you }: Listed): string {
-  const { language, texts } = useReading();
+function useOthers({ seats, you }: ListedTable): string {
+  const { language, texts } = useLanguage();
   const all = namesAt(seats, texts.shell);
-  const names = all.filter((_, at) => at !== you && sitter(texts.shell, seats[at] as SeatInfo) !== null);
-  return othersAt(seats.length, names, language, texts);
+  const names = all.filter((_, at) => at !== you && occupantName(texts.shell, seats[at] as SeatInfo) !== null);
+  return othersText(seats.length, names, language, texts);
 }
 
 /** How a game ended, in a sentence; empty while its words are on their way. */
 function useOutcome(game: string, result: Result | null, names: readonly string[], viewer: number | null): string {
-  const { language } = useReading();
+  const { language } = useLanguage();
   const speech = useSpeech(game);
   if (result === null) return '';
   const scene = { names, viewer };
@@ -30,8 +30,8 @@ function useOutcome(game: string, result: Result | null, names: readonly string[
 }
 
 /** A table that is not over. */
-export function UnfinishedRow({ table }: { table: Listed }) {
-  const { language, texts } = useReading();
+export function UnfinishedRow({ table }: { table: ListedTable }) {
+  const { language, texts } = useLanguage();
   const { mine, row, home } = texts.pages;
   const { id, game, seats, state, waits, due, started, created } = table;
   const others = useOthers(table);
@@ -49,8 +49,8 @@ export function UnfinishedRow({ table }: { table: Listed }) {
 }
 
 /** A table whose game is over: how it ended, and the way to its replay. */
-export function FinishedRow({ table }: { table: Listed }) {
-  const { language, texts } = useReading();
+export function FinishedRow({ table }: { table: ListedTable }) {
+  const { language, texts } = useLanguage();
   const { id, game, seats, you, result, ended, created } = table;
   const outcome = useOutcome(game, result as Result | null, namesAt(seats, texts.shell), you);
   const others = useOthers(table);
@@ -69,14 +69,14 @@ export function FinishedRow({ table }: { table: Listed }) {
 
 /** A game of this browser. */
 export function KeptRow({ kept }: { kept: LocalListed }) {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const { mine, row } = texts.pages;
   const { id, game, seat, bots, started, ended, result } = kept;
   // Bots are called as they are in the language that is read now.
   const names = namesWith(texts.shell, bots, (at) => kept.names[at] ?? '–');
   const outcome = useOutcome(game, result, names, seat);
   const named = names.filter((_, at) => at !== seat);
-  const others = othersAt(names.length, named, language, texts);
+  const others = othersText(names.length, named, language, texts);
   return (
     <TableRow
       game={game}

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Checked } from '../../local/engine/setups.ts';
-import { freshSetup, type Known } from '../setup.ts';
+import type { SetupCheck } from '../../local/engine/setup-checker.ts';
+import { type KnownGame, newForm } from '../table-form.ts';
 import { written } from '../testing/written.tsx';
 import { OptionList } from './options.tsx';
 
-const game: Known = {
+const game: KnownGame = {
   ...{ name: 'tiny', seats: { min: 2, max: 4 }, bots: ['cat'], ratings: {} },
   options: [
     { id: 'tourism', kind: 'flag', default: false },
     { id: 'first', kind: 'choice', default: 'random', values: ['random', '4'] },
   ],
 };
-const list = (checked: Checked): string =>
-  written(
-    <OptionList info={game} setup={freshSetup(game, undefined, 'friends')} checked={checked} change={() => {}} />,
-  );
+const list = (checked: SetupCheck): string =>
+  written(<OptionList info={game} setup={newForm(game, undefined, 'friends')} checked={checked} change={() => {}} />);
 const bar = { rule: 'S-1', why: 'needs-locations' };
 
 describe('options that do not go with the others', () => {

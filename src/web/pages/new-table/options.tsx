@@ -1,13 +1,18 @@
 import type { Bar } from '../../../kernel/index.ts';
-import type { Checked, Misfit } from '../../local/engine/setups.ts';
+import type { OptionConflict, SetupCheck } from '../../local/engine/setup-checker.ts';
 import { useTexts } from '../../text/index.ts';
-import { Choice, Flag } from '../choice.tsx';
-import type { Known, Setup } from '../setup.ts';
+import { RadioChoice, Toggle } from '../radio-choice.tsx';
 import { useSpeech } from '../speech.ts';
+import type { KnownGame, TableForm } from '../table-form.ts';
 import { Refusal } from './refusal.tsx';
 
 /** How the game is played: its own options, in its own words. What would be refused cannot be chosen, and says why. */
-export function OptionList(props: { info: Known; setup: Setup; checked: Checked; change(setup: Setup): void }) {
+export function OptionList(props: {
+  info: KnownGame;
+  setup: TableForm;
+  checked: SetupCheck;
+  change(setup: TableForm): void;
+}) {
   const { info, setup, checked, change } = props;
   const { lay } = useTexts().pages;
   const speech = useSpeech(info.name);
@@ -23,7 +28,7 @@ export function OptionList(props: { info: Known; setup: Setup; checked: Checked;
         const barred = checked.misfits.filter((misfit) => misfit.option === option.id);
         const reason = reasonOf(barred.filter(isOffered), why);
         return option.kind === 'flag' ? (
-          <Flag
+          <Toggle
             key={option.id}
             words={words.name}
             help={words.help}
@@ -32,7 +37,7 @@ export function OptionList(props: { info: Known; setup: Setup; checked: Checked;
             set={(yes) => set(option.id, yes)}
           />
         ) : (
-          <Choice
+          <RadioChoice
             key={option.id}
             legend={words.name}
             help={words.help}
@@ -55,8 +60,8 @@ export function OptionList(props: { info: Known; setup: Setup; checked: Checked;
 const BAD_OPTIONS: Bar = { rule: null, why: 'bad-options' };
 
 /** Whatever is on may be switched off, even if something else needs it: that is said then. */
-const isOffered = ({ value }: Misfit): boolean => value !== false;
+const isOffered = ({ value }: OptionConflict): boolean => value !== false;
 
 /** The rules in the way, each said once. */
-const reasonOf = (misfits: readonly Misfit[], why: (bar: Bar) => string): string =>
+const reasonOf = (misfits: readonly OptionConflict[], why: (bar: Bar) => string): string =>
   [...new Set(misfits.map(({ bar }) => why(bar)))].join(' ');

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Fault } from '../../../kernel/index.ts';
 import type { GameInfo } from '../../../protocol/game.ts';
-import { useSentence } from '../../shell/sentence.ts';
-import { api, ensureSomebody } from '../../state/session.ts';
+import { useFailureText } from '../../shell/failure-text.ts';
+import { api, ensurePerson } from '../../state/session.ts';
 import { useTexts } from '../../text/index.ts';
 
 /** What became of a file: the game with its cards, or all that is wrong with it. */
-interface Brought {
+interface LoadedPack {
   readonly file: string;
   readonly why: string | null;
   readonly faults: readonly Fault[];
@@ -15,8 +15,8 @@ interface Brought {
 /** Cards of one's own to play with. Every fault of a pack is named with its place. */
 export function PackBox({ game, bring }: { game: string; bring(info: GameInfo | null): void }) {
   const { lay } = useTexts().pages;
-  const sentence = useSentence();
-  const [brought, setBrought] = useState<Brought | null>(null);
+  const sentence = useFailureText();
+  const [brought, setBrought] = useState<LoadedPack | null>(null);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -26,7 +26,7 @@ export function PackBox({ game, bring }: { game: string; bring(info: GameInfo | 
     const pack = parsed(await file.text());
     if (pack === undefined) tell(lay.noJson);
     else {
-      const who = await ensureSomebody();
+      const who = await ensurePerson();
       const called = who.kind === 'done' ? await api.bringPack(game, pack) : who;
       if (called.kind === 'done') {
         bring(called.value);

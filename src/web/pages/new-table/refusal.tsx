@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import type { Bar } from '../../../kernel/index.ts';
 import { botName } from '../../shell/bots.ts';
-import { type Trouble, useSentence } from '../../shell/sentence.ts';
+import { type CallFailure, useFailureText } from '../../shell/failure-text.ts';
 import { useTexts } from '../../text/index.ts';
-import type { Setup } from '../setup.ts';
 import { useSpeech } from '../speech.ts';
+import type { TableForm } from '../table-form.ts';
 
 /** What is said above the rules that are in the way. */
 const BAD_OPTIONS: Bar = { rule: null, why: 'bad-options' };
 
 /** Why a table cannot be laid like that: the rule in the game's words, with the way to it; else what is wrong where. */
-export function Refusal({ trouble, setup }: { trouble: Trouble; setup: Setup }) {
+export function Refusal({ trouble, setup }: { trouble: CallFailure; setup: TableForm }) {
   const { shell, pages } = useTexts();
-  const sentence = useSentence();
+  const sentence = useFailureText();
   const speech = useSpeech(setup.game);
   const names = setup.seats.map((level) => (level === null ? pages.lay.you : botName(shell, level)));
   const faults = trouble.kind === 'refused' ? trouble.faults : [];

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Block, inline, parse, plainly } from './markdown.ts';
+import { type Block, parse, parseInline, plainText } from './markdown.ts';
 
 const text = (words: string) => ({ kind: 'text', text: words });
 
 describe('a line', () => {
   test('has bold, italic and code words in it', () => {
-    expect(inline('a **bold** and *leaning* `word`.')).toEqual([
+    expect(parseInline('a **bold** and *leaning* `word`.')).toEqual([
       text('a '),
       { kind: 'strong', of: [text('bold')] },
       text(' and '),
@@ -18,29 +18,29 @@ describe('a line', () => {
   });
 
   test('links to the rules that it names, and only to whole ones', () => {
-    expect(inline('(FF-2.2 to FF-2.4)')).toEqual([
+    expect(parseInline('(FF-2.2 to FF-2.4)')).toEqual([
       text('('),
       { kind: 'rule', id: 'FF-2.2' },
       text(' to '),
       { kind: 'rule', id: 'FF-2.4' },
       text(')'),
     ]);
-    expect(inline('xFF-2 and FF-2x and A-1')).toEqual([text('xFF-2 and FF-2x and A-1')]);
+    expect(parseInline('xFF-2 and FF-2x and A-1')).toEqual([text('xFF-2 and FF-2x and A-1')]);
   });
 
   test('leads only to the web or to a place on the page', () => {
-    const link = (to: string) => inline(`[here](${to})`);
+    const link = (to: string) => parseInline(`[here](${to})`);
     expect(link('https://example.org/a')).toEqual([{ kind: 'link', to: 'https://example.org/a', of: [text('here')] }]);
     expect(link('#end')).toEqual([{ kind: 'link', to: '#end', of: [text('here')] }]);
     for (const to of ['javascript:alert', '../docs/a.md', 'data:text/html,x']) expect(link(to)).toEqual([text('here')]);
   });
 
   test('has no HTML: what looks like some is text', () => {
-    expect(inline('<img src=x onerror=alert> & <b>')).toEqual([text('<img src=x onerror=alert> & <b>')]);
+    expect(parseInline('<img src=x onerror=alert> & <b>')).toEqual([text('<img src=x onerror=alert> & <b>')]);
   });
 
   test('with a lone star or an open bracket stays as it is', () => {
-    for (const words of ['2 * 3 * 4', 'a [b', '**', '']) expect(plainly(inline(words))).toBe(words);
+    for (const words of ['2 * 3 * 4', 'a [b', '**', '']) expect(plainText(parseInline(words))).toBe(words);
   });
 });
 
@@ -92,9 +92,9 @@ describe('a text', () => {
 
 /** All that would be read of a block. */
 const readOf = (block: Block): string => {
-  if (block.kind === 'list') return block.items.map(({ rule, text }) => `${rule} ${plainly(text)}`).join('\n');
-  if (block.kind === 'table') return [block.head, ...block.rows].flat().map(plainly).join('\n');
-  return plainly(block.text);
+  if (block.kind === 'list') return block.items.map(({ rule, text }) => `${rule} ${plainText(text)}`).join('\n');
+  if (block.kind === 'table') return [block.head, ...block.rows].flat().map(plainText).join('\n');
+  return plainText(block.text);
 };
 const RULES = new URL('../../../../docs/rules/', import.meta.url);
 

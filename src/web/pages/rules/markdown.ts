@@ -8,7 +8,7 @@ export type Inline =
   | { readonly kind: 'link'; readonly to: string; readonly of: readonly Inline[] }
   | { readonly kind: 'rule'; readonly id: string };
 
-export interface Item {
+export interface MarkdownItem {
   /** The id that it begins with: others point at it. */
   readonly rule: string | null;
   readonly text: readonly Inline[];
@@ -17,7 +17,7 @@ export interface Item {
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly id: string; readonly text: readonly Inline[] }
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly MarkdownItem[] }
   | { readonly kind: 'table'; readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] };
 export type Cell = readonly Inline[];
 
@@ -44,7 +44,7 @@ const MARK = new RegExp(
 );
 
 /** A line of text with what stands out in it. */
-export function inline(text: string): readonly Inline[] {
+export function parseInline(text: string): readonly Inline[] {
   const parts: Inline[] = [];
   let from = 0;
   const plain = (to: number) => {
@@ -55,30 +55,31 @@ export function inline(text: string): readonly Inline[] {
     from = match.index + match[0].length;
     const { code, strong, em, words, to, rule } = match.groups ?? {};
     if (code !== undefined) parts.push({ kind: 'code', text: code });
-    else if (strong !== undefined) parts.push({ kind: 'strong', of: inline(strong) });
-    else if (em !== undefined) parts.push({ kind: 'em', of: inline(em) });
+    else if (strong !== undefined) parts.push({ kind: 'strong', of: parseInline(strong) });
+    else if (em !== undefined) parts.push({ kind: 'em', of: parseInline(em) });
     else if (rule !== undefined) parts.push({ kind: 'rule', id: rule });
-    else if (words !== undefined && to !== undefined && isSafe(to)) parts.push({ kind: 'link', to, of: inline(words) });
-    else parts.push(...inline(words ?? ''));
+    else if (words !== undefined && to !== undefined && isSafe(to))
+      parts.push({ kind: 'link', to, of: parseInline(words) });
+    else parts.push(...parseInline(words ?? ''));
   }
   plain(text.length);
   return parts;
 }
 
 /** What is read of it, without its marks. */
-export function plainly(text: readonly Inline[]): string {
-  return text.map((part) => ('of' in part ? plainly(part.of) : part.kind === 'rule' ? part.id : part.text)).join('');
+export function plainText(text: readonly Inline[]): string {
+  return text.map((part) => ('of' in part ? plainText(part.of) : part.kind === 'rule' ? part.id : part.text)).join('');
 }
 
 /** `**FF-2.2** Scavenge: …` is the rule FF-2.2. */
-function itemOf(text: string): Item {
-  const parts = inline(text);
+function itemOf(text: string): MarkdownItem {
+  const parts = parseInline(text);
   const [first, ...rest] = parts;
-  const id = first?.kind === 'strong' ? plainly(first.of) : '';
+  const id = first?.kind === 'strong' ? plainText(first.of) : '';
   return RULE_ALONE.test(id) ? { rule: id, text: rest } : { rule: null, text: parts };
 }
 
-const cellsOf = (row: string): readonly Cell[] => row.split('|').map((cell) => inline(cell.trim()));
+const cellsOf = (row: string): readonly Cell[] => row.split('|').map((cell) => parseInline(cell.trim()));
 
 /** A name for a heading that an address can end with. */
 const nameFor = (text: string): string =>
@@ -106,8 +107,8 @@ export function parse(source: string): readonly Block[] {
     const ordered = NUMBER.test(line);
     if (line.trim() === '') continue;
     if (heading !== null) {
-      const text = inline(heading[2] as string);
-      blocks.push({ kind: 'heading', level: (heading[1] as string).length, id: nameFor(plainly(text)), text });
+      const text = parseInline(heading[2] as string);
+      blocks.push({ kind: 'heading', level: (heading[1] as string).length, id: nameFor(plainText(text)), text });
     } else if (ordered || BULLET.test(line)) {
       const mark = ordered ? NUMBER : BULLET;
       const items = [itemOf(joined((mark.exec(line) as RegExpExecArray)[1] as string))];
@@ -121,7 +122,7 @@ export function parse(source: string): readonly Block[] {
       const rows: (readonly Cell[])[] = [];
       for (at++; ROW.test(peek()); at++) rows.push(cellsOf((ROW.exec(peek()) as RegExpExecArray)[1] as string));
       blocks.push({ kind: 'table', head, rows });
-    } else blocks.push({ kind: 'paragraph', text: inline(joined(line)) });
+    } else blocks.push({ kind: 'paragraph', text: parseInline(joined(line)) });
   }
   return blocks;
 }

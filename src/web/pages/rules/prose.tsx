@@ -1,9 +1,9 @@
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
-import { marked } from './finding.ts';
 import type { Block, Inline } from './markdown.ts';
+import { highlighted } from './search.ts';
 
 /** What is looked for, and the rule that a link led to. */
-export const Looking = createContext<{ readonly words: readonly string[]; readonly rule: string | null }>({
+export const RulesSearch = createContext<{ readonly words: readonly string[]; readonly rule: string | null }>({
   words: [],
   rule: null,
 });
@@ -11,9 +11,9 @@ export const Looking = createContext<{ readonly words: readonly string[]; readon
 /* Keys are places: the text of a page does not change while it is read. */
 
 function Words({ text }: { text: string }): ReactNode {
-  const { words } = useContext(Looking);
+  const { words } = useContext(RulesSearch);
   if (words.length === 0) return text;
-  return marked(text, words).map((piece, at) =>
+  return highlighted(text, words).map((piece, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text
     piece.hit ? <mark key={at}>{piece.text}</mark> : <Fragment key={at}>{piece.text}</Fragment>,
   );
@@ -28,13 +28,13 @@ function Piece({ part }: { part: Inline }): ReactNode {
     case 'strong':
       return (
         <strong>
-          <Line text={part.of} />
+          <TextLine text={part.of} />
         </strong>
       );
     case 'em':
       return (
         <em>
-          <Line text={part.of} />
+          <TextLine text={part.of} />
         </em>
       );
     case 'rule':
@@ -46,13 +46,13 @@ function Piece({ part }: { part: Inline }): ReactNode {
     case 'link':
       return (
         <a href={part.to}>
-          <Line text={part.of} />
+          <TextLine text={part.of} />
         </a>
       );
   }
 }
 
-export function Line({ text }: { text: readonly Inline[] }): ReactNode {
+export function TextLine({ text }: { text: readonly Inline[] }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text
   return text.map((part, at) => <Piece key={at} part={part} />);
 }
@@ -60,30 +60,30 @@ export function Line({ text }: { text: readonly Inline[] }): ReactNode {
 /** A rule; what stands in italics at the end of a ruling, what the book leaves open and why it was decided so, is set apart. */
 function RuleText({ text }: { text: readonly Inline[] }): ReactNode {
   const last = text.at(-1);
-  if (last?.kind !== 'em') return <Line text={text} />;
+  if (last?.kind !== 'em') return <TextLine text={text} />;
   return (
     <>
-      <Line text={text.slice(0, -1)} />
+      <TextLine text={text.slice(0, -1)} />
       <em className="reason">
-        <Line text={last.of} />
+        <TextLine text={last.of} />
       </em>
     </>
   );
 }
 
 export function Prose({ block }: { block: Block }) {
-  const { rule: linked } = useContext(Looking);
+  const { rule: linked } = useContext(RulesSearch);
   switch (block.kind) {
     case 'heading':
       return (
         <h3 id={block.id}>
-          <Line text={block.text} />
+          <TextLine text={block.text} />
         </h3>
       );
     case 'paragraph':
       return (
         <p>
-          <Line text={block.text} />
+          <TextLine text={block.text} />
         </p>
       );
     case 'list': {
@@ -98,7 +98,7 @@ export function Prose({ block }: { block: Block }) {
               <Words text={rule} />
             </a>
           )}
-          <span>{rule === null ? <Line text={text} /> : <RuleText text={text} />}</span>
+          <span>{rule === null ? <TextLine text={text} /> : <RuleText text={text} />}</span>
         </li>
       ));
       return block.ordered ? <ol className="steps">{items}</ol> : <ul>{items}</ul>;
@@ -113,7 +113,7 @@ export function Prose({ block }: { block: Block }) {
                 {block.head.map((cell, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text
                   <th key={at} scope="col">
-                    <Line text={cell} />
+                    <TextLine text={cell} />
                   </th>
                 ))}
               </tr>
@@ -126,12 +126,12 @@ export function Prose({ block }: { block: Block }) {
                     column === 0 ? (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text
                       <th key={column} scope="row">
-                        <Line text={cell} />
+                        <TextLine text={cell} />
                       </th>
                     ) : (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a place in a fixed text
                       <td key={column}>
-                        <Line text={cell} />
+                        <TextLine text={cell} />
                       </td>
                     ),
                   )}

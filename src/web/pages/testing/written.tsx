@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { en } from '../../text/en/index.ts';
-import { Reading } from '../../text/index.ts';
+import { LanguageContext } from '../../text/index.ts';
 
 /** A piece of a page as text, in English, without a browser. */
 export const written = (piece: ReactNode): string =>
   renderToStaticMarkup(
     <Router ssrPath="/">
-      <Reading value={{ language: 'en', texts: en }}>{piece}</Reading>
+      <LanguageContext value={{ language: 'en', texts: en }}>{piece}</LanguageContext>
     </Router>,
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Barred } from '../../../protocol/client/client.ts';
 import { Sheet } from '../around/sheet.tsx';
-import { barSentence, useWords } from '../words.tsx';
-import type { Answering, AnswerState } from './answering.ts';
+import { barSentence, useSpeechContext } from '../speech-context.tsx';
+import type { AnswerController, AnswerState } from './answer-controller.ts';
 
 /** Where there are more answers than that, one may look for some. */
 const MANY = 8;
@@ -13,11 +13,11 @@ export function AllAnswers({
   state,
   onClose,
 }: {
-  answering: Answering;
+  answering: AnswerController;
   state: AnswerState;
   onClose: () => void;
 }) {
-  const words = useWords();
+  const words = useSpeechContext();
   const { speech, scene, texts, face } = words;
   const text = texts.table.answers;
   const [sought, setSought] = useState('');

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Answering } from './answering.ts';
+import { AnswerController } from './answer-controller.ts';
 import { FakeSource, question, seals } from './testing/fake-source.ts';
 
 let source: FakeSource;
 let confirms: 'sealing' | 'always' | 'never';
-let answering: Answering;
+let answering: AnswerController;
 beforeEach(() => {
   source = new FakeSource();
   confirms = 'sealing';
-  answering = new Answering(source, () => confirms);
+  answering = new AnswerController(source, () => confirms);
 });
 const state = () => answering.state.get();
 
@@ -24,7 +24,7 @@ describe('an answer that waits for a yes', () => {
   });
 
   test('one that gives up much is asked once more, unless nothing ever is', async () => {
-    answering.grave = (say) => say === 'pass';
+    answering.mustConfirm = (say) => say === 'pass';
     answering.choose({ say: 'pass', at: null });
     expect(state()).toMatchObject({ confirming: 'pass', sending: null });
     expect(source.asked).toEqual([]);
@@ -38,7 +38,7 @@ describe('an answer that waits for a yes', () => {
   });
 
   test('one that is only there to learn something is given at once, unless everything is confirmed', () => {
-    answering.outright = (say) => say === 'take centre';
+    answering.skipsConfirm = (say) => say === 'take centre';
     answering.touch([{ word: 'centre' }]);
     expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: false }]);
     answering.ask(question(6, 'take centre', 'pass'));
@@ -86,7 +86,7 @@ describe('an answer that waits for a yes', () => {
   });
 
   test('a second tap on what is warned of is still stopped where it seals; the yes below the warning is not', async () => {
-    answering.grave = () => true;
+    answering.mustConfirm = () => true;
     answering.touch([{ word: 'centre' }]);
     answering.touch([{ word: 'centre' }]);
     expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: true }]);

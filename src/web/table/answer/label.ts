@@ -1,9 +1,9 @@
 import type { Scene, Speech } from '../../../kernel/index.ts';
-import type { Building, Kinds, Option, Step } from './building.ts';
+import type { AnswerBuilder, BuildStep, Kinds, Option } from './answer-builder.ts';
 
 interface Offering {
-  readonly building: Building;
-  readonly step: Step;
+  readonly building: AnswerBuilder;
+  readonly step: BuildStep;
   readonly kinds: Kinds | null;
   readonly speech: Speech;
   readonly scene: Scene;

@@ -1,14 +1,14 @@
-import { change, settings } from '../../state/settings.ts';
+import { changeSettings, settings } from '../../state/settings.ts';
 import { listed } from '../../text/when.ts';
 import type { SeatShown } from '../board.ts';
-import { useWords } from '../words.tsx';
-import type { AnswerState } from './answering.ts';
-import { FEW } from './building.ts';
-import { isOpenWindow, type Passing, REST } from './passing.ts';
+import { useSpeechContext } from '../speech-context.tsx';
+import { FEW_ANSWERS } from './answer-builder.ts';
+import type { AnswerState } from './answer-controller.ts';
+import { type AutoPass, isOpenWindow, REST } from './auto-pass.ts';
 
 /** From now on one wants to be asked at moments of this kind. */
 export const askAgainAt = (kind: string): void =>
-  change({ skips: settings.get().skips.filter((other) => other !== kind) });
+  changeSettings({ skips: settings.get().skips.filter((other) => other !== kind) });
 
 interface OpenWindowProps {
   readonly state: AnswerState;
@@ -18,11 +18,11 @@ interface OpenWindowProps {
 
 /** In a window of a game without secrets: what one could do, and who else is asked. */
 export function OpenWindowWords({ state: { question, building, confirming }, seats, you }: OpenWindowProps) {
-  const { texts, language, speech, scene } = useWords();
+  const { texts, language, speech, scene } = useSpeechContext();
   if (question === null || !isOpenWindow(question) || confirming !== null || building?.picks.length !== 0) return null;
   const acts = question.legal.filter((say) => say !== question.pass && say !== REST);
   // Where there are few, they all stand there as buttons.
-  const what = question.legal.length <= FEW ? [] : [...new Set(acts.map((say) => speech.part(say, 0, scene)))];
+  const what = question.legal.length <= FEW_ANSWERS ? [] : [...new Set(acts.map((say) => speech.part(say, 0, scene)))];
   const others = seats.filter(({ seat, asked }) => asked && seat !== you).map(({ name }) => name);
   if (what.length === 0 && others.length === 0) return null;
   return (
@@ -34,14 +34,14 @@ export function OpenWindowWords({ state: { question, building, confirming }, sea
 }
 
 /** Spares one moments of this kind from now on: they are let go by until one wants to be asked again. */
-export function SkipSuch({ state, passing }: { state: AnswerState; passing: Passing }) {
-  const { texts, face } = useWords();
+export function SkipWindowKind({ state, passing }: { state: AnswerState; passing: AutoPass }) {
+  const { texts, face } = useSpeechContext();
   const { question, building, sending, confirming } = state;
   const idle = building?.picks.length === 0 && sending === null && confirming === null;
   if (question === null || !isOpenWindow(question) || !idle) return null;
   const skip = () => {
     const { skips } = settings.get();
-    change({ skips: [...skips, `${face.name} ${question.ask}`] });
+    changeSettings({ skips: [...skips, `${face.name} ${question.ask}`] });
     passing.weigh();
   };
   return (

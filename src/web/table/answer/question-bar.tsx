@@ -1,50 +1,50 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { View } from '../../../kernel/index.ts';
-import type { Followed } from '../../../protocol/client/followed.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import { Glyph } from '../../art/glyph.tsx';
-import { type Store, useStore } from '../../state/store.ts';
+import { useStore, type ValueStore } from '../../state/value-store.ts';
 import { listed } from '../../text/when.ts';
-import type { TableActs } from '../acts.ts';
-import { Gone, Replaced, ReplacedWords } from '../around/away.tsx';
+import { AbsentPlayer, BotTookOverText, TakeBackSeat } from '../around/away.tsx';
 import { Clock } from '../around/clock.tsx';
 import { Result, ResultWords } from '../around/result.tsx';
 import { AsideButton, AsideConfirm } from '../aside/aside-bar.tsx';
-import { type AsideGiving, isBegun } from '../aside/aside-giving.ts';
+import { type AsideController, isBegun } from '../aside/aside-controller.ts';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
-import { useWords } from '../words.tsx';
-import type { Answering, AnswerState } from './answering.ts';
-import { AllOfThem, AskedAnswers, AskedHint, AskedWords, SeeIt } from './asked.tsx';
-import type { Kinds, Step } from './building.ts';
-import { OpenWindowWords, SkipSuch } from './open-window.tsx';
-import type { Passing } from './passing.ts';
-import { Takers } from './takers.tsx';
-import { WaysBy } from './ways-by.tsx';
+import { useSpeechContext } from '../speech-context.tsx';
+import type { TableActions } from '../table-actions.ts';
+import type { BuildStep, Kinds } from './answer-builder.ts';
+import type { AnswerController, AnswerState } from './answer-controller.ts';
+import type { AutoPass } from './auto-pass.ts';
+import { AutoPassControls } from './auto-pass-controls.tsx';
+import { OpenWindowWords, SkipWindowKind } from './open-window.tsx';
+import { AllAnswersButton, AnswerButtons, InspectButton, OwnQuestionText, RequestStatus } from './own-question.tsx';
+import { SeatSwitch } from './seat-switch.tsx';
 
 interface QuestionBarProps {
-  readonly table: Followed;
+  readonly table: FollowedTable;
   readonly seats: readonly SeatShown[];
-  readonly answering: Answering;
-  readonly passing: Passing;
+  readonly answering: AnswerController;
+  readonly passing: AutoPass;
   /** The way to the coach; null where it is elsewhere. */
   readonly coach: React.ReactNode;
   /** What the coach finds best, while it says so. */
   readonly best: readonly string[] | null;
   readonly state: AnswerState;
   /** What can be touched on the board. */
-  readonly offered: Store<readonly Thing[]>;
+  readonly offered: ValueStore<readonly Thing[]>;
   /** Whether the last change came of an own answer. */
   readonly acted: boolean;
-  /** The last line of the tale. */
+  /** The last line of the log. */
   readonly last: string | null;
   /** Why somebody did what has just happened, if they have said so. */
   readonly because: string | null;
   /** Whether a throw is in the air: nobody is asked before it lies. */
   readonly settling: boolean;
-  readonly acts: TableActs;
+  readonly acts: TableActions;
   readonly board: GameBoard;
   readonly onList: () => void;
   /** What may be done beside the question, and the way to the list of it. */
-  readonly aside: { readonly giving: AsideGiving; readonly onOpen: () => void };
+  readonly aside: { readonly giving: AsideController; readonly onOpen: () => void };
   /** Talks in the words of the game; null where that cannot be done. */
   readonly onTalk: (() => void) | null;
   /** Where several sit before one screen: lets another of those asked answer. Else null. */
@@ -55,12 +55,12 @@ interface QuestionBarProps {
 export function QuestionBar(props: QuestionBarProps) {
   const { table, seats, acts, answering, passing, state, last, because, settling, board, onList, onTalk, turnTo } =
     props;
-  const { texts, speech, language, scene } = useWords();
+  const { texts, speech, language, scene } = useSpeechContext();
   const bar = useRef<HTMLElement>(null);
   const kinds = useKinds(props);
   const step = useStep(props, kinds);
   const said = useHint(props);
-  const asks = state.question === null ? null : (board.asks?.(state.question, speech, scene) ?? null);
+  const asks = state.question === null ? null : (board.questionText?.(state.question, speech, scene) ?? null);
   const by = useStore(passing.state);
   const { giving, onOpen } = props.aside;
   const aside = useStore(giving.state);
@@ -83,15 +83,17 @@ export function QuestionBar(props: QuestionBarProps) {
       aria-label={texts.table.bar.label}
       tabIndex={-1}
     >
-      {goesOn && turnTo !== null && <Takers {...{ seats, turnTo }} you={table.you} asides={table.asideSeats ?? []} />}
+      {goesOn && turnTo !== null && (
+        <SeatSwitch {...{ seats, turnTo }} you={table.you} asides={table.asideSeats ?? []} />
+      )}
       <div className="q">
         <div>
           {/* It stands here whatever it says: so each change of it is spoken. */}
           <div aria-live="polite">
             {over && <ResultWords table={table} status={status} />}
-            {replaced && <ReplacedWords table={table} />}
-            {goesOn && step !== null && <AskedWords {...{ state, by, step, called, asks }} />}
-            {goesOn && !asked && <AwaitedWords awaited={awaited} you={table.you} />}
+            {replaced && <BotTookOverText table={table} />}
+            {goesOn && step !== null && <OwnQuestionText {...{ state, by, step, called, asks }} />}
+            {goesOn && !asked && <AwaitedText awaited={awaited} you={table.you} />}
           </div>
           {goesOn && asked && by.going === null && <OpenWindowWords {...{ state, seats }} you={table.you} />}
           {goesOn && !asked && last !== null && <p>{last}</p>}
@@ -102,17 +104,17 @@ export function QuestionBar(props: QuestionBarProps) {
             {(asked ? seats.filter(({ seat }) => seat === table.you) : awaited).map(({ seat, name }) => (
               <Clock key={seat} table={table} seat={seat} name={name} />
             ))}
-            {by.going === null && <AllOfThem state={state} onList={onList} />}
+            {by.going === null && <AllAnswersButton state={state} onList={onList} />}
             {by.going === null && props.coach}
             <AsideButton state={aside} onOpen={onOpen} />
-            <SeeIt {...{ answering, state }} />
+            <InspectButton {...{ answering, state }} />
             {onTalk !== null && (
               <button type="button" className="undo" aria-keyshortcuts="K" onClick={onTalk}>
                 <Glyph name="chat" /> <span>{texts.talk.open}</span>
               </button>
             )}
-            {table.you !== null && by.going === null && !by.rest && <SkipSuch {...{ state, passing }} />}
-            {table.you !== null && <WaysBy {...{ passing, by, state }} />}
+            {table.you !== null && by.going === null && !by.rest && <SkipWindowKind {...{ state, passing }} />}
+            {table.you !== null && <AutoPassControls {...{ passing, by, state }} />}
             <TakeBack {...props} />
           </span>
         )}
@@ -123,40 +125,40 @@ export function QuestionBar(props: QuestionBarProps) {
         </div>
       )}
       {over && <Result table={table} acts={acts} />}
-      {replaced && <Replaced table={table} acts={acts} />}
+      {replaced && <TakeBackSeat table={table} acts={acts} />}
       {goesOn && <AsideConfirm giving={giving} state={aside} />}
       {goesOn && step !== null && !isBegun(aside) && (
-        <AskedAnswers {...{ answering, state, by, step, kinds }} best={props.best} />
+        <AnswerButtons {...{ answering, state, by, step, kinds }} best={props.best} />
       )}
       {goesOn &&
         !asked &&
         table.you !== null &&
         awaited
           .filter((seat) => isAbsent(seat, table.you))
-          .map((seat) => <Gone key={seat.seat} seat={seat} acts={acts} />)}
-      {goesOn && <AskedHint state={state} />}
+          .map((seat) => <AbsentPlayer key={seat.seat} seat={seat} acts={acts} />)}
+      {goesOn && <RequestStatus state={state} />}
     </section>
   );
 }
 
 /** What is to be chosen next; null while nothing is asked of us. */
-function useStep({ state, offered }: QuestionBarProps, kinds: Kinds | null): Step | null {
+function useStep({ state, offered }: QuestionBarProps, kinds: Kinds | null): BuildStep | null {
   const things = useStore(offered);
   return useMemo(() => state.building?.step(things, kinds) ?? null, [state.building, things, kinds]);
 }
 
 /** The short names of the kinds of answers, where the board wants them to stand in the bar. */
 function useKinds({ state: { question }, board }: QuestionBarProps): Kinds | null {
-  const { language } = useWords();
+  const { language } = useSpeechContext();
   return useMemo(
-    () => (question === null ? null : (board.kinds?.(question, language) ?? null)),
+    () => (question === null ? null : (board.verbNames?.(question, language) ?? null)),
     [question, board, language],
   );
 }
 
 /** What the board says beside the question. */
 function useHint({ state: { question, building, confirming }, table, board }: QuestionBarProps): string | null {
-  const { face, speech, language, scene } = useWords();
+  const { face, speech, language, scene } = useSpeechContext();
   const { view, events } = table;
   return useMemo(() => {
     if (question === null || building === null || board.hint === undefined) return null;
@@ -170,8 +172,8 @@ function useHint({ state: { question, building, confirming }, table, board }: Qu
 const isAbsent = ({ bot, here, seat }: SeatShown, you: number | null): boolean => bot === null && !here && seat !== you;
 
 /** Others are asked: who, and who of them is not here to answer. */
-function AwaitedWords({ awaited, you }: { awaited: readonly SeatShown[]; you: number | null }) {
-  const { language, texts } = useWords();
+function AwaitedText({ awaited, you }: { awaited: readonly SeatShown[]; you: number | null }) {
+  const { language, texts } = useSpeechContext();
   const text = texts.table.bar;
   const said = (seats: readonly SeatShown[], say: (names: string, count: number) => string) =>
     seats.length === 0
@@ -205,7 +207,7 @@ function TakeBack({
   state,
   acted,
 }: Pick<QuestionBarProps, 'table' | 'answering' | 'state' | 'acted'>) {
-  const { texts } = useWords();
+  const { texts } = useSpeechContext();
   const text = texts.table.bar;
   const picked = (state.building?.picks.length ?? 0) > 0;
   // What is to be confirmed has its own way back.
@@ -230,7 +232,7 @@ function TakeBack({
  * to take away what has the focus, and to give it to something else, costs the browser a layout each. What goes by by
  * itself was no touch: it takes nobody away from what they look at.
  */
-function useFocusKept(bar: RefObject<HTMLElement | null>, sending: boolean, passing: Passing): void {
+function useFocusKept(bar: RefObject<HTMLElement | null>, sending: boolean, passing: AutoPass): void {
   useEffect(() => {
     const touched = document.activeElement;
     const around = passing.unattended ? '#question' : 'main';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { barSentence, useWords } from '../words.tsx';
-import type { WhyNotNote } from './answering.ts';
+import { barSentence, useSpeechContext } from '../speech-context.tsx';
+import type { WhyNotNote } from './answer-controller.ts';
 
 /** Pixels between the note and what it is about, and from the edges of the window. */
 const GAP = 12;
@@ -43,7 +43,7 @@ export function placeNote(
 
 /** A paper note at what was refused: why not, and the rule. Gone at the next touch. */
 export function WhyNot({ note, onLook }: { note: WhyNotNote; onLook: (card: string, element: Element) => void }) {
-  const words = useWords();
+  const words = useSpeechContext();
   const { table } = words.texts;
   const paper = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);

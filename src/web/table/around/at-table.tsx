@@ -1,13 +1,13 @@
-import type { Followed } from '../../../protocol/client/followed.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import { Glyph, Icon, Seal } from '../../art/glyph.tsx';
 import { botFace, botNature } from '../../shell/bots.ts';
 import type { SeatShown } from '../board.ts';
-import { useWords } from '../words.tsx';
+import { useSpeechContext } from '../speech-context.tsx';
 import { Clock } from './clock.tsx';
 
 /** Who sits at the table: seals, names, clocks, and who is not there. */
-export function AtTable({ table, seats }: { table: Followed; seats: readonly SeatShown[] }) {
-  const { texts } = useWords();
+export function AtTable({ table, seats }: { table: FollowedTable; seats: readonly SeatShown[] }) {
+  const { texts } = useSpeechContext();
   const text = texts.table.seats;
   return (
     <ul className="at-table" aria-label={text.title}>

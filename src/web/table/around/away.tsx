@@ -1,17 +1,17 @@
-import type { Followed } from '../../../protocol/client/followed.ts';
-import type { TableActs } from '../acts.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import { Hint } from '../answer/hint.tsx';
 import type { SeatShown } from '../board.ts';
-import { useTrying } from '../online/trying.ts';
-import { useWords } from '../words.tsx';
+import { useRequest } from '../online/use-request.ts';
+import { useSpeechContext } from '../speech-context.tsx';
+import type { TableActions } from '../table-actions.ts';
 
-const whyAway = ({ info, you }: Followed) => info.seats[you ?? -1]?.away ?? 'gone';
+const awayReason = ({ info, you }: FollowedTable) => info.seats[you ?? -1]?.away ?? 'gone';
 
 /** A bot plays in the own place, and why; who gave up hears that first. */
-export function ReplacedWords({ table }: { table: Followed }) {
-  const { texts } = useWords();
+export function BotTookOverText({ table }: { table: FollowedTable }) {
+  const { texts } = useSpeechContext();
   const text = texts.table.away;
-  const why = whyAway(table);
+  const why = awayReason(table);
   const said = [text.replaced, text.why[why]];
   const [first, then] = why === 'resigned' ? said.reverse() : said;
   return (
@@ -23,11 +23,11 @@ export function ReplacedWords({ table }: { table: Followed }) {
 }
 
 /** How to take the own place back. */
-export function Replaced({ table, acts }: { table: Followed; acts: TableActs }) {
-  const { texts } = useWords();
+export function TakeBackSeat({ table, acts }: { table: FollowedTable; acts: TableActions }) {
+  const { texts } = useSpeechContext();
   const text = texts.table.away;
-  const { busy, trouble, attempt } = useTrying();
-  const why = whyAway(table);
+  const { busy, trouble, attempt } = useRequest();
+  const why = awayReason(table);
   return (
     <>
       {why !== 'resigned' && acts.back !== undefined && (
@@ -43,10 +43,10 @@ export function Replaced({ table, acts }: { table: Followed; acts: TableActs }) 
 }
 
 /** Somebody who is awaited is not there: a bot may be asked for. */
-export function Gone({ seat, acts }: { seat: SeatShown; acts: TableActs }) {
-  const { texts } = useWords();
+export function AbsentPlayer({ seat, acts }: { seat: SeatShown; acts: TableActions }) {
+  const { texts } = useSpeechContext();
   const text = texts.table.away;
-  const { busy, trouble, attempt } = useTrying();
+  const { busy, trouble, attempt } = useRequest();
   const { takeover } = acts;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Followed, timeLeft } from '../../../protocol/client/followed.ts';
+import { type FollowedTable, timeLeft } from '../../../protocol/client/followed-table.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import { useTexts } from '../../text/index.ts';
 
@@ -22,7 +22,7 @@ export function clockFace(ms: number, unit: { readonly days: string; readonly ho
 }
 
 /** How much time a seat has left; nothing where there is no limit. */
-export function Clock({ table, seat, name }: { table: Followed; seat: number; name: string }) {
+export function Clock({ table, seat, name }: { table: FollowedTable; seat: number; name: string }) {
   const { table: text } = useTexts();
   const [now, setNow] = useState(() => performance.now());
   const left = timeLeft(table, seat, now);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
-import { useOnline } from '../../shell/notes.tsx';
-import { useSentence } from '../../shell/sentence.ts';
+import { useFailureText } from '../../shell/failure-text.ts';
+import { useOnline } from '../../shell/status-notes.tsx';
 import { status } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
+import { useStore } from '../../state/value-store.ts';
 import { useTexts } from '../../text/index.ts';
 
 /** How it stands with the server: nothing while all is well, and never something that is not so. */
 export function Connection({ stale }: { stale: boolean }) {
   const { table } = useTexts();
   const text = table.connection;
-  const sentence = useSentence();
+  const sentence = useFailureText();
   const online = useOnline();
   const line = useStore(status);
   const lost = line !== null && line.status === 'lost';

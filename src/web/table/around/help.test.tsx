@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Face } from '../../../kernel/index.ts';
 import { en } from '../../text/en/index.ts';
-import { Reading } from '../../text/index.ts';
-import { withoutDocument } from '../testing/drawn.tsx';
-import { InWords } from '../words.tsx';
+import { LanguageContext } from '../../text/index.ts';
+import { SpeechProvider } from '../speech-context.tsx';
+import { withoutDocument } from '../testing/render.tsx';
 import { Help } from './help.tsx';
 
 withoutDocument();
@@ -14,11 +14,11 @@ beforeEach(() => void hovers(true));
 afterAll(() => void vi.unstubAllGlobals());
 const shown = (coached: boolean): string =>
   renderToStaticMarkup(
-    <Reading value={{ language: 'en', texts: en }}>
-      <InWords face={{ speech: {} } as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
+    <LanguageContext value={{ language: 'en', texts: en }}>
+      <SpeechProvider face={{ speech: {} } as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
         <Help legend={[]} coached={coached} onClose={() => {}} />
-      </InWords>
-    </Reading>,
+      </SpeechProvider>
+    </LanguageContext>,
   );
 
 test('the key of the coach is listed where there is a coach, all others in any case', () => {

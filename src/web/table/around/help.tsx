@@ -1,7 +1,7 @@
-import { useStore } from '../../state/store.ts';
+import { useStore } from '../../state/value-store.ts';
 import type { Term } from '../board.ts';
 import { Terms } from '../cards/terms.tsx';
-import { useWords } from '../words.tsx';
+import { useSpeechContext } from '../speech-context.tsx';
 import { letterKeys, setLetterKeys } from './keys.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -38,7 +38,7 @@ interface HelpProps {
 
 /** What the signs of the board mean, and how to play with a finger or without a pointer. */
 export function Help({ legend, coached, onClose }: HelpProps) {
-  const { texts } = useWords();
+  const { texts } = useSpeechContext();
   const text = texts.table.help;
   const on = useStore(letterKeys);
   return (

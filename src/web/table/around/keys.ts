@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Store } from '../../state/store.ts';
+import { ValueStore } from '../../state/value-store.ts';
 
 const KEY = 'grimalkin.keys';
 
 /** Whether single letters do something: who dictates or uses a switch may not want that. */
-export const letterKeys = new Store<boolean>(stored());
+export const letterKeys = new ValueStore<boolean>(stored());
 function stored(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';

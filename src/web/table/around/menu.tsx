@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Followed } from '../../../protocol/client/followed.ts';
-import { speak } from '../../shell/language-switch.tsx';
-import { Candle } from '../../shell/page.tsx';
-import { change, type Settings, settings } from '../../state/settings.ts';
-import { useStore } from '../../state/store.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
+import { switchLanguage } from '../../shell/language-switch.tsx';
+import { ThemeToggle } from '../../shell/page.tsx';
+import { changeSettings, type PageSettings, settings } from '../../state/settings.ts';
+import { useStore } from '../../state/value-store.ts';
 import { type Language, languageNames, languages } from '../../text/languages.ts';
-import type { TableActs } from '../acts.ts';
 import { Hint } from '../answer/hint.tsx';
 import type { AskedMoment, SeatShown } from '../board.ts';
-import { useTrying } from '../online/trying.ts';
-import { useWords } from '../words.tsx';
+import { useRequest } from '../online/use-request.ts';
+import { useSpeechContext } from '../speech-context.tsx';
+import type { TableActions } from '../table-actions.ts';
 import { AskedMoments } from './asked-moments.tsx';
 import { AtTable } from './at-table.tsx';
 import { Sheet } from './sheet.tsx';
 
-const WINDOWS: readonly Settings['windows'][] = ['able', 'always'];
-const PACES: readonly Settings['pace'][] = ['slow', 'normal', 'quick', 'instant'];
+const WINDOWS: readonly PageSettings['windows'][] = ['able', 'always'];
+const PACES: readonly PageSettings['pace'][] = ['slow', 'normal', 'quick', 'instant'];
 
 interface MenuProps {
-  readonly table: Followed;
+  readonly table: FollowedTable;
   readonly seats: readonly SeatShown[];
-  readonly acts: TableActs;
+  readonly acts: TableActions;
   /** The moments of the game that may go by unasked; null: it names none. */
   readonly moments: readonly AskedMoment[] | null;
   readonly onText: () => void;
@@ -31,7 +31,7 @@ interface MenuProps {
 
 /** Everything that is seldom needed: who is here, how it is shown, rules, giving up, leaving. */
 export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: MenuProps) {
-  const { face, language, texts } = useWords();
+  const { face, language, texts } = useSpeechContext();
   const text = texts.table.menu;
   const now = useStore(settings);
   const playing = table.info.state === 'playing' && table.you !== null;
@@ -42,7 +42,10 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
         <legend className="sr">{texts.shell.settings}</legend>
         <label className="row">
           {text.pace}
-          <select value={now.pace} onChange={({ target }) => change({ pace: target.value as Settings['pace'] })}>
+          <select
+            value={now.pace}
+            onChange={({ target }) => changeSettings({ pace: target.value as PageSettings['pace'] })}
+          >
             {PACES.map((pace) => (
               <option key={pace} value={pace}>
                 {text.paces[pace]}
@@ -54,7 +57,7 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
           {text.windows}
           <select
             value={now.windows}
-            onChange={({ target }) => change({ windows: target.value as Settings['windows'] })}
+            onChange={({ target }) => changeSettings({ windows: target.value as PageSettings['windows'] })}
           >
             {WINDOWS.map((windows) => (
               <option key={windows} value={windows}>
@@ -66,11 +69,15 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
         {moments === null ? <Skipped game={face.name} /> : <AskedMoments moments={moments} />}
         <label className="row">
           {text.sound}
-          <input type="checkbox" checked={now.sound} onChange={({ target }) => change({ sound: target.checked })} />
+          <input
+            type="checkbox"
+            checked={now.sound}
+            onChange={({ target }) => changeSettings({ sound: target.checked })}
+          />
         </label>
         <label className="row">
           {texts.shell.language}
-          <select value={language} onChange={({ target }) => void speak(target.value as Language)}>
+          <select value={language} onChange={({ target }) => void switchLanguage(target.value as Language)}>
             {languages.map((each) => (
               <option key={each} value={each} lang={each}>
                 {languageNames[each]}
@@ -80,7 +87,7 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
         </label>
         <div className="row">
           {text.light}
-          <Candle />
+          <ThemeToggle />
         </div>
       </fieldset>
       <div className="acts">
@@ -100,10 +107,10 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
       {acts.report !== undefined && <Report send={acts.report} />}
       <div className="acts">
         {playing && acts.away !== undefined && (
-          <Sure label={text.away} sure={text.awaySure} act={acts.away} then={onClose} />
+          <ConfirmButton label={text.away} sure={text.awaySure} act={acts.away} then={onClose} />
         )}
         {playing && acts.resign !== undefined && (
-          <Sure label={text.resign} sure={text.resignSure} act={acts.resign} then={onClose} />
+          <ConfirmButton label={text.resign} sure={text.resignSure} act={acts.resign} then={onClose} />
         )}
         <Link className="btn" href="/">
           {text.leave}
@@ -115,7 +122,7 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
 
 /** Open windows of this game that are let go by unasked, and the way back. */
 function Skipped({ game }: { game: string }) {
-  const { texts } = useWords();
+  const { texts } = useSpeechContext();
   const { skips } = useStore(settings);
   const isOfGame = (kind: string) => kind.startsWith(`${game} `);
   const count = skips.filter(isOfGame).length;
@@ -123,7 +130,11 @@ function Skipped({ game }: { game: string }) {
   return (
     <div className="row">
       {texts.talk.skipping(count)}
-      <button type="button" className="btn" onClick={() => change({ skips: skips.filter((kind) => !isOfGame(kind)) })}>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => changeSettings({ skips: skips.filter((kind) => !isOfGame(kind)) })}
+      >
         {texts.talk.always}
       </button>
     </div>
@@ -131,7 +142,7 @@ function Skipped({ game }: { game: string }) {
 }
 
 /** Something that is asked twice before it is done. */
-function Sure({
+function ConfirmButton({
   label,
   sure,
   act,
@@ -139,12 +150,12 @@ function Sure({
 }: {
   label: string;
   sure: string;
-  act: NonNullable<TableActs['resign']>;
+  act: NonNullable<TableActions['resign']>;
   then: () => void;
 }) {
-  const { texts } = useWords();
+  const { texts } = useSpeechContext();
   const [asked, setAsked] = useState(false);
-  const { busy, trouble, attempt } = useTrying();
+  const { busy, trouble, attempt } = useRequest();
   if (!asked) {
     return (
       <button type="button" className="btn" onClick={() => setAsked(true)}>
@@ -170,12 +181,12 @@ function Sure({
 }
 
 /** "This looks wrong": in one's own words, with the table as it stands. */
-function Report({ send }: { send: NonNullable<TableActs['report']> }) {
-  const { texts } = useWords();
+function Report({ send }: { send: NonNullable<TableActions['report']> }) {
+  const { texts } = useSpeechContext();
   const text = texts.table.report;
   const [words, setWords] = useState('');
   const [sent, setSent] = useState(false);
-  const { busy, trouble, attempt } = useTrying();
+  const { busy, trouble, attempt } = useRequest();
   if (sent) return <Hint>{text.thanks}</Hint>;
   const submit = async () => {
     if (words.trim() !== '' && (await attempt(() => send(words.trim())))) setSent(true);

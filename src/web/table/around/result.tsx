@@ -2,25 +2,28 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { covers } from '../../../games/covers.ts';
 import type { Result as Outcome } from '../../../kernel/index.ts';
-import type { Followed } from '../../../protocol/client/followed.ts';
-import { surrenderSentence } from '../../../protocol/happening.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
+import { surrenderSentence } from '../../../protocol/table-event.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
-import { own } from '../../own.ts';
-import type { Texts } from '../../text/index.ts';
-import type { TableActs } from '../acts.ts';
+import { ownEntry } from '../../own-entry.ts';
+import type { PageTexts } from '../../text/index.ts';
 import { Hint } from '../answer/hint.tsx';
-import { useTrying } from '../online/trying.ts';
-import { useWords, type Words } from '../words.tsx';
+import { useRequest } from '../online/use-request.ts';
+import { type SpeechContext, useSpeechContext } from '../speech-context.tsx';
+import type { TableActions } from '../table-actions.ts';
 
 /** How it ended, in a sentence: by the rules, or because somebody gave up. */
-export const resultSentence = ({ speech, language, scene }: Words, result: Outcome): string =>
+export const resultSentence = ({ speech, language, scene }: SpeechContext, result: Outcome): string =>
   surrenderSentence(language, result, scene) ?? speech.result(result, scene);
 
 /** Whether all have won or lost: then there are no places. */
-const isTogether = ({ game }: Followed['info']): boolean => own(covers, game)?.together === true;
+const isTogether = ({ game }: FollowedTable['info']): boolean => ownEntry(covers, game)?.together === true;
 
 /** Who has won, from where one sits. */
-export function verdictOf({ info, you }: Pick<Followed, 'info' | 'you'>, text: Texts['table']['result']): string {
+export function verdictOf(
+  { info, you }: Pick<FollowedTable, 'info' | 'you'>,
+  text: PageTexts['table']['result'],
+): string {
   const { winners } = info.result as Outcome;
   const isWon = winners.length > 0;
   if (isTogether(info)) {
@@ -33,8 +36,8 @@ export function verdictOf({ info, you }: Pick<Followed, 'info' | 'you'>, text: T
 }
 
 /** The end: who won and why; how far it went, where all went there together. */
-export function ResultWords({ table, status }: { table: Followed; status: string }) {
-  const words = useWords();
+export function ResultWords({ table, status }: { table: FollowedTable; status: string }) {
+  const words = useSpeechContext();
   const result = table.info.result as Outcome | null;
   if (result === null) return null;
   return (
@@ -52,10 +55,10 @@ export function ResultWords({ table, status }: { table: Followed; status: string
 const TOO_SOON = 500;
 
 /** The places, and what to do next. */
-export function Result({ table, acts }: { table: Followed; acts: TableActs }) {
-  const words = useWords();
+export function Result({ table, acts }: { table: FollowedTable; acts: TableActions }) {
+  const words = useSpeechContext();
   const text = words.texts.table.result;
-  const { busy, trouble, attempt } = useTrying();
+  const { busy, trouble, attempt } = useRequest();
   const [soon, setSoon] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setSoon(false), TOO_SOON);

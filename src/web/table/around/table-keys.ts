@@ -1,31 +1,31 @@
-import type { Followed } from '../../../protocol/client/followed.ts';
-import { type Store, useStore } from '../../state/store.ts';
-import type { AnswerState } from '../answer/answering.ts';
-import { isWindow, REST } from '../answer/passing.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
+import { useStore, type ValueStore } from '../../state/value-store.ts';
+import type { AnswerState } from '../answer/answer-controller.ts';
+import { isWindow, REST } from '../answer/auto-pass.ts';
 import type { GameBoard, Thing } from '../board.ts';
-import type { Inspection } from '../cards/inspector.tsx';
-import { hasOutlook } from '../guide/outlook-sheet.tsx';
-import type { SideTab } from '../tale/side.tsx';
-import type { Talk, Talking } from '../talk/talking.ts';
-import type { TableInUse } from '../use-table.ts';
-import { useWords } from '../words.tsx';
+import type { CardInspection } from '../cards/inspector.tsx';
+import { hasOverview } from '../guide/overview-sheet.tsx';
+import type { SideTab } from '../log/side-panel.tsx';
+import { useSpeechContext } from '../speech-context.tsx';
+import type { TalkController, TalkMode } from '../talk/talk-controller.ts';
+import type { TableControllers } from '../use-table.ts';
 import { useKeys } from './keys.ts';
 
 /** What the keys of a table reach. */
-interface Reach {
-  readonly table: Followed;
-  readonly inUse: TableInUse;
+interface KeyTargets {
+  readonly table: FollowedTable;
+  readonly inUse: TableControllers;
   readonly state: AnswerState;
   readonly board: GameBoard;
   /** What the board offers to be touched: the digits are for the rest. */
-  readonly offered: Store<readonly Thing[]>;
-  readonly talking: Talking | null;
-  readonly talk: Talk | null;
+  readonly offered: ValueStore<readonly Thing[]>;
+  readonly talking: TalkController | null;
+  readonly talk: TalkMode | null;
   /** Whether a coach may be asked now. */
   readonly may: boolean;
   /** Whether there is a chat. */
   readonly talks: boolean;
-  readonly inspection: Inspection;
+  readonly inspection: CardInspection;
   readonly lay: (laid: 'answers' | 'outlook' | 'text' | 'help' | 'menu') => void;
   readonly openSide: (tab: SideTab) => void;
   readonly skip: () => void;
@@ -36,15 +36,15 @@ interface Reach {
 const NO_COACH = { rule: null, why: 'coach-off' };
 
 /** What each key does at a table. The help lists them. */
-export function useTableKeys(reach: Reach): void {
+export function useTableKeys(reach: KeyTargets): void {
   const { table, inUse, state, board, offered, talking, talk, may, talks, inspection } = reach;
   const { lay, openSide, skip, focus } = reach;
   const { answering, giving, passing, coaching } = inUse;
   const { going } = useStore(passing.state);
-  const { language } = useWords();
+  const { language } = useSpeechContext();
   const digit = (n: number) => () => {
     const { question, building, confirming } = answering.state.get();
-    const kinds = question === null ? null : board.kinds?.(question, language);
+    const kinds = question === null ? null : board.verbNames?.(question, language);
     const option = confirming === null ? building?.step(offered.get(), kinds).options[n] : undefined;
     if (option !== undefined) answering.choose(option);
   };
@@ -67,13 +67,13 @@ export function useTableKeys(reach: Reach): void {
       if (talk !== null) return talking?.letGo();
       if (coaching.close()) return focus('.coach-ask', '#question');
       if (going !== null) passing.stop();
-      answering.wipe();
+      answering.clearNote();
       answering.letGo();
       giving.letGo();
     },
     l: () => openSide('log'),
     c: () => talks && openSide('chat'),
-    g: () => hasOutlook(board) && lay('outlook'),
+    g: () => hasOverview(board) && lay('outlook'),
     t: () => lay('text'),
     '?': () => lay('help'),
     m: () => lay('menu'),

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import shell from '../../shell/icons.json';
-import { useWords } from '../words.tsx';
+import { useSpeechContext } from '../speech-context.tsx';
 
 interface TopBarProps {
   readonly status: string;
@@ -20,11 +20,11 @@ interface TopBarProps {
 
 /** Which game, how far it is, and the ways to everything else. */
 export function TopBar({ status, onStatus = null, unread, onLog, onChat, onMenu, children }: TopBarProps) {
-  const { speech, texts } = useWords();
+  const { speech, texts } = useSpeechContext();
   const text = texts.table;
   const fresh = unread > 0 && <b className="fresh">{unread}</b>;
   const withFresh = (title: string) => (unread > 0 ? `${title}: ${unread} ${text.chat.unread}` : title);
-  // Without a tool of its own, what is new in the talk takes the place of the tale.
+  // Without a tool of its own, what is new in the talk takes the place of the log.
   const toTalk = onChat === null && unread > 0;
   return (
     <header className="top">

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Face, LANGUAGES } from '../../../kernel/index.ts';
-import { Reading, textsIn } from '../../text/index.ts';
-import { Building } from '../answer/building.ts';
-import { withoutDocument } from '../testing/drawn.tsx';
-import { InWords } from '../words.tsx';
+import { LanguageContext, textsIn } from '../../text/index.ts';
+import { AnswerBuilder } from '../answer/answer-builder.ts';
+import { SpeechProvider } from '../speech-context.tsx';
+import { withoutDocument } from '../testing/render.tsx';
 import { AsideButton, AsideConfirm } from './aside-bar.tsx';
-import type { AsideGiving, AsideState } from './aside-giving.ts';
+import type { AsideController, AsideState } from './aside-controller.ts';
 
 withoutDocument();
 const speech = {
@@ -20,12 +20,12 @@ async function drawn(state: Partial<AsideState>, language: (typeof LANGUAGES)[nu
   const texts = await textsIn(language);
   const whole = { asides: null, building: null, confirming: null, sending: false, ...state };
   return renderToStaticMarkup(
-    <Reading value={{ language, texts }}>
-      <InWords face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
+    <LanguageContext value={{ language, texts }}>
+      <SpeechProvider face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
         <AsideButton state={whole} onOpen={() => {}} />
-        <AsideConfirm giving={{} as AsideGiving} state={whole} />
-      </InWords>
-    </Reading>,
+        <AsideConfirm giving={{} as AsideController} state={whole} />
+      </SpeechProvider>
+    </LanguageContext>,
   );
 }
 
@@ -49,7 +49,7 @@ test.each(LANGUAGES)('an aside that was chosen is said, to be done or not (%s)',
 });
 
 test.each(LANGUAGES)('one that is begun says what is still to be chosen, and can be let go (%s)', async (language) => {
-  const building = new Building(asides.legal.concat('drink fog'), [
+  const building = new AnswerBuilder(asides.legal.concat('drink fog'), [
     { thing: [{ word: 'drink', at: 0 }], which: undefined },
   ]);
   const html = await drawn({ asides, building }, language);

@@ -1,11 +1,11 @@
 import { Glyph } from '../../art/glyph.tsx';
 import { Sheet } from '../around/sheet.tsx';
-import { useWords } from '../words.tsx';
-import { type AsideGiving, type AsideState, isBegun } from './aside-giving.ts';
+import { useSpeechContext } from '../speech-context.tsx';
+import { type AsideController, type AsideState, isBegun } from './aside-controller.ts';
 
 /** The quiet way to what may be done beside the question; nothing where there is nothing. */
 export function AsideButton({ state, onOpen }: { state: AsideState; onOpen: () => void }) {
-  const { texts } = useWords();
+  const { texts } = useSpeechContext();
   if (state.asides === null || isBegun(state)) return null;
   return (
     <button type="button" className="undo aside-open" onClick={onOpen}>
@@ -16,8 +16,8 @@ export function AsideButton({ state, onOpen }: { state: AsideState; onOpen: () =
 }
 
 /** An aside that was begun: what is still to be chosen for it, and once it is whole, that it waits for a yes. */
-export function AsideConfirm({ giving, state }: { giving: AsideGiving; state: AsideState }) {
-  const { speech, scene, texts } = useWords();
+export function AsideConfirm({ giving, state }: { giving: AsideController; state: AsideState }) {
+  const { speech, scene, texts } = useSpeechContext();
   const text = texts.table.asides;
   if (!isBegun(state)) return null;
   if (state.confirming === null) return <AsideTargets {...{ giving, state }} />;
@@ -35,8 +35,8 @@ export function AsideConfirm({ giving, state }: { giving: AsideGiving; state: As
 }
 
 /** What is still to be chosen, also where it can be touched on the board. */
-function AsideTargets({ giving, state: { building } }: { giving: AsideGiving; state: AsideState }) {
-  const { speech, scene, texts } = useWords();
+function AsideTargets({ giving, state: { building } }: { giving: AsideController; state: AsideState }) {
+  const { speech, scene, texts } = useSpeechContext();
   const text = texts.table.asides;
   const { asks = null, options = [] } = building?.step([]) ?? {};
   return (
@@ -55,8 +55,16 @@ function AsideTargets({ giving, state: { building } }: { giving: AsideGiving; st
 }
 
 /** Everything that may be done beside the question, under a heading. */
-export function AllAsides({ giving, state, onClose }: { giving: AsideGiving; state: AsideState; onClose: () => void }) {
-  const { speech, scene, texts } = useWords();
+export function AllAsides({
+  giving,
+  state,
+  onClose,
+}: {
+  giving: AsideController;
+  state: AsideState;
+  onClose: () => void;
+}) {
+  const { speech, scene, texts } = useSpeechContext();
   const text = texts.table.asides;
   const choose = (say: string) => {
     onClose();

@@ -4,10 +4,10 @@ import { Art } from '../../art/art.tsx';
 import { Glyph, Icon } from '../../art/glyph.tsx';
 import icons from '../../art/icons.json';
 import { useTexts } from '../../text/index.ts';
-import type { CardHalf, CardLook, CardPart, Gist, Picking, Plate, Thing } from '../board.ts';
+import type { CardGist, CardHalf, CardLook, CardPart, Picking, Plate, Thing } from '../board.ts';
 import { classesOf } from '../picking.ts';
 import { useCards } from './cards.ts';
-import { isPhrase, longest, softened } from './name.ts';
+import { hyphenated, isPhrase, longestWord } from './name.ts';
 
 type Size = 'large' | 'hand' | 'thumb';
 const SIZES: Readonly<Record<Size, string>> = { large: 'l', hand: 'm', thumb: 's' };
@@ -30,7 +30,7 @@ interface CardProps {
   readonly which?: string;
   /** Its numbers as they are now, where they are not those that are printed. */
   readonly plates?: readonly Plate[];
-  readonly gist?: readonly Gist[];
+  readonly gist?: readonly CardGist[];
   /** Of a card with two sides: the one that is used. */
   readonly side?: string | undefined;
   readonly className?: string;
@@ -104,7 +104,7 @@ interface FaceProps {
   readonly name: string;
   readonly size: Size;
   readonly plates: readonly Plate[] | undefined;
-  readonly gist: readonly Gist[] | undefined;
+  readonly gist: readonly CardGist[] | undefined;
   readonly side: string | undefined;
 }
 const numbersOf = ({ plates = [], gist = [] }: FaceProps): string =>
@@ -118,8 +118,8 @@ const Face = memo(function Face({ look, name, size, plates, gist, side }: FacePr
     <>
       <Index look={look} />
       <Window look={look} />
-      <h3 className={isPhrase(name) ? 'phrase' : undefined} style={{ '--letters': longest(name) } as CSSProperties}>
-        {softened(name)}
+      <h3 className={isPhrase(name) ? 'phrase' : undefined} style={{ '--letters': longestWord(name) } as CSSProperties}>
+        {hyphenated(name)}
       </h3>
       {plates !== undefined && <Plates plates={plates.slice(0, PLATES[size])} />}
       {gist !== undefined && <Gists gist={gist} />}
@@ -166,7 +166,7 @@ const Plates = ({ plates }: { plates: readonly Plate[] }) => (
   </dl>
 );
 
-const Signs = ({ gist }: { gist: readonly Gist[] }) =>
+const Signs = ({ gist }: { gist: readonly CardGist[] }) =>
   gist.map(({ value, sign }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: signs in a row, which may be alike
     <span key={i}>
@@ -174,7 +174,7 @@ const Signs = ({ gist }: { gist: readonly Gist[] }) =>
     </span>
   ));
 
-const Gists = ({ gist }: { gist: readonly Gist[] }) => (
+const Gists = ({ gist }: { gist: readonly CardGist[] }) => (
   <p className="gist" aria-hidden="true">
     <Signs gist={gist} />
   </p>

@@ -3,16 +3,16 @@ import type { Speech } from '../../../kernel/index.ts';
 import type { CardLook } from '../board.ts';
 
 /** How cards look and what they say at this table: known to every card below. */
-export interface CardsShown {
+export interface CardContext {
   readonly speech: Speech;
   look(card: string): CardLook;
 }
 
-const Shown = createContext<CardsShown | null>(null);
-export const CardsAre = Shown.Provider;
+const CardReactContext = createContext<CardContext | null>(null);
+export const CardsProvider = CardReactContext.Provider;
 
-export function useCards(): CardsShown {
-  const cards = useContext(Shown);
+export function useCards(): CardContext {
+  const cards = useContext(CardReactContext);
   if (cards === null) throw new Error('a card outside of a table');
   return cards;
 }

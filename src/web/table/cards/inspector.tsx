@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '../../art/glyph.tsx';
-import { Store, useStore } from '../../state/store.ts';
+import { useStore, ValueStore } from '../../state/value-store.ts';
 import { useTexts } from '../../text/index.ts';
 import { Sheet } from '../around/sheet.tsx';
 import { LargeCard } from './card.tsx';
@@ -13,17 +13,17 @@ const HOVER = 300;
 const STRAY = 10;
 
 /** A card that is looked at, and where it lies; null: it was named, not touched. */
-interface Looked {
+interface InspectedTarget {
   readonly card: string;
   readonly element: Element | null;
 }
 
 /** Which card is looked at closely, and how. */
-export class Inspection {
+export class CardInspection {
   /** Under the pointer, or with the focus. */
-  readonly seen = new Store<{ readonly card: string; readonly element: Element } | null>(null);
+  readonly seen = new ValueStore<{ readonly card: string; readonly element: Element } | null>(null);
   /** Laid open over the table. */
-  readonly open = new Store<Looked | null>(null);
+  readonly open = new ValueStore<InspectedTarget | null>(null);
 
   /** The card that an element shows; null for none, and for a back. */
   static cardAt(target: EventTarget | null): { readonly card: string; readonly element: Element } | null {
@@ -34,7 +34,7 @@ export class Inspection {
 }
 
 /** What the watch must know of the table: how often something was touched in the game, and whether a tap confirms now. */
-export interface Touches {
+export interface TouchState {
   readonly touches: number;
   readonly confirms: boolean;
   /** Whether there is a column that shows what is under the pointer. */
@@ -45,7 +45,11 @@ export interface Touches {
  * Watches a table for cards that somebody wants to see: hover, focus, long press, a tap on what does nothing else, and
  * a second tap on what has been chosen.
  */
-export function useInspection(root: RefObject<HTMLElement | null>, inspection: Inspection, table: () => Touches): void {
+export function useInspection(
+  root: RefObject<HTMLElement | null>,
+  inspection: CardInspection,
+  table: () => TouchState,
+): void {
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
@@ -53,8 +57,8 @@ export function useInspection(root: RefObject<HTMLElement | null>, inspection: I
   }, [root, inspection, table]);
 }
 
-function watch(root: HTMLElement, inspection: Inspection, table: () => Touches): () => void {
-  const { cardAt } = Inspection;
+function watch(root: HTMLElement, inspection: CardInspection, table: () => TouchState): () => void {
+  const { cardAt } = CardInspection;
   const ends = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(
     kind: K,
@@ -142,12 +146,13 @@ function watch(root: HTMLElement, inspection: Inspection, table: () => Touches):
 }
 
 /** What is lit, lies on what is or is touched in its place answers what is asked now, whatever a tap on it did before. */
-const isLegal = ({ element }: Looked): boolean => element?.closest('.legal, .may-aside, [data-instead]') != null;
+const isLegal = ({ element }: InspectedTarget): boolean =>
+  element?.closest('.legal, .may-aside, [data-instead]') != null;
 
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 
 /** How a card that lies on the table stands just now. */
-function Note({ looked: { element } }: { looked: Looked }) {
+function Note({ looked: { element } }: { looked: InspectedTarget }) {
   const [note, setNote] = useState<string | null>(null);
   // The board is drawn by then, whatever has changed on it.
   useLayoutEffect(() => setNote(element?.getAttribute('data-note') ?? null));
@@ -165,7 +170,7 @@ function Note({ looked: { element } }: { looked: Looked }) {
 const upOf = (element: Element | null): string | undefined => element?.getAttribute('data-side') ?? undefined;
 
 /** One that has two sides can be turned, so that the other stands above. */
-function TurningCard({ looked: { card, element } }: { looked: Looked }) {
+function TurningCard({ looked: { card, element } }: { looked: InspectedTarget }) {
   const { table } = useTexts();
   const { halves } = useCards().look(card);
   const [turns, setTurns] = useState(0);
@@ -195,7 +200,7 @@ function Meanings({ card, scrolls = false }: { card: string; scrolls?: boolean }
 }
 
 /** In the right column: the card that is looked at, large. */
-export function InspectedCard({ inspection }: { inspection: Inspection }) {
+export function InspectedCard({ inspection }: { inspection: CardInspection }) {
   const seen = useStore(inspection.seen);
   if (seen === null) return <div className="insp" />;
   return (
@@ -208,7 +213,7 @@ export function InspectedCard({ inspection }: { inspection: Inspection }) {
 }
 
 /** Where there is no column: beside the card, for as long as the pointer or the focus is on it. */
-export function FloatingCard({ inspection }: { inspection: Inspection }) {
+export function FloatingCard({ inspection }: { inspection: CardInspection }) {
   const seen = useStore(inspection.seen);
   const [at, setAt] = useState<CSSProperties | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -238,7 +243,7 @@ export function FloatingCard({ inspection }: { inspection: Inspection }) {
 }
 
 /** Laid open over everything: for fingers. */
-export function OpenCard({ inspection }: { inspection: Inspection }) {
+export function OpenCard({ inspection }: { inspection: CardInspection }) {
   const looked = useStore(inspection.open);
   const { speech } = useCards();
   if (looked === null) return null;

@@ -2,7 +2,7 @@ import type { Face, Language } from '../../../kernel/index.ts';
 import type { CardLook, GameBoard } from '../board.ts';
 
 /** Cards are asked for their looks with every picture of the table; a face never changes, so each is made once. */
-export function looks<F extends Face>(
+export function cachedLooks<F extends Face>(
   printed: (face: F, card: string, language: Language) => CardLook,
 ): GameBoard['look'] {
   const known = new WeakMap<Face, Map<string, CardLook>>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { longest, softened } from './name.ts';
+import { hyphenated, longestWord } from './name.ts';
 
-const shown = (name: string): string => softened(name).replaceAll('\u00ad', '|');
+const shown = (name: string): string => hyphenated(name).replaceAll('\u00ad', '|');
 
 test('long words may be broken between syllables, short ones never', () => {
   expect(shown('Schattenschlinge')).toBe('Schat|ten|schlinge');
@@ -11,5 +11,5 @@ test('long words may be broken between syllables, short ones never', () => {
 });
 
 test('the longest word of a name counts', () => {
-  expect(longest('Vampir-Todesstein')).toBe(10);
+  expect(longestWord('Vampir-Todesstein')).toBe(10);
 });

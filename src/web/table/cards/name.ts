@@ -1,7 +1,7 @@
 /** How the name of a card is set where there is little room for it. */
 
 /** How many letters its longest word has: it should fit across the card. */
-export const longest = (name: string): number => Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
 
 /** Several words: they can stand below each other. */
 export const isPhrase = (name: string): boolean => /[\s-]/.test(name);
@@ -18,10 +18,10 @@ const SYLLABLE = new RegExp(
 const SOFT = '\u00ad';
 
 /** With marks that are not seen where its long words may be broken: browsers know that for few languages. */
-export const softened = (name: string): string =>
-  name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : brokenUp(word)));
+export const hyphenated = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : hyphenatedWord(word)));
 
-const brokenUp = (word: string): string =>
+const hyphenatedWord = (word: string): string =>
   word.replace(SYLLABLE, (found: string, vowel: string, end: string, begin: string, at: number) => {
     const before = at + vowel.length + end.length;
     return before < LEAST || word.length - before < LEAST ? found : `${vowel}${end}${SOFT}${begin}`;

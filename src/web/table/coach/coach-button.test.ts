@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Followed } from '../../../protocol/client/followed.ts';
-import type { AnswerState } from '../answer/answering.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
+import type { AnswerState } from '../answer/answer-controller.ts';
 import { mayBeCoached } from './coach-button.tsx';
 
-const table = (coach: boolean) => ({ info: { coach } }) as Followed;
+const table = (coach: boolean) => ({ info: { coach } }) as FollowedTable;
 const state = (some: object) =>
   ({
     question: { legal: ['go left', 'go right'] },

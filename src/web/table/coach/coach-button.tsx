@@ -1,30 +1,31 @@
-import type { Followed } from '../../../protocol/client/followed.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import { Glyph } from '../../art/glyph.tsx';
-import { useStore } from '../../state/store.ts';
-import type { AnswerState } from '../answer/answering.ts';
-import { useWords } from '../words.tsx';
-import type { Coaching } from './coaching.ts';
+import { useStore } from '../../state/value-store.ts';
+import type { AnswerState } from '../answer/answer-controller.ts';
+import { useSpeechContext } from '../speech-context.tsx';
+import type { CoachController } from './coach-controller.ts';
 
 /** Whether one may ever be coached here: one's own game, while it is played, at a table that has a coach. */
-export const hasCoach = ({ info, you }: Followed): boolean => info.coach && you !== null && info.state === 'playing';
+export const hasCoach = ({ info, you }: FollowedTable): boolean =>
+  info.coach && you !== null && info.state === 'playing';
 
 /** Whether there is something to be coached in: a choice, at a table that has a coach. What is not given yet still is one. */
-export function mayBeCoached({ info }: Followed, { question, sending }: AnswerState): boolean {
+export function mayBeCoached({ info }: FollowedTable, { question, sending }: AnswerState): boolean {
   return info.coach && question !== null && question.legal.length > 1 && sending === null;
 }
 
 interface CoachButtonProps {
-  readonly table: Followed;
+  readonly table: FollowedTable;
   /** Whether there is something to be coached in now. */
   readonly may: boolean;
-  readonly coaching: Coaching;
+  readonly coaching: CoachController;
   /** Whether it is one of the tools at the top, where it always is: nothing moves when there is nothing to ask. */
   readonly tool: boolean;
 }
 
 /** The way to the coach, in the question bar; on a phone, which has no room there, at the top. */
 export function CoachButton({ table, may, coaching, tool }: CoachButtonProps) {
-  const { texts } = useWords();
+  const { texts } = useSpeechContext();
   const { open } = useStore(coaching.state);
   if (tool ? !hasCoach(table) : !may) return null;
   const { name, ask } = texts.coach;

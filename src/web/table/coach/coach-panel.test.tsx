@@ -1,33 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Face } from '../../../kernel/index.ts';
-import { isIndifferent, weigh } from '../../../protocol/advice.ts';
+import { isIndifferent, rankAnswers } from '../../../protocol/advice.ts';
 import { en } from '../../text/en/index.ts';
-import { Reading } from '../../text/index.ts';
-import type { Answering } from '../answer/answering.ts';
-import { withoutDocument } from '../testing/drawn.tsx';
-import { InWords } from '../words.tsx';
+import { LanguageContext } from '../../text/index.ts';
+import type { AnswerController } from '../answer/answer-controller.ts';
+import { SpeechProvider } from '../speech-context.tsx';
+import { withoutDocument } from '../testing/render.tsx';
+import type { CoachController, CoachReply } from './coach-controller.ts';
 import { CoachPanel } from './coach-panel.tsx';
-import type { Coached, Coaching } from './coaching.ts';
 
 withoutDocument();
 const text = en.coach;
 const face = { speech: { en: { answer: (say: string) => say } }, kindOf: () => null } as unknown as Face;
-const nobody = {} as Coaching & Answering;
+const nobody = {} as CoachController & AnswerController;
 
-function shown(said: Coached) {
+function shown(said: CoachReply) {
   const html = renderToStaticMarkup(
-    <Reading value={{ language: 'en', texts: en }}>
-      <InWords face={face} scene={{ names: ['Ann'], viewer: 0 }}>
+    <LanguageContext value={{ language: 'en', texts: en }}>
+      <SpeechProvider face={face} scene={{ names: ['Ann'], viewer: 0 }}>
         <CoachPanel coaching={nobody} answering={nobody} said={said} onClose={() => {}} />
-      </InWords>
-    </Reading>,
+      </SpeechProvider>
+    </LanguageContext>,
   );
   return { html, heading: /<h2[^>]*>([^<]*)/.exec(html)?.[1] };
 }
-const advice = (...verdicts: [say: string, visits: number, worth: number][]): Coached => {
+const advice = (...verdicts: [say: string, visits: number, worth: number][]): CoachReply => {
   const given = { iterations: 1000, verdicts: verdicts.map(([say, visits, worth]) => ({ say, visits, worth })) };
-  return { kind: 'advice', hasty: false, answers: weigh(given), same: isIndifferent(given) };
+  return { kind: 'advice', hasty: false, answers: rankAnswers(given), same: isIndifferent(given) };
 };
 const count = (html: string, part: string) => html.split(part).length - 1;
 

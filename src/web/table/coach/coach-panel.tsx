@@ -1,16 +1,16 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { isClear, type Weighed } from '../../../protocol/advice.ts';
+import { isClear, type RankedAnswer } from '../../../protocol/advice.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import type { CoachText } from '../../text/en/coach.ts';
-import type { Answering } from '../answer/answering.ts';
-import { barSentence, useWords } from '../words.tsx';
-import type { Coached, Coaching } from './coaching.ts';
-import { isTop, type Row, rowsOf } from './rows.ts';
+import type { AnswerController } from '../answer/answer-controller.ts';
+import { barSentence, useSpeechContext } from '../speech-context.tsx';
+import { type AdviceRow, adviceRows, isTop } from './advice-rows.ts';
+import type { CoachController, CoachReply } from './coach-controller.ts';
 
 interface CoachPanelProps {
-  readonly coaching: Coaching;
-  readonly answering: Answering;
-  readonly said: Coached;
+  readonly coaching: CoachController;
+  readonly answering: AnswerController;
+  readonly said: CoachReply;
   /** It is shut, perhaps since its answer was given: whoever has the focus in it goes elsewhere. */
   readonly onClose: (given: boolean) => void;
 }
@@ -20,7 +20,7 @@ const FEW = 3;
 
 /** What the coach would do: at a desk beside the board, on a phone in place of the question. Board and hand stay in sight. */
 export function CoachPanel({ coaching, answering, onClose, said }: CoachPanelProps) {
-  const words = useWords();
+  const words = useSpeechContext();
   const { texts } = words;
   const text = texts.coach;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,15 +64,15 @@ export function CoachPanel({ coaching, answering, onClose, said }: CoachPanelPro
 }
 
 /** What it says in a few words: its choice, or that there is none. */
-function headingOf(text: CoachText, said: Coached): string {
+function headingOf(text: CoachText, said: CoachReply): string {
   if (said.kind === 'thinking') return text.thinking;
   if (said.kind !== 'advice') return text.name;
   return isClear(said.answers) ? text.choice : text.unclear(said.answers.filter(isTop).length);
 }
 
 /** The same for who listens. */
-function Spoken({ answers, same }: Pick<Extract<Coached, { kind: 'advice' }>, 'answers' | 'same'>) {
-  const { texts, speech, scene } = useWords();
+function Spoken({ answers, same }: Pick<Extract<CoachReply, { kind: 'advice' }>, 'answers' | 'same'>) {
+  const { texts, speech, scene } = useSpeechContext();
   const [best] = answers;
   if (best === undefined) return null;
   if (isClear(answers)) return texts.coach.spoken(speech.answer(best.say, scene), best.standing);
@@ -88,15 +88,15 @@ function Answers({
   hasty,
   same,
   give,
-}: Extract<Coached, { kind: 'advice' }> & { readonly give: (say: string) => void }) {
-  const { texts, speech, scene } = useWords();
+}: Extract<CoachReply, { kind: 'advice' }> & { readonly give: (say: string) => void }) {
+  const { texts, speech, scene } = useSpeechContext();
   const text = texts.coach;
   const [all, setAll] = useState(false);
   const short = useMemo(
-    () => rowsOf(answers, (say) => speech.answer(say, scene)).slice(0, FEW + 1),
+    () => adviceRows(answers, (say) => speech.answer(say, scene)).slice(0, FEW + 1),
     [answers, speech, scene],
   );
-  const [best, ...others] = all ? answers.map((weighed): Row => ({ weighed, alike: 0 })) : short;
+  const [best, ...others] = all ? answers.map((weighed): AdviceRow => ({ weighed, alike: 0 })) : short;
   if (best === undefined) return null;
   const clear = isClear(answers);
   return (
@@ -122,13 +122,13 @@ function Answers({
 }
 
 /** What is said of an answer in words. */
-function rankWords(text: CoachText, { rank, behind }: Weighed, clear: boolean): string {
+function rankWords(text: CoachText, { rank, behind }: RankedAnswer, clear: boolean): string {
   if (rank === 'worse') return text.worse(behind);
   if (rank === 'hardly') return text.hardly;
   return clear ? text.best : text.asGood;
 }
 
-interface VerdictProps extends Row {
+interface VerdictProps extends AdviceRow {
   /** Whether one is better than all others. */
   readonly clear: boolean;
   readonly give: (say: string) => void;
@@ -136,7 +136,7 @@ interface VerdictProps extends Row {
 
 /** An answer, how good it stands, and the way to give it. */
 function Verdict({ weighed, alike, clear, give }: VerdictProps) {
-  const { texts, speech, scene, face } = useWords();
+  const { texts, speech, scene, face } = useSpeechContext();
   const { say, rank, standing } = weighed;
   const cards = say
     .split(' ')

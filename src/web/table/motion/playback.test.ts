@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Heard } from '../../../kernel/index.ts';
-import type { Followed } from '../../../protocol/client/followed.ts';
+import type { HeardEvent } from '../../../kernel/index.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { TableNews } from '../source.ts';
 import { actorOf, Playback } from './playback.ts';
@@ -20,7 +20,7 @@ const info = (some: Partial<TableInfo> = {}) =>
   }) as TableInfo;
 
 /** A table at which this seat is asked; the view is its number. */
-function table(seq: number, asked: number[], some: Partial<Followed> = {}): Followed {
+function table(seq: number, asked: number[], some: Partial<FollowedTable> = {}): FollowedTable {
   return {
     ...{ info: info(), you: 0, seq, view: { asked, seq }, question: null, asides: null, undo: false },
     ...{ clocks: [], clocksAt: 0, events: [], chat: [] },
@@ -30,7 +30,7 @@ function table(seq: number, asked: number[], some: Partial<Followed> = {}): Foll
 
 let clock: FakeClock;
 let playback: Playback;
-let last: Followed;
+let last: FollowedTable;
 beforeEach(() => {
   clock = new FakeClock();
   playback = new Playback(clock.surroundings);
@@ -38,22 +38,22 @@ beforeEach(() => {
 });
 
 const seqShown = () => playback.shown.get().table?.seq;
-function news(now: Followed, events: Heard[] = []): TableNews {
+function news(now: FollowedTable, events: HeardEvent[] = []): TableNews {
   const whole = { ...now, events: [...last.events, ...events] };
   const made = { before: last, now: whole, events, chat: [] };
   last = whole;
   return made;
 }
 /** The next change: afterwards this seat is asked. */
-const goesOn = (asked: number, events: Heard[] = [], some: Partial<Followed> = {}) =>
+const goesOn = (asked: number, events: HeardEvent[] = [], some: Partial<FollowedTable> = {}) =>
   playback.take(news(table((last.seq ?? 0) + 1, [asked], some), events));
 const begin = (seen: number | null = null) => playback.take({ before: null, now: last, events: [], chat: [] }, seen);
 
 describe('what a board takes its time to show', () => {
-  const battle: Heard = { kind: 'battle' };
+  const battle: HeardEvent = { kind: 'battle' };
   beforeEach(() => {
     begin();
-    playback.lasts = (events) => (events.includes(battle) ? 3000 : 0);
+    playback.duration = (events) => (events.includes(battle) ? 3000 : 0);
   });
 
   test('is not cut short by what comes next', () => {
@@ -87,11 +87,11 @@ describe('what a board takes its time to show', () => {
 });
 
 describe('what shows little', () => {
-  const studied: Heard = { kind: 'studied', card: null };
-  const played: Heard = { kind: 'played' };
+  const studied: HeardEvent = { kind: 'studied', card: null };
+  const played: HeardEvent = { kind: 'played' };
   beforeEach(() => {
     begin();
-    playback.brief = (events) => events.every((event) => event === studied);
+    playback.isBrief = (events) => events.every((event) => event === studied);
   });
 
   test('shares one short look, whoever does it', () => {
@@ -131,16 +131,16 @@ describe('what shows little', () => {
 });
 
 describe('what is thrown', () => {
-  const roll: Heard = { kind: 'rolled' };
+  const roll: HeardEvent = { kind: 'rolled' };
   const ask = { seat: 0, number: 1, ask: 'ballyhoo', with: {}, legal: ['pass'] } as unknown as NonNullable<
-    Followed['question']
+    FollowedTable['question']
   >;
   const shown = () => playback.shown.get();
   beforeEach(() => {
     last = table(1, [0], { events: [{ kind: 'turn' }] });
     begin();
-    playback.lasts = (events) => (events.includes(roll) ? 1600 : 0);
-    playback.settles = (events) => (events.includes(roll) ? 700 : 0);
+    playback.duration = (events) => (events.includes(roll) ? 1600 : 0);
+    playback.settleTime = (events) => (events.includes(roll) ? 700 : 0);
   });
 
   test('is neither told nor asked about before it lies, and then at once', () => {
@@ -257,7 +257,7 @@ describe('what others do', () => {
   });
 
   test('what people say is told as it comes, not what was said before', () => {
-    const line = (id: number) => ({ id, text: `${id}` }) as Followed['chat'][number];
+    const line = (id: number) => ({ id, text: `${id}` }) as FollowedTable['chat'][number];
     const now = { ...last, chat: [line(1), line(2)] };
     playback.take({ before: last, now, events: [], chat: [line(2)] });
     expect(playback.shown.get()).toMatchObject({ said: [{ id: 2 }], table: { chat: [{ id: 1 }, { id: 2 }] } });
@@ -364,7 +364,7 @@ test('the deal is nobody’s answer', () => {
 });
 
 describe('the seal', () => {
-  const event: Heard = { kind: 'took', seat: 0 };
+  const event: HeardEvent = { kind: 'took', seat: 0 };
   test('lies below the last event that cannot be taken back', () => {
     last = table(1, [0]);
     begin();
@@ -378,7 +378,7 @@ describe('the seal', () => {
 });
 
 describe('while nobody looks', () => {
-  const event = (n: number): Heard => ({ kind: 'took', seat: 1, n });
+  const event = (n: number): HeardEvent => ({ kind: 'took', seat: 1, n });
 
   test('everything is shown at once and kept to be told', () => {
     begin();

@@ -1,17 +1,17 @@
-import type { Heard, View } from '../../../kernel/index.ts';
-import type { Followed } from '../../../protocol/client/followed.ts';
+import type { HeardEvent, View } from '../../../kernel/index.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { ChatLine } from '../../../protocol/socket.ts';
-import type { Settings } from '../../state/settings.ts';
-import { Store } from '../../state/store.ts';
+import type { PageSettings } from '../../state/settings.ts';
+import { ValueStore } from '../../state/value-store.ts';
 import type { TableNews } from '../source.ts';
 
 /** One change of the table that is seen. */
 export interface ShownStep {
   /** Counts them: another number, another change. */
   readonly number: number;
-  readonly before: Followed;
-  readonly now: Followed;
-  readonly events: readonly Heard[];
+  readonly before: FollowedTable;
+  readonly now: FollowedTable;
+  readonly events: readonly HeardEvent[];
   /** Whether it came of an answer of one's own. */
   readonly own: boolean;
   /** Whether it is worth showing how it came about: not what is caught up with. */
@@ -20,9 +20,9 @@ export interface ShownStep {
   readonly ms: number;
 }
 
-export interface Shown {
+export interface PlaybackState {
   /** The table as it is shown: the game perhaps a little behind, all else as it is. Null until it was seen. */
-  readonly table: Followed | null;
+  readonly table: FollowedTable | null;
   readonly step: ShownStep | null;
   /** Whether something that happened is still to be shown. */
   readonly busy: boolean;
@@ -31,7 +31,7 @@ export interface Shown {
   /** Whether the last change came of an own answer: what cannot be taken back any more was ours. */
   readonly acted: boolean;
   /** What happened while nobody looked. */
-  readonly missed: readonly Heard[];
+  readonly missed: readonly HeardEvent[];
   /** The last lines of chat that came while somebody was there. */
   readonly said: readonly ChatLine[];
   /** How many of the events are told: what comes of a throw not while it is in the air. */
@@ -41,20 +41,20 @@ export interface Shown {
 }
 
 /** Whose turn it is, or that all who have it do only what is brief. */
-type Turn = number | null | 'brief';
+type TurnOwner = number | null | 'brief';
 
 /** What playing back needs of the world. */
-export interface Surroundings {
+export interface PlaybackEnvironment {
   now(): number;
   later(ms: number, act: () => void): () => void;
-  pace(): Settings['pace'];
+  pace(): PageSettings['pace'];
 }
 
 /**
  * Milliseconds for one change by somebody else, and the most for the whole of their turn. Changes that are brief have a
  * part of that each, and together no more than one, whoever made them.
  */
-const PACES: Readonly<Record<Settings['pace'], { readonly each: number; readonly turn: number }>> = {
+const PACES: Readonly<Record<PageSettings['pace'], { readonly each: number; readonly turn: number }>> = {
   slow: { each: 1800, turn: 2500 },
   normal: { each: 1000, turn: 2500 },
   quick: { each: 400, turn: 1200 },
@@ -66,7 +66,7 @@ const BRIEF = 1 / 4;
 /** How many lines of chat are kept to be spoken. */
 const SAID = 12;
 
-const viewOf = ({ view }: Followed): View | null => view as View | null;
+const viewOf = ({ view }: FollowedTable): View | null => view as View | null;
 
 /** Who brought a change about: the only one who was asked, else who the first event is about. */
 export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>): number | null {
@@ -81,19 +81,19 @@ export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>
  * and so is everything while nobody looks.
  */
 export class Playback {
-  readonly shown = new Store<Shown>({
+  readonly shown = new ValueStore<PlaybackState>({
     ...{ table: null, step: null, busy: false },
     ...{ sealed: 0, acted: false, missed: [], said: [], told: 0, settling: false },
   });
   /** Milliseconds that a board needs to show these by itself: so long nothing else comes. */
-  lasts: (events: readonly Heard[]) => number = () => 0;
+  duration: (events: readonly HeardEvent[]) => number = () => 0;
   /** Whether these show so little that they need no time of their own. */
-  brief: (events: readonly Heard[]) => boolean = () => false;
+  isBrief: (events: readonly HeardEvent[]) => boolean = () => false;
   /** Milliseconds until the last of what it throws for these lies open. */
-  settles: (events: readonly Heard[]) => number = () => 0;
-  private readonly surroundings: Surroundings;
-  private latest: Followed | null = null;
-  private current: Followed | null = null;
+  settleTime: (events: readonly HeardEvent[]) => number = () => 0;
+  private readonly environment: PlaybackEnvironment;
+  private latest: FollowedTable | null = null;
+  private current: FollowedTable | null = null;
   private queue: TableNews[] = [];
   private stopTimer: (() => void) | null = null;
   /** The change whose throw is in the air, and how to stop waiting for it. */
@@ -104,10 +104,10 @@ export class Playback {
   private attended = true;
   private steps = 0;
   /** Whose turn is being shown, and until when it may take. */
-  private turn: { readonly of: Turn; readonly ends: number } | null = null;
+  private turn: { readonly of: TurnOwner; readonly ends: number } | null = null;
 
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings;
+  constructor(surroundings: PlaybackEnvironment) {
+    this.environment = surroundings;
   }
 
   /** `seen`: how many events had been seen when the page was last open, if that is known. */
@@ -178,7 +178,7 @@ export class Playback {
     this.land();
   }
 
-  private begin(now: Followed, seen: number | null): void {
+  private begin(now: FollowedTable, seen: number | null): void {
     this.stop();
     this.queue = [];
     this.current = now;
@@ -192,13 +192,13 @@ export class Playback {
     const caughtUp = (now.seq ?? 0) > (before?.seq ?? 0) + 1;
     const away = this.hidden || caughtUp;
     if (away) this.tell({ missed: [...this.shown.get().missed, ...news.events] });
-    const instant = this.surroundings.pace() === 'instant';
+    const instant = this.environment.pace() === 'instant';
     const own = this.isOwn(news);
     if (away || own || instant) this.flush(true);
     else if (this.stopTimer === null) this.next();
     // What came of an own answer is there at once; what others do next waits until the board has shown it.
-    const ms = own && !away && !instant ? this.lasts(news.events) : 0;
-    if (ms > 0) this.stopTimer = this.surroundings.later(ms, () => this.next());
+    const ms = own && !away && !instant ? this.duration(news.events) : 0;
+    if (ms > 0) this.stopTimer = this.environment.later(ms, () => this.next());
   }
 
   private next(): void {
@@ -208,15 +208,15 @@ export class Playback {
       this.tell({ busy: false });
       return;
     }
-    const ms = Math.max(this.timeFor(news), this.lasts(news.events));
-    this.stopTimer = this.surroundings.later(ms, () => this.next());
+    const ms = Math.max(this.timeFor(news), this.duration(news.events));
+    this.stopTimer = this.environment.later(ms, () => this.next());
     this.show(news, ms, false);
   }
 
   /** How long it may be looked at: what is left of its turn is shared by all of it that waits. */
   private timeFor(news: TableNews): number {
-    const { each, turn } = PACES[this.surroundings.pace()];
-    const now = this.surroundings.now();
+    const { each, turn } = PACES[this.environment.pace()];
+    const now = this.environment.now();
     const of = this.turnOf(news);
     const [most, all] = of === 'brief' ? [each * BRIEF, each] : [each, turn];
     if (this.turn === null || this.turn.of !== of) this.turn = { of, ends: now + all };
@@ -224,8 +224,8 @@ export class Playback {
     const same = waiting === -1 ? this.queue.length : waiting;
     return Math.min(most, Math.max(0, this.turn.ends - now) / (same + 1));
   }
-  private turnOf(news: TableNews): Turn {
-    return this.brief(news.events) ? 'brief' : actorOf(news);
+  private turnOf(news: TableNews): TurnOwner {
+    return this.isBrief(news.events) ? 'brief' : actorOf(news);
   }
 
   private show(news: TableNews, ms: number, passing: boolean): void {
@@ -238,10 +238,10 @@ export class Playback {
     this.current = now;
     const caughtUp = (now.seq ?? 0) > (before?.seq ?? 0) + 1;
     this.land();
-    const air = passing || caughtUp || this.hidden ? 0 : this.settles(events);
-    if (air > 0) this.thrown = { news, stop: this.surroundings.later(air, () => this.settle()) };
+    const air = passing || caughtUp || this.hidden ? 0 : this.settleTime(events);
+    if (air > 0) this.thrown = { news, stop: this.environment.later(air, () => this.settle()) };
     const step = {
-      ...{ number: ++this.steps, before: before as Followed, now, events, own, ms },
+      ...{ number: ++this.steps, before: before as FollowedTable, now, events, own, ms },
       plain: passing || caughtUp || this.hidden,
     };
     const { sealed, missed } = this.shown.get();
@@ -259,7 +259,7 @@ export class Playback {
     return you !== null && actorOf(news) === you && (info.seats[you]?.bot ?? null) === null;
   }
 
-  private tell(some: Partial<Shown>): void {
+  private tell(some: Partial<PlaybackState>): void {
     const shown = { ...this.shown.get(), ...some };
     const settling = this.thrown !== null;
     const told = (this.current?.events.length ?? 0) - (this.thrown?.news.events.length ?? 0);
@@ -267,7 +267,7 @@ export class Playback {
   }
 
   /** People, clocks and chat are always as they are; how the game stands is as it is shown. */
-  private composed(busy: boolean): Followed | null {
+  private composed(busy: boolean): FollowedTable | null {
     const { latest, current } = this;
     if (latest === null || current === null) return null;
     const { seq, view, undo, events } = current;

@@ -19,7 +19,7 @@ function counted(zones: readonly Zone[]): Map<string, Map<string, number>> {
   );
 }
 
-interface Moved {
+interface MovedCard {
   readonly zone: string;
   readonly card: string;
 }
@@ -27,8 +27,8 @@ interface Moved {
 /** What cards must have gone where, judged by where they were and are: for games and changes that do not say. */
 export function zoneFlights(before: readonly Zone[], now: readonly Zone[]): Flight[] {
   const [was, is] = [counted(before), counted(now)];
-  const gone: Moved[] = [];
-  const come: Moved[] = [];
+  const gone: MovedCard[] = [];
+  const come: MovedCard[] = [];
   for (const zone of new Set([...was.keys(), ...is.keys()])) {
     const [old, fresh] = [was.get(zone), is.get(zone)];
     for (const card of new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])])) {
@@ -38,7 +38,7 @@ export function zoneFlights(before: readonly Zone[], now: readonly Zone[]): Flig
   }
   const flights: Flight[] = [];
   /** Pairs what came with what went, where they may be the same card. */
-  const pair = (same: (from: Moved, to: Moved) => boolean, turns: boolean) => {
+  const pair = (same: (from: MovedCard, to: MovedCard) => boolean, turns: boolean) => {
     for (const to of [...come]) {
       const from = gone.find((other) => same(other, to));
       if (from === undefined) continue;

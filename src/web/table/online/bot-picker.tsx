@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GameInfo } from '../../../protocol/game.ts';
-import { offered, usualBot } from '../../local/levels.ts';
+import { defaultBot, offeredBots } from '../../local/levels.ts';
 import { BotTraits } from '../../shell/bot-traits.tsx';
 import { botOffer } from '../../shell/bots.ts';
 import { useTexts } from '../../text/index.ts';
@@ -17,7 +17,7 @@ export function BotPicker(props: {
   const { game, players, seat, busy, place } = props;
   const { table, shell } = useTexts();
   const text = table.waiting;
-  const [level, setLevel] = useState(usualBot(game.bots));
+  const [level, setLevel] = useState(defaultBot(game.bots));
   return (
     <>
       <select
@@ -27,7 +27,7 @@ export function BotPicker(props: {
         value={level}
         onChange={({ target }) => setLevel(target.value)}
       >
-        {offered(game.bots).map((other) => (
+        {offeredBots(game.bots).map((other) => (
           <option key={other} value={other}>
             {botOffer(shell, { game, players }, other)}
           </option>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../state/session.ts';
-import type { Mutes } from '../acts.ts';
+import type { MuteActs } from '../table-actions.ts';
 
 const changed = (before: ReadonlySet<string>, person: string, muted: boolean): ReadonlySet<string> => {
   const now = new Set(before);
@@ -10,7 +10,7 @@ const changed = (before: ReadonlySet<string>, person: string, muted: boolean): R
 };
 
 /** Whom one does not listen to: as the server has it, and what is changed here at once. */
-export function useMutes(): Mutes {
+export function useMutes(): MuteActs {
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     let wanted = true;

@@ -1,42 +1,42 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { covers } from '../../../games/covers.ts';
-import type { Followed } from '../../../protocol/client/followed.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { GameInfo } from '../../../protocol/game.ts';
 import { refusalSentence } from '../../../protocol/text/index.ts';
 import icons from '../../art/icons.json';
-import { own } from '../../own.ts';
+import { ownEntry } from '../../own-entry.ts';
+import { type CallFailure, useFailureText } from '../../shell/failure-text.ts';
 import { Page } from '../../shell/page.tsx';
-import { type Trouble, useSentence } from '../../shell/sentence.ts';
-import { Loading, Plight } from '../../shell/states.tsx';
-import { notePromise } from '../../state/promises.ts';
+import { ErrorScreen, Loading } from '../../shell/state-screens.tsx';
+import { rememberCommitment } from '../../state/commitments.ts';
 import { join } from '../../state/salts.ts';
-import { api, ensureSomebody, me } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
-import { useReading } from '../../text/index.ts';
-import type { Mutes, TableActs } from '../acts.ts';
+import { api, ensurePerson, me } from '../../state/session.ts';
+import { useStore } from '../../state/value-store.ts';
+import { useLanguage } from '../../text/index.ts';
 import { Connection } from '../around/connection.tsx';
-import { type Opened, playedAt, type Unopened, useOpened } from '../opening.ts';
+import { Chat } from '../log/chat.tsx';
+import { type GameOpenError, type OpenedGame, playedEditionOf, useOpenedGame } from '../open-game.ts';
+import { SpeechProvider } from '../speech-context.tsx';
+import type { MuteActs, TableActions } from '../table-actions.ts';
 import { TableScreen } from '../table-screen.tsx';
-import { Chat } from '../tale/chat.tsx';
 import { useTable } from '../use-table.ts';
-import { InWords } from '../words.tsx';
 import { useMutes } from './mutes.ts';
-import { OnlineSource } from './online.ts';
+import { OnlineSource } from './online-source.ts';
 import { TableOptions } from './options.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 /** A table on the server. Its link is for everybody: who is nobody yet becomes a guest. */
 export function OnlineTable() {
   const { id = '' } = useParams<{ id: string }>();
-  const { texts } = useReading();
-  const sentence = useSentence();
+  const { texts } = useLanguage();
+  const sentence = useFailureText();
   const who = useStore(me);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<CallFailure | null>(null);
   const [tries, setTries] = useState(0);
   const come = async () => {
     setTrouble(null);
-    const called = await ensureSomebody();
+    const called = await ensurePerson();
     if (called.kind !== 'done') setTrouble(called);
   };
   const nobody = !who;
@@ -46,14 +46,14 @@ export function OnlineTable() {
   if (trouble !== null && nobody) {
     return (
       <Page title={texts.table.unreachable.title}>
-        <Plight icon={icons.unplugged} title={texts.table.unreachable.title} text={sentence(trouble)}>
+        <ErrorScreen icon={icons.unplugged} title={texts.table.unreachable.title} text={sentence(trouble)}>
           <button type="button" className="btn go" onClick={() => void come()}>
             {texts.shell.retry}
           </button>
           <Link className="btn" href="/">
             {texts.shell.home}
           </Link>
-        </Plight>
+        </ErrorScreen>
       </Page>
     );
   }
@@ -85,20 +85,20 @@ function Following({ id, again }: { id: string; again: () => void }) {
 interface FoundProps {
   readonly source: OnlineSource;
   readonly inUse: ReturnType<typeof useTable>;
-  readonly table: Followed;
+  readonly table: FollowedTable;
   readonly notice: React.ReactNode;
 }
 
 function Found({ source, inUse, table, notice }: FoundProps) {
   const { info, you } = table;
-  const { language } = useReading();
-  const game = useOpened(playedAt(info));
+  const { language } = useLanguage();
+  const game = useOpenedGame(playedEditionOf(info));
   const mutes = useMutes();
   const acts = useActs(table, mutes);
-  const title = own(covers, info.game)?.text[language].title ?? info.game;
+  const title = ownEntry(covers, info.game)?.text[language].title ?? info.game;
   const isOver = info.state === 'over';
   useEffect(() => {
-    if (!isOver) notePromise(info.id, info.commitment);
+    if (!isOver) rememberCommitment(info.id, info.commitment);
   }, [info.id, info.commitment, isOver]);
   if (typeof game === 'string') return <NoGame why={game} />;
   if (info.state === 'open') {
@@ -121,26 +121,26 @@ function Meanwhile({
   source,
   mutes,
 }: {
-  game: Opened;
+  game: OpenedGame;
   known: GameInfo | null;
-  table: Followed;
+  table: FollowedTable;
   source: OnlineSource;
-  mutes: Mutes;
+  mutes: MuteActs;
 }) {
   const scene = useMemo(() => ({ names: [], viewer: null }), []);
   return (
-    <InWords face={face} scene={scene}>
+    <SpeechProvider face={face} scene={scene}>
       {known !== null && <TableOptions info={info} known={known.options} />}
       <Chat lines={chat} send={you === null ? null : source.chat} mutes={mutes} />
-    </InWords>
+    </SpeechProvider>
   );
 }
 
 /** What can be done at a table of the server. */
-function useActs({ info: { id, next, state }, you, seq }: Followed, mutes: Mutes): TableActs {
+function useActs({ info: { id, next, state }, you, seq }: FollowedTable, mutes: MuteActs): TableActions {
   const [, navigate] = useLocation();
   return useMemo(() => {
-    const seated: TableActs =
+    const seated: TableActions =
       you === null
         ? {}
         : {
@@ -170,13 +170,13 @@ function useActs({ info: { id, next, state }, you, seq }: Followed, mutes: Mutes
 
 /** There is no such table, or it is not for us. */
 function NoTable({ why, again }: { why: string | null; again: () => void }) {
-  const { language, texts } = useReading();
+  const { language, texts } = useLanguage();
   const text = texts.table.gone;
   const closed = why === 'no-spectators';
   const words = why === null ? null : refusalSentence(language, { rule: null, why });
   return (
     <Page title={text.title}>
-      <Plight icon={closed ? icons['broken-wall'] : icons.cat} title={text.title} text={words ?? text.text}>
+      <ErrorScreen icon={closed ? icons['broken-wall'] : icons.cat} title={text.title} text={words ?? text.text}>
         <Link className="btn go" href="/">
           {texts.shell.home}
         </Link>
@@ -186,24 +186,24 @@ function NoTable({ why, again }: { why: string | null; again: () => void }) {
         <Link className="btn" href="/tables">
           {texts.shell.tables}
         </Link>
-      </Plight>
+      </ErrorScreen>
     </Page>
   );
 }
 
-function NoGame({ why }: { why: Unopened }) {
-  const { texts } = useReading();
+function NoGame({ why }: { why: GameOpenError }) {
+  const { texts } = useLanguage();
   const text = texts.table.unopened;
   return (
     <Page title={text.title}>
-      <Plight icon={icons['broken-wall']} title={text.title} text={text[why]}>
+      <ErrorScreen icon={icons['broken-wall']} title={text.title} text={text[why]}>
         <button type="button" className="btn go" onClick={() => location.reload()}>
           {texts.shell.reload}
         </button>
         <Link className="btn" href="/">
           {texts.shell.home}
         </Link>
-      </Plight>
+      </ErrorScreen>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameInfo } from '../../../protocol/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
-import { useWords } from '../words.tsx';
+import { useSpeechContext } from '../speech-context.tsx';
 
 /**
  * The options that are not as the game has them by itself, in the order of the form; those of cards that it does not
@@ -20,7 +20,7 @@ type Chosen = TableInfo['options'][string];
 /** What is played by at this table: the options that are not the usual ones, the clock, and whether there is a coach. */
 export function TableOptions(props: { readonly info: TableInfo; readonly known: GameInfo['options'] }) {
   const { options, clock, coach } = props.info;
-  const { speech, texts } = useWords();
+  const { speech, texts } = useSpeechContext();
   const text = texts.table.options;
   const lines = unusual(options, props.known).map(([id, value]) => {
     const { name, values } = speech.option(id);

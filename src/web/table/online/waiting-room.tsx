@@ -4,16 +4,16 @@ import { useLocation } from 'wouter';
 import type { GameInfo } from '../../../protocol/game.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
-import { botName, botNature, sitter } from '../../shell/bots.ts';
+import { botName, botNature, occupantName } from '../../shell/bots.ts';
 import { Page } from '../../shell/page.tsx';
 import { join, promiseSalt } from '../../state/salts.ts';
 import { api, me } from '../../state/session.ts';
-import { useStore } from '../../state/store.ts';
+import { useStore } from '../../state/value-store.ts';
 import { useTexts } from '../../text/index.ts';
 import { Hint } from '../answer/hint.tsx';
 import { BotPicker } from './bot-picker.tsx';
 import { Invitation } from './invitation.tsx';
-import { useTrying } from './trying.ts';
+import { useRequest } from './use-request.ts';
 
 interface WaitingRoomProps {
   readonly info: TableInfo;
@@ -31,9 +31,9 @@ export function WaitingRoom({ info, title, you, notice, below }: WaitingRoomProp
   const who = useStore(me);
   const [, navigate] = useLocation();
   const game = useGame(info.game);
-  const { busy, trouble, attempt } = useTrying();
+  const { busy, trouble, attempt } = useRequest();
   const isHost = you !== null && info.host === who?.id;
-  const free = info.seats.filter((seat) => sitter(shell, { ...seat, keptFor: null }) === null);
+  const free = info.seats.filter((seat) => occupantName(shell, { ...seat, keptFor: null }) === null);
   const mine = free.some(({ keptFor }) => keptFor === null || keptFor.id === who?.id);
   // The server's promise stands since the table was made: whoever sits here makes theirs.
   useEffect(() => {

@@ -6,7 +6,7 @@ import icons from '../../art/icons.json';
 import type { BoardProps, CardLook, GameBoard, Thing } from '../board.ts';
 import { Card } from '../cards/card.tsx';
 import { Fan } from '../cards/hand.tsx';
-import { silent } from '../motion/staged.tsx';
+import { silent } from '../motion/animated-table.tsx';
 import { classesOf } from '../picking.ts';
 
 /** How a seat is called in answers. */

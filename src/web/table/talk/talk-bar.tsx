@@ -1,28 +1,28 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { View } from '../../../kernel/index.ts';
 import { Glyph } from '../../art/glyph.tsx';
-import { type Store, useStore } from '../../state/store.ts';
-import type { Option } from '../answer/building.ts';
+import { useStore, type ValueStore } from '../../state/value-store.ts';
+import type { Option } from '../answer/answer-builder.ts';
 import { Hint } from '../answer/hint.tsx';
 import { labelOf } from '../answer/label.ts';
 import type { SeatShown, Thing } from '../board.ts';
-import { barSentence, useWords } from '../words.tsx';
-import type { Talk, Talking, TalkState } from './talking.ts';
+import { barSentence, useSpeechContext } from '../speech-context.tsx';
+import type { TalkController, TalkMode, TalkState } from './talk-controller.ts';
 
 interface TalkBarProps {
-  readonly talking: Talking;
+  readonly talking: TalkController;
   readonly state: TalkState;
   readonly view: View;
   readonly seats: readonly SeatShown[];
   readonly you: number;
   /** What can be touched on the board. */
-  readonly offered: Store<readonly Thing[]>;
+  readonly offered: ValueStore<readonly Thing[]>;
 }
 
 /** In place of the question while one talks: what can be said, in the words of the game. */
-export function TalkBar(props: TalkBarProps & { readonly talk: Talk }) {
+export function TalkBar(props: TalkBarProps & { readonly talk: TalkMode }) {
   const { talk, talking, state } = props;
-  const words = useWords();
+  const words = useSpeechContext();
   const text = words.texts.talk;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
@@ -44,7 +44,7 @@ export function TalkBar(props: TalkBarProps & { readonly talk: Talk }) {
 }
 
 function OpenWords() {
-  const { talk } = useWords().texts;
+  const { talk } = useSpeechContext().texts;
   return (
     <>
       <h2>{talk.title}</h2>
@@ -53,10 +53,10 @@ function OpenWords() {
   );
 }
 
-type Answering = TalkBarProps & { readonly talk: Extract<Talk, { kind: 'answer' }> };
+type ProposalProps = TalkBarProps & { readonly talk: Extract<TalkMode, { kind: 'answer' }> };
 
-function AnswerWords({ talk: { question, building }, seats, you, offered }: Answering) {
-  const { texts, speech, scene } = useWords();
+function AnswerWords({ talk: { question, building }, seats, you, offered }: ProposalProps) {
+  const { texts, speech, scene } = useSpeechContext();
   const things = useStore(offered);
   const step = useMemo(() => building.step(things), [building, things]);
   const chosen = building.chosen.map(({ say, at }) => speech.part(say, at, scene)).join(' · ');
@@ -71,8 +71,8 @@ function AnswerWords({ talk: { question, building }, seats, you, offered }: Answ
 }
 
 /** What can be said with one touch, and of whom more. */
-function Sayings({ talk, talking, view, seats, you }: TalkBarProps & { talk: Extract<Talk, { kind: 'open' }> }) {
-  const { texts, face, speech, scene } = useWords();
+function Sayings({ talk, talking, view, seats, you }: TalkBarProps & { talk: Extract<TalkMode, { kind: 'open' }> }) {
+  const { texts, face, speech, scene } = useSpeechContext();
   const text = texts.talk;
   const offers = face.offers?.(view, you) ?? [];
   return (
@@ -91,8 +91,8 @@ function Sayings({ talk, talking, view, seats, you }: TalkBarProps & { talk: Ext
   );
 }
 
-function Answers({ talk: { building }, talking, offered }: Answering) {
-  const { speech, scene } = useWords();
+function Answers({ talk: { building }, talking, offered }: ProposalProps) {
+  const { speech, scene } = useSpeechContext();
   const things = useStore(offered);
   const step = useMemo(() => building.step(things), [building, things]);
   const label = (option: Option) => labelOf(option, { building, step, kinds: null, speech, scene });

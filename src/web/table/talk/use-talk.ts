@@ -1,40 +1,40 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { covers } from '../../../games/covers.ts';
-import type { Followed } from '../../../protocol/client/followed.ts';
-import { own } from '../../own.ts';
-import { Store, useStore } from '../../state/store.ts';
-import type { Answering } from '../answer/answering.ts';
-import { type AsideGiving, isBegun } from '../aside/aside-giving.ts';
-import type { Handling } from '../picking.ts';
-import type { Source } from '../source.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
+import { ownEntry } from '../../own-entry.ts';
+import { useStore, ValueStore } from '../../state/value-store.ts';
+import type { AnswerController } from '../answer/answer-controller.ts';
+import { type AsideController, isBegun } from '../aside/aside-controller.ts';
+import type { PickingState } from '../picking.ts';
+import type { TableSource } from '../source.ts';
 import { usePointing } from './pointing.ts';
-import { type Talk, Talking, type TalkState } from './talking.ts';
+import { TalkController, type TalkMode, type TalkState } from './talk-controller.ts';
 
-const SILENCE = new Store<TalkState>({ talk: null, trouble: null });
+const SILENCE = new ValueStore<TalkState>({ talk: null, trouble: null });
 
-interface InTalk {
+interface TalkAtTable {
   /** Null where nobody can talk: alone, for who only watches, and in games against each other. */
-  readonly talking: Talking | null;
-  readonly talk: Talk | null;
+  readonly talking: TalkController | null;
+  readonly talk: TalkMode | null;
   readonly talked: TalkState;
   /** What the board puts together: the own answer, or what is being proposed. */
-  readonly handling: Handling;
+  readonly handling: PickingState;
 }
 
 /** Talk at a table where all play together. What is touched then is pointed at, or makes a proposal. */
 export function useTalk(
-  source: Source,
-  { info, you }: Followed,
-  answering: Answering,
-  giving: AsideGiving,
+  source: TableSource,
+  { info, you }: FollowedTable,
+  answering: AnswerController,
+  giving: AsideController,
   root: RefObject<HTMLElement | null>,
-): InTalk {
+): TalkAtTable {
   const seat = useRef(you);
   seat.current = you;
   const company = info.seats.filter(({ person }) => person !== null).length > 1;
-  const may = own(covers, info.game)?.together === true && company && you !== null && info.state === 'playing';
+  const may = ownEntry(covers, info.game)?.together === true && company && you !== null && info.state === 'playing';
   const talking = useMemo(
-    () => (may && source.talk !== null ? new Talking(source.talk, () => seat.current) : null),
+    () => (may && source.talk !== null ? new TalkController(source.talk, () => seat.current) : null),
     [source, may],
   );
   const talked = useStore(talking?.state ?? SILENCE);
@@ -48,7 +48,7 @@ export function useTalk(
     if (question !== null) talking?.end();
   }, [question?.number]);
   const proposed = talk?.kind === 'answer' ? talk.building : null;
-  const handling = useMemo((): Handling => {
+  const handling = useMemo((): PickingState => {
     if (isBegun(aside) && (talking === null || proposed === null))
       return {
         // It is put together as an answer is; what has no part in it lets it go.

@@ -2,7 +2,7 @@ import { games } from '../../../games/index.ts';
 import {
   type AnyGame,
   below,
-  type Heard,
+  type HeardEvent,
   heardBy,
   lucky,
   Match,
@@ -17,13 +17,13 @@ import {
 /** How a game stands for one viewer, with all that was heard. */
 export interface SeenMoment<T> {
   readonly view: View<T>;
-  readonly events: readonly Heard[];
+  readonly events: readonly HeardEvent[];
   /** What the viewer is asked, if a seat of theirs is. */
   readonly question: Question | null;
 }
 
 /** Games of which a viewer sees every moment. */
-export class Moments<T> {
+export class RecordedGames<T> {
   private readonly rules: AnyGame;
 
   constructor(game: string) {
@@ -34,7 +34,7 @@ export class Moments<T> {
   *byChance(viewer: Viewer, seats: number, seed: string, options: Options): Generator<SeenMoment<T>> {
     const match = Match.start(this.rules, { seats, options, seed, salts: [] });
     const rng = lucky(seed, 'moves');
-    const seen = new Seen<T>(match, viewer);
+    const seen = new ViewerLog<T>(match, viewer);
     while (match.state.result === null) {
       const seat = this.rules.asked(match.state)[0] as number;
       const legal = match.question(seat)?.legal as readonly string[];
@@ -56,7 +56,7 @@ export class Moments<T> {
     return supplying(source, () => {
       this.rules.advance(state as State);
       const match = Match.at(this.rules, state as State);
-      const seen = new Seen<T>(match, viewer);
+      const seen = new ViewerLog<T>(match, viewer);
       const all = [seen.now()];
       for (const say of answers) {
         const seat = this.rules.asked(match.state).find((each) => match.question(each)?.legal.includes(say));
@@ -69,10 +69,10 @@ export class Moments<T> {
 }
 
 /** What a viewer has seen of a match. */
-class Seen<T> {
+class ViewerLog<T> {
   private readonly match: Match;
   private readonly viewer: Viewer;
-  private readonly events: Heard[] = [];
+  private readonly events: HeardEvent[] = [];
 
   constructor(match: Match, viewer: Viewer) {
     this.match = match;

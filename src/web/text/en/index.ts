@@ -6,4 +6,4 @@ import { table } from './table.ts';
 import { talk } from './talk.ts';
 
 export const en = { shell, pages, table, talk, coach, replay };
-export type Texts = typeof en;
+export type PageTexts = typeof en;

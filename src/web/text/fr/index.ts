@@ -1,4 +1,4 @@
-import type { Texts } from '../en/index.ts';
+import type { PageTexts } from '../en/index.ts';
 import { coach } from './coach.ts';
 import { pages } from './pages.ts';
 import { replay } from './replay.ts';
@@ -6,4 +6,4 @@ import { shell } from './shell.ts';
 import { table } from './table.ts';
 import { talk } from './talk.ts';
 
-export const fr: Texts = { shell, pages, table, talk, coach, replay };
+export const fr: PageTexts = { shell, pages, table, talk, coach, replay };

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.ts';
+import type { Texts } from '../texts.ts';
 
 export const deBars: Texts['bars'] = {
   'own-model': 'Dein Schaden und deine Zauber treffen nicht deine eigenen Miniaturen.',

@@ -1,4 +1,4 @@
-import type { Texts } from '../en.ts';
+import type { Texts } from '../texts.ts';
 
 export const esBars: Texts['bars'] = {
   'own-model': 'Tu daño y tus hechizos no van contra tus propias miniaturas.',

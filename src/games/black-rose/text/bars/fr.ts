@@ -1,4 +1,4 @@
-import type { Texts } from '../en.ts';
+import type { Texts } from '../texts.ts';
 
 export const frBars: Texts['bars'] = {
   'own-model': 'Vos Dégâts et vos sorts ne visent pas vos propres Unités.',

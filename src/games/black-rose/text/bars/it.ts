@@ -1,4 +1,4 @@
-import type { Texts } from '../en.ts';
+import type { Texts } from '../texts.ts';
 
 export const itBars: Texts['bars'] = {
   'own-model': 'I tuoi danni e incantesimi non colpiscono i tuoi modelli.',

@@ -16,7 +16,7 @@ import type { CardTexts } from './en.ts';
 
 /** What stands on the cards, put together from what they do. */
 
-type Key = keyof CardTexts['effects'];
+type EffectKey = keyof CardTexts['effects'];
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const ROW = 4;
@@ -25,7 +25,7 @@ function rangeText(t: CardTexts, range: number | 'lodge'): string {
   return range === 0 ? t.ranges.here : range >= ROW ? t.ranges.row : fill(t.ranges.within, { range });
 }
 /** Which phrase fits an effect, and what is said after it. */
-function keysOf(effect: Effect | Reflex): readonly Key[] {
+function keysOf(effect: Effect | Reflex): readonly EffectKey[] {
   switch (effect.do) {
     case 'damage': {
       const key = effect.models !== undefined ? 'damageMany' : effect.cubes !== undefined ? 'damageMage' : 'damage';
@@ -59,8 +59,8 @@ function keysOf(effect: Effect | Reflex): readonly Key[] {
       return [effect.do];
   }
 }
-type Names = (id: string) => string;
-function effectText(t: CardTexts, effect: Effect | Reflex, names: Names): string {
+type NameOf = (id: string) => string;
+function effectText(t: CardTexts, effect: Effect | Reflex, names: NameOf): string {
   const values = {
     ...effect,
     range: 'range' in effect ? rangeText(t, effect.range) : null,
@@ -71,19 +71,19 @@ function effectText(t: CardTexts, effect: Effect | Reflex, names: Names): string
     .map((key) => fill(t.effects[key], values))
     .join('');
 }
-const effectsText = (t: CardTexts, effects: readonly (Effect | Reflex)[], names: Names): string =>
+const effectsText = (t: CardTexts, effects: readonly (Effect | Reflex)[], names: NameOf): string =>
   effects.map((effect) => effectText(t, effect, names)).join(t.then);
 function protectionText(t: CardTexts, gives: Protection): string {
   const key = gives.is === 'ward' ? (gives.for === 'hit' ? 'wardHit' : 'wardVisit') : gives.is;
   return fill(t.protections[key], gives);
 }
 /** What a side does, without its letter and kind. */
-function halfText(t: CardTexts, side: Side, names: Names): string {
+function halfText(t: CardTexts, side: Side, names: NameOf): string {
   if (side.kind === 'trap')
     return fill(t.lines.sprung, { when: t.triggers[side.when], text: effectsText(t, side.do, names) });
   return capital(side.kind === 'protection' ? protectionText(t, side.gives) : effectsText(t, side.do, names));
 }
-const sideText = (t: CardTexts, name: string, side: Side, names: Names): string =>
+const sideText = (t: CardTexts, name: string, side: Side, names: NameOf): string =>
   fill(t.lines.side, { side: name, kind: t.kinds[side.kind], text: halfText(t, side, names) });
 const huntingText = (t: CardTexts, hunting: Hunting): string => fill(t.hunting[hunting.is], hunting);
 
@@ -93,7 +93,7 @@ export function cardTexts(t: CardTexts, language: string, pack: Pack) {
   type Named = { readonly id: string; readonly names: Readonly<Record<string, string>> };
   const nameOf = (card: { readonly names: Readonly<Record<string, string>> }): string => card.names[language] as string;
   const put = (card: Named, text: string) => texts.set(card.id, { name: nameOf(card), text });
-  const names: Names = (id) => {
+  const names: NameOf = (id) => {
     const kind = pack.evocations.find((each) => each.id === id);
     return kind === undefined ? id : nameOf(kind);
   };

@@ -1,4 +1,4 @@
-import type { Band, Effect, Guardian, Pack, Timing } from '../../vocabulary.ts';
+import type { Band, Effect, Guardian, InterruptTiming, Pack } from '../../vocabulary.ts';
 import { STRONG } from '../../vocabulary.ts';
 import { fill } from '../fill.ts';
 import type { CardTexts } from './en.ts';
@@ -65,7 +65,7 @@ export function guardianText(t: CardTexts, ability: Guardian): string {
   return fill(t.guardian[ability.is], { ...ability, against });
 }
 interface Interrupting {
-  readonly when?: readonly Timing[] | undefined;
+  readonly when?: readonly InterruptTiming[] | undefined;
   readonly do: readonly Effect[];
 }
 export const whenText = (t: CardTexts, line: string, { when, do: effects }: Interrupting): string =>

@@ -97,5 +97,5 @@ export const en = {
   },
   and: ' and ',
 };
-type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
-export type CardTexts = Shape<typeof en>;
+type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
+export type CardTexts = SameKeys<typeof en>;

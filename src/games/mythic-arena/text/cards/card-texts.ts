@@ -8,7 +8,7 @@ import type {
   Pack,
   PetCard,
   Stat,
-  Status,
+  StatusName,
   Target,
   Trigger,
   Type,
@@ -18,11 +18,11 @@ import type {
 /** What stands on the cards: phrases to be written once a language, and how they are put together. */
 
 /** What an effect is spoken of: by a Pet's power, a card, or a trigger. */
-export type Speaking = 'power' | 'card' | Trigger;
+export type EffectSpeaker = 'power' | 'card' | Trigger;
 
 export interface CardTexts {
   readonly lines: Readonly<Record<LineName, string>>;
-  readonly statuses: Readonly<Record<Status, string>>;
+  readonly statuses: Readonly<Record<StatusName, string>>;
   /** A type of damage without a number: `fire damage`. */
   readonly types: Readonly<Record<Type, string>>;
   readonly health: string;
@@ -36,7 +36,7 @@ export interface CardTexts {
   /** A power's name with the cards that it needs, and what it does. */
   power(kind: 'passive' | 'battle' | 'unique', name: string, willpower: number, text: string): string;
   /** What is done, without a capital and a full stop: `draw a card`. */
-  effect(effect: Effect, speaking: Speaking, token: string): string;
+  effect(effect: Effect, speaking: EffectSpeaker, token: string): string;
   /** So much damage, as one takes or deals it: `40 fire damage`. */
   damage(amount: number, type: Type | null): string;
   /** What a Battle Power says of its damage. */
@@ -50,7 +50,7 @@ export interface CardTexts {
   grants(grants: string, condition: string | null, each: 'ally' | 'foe' | 'fallen' | null, most: number | null): string;
   readonly flying: string;
   readonly nimble: string;
-  immune(to: readonly (Status | Type)[]): string;
+  immune(to: readonly (StatusName | Type)[]): string;
   when(trigger: Trigger, condition: string | null, effects: string): string;
   /** Whom a card or power is used on. */
   target(side: Target['side'], other: boolean, condition: string | null): string;
@@ -74,15 +74,15 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 /** Health comes in tens, so above 40 is 50 at least. */
 export const atLeast = (above: number): number => Math.floor(above / 10) * 10 + 10;
 
-type Names = (id: string) => string;
-const clauses = (t: CardTexts, effects: readonly Effect[], speaking: Speaking, names: Names): string[] =>
+type NameOf = (id: string) => string;
+const clauses = (t: CardTexts, effects: readonly Effect[], speaking: EffectSpeaker, names: NameOf): string[] =>
   effects.map((effect) => t.effect(effect, speaking, effect.do === 'summon' ? names(effect.token) : ''));
-const effectsText = (t: CardTexts, effects: readonly Effect[], speaking: Speaking, names: Names): string =>
+const effectsText = (t: CardTexts, effects: readonly Effect[], speaking: EffectSpeaker, names: NameOf): string =>
   clauses(t, effects, speaking, names)
     .map((clause) => `${capital(clause)}.`)
     .join(' ');
 
-function abilityText(t: CardTexts, ability: Ability, names: Names): string {
+function abilityText(t: CardTexts, ability: Ability, names: NameOf): string {
   const condition = 'if' in ability && ability.if !== undefined ? t.condition(ability.if, 'self') : null;
   if ('trait' in ability) return t[ability.trait];
   if ('immune' in ability) return t.immune(ability.immune);
@@ -94,7 +94,7 @@ const targetText = (t: CardTexts, target: Target | undefined): string | null =>
     ? null
     : t.target(target.side, target.other === true, target.if === undefined ? null : t.condition(target.if, 'target'));
 
-function battleText(t: CardTexts, power: BattlePower, names: Names): string {
+function battleText(t: CardTexts, power: BattlePower, names: NameOf): string {
   const { bonus } = power;
   return sentences([
     power.damage > 0 ? t.deals(t.damage(power.damage, power.type)) : null,
@@ -103,10 +103,10 @@ function battleText(t: CardTexts, power: BattlePower, names: Names): string {
     power.do === undefined ? null : t.onHit(t.list(clauses(t, power.do, 'power', names))),
   ]);
 }
-const uniqueText = (t: CardTexts, { target, do: effects }: Unique, names: Names): string =>
+const uniqueText = (t: CardTexts, { target, do: effects }: Unique, names: NameOf): string =>
   sentences([targetText(t, target), effectsText(t, effects, 'power', names)]);
 
-function petText(t: CardTexts, pet: PetCard, language: string, names: Names, token: boolean): string {
+function petText(t: CardTexts, pet: PetCard, language: string, names: NameOf, token: boolean): string {
   const name = (power: { names: Readonly<Record<string, string>> }): string => power.names[language] as string;
   return sentences([
     token ? t.token : null,
@@ -129,7 +129,7 @@ export function cardTexts(
 ): ReadonlyMap<string, { readonly name: string; readonly text: string }> {
   const texts = new Map<string, { name: string; text: string }>();
   const name = (card: { names: Readonly<Record<string, string>> }): string => card.names[language] as string;
-  const names: Names = (id) => {
+  const names: NameOf = (id) => {
     const token = pack.tokens.find((pet) => pet.id === id);
     return token === undefined ? id : name(token);
   };

@@ -1,7 +1,7 @@
-import type { Condition, Effect, LineName, Stat, Status, Type, Whom } from '../../vocabulary.ts';
-import { atLeast, type CardTexts, capital, grantsText, type Speaking } from './card-texts.ts';
+import type { Condition, Effect, LineName, Stat, StatusName, Type, Whom } from '../../vocabulary.ts';
+import { atLeast, type CardTexts, capital, type EffectSpeaker, grantsText } from './card-texts.ts';
 
-const statuses: Readonly<Record<Status, string>> = {
+const statuses: Readonly<Record<StatusName, string>> = {
   bleed: 'Blutung',
   burn: 'Verbrennung',
   corrosion: 'Verätzung',
@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
 };
 
 /** Whom, in the dative and in the accusative. */
-function whom(to: Whom, speaking: Speaking, pets?: number): { to: string; whom: string } {
+function whom(to: Whom, speaking: EffectSpeaker, pets?: number): { to: string; whom: string } {
   const pair = (dative: string, accusative: string) => ({ to: dative, whom: accusative });
   switch (to) {
     case 'self':
@@ -79,7 +79,7 @@ function whom(to: Whom, speaking: Speaking, pets?: number): { to: string; whom: 
       return pair('den gegnerischen Tieren an der Front', 'die gegnerischen Tiere an der Front');
   }
 }
-function clause(effect: Effect, speaking: Speaking, token: string): string {
+function clause(effect: Effect, speaking: EffectSpeaker, token: string): string {
   const w = whom('to' in effect ? effect.to : 'target', speaking, 'pets' in effect ? effect.pets : undefined);
   switch (effect.do) {
     case 'damage':

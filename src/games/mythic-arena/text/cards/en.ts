@@ -1,7 +1,7 @@
-import type { Condition, Effect, Stat, Status, Whom } from '../../vocabulary.ts';
-import { atLeast, type CardTexts, grantsText, type Speaking } from './card-texts.ts';
+import type { Condition, Effect, Stat, StatusName, Whom } from '../../vocabulary.ts';
+import { atLeast, type CardTexts, type EffectSpeaker, grantsText } from './card-texts.ts';
 
-const statuses: Readonly<Record<Status, string>> = {
+const statuses: Readonly<Record<StatusName, string>> = {
   bleed: 'Bleed',
   burn: 'Burn',
   corrosion: 'Corrosion',
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
   regeneration: 'Regeneration',
 };
 
-function whom(to: Whom, speaking: Speaking, pets?: number): string {
+function whom(to: Whom, speaking: EffectSpeaker, pets?: number): string {
   switch (to) {
     case 'self':
       return speaking === 'power' || speaking === 'card' ? 'this Pet' : 'it';
@@ -51,7 +51,7 @@ function whom(to: Whom, speaking: Speaking, pets?: number): string {
       return 'the opposing Front Pets';
   }
 }
-function clause(effect: Effect, speaking: Speaking, token: string): string {
+function clause(effect: Effect, speaking: EffectSpeaker, token: string): string {
   const to = 'to' in effect ? whom(effect.to, speaking, 'pets' in effect ? effect.pets : undefined) : '';
   switch (effect.do) {
     case 'damage':

@@ -1,7 +1,7 @@
-import type { Condition, Effect, Grants, LineName, Stat, Status, Type, Whom } from '../../vocabulary.ts';
-import { atLeast, type CardTexts, grantsText, isLoss, type Speaking } from './card-texts.ts';
+import type { Condition, Effect, Grants, LineName, Stat, StatusName, Type, Whom } from '../../vocabulary.ts';
+import { atLeast, type CardTexts, type EffectSpeaker, grantsText, isLoss } from './card-texts.ts';
 
-const statuses: Readonly<Record<Status, string>> = {
+const statuses: Readonly<Record<StatusName, string>> = {
   bleed: 'Sangrado',
   burn: 'Quemadura',
   corrosion: 'Corrosión',
@@ -57,7 +57,7 @@ const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
   regeneration: 'de Regeneración',
 };
 
-function whom(to: Whom, speaking: Speaking, pets?: number): string {
+function whom(to: Whom, speaking: EffectSpeaker, pets?: number): string {
   switch (to) {
     case 'self':
       return 'a este Familiar';
@@ -84,7 +84,7 @@ function whom(to: Whom, speaking: Speaking, pets?: number): string {
 /** To give what is good, or to inflict what is not. */
 const give = (grants: Grants): string => `${isLoss(grants) ? 'inflige' : 'otorga'} ${grantsText(es, grants)}`;
 
-function clause(effect: Effect, speaking: Speaking, token: string): string {
+function clause(effect: Effect, speaking: EffectSpeaker, token: string): string {
   const to = whom('to' in effect ? effect.to : 'target', speaking, 'pets' in effect ? effect.pets : undefined);
   switch (effect.do) {
     case 'damage':

@@ -1,7 +1,7 @@
-import type { Condition, Effect, Grants, LineName, Stat, Status, Type, Whom } from '../../vocabulary.ts';
-import { atLeast, type CardTexts, grantsText, isLoss, type Speaking } from './card-texts.ts';
+import type { Condition, Effect, Grants, LineName, Stat, StatusName, Type, Whom } from '../../vocabulary.ts';
+import { atLeast, type CardTexts, type EffectSpeaker, grantsText, isLoss } from './card-texts.ts';
 
-const statuses: Readonly<Record<Status, string>> = {
+const statuses: Readonly<Record<StatusName, string>> = {
   bleed: 'Saignement',
   burn: 'Brûlure',
   corrosion: 'Corrosion',
@@ -66,7 +66,7 @@ const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
 };
 
 /** Whom, and after “à”: “à la cible”. */
-function whom(to: Whom, speaking: Speaking, pets?: number): { whom: string; to: string } {
+function whom(to: Whom, speaking: EffectSpeaker, pets?: number): { whom: string; to: string } {
   const pair = (whom: string, dative: string) => ({ whom, to: dative });
   switch (to) {
     case 'self':
@@ -99,12 +99,18 @@ function whom(to: Whom, speaking: Speaking, pets?: number): { whom: string; to: 
   }
 }
 /** “rendez 10 points à la cible”, and “rendez-lui 10 points” where a trigger speaks of its own Pet. */
-const give = (verb: string, what: string, effect: { readonly to: Whom }, speaking: Speaking, to: string): string =>
+const give = (
+  verb: string,
+  what: string,
+  effect: { readonly to: Whom },
+  speaking: EffectSpeaker,
+  to: string,
+): string =>
   effect.to === 'self' && speaking !== 'power' && speaking !== 'card' ? `${verb}-lui ${what}` : `${verb} ${what} ${to}`;
 /** To give what is good, or to inflict what is not. */
 const giving = (grants: Grants): string => (isLoss(grants) ? 'infligez' : 'donnez');
 
-function clause(effect: Effect, speaking: Speaking, token: string): string {
+function clause(effect: Effect, speaking: EffectSpeaker, token: string): string {
   const w = whom('to' in effect ? effect.to : 'target', speaking, 'pets' in effect ? effect.pets : undefined);
   switch (effect.do) {
     case 'damage':

@@ -1,7 +1,7 @@
-import type { Condition, Effect, Grants, LineName, Stat, Status, Type, Whom } from '../../vocabulary.ts';
-import { atLeast, type CardTexts, grantsText, isLoss, type Speaking } from './card-texts.ts';
+import type { Condition, Effect, Grants, LineName, Stat, StatusName, Type, Whom } from '../../vocabulary.ts';
+import { atLeast, type CardTexts, type EffectSpeaker, grantsText, isLoss } from './card-texts.ts';
 
-const statuses: Readonly<Record<Status, string>> = {
+const statuses: Readonly<Record<StatusName, string>> = {
   bleed: 'Sanguinamento',
   burn: 'Ustione',
   corrosion: 'Corrosione',
@@ -67,7 +67,7 @@ const NAMES: Readonly<Record<Exclude<Stat, 'willpower'>, string>> = {
 };
 
 /** Whom, and after “a” and “su”: “al bersaglio”, “sul bersaglio”. */
-function whom(to: Whom, speaking: Speaking, pets?: number): { whom: string; to: string; on: string } {
+function whom(to: Whom, speaking: EffectSpeaker, pets?: number): { whom: string; to: string; on: string } {
   const pair = (whom: string, dative: string) => ({ whom, to: dative, on: dative.replace(/^a(i|l?)\b/, 'su$1') });
   switch (to) {
     case 'self':
@@ -102,7 +102,7 @@ function whom(to: Whom, speaking: Speaking, pets?: number): { whom: string; to: 
 /** To give what is good, or to inflict what is not. */
 const give = (grants: Grants): string => `${isLoss(grants) ? 'infliggi' : 'dai'} ${grantsText(it, grants)}`;
 
-function clause(effect: Effect, speaking: Speaking, token: string): string {
+function clause(effect: Effect, speaking: EffectSpeaker, token: string): string {
   const w = whom('to' in effect ? effect.to : 'target', speaking, 'pets' in effect ? effect.pets : undefined);
   switch (effect.do) {
     case 'damage':

@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
 import { blackRoseFace, type RoseFace, type RoseTable } from '../../../../games/black-rose/face.ts';
 import { LANGUAGES, type Viewer } from '../../../../kernel/index.ts';
-import { Building } from '../../../table/answer/building.ts';
+import { AnswerBuilder } from '../../../table/answer/answer-builder.ts';
 import type { BoardProps } from '../../../table/board.ts';
 import { pickingOf } from '../../../table/picking.ts';
-import { drawn, placesIn, propsFor, withoutDocument } from '../../../table/testing/drawn.tsx';
-import { Moments, type SeenMoment } from '../../../table/testing/moments.ts';
+import { RecordedGames, type SeenMoment } from '../../../table/testing/moments.ts';
+import { placesIn, propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { Hand } from '../hand.tsx';
 import { look } from '../look.ts';
 import { Grimoire } from './grimoire.tsx';
-import { Shelf } from './shelf.tsx';
+import { Supply } from './supply.tsx';
 import { keepThing } from './things.ts';
 
 const face = blackRoseFace.core as RoseFace;
-const games = new Moments<RoseTable>('black-rose');
+const games = new RecordedGames<RoseTable>('black-rose');
 
 beforeAll(withoutDocument);
 
@@ -27,12 +27,16 @@ const moment = (viewer: Viewer, position: object, answers: readonly string[] = [
 const PREPARATION = { step: 'preparation' };
 
 /** What is drawn for a moment, with what has been touched, and all things that are offered. */
-function hand({ view, question }: SeenMoment<RoseTable>, building = new Building(question?.legal ?? []), more = {}) {
+function hand(
+  { view, question }: SeenMoment<RoseTable>,
+  building = new AnswerBuilder(question?.legal ?? []),
+  more = {},
+) {
   const offered = new Set<string>();
   const handling = { building, touch: () => {}, say: () => {} };
   const picking = pickingOf(handling, null, (thing) => offered.add(thing.map(({ word }) => word).join(' ')));
   const props = propsFor(face, view, { question, picking, ...more }) as unknown as BoardProps;
-  return { html: drawn(props, look, <Hand {...props} />), offered, props };
+  return { html: renderPiece(props, look, <Hand {...props} />), offered, props };
 }
 const cardsIn = (html: string): string[] =>
   [...html.matchAll(/data-card="([^"]+)"/g)].map((match) => match[1] as string);
@@ -47,7 +51,7 @@ test('to prepare, one touches a card, one of its sides and a slot, in any order'
     [card, side, slot],
     [slot, card, side],
   ]) {
-    let building = new Building(legal);
+    let building = new AnswerBuilder(legal);
     const touched = order.map((thing) => {
       const came = building.touch(thing);
       if (came.kind !== 'refused') building = came.building;
@@ -59,7 +63,7 @@ test('to prepare, one touches a card, one of its sides and a slot, in any order'
 
 test('of the card that is chosen both sides lie open, with what they do, and it can be let go', () => {
   const asked = moment(0, PREPARATION);
-  const came = new Building(asked.question?.legal ?? []).touch([{ word: 'vertigo', at: 1 }], '1');
+  const came = new AnswerBuilder(asked.question?.legal ?? []).touch([{ word: 'vertigo', at: 1 }], '1');
   if (came.kind === 'refused') throw new Error('nobody can prepare');
   for (const language of LANGUAGES) {
     const { html, offered } = hand(asked, came.building, { language, speech: face.speech[language] });
@@ -87,7 +91,7 @@ test('nobody sees what others prepare: neither which, nor how many, only that th
   const strip = (answers: readonly string[]) => {
     const { view, question } = moment(0, PREPARATION, answers);
     const props = propsFor(face, view, { question }) as unknown as BoardProps<RoseTable>;
-    return drawn(props as BoardProps, look, <Grimoire {...props} seat={1} />);
+    return renderPiece(props as BoardProps, look, <Grimoire {...props} seat={1} />);
   };
   expect(strip(laid.slice(0, 1))).toBe(strip([]));
   expect(strip(laid)).toBe(strip([]));
@@ -116,7 +120,7 @@ test('the next numbered spell and the quick one can be cast, with the verb that 
 test('of others’ prepared and waiting cards there are backs, until one has looked at them', () => {
   const { view, question } = moment(0, PREPARED);
   const props = propsFor(face, view, { question }) as unknown as BoardProps<RoseTable>;
-  const html = drawn(props as BoardProps, look, <Grimoire {...props} seat={1} />);
+  const html = renderPiece(props as BoardProps, look, <Grimoire {...props} seat={1} />);
   expect(cardsIn(html)).toEqual([]);
   expect(html).toContain('1 prepared');
   expect(html).toContain('1 Trap or Protection waiting');
@@ -129,13 +133,13 @@ test('of others’ prepared and waiting cards there are backs, until one has loo
       ),
     },
   };
-  const known = drawn(props as BoardProps, look, <Grimoire {...{ ...props, view: seen }} seat={1} />);
+  const known = renderPiece(props as BoardProps, look, <Grimoire {...{ ...props, view: seen }} seat={1} />);
   expect(known).toContain('Slot 1: Vertigo, lower side (B)');
 });
 
 test('two equal cards that were drawn can both be kept, by touch', () => {
   const legal = ['keep vertigo vertigo', 'keep vertigo rework'];
-  const first = new Building(legal).touch(keepThing('vertigo', false), 'drawn 0');
+  const first = new AnswerBuilder(legal).touch(keepThing('vertigo', false), 'drawn 0');
   if (first.kind === 'refused') throw new Error('it cannot be touched');
   expect(first.building.touch(keepThing('vertigo', true), 'drawn 1')).toMatchObject({ say: 'keep vertigo vertigo' });
 });
@@ -155,7 +159,7 @@ test('in every phase the own places and the shared ones are shown once each', ()
   expect(asks).toEqual(['prepare', 'action', 'study', 'keep', 'recover', 'summon', 'pay']);
   for (const seen of all) {
     const { html, offered, props } = hand(seen);
-    const places = placesIn(html + drawn(props, look, <Shelf {...(props as BoardProps<RoseTable>)} />));
+    const places = placesIn(html + renderPiece(props, look, <Supply {...(props as BoardProps<RoseTable>)} />));
     expect(places.length, places.join(' ')).toBe(new Set(places).size);
     for (const zone of [
       'hand:0',

@@ -1,7 +1,7 @@
 import './grimoire.css';
 import type { RoseTable } from '../../../../games/black-rose/face.ts';
 import type { BoardProps } from '../../../table/board.ts';
-import { type RoseProps, roseProps } from '../shown.ts';
+import { type RoseProps, roseProps } from '../selectors.ts';
 import { Prepared } from './prepared.tsx';
 import { Strip } from './strip.tsx';
 

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { Card } from '../../../table/cards/card.tsx';
 import { Fan } from '../../../table/cards/hand.tsx';
-import type { RoseProps } from '../shown.ts';
+import type { RoseProps } from '../selectors.ts';
 import { useDrag } from './drag.ts';
+import { sideSentence } from './labels.ts';
 import { Sides } from './sides.tsx';
 import { heldBy } from './slots.ts';
 import { handThing } from './things.ts';
-import { sideSentence } from './words.ts';
 
 /** The own hand as a fan. Of the card that is being prepared both sides lie open in its place. */
 export function Held({ props, seat }: { props: RoseProps; seat: number }) {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Glyph } from '../../../art/glyph.tsx';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { playerAt, type RoseProps } from '../shown.ts';
-import { texts } from './text.ts';
+import { playerAt, type RoseProps } from '../selectors.ts';
+import { texts } from './text/index.ts';
 
 /** Cards laid open in a row; equal ones lie on each other. */
 export function LaidOpen({ cards, props: { language } }: { cards: readonly string[]; props: RoseProps }) {
@@ -21,7 +21,7 @@ export function LaidOpen({ cards, props: { language } }: { cards: readonly strin
   );
 }
 
-interface OpensProps {
+interface OpensSheetProps {
   readonly title: string;
   readonly label: string;
   readonly className: string;
@@ -30,7 +30,7 @@ interface OpensProps {
   readonly children: ReactNode;
 }
 /** A button that lays a sheet open. */
-export function Opens({ title, label, className, sign, children }: OpensProps) {
+export function OpensSheet({ title, label, className, sign, children }: OpensSheetProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -62,7 +62,7 @@ export function OwnPiles({ props, seat, hand }: OwnPilesProps) {
   const counts = [...(hand ? [t.inHand(cards.length)] : []), t.inDeck(deck.count), t.inDiscards(discards.length)];
   const zone = (place: string) => speech.zone(place, scene);
   return (
-    <Opens
+    <OpensSheet
       className="pile-open"
       title={zone(hand ? inHand : below)}
       label={`${counts.join(', ')}, ${t.lookThrough}`}
@@ -96,6 +96,6 @@ export function OwnPiles({ props, seat, hand }: OwnPilesProps) {
       <LaidOpen cards={deck.cards ?? []} props={props} />
       <h3>{zone(gone)}</h3>
       <LaidOpen cards={discards} props={props} />
-    </Opens>
+    </OpensSheet>
   );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { classesOf } from '../../../table/picking.ts';
-import { nextSlot, playerAt, type RoseProps } from '../shown.ts';
-import { isPreparing, type Slot, slotsOf } from './slots.ts';
-import { texts } from './text.ts';
+import { nextSlot, playerAt, type RoseProps } from '../selectors.ts';
+import { seenSentence, sideSentence, slotName } from './labels.ts';
+import { type GrimoireSlot, isPreparing, slotsOf } from './slots.ts';
+import { texts } from './text/index.ts';
 import { castThing, slotThing } from './things.ts';
-import { seenSentence, sideSentence, slotName } from './words.ts';
 
 /** The own slots: what is prepared lies there with its side, what is next can be cast, and empty ones can be filled. */
 export function Prepared({ props, seat, children }: { props: RoseProps; seat: number; children?: ReactNode }) {
@@ -50,14 +50,14 @@ export function Prepared({ props, seat, children }: { props: RoseProps; seat: nu
   );
 }
 
-const Tab = ({ props: { language }, slot: { slot, quick } }: { props: RoseProps; slot: Slot }) => (
+const Tab = ({ props: { language }, slot: { slot, quick } }: { props: RoseProps; slot: GrimoireSlot }) => (
   <b className="tab" aria-hidden="true">
     {quick ? texts[language].quick : slot + 1}
   </b>
 );
 
 /** A prepared card. The next numbered one and the quick one are to be cast; what comes later says so. */
-function Lying({ props, seat, slot }: { props: RoseProps; seat: number; slot: Slot }) {
+function Lying({ props, seat, slot }: { props: RoseProps; seat: number; slot: GrimoireSlot }) {
   const { view, picking, language } = props;
   const t = texts[language];
   const isNext = slot.slot === nextSlot(playerAt(view, seat));
@@ -88,7 +88,7 @@ function Lying({ props, seat, slot }: { props: RoseProps; seat: number; slot: Sl
 }
 
 /** A place without a card: to prepare in, or whose spell has been cast. */
-function Empty({ props, slot, next }: { props: RoseProps; slot: Slot; next: boolean }) {
+function Empty({ props, slot, next }: { props: RoseProps; slot: GrimoireSlot; next: boolean }) {
   const { picking, language, question } = props;
   const t = texts[language];
   const name = slotName(props, slot);

@@ -3,10 +3,10 @@ import type { Thing } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { look } from '../look.ts';
-import type { RoseProps } from '../shown.ts';
-import { texts } from './text.ts';
+import type { RoseProps } from '../selectors.ts';
+import { sideName } from './labels.ts';
+import { texts } from './text/index.ts';
 import { sideThing } from './things.ts';
-import { sideName } from './words.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

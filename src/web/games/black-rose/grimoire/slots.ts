@@ -1,12 +1,12 @@
 import type { RoseTable } from '../../../../games/black-rose/face.ts';
 import type { Seat, View } from '../../../../kernel/index.ts';
-import { playerAt, QUICK } from '../shown.ts';
+import { playerAt, QUICK } from '../selectors.ts';
 
 /** What lies in the slots of a grimoire, and what is being laid there. */
 
-type Seen = View<RoseTable>;
+type RoseView = View<RoseTable>;
 
-export interface Slot {
+export interface GrimoireSlot {
   /** From 0; the last is the quick one. */
   readonly slot: number;
   readonly quick: boolean;
@@ -21,21 +21,21 @@ export interface Slot {
 }
 
 /** The lines that somebody has given to prepare; null at any other time. Of others' all but that they are whole is hidden. */
-function linesOf({ stack }: Seen, seat: Seat): readonly string[] | null {
+function linesOf({ stack }: RoseView, seat: Seat): readonly string[] | null {
   const top = stack.at(-1);
   return top?.proc === 'preparation' ? (top.given?.[seat] ?? []) : null;
 }
-export const isPreparing = (view: Seen): boolean => view.stack.at(-1)?.proc === 'preparation';
+export const isPreparing = (view: RoseView): boolean => view.stack.at(-1)?.proc === 'preparation';
 /** Whether somebody has prepared all they want to. */
-export const isReady = (view: Seen, seat: Seat): boolean =>
+export const isReady = (view: RoseView, seat: Seat): boolean =>
   isPreparing(view) && !view.asked.includes(seat) && (linesOf(view, seat)?.length ?? 0) > 0;
 
-interface Laid {
+interface LaidCard {
   readonly card: string;
   readonly side: string;
   readonly quick: boolean;
 }
-function laidBy(view: Seen, seat: Seat): readonly Laid[] {
+function laidBy(view: RoseView, seat: Seat): readonly LaidCard[] {
   return (linesOf(view, seat) ?? []).flatMap((line) => {
     const [verb = '', card, side] = line.split(' ');
     return card === undefined || side === undefined ? [] : [{ card, side, quick: verb === 'prepare-quick' }];
@@ -43,13 +43,13 @@ function laidBy(view: Seen, seat: Seat): readonly Laid[] {
 }
 
 /** How many spells can be laid, and how many of them still: with the last of them the preparation is over. */
-export function roomFor(view: Seen, seat: Seat): { readonly most: number; readonly left: number } {
+export function roomFor(view: RoseView, seat: Seat): { readonly most: number; readonly left: number } {
   const { slots, hand } = playerAt(view, seat);
   const most = Math.min(slots.length, hand?.length ?? 0);
   return { most, left: most - laidBy(view, seat).length };
 }
 
-export function slotsOf(view: Seen, seat: Seat): readonly Slot[] {
+export function slotsOf(view: RoseView, seat: Seat): readonly GrimoireSlot[] {
   const laid = laidBy(view, seat);
   const numbered = laid.filter(({ quick }) => !quick);
   return playerAt(view, seat).slots.map((lying, slot) => {
@@ -66,7 +66,7 @@ export function slotsOf(view: Seen, seat: Seat): readonly Slot[] {
 }
 
 /** The own hand without what has been laid. */
-export function heldBy(view: Seen, seat: Seat): readonly string[] {
+export function heldBy(view: RoseView, seat: Seat): readonly string[] {
   const held = [...(playerAt(view, seat).hand ?? [])];
   for (const { card } of laidBy(view, seat)) held.splice(held.indexOf(card), 1);
   return held;

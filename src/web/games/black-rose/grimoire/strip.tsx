@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { look } from '../look.ts';
-import { playerAt, type RoseProps } from '../shown.ts';
-import { LaidOpen, Opens } from './pile.tsx';
-import { isPreparing, isReady, type Slot, slotsOf } from './slots.ts';
-import { texts } from './text.ts';
-import { grimoireSentence, seenSentence, sideSentence, slotName } from './words.ts';
+import { playerAt, type RoseProps } from '../selectors.ts';
+import { grimoireSentence, seenSentence, sideSentence, slotName } from './labels.ts';
+import { LaidOpen, OpensSheet } from './pile.tsx';
+import { type GrimoireSlot, isPreparing, isReady, slotsOf } from './slots.ts';
+import { texts } from './text/index.ts';
 
 /** A grimoire at a glance: a back for each prepared card, what one has seen of them, what waits. Touched, all of it. */
 export function Strip({ props, seat }: { props: RoseProps; seat: number }) {
@@ -19,7 +19,7 @@ export function Strip({ props, seat }: { props: RoseProps; seat: number }) {
   if (seat === view.viewer && waits.length === 0 && !slots.some(({ lies }) => lies)) return <Nothing seat={seat} />;
   return (
     <div className="glance">
-      <Opens
+      <OpensSheet
         className="glance-open"
         title={seat === view.viewer ? t.grimoire : t.grimoireOf(scene.names[seat] ?? '')}
         label={sentence}
@@ -43,7 +43,7 @@ export function Strip({ props, seat }: { props: RoseProps; seat: number }) {
         }
       >
         <Whole {...{ props, seat, slots }} />
-      </Opens>
+      </OpensSheet>
     </div>
   );
 }
@@ -53,7 +53,7 @@ const Nothing = ({ seat }: { seat: number }) =>
   ['slots', 'waits'].map((zone) => <span key={zone} className="anchor" data-place={`${zone}:${seat}`} />);
 
 /** One slot, as large as a letter: its number, or the sign of what the viewer knows to lie there. */
-function Back({ props, slot }: { props: RoseProps; slot: Slot }) {
+function Back({ props, slot }: { props: RoseProps; slot: GrimoireSlot }) {
   const { face, language } = props;
   const { card, lies, quick } = slot;
   const printed = card === null ? null : look(face, card, language);
@@ -76,7 +76,7 @@ function Back({ props, slot }: { props: RoseProps; slot: Slot }) {
 }
 
 /** All that the viewer may know of a grimoire. */
-function Whole({ props, seat, slots }: { props: RoseProps; seat: number; slots: readonly Slot[] }) {
+function Whole({ props, seat, slots }: { props: RoseProps; seat: number; slots: readonly GrimoireSlot[] }) {
   const { view, speech, scene, language } = props;
   const t = texts[language];
   const { waits, discards, known } = playerAt(view, seat);

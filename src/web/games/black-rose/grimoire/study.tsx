@@ -3,18 +3,18 @@ import { SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { classesOf } from '../../../table/picking.ts';
-import type { RoseProps } from '../shown.ts';
+import type { RoseProps } from '../selectors.ts';
 import { lightOf, SCHOOL_SIGNS } from '../signs.ts';
-import { texts } from './text.ts';
+import { sideSentence } from './labels.ts';
+import { texts } from './text/index.ts';
 import { keepThing, studyThing } from './things.ts';
-import { sideSentence } from './words.ts';
 
-type Asked = Pick<RoseProps, 'view' | 'question'>;
+type StudyProps = Pick<RoseProps, 'view' | 'question'>;
 /** Whether the viewer studies: then what was drawn lies in their hand; */
-export const isStudying = ({ view, question }: Asked): boolean =>
+export const isStudying = ({ view, question }: StudyProps): boolean =>
   view.table.student !== null && view.table.student === view.viewer && question?.ask !== 'discard';
 /** and as long as they draw, so do the piles of the schools. */
-export const isDrawing = (asked: Asked): boolean => isStudying(asked) && asked.question?.ask !== 'keep';
+export const isDrawing = (asked: StudyProps): boolean => isStudying(asked) && asked.question?.ask !== 'keep';
 
 /** The piles of the six schools to draw from. */
 export function Schools({ props }: { props: RoseProps }) {

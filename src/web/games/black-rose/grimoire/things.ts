@@ -1,16 +1,16 @@
 import type { Thing } from '../../../table/board.ts';
-import type { RoseProps } from '../shown.ts';
+import type { RoseProps } from '../selectors.ts';
 
 /** The words of an answer that cards, slots and piles stand for. */
 
-type Asked = Pick<RoseProps, 'question'>;
+type QuestionProps = Pick<RoseProps, 'question'>;
 const of = (verb: string, word: string): Thing => [
   { word: verb, at: 0 },
   { word, at: 1 },
 ];
 
 /** A card of the own hand: to be prepared in either kind of slot, or given away. */
-export const handThing = ({ question }: Asked, card: string): Thing =>
+export const handThing = ({ question }: QuestionProps, card: string): Thing =>
   question?.ask === 'prepare' ? [{ word: card, at: 1 }] : of('discard', card);
 
 /** An empty slot, while spells are being prepared. */
@@ -19,7 +19,7 @@ export const slotThing = (quick: boolean): Thing => [{ word: quick ? 'prepare-qu
 export const sideThing = (side: string): Thing => [{ word: side, at: 2 }];
 
 /** A prepared card that can be cast: at a Model, on a Room, or just so, as its side asks for. */
-export function castThing({ question }: Asked, quick: boolean): Thing {
+export function castThing({ question }: QuestionProps, quick: boolean): Thing {
   const verb = quick ? 'quick' : 'cast';
   const said = question?.legal.map((say) => say.split(' ', 1)[0] ?? '');
   return [{ word: said?.find((word) => word === verb || word.startsWith(`${verb}-`)) ?? verb, at: 0 }];

@@ -74,12 +74,12 @@ function made(lodge: Lodge, seats: number): Plan {
 }
 
 /** What a plan is made of: how many Rooms there are, and how many Mages. */
-interface Laid {
+interface LodgeSetup {
   readonly table: { readonly rooms: { readonly length: number } };
   readonly seats: number;
 }
 const plans = new Map<string, Plan>();
-export function planOf({ table, seats }: Laid): Plan {
+export function planOf({ table, seats }: LodgeSetup): Plan {
   const key = `${table.rooms.length} ${seats}`;
   const plan = plans.get(key) ?? made(lodgeOf(table), seats);
   plans.set(key, plan);

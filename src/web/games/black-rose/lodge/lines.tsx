@@ -1,6 +1,6 @@
 import './lines.css';
 import { between, type Plan, type Point } from './geometry.ts';
-import type { Line } from './reach.ts';
+import type { ReachLine } from './reach.ts';
 
 /** A hexagon's side in the picture: strokes are measured by it. */
 const UNIT = 100;
@@ -20,7 +20,7 @@ function trimmed(points: readonly Point[]): readonly Point[] {
 }
 
 /** Paths, rows and how far one could aim, drawn over the Rooms and below whoever stands in them. */
-export function Lines({ plan, lines }: { plan: Plan; lines: readonly Line[] }) {
+export function Lines({ plan, lines }: { plan: Plan; lines: readonly ReachLine[] }) {
   const { left, top, width, height, cells } = plan;
   const box = [left, top, width, height].map((n) => Math.round(n * UNIT)).join(' ');
   return (

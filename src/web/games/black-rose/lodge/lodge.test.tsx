@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../kernel/index.ts';
 import type { Thing } from '../../../table/board.ts';
-import { drawn, placesIn, withoutDocument } from '../../../table/testing/drawn.tsx';
+import { placesIn, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { Cubes } from '../cubes.tsx';
 import { look } from '../look.ts';
-import { kindIn } from '../shown.ts';
-import { after, face, type Moment, moments, PACKS, propsAt } from '../testing/lodges.ts';
+import { kindIn } from '../selectors.ts';
+import { after, face, moments, PACKS, propsAt, type RoseMoment } from '../testing/moments.ts';
+import { lossesIn } from './durations.ts';
 import { Lodge } from './lodge.tsx';
-import { lossesIn } from './playing.ts';
 
 beforeAll(withoutDocument);
 
-function lodgeAt(moment: Moment, things: readonly Thing[] = [], language: Language = 'en'): string {
+function lodgeAt(moment: RoseMoment, things: readonly Thing[] = [], language: Language = 'en'): string {
   const props = propsAt(moment, things, language);
-  return drawn(props, look, <Lodge {...props} />);
+  return renderPiece(props, look, <Lodge {...props} />);
 }
 const labels = (html: string): string[] =>
   [...html.matchAll(/aria-label="([^"]+)"/g)].map((match) => match[1] as string);
@@ -31,7 +31,7 @@ const position = {
   ],
 };
 const FORGE = 'Forge, Red Room, 3 of 4 Instability (1 of Ben, 2 of the Rose), Used this round, here: Rebecca (Ben)';
-const [start] = after(position) as [Moment];
+const [start] = after(position) as [RoseMoment];
 
 test('a Room says what it is, how unstable it is and by whom, what became of it and who is there', () => {
   const all = labels(lodgeAt(start));
@@ -46,7 +46,7 @@ test('a Room says what it is, how unstable it is and by whom, what became of it 
 });
 
 test('cubes stand in their places, each with the sign of whose it is, and what is free is dashed', () => {
-  const html = drawn(propsAt(start), look, <Cubes of={[1, 0, 2, 0, 1]} slots={6} label="four" />);
+  const html = renderPiece(propsAt(start), look, <Cubes of={[1, 0, 2, 0, 1]} slots={6} label="four" />);
   const classes = [...html.matchAll(/class="(cube [^"]+)"/g)].map((match) => match[1]);
   expect(classes).toEqual(['cube seat-1', 'cube seat-3', 'cube seat-3', 'cube rose', 'cube empty', 'cube empty']);
   expect(html).toContain('aria-label="four"');
@@ -73,14 +73,14 @@ test('who has no part in the question is touched in place of a lit Room, and of 
 
 test('more Models than fingers can tell apart are one button that names them all', () => {
   const players = position.players.map((player) => ({ ...player, room: 'archive' }));
-  const [crowded] = after({ ...position, players }) as [Moment];
+  const [crowded] = after({ ...position, players }) as [RoseMoment];
   const huddle = labels(lodgeAt(crowded)).find((label) => label.startsWith('3 Models: ')) ?? '';
   for (const name of ['Tessa', 'Rebecca (Ben)', 'Jaf’ar (Cleo)']) expect(huddle).toContain(name);
 });
 
 test('what was lost is summed up, Model by Model', () => {
   const beside = position.players.map((player) => ({ ...player, room: 'archive' }));
-  const [, struck] = after({ ...position, players: beside }, ['strike rebecca-2']) as [Moment, Moment];
+  const [, struck] = after({ ...position, players: beside }, ['strike rebecca-2']) as [RoseMoment, RoseMoment];
   expect(lossesIn(struck.events)).toEqual(new Map([['rebecca-2', 1]]));
   expect(lossesIn([...struck.events, ...struck.events]).get('rebecca-2')).toBe(2);
 });

@@ -11,12 +11,12 @@ import {
 import type { RoseTable } from '../../../../games/black-rose/face.ts';
 import type { BoardProps } from '../../../table/board.ts';
 import { useLatest } from '../../../table/motion/latest.ts';
-import { standingIn } from '../models/standing.ts';
-import { roseProps } from '../shown.ts';
+import { modelsByRoom } from '../models/model-status.ts';
+import { roseProps } from '../selectors.ts';
 import { Cell } from './cell.tsx';
+import { lossesIn, shakenIn } from './durations.ts';
 import { isSmall, type Plan, type Point, planOf } from './geometry.ts';
 import { Lines } from './lines.tsx';
-import { lossesIn, shakenIn } from './playing.ts';
 import { reachOf } from './reach.ts';
 import { Room } from './room.tsx';
 import { lodgeTexts } from './text.ts';
@@ -64,7 +64,7 @@ export function Lodge(plain: BoardProps<RoseTable>) {
   const latest = useMemo(() => events.slice(begins), [events, begins]);
   const losses = useMemo(() => lossesIn(latest), [latest]);
   const shaken = useMemo(() => shakenIn(latest), [latest]);
-  const standing = useMemo(() => standingIn(view, face), [view, face]);
+  const standing = useMemo(() => modelsByRoom(view, face), [view, face]);
   const { steps, lines } = reachOf(props, looked);
   return (
     <section

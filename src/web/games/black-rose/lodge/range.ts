@@ -1,6 +1,6 @@
 import type { Effect, RoseFace } from '../../../../games/black-rose/face.ts';
 import { roomKind, spellIn } from '../printed.ts';
-import { nextSlot, QUICK, type RoseProps } from '../shown.ts';
+import { nextSlot, QUICK, type RoseProps } from '../selectors.ts';
 
 /** How far what is being aimed reaches, in a straight row, as far as its card is known; null if it knows no distance. */
 
@@ -16,9 +16,9 @@ function effectsOfRoom(face: RoseFace, room: string | null): readonly Effect[] {
 }
 const actionsOf = ({ pack }: RoseFace) => pack.packs.flatMap(({ familiars }) => familiars);
 
-type Asked = Pick<RoseProps, 'view' | 'question' | 'face'>;
+type RangeContext = Pick<RoseProps, 'view' | 'question' | 'face'>;
 /** What would be done with this verb. */
-export function effectsOf({ view, question, face }: Asked, verb: string | undefined): readonly Effect[] {
+export function effectsOf({ view, question, face }: RangeContext, verb: string | undefined): readonly Effect[] {
   const own = typeof view.viewer === 'number' ? view.table.players[view.viewer] : undefined;
   if (own === undefined) return [];
   const deed = verb?.split('-')[0];
@@ -42,7 +42,7 @@ function effectsInHand(face: RoseFace, list: unknown, stack: RoseProps['view']['
   return action?.do ?? face.pack.effects[String(list)] ?? [];
 }
 
-export function rangeOf(asked: Asked, verb: string | undefined): number | null {
+export function rangeOf(asked: RangeContext, verb: string | undefined): number | null {
   const ranges = effectsOf(asked, verb).flatMap((effect) =>
     'range' in effect && typeof effect.range === 'number' ? [effect.range] : [],
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { kindIn } from '../shown.ts';
-import { after, face, type Moment, propsAt } from '../testing/lodges.ts';
+import { kindIn } from '../selectors.ts';
+import { after, face, propsAt, type RoseMoment } from '../testing/moments.ts';
 import { type Point, planOf } from './geometry.ts';
-import { type Line, reachOf } from './reach.ts';
+import { type ReachLine, reachOf } from './reach.ts';
 
 /** In the centre of the Lodge, with others in rows and beside them. */
 const position = {
@@ -19,10 +19,10 @@ const position = {
   ],
 };
 const start = (given: typeof position | object = position, answers: readonly string[] = []) =>
-  after(given as typeof position, answers).at(-1) as Moment;
+  after(given as typeof position, answers).at(-1) as RoseMoment;
 
 /** The Rooms that a line goes through. */
-function roomsOn({ view }: Moment, { points }: Line): string[] {
+function roomsOn({ view }: RoseMoment, { points }: ReachLine): string[] {
   const { rooms } = planOf(view);
   return points.map((point: Point) => view.table.rooms[rooms.indexOf(point)]?.room ?? 'cell');
 }
@@ -70,7 +70,7 @@ test('a path is drawn to the Room that one looks at or has chosen, and to no oth
   const [looked, ...more] = reachOf(propsAt(moment), 'crypt').lines;
   expect(more).toEqual([]);
   expect(looked).toMatchObject({ is: 'path', chosen: false });
-  const rooms = roomsOn(moment, looked as Line);
+  const rooms = roomsOn(moment, looked as ReachLine);
   expect([rooms[0], rooms.at(-1), rooms.length]).toEqual(['black-rose', 'crypt', 3]);
   const chosen = reachOf(propsAt(moment, [verb('walk'), word('throne')]), null).lines;
   expect(chosen.map((line) => [line.is, line.chosen, roomsOn(moment, line)])).toEqual([
@@ -104,7 +104,7 @@ test('an Evocation goes as far as it can from where it is', () => {
   expect(steps.has('crypt')).toBe(false);
   const [farthest] = [...steps].find(([, away]) => away === move) as [string, number];
   const [path] = reachOf(propsAt(moment), farthest).lines;
-  const rooms = roomsOn(moment, path as Line);
+  const rooms = roomsOn(moment, path as ReachLine);
   expect([rooms[0], rooms.at(-1), rooms.length]).toEqual(['crypt', farthest, move + 1]);
 });
 

@@ -1,6 +1,6 @@
 import { MOVE } from '../../../../games/black-rose/face.ts';
-import { roomOfModel } from '../models/standing.ts';
-import type { RoseProps } from '../shown.ts';
+import { roomOfModel } from '../models/model-status.ts';
+import type { RoseProps } from '../selectors.ts';
 import { type Plan, type Point, planOf, rowsFrom, rowTo } from './geometry.ts';
 import { rangeOf } from './range.ts';
 
@@ -11,10 +11,10 @@ const STEPS = ['walk', 'rejoin', 'lead', 'go', 'to'];
 const isAim = (verb: string): boolean => /(^|-)(at|on)$/.test(verb);
 
 /** Where somebody is: in a Room, by its place, or at the door of a Cell. */
-type From = number | Point;
+type Origin = number | Point;
 
 /** A line over the Lodge. */
-export interface Line {
+export interface ReachLine {
   /** `path` is on foot, `row` what is aimed at, `range` how far it could be. */
   readonly is: 'path' | 'row' | 'range';
   /** Whether it leads to what is chosen, or only looked at. */
@@ -24,20 +24,20 @@ export interface Line {
 interface Reach {
   /** By Room: how many steps it is away. */
   readonly steps: ReadonlyMap<string, number>;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReachLine[];
 }
 
-type Asked = Pick<RoseProps, 'view' | 'question' | 'picking' | 'face'>;
-interface Situation {
-  readonly props: Asked;
+type ReachContext = Pick<RoseProps, 'view' | 'question' | 'picking' | 'face'>;
+interface ReachSituation {
+  readonly props: ReachContext;
   readonly plan: Plan;
   readonly rooms: readonly string[];
   readonly says: readonly (readonly string[])[];
 }
 
-const placeOf = ({ rooms }: Situation, room: string | null): number => (room === null ? -1 : rooms.indexOf(room));
+const placeOf = ({ rooms }: ReachSituation, room: string | null): number => (room === null ? -1 : rooms.indexOf(room));
 /** From where Models of the viewer's go and aim: the one that is asked about, or the Mage. */
-function fromOf(at: Situation, ref: string | null): From | null {
+function fromOf(at: ReachSituation, ref: string | null): Origin | null {
   const { view } = at.props;
   if (typeof view.viewer !== 'number') return null;
   const own = view.table.players[view.viewer];
@@ -46,18 +46,18 @@ function fromOf(at: Situation, ref: string | null): From | null {
   // Also a Familiar that is sent from the Cell.
   return at.plan.cells[view.viewer]?.door ?? null;
 }
-const pointOf = ({ plan }: Situation, from: From): Point =>
+const pointOf = ({ plan }: ReachSituation, from: Origin): Point =>
   typeof from === 'number' ? (plan.rooms[from] as Point) : from;
 
 /** By place: a shortest way to it, as the places on it. */
-type Ways = ReadonlyMap<number, readonly number[]>;
+type PathsByPlace = ReadonlyMap<number, readonly number[]>;
 
 /** A straight move goes on as it began. */
 const isStraight = ({ stack }: RoseProps['view']): boolean =>
   stack.some(({ proc, data }) => proc === 'moving' && (data as { readonly straight?: boolean }).straight === true);
 
 /** How far somebody can go on foot with what is asked now: the next step is offered, those after it follow from it. */
-function waysOf(at: Situation, from: From): Ways {
+function waysOf(at: ReachSituation, from: Origin): PathsByPlace {
   const { props, plan, says } = at;
   const { question, view } = props;
   const first = says.flatMap(([verb = '', room = '']) => (STEPS.includes(verb) ? [placeOf(at, room)] : []));
@@ -88,7 +88,7 @@ function straightOn({ lodge }: Plan, way: readonly number[]): readonly number[] 
 }
 
 /** A row to a target; where it is in none, as the crow flies. */
-const aimLine = (at: Situation, from: From, to: number): readonly Point[] =>
+const aimLine = (at: ReachSituation, from: Origin, to: number): readonly Point[] =>
   along(at, from, (typeof from === 'number' ? rowTo(at.plan.lodge, from, to) : null) ?? [to]);
 
 /** What has been chosen or is looked at, by its word. */
@@ -100,7 +100,7 @@ interface Attention {
   readonly aiming: boolean;
   isChosen(word: string): boolean;
 }
-function attentionOf({ props: { picking }, says }: Situation, looked: string | null): Attention {
+function attentionOf({ props: { picking }, says }: ReachSituation, looked: string | null): Attention {
   const isPicked = (...words: readonly string[]) =>
     picking.stateOf(words.map((word, at) => ({ word, at }))) === 'chosen';
   // To ask for a verb is to offer it: what is an answer by itself is left to whatever stands for it, and to the bar.
@@ -115,13 +115,13 @@ function attentionOf({ props: { picking }, says }: Situation, looked: string | n
   };
 }
 
-const along = (at: Situation, from: From, places: readonly number[]): readonly Point[] => [
+const along = (at: ReachSituation, from: Origin, places: readonly number[]): readonly Point[] => [
   pointOf(at, from),
   ...places.map((place) => at.plan.rooms[place] as Point),
 ];
 
 /** The way to a Room that is chosen or looked at. */
-function paths(at: Situation, { isChosen, looked }: Attention, from: From, ways: Ways): Line[] {
+function paths(at: ReachSituation, { isChosen, looked }: Attention, from: Origin, ways: PathsByPlace): ReachLine[] {
   return [...ways].flatMap(([place, way]) => {
     const room = at.rooms[place] as string;
     const chosen = isChosen(room);
@@ -129,7 +129,7 @@ function paths(at: Situation, { isChosen, looked }: Attention, from: From, ways:
   });
 }
 /** How far could be aimed from here. */
-function ranges(at: Situation, { aiming, verb }: Attention, from: From): Line[] {
+function ranges(at: ReachSituation, { aiming, verb }: Attention, from: Origin): ReachLine[] {
   const range = aiming ? rangeOf(at.props, verb) : null;
   if (range === null || typeof from !== 'number') return [];
   return rowsFrom(at.plan.lodge, from, range).map((row) => ({
@@ -139,7 +139,12 @@ function ranges(at: Situation, { aiming, verb }: Attention, from: From): Line[] 
   }));
 }
 /** Rows to what can be aimed at: to all of it, or only to what is chosen or looked at. */
-function rows(at: Situation, { aiming, verb, isChosen, looked }: Attention, from: From, ways: Ways): Line[] {
+function rows(
+  at: ReachSituation,
+  { aiming, verb, isChosen, looked }: Attention,
+  from: Origin,
+  ways: PathsByPlace,
+): ReachLine[] {
   const words = at.says.flatMap(([first = '', word = '']) =>
     isAim(first) && (verb === undefined || verb === first) ? [word] : [],
   );
@@ -160,18 +165,18 @@ const NONE: Reach = { steps: new Map(), lines: [] };
  * What can be reached; `looked` is the word of a Room or a Model that somebody looks at. Without it, and before something
  * is chosen, rows are shown only where nothing but a target is asked for: else there would be too many.
  */
-export function reachOf(props: Asked, looked: string | null): Reach {
+export function reachOf(props: ReachContext, looked: string | null): Reach {
   const { view, question } = props;
   if (question === null) return NONE;
   const says = question.legal.map((say) => say.split(' '));
-  const at: Situation = { props, plan: planOf(view), rooms: view.table.rooms.map(({ room }) => room), says };
+  const at: ReachSituation = { props, plan: planOf(view), rooms: view.table.rooms.map(({ room }) => room), says };
   const { model } = question.with;
   const mover = fromOf(at, typeof model === 'string' ? model : null);
   const mage = fromOf(at, null);
   if (mover === null || mage === null) return NONE;
   const attention = attentionOf(at, looked);
   const { verb } = attention;
-  const ways: Ways = verb === undefined || STEPS.includes(verb) ? waysOf(at, mover) : new Map();
+  const ways: PathsByPlace = verb === undefined || STEPS.includes(verb) ? waysOf(at, mover) : new Map();
   return {
     steps: new Map([...ways].map(([place, way]) => [at.rooms[place] as string, way.length])),
     lines: [...ranges(at, attention, mage), ...paths(at, attention, mover, ways), ...rows(at, attention, mage, ways)],

@@ -2,27 +2,27 @@ import './room.css';
 import type { CSSProperties } from 'react';
 import type { RoomView } from '../../../../games/black-rose/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
-import { softened } from '../../../table/cards/name.ts';
+import { hyphenated } from '../../../table/cards/name.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { Cubes } from '../cubes.tsx';
 import icons from '../icons.json';
-import { nameOf } from '../models/sentence.ts';
-import type { Standing } from '../models/standing.ts';
+import { nameOf } from '../models/labels.ts';
+import type { ModelStatus } from '../models/model-status.ts';
 import { roomKind } from '../printed.ts';
-import { ROSE, type RoseProps } from '../shown.ts';
+import { ROSE, type RoseProps } from '../selectors.ts';
 import { COLOUR_SCHOOLS, lightOf, SCHOOL_SIGNS } from '../signs.ts';
-import { Crowd } from './crowd.tsx';
 import type { Plan, Point } from './geometry.ts';
+import { ModelGroup } from './model-group.tsx';
 import { placed } from './placed.ts';
 import { lodgeTexts } from './text.ts';
-import { isActivation, roomThing } from './touch.ts';
+import { isActivation, roomThing } from './things.ts';
 
 interface RoomProps {
   readonly props: RoseProps;
   readonly plan: Plan;
   readonly at: Point;
   readonly room: RoomView;
-  readonly models: readonly Standing[];
+  readonly models: readonly ModelStatus[];
   /** How many steps it is away, where one may go. */
   readonly steps: number | undefined;
   readonly losses: ReadonlyMap<string, number>;
@@ -52,7 +52,7 @@ function instability({ face, scene, language }: RoseProps, { room, cubes }: Room
 }
 
 /** All that is to be known of a Room, as a sentence. */
-function roomSentence(props: RoseProps, view: RoomView, models: readonly Standing[], steps?: number): string {
+function roomSentence(props: RoseProps, view: RoomView, models: readonly ModelStatus[], steps?: number): string {
   const { face, speech, language } = props;
   const t = lodgeTexts[language];
   const { room, ruined, used } = view;
@@ -109,7 +109,7 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
               </sup>
             )}
           </span>
-          <b className="name">{softened(ruined ? lodgeTexts[language].ruin : speech.card(room).name)}</b>
+          <b className="name">{hyphenated(ruined ? lodgeTexts[language].ruin : speech.card(room).name)}</b>
           {!ruined && <Cubes of={cubes} slots={slots} />}
         </span>
         {used && !ruined && (
@@ -126,7 +126,7 @@ export function Room({ props, plan, at, room: view, models, steps, losses, shake
         )}
       </button>
       {models.length > 0 && (
-        <Crowd
+        <ModelGroup
           {...{ props, models, losses, capacity }}
           title={speech.card(room).name}
           instead={state === 'other' ? undefined : touch}

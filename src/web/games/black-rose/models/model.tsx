@@ -1,14 +1,14 @@
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
-import { modelThing } from '../lodge/touch.ts';
-import type { RoseProps } from '../shown.ts';
-import { sentenceOf } from './sentence.ts';
-import type { Standing } from './standing.ts';
+import { modelThing } from '../lodge/things.ts';
+import type { RoseProps } from '../selectors.ts';
+import { sentenceOf } from './labels.ts';
+import type { ModelStatus } from './model-status.ts';
 import { Token } from './token.tsx';
 
 interface ModelProps {
   readonly props: RoseProps;
-  readonly model: Standing;
+  readonly model: ModelStatus;
   /** What Models have just lost, by their names in answers. */
   readonly losses?: ReadonlyMap<string, number>;
   /** Where touching it means something else, such as the Room in which it stands. */
@@ -47,7 +47,7 @@ export function Model({ props, model, losses, instead }: ModelProps) {
 }
 
 /** A Familiar in Guard mode: to be looked at, and to be touched only where it is asked for by itself. */
-function OnBase({ props, guard, loss }: { props: RoseProps; guard: Standing; loss: number }) {
+function OnBase({ props, guard, loss }: { props: RoseProps; guard: ModelStatus; loss: number }) {
   const { picking } = props;
   const thing = modelThing(guard.ref);
   const state = picking.stateOf(thing);

@@ -4,13 +4,13 @@ import { Glyph, Icon } from '../../../art/glyph.tsx';
 import type { GlyphName } from '../../../art/glyphs.ts';
 import { useCards } from '../../../table/cards/cards.ts';
 import icons from '../icons.json';
-import { isLow, type Standing } from './standing.ts';
+import { isLow, type ModelStatus } from './model-status.ts';
 
 /**
  * What a Model looks like: a Mage's disc, a Familiar's shield, the square of any other Evocation, in the colour and with
  * the sign of its seat. `--z` is its size. What it shows must stand beside it in words.
  */
-export function Token({ model }: { model: Standing }) {
+export function Token({ model }: { model: ModelStatus }) {
   const { look } = useCards();
   const { card, seat, kind, mode, left, health, crown, festers, stronger, less, watched, acted } = model;
   const { art } = look(card);

@@ -1,9 +1,9 @@
 import type { PlayerView } from '../../../../games/black-rose/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import icons from '../icons.json';
-import { familiarOf, type RoseProps, TOKENS } from '../shown.ts';
-import { texts } from '../text.ts';
-import { usable, usableWords } from './words.ts';
+import { familiarOf, type RoseProps, TOKENS } from '../selectors.ts';
+import { texts } from '../text/index.ts';
+import { usable, usableWords } from './labels.ts';
 
 /** What a Mage may still use this round: tokens with the used ones dashed, the next spell, the quick one, the marker. */
 export function Usable({ props, player }: { props: RoseProps; player: PlayerView }) {

@@ -1,13 +1,13 @@
 import type { Language } from '../../../../kernel/index.ts';
 import { type GuideText, guideOf, type StepOrder, type StepWords } from '../../../table/guide/guide.ts';
-import type { Phase } from '../shown.ts';
-import { texts } from '../text.ts';
+import type { RoundPhase } from '../selectors.ts';
+import { texts } from './index.ts';
 
 const ACTIONS = ['spell', 'quick', 'explore', 'fight', 'command', 'familiar'] as const;
 type Action = (typeof ACTIONS)[number];
 
 /** BR-2.3, BR-2.4: the phases of a round, and what an Action can be. */
-const ORDER: readonly StepOrder<Phase | Action>[] = [
+const ORDER: readonly StepOrder<RoundPhase | Action>[] = [
   'rose',
   'study',
   'preparation',
@@ -21,9 +21,9 @@ function guideIn(language: Language, actions: Readonly<Record<Action, StepWords>
   const { phases, happens, outlook } = texts[language];
   const words = Object.entries(phases).map(([id, name]) => [
     id,
-    [`${name}${language === 'fr' ? '\u202f:' : ':'}`, happens[id as Phase]],
+    [`${name}${language === 'fr' ? '\u202f:' : ':'}`, happens[id as RoundPhase]],
   ]);
-  return guideOf(ORDER, outlook.round, { ...(Object.fromEntries(words) as Record<Phase, StepWords>), ...actions });
+  return guideOf(ORDER, outlook.round, { ...(Object.fromEntries(words) as Record<RoundPhase, StepWords>), ...actions });
 }
 
 export const guides: Readonly<Record<Language, GuideText>> = {

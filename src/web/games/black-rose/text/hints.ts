@@ -1,7 +1,7 @@
 import type { Language } from '../../../../kernel/index.ts';
 
 /** What may be done with an Action, or by an Evocation. */
-export type Way =
+export type HintKind =
   | ('walk' | 'lead' | 'rejoin' | 'strike' | 'activate' | 'command' | 'cast' | 'quick' | 'familiar')
   | ('send' | 'go' | 'attack');
 
@@ -18,7 +18,7 @@ export interface HintText {
   readonly lastSpell: string;
   readonly sideAndSlot: string;
   /** As short as can be: several stand in a row on a phone. */
-  readonly kinds: Readonly<Record<Way, string>>;
+  readonly kinds: Readonly<Record<HintKind, string>>;
   /** How many tokens there are. */
   action(tokens: number): string;
   readonly onlyPass: string;

@@ -1,13 +1,13 @@
 import type { Language } from '../../../../kernel/index.ts';
 
 /** What words and signs of the board mean: the name of each, and a sentence or two. */
-export type Meant =
+export type TermId =
   | ('combat' | 'contingency' | 'trap' | 'protection' | 'side' | 'slot' | 'quick')
   | ('range' | 'move' | 'damage' | 'power' | 'rose' | 'instability' | 'room' | 'quest')
   | ('model' | 'guard' | 'hunting' | 'token' | 'crown' | 'moon' | 'forgotten');
-type Terms = Readonly<Record<Meant, readonly [name: string, text: string]>>;
+type TermText = Readonly<Record<TermId, readonly [name: string, text: string]>>;
 
-const en: Terms = {
+const en: TermText = {
   combat: ['Combat', 'A side that hurts or hinders others.'],
   contingency: ['Contingency', 'A side that helps you: moving, drawing, healing, summoning.'],
   trap: ['Trap', 'It is laid down and waits, face down, until its occasion comes. Then it goes off by itself.'],
@@ -31,7 +31,7 @@ const en: Terms = {
   moon: ['Moon', 'It rises when anybody reaches it on the track. The second one opens the Forgotten spells.'],
   forgotten: ['Forgotten spell', 'Bought in the Black Rose Room for two cards. It can be cast only once.'],
 };
-const it: Terms = {
+const it: TermText = {
   combat: ['Combattimento', 'Una faccia che ferisce od ostacola gli altri.'],
   contingency: ['Contingenza', 'Una faccia che aiuta te: muoversi, pescare, guarire, evocare.'],
   trap: ['Trappola', 'Si depone e aspetta, coperta, la sua occasione. Poi scatta da sola.'],
@@ -61,7 +61,7 @@ const it: Terms = {
     'Si ottiene nella Stanza della Rosa Nera per due carte. Si lancia una volta sola.',
   ],
 };
-const fr: Terms = {
+const fr: TermText = {
   combat: ['Combat', 'Une face qui blesse ou gêne les autres.'],
   contingency: ['Contingence', 'Une face qui vous aide : se déplacer, piocher, guérir, invoquer.'],
   trap: ['Piège', 'On le pose et il attend, face cachée, son occasion. Alors il se déclenche tout seul.'],
@@ -97,7 +97,7 @@ const fr: Terms = {
     'Il s’obtient dans la Salle de la Rose Noire pour deux cartes. On ne le lance qu’une fois.',
   ],
 };
-const es: Terms = {
+const es: TermText = {
   combat: ['Combate', 'Una cara que hiere o estorba a los demás.'],
   contingency: ['Contingencia', 'Una cara que te ayuda a ti: mover, robar, curar, invocar.'],
   trap: ['Trampa', 'Se coloca y espera, boca abajo, su ocasión. Entonces salta sola.'],
@@ -124,7 +124,7 @@ const es: Terms = {
   moon: ['Luna', 'Sale cuando alguien la alcanza en el marcador. La segunda abre los hechizos Olvidados.'],
   forgotten: ['Hechizo Olvidado', 'Se consigue en la Sala de la Rosa Negra por dos cartas. Se lanza una sola vez.'],
 };
-const de: Terms = {
+const de: TermText = {
   combat: ['Kampf', 'Eine Seite, die anderen schadet oder sie stört.'],
   contingency: ['Kunstgriff', 'Eine Seite, die dir hilft: gehen, ziehen, heilen, beschwören.'],
   trap: ['Falle', 'Sie wird verdeckt abgelegt und wartet auf ihre Gelegenheit. Dann geht sie von selbst los.'],
@@ -152,4 +152,4 @@ const de: Terms = {
   forgotten: ['Vergessener Zauber', 'Im Saal der Schwarzen Rose für zwei Karten zu haben. Er wird nur einmal gewirkt.'],
 };
 
-export const termTexts: Readonly<Record<Language, Terms>> = { en, it, fr, es, de };
+export const termTexts: Readonly<Record<Language, TermText>> = { en, it, fr, es, de };

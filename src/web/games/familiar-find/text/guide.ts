@@ -2,8 +2,8 @@ import type { Language } from '../../../../kernel/index.ts';
 import { type GuideText, guideOf, type StepOrder } from '../../../table/guide/guide.ts';
 
 /** Where it can stand. */
-export type Step = 'scavenge' | 'check' | 'play' | 'refill';
-type Id = Step | 'astral' | 'abyss' | 'set';
+export type GuideStepId = 'scavenge' | 'check' | 'play' | 'refill';
+type Id = GuideStepId | 'astral' | 'abyss' | 'set';
 
 /** FF-2.1, FF-2.5: the steps of a turn, and what the Check looks for. */
 const ORDER: readonly StepOrder<Id>[] = [

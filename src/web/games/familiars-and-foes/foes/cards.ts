@@ -2,8 +2,9 @@ import type { FoesFace } from '../../../../games/familiars-and-foes/face.ts';
 import { spellsOf } from '../printed.ts';
 import type { Chart } from './odds.ts';
 
-type Foe = FoesFace['pack']['foes'][number];
-export const foeCard = ({ pack }: FoesFace, card: string): Foe => pack.foes.find(({ id }) => id === card) as Foe;
+type FoeCard = FoesFace['pack']['foes'][number];
+export const foeCard = ({ pack }: FoesFace, card: string): FoeCard =>
+  pack.foes.find(({ id }) => id === card) as FoeCard;
 /** The chart of an attack, a spell or an Artifact; null for what is done without a roll. */
 export function deedChart({ pack }: FoesFace, deed: string): Chart | null {
   const deeds = [...pack.mats.flatMap(spellsOf), ...pack.artifacts];

@@ -7,7 +7,7 @@ import type { GlyphName } from '../../../art/glyphs.ts';
 import { useCards } from '../../../table/cards/cards.ts';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
-import { type FoesProps, familiarIn, isLow, matOf } from '../shown.ts';
+import { type FoesProps, familiarIn, isLow, matOf } from '../selectors.ts';
 import { foeThing } from '../things.ts';
 import { foeCard } from './cards.ts';
 import { chartSentence, Strip } from './chart.tsx';
@@ -118,19 +118,19 @@ function Defeated({ props, foe, loss }: Pick<FoeProps, 'props' | 'foe' | 'loss'>
   );
 }
 
-interface Mark {
+interface FoeMark {
   readonly tone: 'ill' | 'well' | 'strong' | 'last';
   readonly sign: ReactNode;
   readonly brief: string;
   readonly sentence: string;
 }
 /** What there is to know of a Foe now: who is strong against it, what runs on, who hurt it last. */
-function marksOn({ view, face, language, speech }: FoesProps, { foe, last }: FoeView): readonly Mark[] {
+function marksOn({ view, face, language, speech }: FoesProps, { foe, last }: FoeView): readonly FoeMark[] {
   const t = foesTexts[language];
   const { table } = view;
   const glyph = (name: GlyphName) => <Glyph name={name} />;
   const { active } = table;
-  const marks: Mark[] = [];
+  const marks: FoeMark[] = [];
   if (active !== null && STRONG[matOf(face, active).element] === foeCard(face, foe).element) {
     const { name } = speech.card(active);
     marks.push({

@@ -7,12 +7,12 @@ export type Chart = readonly Band[];
 const FACES = 20;
 
 /** `other`: no attack, but something all the same. */
-type Kind = 'backfire' | 'miss' | 'hit' | 'critical' | 'other';
+type BandKind = 'backfire' | 'miss' | 'hit' | 'critical' | 'other';
 export interface Stripe {
   readonly band: Band;
   readonly from: number;
   readonly to: number;
-  readonly kind: Kind;
+  readonly kind: BandKind;
   /** Of all rolls, with their bonus. */
   readonly percent: number;
 }
@@ -24,7 +24,7 @@ const counted = (face: number, bonus: number): number => Math.max(1, Math.min(FA
 export const bandAt = (chart: Chart, face: number, bonus: number): number =>
   chart.findLastIndex(({ from }) => from <= counted(face, bonus));
 
-const kindOf = ({ hit, critical, backfire, do: effects }: Band): Kind => {
+const kindOf = ({ hit, critical, backfire, do: effects }: Band): BandKind => {
   if (hit !== undefined) return 'hit';
   if (critical !== undefined) return 'critical';
   if (backfire !== undefined) return 'backfire';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../kernel/index.ts';
-import { drawn, placesIn, propsFor, withoutDocument } from '../../../table/testing/drawn.tsx';
+import { placesIn, propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { look } from '../look.ts';
-import { type FoesProps, foesProps } from '../shown.ts';
-import { after, face, type Moment, moments } from '../testing/moments.ts';
+import { type FoesProps, foesProps } from '../selectors.ts';
+import { after, type FoesMoment, face, moments } from '../testing/moments.ts';
 import { Throw } from '../throw/throw.tsx';
 import { Wave } from '../wave.tsx';
 import { foeCard } from './cards.ts';
@@ -12,11 +12,11 @@ import { FoesRow } from './row.tsx';
 
 beforeAll(withoutDocument);
 
-const propsOf = ({ view, events, question }: Moment, language: Language): FoesProps =>
+const propsOf = ({ view, events, question }: FoesMoment, language: Language): FoesProps =>
   foesProps(propsFor(face, view, { events, question, language }));
-function rowAt(moment: Moment, language: Language = 'en'): string {
+function rowAt(moment: FoesMoment, language: Language = 'en'): string {
   const props = propsOf(moment, language);
-  return drawn(props, look, <FoesRow props={props} />);
+  return renderPiece(props, look, <FoesRow props={props} />);
 }
 const litIn = (html: string): string[] =>
   [...html.matchAll(/class="band \w+ rolled" title="([^"]+)"/g)].map((match) => match[1] as string);
@@ -45,13 +45,16 @@ const position = {
 
 test('what a Foe has rolled is lit on its chart until a Familiar acts again', () => {
   const [before, rolled, again] = after(2, position, ['attack grumblestump', 'attack gust-imp'], [2, 17, 6, 10, 9, 9]);
-  expect(litIn(rowAt(before as Moment))).toEqual([]);
-  expect(litIn(rowAt(rolled as Moment)).map(rangesOf)).toEqual([rangeAt('grumblestump', 17), rangeAt('gust-imp', 6)]);
-  expect(litIn(rowAt(again as Moment))).toEqual([]);
+  expect(litIn(rowAt(before as FoesMoment))).toEqual([]);
+  expect(litIn(rowAt(rolled as FoesMoment)).map(rangesOf)).toEqual([
+    rangeAt('grumblestump', 17),
+    rangeAt('gust-imp', 6),
+  ]);
+  expect(litIn(rowAt(again as FoesMoment))).toEqual([]);
 });
 
 test('a Foe is a sentence with its chart, its odds with what runs on, and who hurt it last', () => {
-  const start = after(2, { ...position, active: 'piddy-paw' }, [], [])[0] as Moment;
+  const start = after(2, { ...position, active: 'piddy-paw' }, [], [])[0] as FoesMoment;
   const [first = ''] = labels(rowAt(start)).filter((label) => label.startsWith('Grumblestump'));
   expect(first).toContain(
     `Grumblestump, Earth, Level 1, 9 of ${healthOf('grumblestump')} HP, Piddy Paw is strong against it.`,
@@ -77,7 +80,7 @@ test('a Foe is a sentence with its chart, its odds with what runs on, and who hu
 });
 
 test('FO-10.18 a roll that is lower for every Foe stands on each of them, and what comes next round says so', () => {
-  const start = after(2, { ...position, active: 'piddy-paw' }, [], [])[0] as Moment;
+  const start = after(2, { ...position, active: 'piddy-paw' }, [], [])[0] as FoesMoment;
   const { round } = start.view.table;
   const lasts = { by: 'mimsy', to: [], what: null, from: round, until: round };
   const hexed = {
@@ -105,7 +108,7 @@ test('in German as well, and whoever was defeated is only a memory', () => {
     ['attack grumblestump'],
     [19, 6],
   );
-  const html = rowAt(won.at(-1) as Moment, 'de');
+  const html = rowAt(won.at(-1) as FoesMoment, 'de');
   expect(html).toContain('besiegt von Mimsy');
   expect(html).not.toContain('data-card="grumblestump"');
   expect(html).toContain(`Böenkobold, Luft, Stufe 1, ${healthOf('gust-imp')} von ${healthOf('gust-imp')} LP`);
@@ -124,7 +127,7 @@ test('in any game and language Foes, throws and waves are drawn, every zone of t
       // Before the first wave nothing of it is there.
       if (count % 7 !== 0 || moment.view.table.wave === 0) continue;
       const props = propsOf(moment, language);
-      const html = drawn(
+      const html = renderPiece(
         props,
         look,
         <>

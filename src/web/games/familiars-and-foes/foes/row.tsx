@@ -1,19 +1,19 @@
 import './row.css';
 import { useMemo, useRef } from 'react';
-import type { FoesProps } from '../shown.ts';
-import { usePlayed } from '../throw/playing.ts';
+import type { FoesProps } from '../selectors.ts';
+import { usePlayedThrow } from '../throw/durations.ts';
 import { actIn } from '../throw/scene.ts';
-import { crowdOf } from './crowd.ts';
+import { densityOf } from './density.ts';
 import { Foe } from './foe.tsx';
-import { foesAt, type Memory, remember, rolledBy } from './standing.ts';
+import { foesAt, rolledBy, type SnapshotPair, withSnapshot } from './snapshots.ts';
 import { foesTexts } from './text.ts';
 
 /** All Foes of the wave, in the order in which they act. */
 export function FoesRow({ props }: { props: FoesProps }) {
   const { view, events, speech, language } = props;
-  const memory = useRef<Memory | null>(null);
-  memory.current = useMemo(() => remember(memory.current, view.table, events.length), [view, events]);
-  const { heard, landed } = usePlayed(events);
+  const memory = useRef<SnapshotPair | null>(null);
+  memory.current = useMemo(() => withSnapshot(memory.current, view.table, events.length), [view, events]);
+  const { heard, landed } = usePlayedThrow(events);
   const foes = foesAt(memory.current, events, heard);
   const act = useMemo(() => actIn(events, landed ? heard : heard + 1), [events, heard, landed]);
   const acting = act?.throws.at(-1)?.about ?? act?.said?.target ?? null;
@@ -24,7 +24,7 @@ export function FoesRow({ props }: { props: FoesProps }) {
       data-place="foes"
       data-group=""
       data-count={foes.length}
-      data-crowd={crowdOf(view.table)}
+      data-crowd={densityOf(view.table)}
     >
       {foes.length === 0 && <p className="none">{foesTexts[language].none}</p>}
       {foes.map((foe) => (

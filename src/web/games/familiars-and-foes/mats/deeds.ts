@@ -1,8 +1,8 @@
-import { type Attack, type FamiliarView, type Pack, STRONG } from '../../../../games/familiars-and-foes/face.ts';
-import type { Gist, Thing } from '../../../table/board.ts';
+import { type AttackKind, type FamiliarView, type Pack, STRONG } from '../../../../games/familiars-and-foes/face.ts';
+import type { CardGist, Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { gistOf, rewardGist, whatOf } from '../printed.ts';
-import { type FoesProps, matOf } from '../shown.ts';
+import { type FoesProps, matOf } from '../selectors.ts';
 import {
   abilityThing,
   attackThing,
@@ -20,7 +20,7 @@ import type { DeedKind } from './kinds.ts';
 
 /** What a Familiar can do: in its turn, and in between. */
 
-export interface Deed {
+export interface DeedOption {
   readonly kind: DeedKind;
   readonly familiar: string;
   /** The card that it stands on; null: a token or the coin. */
@@ -33,7 +33,7 @@ export interface Deed {
   readonly chance: number | null;
   readonly damage: Expected['damage'];
   /** Where it does no damage: what it gives. */
-  readonly gives: Gist | null;
+  readonly gives: CardGist | null;
   /** An Elemental Spell against a Foe that it is strong against. */
   readonly strong: boolean;
 }
@@ -57,19 +57,19 @@ interface Rolling {
   readonly target?: string;
   readonly roll?: FoeCard['roll'] | undefined;
 }
-const ATTACKS: Readonly<Partial<Record<DeedKind, Attack>>> = {
+const ATTACKS: Readonly<Partial<Record<DeedKind, AttackKind>>> = {
   physical: 'physical',
   toad: 'toad',
   artifact: 'artifact',
 };
 
 /** All that a turn of this Familiar can be spent on; `all`: with the spells that it has yet to earn. */
-export function actionsOf(props: FoesProps, own: FamiliarView, all = false): readonly Deed[] {
+export function actionsOf(props: FoesProps, own: FamiliarView, all = false): readonly DeedOption[] {
   const { view, face } = props;
   const { familiar, artifacts, helper, trained } = own;
   const mat = matOf(face, familiar);
   const foe = foeInSight(props);
-  const rolled = (kind: DeedKind, spell: Rolling, thing: Thing): Deed => {
+  const rolled = (kind: DeedKind, spell: Rolling, thing: Thing): DeedOption => {
     const { id, cost = 0, roll, target = 'foe' } = spell;
     const attack = ATTACKS[kind] ?? 'spell';
     const aimedAt = target === 'foes' ? foesLeft(props) : target === 'foe' && foe !== undefined ? [foe] : [];
@@ -87,8 +87,8 @@ export function actionsOf(props: FoesProps, own: FamiliarView, all = false): rea
       strong: kind === 'elemental' && foe?.element === STRONG[mat.element],
     };
   };
-  const cast = (kind: DeedKind, spell: Rolling): Deed => rolled(kind, spell, castThing(spell.id));
-  const restores = (id: string): Deed => ({
+  const cast = (kind: DeedKind, spell: Rolling): DeedOption => rolled(kind, spell, castThing(spell.id));
+  const restores = (id: string): DeedOption => ({
     ...NONE,
     kind: 'restorative',
     familiar,
@@ -122,7 +122,7 @@ export const BALLYHOO = 2;
 const FAIR = 50;
 
 /** All that this Familiar can declare in between, at what is asked now. */
-export function interruptsOf(props: FoesProps, own: FamiliarView): readonly Deed[] {
+export function interruptsOf(props: FoesProps, own: FamiliarView): readonly DeedOption[] {
   const { face, question } = props;
   const { familiar, rewards, luck } = own;
   const ask = question?.ask;
@@ -162,7 +162,7 @@ export function interruptsOf(props: FoesProps, own: FamiliarView): readonly Deed
 }
 
 /** What this Familiar can use beside the question that is open, whosever it is, or has been begun to be used so. */
-export const asidesOf = (props: FoesProps, own: FamiliarView): readonly Deed[] =>
+export const asidesOf = (props: FoesProps, own: FamiliarView): readonly DeedOption[] =>
   interruptsOf(props, own).filter(({ thing }) => isUsable(props, thing));
 /** Whether something that is no part of the question lies ready beside it. */
 export const isUsable = ({ picking }: Pick<FoesProps, 'picking'>, thing: Thing): boolean =>

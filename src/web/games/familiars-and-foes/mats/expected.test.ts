@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type Attack,
+  type AttackKind,
   type FoesFace,
   type FoesTable,
   familiarsAndFoesFace,
@@ -12,7 +12,7 @@ const mat = pack.mats.find(({ id }) => id === 'piddy-paw') as (typeof pack.mats)
 const foe = (id: string) => pack.foes.find((other) => other.id === id) as (typeof pack.foes)[number];
 const table = (...running: object[]): FoesTable => ({ running }) as unknown as FoesTable;
 const boost = (effect: string, amount: number) => ({ effect, amount, to: ['piddy-paw'], what: null });
-const expected = (attack: Attack, at: string | readonly string[] | undefined, where = table()) => {
+const expected = (attack: AttackKind, at: string | readonly string[] | undefined, where = table()) => {
   const spell = attack === 'physical' ? { ...mat.physical, cost: 0 } : attack === 'toad' ? mat.simple : mat.strong;
   return expectedOf(where, 'piddy-paw', { ...spell, attack }, [at ?? []].flat().map(foe));
 };

@@ -1,13 +1,13 @@
 import {
-  type Attack,
-  bearsOn,
+  type AttackKind,
   type FoesTable,
+  isAbout,
   isImmune,
   isSpell,
   type Pack,
 } from '../../../../games/familiars-and-foes/face.ts';
 import { type Chart, type Stripe, stripesOf } from '../foes/odds.ts';
-import { runningFor } from '../shown.ts';
+import { runningFor } from '../selectors.ts';
 
 /** What a roll of a Familiar can be expected to do: worked out from the mat and what lies open on the table. */
 
@@ -38,20 +38,20 @@ export interface Expected {
   readonly chance: number | null;
   readonly damage: Range | null;
 }
-export interface Rolled {
+export interface RollSpec {
   readonly cost: number;
   readonly roll: Chart | undefined;
-  readonly attack: Attack;
+  readonly attack: AttackKind;
 }
 
 /** What so many points of this Familiar's attack take from a Foe, or from one that is not in sight. */
-export function dealtBy(table: FoesTable, familiar: string, attack: Attack, points: number, foe?: FoeCard): number {
+export function dealtBy(table: FoesTable, familiar: string, attack: AttackKind, points: number, foe?: FoeCard): number {
   const ability = foe?.ability;
   if (isImmune(ability, attack)) return 0;
-  const less = ability?.is === 'armoured' && bearsOn(ability.against, attack) ? ability.less : 0;
+  const less = ability?.is === 'armoured' && isAbout(ability.against, attack) ? ability.less : 0;
   return Math.max(0, points + runningFor(table, 'damage', familiar) - less);
 }
-const tollOf = ({ ability }: FoeCard, attack: Attack): number =>
+const tollOf = ({ ability }: FoeCard, attack: AttackKind): number =>
   ability?.is === 'toll' && isSpell(attack) ? ability.magic : 0;
 
 /**
@@ -61,14 +61,14 @@ const tollOf = ({ ability }: FoeCard, attack: Attack): number =>
 export function expectedOf(
   table: FoesTable,
   familiar: string,
-  { cost, roll, attack }: Rolled,
+  { cost, roll, attack }: RollSpec,
   foes: readonly FoeCard[],
 ): Expected {
   const price = foes.reduce((sum, foe) => sum + tollOf(foe, attack), cost);
   if (roll === undefined) return { cost: price, bonus: 0, chance: null, damage: null };
   const foe = foes.length === 1 ? foes[0] : undefined;
   const ability = foe?.ability;
-  const dodges = ability?.is === 'elusive' && bearsOn(ability.against, attack) ? ability.roll : 0;
+  const dodges = ability?.is === 'elusive' && isAbout(ability.against, attack) ? ability.roll : 0;
   const bonus = runningFor(table, 'roll', familiar) - dodges;
   const printed = damageOf(roll);
   const dealt = (points: number): number => dealtBy(table, familiar, attack, points, foe);

@@ -4,7 +4,7 @@ import { Icon } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
 import { look } from '../look.ts';
-import type { FoesProps } from '../shown.ts';
+import type { FoesProps } from '../selectors.ts';
 import { rewardThing } from '../things.ts';
 import { isUsable } from './deeds.ts';
 

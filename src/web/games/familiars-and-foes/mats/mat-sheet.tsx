@@ -5,9 +5,9 @@ import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { look } from '../look.ts';
 import { signed } from '../printed.ts';
-import { type FoesProps, matOf, runningFor, stands } from '../shown.ts';
-import { texts } from '../text.ts';
-import { actionsOf, type Deed } from './deeds.ts';
+import { type FoesProps, isStanding, matOf, runningFor } from '../selectors.ts';
+import { texts } from '../text/index.ts';
+import { actionsOf, type DeedOption } from './deeds.ts';
 import { Numbers, numbersSentence } from './numbers.tsx';
 import { Portrait } from './portrait.tsx';
 import { Vitals } from './vitals.tsx';
@@ -24,8 +24,8 @@ export function MatSheet({ props, familiar: own, onClose }: SheetProps & { reado
   const { familiar, trained, helper, artifacts, rewards } = own;
   const { ability, helper: spell, element } = matOf(face, familiar);
   const deeds = actionsOf(props, own, true);
-  const of = (...kinds: Deed['kind'][]) => deeds.filter(({ kind }) => kinds.includes(kind));
-  const isOwn = (deed: Deed) => deed.card === spell.id;
+  const of = (...kinds: DeedOption['kind'][]) => deeds.filter(({ kind }) => kinds.includes(kind));
+  const isOwn = (deed: DeedOption) => deed.card === spell.id;
   return (
     <Sheet title={speech.card(familiar).name} onClose={onClose}>
       <div className="mat-sheet" style={{ '--ui': `var(--el-${element}-ui)` } as CSSProperties}>
@@ -76,7 +76,7 @@ function Head({ props, familiar: own }: SheetProps) {
         <Vitals familiar={own} />
         <p className="mat-words">
           {[
-            ...(stands(own) ? [] : [t.fallen]),
+            ...(isStanding(own) ? [] : [t.fallen]),
             t.health(hp, health),
             t.magic(mp, magic),
             t.gems(gems),
@@ -122,7 +122,7 @@ const Part = ({ title, note = null, children }: { title: string; note?: string |
   </section>
 );
 
-function Spells({ props, deeds }: { props: FoesProps; deeds: readonly Deed[] }) {
+function Spells({ props, deeds }: { props: FoesProps; deeds: readonly DeedOption[] }) {
   const { speech } = props;
   return (
     <ul className="sheet-lines">

@@ -6,16 +6,16 @@ import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import icons from '../icons.json';
-import { type FoesProps, matOf, sideOf, stands } from '../shown.ts';
-import { texts } from '../text.ts';
+import { type FoesProps, isStanding, matOf, sideOf } from '../selectors.ts';
+import { texts } from '../text/index.ts';
 import { abilityThing, aimThing, luckThing } from '../things.ts';
-import { usePlayed } from '../throw/playing.ts';
+import { usePlayedThrow } from '../throw/durations.ts';
 import { actIn } from '../throw/scene.ts';
 import { Held } from './held.tsx';
-import { take, useInHand } from './in-hand.ts';
 import { MatSheet } from './mat-sheet.tsx';
 import { Portrait } from './portrait.tsx';
 import { asHeard, lostBy } from './recent.ts';
+import { selectFamiliar, useSelectedFamiliar } from './selected-familiar.ts';
 import { Tokens, Vitals } from './vitals.tsx';
 
 interface MatProps {
@@ -43,7 +43,7 @@ function sentenceOf(props: FoesProps, own: FamiliarView, asked: boolean): string
     `${speech.card(familiar).name} (${playerOf(props, own)})`,
     ...(view.table.active === familiar ? [t.itsTurn] : []),
     ...(asked ? [t.asked] : []),
-    ...(stands(own) ? [] : [t.fallen]),
+    ...(isStanding(own) ? [] : [t.fallen]),
     t.health(hp, health),
     t.magic(mp, magic),
     t.gems(gems),
@@ -61,7 +61,7 @@ function Mat({ props, familiar: own, lost }: MatProps) {
   const t = texts[language];
   const { familiar, seat, helper } = own;
   const [open, setOpen] = useState(false);
-  const inHand = useInHand(props);
+  const inHand = useSelectedFamiliar(props);
   const { element, ability } = matOf(face, familiar);
   const thing = aimThing(props, familiar);
   const state = thing === null ? 'other' : picking.stateOf(thing);
@@ -77,12 +77,12 @@ function Mat({ props, familiar: own, lost }: MatProps) {
   };
   const touch = (element: Element) => {
     if (thing !== null && state !== 'other') picking.touch(thing, element);
-    else if (several && !isTaken) take(props, familiar);
+    else if (several && !isTaken) selectFamiliar(props, familiar);
     else setOpen(true);
   };
   return (
     <li
-      className={`mat${isOwn ? ' own' : ''}${isNow ? ' now' : ''}${isTaken ? ' taken' : ''}${stands(own) ? '' : ' fallen'}`}
+      className={`mat${isOwn ? ' own' : ''}${isNow ? ' now' : ''}${isTaken ? ' taken' : ''}${isStanding(own) ? '' : ' fallen'}`}
       style={{ '--ui': `var(--el-${element}-ui)` } as CSSProperties}
       data-place={`familiar:${familiar}`}
     >
@@ -118,7 +118,7 @@ function Mat({ props, familiar: own, lost }: MatProps) {
           {playerOf(props, own)}
           {helper && ` · ${t.helpedBy(matOf(face, familiar).helper.witch)}`}
         </span>
-        {stands(own) ? <Vitals familiar={own} /> : <strong className="vitals down">{t.fallen}</strong>}
+        {isStanding(own) ? <Vitals familiar={own} /> : <strong className="vitals down">{t.fallen}</strong>}
         <Tokens familiar={own} glows={glows} />
         <span className="mat-ability">
           <b>{speech.card(ability.id).name}:</b> {speech.card(ability.id).text}
@@ -138,7 +138,7 @@ function Mat({ props, familiar: own, lost }: MatProps) {
 export function Mats({ props }: { props: FoesProps }) {
   const { view, events } = props;
   const { familiars } = view.table;
-  const { heard, landed } = usePlayed(events);
+  const { heard, landed } = usePlayedThrow(events);
   const act = useMemo(() => (landed ? actIn(events, heard) : null), [events, heard, landed]);
   return (
     <ul className={`mats of-${familiars.length}`} data-group="">

@@ -1,12 +1,12 @@
 import { Glyph } from '../../../art/glyph.tsx';
 import { percentText } from '../foes/odds.ts';
-import type { FoesProps } from '../shown.ts';
-import { texts } from '../text.ts';
-import type { Deed } from './deeds.ts';
+import type { FoesProps } from '../selectors.ts';
+import { texts } from '../text/index.ts';
+import type { DeedOption } from './deeds.ts';
 import { rangeText } from './expected.ts';
 
 /** What a deed costs, needs and does, in signs: `numbersSentence` says it in words. */
-export function Numbers({ props: { language }, deed }: { props: FoesProps; deed: Deed }) {
+export function Numbers({ props: { language }, deed }: { props: FoesProps; deed: DeedOption }) {
   const { magic, needs, chance, kind, strong } = deed;
   return (
     <span className="numbers" aria-hidden="true">
@@ -34,7 +34,7 @@ export function Numbers({ props: { language }, deed }: { props: FoesProps; deed:
 }
 
 /** What it does: damage, or what it gives. */
-export const Does = ({ deed: { damage, gives } }: { deed: Deed }) =>
+export const Does = ({ deed: { damage, gives } }: { deed: DeedOption }) =>
   damage === null && gives === null ? null : (
     <span className="does" aria-hidden="true">
       <Glyph name={gives?.sign ?? 'claw'} />
@@ -42,7 +42,7 @@ export const Does = ({ deed: { damage, gives } }: { deed: Deed }) =>
     </span>
   );
 
-export function numbersSentence({ language }: Pick<FoesProps, 'language'>, deed: Deed): string {
+export function numbersSentence({ language }: Pick<FoesProps, 'language'>, deed: DeedOption): string {
   const { magic, needs, chance, damage, kind, strong } = deed;
   const t = texts[language];
   return [

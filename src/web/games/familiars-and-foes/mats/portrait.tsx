@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Art } from '../../../art/art.tsx';
 import { look } from '../look.ts';
-import type { FoesProps } from '../shown.ts';
+import type { FoesProps } from '../selectors.ts';
 
 /** A Familiar's picture by itself. */
 export function Portrait({ props: { face, language }, familiar }: { props: FoesProps; familiar: string }) {

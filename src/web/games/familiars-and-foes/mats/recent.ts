@@ -1,7 +1,7 @@
 import type { FamiliarView } from '../../../../games/familiars-and-foes/face.ts';
-import type { Heard } from '../../../../kernel/index.ts';
+import type { HeardEvent } from '../../../../kernel/index.ts';
 
-const sum = (events: readonly Heard[], familiar: string, ...kinds: string[]): number =>
+const sum = (events: readonly HeardEvent[], familiar: string, ...kinds: string[]): number =>
   events.reduce(
     (all, event) =>
       all + (kinds.includes(event.kind) && event.familiar === familiar ? ((event.points ?? event.mp) as number) : 0),
@@ -9,7 +9,7 @@ const sum = (events: readonly Heard[], familiar: string, ...kinds: string[]): nu
   );
 
 /** How a Familiar stood when so much had been heard: what came later has not been seen yet. */
-export function asHeard(own: FamiliarView, events: readonly Heard[], heard: number): FamiliarView {
+export function asHeard(own: FamiliarView, events: readonly HeardEvent[], heard: number): FamiliarView {
   const later = events.slice(heard);
   const { familiar, hp, mp, health, magic } = own;
   if (!later.some((event) => event.familiar === familiar)) return own;
@@ -23,4 +23,4 @@ export function asHeard(own: FamiliarView, events: readonly Heard[], heard: numb
 }
 
 /** What a Familiar lost of its HP in these. */
-export const lostBy = (effects: readonly Heard[], familiar: string): number => sum(effects, familiar, 'hurt');
+export const lostBy = (effects: readonly HeardEvent[], familiar: string): number => sum(effects, familiar, 'hurt');

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type FamiliarView, TASKS } from '../../../../games/familiars-and-foes/face.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import icons from '../icons.json';
-import { isLow } from '../shown.ts';
+import { isLow } from '../selectors.ts';
 
 /** What a Familiar has left, in bars and signs; the sentence that it is called by says the same in words. */
 

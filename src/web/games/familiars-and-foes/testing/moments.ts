@@ -1,11 +1,11 @@
 import { type FoesFace, type FoesTable, familiarsAndFoesFace } from '../../../../games/familiars-and-foes/face.ts';
 import type { Options } from '../../../../kernel/index.ts';
-import { Moments, type SeenMoment } from '../../../table/testing/moments.ts';
+import { RecordedGames, type SeenMoment } from '../../../table/testing/moments.ts';
 
 export const face = familiarsAndFoesFace.core as FoesFace;
-export type Moment = SeenMoment<FoesTable>;
+export type FoesMoment = SeenMoment<FoesTable>;
 
-const games = new Moments<FoesTable>('familiars-and-foes');
+const games = new RecordedGames<FoesTable>('familiars-and-foes');
 
 /** A game of chance moves, moment by moment, as the first seat sees it. */
 export const moments = (seats: number, seed: string, options: Options) => games.byChance(0, seats, seed, options);

@@ -1,4 +1,4 @@
-import type { BoardText } from './texts.ts';
+import type { BoardText } from './board-text.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

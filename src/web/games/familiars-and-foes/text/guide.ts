@@ -2,8 +2,8 @@ import type { Language } from '../../../../kernel/index.ts';
 import { type GuideText, guideOf, type StepOrder } from '../../../table/guide/guide.ts';
 
 /** Where it can stand. */
-export type Step = 'action' | 'roll' | 'ballyhoo' | 'foes';
-type Id = Step | 'turns';
+export type GuideStepId = 'action' | 'roll' | 'ballyhoo' | 'foes';
+type Id = GuideStepId | 'turns';
 
 /** FO-2.3: a round. */
 const ORDER: readonly StepOrder<Id>[] = [{ id: 'turns', parts: ['action', 'roll', 'ballyhoo'] }, 'foes'];

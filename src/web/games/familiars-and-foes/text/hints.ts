@@ -1,13 +1,13 @@
 import type { Language } from '../../../../kernel/index.ts';
 
 /** What a turn may be spent on. */
-export type Way = 'attack' | 'cast' | 'restore' | 'use' | 'revive';
+export type HintKind = 'attack' | 'cast' | 'restore' | 'use' | 'revive';
 
 /** What the bar says beside a question. Lists are those of the language. */
 export interface HintText {
   /** How to find out what a card does before one chooses it. */
   readonly choose: string;
-  readonly ways: Readonly<Record<Way, string>>;
+  readonly ways: Readonly<Record<HintKind, string>>;
   /** Of these one. */
   one(ways: string): string;
   /** What a call costs, and what comes of it. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../kernel/index.ts';
 
 /** Signs and words of the board that a newcomer would ask about. */
-export type Meant =
+export type TermId =
   | 'chart'
   | 'damage'
   | 'backfire'
@@ -20,9 +20,9 @@ export type Meant =
   | 'guard'
   | 'hour'
   | 'helps';
-type Terms = Readonly<Record<Meant, readonly [name: string, text: string]>>;
+type TermText = Readonly<Record<TermId, readonly [name: string, text: string]>>;
 
-export const termTexts: Readonly<Record<Language, Terms>> = {
+export const termTexts: Readonly<Record<Language, TermText>> = {
   en: {
     chart: ['1–4 20 %', 'Faces of the die and how likely they are; below, what happens. The lit field was rolled.'],
     damage: ['Damage', 'HP that are lost. What a Foe does hits every Standing Familiar.'],

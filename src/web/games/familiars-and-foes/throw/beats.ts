@@ -1,13 +1,13 @@
-import type { Heard } from '../../../../kernel/index.ts';
+import type { HeardEvent } from '../../../../kernel/index.ts';
 
 /** What happens told beat by beat: each is shown by itself, in the order in which it happened. */
-export interface Beat {
+export interface ThrowBeat {
   readonly kind: 'says' | 'die' | 'coin' | 'turn' | 'sleeps';
   /** Where it begins in all that was heard, and where the next one does. */
   readonly at: number;
   readonly to: number;
 }
-const KINDS: Readonly<Record<string, Beat['kind']>> = {
+const KINDS: Readonly<Record<string, ThrowBeat['kind']>> = {
   attacks: 'says',
   casts: 'says',
   uses: 'says',
@@ -23,10 +23,10 @@ const KINDS: Readonly<Record<string, Beat['kind']>> = {
   turned: 'turn',
   sleeps: 'sleeps',
 };
-const beginsWith = ({ kind }: Heard): Beat['kind'] | undefined =>
+const beginsWith = ({ kind }: HeardEvent): ThrowBeat['kind'] | undefined =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 
-export function beatsIn(events: readonly Heard[]): readonly Beat[] {
+export function beatsIn(events: readonly HeardEvent[]): readonly ThrowBeat[] {
   const begins = events.flatMap((event, at) => {
     const kind = beginsWith(event);
     return kind === undefined ? [] : [{ kind, at }];
@@ -35,4 +35,4 @@ export function beatsIn(events: readonly Heard[]): readonly Beat[] {
 }
 
 /** Whether a piece is in the air before it lies. */
-export const falls = ({ kind }: Beat): boolean => kind === 'die' || kind === 'coin' || kind === 'turn';
+export const falls = ({ kind }: ThrowBeat): boolean => kind === 'die' || kind === 'coin' || kind === 'turn';

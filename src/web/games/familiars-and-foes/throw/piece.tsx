@@ -5,9 +5,9 @@ import { deedChart, foeCard } from '../foes/cards.ts';
 import { Strip } from '../foes/chart.tsx';
 import { bandAt, type Chart, hitsFrom, rangeOf, stripesOf } from '../foes/odds.ts';
 import icons from '../icons.json';
-import { type FoesProps, familiarIn } from '../shown.ts';
+import { type FoesProps, familiarIn } from '../selectors.ts';
 import { Coin } from './coin.tsx';
-import type { Act, Flipped, Rolled } from './scene.ts';
+import type { ThrowAct, ThrownCoin, ThrownDie } from './scene.ts';
 import { throwTexts } from './text.ts';
 
 /** Amber where it does something; a roll that does nothing is a die of stone. */
@@ -15,12 +15,12 @@ const AMBER = '#f6d08a';
 
 interface RollProps {
   readonly props: FoesProps;
-  readonly act: Act;
-  readonly thrown: Rolled;
+  readonly act: ThrowAct;
+  readonly thrown: ThrownDie;
   /** Whether it is in the air. */
   readonly falls: boolean;
 }
-const chartOf = ({ face }: FoesProps, { said }: Act, { by, about }: Rolled): Chart | null => {
+const chartOf = ({ face }: FoesProps, { said }: ThrowAct, { by, about }: ThrownDie): Chart | null => {
   if (by === null) return about === null ? null : foeCard(face, about).roll;
   return said === null ? null : deedChart(face, said.deed as string);
 };
@@ -128,7 +128,7 @@ function Declared({ props, thrown: { cause, faces, by } }: Pick<RollProps, 'prop
 }
 
 /** A flip: the coin, the sides that were up before it was turned, who flipped it and what it did. */
-export function Flip({ props, thrown, falls }: { props: FoesProps; thrown: Flipped; falls: boolean }) {
+export function Flip({ props, thrown, falls }: { props: FoesProps; thrown: ThrownCoin; falls: boolean }) {
   const { speech, language, view } = props;
   const t = throwTexts[language];
   const { by, eyes, at, took } = thrown;

@@ -1,5 +1,5 @@
 import type { FoesFace, FoesTable } from '../../../../games/familiars-and-foes/face.ts';
-import type { Heard, View } from '../../../../kernel/index.ts';
+import type { HeardEvent, View } from '../../../../kernel/index.ts';
 import { deedChart } from '../foes/cards.ts';
 
 /** What is thrown for one act, from what was heard: a die, then perhaps coins; each as often as it was thrown anew. */
@@ -12,36 +12,36 @@ interface Throwing {
   /** The Foe that rolls, or whom this is aimed at. */
   readonly about: string | null;
   /** What had it thrown again or turned: whose Special Ability, which Foe's reward, whose token. */
-  readonly cause: Heard | null;
+  readonly cause: HeardEvent | null;
   /** What a Foe lost by it. */
   readonly took: number;
 }
-export interface Rolled extends Throwing {
+export interface ThrownDie extends Throwing {
   readonly piece: 'die';
   /** Oldest first; none while it is still to be rolled. */
   readonly faces: readonly number[];
   readonly bonus: number;
 }
-export interface Flipped extends Throwing {
+export interface ThrownCoin extends Throwing {
   readonly piece: 'coin';
   /** Whether the eye was open, oldest first; none while it is still to be flipped. */
   readonly eyes: readonly boolean[];
 }
-export type Thrown = Rolled | Flipped;
+export type Thrown = ThrownDie | ThrownCoin;
 
-export interface Act {
+export interface ThrowAct {
   readonly at: number;
   /** What was said that one would do; null for a Foe. */
-  readonly said: Heard | null;
+  readonly said: HeardEvent | null;
   readonly throws: readonly Thrown[];
   /** What came of it beside damage to Foes. */
-  readonly effects: readonly Heard[];
+  readonly effects: readonly HeardEvent[];
   /** What a Foe lost, and by which of its names. */
   readonly losses: ReadonlyMap<string, number>;
 }
 
 const SAYING = ['attacks', 'casts', 'uses', 'restores', 'goesOn', 'proposes', 'sleeps'];
-const begins = (event: Heard): boolean =>
+const begins = (event: HeardEvent): boolean =>
   SAYING.includes(event.kind) || (event.kind === 'rolled' && event.foe !== null && event.again !== true);
 const CAUSES = ['ability', 'reward', 'luck'];
 /** What is worth a sentence in the middle of the table. */
@@ -51,14 +51,14 @@ const TOLD = [
 ];
 
 /** The last act of all that was heard up to here; null before the first. */
-export function actIn(events: readonly Heard[], heard: number): Act | null {
+export function actIn(events: readonly HeardEvent[], heard: number): ThrowAct | null {
   const at = events.slice(0, heard).findLastIndex(begins);
   if (at === -1) return null;
-  const opening = events[at] as Heard;
+  const opening = events[at] as HeardEvent;
   const throws: Thrown[] = [];
   const losses = new Map<string, number>();
-  const effects: Heard[] = [];
-  let cause: Heard | null = null;
+  const effects: HeardEvent[] = [];
+  let cause: HeardEvent | null = null;
   const change = (by: (last: Thrown) => Thrown) => throws.push(by(throws.pop() as Thrown));
   const about = (opening.target ?? opening.foe ?? null) as string | null;
   for (const [n, event] of events.slice(at, heard).entries()) {
@@ -118,10 +118,10 @@ function waiting({ table, result }: View<FoesTable>): string | null {
   return isAbout && foe !== undefined && foe.hp > 0 ? foe.foe : null;
 }
 /** The act that is shown once all has been seen: with the roll that is about to be made. */
-export function actNow(view: View<FoesTable>, events: readonly Heard[], act: Act | null): Act | null {
+export function actNow(view: View<FoesTable>, events: readonly HeardEvent[], act: ThrowAct | null): ThrowAct | null {
   const foe = waiting(view);
   if (foe === null) return act;
-  const die: Rolled = {
+  const die: ThrownDie = {
     piece: 'die',
     at: events.length,
     by: null,
@@ -134,7 +134,7 @@ export function actNow(view: View<FoesTable>, events: readonly Heard[], act: Act
   return { at: events.length, said: null, throws: [die], effects: [], losses: new Map() };
 }
 /** What is thrown in an act; what was said to need a roll has a die before it falls. */
-export function throwsIn(face: FoesFace, { at, said, throws }: Act): readonly Thrown[] {
+export function throwsIn(face: FoesFace, { at, said, throws }: ThrowAct): readonly Thrown[] {
   const deed = said?.deed as string | undefined;
   if (throws.length > 0 || said === null || deed === undefined || deedChart(face, deed) === null) return throws;
   const about = (said.target ?? said.foe ?? null) as string | null;

@@ -1,23 +1,23 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../../../kernel/index.ts';
-import { drawn, propsFor, withoutDocument } from '../../../table/testing/drawn.tsx';
+import { propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { look } from '../look.ts';
-import { foesProps } from '../shown.ts';
-import { after, face, type Moment } from '../testing/moments.ts';
+import { foesProps } from '../selectors.ts';
+import { after, type FoesMoment, face } from '../testing/moments.ts';
 import { Throw } from './throw.tsx';
 
 beforeAll(withoutDocument);
 
-function words({ view, events, question }: Moment, language: Language = 'en'): string {
+function words({ view, events, question }: FoesMoment, language: Language = 'en'): string {
   const props = foesProps(propsFor(face, view, { events, question, language }));
-  return drawn(props, look, <Throw props={props} />)
+  return renderPiece(props, look, <Throw props={props} />)
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<s .*?<\/s>/gs, (old) => ` [${old.replace(/<[^>]+>/g, '')}] `)
     .replace(/aria-label="([^"]+)"[^>]*>/g, '> {$1} ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 }
-const last = (all: readonly Moment[]): Moment => all.at(-1) as Moment;
+const last = (all: readonly FoesMoment[]): FoesMoment => all.at(-1) as FoesMoment;
 
 const rerolled = {
   familiars: [
@@ -30,8 +30,8 @@ const rerolled = {
 
 test('a roll says who, for what, and the band that it falls into', () => {
   const [before, rolled] = after(2, rerolled, ['attack smudge'], [2]);
-  expect(words(before as Moment)).toContain('The die lies ready');
-  const text = words(rolled as Moment);
+  expect(words(before as FoesMoment)).toContain('The die lies ready');
+  const text = words(rolled as FoesMoment);
   expect(text).toContain('{Mimsy rolled 2}');
   expect(text).toMatch(/Mimsy .* at Smudge/);
   expect(text).toContain('backfire, 1 damage');
@@ -55,15 +55,15 @@ test('a bonus stands in the sum, struck faces or not', () => {
     ['cast blowing-kisses mimsy', 'pass', 'attack smudge', 'ability piddy-paw all'],
     [4, 17, 2],
   );
-  expect(words(all[3] as Moment)).toMatch(/17 \+ 4 = 21 20 critical hit, 3 damage/);
+  expect(words(all[3] as FoesMoment)).toMatch(/17 \+ 4 = 21 20 critical hit, 3 damage/);
   expect(words(last(all))).toMatch(/\[17\].*2 \+ 4 = 6 /);
 });
 
 test('before a roll it is said from where on it hits, and what was declared for it', () => {
   const familiars = [{ familiar: 'jinxie', gems: 2 }, ...rerolled.familiars.slice(1)];
   const all = after(2, { ...rerolled, familiars }, ['attack smudge', 'ability jinxie all'], [9]);
-  expect(words(all[1] as Moment)).toMatch(/\{Mimsy is about to roll\}.*hits from \d/);
-  expect(words(all[2] as Moment)).toContain('+4 damage if it hits');
+  expect(words(all[1] as FoesMoment)).toMatch(/\{Mimsy is about to roll\}.*hits from \d/);
+  expect(words(all[2] as FoesMoment)).toContain('+4 damage if it hits');
 });
 
 test('Ballyhoo is a chain: the die, the coins, and who could go on', () => {

@@ -1,19 +1,19 @@
 import './throw.css';
 import { type CSSProperties, useMemo } from 'react';
-import type { Heard } from '../../../../kernel/index.ts';
+import type { HeardEvent } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
-import { crowdOf } from '../foes/crowd.ts';
-import type { FoesProps } from '../shown.ts';
+import { densityOf } from '../foes/density.ts';
+import type { FoesProps } from '../selectors.ts';
+import { type PlayedThrow, usePlayedThrow } from './durations.ts';
 import { Flip, Roll } from './piece.tsx';
-import { type Played, usePlayed } from './playing.ts';
-import { type Act, actIn, actNow, type Thrown, throwsIn } from './scene.ts';
+import { actIn, actNow, type ThrowAct, type Thrown, throwsIn } from './scene.ts';
 import { throwTexts } from './text.ts';
 
 /** The die and the coin in the middle of the light: what was thrown last, by whom, for what, and what came of it. */
 export function Throw({ props }: { props: FoesProps }) {
   const { view, events, face, language } = props;
   const t = throwTexts[language];
-  const played = usePlayed(events);
+  const played = usePlayedThrow(events);
   const { heard, landed, live } = played;
   const told = useMemo(() => actIn(events, landed ? heard : heard + 1), [events, heard, landed]);
   const act = live ? told : actNow(view, events, told);
@@ -23,7 +23,7 @@ export function Throw({ props }: { props: FoesProps }) {
     <section
       className={`throw${throws.length + calls.length > 1 ? ' several' : ''}`}
       aria-label={t.middle}
-      data-crowd={crowdOf(view.table)}
+      data-crowd={densityOf(view.table)}
       style={{ '--pace': played.pace } as CSSProperties}
     >
       {act === null ? <Quiet>{t.quiet}</Quiet> : <Chain {...{ props, act, throws, played, calls }} />}
@@ -49,9 +49,9 @@ const callsIn = ({ question }: FoesProps): readonly string[] =>
 
 interface ChainProps {
   readonly props: FoesProps;
-  readonly act: Act;
+  readonly act: ThrowAct;
   readonly throws: readonly Thrown[];
-  readonly played: Played;
+  readonly played: PlayedThrow;
   readonly calls: readonly string[];
 }
 /** A throw after the other, and at the end who could go on. */
@@ -86,12 +86,12 @@ function Chain({ props, act, throws, played, calls }: ChainProps) {
   );
 }
 
-const sentenceOf = ({ speech, scene }: FoesProps, event: Heard): string => speech.event(event, scene) ?? '';
+const sentenceOf = ({ speech, scene }: FoesProps, event: HeardEvent): string => speech.event(event, scene) ?? '';
 
 /** How many sentences there is room for. */
 const SENTENCES = 3;
 /** What came of it, beside what is seen on the Foes themselves. */
-function Told({ props, act, landed }: { props: FoesProps; act: Act; landed: boolean }) {
+function Told({ props, act, landed }: { props: FoesProps; act: ThrowAct; landed: boolean }) {
   const sentences = landed ? act.effects.slice(-SENTENCES).map((event) => sentenceOf(props, event)) : [];
   return <p className="told">{sentences.join(' ')}</p>;
 }

@@ -1,16 +1,16 @@
-import type { Heard, Seat } from '../../../../kernel/index.ts';
+import type { HeardEvent, Seat } from '../../../../kernel/index.ts';
 
 /** A battle told beat by beat: each is shown by itself, in the order in which it happened. */
 
-interface Span {
+interface BeatSpan {
   /** Where it begins in all that was heard, and where the next one does. */
   readonly at: number;
   readonly to: number;
 }
 /** What the roll has been: a natural 1 that hits all the same is glancing, a natural 20 critical. */
-export type How = 'miss' | 'glancing' | 'hit' | 'critical';
+export type HitKind = 'miss' | 'glancing' | 'hit' | 'critical';
 
-export interface Struck extends Span {
+export interface StrikeBeat extends BeatSpan {
   readonly kind: 'strike';
   readonly pet: string;
   readonly target: string;
@@ -18,9 +18,9 @@ export interface Struck extends Span {
   readonly die: number;
   readonly bonus: number;
   readonly miss: number;
-  readonly how: How;
+  readonly how: HitKind;
 }
-export type Beat = Span & { readonly effects: readonly Heard[] } & (
+export type BattleBeat = BeatSpan & { readonly effects: readonly HeardEvent[] } & (
     | { readonly kind: 'powers'; readonly powers: readonly { readonly pet: string; readonly power: string | null }[] }
     | { readonly kind: 'rune'; readonly seat: Seat; readonly card: string; readonly target: string | null }
     | { readonly kind: 'stalemate' | 'switchHit'; readonly pet: string; readonly with: string }
@@ -32,7 +32,7 @@ export type Beat = Span & { readonly effects: readonly Heard[] } & (
     | { readonly kind: 'struggles'; readonly pet: string; readonly die: number; readonly free: boolean }
     | { readonly kind: 'idle'; readonly pet: string }
     | { readonly kind: 'retaliates'; readonly pet: string; readonly fallen: string }
-    | Omit<Struck, keyof Span>
+    | Omit<StrikeBeat, keyof BeatSpan>
   );
 
 const BEGINNING = [
@@ -48,23 +48,23 @@ const BEGINNING = [
   'attack',
 ];
 /** Whether it can be heard only once attacks are rolled for. */
-export const isStrikePhase = ({ kind }: Heard): boolean =>
+export const isStrikePhase = ({ kind }: HeardEvent): boolean =>
   kind === 'attack' || kind === 'idle' || kind === 'fails' || kind === 'struggles';
 
-const howOf = (die: number, hit: boolean): How =>
+const howOf = (die: number, hit: boolean): HitKind =>
   !hit ? 'miss' : die === 20 ? 'critical' : die === 1 ? 'glancing' : 'hit';
 
 /** `start` is how much was heard before. */
-export function beatsIn(heard: readonly Heard[], start: number): readonly Beat[] {
+export function beatsIn(heard: readonly HeardEvent[], start: number): readonly BattleBeat[] {
   const begins = heard.flatMap(({ kind }, n) => (BEGINNING.includes(kind) ? [n] : []));
   const rolls = heard.findIndex(isStrikePhase);
-  return begins.flatMap((at, i): Beat[] => {
+  return begins.flatMap((at, i): BattleBeat[] => {
     const to = begins[i + 1] ?? heard.length;
-    const event = heard[at] as Heard;
+    const event = heard[at] as HeardEvent;
     const shared = { at: start + at, to: start + to, effects: heard.slice(at + 1, to) };
     const before = at === rolls ? speedBeat(heard.slice(0, at), event, start + at) : [];
-    if (event.kind !== 'attack') return [...before, { ...event, ...shared } as unknown as Beat];
-    const { pet, target, power, die, bonus, miss, hit } = event as unknown as Struck & { readonly hit: boolean };
+    if (event.kind !== 'attack') return [...before, { ...event, ...shared } as unknown as BattleBeat];
+    const { pet, target, power, die, bonus, miss, hit } = event as unknown as StrikeBeat & { readonly hit: boolean };
     return [
       ...before,
       { ...shared, ...{ kind: 'strike', pet, target, power, die, bonus, miss }, how: howOf(die, hit) },
@@ -72,7 +72,7 @@ export function beatsIn(heard: readonly Heard[], start: number): readonly Beat[]
   });
 }
 /** Before the first roll, where more than one Pet acts and no dice have told already who is first. */
-function speedBeat(heard: readonly Heard[], { pet }: Heard, at: number): Beat[] {
+function speedBeat(heard: readonly HeardEvent[], { pet }: HeardEvent, at: number): BattleBeat[] {
   const told = heard.findLast(({ kind }) => kind === 'powers')?.powers as readonly { pet: string; power: unknown }[];
   const acting = (told ?? []).flatMap((each) => (each.power === null ? [] : [each.pet]));
   if (acting.length < 2 || heard.some(({ kind }) => kind === 'faster')) return [];
@@ -80,9 +80,10 @@ function speedBeat(heard: readonly Heard[], { pet }: Heard, at: number): Beat[] 
 }
 
 /** What a Pet loses in a beat, all in all; what it regains does not count. */
-export const lossIn = ({ effects }: Beat, ref: string): number =>
+export const lossIn = ({ effects }: BattleBeat, ref: string): number =>
   effects.reduce((sum, { kind, pet, amount }) => sum + (kind === 'hurt' && pet === ref ? (amount as number) : 0), 0);
 
 /** What beside damage came of a beat and is worth a sentence. */
 const TOLD = ['prevented', 'unharmed', 'status', 'warded', 'cured', 'holds', 'healed', 'downed', 'boosted', 'rests'];
-export const toldIn = ({ effects }: Beat): readonly Heard[] => effects.filter(({ kind }) => TOLD.includes(kind));
+export const toldIn = ({ effects }: BattleBeat): readonly HeardEvent[] =>
+  effects.filter(({ kind }) => TOLD.includes(kind));

@@ -1,8 +1,8 @@
 import { classesOf } from '../../../table/picking.ts';
-import { type ArenaProps, cardOfPet } from '../shown.ts';
+import { type ArenaProps, cardOfPet } from '../selectors.ts';
 import { hintTexts } from '../text/hints.ts';
-import { Fray, nameOf } from './fighter.tsx';
-import type { Foretold, Preview } from './preview.ts';
+import { nameOf, OtherFighter } from './fighter.tsx';
+import type { ForecastRow, Preview } from './preview.ts';
 import { inRing } from './scene.ts';
 import { battleTexts } from './text.ts';
 
@@ -19,9 +19,9 @@ function percent({ language }: ArenaProps, share: number): string {
   if (known === undefined) formats.set(language, format);
   return format.format(share);
 }
-const rounded = ({ chances }: Foretold): number => Math.round(chances.expected);
+const rounded = ({ chances }: ForecastRow): number => Math.round(chances.expected);
 
-function sentence(props: ArenaProps, row: Foretold): string {
+function sentence(props: ArenaProps, row: ForecastRow): string {
   const t = battleTexts[props.language];
   const { power, target, chances, cost } = row;
   return [
@@ -84,7 +84,7 @@ export function Meetings({ props, preview }: ChancesProps) {
           <td />
           {targets.map((target) => (
             <th key={target} scope="col">
-              {engaged.has(target) ? <Fray props={props} refTo={target} /> : name(target)}
+              {engaged.has(target) ? <OtherFighter props={props} refTo={target} /> : name(target)}
             </th>
           ))}
         </tr>

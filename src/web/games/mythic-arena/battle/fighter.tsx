@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { PetView } from '../../../../games/mythic-arena/face.ts';
 import { Glyph, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { softened } from '../../../table/cards/name.ts';
+import { hyphenated } from '../../../table/cards/name.ts';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
 import { badgesOf } from '../badges.ts';
 import { Attached, Badges, HealthBar, petSentence } from '../pet.tsx';
 import { plates } from '../printed.ts';
-import { type ArenaProps, cardOfPet, lineOf, seatOfPet } from '../shown.ts';
+import { type ArenaProps, cardOfPet, lineOf, seatOfPet } from '../selectors.ts';
 import { petThing } from '../things.ts';
 import { petIn } from './scene.ts';
 import { battleTexts } from './text.ts';
 
 /** A Pet as it stands in the ring at a moment. */
-export interface Standing {
+export interface FighterStatus {
   readonly ref: string;
   /** What is on it; null for one that is gone. */
   readonly pet: PetView | null;
@@ -32,7 +32,7 @@ export const nameOf = ({ speech, scene }: ArenaProps, ref: string): string => sp
 
 interface FighterProps {
   readonly props: ArenaProps;
-  readonly standing: Standing;
+  readonly standing: FighterStatus;
   readonly role: string;
 }
 
@@ -67,7 +67,7 @@ export function Fighter({ props, standing, role }: FighterProps) {
         </Card>
         {power !== null && (
           <p className="pw" aria-hidden="true">
-            {softened(power)}
+            {hyphenated(power)}
           </p>
         )}
         {pet !== null && pet.elyth !== null && <Attached props={props} elyth={pet.elyth} />}
@@ -103,7 +103,7 @@ const Role = ({ seat, children }: { seat: number; children: ReactNode }) => (
 );
 
 /** A Pet of another pair: its name and what it has left, to be touched like the large ones. */
-export function Fray({ props, refTo }: { props: ArenaProps; refTo: string }) {
+export function OtherFighter({ props, refTo }: { props: ArenaProps; refTo: string }) {
   const { view, speech, picking } = props;
   const pet = petIn(view.table, refTo);
   if (pet === null) return null;

@@ -1,16 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Heard } from '../../../../kernel/index.ts';
+import type { HeardEvent } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { Die } from '../../../table/dice/die.tsx';
-import type { Played } from '../../../table/motion/played.ts';
+import type { BeatPlayback } from '../../../table/motion/beat-player.ts';
 import { petCard } from '../printed.ts';
-import { type ArenaProps, cardOfPet } from '../shown.ts';
-import { texts } from '../text.ts';
-import type { Beat } from './beats.ts';
+import { type ArenaProps, cardOfPet } from '../selectors.ts';
+import { texts } from '../text/index.ts';
+import type { BattleBeat } from './beats.ts';
 import { nameOf } from './fighter.tsx';
-import { type Memory, speedOf } from './memory.ts';
 import type { BattleScene } from './scene.ts';
+import { type SnapshotPair, speedOf } from './snapshots.ts';
 import { battleTexts } from './text.ts';
 
 /** What stands between two Pets: the roll and its sum, or whatever else happens or is awaited. */
@@ -18,8 +18,8 @@ import { battleTexts } from './text.ts';
 export interface MiddleProps {
   readonly props: ArenaProps;
   readonly scene: BattleScene;
-  readonly played: Played;
-  readonly memory: Memory;
+  readonly played: BeatPlayback;
+  readonly memory: SnapshotPair;
 }
 
 /** Amber for who struck; a miss is a die of stone. */
@@ -36,9 +36,9 @@ export function Middle({ props, scene, played, memory }: MiddleProps) {
 
 interface BeatProps {
   readonly props: ArenaProps;
-  readonly beat: Beat;
+  readonly beat: BattleBeat;
   readonly played: MiddleProps['played'];
-  readonly memory: Memory;
+  readonly memory: SnapshotPair;
 }
 
 function BeatShown({ props, beat, played, memory }: BeatProps) {
@@ -49,7 +49,7 @@ function BeatShown({ props, beat, played, memory }: BeatProps) {
   );
   const named = (title: string | null) => (
     <Mid title={title}>
-      <p className="told">{speech.event(beat as unknown as Heard, props.scene)}</p>
+      <p className="told">{speech.event(beat as unknown as HeardEvent, props.scene)}</p>
     </Mid>
   );
   switch (beat.kind) {
@@ -65,7 +65,7 @@ function BeatShown({ props, beat, played, memory }: BeatProps) {
         <Mid title={speech.card('paralyze').name} pace={played.pace}>
           {die(beat.die, nameOf(props, beat.pet))}
           <p className={`told${played.landed ? '' : ' unseen'}`}>
-            {speech.event(beat as unknown as Heard, props.scene)}
+            {speech.event(beat as unknown as HeardEvent, props.scene)}
           </p>
         </Mid>
       );
@@ -88,7 +88,7 @@ function BeatShown({ props, beat, played, memory }: BeatProps) {
       return (
         <Mid title={null}>
           <Card card={beat.card} size="thumb" />
-          <p className="told">{speech.event(beat as unknown as Heard, props.scene)}</p>
+          <p className="told">{speech.event(beat as unknown as HeardEvent, props.scene)}</p>
         </Mid>
       );
     case 'retaliates':
@@ -115,7 +115,7 @@ const Mid = ({ title, pace, children }: MidProps) => (
 );
 
 /** `15 + 4 Hit + 1 = 19`, and whether that is enough. */
-function Sum({ props, beat, hidden }: { props: ArenaProps; beat: Beat & { kind: 'strike' }; hidden: boolean }) {
+function Sum({ props, beat, hidden }: { props: ArenaProps; beat: BattleBeat & { kind: 'strike' }; hidden: boolean }) {
   const { language, face } = props;
   const t = battleTexts[language];
   const { die, bonus, miss, how, pet } = beat;
@@ -139,7 +139,7 @@ function Sum({ props, beat, hidden }: { props: ArenaProps; beat: Beat & { kind: 
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 /** Who is the faster, as far as that decides something. */
-function Speed({ props, memory, pets }: { props: ArenaProps; memory: Memory; pets: readonly string[] }) {
+function Speed({ props, memory, pets }: { props: ArenaProps; memory: SnapshotPair; pets: readonly string[] }) {
   const { language, speech } = props;
   const t = battleTexts[language];
   const [first, second] = pets as [string, string];
@@ -187,7 +187,15 @@ function Runes({ props, scene, memory }: Omit<MiddleProps, 'played'>) {
     </Mid>
   );
 }
-function Forecast({ props, memory, pets }: { props: ArenaProps; memory: Memory; pets: readonly [string, string] }) {
+function Forecast({
+  props,
+  memory,
+  pets,
+}: {
+  props: ArenaProps;
+  memory: SnapshotPair;
+  pets: readonly [string, string];
+}) {
   const t = battleTexts[props.language];
   const speeds = pets.map((ref) => memory.now.pets.get(ref)?.speed ?? 0) as [number, number];
   const [a, b] = [Math.max(...speeds), Math.min(...speeds)];

@@ -1,9 +1,9 @@
 import type { Chances, PowerCost } from '../../../../games/mythic-arena/face.ts';
 import type { Thing } from '../../../table/board.ts';
-import { type ArenaProps, playerAt, seatOfPet } from '../shown.ts';
+import { type ArenaProps, playerAt, seatOfPet } from '../selectors.ts';
 
 /** What a Battle Power of a Pet could do to a target, before anybody commits to it. */
-export interface Foretold {
+export interface ForecastRow {
   readonly pet: string;
   readonly power: string;
   readonly target: string;
@@ -15,13 +15,13 @@ export interface Foretold {
 export interface Preview {
   /** Powers or targets of one Pet, to choose from; or all that could meet, to look at. */
   readonly kind: 'powers' | 'targets' | 'table';
-  readonly rows: readonly Foretold[];
+  readonly rows: readonly ForecastRow[];
 }
 
-type Asked = Pick<ArenaProps, 'view' | 'face' | 'question' | 'picking'>;
+type PreviewContext = Pick<ArenaProps, 'view' | 'face' | 'question' | 'picking'>;
 
 /** Everything that this Pet can do to these, a power out of reach only where it stands among others to choose from. */
-function rowsFor({ view, face }: Asked, pet: string, targets: readonly string[], all: boolean): Foretold[] {
+function rowsFor({ view, face }: PreviewContext, pet: string, targets: readonly string[], all: boolean): ForecastRow[] {
   const costs = face.costs(view.table, pet).filter(({ willpower, cards }) => all || willpower <= cards);
   return costs.flatMap((cost) =>
     targets.flatMap((target) => {
@@ -36,7 +36,7 @@ const powerThing = (pet: string, power: string): Thing => [
 ];
 
 /** Whom a fighter will strike, as far as that is settled; else the first who could be struck. */
-function foeOf({ view }: Asked, pet: string): string | null {
+function foeOf({ view }: PreviewContext, pet: string): string | null {
   const attacks = view.table.battle?.attacks ?? [];
   for (const attack of attacks) {
     if (attack.pet === pet && attack.blockers[0] !== undefined) return attack.blockers[0];
@@ -45,20 +45,23 @@ function foeOf({ view }: Asked, pet: string): string | null {
   return attacks.flatMap(({ blockers }) => blockers)[0] ?? null;
 }
 
-function powersFor(asked: Asked, pet: string, foe: string | null): Preview | null {
+function powersFor(asked: PreviewContext, pet: string, foe: string | null): Preview | null {
   if (foe === null) return null;
   const rows = rowsFor(asked, pet, [foe], true);
   return { kind: 'powers', rows: rows.map((row) => ({ ...row, thing: powerThing(pet, row.power) })) };
 }
 
 /** Whom an attack can meet: the foe's Pets on the line that is attacked, or the one that is named. */
-function metBy({ view }: Asked, [verb, pet, word]: readonly string[]): readonly string[] {
+function metBy({ view }: PreviewContext, [verb, pet, word]: readonly string[]): readonly string[] {
   if (verb === 'attack-pet') return [word as string];
   const { lines } = playerAt(view, 1 - seatOfPet(pet as string));
   return lines[verb === 'attack-line' ? (word as 'front') : 'front'].map((foe) => foe.pet);
 }
 
-function tableFor(asked: Asked, pairs: readonly (readonly [pet: string, targets: readonly string[]])[]): Preview {
+function tableFor(
+  asked: PreviewContext,
+  pairs: readonly (readonly [pet: string, targets: readonly string[]])[],
+): Preview {
   const met = new Map<string, Set<string>>();
   for (const [pet, targets] of pairs) {
     const known = met.get(pet) ?? new Set();
@@ -71,7 +74,7 @@ function tableFor(asked: Asked, pairs: readonly (readonly [pet: string, targets:
 }
 
 /** What the viewer should know of chances before answering; null where nothing is asked that depends on them. */
-export function previewOf(asked: Asked): Preview | null {
+export function previewOf(asked: PreviewContext): Preview | null {
   const { question, view } = asked;
   if (question === null) return null;
   const answers = question.legal.map((say) => say.split(' '));

@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../kernel/index.ts';
-import { drawn, propsFor, withoutDocument } from '../../../table/testing/drawn.tsx';
+import { propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { look } from '../look.ts';
-import { type ArenaProps, arenaProps } from '../shown.ts';
+import { type ArenaProps, arenaProps } from '../selectors.ts';
 import { previewOf } from './preview.ts';
 import { Ring } from './ring.tsx';
 import { inRing } from './scene.ts';
-import { after, face, type Moment, moments } from './testing/moments.ts';
+import { type ArenaMoment, after, face, moments } from './testing/moments.ts';
 
 beforeAll(withoutDocument);
 
-const propsOf = ({ view, events, question }: Moment, language: Language = 'en'): ArenaProps =>
+const propsOf = ({ view, events, question }: ArenaMoment, language: Language = 'en'): ArenaProps =>
   arenaProps(propsFor(face, view, { events, question, language }));
-function drawnAt(moment: Moment, language: Language = 'en'): string {
+function drawnAt(moment: ArenaMoment, language: Language = 'en'): string {
   const props = propsOf(moment, language);
-  return drawn(props, look, <Ring props={props} />);
+  return renderPiece(props, look, <Ring props={props} />);
 }
 const words = (html: string): string =>
   html
@@ -47,7 +47,7 @@ test('chances are foretold for attackers, blockers and targets too', () => {
     { front: ['gloth', 'ol-chomper'], guard: ['mimick'], rear: ['solace'] },
     { front: ['zephyr', 'sable-coil'], guard: ['aelwen'], rear: ['morrow'], hand: ['warding-sigil'] },
   ];
-  const start = after({ players: two }, ['battle'], [], 0).at(-1) as Moment;
+  const start = after({ players: two }, ['battle'], [], 0).at(-1) as ArenaMoment;
   const table = previewOf(propsOf(start));
   expect(table?.kind).toBe('table');
   // Two Attackers with what they can pay for, against two.
@@ -57,7 +57,7 @@ test('chances are foretold for attackers, blockers and targets too', () => {
     'ol-chomper-1 tail-slap zephyr-2',
     'ol-chomper-1 tail-slap sable-coil-2',
   ]);
-  const blocks = after({ players: two }, ['battle', 'attack gloth-1', 'engage'], [], 1).at(-1) as Moment;
+  const blocks = after({ players: two }, ['battle', 'attack gloth-1', 'engage'], [], 1).at(-1) as ArenaMoment;
   expect(previewOf(propsOf(blocks))?.rows.map(({ pet, target }) => `${pet} ${target}`)).toContain('zephyr-2 gloth-1');
   expect(words(drawnAt(blocks))).toMatch(/Gloth 110 .*Zephyr Hop Kick/);
   const seen = { ...blocks, question: null };
@@ -70,7 +70,7 @@ test('a leftover that may strike stands in the ring with its target, not the pai
     { front: ['sir-edmund'], guard: ['aelwen'] },
   ];
   const said = ['battle', 'attack gloth-1', 'attack ol-chomper-1', 'block sir-edmund-2 gloth-1'];
-  const asked = after({ players: three }, said, [2, 2], 0).at(-1) as Moment;
+  const asked = after({ players: three }, said, [2, 2], 0).at(-1) as ArenaMoment;
   expect(asked.question?.legal).toEqual(['target sir-edmund-2', 'pass']);
   expect(previewOf(propsOf(asked))?.rows.map(({ pet, target }) => `${pet} ${target}`)).toEqual([
     'ol-chomper-1 sir-edmund-2',

@@ -1,33 +1,33 @@
 import './battle.css';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Glyph } from '../../../art/glyph.tsx';
-import type { Played } from '../../../table/motion/played.ts';
-import { type ArenaProps, cardOfPet, seatOfPet, sideOf } from '../shown.ts';
-import { type Beat, lossIn, toldIn } from './beats.ts';
+import type { BeatPlayback } from '../../../table/motion/beat-player.ts';
+import { type ArenaProps, cardOfPet, seatOfPet, sideOf } from '../selectors.ts';
+import { type BattleBeat, lossIn, toldIn } from './beats.ts';
 import { Choices, Meetings } from './chances.tsx';
-import { Fighter, Fray, type Standing, Vacant } from './fighter.tsx';
-import { healthAt, type Memory, petAt, remember } from './memory.ts';
+import { usePlayedBattle } from './durations.ts';
+import { Fighter, type FighterStatus, OtherFighter, Vacant } from './fighter.tsx';
 import { Middle } from './middle.tsx';
-import { usePlayed } from './playing.ts';
 import { previewOf } from './preview.ts';
 import { type BattleScene, type Engagement, pairIn, petIn, STEPS, sceneOf } from './scene.ts';
+import { healthAt, petAt, type SnapshotPair, withSnapshot } from './snapshots.ts';
 import { battleTexts } from './text.ts';
 
 /** The battle in the middle of the light; nothing while there is none. */
 export function Ring({ props }: { props: ArenaProps }) {
   const { view, events } = props;
   const scene = useMemo(() => sceneOf(view, events), [view, events]);
-  const memory = useRef<Memory | null>(null);
-  memory.current = useMemo(() => remember(memory.current, view.table, events.length), [view, events]);
-  const played = usePlayed(scene);
+  const memory = useRef<SnapshotPair | null>(null);
+  memory.current = useMemo(() => withSnapshot(memory.current, view.table, events.length), [view, events]);
+  const played = usePlayedBattle(scene);
   return scene === null ? null : <Battle {...{ props, scene, played }} memory={memory.current} />;
 }
 
 interface BattleProps {
   readonly props: ArenaProps;
   readonly scene: BattleScene;
-  readonly memory: Memory;
-  readonly played: Played;
+  readonly memory: SnapshotPair;
+  readonly played: BeatPlayback;
 }
 
 function Battle({ props, scene, memory, played }: BattleProps) {
@@ -63,7 +63,7 @@ function Battle({ props, scene, memory, played }: BattleProps) {
 }
 
 /** The steps of a battle, the present one lit. */
-function Track({ scene, beat, props }: { scene: BattleScene; beat: Beat | undefined; props: ArenaProps }) {
+function Track({ scene, beat, props }: { scene: BattleScene; beat: BattleBeat | undefined; props: ArenaProps }) {
   const t = battleTexts[props.language];
   const now = beat === undefined ? scene.step : stepOf(beat);
   return (
@@ -76,7 +76,7 @@ function Track({ scene, beat, props }: { scene: BattleScene; beat: Beat | undefi
     </ol>
   );
 }
-const stepOf = ({ kind }: Beat): BattleScene['step'] => {
+const stepOf = ({ kind }: BattleBeat): BattleScene['step'] => {
   if (kind === 'powers' || kind === 'stalemate') return 'powers';
   if (kind === 'rune') return 'runes';
   return kind === 'speed' || kind === 'faster' ? 'speed' : 'rolls';
@@ -153,7 +153,13 @@ function Duel({ props, scene, memory, played, present, children }: DuelProps) {
 }
 
 /** How a Pet stands at the moment that is shown. */
-function standingOf(props: ArenaProps, scene: BattleScene, memory: Memory, played: Played, ref: string): Standing {
+function standingOf(
+  props: ArenaProps,
+  scene: BattleScene,
+  memory: SnapshotPair,
+  played: BeatPlayback,
+  ref: string,
+): FighterStatus {
   const { view, events, speech } = props;
   const t = battleTexts[props.language];
   const beat = scene.beats[played.beat];
@@ -184,12 +190,12 @@ function Others({ props, list }: { props: ArenaProps; list: readonly Other[] }) 
           {named ? (
             <span className="from">{props.speech.card(cardOfPet(attacker)).name}</span>
           ) : (
-            <Fray props={props} refTo={attacker} />
+            <OtherFighter props={props} refTo={attacker} />
           )}
           <Lines to={blockers.length} extra={named} />
           <span className="against">
             {blockers.map((ref) => (
-              <Fray key={ref} props={props} refTo={ref} />
+              <OtherFighter key={ref} props={props} refTo={ref} />
             ))}
             {(named || blockers.length === 0) && <small>{t.afterwards}</small>}
           </span>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lossIn } from './beats.ts';
-import { healthAt, type Memory, remember } from './memory.ts';
 import { type BattleScene, inRing, pairIn, petIn, STEPS, sceneOf } from './scene.ts';
-import { after, type Moment, moments } from './testing/moments.ts';
+import { healthAt, type SnapshotPair, withSnapshot } from './snapshots.ts';
+import { type ArenaMoment, after, moments } from './testing/moments.ts';
 
-const sceneAt = ({ view, events }: Moment): BattleScene | null => sceneOf(view, events);
+const sceneAt = ({ view, events }: ArenaMoment): BattleScene | null => sceneOf(view, events);
 const kinds = (scene: BattleScene | null) => scene?.beats.map(({ kind }) => kind);
 
 test('a battle goes from step to step, and what came of it stays until something else happens', () => {
@@ -38,17 +38,21 @@ test('a battle goes from step to step, and what came of it stays until something
   });
   expect(first && lossIn(first, 'huangdi-2')).toBe(20);
   expect(second).toMatchObject({ pet: 'huangdi-2', die: 2, how: 'miss' });
-  const [, , , before, end] = all as [Moment, Moment, Moment, Moment, Moment];
+  const [, , , before, end] = all as [ArenaMoment, ArenaMoment, ArenaMoment, ArenaMoment, ArenaMoment];
   expect([...inRing(end.view, end.events)].sort()).toEqual(['gloth-1', 'huangdi-2']);
   // While the first roll is shown, the Health is that of before it.
-  const memory = remember(remember(null, before.view.table, before.events.length), end.view.table, end.events.length);
+  const memory = withSnapshot(
+    withSnapshot(null, before.view.table, before.events.length),
+    end.view.table,
+    end.events.length,
+  );
   expect(healthAt(memory, end.events, 'huangdi-2', first?.at ?? 0)).toMatchObject({ left: 100 });
   expect(healthAt(memory, end.events, 'huangdi-2', first?.to ?? 0)).toMatchObject({ left: 80 });
 });
 
 test('a battle that was taken back is none', () => {
   const players = [{ front: ['gloth', 'solace'], guard: ['zephyr'], rear: ['mimick'] }, { front: ['huangdi'] }];
-  const [before, declared] = after({ players }, ['battle'], [], 0) as [Moment, Moment];
+  const [before, declared] = after({ players }, ['battle'], [], 0) as [ArenaMoment, ArenaMoment];
   expect(sceneAt(declared)?.step).toBe('attackers');
   const heard = declared.events.length - before.events.length;
   const events = [...declared.events, { kind: '@undone', seat: 0, events: heard }];
@@ -61,7 +65,7 @@ test('speed is told where no dice decide, and who answers a strike is known befo
     { front: ['gloth'], hand: 0 },
   ];
   const all = after({ players }, ['battle'], [10, 10], 0);
-  const scene = sceneAt(all.at(-1) as Moment);
+  const scene = sceneAt(all.at(-1) as ArenaMoment);
   expect(kinds(scene)).toEqual(['powers', 'speed', 'strike', 'strike']);
   expect(scene?.beats[1]).toMatchObject({ pets: ['zephyr-1', 'gloth-2'] });
   expect(scene && pairIn(scene, 1)).toEqual(['zephyr-1', 'gloth-2']);
@@ -75,24 +79,24 @@ test('several engagements: each Attacker with its Blockers', () => {
   const answers = ['battle', 'attack gloth-1', 'attack ol-chomper-1', 'block zephyr-2 ol-chomper-1'];
   const more = ['block sable-coil-2 gloth-1', 'block brontes-2 gloth-1'];
   const all = after({ players }, [...answers, ...more], [], null);
-  expect(sceneAt(all[1] as Moment)?.step).toBe('attackers');
-  expect(sceneAt(all[3] as Moment)?.step).toBe('blockers');
-  const scene = sceneAt(all.at(-1) as Moment);
+  expect(sceneAt(all[1] as ArenaMoment)?.step).toBe('attackers');
+  expect(sceneAt(all[3] as ArenaMoment)?.step).toBe('blockers');
+  const scene = sceneAt(all.at(-1) as ArenaMoment);
   expect(scene?.engagements).toEqual([
     { attacker: 'gloth-1', line: 'front', blockers: ['sable-coil-2', 'brontes-2'] },
     { attacker: 'ol-chomper-1', line: 'front', blockers: ['zephyr-2'] },
   ]);
-  expect(inRing((all.at(-1) as Moment).view, (all.at(-1) as Moment).events).size).toBe(5);
+  expect(inRing((all.at(-1) as ArenaMoment).view, (all.at(-1) as ArenaMoment).events).size).toBe(5);
 });
 
 test('in any game scenes fit what is seen and heard', () => {
   const steps = new Set<string>();
   const beats = new Set<string>();
   for (let n = 0; n < 12; n++) {
-    let memory: Memory | null = null;
+    let memory: SnapshotPair | null = null;
     for (const moment of moments(n % 2 === 0 ? 0 : null, `scene ${n}`)) {
       const { view, events } = moment;
-      memory = remember(memory, view.table, events.length);
+      memory = withSnapshot(memory, view.table, events.length);
       const scene = sceneAt(moment);
       if (view.table.battle !== null) expect(scene).not.toBeNull();
       if (scene === null) continue;

@@ -1,8 +1,8 @@
 import type { ArenaTable, PetView } from '../../../../games/mythic-arena/face.ts';
-import type { Heard, Seat, View } from '../../../../kernel/index.ts';
-import { standingOf } from '../../../table/tale/tale.ts';
-import { petsOf, seatOfPet } from '../shown.ts';
-import { type Beat, beatsIn, isStrikePhase } from './beats.ts';
+import type { HeardEvent, Seat, View } from '../../../../kernel/index.ts';
+import { standingOf } from '../../../table/log/log-lines.ts';
+import { petsOf, seatOfPet } from '../selectors.ts';
+import { type BattleBeat, beatsIn, isStrikePhase } from './beats.ts';
 
 /** A battle as a scene, out of the view and of what was heard of it. Nothing here knows a rule. */
 
@@ -31,12 +31,12 @@ export interface BattleScene {
   readonly powers: ReadonlyMap<string, string | null>;
   /** By seat, while Runes are asked for; null before and after. */
   readonly runes: readonly RuneState[] | null;
-  readonly beats: readonly Beat[];
+  readonly beats: readonly BattleBeat[];
   /** Who acts next, as far as that is settled. */
   readonly next: { readonly pet: string; readonly power: string } | null;
 }
 
-type Seen = View<ArenaTable>;
+type ArenaView = View<ArenaTable>;
 
 export const petIn = ({ players }: ArenaTable, ref: string): PetView | null => {
   const owner = players[seatOfPet(ref)];
@@ -47,22 +47,25 @@ export const petIn = ({ players }: ArenaTable, ref: string): PetView | null => {
 const AFTERWARDS = ['turn', 'cleanup', 'attached', 'placed', 'used', 'unique', 'game'];
 
 /** The last battle's events, and where they begin; null where none was heard of, or something else has happened since. */
-function battleEvents({ table }: Seen, events: readonly Heard[]): { start: number; heard: readonly Heard[] } | null {
+function battleEvents(
+  { table }: ArenaView,
+  events: readonly HeardEvent[],
+): { start: number; heard: readonly HeardEvent[] } | null {
   const start = events.findLastIndex(({ kind }) => kind === 'battle');
   if (start === -1) return null;
   const heard = events.slice(start);
   if (table.battle !== null) return { start, heard };
   // Runes are played before the rolls: one that is played after them is no part of the battle. So is a Switch.
   const rolls = heard.findIndex(isStrikePhase);
-  const isAfter = ({ kind }: Heard, n: number) =>
+  const isAfter = ({ kind }: HeardEvent, n: number) =>
     AFTERWARDS.includes(kind) || ((kind === 'rune' || kind === 'switched') && rolls !== -1 && n > rolls);
   return heard.some(isAfter) ? null : { start, heard };
 }
 
 /** Asked for by all that is drawn of a view: made out once. */
-const known = new WeakMap<Seen, { readonly events: readonly Heard[]; readonly scene: BattleScene | null }>();
+const known = new WeakMap<ArenaView, { readonly events: readonly HeardEvent[]; readonly scene: BattleScene | null }>();
 
-export function sceneOf(view: Seen, events: readonly Heard[]): BattleScene | null {
+export function sceneOf(view: ArenaView, events: readonly HeardEvent[]): BattleScene | null {
   const before = known.get(view);
   if (before?.events === events) return before.scene;
   const scene = sceneIn(view, standingOf(events));
@@ -70,7 +73,7 @@ export function sceneOf(view: Seen, events: readonly Heard[]): BattleScene | nul
   return scene;
 }
 
-function sceneIn(view: Seen, events: readonly Heard[]): BattleScene | null {
+function sceneIn(view: ArenaView, events: readonly HeardEvent[]): BattleScene | null {
   const found = battleEvents(view, events);
   if (found === null) return null;
   const { start, heard } = found;
@@ -90,7 +93,7 @@ function sceneIn(view: Seen, events: readonly Heard[]): BattleScene | null {
   };
 }
 
-function stepOf({ table, stack }: Seen, heard: readonly Heard[]): BattleStep {
+function stepOf({ table, stack }: ArenaView, heard: readonly HeardEvent[]): BattleStep {
   const has = (...kinds: readonly string[]): boolean => heard.some(({ kind }) => kinds.includes(kind));
   const isAt = (proc: string): boolean => stack.some((frame) => frame.proc === proc);
   if (table.battle === null) return 'rolls';
@@ -101,7 +104,7 @@ function stepOf({ table, stack }: Seen, heard: readonly Heard[]): BattleStep {
 }
 
 /** Who has played a Rune or passed, since the powers lie open. */
-function runesIn({ asked, stack }: Seen, heard: readonly Heard[]): readonly RuneState[] {
+function runesIn({ asked, stack }: ArenaView, heard: readonly HeardEvent[]): readonly RuneState[] {
   const states: RuneState[] = ['waits', 'waits'];
   const open = heard.findIndex(({ kind }) => kind === 'powers');
   for (const { kind, seat } of heard.slice(open)) {
@@ -113,7 +116,7 @@ function runesIn({ asked, stack }: Seen, heard: readonly Heard[]): readonly Rune
   return states;
 }
 
-function nextIn({ table }: Seen, powers: BattleScene['powers']): BattleScene['next'] {
+function nextIn({ table }: ArenaView, powers: BattleScene['powers']): BattleScene['next'] {
   for (const pet of table.battle?.order ?? []) {
     const power = powers.get(pet);
     if (power != null && petIn(table, pet) !== null) return { pet, power };
@@ -125,7 +128,7 @@ function nextIn({ table }: Seen, powers: BattleScene['powers']): BattleScene['ne
  * The Pets that have stepped into the ring: who is engaged and, when the battle is fought, who struck last and whom,
  * until something else happens.
  */
-export function inRing(view: Seen, events: readonly Heard[]): ReadonlySet<string> {
+export function inRing(view: ArenaView, events: readonly HeardEvent[]): ReadonlySet<string> {
   const scene = sceneOf(view, events);
   if (scene === null) return new Set();
   const pets = scene.over
@@ -140,7 +143,7 @@ export function pairIn(
   at: number,
 ): readonly [string, string] | null {
   for (let n = at; n >= 0; n--) {
-    const beat = beats[n] as Beat;
+    const beat = beats[n] as BattleBeat;
     if (beat.kind === 'strike') return [beat.pet, beat.target];
     if (beat.kind === 'stalemate') return [beat.pet, beat.with];
     if (beat.kind === 'retaliates' || beat.kind === 'switchHit') {

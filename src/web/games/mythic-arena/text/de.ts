@@ -1,8 +1,8 @@
-import type { ArenaText } from './texts.ts';
+import type { BoardText } from './board-text.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' und ');
 
-export const de: ArenaText = {
+export const de: BoardText = {
   kinds: { pet: 'Tier', token: 'Tier-Spielstein', elyth: 'Elyth', rune: 'Rune', item: 'Gegenstand' },
   stats: {
     health: 'Leben',

@@ -1,8 +1,8 @@
-import type { ArenaText } from './texts.ts';
+import type { BoardText } from './board-text.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' and ');
 
-export const en: ArenaText = {
+export const en: BoardText = {
   kinds: { pet: 'Pet', token: 'Token Pet', elyth: 'Elyth', rune: 'Rune', item: 'Item' },
   stats: {
     health: 'Health',

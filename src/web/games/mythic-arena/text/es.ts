@@ -1,8 +1,8 @@
-import type { ArenaText } from './texts.ts';
+import type { BoardText } from './board-text.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' y ');
 
-export const es: ArenaText = {
+export const es: BoardText = {
   kinds: { pet: 'Familiar', token: 'Familiar ficha', elyth: 'Elyth', rune: 'Runa', item: 'Objeto' },
   stats: {
     health: 'Salud',

@@ -1,8 +1,8 @@
-import type { ArenaText } from './texts.ts';
+import type { BoardText } from './board-text.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' et ');
 
-export const fr: ArenaText = {
+export const fr: BoardText = {
   kinds: { pet: 'Familier', token: 'Familier jeton', elyth: 'Elyth', rune: 'Rune', item: 'Objet' },
   stats: {
     health: 'Santé',

@@ -1,14 +1,14 @@
 import type { Language } from '../../../../kernel/index.ts';
 
 /** What may be done in the Primary Step beside the battle, and what can follow once a Pet is chosen. */
-export type Way = 'cards' | 'item' | 'unique' | 'switch' | 'release';
-export type Next = 'card' | 'item' | 'other' | 'line' | 'power';
+export type HintKind = 'cards' | 'item' | 'unique' | 'switch' | 'release';
+export type NextChoice = 'card' | 'item' | 'other' | 'line' | 'power';
 
 /** What the bar says beside a question. Lists are those of the language. */
 export interface HintText {
-  readonly ways: Readonly<Record<Way, string>>;
+  readonly ways: Readonly<Record<HintKind, string>>;
   also(ways: string): string;
-  readonly next: Readonly<Record<Next, string>>;
+  readonly next: Readonly<Record<NextChoice, string>>;
   touch(next: string): string;
   /** Elyth that would be Spent, each with its bearer. */
   replaces(old: string): string;

@@ -1,8 +1,8 @@
-import type { ArenaText } from './texts.ts';
+import type { BoardText } from './board-text.ts';
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' e ');
 
-export const it: ArenaText = {
+export const it: BoardText = {
   kinds: { pet: 'Famiglio', token: 'Famiglio pedina', elyth: 'Elyth', rune: 'Runa', item: 'Oggetto' },
   stats: {
     health: 'Salute',

@@ -3,16 +3,16 @@ import type { Language } from '../../../../kernel/index.ts';
 /** What has a name or a sign on cards and Pets, explained in a sentence. Names of numbers and statuses stand elsewhere. */
 export interface TermText {
   /** On tags and in texts of cards. */
-  readonly names: Readonly<Record<Named, string>>;
-  readonly means: Readonly<Record<Named | Meant, string>>;
+  readonly names: Readonly<Record<NamedTerm, string>>;
+  readonly means: Readonly<Record<NamedTerm | TermId, string>>;
 }
-export type Named = (typeof NAMED)[number];
+export type NamedTerm = (typeof NAMED)[number];
 const NAMED = [
   ...(['willpower', 'passive', 'battle', 'unique', 'flying', 'nimble', 'switchHit', 'adjacent', 'stasis'] as const),
   ...(['raised', 'shield', 'holds'] as const),
 ] as const;
 /** `wound` are the statuses that hurt by their counters, `fail` those by which a power fails. */
-export type Meant =
+export type TermId =
   | ('health' | 'speed' | 'hit' | 'miss' | 'armour' | 'regeneration')
   | ('wound' | 'paralyze' | 'fail' | 'chomp' | 'constrict');
 

@@ -1,4 +1,4 @@
-import type { Barred, Reply, WhyReply } from '../../../../protocol/client/client.ts';
+import type { Barred, RequestReply, WhyReply } from '../../../../protocol/client/client.ts';
 import type { AskedQuestion } from '../../../../protocol/socket.ts';
 
 export const question = (number: number, ...legal: string[]): AskedQuestion => ({
@@ -12,7 +12,7 @@ export class FakeSource {
   barred: Barred[] | null = [];
   barredAsides: Barred[] = [];
   whys = 0;
-  private replies: ((reply: Reply) => void)[] = [];
+  private replies: ((reply: RequestReply) => void)[] = [];
 
   answer = (to: number, say: string, free: boolean) => this.note({ to, say, free });
   aside = (to: number, say: string, free: boolean) => this.note({ aside: true, to, say, free });
@@ -24,15 +24,15 @@ export class FakeSource {
       : { kind: 'barred', answers: this.barred, asides: this.barredAsides };
   };
 
-  private note(what: unknown): Promise<Reply> {
+  private note(what: unknown): Promise<RequestReply> {
     this.asked.push(what);
     return new Promise((resolve) => this.replies.push(resolve));
   }
 
-  async reply(reply: Reply): Promise<void> {
+  async reply(reply: RequestReply): Promise<void> {
     this.replies.shift()?.(reply);
     await settled();
   }
 }
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
-export const seals: Reply = { kind: 'refused', bar: { rule: null, why: 'seals' }, faults: [] };
+export const seals: RequestReply = { kind: 'refused', bar: { rule: null, why: 'seals' }, faults: [] };

@@ -1,4 +1,4 @@
-import type { GrimoireText } from './texts.ts';
+import type { GrimoireText } from './grimoire-text.ts';
 
 const cards = (count: number): string => `${count} ${count === 1 ? 'carta' : 'carte'}`;
 

@@ -1,11 +1,11 @@
 import { type ArenaFace, type ArenaTable, mythicArenaFace } from '../../../../../games/mythic-arena/face.ts';
 import type { Options, Viewer } from '../../../../../kernel/index.ts';
-import { Moments, type SeenMoment } from '../../../../table/testing/moments.ts';
+import { RecordedGames, type SeenMoment } from '../../../../table/testing/moments.ts';
 
 export const face = mythicArenaFace.core as ArenaFace;
-export type Moment = SeenMoment<ArenaTable>;
+export type ArenaMoment = SeenMoment<ArenaTable>;
 
-const games = new Moments<ArenaTable>('mythic-arena');
+const games = new RecordedGames<ArenaTable>('mythic-arena');
 
 /** A game of chance moves, moment by moment. */
 export const moments = (viewer: Viewer, seed: string, options: Options = { decks: 'dealt' }) =>

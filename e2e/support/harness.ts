@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { ARGUMENTS } from '../../scripts/browser.mjs';
+import { PATIENCE } from '../../src/server/testing/patience.ts';
+import { type OtherRelease, type PageServer, startPageServer } from './page-server.ts';
+import { type Visit, type VisitOptions, visit } from './visit.ts';
+
+/** Where pictures of pages go on which a test failed. */
+const FAILURES = join(import.meta.dirname, '../../screenshots/failures');
+
+/** A server and a browser for the tests of one file. */
+export interface Harness {
+  readonly url: string;
+  readonly server: PageServer;
+  readonly browser: Browser;
+  /** Somebody new. When the test ends, whatever went wrong on their page makes it fail. */
+  visit(manner?: VisitOptions): Promise<Visit>;
+  /** Somebody who is there for a test and stays for others: what goes wrong on their page during this one makes it fail. */
+  stayingVisit(visitor: Visit): void;
+}
+
+export function harness(
+  word?: string,
+  env: Readonly<Record<string, string>> = {},
+  legacy: OtherRelease | null = null,
+): Harness {
+  let house: PageServer | null = null;
+  let browser: Browser | null = null;
+  beforeAll(async () => {
+    [house, browser] = await Promise.all([
+      startPageServer(word, env, legacy),
+      chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS, timeout: PATIENCE }),
+    ]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.remove();
+    expect(house?.complaints()).toEqual([]);
+  });
+  const open = <T>(part: T | null): T => {
+    if (part === null) throw new Error('the stage is not open yet');
+    return part;
+  };
+  return {
+    get url() {
+      return open(house).url;
+    },
+    get server() {
+      return open(house);
+    },
+    get browser() {
+      return open(browser);
+    },
+    async visit(manner) {
+      const visitor = await visit(open(browser), open(house).url, manner);
+      onTestFinished(() => visitor.close());
+      watch(visitor);
+      return visitor;
+    },
+    stayingVisit: watch,
+  };
+}
+
+/** When the test ends, whatever went wrong on this page during it makes it fail. */
+function watch(visitor: Visit): void {
+  const before = visitor.faults().length;
+  onTestFinished(async ({ task }) => {
+    const faults = visitor.faults().slice(before);
+    if (task.result?.state === 'fail' || faults.length > 0) await picture(visitor, task.name);
+    expect(faults).toEqual([]);
+  });
+}
+
+let pictures = 0;
+/** Keeps what the page showed when a test failed, as a picture and in words. */
+async function picture({ page, faults }: Visit, test: string): Promise<void> {
+  if (page.isClosed()) return;
+  mkdirSync(FAILURES, { recursive: true });
+  const path = join(FAILURES, `${test.replace(/\W+/g, '-').slice(0, 60)}-${++pictures}`);
+  await page.screenshot({ path: `${path}.png` }).catch(() => {});
+  const body = page.locator('body');
+  const words = await body.ariaSnapshot({ timeout: 2000 }).catch(() => 'nothing can be read there');
+  writeFileSync(`${path}.txt`, [page.url(), ...faults(), words].join('\n'));
+  console.error([`What was shown at ${page.url()}: ${path}.png and .txt`, ...faults()].join('\n'));
+}

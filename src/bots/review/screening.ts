@@ -1,0 +1,62 @@
+import { type AnyGame, lucky } from '../../kernel/index.ts';
+import { greedy } from '../greedy.ts';
+import { Search } from '../search/search.ts';
+import { STEP_ITERATIONS } from '../search/step-iterations.ts';
+import { decisionHash, type PastDecision } from './decisions.ts';
+
+/** A quick look at a decision: whether it is worth a closer one. */
+export interface ReviewCandidate {
+  readonly decision: PastDecision;
+  /** `slip`: something else looked better. `find`: it looked best, though not to who looks but one answer ahead. */
+  readonly kind: 'slip' | 'find';
+  /** The answer to compare it with; null: the best of the others. */
+  readonly other: string | null;
+  /** By how much they seem to differ. */
+  readonly promise: number;
+}
+
+/** What was seen at a decision: how its seat stood, and the comparison that it suggests. */
+export interface ScreeningResult {
+  readonly standing: number;
+  readonly candidate: ReviewCandidate | null;
+}
+
+/** A first look at a decision, for so many iterations. */
+export class Screening {
+  private readonly game: AnyGame;
+  private readonly decision: PastDecision;
+  private readonly iterations: number;
+  private readonly hash: string;
+  private readonly search: Search;
+
+  constructor(game: AnyGame, decision: PastDecision, iterations: number) {
+    this.game = game;
+    this.decision = decision;
+    this.iterations = iterations;
+    this.hash = decisionHash(decision);
+    this.search = new Search(game, decision.view, decision.question, lucky('glance', this.hash), iterations);
+  }
+
+  /** Looks a few milliseconds longer; false once it has seen enough. */
+  step(): boolean {
+    this.search.run(Math.min(STEP_ITERATIONS, this.iterations - this.search.iterations));
+    return this.search.iterations < this.iterations;
+  }
+
+  /** What it saw. */
+  get result(): ScreeningResult {
+    const { game, decision, hash: word } = this;
+    const { view, question, say } = decision;
+    const { verdicts } = this.search;
+    const worthOf = (words: string): number => verdicts.find((verdict) => verdict.say === words)?.worth ?? -1;
+    const best = verdicts.reduce((a, b) => (b.visits > 0 && b.worth > a.worth ? b : a));
+    const compare = (kind: ReviewCandidate['kind'], other: string): ReviewCandidate => ({
+      ...{ decision, kind, other: kind === 'find' ? other : null },
+      promise: Math.abs(worthOf(say) - worthOf(other)),
+    });
+    const standing = best.worth;
+    if (best.say !== say) return { standing, candidate: compare('slip', best.say) };
+    const natural = greedy.make(game).choose(view, question, lucky('natural', word)).say;
+    return { standing, candidate: natural === say ? null : compare('find', natural) };
+  }
+}

@@ -1,2 +1,0 @@
-/** How many iterations are a bite: a few milliseconds of thinking. */
-export const BITE = 8;

@@ -1,0 +1,2 @@
+/** How many iterations are a bite: a few milliseconds of thinking. */
+export const STEP_ITERATIONS = 8;

@@ -1,0 +1,14 @@
+import type { Player } from '../lab/index.ts';
+import type { Guest } from './arena/flags.ts';
+import type { GameBoxes } from './arguments.ts';
+
+/** Where the command finds things; tests bring their own. */
+export interface CliEnvironment {
+  readonly shelf: GameBoxes;
+  /** The built worker, if there is one. */
+  readonly worker: URL | null;
+  /** The folder of the package. */
+  readonly root: URL;
+  /** Starts a programme that plays in a tournament, where that can be done. */
+  readonly openPlayer?: (guest: Guest) => Promise<Player>;
+}

@@ -1,0 +1,152 @@
+import { type Bot, makeBot } from '../../bots/index.ts';
+import {
+  type AnyGame,
+  type Bar,
+  type Chanceful,
+  type GameRecord,
+  type HeardEvent,
+  heardBy,
+  lucky,
+  Match,
+  type NumberedAsides,
+  type NumberedQuestion,
+  replay,
+  type Seat,
+  type Setup,
+  type ToldEvent,
+} from '../../kernel/index.ts';
+import type { Command } from '../text/index.ts';
+import type { SeatClient, SeatNews } from './seat-client.ts';
+
+const NAMES = ['Ada', 'Basil', 'Cleo', 'Dorian', 'Edda', 'Falk', 'Greta', 'Hugo'];
+export const namesFor = (seats: number): string[] => Array.from({ length: seats }, (_, n) => NAMES[n] ?? `${n + 1}`);
+
+export interface LocalOptions {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly seat: Seat;
+  /** Who plays the other seats. */
+  readonly bot: string;
+  /** The game to go on with, and what has been told since this seat's last answer; null: a new one. */
+  readonly resumed: { readonly match: Match; readonly told: readonly ToldEvent[] } | null;
+}
+
+const COMMANDS: readonly Command[] = ['why', 'undo', 'card', 'save', 'help', 'quit'];
+
+/** A table in this process, with bots on the other seats. They answer as soon as they are asked. */
+export class LocalSeatClient implements SeatClient {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly online = false;
+  private readonly match: Match;
+  private readonly options: LocalOptions;
+  private readonly you: string;
+  private readonly now: () => number;
+  /** When the game began, on the command's clock. */
+  private readonly began: number;
+  private readonly bots: readonly Bot[];
+  private readonly luck: readonly Chanceful[];
+  private hear: (news: SeatNews) => void = () => {};
+
+  /** `you` is what stands beside the own name. */
+  constructor(options: LocalOptions, you: string, now: () => number) {
+    const { game, setup, seat, bot, resumed } = options;
+    this.options = options;
+    this.game = game;
+    this.seat = seat;
+    this.you = you;
+    this.now = now;
+    this.match = resumed?.match ?? (Match.start(game, setup) as Match);
+    const { answers } = this.match;
+    this.began = now() - (answers.at(-1)?.at ?? 0);
+    this.bots = Array.from({ length: setup.seats }, () => makeBot(bot, game));
+    const again = resumed === null ? [] : [`${answers.length}`];
+    this.luck = this.bots.map((_, other) => lucky(setup.seed, 'bot', `${other}`, ...again));
+  }
+
+  names = () => namesFor(this.options.setup.seats);
+  roles = () => this.bots.map((_, other) => (other === this.seat ? this.you : this.options.bot));
+  view = () => this.match.view(this.seat);
+  question = (): NumberedQuestion | null => this.match.question(this.seat);
+  asides = (): NumberedAsides | null => this.match.asides(this.seat);
+  result = () => this.match.state.result;
+  waiting = () => null;
+  commands = (): readonly Command[] => (this.asides() === null ? COMMANDS : ['aside', ...COMMANDS]);
+  connected = () => true;
+  gone = () => false;
+
+  listen(hear: (news: SeatNews) => void): void {
+    this.hear = hear;
+    this.tell(this.options.resumed?.told ?? this.match.opening);
+    this.letBotsAnswer();
+  }
+
+  barred = async () => [
+    ...this.game.barred(this.match.state, this.seat),
+    ...this.game.asides.barred(this.match.state, this.seat),
+  ];
+
+  async answer(say: string, to: number): Promise<Bar | null> {
+    const bar = this.take(this.seat, say, to);
+    if (bar === null) this.letBotsAnswer();
+    return bar;
+  }
+
+  async aside(say: string, to: number): Promise<Bar | null> {
+    const bar = this.takeAside(this.seat, say, to);
+    if (bar === null) this.letBotsAnswer();
+    return bar;
+  }
+
+  async undo(): Promise<Bar | null> {
+    const undone = this.match.undo(this.seat);
+    return undone.ok ? null : undone.bar;
+  }
+
+  record = async () => ({ record: this.wholeRecord() });
+
+  obey = async () => null;
+
+  /** The record with the state's hash at every step, so that whoever replays it can be sure. */
+  wholeRecord(): GameRecord {
+    const record = this.match.record as GameRecord;
+    const hashes: string[] = [];
+    replay(this.game, record, undefined, (again) => hashes.push(this.game.hash(again.state)));
+    return { ...record, hashes };
+  }
+
+  /** Where all are asked at once, the person comes first. */
+  private letBotsAnswer(): void {
+    for (;;) {
+      const asked = this.game.asked(this.match.state);
+      const seat = asked[0];
+      if (seat === undefined || asked.includes(this.seat)) return;
+      const bot = this.bots[seat] as Bot;
+      const question = this.match.question(seat) as NumberedQuestion;
+      const asides = this.match.asides(seat);
+      const decision = asides === null ? question : { ...question, asides: asides.legal };
+      const { say, aside } = bot.choose(this.match.view(seat), decision, this.luck[seat] as Chanceful);
+      if (aside === true) this.takeAside(seat, say);
+      else this.take(seat, say, question.number);
+    }
+  }
+
+  private take(seat: Seat, say: string, to: number): Bar | null {
+    const outcome = this.match.answer(seat, say, Math.round(this.now() - this.began), to);
+    if (!outcome.ok) return outcome.bar;
+    this.tell(outcome.events);
+    return null;
+  }
+
+  private takeAside(seat: Seat, say: string, to: number | null = null): Bar | null {
+    const outcome = this.match.aside(seat, say, Math.round(this.now() - this.began), to);
+    if (!outcome.ok) return outcome.bar;
+    this.tell(outcome.events);
+    return null;
+  }
+
+  private tell(told: readonly ToldEvent[]): void {
+    const events = told.flatMap((event): HeardEvent | [] => heardBy(event, this.seat) ?? []);
+    if (events.length > 0) this.hear({ kind: 'events', events });
+  }
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '../../../kernel/index.ts';
+import type { Placement } from '../answers.ts';
+import { ABYSS, ASTRAL, COLLECTED, INGREDIENTS } from '../content.ts';
+import { abyssLimit, at, isInReach, isPlaying, nextAfter, stagedPlacements } from '../queries.ts';
+import type { Find } from '../state.ts';
+
+/** What a bot thinks of a position. No rule is in here, only opinion; the weights were found by self-play. */
+
+/** How near a collection is to a set: the fewest Ingredients still missing, of any kind of set. */
+function missing(collection: readonly number[]): number {
+  // How many types there are at least one, two, three and four of.
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
+  for (let card = 0; card < INGREDIENTS; card++) {
+    const n = at(collection, card);
+    if (n >= 1) one++;
+    if (n >= 2) two++;
+    if (n >= 3) three++;
+    if (n >= 4) four++;
+  }
+  const twoOfFour = 8 - Math.min(4, one) - Math.min(4, two);
+  const threeOfThree = 9 - Math.min(3, one) - Math.min(3, two) - Math.min(3, three);
+  const fourOfTwo = 8 - Math.min(2, one) - Math.min(2, two) - Math.min(2, three) - Math.min(2, four);
+  return Math.min(twoOfFour, threeOfThree, fourOfTwo);
+}
+
+/** What a collection is worth that lacks so many Ingredients, or has so many Astral Essences. */
+const BY_MISSING = [1, 0.62, 0.4, 0.26, 0.17, 0.1, 0.05, 0.02, 0];
+const BY_ASTRAL = [0, 0.2, 0.55, 1];
+
+/** How well a collection stands, between lost and won. */
+function standing(collection: readonly number[], limit: number): number {
+  const astral = at(collection, ASTRAL);
+  if (astral >= 3) return 1;
+  const danger = at(collection, ABYSS) / limit;
+  if (danger >= 1) return -1;
+  const lacks = missing(collection);
+  if (lacks === 0) return 1;
+  return Math.max(at(BY_MISSING, lacks) + 0.05 * astral, at(BY_ASTRAL, astral)) - 0.45 * danger * danger;
+}
+
+const after = new Array<number>(COLLECTED).fill(0);
+/** How a player would stand after taking a pile as it lies, staged cards too; null if there is nothing to take. */
+function afterTaking(s: Find, seat: Seat, pile: number, staged: readonly Placement[]): number | null {
+  const cards = at(s.piles, pile);
+  const collection = at(s.collections, seat);
+  let lying = cards.length;
+  for (let card = 0; card < COLLECTED; card++) after[card] = at(collection, card);
+  for (let i = 0; i < cards.length; i++) {
+    const { card } = at(cards, i);
+    if (card < COLLECTED) after[card] = at(after, card) + 1;
+  }
+  for (let i = 0; i < staged.length; i++) {
+    const placement = at(staged, i);
+    if (placement.pile !== pile) continue;
+    lying++;
+    if (placement.card < COLLECTED) after[placement.card] = at(after, placement.card) + 1;
+  }
+  return lying === 0 ? null : standing(after, abyssLimit(s, seat));
+}
+
+/** What taking a pile would bring a player: with the best one, and on the average. */
+function prospects(s: Find, seat: Seat, staged: readonly Placement[]): { best: number; mean: number } {
+  let best = -1;
+  let sum = 0;
+  let piles = 0;
+  for (let pile = 0; pile < s.piles.length; pile++) {
+    const worth = isInReach(s, seat, pile) ? afterTaking(s, seat, pile, staged) : null;
+    if (worth === null) continue;
+    if (worth > best) best = worth;
+    sum += worth;
+    piles++;
+  }
+  return { best, mean: piles === 0 ? 0 : sum / piles };
+}
+
+/** What a card in hand is worth: little, but a choice more is better than none (the Hare's fifth card). */
+const BY_CARD = 0.004;
+
+/** How good the state is for a seat: its own standing, prospects and hand, less how its rivals stand. */
+export function value(s: Find, seat: Seat): number {
+  if (s.result !== null) return s.result.winners.includes(seat) ? 1 / s.result.winners.length : -1;
+  if (!isPlaying(s, seat)) return -1;
+  const staged = stagedPlacements(s);
+  const next = s.active === seat ? nextAfter(s, seat) : s.active;
+  let rival = -1;
+  let threat = -1;
+  let nearest = 0;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || !isPlaying(s, other)) continue;
+    const { best } = prospects(s, other, staged);
+    rival = Math.max(rival, standing(at(s.collections, other), abyssLimit(s, other)));
+    threat = Math.max(threat, best);
+    if (other === next) nearest = best;
+  }
+  const own =
+    0.5 * standing(at(s.collections, seat), abyssLimit(s, seat)) +
+    0.12 * prospects(s, seat, staged).mean +
+    BY_CARD * at(s.hands, seat).length;
+  return Math.max(-0.99, Math.min(0.99, own - 0.2 * rival - 0.15 * threat - 0.15 * nearest));
+}

@@ -1,0 +1,70 @@
+import type { BotKind } from '../../bots/bot.ts';
+import { advise, type Bot, type BotAdvice, type IsLate, makeBot } from '../../bots/index.ts';
+import { editions } from '../../editions/index.ts';
+import { type AnyGame, lucky } from '../../kernel/index.ts';
+import { errorSite, type ThreadReply, type ThreadTask, URGENCY, type Urgency } from './job.ts';
+
+/** A game under its rules and with its cards, and the bots that were made for it. */
+interface PreparedGame {
+  readonly game: AnyGame;
+  readonly bots: Map<string, Bot>;
+}
+
+/**
+ * Answers tasks, one after the other. `urgency`: what the bot at work is told of its time by now. Whatever was once loaded
+ * is kept: the pool ends a thread that has loaded much.
+ */
+export function taskRunner(
+  more: readonly BotKind[],
+  urgency: () => Urgency,
+): (task: ThreadTask) => Promise<ThreadReply> {
+  const prepared = new Map<string, PreparedGame>();
+
+  const prepare = async (task: ThreadTask): Promise<PreparedGame> => {
+    const key = `${task.game} ${task.edition} ${task.content}`;
+    const known = prepared.get(key);
+    if (known !== undefined) return known;
+    const made = { game: await gameOf(task), bots: new Map() };
+    prepared.set(key, made);
+    return made;
+  };
+
+  const botOf = ({ game, bots }: PreparedGame, name: string): Bot => {
+    const known = bots.get(name);
+    if (known !== undefined) return known;
+    const bot = more.find((kind) => kind.name === name)?.make(game) ?? makeBot(name, game);
+    bots.set(name, bot);
+    return bot;
+  };
+
+  return async (task) => {
+    try {
+      const ready = await prepare(task);
+      const began = performance.now();
+      const late: IsLate = () => urgency() === URGENCY.end || performance.now() >= began + task.ms;
+      if (task.bot === null) return coached(ready.game, task, late);
+      const mayThinkOn = () => urgency() === URGENCY.none && performance.now() < began + task.extraMs;
+      const bot = botOf(ready, task.bot);
+      const { say, why, aside } = bot.choose(task.view, task.question, lucky(task.luck), late, mayThinkOn);
+      return { say: `${say}`, why: why === null ? null : `${why}`, ...(aside === true && { aside }) };
+    } catch (error) {
+      return { failed: errorSite(error) };
+    }
+  };
+}
+
+/** What a coach thinks, as far as it comes. */
+function coached(game: AnyGame, { view, question }: ThreadTask, late: IsLate): BotAdvice {
+  const advising = advise(game, view, question);
+  while (!late() && advising.step());
+  return advising.advice();
+}
+
+/** The task's game with its cards, which whoever made the table has checked. */
+async function gameOf({ game: name, edition, content, pack }: ThreadTask): Promise<AnyGame> {
+  const box = await editions.edition(name, edition);
+  if (box === null) throw new Error(`there is no edition ${edition} of '${name}'`);
+  const game = box.core.content === content ? box.core : box.load(pack);
+  if ('length' in game || game.content !== content) throw new Error(`${name} has not the content ${content} here`);
+  return game;
+}

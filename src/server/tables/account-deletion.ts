@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Seat } from '../../kernel/index.ts';
+import { refuse } from '../../protocol/refusal.ts';
+import type { Db } from '../storage/open.ts';
+import { seats, tables } from '../storage/schema.ts';
+import type { Table } from './table.ts';
+
+/** What departures need of the hub. */
+interface DeletionHub {
+  table(id: string): Pick<Table, 'run' | 'refresh' | 'happen' | 'stored' | 'live'>;
+  tellListed(ids: readonly string[]): void;
+}
+
+/** What becomes of the seats of somebody whose account is deleted. */
+export class AccountDeletion {
+  private readonly hub: DeletionHub;
+  private readonly db: Db;
+
+  constructor(hub: DeletionHub, db: Db) {
+    this.hub = hub;
+    this.db = db;
+  }
+
+  /** Before it is: in running games bots play on for them. */
+  async beforeDeletion(person: string): Promise<void> {
+    const playing = await this.db
+      .select({ id: tables.id, seat: seats.seat })
+      .from(seats)
+      .innerJoin(tables, eq(tables.id, seats.table))
+      .where(and(eq(seats.person, person), eq(tables.state, 'playing')));
+    for (const { id, seat } of playing) {
+      const table = this.hub.table(id);
+      await table.run(() => leaveToBot(table, seat));
+    }
+  }
+
+  /** When it is done: who is shown at these tables now is nobody. A game may have begun since `leaves`. */
+  async afterDeletion(_person: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const table = this.hub.table(id);
+      await table.run(async () => {
+        await table.refresh();
+        for (const { seat, person } of table.live === null ? [] : (table.stored?.seats ?? []))
+          if (person === null) await leaveToBot(table, seat);
+      });
+    }
+    this.hub.tellListed(ids);
+  }
+}
+
+const leaveToBot = (table: Pick<Table, 'happen'>, seat: Seat) =>
+  table.happen((live) =>
+    live.botAt(seat) === null ? { draft: { kind: 'away', seat, say: 'left' }, to: null } : refuse('bot-plays'),
+  );

@@ -1,0 +1,87 @@
+import './grimoire.css';
+import type { CSSProperties } from 'react';
+import { type RoseTable, SCHOOLS } from '../../../../games/black-rose/face.ts';
+import { Icon } from '../../../art/glyph.tsx';
+import type { BoardProps } from '../../../table/board.ts';
+import { Card } from '../../../table/cards/card.tsx';
+import icons from '../icons.json';
+import { type RoseProps, roseProps } from '../selectors.ts';
+import { lightOf, SCHOOL_SIGNS } from '../signs.ts';
+import { LaidOpen, OpensSheet } from './pile.tsx';
+import { isDrawing, isStudying } from './study.tsx';
+import { texts } from './text/index.ts';
+
+/** What lies beside the Lodge for all: the schools' piles, Forgotten spells, Familiars to be had. A button that opens. */
+export function Supply(plain: BoardProps<RoseTable>) {
+  const props = roseProps(plain as BoardProps);
+  const { view, language } = props;
+  const t = texts[language];
+  return (
+    <div className="shelf">
+      <Places props={props} />
+      <OpensSheet
+        className="shelf-open"
+        title={t.shelf}
+        label={`${t.shelf}, ${t.lookThrough}`}
+        sign={
+          <>
+            <Icon path={icons.bookshelf} /> <span>{t.piles}</span>{' '}
+            <b>{view.table.piles.reduce((sum, { count }) => sum + count, 0)}</b>
+          </>
+        }
+      >
+        <Contents props={props} />
+      </OpensSheet>
+    </div>
+  );
+}
+
+/** Where cards come from and go to, as far as that is not shown in a hand just now. */
+function Places({ props }: { props: RoseProps }) {
+  const { reserve } = props.view.table;
+  const schools = isDrawing(props) ? [] : SCHOOLS.flatMap((school) => [`pile:${school}`, `spent:${school}`]);
+  const drawn = isStudying(props) ? [] : ['drawn'];
+  const packs = Object.keys(reserve).map((pack) => `reserve:${pack}`);
+  return [...schools, ...drawn, 'forgotten', ...packs].map((place) => (
+    <span key={place} className="anchor" data-place={place} />
+  ));
+}
+
+function Contents({ props }: { props: RoseProps }) {
+  const { view, face, speech, scene, language } = props;
+  const t = texts[language];
+  const { forgotten, reserve, piles, spent } = view.table;
+  return (
+    <div className="shelf-contents">
+      {SCHOOLS.map((school, n) => (
+        <section key={school} style={{ '--school': lightOf(school) } as CSSProperties}>
+          <h3>
+            <Icon path={SCHOOL_SIGNS[school]} /> {speech.card(school).name}
+            <small>{t.pile(piles[n]?.count ?? 0)}</small>
+          </h3>
+          <ul className="laid-open" data-group="">
+            {(face.pack.spells[school] ?? []).map(({ id }) => {
+              const open = (spent[n] ?? []).filter((card) => card === id).length;
+              return (
+                <li key={id}>
+                  <Card card={id} />
+                  <small>{open > 0 ? `${t.spent}: ${open}` : ''}</small>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h3>{speech.zone('forgotten', scene)}</h3>
+        <LaidOpen cards={forgotten} props={props} />
+      </section>
+      {Object.entries(reserve).map(([pack, familiars]) => (
+        <section key={pack}>
+          <h3>{speech.zone(`reserve:${pack}`, scene)}</h3>
+          <LaidOpen cards={familiars} props={props} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FamiliarView, FoesFace, FoesTable, Pack } from '../../../games/familiars-and-foes/face.ts';
+import type { Seat, View } from '../../../kernel/index.ts';
+import type { BoardProps } from '../../table/board.ts';
+
+/** What the board reads out of a view; it changes nothing and knows no rule that is not on the table. */
+
+/** The props of a board, with the game's own view and face. */
+export interface FoesProps extends BoardProps<FoesTable> {
+  readonly face: FoesFace;
+}
+export const foesProps = (props: BoardProps): FoesProps => props as FoesProps;
+
+type FoesView = View<FoesTable>;
+export type MatCard = Pack['mats'][number];
+
+export const matOf = ({ pack }: FoesFace, familiar: string): MatCard =>
+  pack.mats.find(({ id }) => id === familiar) as MatCard;
+export const familiarIn = ({ table }: FoesView, familiar: string): FamiliarView | undefined =>
+  table.familiars.find((other) => other.familiar === familiar);
+export const isStanding = ({ hp }: Pick<FamiliarView, 'hp'>): boolean => hp > 0;
+
+/** From whose side one looks: the own one; for all others the first. */
+export const sideOf = ({ viewer }: Pick<FoesView, 'viewer'>): Seat => (typeof viewer === 'number' ? viewer : 0);
+/** The Familiars of that side. */
+export const ownIn = (view: FoesView): readonly FamiliarView[] =>
+  view.table.familiars.filter(({ seat }) => seat === sideOf(view));
+
+/** In the order of their turns: from who goes first, clockwise. */
+export function inOrder({ familiars, first }: FoesTable): readonly FamiliarView[] {
+  const from = Math.max(
+    0,
+    familiars.findIndex(({ familiar }) => familiar === first),
+  );
+  return [...familiars.slice(from), ...familiars.slice(0, from)];
+}
+
+/** Whether a wave has come: before that Familiars are chosen. */
+export const hasBegun = ({ table }: FoesView): boolean => table.wave > 0;
+/** Whether it is the Foes' turn. */
+export const isFoesTurn = ({ table, result }: FoesView): boolean =>
+  result === null && table.wave > 0 && table.active === null && table.round > 0;
+
+/** The sum of what runs on and adds to a Familiar's rolls, or to the damage of its attacks. */
+export const runningFor = ({ running }: FoesTable, effect: 'roll' | 'damage' | 'guard', familiar: string): number =>
+  running.reduce((sum, each) => sum + (each.effect === effect && each.to.includes(familiar) ? each.amount : 0), 0);
+
+/** So little is left that it should be seen from afar. */
+export const isLow = (left: number, most: number): boolean => left < most * 0.35;

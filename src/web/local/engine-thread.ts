@@ -1,0 +1,37 @@
+import type { LocalEngine } from './engine/engine.ts';
+import type { TablesNews } from './engine/local-tables.ts';
+import { rpcClient } from './rpc.ts';
+
+type EngineClient = ReturnType<typeof rpcClient<LocalEngine>>['calls'];
+
+let client: EngineClient | null = null;
+const listeners = new Set<(news: TablesNews) => void>();
+/** Those who must know that the thread broke: what was in its memory is gone. */
+const crashListeners = new Set<() => void>();
+
+/** The engine in its thread, started when it is first wanted. After a breakdown the next call starts another. */
+export function localEngine(): EngineClient {
+  if (client !== null) return client;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const { calls, lost } = rpcClient<LocalEngine>(worker, ['tables', 'records', 'setups'], (news) => {
+    for (const ear of [...listeners]) ear(news as TablesNews);
+  });
+  worker.onerror = ({ message }) => {
+    worker.terminate();
+    client = null;
+    lost(message || 'the engine cannot be started');
+    for (const mourn of [...crashListeners]) mourn();
+  };
+  client = calls;
+  return calls;
+}
+
+/** Hears what happens at the tables of this browser. */
+export function onTableNews(ear: (news: TablesNews) => void, broken: () => void): () => void {
+  listeners.add(ear);
+  crashListeners.add(broken);
+  return () => {
+    listeners.delete(ear);
+    crashListeners.delete(broken);
+  };
+}

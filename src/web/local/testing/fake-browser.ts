@@ -1,0 +1,85 @@
+import type { TurningPoint } from '../../../bots/index.ts';
+import { type AnyGame, boxed, copyPlain } from '../../../kernel/index.ts';
+import { makeLocalEngine } from '../engine/engine.ts';
+import type { LocalEnvironment } from '../engine/environment.ts';
+import type { TablesNews } from '../engine/local-tables.ts';
+import type { GameStorage, SavedGame } from '../engine/saved-game.ts';
+import { editionsOf } from './editions.ts';
+
+/** What a browser keeps, without a browser. What is saved is copied, as a database does. */
+export class FakeStorage implements GameStorage {
+  readonly games = new Map<string, SavedGame>();
+  readonly reviews = new Map<string, { game: string | null; points: readonly TurningPoint[] }>();
+  /** Who holds a game, of all pages: what tells them that another took it. */
+  readonly holders = new Map<string, () => void>();
+  full = false;
+  /** Nothing in it can be read. */
+  stuck = false;
+
+  load = async (id: string): Promise<SavedGame | null> => {
+    if (this.stuck) throw new Error('the drawer is stuck');
+    return copyPlain(this.games.get(id) ?? null);
+  };
+  save = async (kept: SavedGame): Promise<void> => {
+    if (this.full) throw new Error('the drawer is full');
+    this.games.set(kept.id, structuredClone(kept));
+  };
+  remove = async (id: string): Promise<void> => {
+    this.games.delete(id);
+    for (const [key, { game }] of this.reviews) if (game === id) this.reviews.delete(key);
+  };
+  review = async (key: string): Promise<readonly TurningPoint[] | null> => {
+    if (this.stuck) throw new Error('the drawer is stuck');
+    return copyPlain(this.reviews.get(key)?.points ?? null);
+  };
+  keepReview = async (key: string, game: string | null, points: readonly TurningPoint[]): Promise<void> => {
+    if (this.full) throw new Error('the drawer is full');
+    this.reviews.set(key, structuredClone({ game, points }));
+  };
+}
+
+/** An engine in a page. Another with the same drawer is another tab. */
+export function testPage(drawer = new FakeStorage(), { more = [] as AnyGame[], begin = 1 } = {}) {
+  const news: TablesNews[] = [];
+  const waiting: (() => void)[] = [];
+  let secrets = begin * 1000;
+  let time = Date.UTC(2030, 0, begin);
+  const around: LocalEnvironment = {
+    now: () => {
+      time += 10;
+      return time;
+    },
+    // Patience is not tried here: what waits goes on as soon as the test lets it.
+    pause: () => new Promise((resolve) => waiting.push(resolve)),
+    lock: async (id, anyway, lost) => {
+      const other = drawer.holders.get(id);
+      if (other !== undefined && !anyway) return null;
+      other?.();
+      drawer.holders.set(id, lost);
+      return () => drawer.holders.delete(id);
+    },
+    reportBotError: (error) => {
+      throw error;
+    },
+    secret: () => `${++secrets}`.padStart(6, '0').padEnd(64, 'f'),
+  };
+  const shelf = editionsOf(Object.fromEntries(more.map((game) => [game.name, boxed(game)])));
+  const engine = makeLocalEngine(shelf, drawer, around, (told) => news.push(structuredClone(told)));
+  /** Lets bots answer until all are still. */
+  const rest = async (): Promise<void> => {
+    do {
+      for (const go of waiting.splice(0)) go();
+      await engine.tables.settled();
+      // Until what goes on has come to its next pause.
+      for (let n = 0; n < 8; n++) await Promise.resolve();
+    } while (waiting.length > 0);
+  };
+  return { ...engine, drawer, news, rest, waiting };
+}
+export type TestPage = ReturnType<typeof testPage>;
+
+/** The same browser after a reload: what was in the page's mind is gone, what it held is free. */
+export function reloaded({ drawer }: TestPage, begin: number, more: AnyGame[] = []): TestPage {
+  drawer.holders.clear();
+  return testPage(drawer, { begin, more });
+}

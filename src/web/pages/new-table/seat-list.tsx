@@ -1,0 +1,94 @@
+import { Glyph, Seal } from '../../art/glyph.tsx';
+import { defaultBot, offeredBots } from '../../local/levels.ts';
+import { BotTraits } from '../../shell/bot-traits.tsx';
+import { botOffer } from '../../shell/bots.ts';
+import { RatingMeans } from '../../shell/rating-means.tsx';
+import { me } from '../../state/session.ts';
+import { useStore } from '../../state/value-store.ts';
+import { useTexts } from '../../text/index.ts';
+import { isAlone, type KnownGame, type TableForm, withName, withoutSeat, withSeat, withSitter } from '../table-form.ts';
+
+const PERSON = '';
+
+/**
+ * Who sits on which chair. The first is one's own; with `alone` nobody but bots can sit on the others, unless the screen
+ * may be `shared`.
+ */
+export function SeatList(props: {
+  info: KnownGame;
+  setup: TableForm;
+  alone: boolean;
+  shared: boolean;
+  change(setup: TableForm): void;
+}) {
+  const { info, setup, alone, shared, change } = props;
+  const { shell, pages, talk } = useTexts();
+  const { lay } = pages;
+  const who = useStore(me);
+  const { min, max } = info.seats;
+  const table = { game: info, players: setup.seats.length };
+  const newcomer = setup.seats.at(-1) ?? (alone ? defaultBot(info.bots) : null);
+  return (
+    <section className="panel part" aria-labelledby="chairs">
+      <h2 id="chairs">{lay.chairs}</h2>
+      <ol className="chair-list">
+        {setup.seats.map((sits, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+          <li key={seat}>
+            <Seal seat={seat} />
+            {seat === 0 ? (
+              <b>{who ? lay.youAre(who.name) : lay.you}</b>
+            ) : (
+              <select
+                className="input"
+                aria-label={lay.chair(seat + 1)}
+                aria-describedby={`traits-${seat}`}
+                value={sits ?? PERSON}
+                onChange={({ target }) =>
+                  change(withSitter(setup, seat, target.value === PERSON ? null : target.value))
+                }
+              >
+                {(!alone || shared) && <option value={PERSON}>{shared ? talk.here.person : lay.person}</option>}
+                {offeredBots(info.bots, sits).map((level) => (
+                  <option key={level} value={level}>
+                    {lay.bot(botOffer(shell, table, level))}
+                  </option>
+                ))}
+              </select>
+            )}
+            {seat > 0 && sits !== null && <BotTraits id={`traits-${seat}`} at={table} level={sits} />}
+            {shared && sits === null && !isAlone(setup) && (
+              <input
+                type="text"
+                className="input"
+                maxLength={32}
+                autoComplete="off"
+                aria-label={talk.here.name(seat + 1)}
+                placeholder={seat === 0 && who ? who.name : talk.here.player(seat + 1)}
+                value={setup.names[seat] ?? ''}
+                onChange={({ target }) => change(withName(setup, seat, target.value))}
+              />
+            )}
+            {seat > 0 && setup.seats.length > min && (
+              <button
+                type="button"
+                className="tool"
+                aria-label={lay.removeChair(seat + 1)}
+                title={lay.removeChair(seat + 1)}
+                onClick={() => change(withoutSeat(setup, seat))}
+              >
+                <Glyph name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {setup.seats.some((sits) => sits !== null) && <RatingMeans ratings={info.ratings} />}
+      {setup.seats.length < max && (
+        <button type="button" className="btn" onClick={() => change(withSeat(setup, newcomer))}>
+          {lay.addChair}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { SetupCheck } from '../../local/engine/setup-checker.ts';
+import type { TableForm } from '../table-form.ts';
+
+const UNKNOWN: SetupCheck = { faults: [], misfits: [] };
+
+/**
+ * What the rules say of a table while it is being laid. Until the engine has answered, and for cards of one's own,
+ * nothing: whoever lays the table has the last word.
+ */
+export function useSetupCheck({ game, seats, options, content }: TableForm): SetupCheck {
+  const [checked, setChecked] = useState<SetupCheck>(UNKNOWN);
+  const wanted = JSON.stringify(options);
+  const { length } = seats;
+  useEffect(() => {
+    let stale = false;
+    const check = async () => {
+      const { localEngine } = await import('../../local/engine-thread.ts');
+      return localEngine().setups.check(game, length, JSON.parse(wanted));
+    };
+    (content === null ? check() : Promise.resolve(UNKNOWN)).then(
+      (found) => !stale && setChecked(found),
+      () => !stale && setChecked(UNKNOWN),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [game, length, wanted, content]);
+  return checked;
+}

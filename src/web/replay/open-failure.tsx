@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Fault } from '../../kernel/index.ts';
+import icons from '../art/icons.json';
+import type { Unplayable } from '../local/engine/loaded-game.ts';
+import { type CallFailure, useFailureText } from '../shell/failure-text.ts';
+import { Page } from '../shell/page.tsx';
+import { ErrorScreen } from '../shell/state-screens.tsx';
+import { useTexts } from '../text/index.ts';
+import { Faults } from './faults.tsx';
+
+/** Why a game of this browser or a record cannot be shown. */
+export type OpenFailure =
+  | Unplayable
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'faulty'; readonly faults: readonly Fault[] }
+  /** The address asks for a table that cannot be. */
+  | { readonly kind: 'bad-setup'; readonly faults: readonly Fault[] }
+  /** The game goes on: its cards are nobody's business yet. */
+  | { readonly kind: 'not-over' }
+  | { readonly kind: 'trouble'; readonly trouble: CallFailure }
+  /** Another page of this browser has the game open. */
+  | { readonly kind: 'elsewhere' }
+  /** The engine cannot run here, or broke. */
+  | { readonly kind: 'no-engine' | 'stopped' };
+
+/** Says why, with every fault in its place; `children` are what to do instead. */
+export function OpenFailureScreen({ why, children }: { why: OpenFailure; children: ReactNode }) {
+  const { title, text } = useFailureTexts(why);
+  const faults = 'faults' in why ? why.faults : [];
+  return (
+    <Page title={title}>
+      <div className="shut" data-plight={why.kind}>
+        <ErrorScreen icon={why.kind === 'trouble' ? icons.unplugged : icons['broken-wall']} title={title} text={text}>
+          {children}
+        </ErrorScreen>
+        {faults.length > 0 && (
+          <div className="panel badfile">
+            <Faults faults={faults} />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The way back to the shelf. */
+export function BackToGames() {
+  const { shell } = useTexts();
+  return (
+    <Link className="btn" href="/replay">
+      {shell.replays}
+    </Link>
+  );
+}
+
+/** Trouble that may pass, if one tries again. */
+export const isTransient = ({ kind }: OpenFailure): boolean =>
+  ['trouble', 'elsewhere', 'edition-missing', 'no-engine', 'stopped'].includes(kind);
+
+function useFailureTexts(why: OpenFailure): { readonly title: string; readonly text: string } {
+  const { plight, here } = useTexts().replay;
+  const sentence = useFailureText();
+  switch (why.kind) {
+    case 'missing':
+      return plight.missing;
+    case 'faulty':
+      return plight.faulty;
+    case 'bad-setup':
+      return here.setup;
+    case 'no-game':
+      return { title: plight.noGame.title, text: plight.noGame.text(why.game) };
+    case 'no-edition':
+      return plight.noEdition;
+    case 'edition-missing':
+      return plight.editionMissing;
+    case 'no-pack':
+      return { title: plight.noPack.title, text: plight.noPack.text(why.content) };
+    case 'bad-pack':
+      return plight.badPack;
+    case 'not-over':
+      return plight.notOver;
+    case 'no-engine':
+      return plight.engine;
+    case 'elsewhere':
+      return here.elsewhere;
+    case 'stopped':
+      return here.stopped;
+    case 'trouble':
+      return { title: plight.refused, text: sentence(why.trouble) };
+  }
+}

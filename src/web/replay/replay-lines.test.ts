@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { faces } from '../../games/faces.ts';
+import { ReplayTimeline } from '../local/engine/replay-timeline.ts';
+import { find, played } from '../local/testing/records.ts';
+import type { SpeechContext } from '../table/speech-context.tsx';
+import { en } from '../text/en/index.ts';
+import { replayLines } from './replay-lines.ts';
+
+const names = ['Ada', 'Basil', 'Cleo'];
+const record = played(find, 3, 'lines');
+const tape = new ReplayTimeline(record, find);
+const box = await faces['familiar-find']?.();
+if (box === undefined) throw new Error('no face');
+const face = box.core;
+const wordsFor = (viewer: SpeechContext['scene']['viewer']): SpeechContext => ({
+  face,
+  speech: face.speech.en,
+  language: 'en',
+  scene: { names, viewer },
+  texts: en,
+});
+
+test('every sentence stands at the moment at which it was heard, in order', () => {
+  const told = replayLines(tape.story(0), wordsFor(0));
+  expect(told.map(({ moment }) => moment)).toEqual(told.map(({ moment }) => moment).sort((a, b) => a - b));
+  expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
+  const took = tape.story(0).find(({ events }) => events.some(({ kind }) => kind === 'took'));
+  const lines = told.filter(({ moment }) => moment === took?.number).map(({ text }) => text);
+  expect(lines.join(' ')).toMatch(/takes? /);
+});
+
+test('what was given in secret is told as it was given, to who may know it', () => {
+  const silent = (eyes: 0 | null | 'all') =>
+    replayLines(tape.story(eyes), wordsFor(eyes)).filter((line) => line.silent);
+  const own = record.answers.flatMap(({ seat }, n) => (seat === 0 ? [n + 1] : []));
+  expect(silent(null)).toEqual([]);
+  expect(silent(0).length).toBeGreaterThan(0);
+  for (const { moment, text, seat } of silent(0)) {
+    expect(own).toContain(moment);
+    expect(seat).toBe(0);
+    expect(text).toMatch(/^Ada: /);
+  }
+  expect(silent('all').length).toBeGreaterThan(silent(0).length);
+});

@@ -1,0 +1,35 @@
+import type { TimelineEntry } from '../local/engine/replay-timeline.ts';
+import { type LogLine, logLines } from '../table/log/log-lines.ts';
+import type { SpeechContext } from '../table/speech-context.tsx';
+
+/** A sentence of the log and the moment that it tells of. */
+export interface ReplayLine extends Pick<LogLine, 'seat' | 'text' | 'parts'> {
+  readonly key: string;
+  readonly moment: number;
+  /** An answer that made no noise of its own, told as it was given. */
+  readonly silent: boolean;
+}
+
+/** The whole game in sentences, as some eyes heard it. */
+export function replayLines(story: readonly TimelineEntry[], words: SpeechContext): readonly ReplayLine[] {
+  const owner: number[] = [];
+  const events = story.flatMap((line) => {
+    for (const _ of line.events) owner.push(line.number);
+    return line.events;
+  });
+  const byMoment = new Map<number, ReplayLine[]>();
+  for (const { number, seat, text, parts } of logLines(events, words)) {
+    const moment = owner[number] as number;
+    const list = byMoment.get(moment) ?? [];
+    list.push({ key: `e${number}`, moment, seat, text, parts, silent: false });
+    byMoment.set(moment, list);
+  }
+  return story.flatMap((line) => byMoment.get(line.number) ?? answerLines(line, words));
+}
+
+/** What somebody said, where nothing was to be heard of it; nothing for those who may not know. */
+function answerLines({ number, seat, say }: TimelineEntry, { speech, scene, texts }: SpeechContext): ReplayLine[] {
+  if (say === null || seat === null) return [];
+  const text = texts.replay.said(scene.names[seat] ?? '–', speech.answer(say, scene));
+  return [{ key: `a${number}`, moment: number, seat, text, parts: [text], silent: true }];
+}

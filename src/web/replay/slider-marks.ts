@@ -1,0 +1,56 @@
+import type { TimelineEntry } from '../local/engine/replay-timeline.ts';
+import type { TurningPoint } from '../local/engine/reviews.ts';
+
+/** The moments that can be gone to: those at which these eyes see something new. The deal is always one. */
+export const stopsOf = (story: readonly TimelineEntry[]): readonly number[] =>
+  story.flatMap(({ number, seen }) => (seen || number === 0 ? [number] : []));
+
+/** The stop at which a moment is shown: the last one that is not later. */
+export function stopAt(stops: readonly number[], moment: number): number {
+  let at = 0;
+  for (let n = 0; n < stops.length && (stops[n] as number) <= moment; n++) at = n;
+  return at;
+}
+
+/** The first moment by which these eyes have heard so many events of the game: where a line of the log leads. */
+export function momentHeard(story: readonly TimelineEntry[], events: number): number {
+  let heard = 0;
+  for (const line of story) {
+    heard += line.events.filter(({ kind }) => !kind.startsWith('@')).length;
+    if (heard >= events) return line.number;
+  }
+  return story.at(-1)?.number ?? 0;
+}
+
+/** A moment that the slider marks. */
+export interface Mark {
+  /** Part of the whole, from 0 to 1. */
+  readonly at: number;
+  readonly kind: 'slip' | 'find';
+}
+
+/** Where the turning points lie on the slider. */
+export const marksOf = (points: readonly TurningPoint[], stops: readonly number[]): readonly Mark[] =>
+  points.map(({ after, kind }) => ({ kind, at: stopAt(stops, after) / Math.max(1, stops.length - 1) }));
+
+/** A stretch of the slider in which one seat acts. */
+export interface ActorSpan {
+  readonly seat: number | null;
+  /** Parts of the whole, from 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whose doing each part of the game is, from stop to stop. */
+export function actorSpans(story: readonly TimelineEntry[], stops: readonly number[]): readonly ActorSpan[] {
+  const whole = Math.max(1, stops.length - 1);
+  const stretches: ActorSpan[] = [];
+  stops.slice(1).forEach((moment, n) => {
+    const seat = story[moment]?.seat ?? null;
+    const last = stretches.at(-1);
+    const to = (n + 1) / whole;
+    if (last?.seat === seat) stretches[stretches.length - 1] = { ...last, to };
+    else stretches.push({ seat, from: n / whole, to });
+  });
+  return stretches;
+}

@@ -1,0 +1,178 @@
+import { type CSSProperties, useId } from 'react';
+import { Glyph, Seal } from '../art/glyph.tsx';
+import type { TurningPoint } from '../local/engine/reviews.ts';
+import { Sheet } from '../table/around/sheet.tsx';
+import { useSpeechContext } from '../table/speech-context.tsx';
+import type { TurningPoints } from './use-turning-points.ts';
+
+/** What an answer could be expected to bring, from 0 (lost) to 100 (won). */
+const hundredths = (worth: number): number => Math.round(50 * (1 + worth));
+
+/** How many points of a hundred an answer lost or won. */
+const pointsOf = ({ worth, otherWorth }: TurningPoint): number => Math.abs(hundredths(worth) - hundredths(otherWorth));
+
+interface TurningSheetProps {
+  readonly turning: TurningPoints;
+  readonly names: readonly string[];
+  /** Whose decisions; null where all play together. */
+  readonly seat: number | null;
+  readonly onSeat: (seat: number) => void;
+  /** Where the reader sat, if anywhere. */
+  readonly you: number | null;
+  readonly last: number;
+  /** To the moment before the answer, through its seat's eyes. */
+  readonly onShow: (point: TurningPoint) => void;
+  readonly onPlayOn: (point: TurningPoint) => void;
+  readonly onClose: () => void;
+}
+
+/** Where the game was lost or won: the three answers that mattered most, by what could be known then. */
+export function TurningSheet(props: TurningSheetProps) {
+  const { turning, names, seat, onSeat, you, last, onShow, onPlayOn, onClose } = props;
+  const text = useSpeechContext().texts.replay.turning;
+  const { points } = turning;
+  return (
+    <Sheet title={text.title} onClose={onClose}>
+      <p className="mute">{text.text}</p>
+      {seat !== null && (
+        <label className="row">
+          {text.whose}
+          <select value={seat} onChange={({ target }) => onSeat(Number(target.value))}>
+            {names.map((name, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+              <option key={n} value={n}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Standing turning={turning} />
+      {points !== null && <Legend points={points} />}
+      {points !== null && points.length > 0 && (
+        <ol className="turning-points" data-points={points.length}>
+          {points.map((point) => (
+            <Point
+              key={point.after}
+              {...{ point, last, you }}
+              together={seat === null}
+              onShow={() => onShow(point)}
+              onPlayOn={() => onPlayOn(point)}
+            />
+          ))}
+        </ol>
+      )}
+    </Sheet>
+  );
+}
+
+/** What the number before a point means, by the first of each kind, and what it is compared with. */
+function Legend({ points }: { points: readonly TurningPoint[] }) {
+  const { means } = useSpeechContext().texts.replay.turning;
+  const firsts = (['slip', 'find'] as const).flatMap((kind) => points.find((point) => point.kind === kind) ?? []);
+  return <p className="xs mute">{firsts.map((point) => means[point.kind](pointsOf(point))).join(' ')}</p>;
+}
+
+/** How far it has come, or what to think of what was found. */
+function Standing({ turning: { points, progress, failed } }: { turning: TurningPoints }) {
+  const text = useSpeechContext().texts.replay.turning;
+  if (failed) return <p role="alert">{text.failed}</p>;
+  if (points !== null) {
+    return (
+      <p role="status" className="found" data-found={points.length}>
+        {text.found(points.length)}
+      </p>
+    );
+  }
+  const { looked = 0, decisions = 0, weighed = 0, weighing = 0 } = progress ?? {};
+  const closely = weighing > 0;
+  const [done, of] = closely ? [weighed, weighing] : [looked, decisions];
+  return (
+    <div className="thinking" data-thinking={closely ? 'closely' : 'first'}>
+      {/* What is counted is not read out at every step. */}
+      <p role="status">{closely ? text.closely : text.looking}</p>
+      <progress
+        aria-label={closely ? text.closely : text.looking}
+        max={1}
+        // The close looks take about as long as the first ones.
+        value={((closely ? 1 : 0) + (of === 0 ? 0 : done / of)) / 2}
+      />
+      <p className="xs mute num" aria-hidden="true">
+        {closely ? text.weighed(done, of) : text.looked(done, of)}
+      </p>
+    </div>
+  );
+}
+
+interface PointProps {
+  readonly point: TurningPoint;
+  readonly last: number;
+  readonly you: number | null;
+  readonly together: boolean;
+  readonly onShow: () => void;
+  readonly onPlayOn: () => void;
+}
+
+function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
+  const { speech, scene, texts } = useSpeechContext();
+  const { turning: text, at, playOn } = texts.replay;
+  const id = useId();
+  const { kind, seat, after } = point;
+  // What is asked is asked of its seat. Answers are told to the reader; where that is nobody at the table, with names.
+  const eyes = { ...scene, viewer: seat };
+  const reader = { ...scene, viewer: seat === you || scene.viewer === you ? you : null };
+  const [own, other] = [hundredths(point.worth), hundredths(point.otherWorth)];
+  const by = pointsOf(point);
+  return (
+    <li data-kind={kind} data-after={after}>
+      <h3 id={id}>
+        <span className="by num" aria-hidden="true">
+          {kind === 'slip' ? '−' : '+'}
+          {by}
+        </span>
+        <span className="sr">{kind === 'slip' ? text.lost(by) : text.won(by)}. </span>
+        <span>
+          {speech.ask(point.ask, point.with, eyes)}
+          <small>
+            {(together || seat !== you) && (
+              <>
+                <Seal seat={seat} /> {scene.names[seat]},{' '}
+              </>
+            )}
+            {at(after, last)}
+          </small>
+        </span>
+      </h3>
+      <dl>
+        <Worth label={seat === you ? text.said : text.given} says={speech.answer(point.say, reader)} worth={own} />
+        <Worth
+          label={kind === 'slip' ? text.better : text.natural}
+          says={speech.answer(point.other, reader)}
+          worth={other}
+        />
+      </dl>
+      <div className="acts">
+        <button type="button" className="btn" aria-describedby={id} onClick={onShow}>
+          <Glyph name="eye" /> {text.show}
+        </button>
+        <button type="button" className="btn" aria-describedby={id} onClick={onPlayOn}>
+          <Glyph name="play" /> {playOn.open}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** An answer and what it could be expected to bring. */
+function Worth({ label, says, worth }: { label: string; says: string; worth: number }) {
+  const { coach } = useSpeechContext().texts;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {says} <b className="num">{coach.standing(worth)}</b>
+        <i aria-hidden="true" style={{ '--worth': worth / 100 } as CSSProperties} />
+      </dd>
+    </div>
+  );
+}

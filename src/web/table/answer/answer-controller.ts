@@ -1,0 +1,247 @@
+import type { Bar } from '../../../kernel/index.ts';
+import type { Barred, RequestReply } from '../../../protocol/client/client.ts';
+import type { AskedQuestion } from '../../../protocol/socket.ts';
+import type { PageSettings } from '../../state/settings.ts';
+import { ValueStore } from '../../state/value-store.ts';
+import type { Thing } from '../board.ts';
+import type { TableSource } from '../source.ts';
+import { AnswerBuilder, barredBy, type Option, type TouchResult } from './answer-builder.ts';
+
+/** Why something was not done, and which element was touched for it; a bar of null: nobody says why. */
+export interface WhyNotNote {
+  readonly bar: Bar | null;
+  readonly element: Element | null;
+}
+
+export interface AnswerState {
+  readonly question: AskedQuestion | null;
+  /** What is being put together; null while nothing is asked of us. */
+  readonly building: AnswerBuilder | null;
+  /** An answer that cannot be taken back, or gives up much, and waits for a second tap. */
+  readonly confirming: string | null;
+  /** Whether it is known that it could not be taken back. */
+  readonly seals: boolean;
+  /** What has been sent and is not done yet: an answer, or taking one back (null). */
+  readonly sending: { readonly say: string | null } | null;
+  readonly note: WhyNotNote | null;
+  /** The last request was not sent, or nobody knows what became of it, or it never reached the table. */
+  readonly trouble: 'unsent' | 'unknown' | 'unheard' | null;
+}
+
+const IDLE: AnswerState = {
+  ...{ question: null, building: null, confirming: null, seals: false },
+  ...{ sending: null, note: null, trouble: null },
+};
+
+/** Only asked once a question, and only if somebody wants to know. */
+type Reasons = { readonly to: AskedQuestion; readonly barred: Promise<readonly Barred[]> };
+
+/**
+ * Answers a question: puts the answer together from what is touched, asks once more where it could not be taken back,
+ * sends it, and says why not.
+ */
+export class AnswerController {
+  readonly state = new ValueStore<AnswerState>(IDLE);
+  private readonly source: Pick<TableSource, 'answer' | 'undo' | 'why'>;
+  private readonly confirms: () => PageSettings['confirm'];
+  private readonly own: (attended: boolean) => () => void;
+  private reasons: Reasons | null = null;
+  /** How often something was touched that may have to do with the question. */
+  touches = 0;
+  /** Shows a card large that was touched though it has nothing to do with the question. */
+  show: (card: string) => void = () => {};
+  /** Why a thing has no part in the question, where the rules bar nothing. */
+  reason: (thing: Thing) => Bar | null = () => null;
+  /** Whether an answer is asked once more, though it could be taken back. */
+  mustConfirm: (say: string) => boolean = () => false;
+  /** Whether an answer is not asked once more, though it cannot be taken back. */
+  skipsConfirm: (say: string) => boolean = () => false;
+  /** Takes it over to let a question go by, in its own time; false: that is an answer like others. */
+  mayConfirm: () => boolean = () => false;
+  /** Told that something is being taken back, or (false) that it could not be. */
+  undoing: (under: boolean) => void = () => {};
+
+  /** `own` is told of every request, whether somebody made it, and, by what it returns, when it is over. */
+  constructor(
+    source: Pick<TableSource, 'answer' | 'undo' | 'why'>,
+    confirms: () => PageSettings['confirm'],
+    own: (attended: boolean) => () => void = () => () => {},
+  ) {
+    this.source = source;
+    this.confirms = confirms;
+    this.own = own;
+  }
+
+  /** The question that is shown now. Another number is another question. */
+  ask(question: AskedQuestion | null): void {
+    if (isSame(question, this.state.get().question)) return;
+    this.state.set({ ...IDLE, question, building: question === null ? null : new AnswerBuilder(question.legal) });
+  }
+
+  /**
+   * What the table asks now, as it is heard: if that is still the same, a request nobody knew the fate of is lost. There
+   * is a connection again, too.
+   */
+  heard(question: AskedQuestion | null): void {
+    const { question: before, trouble } = this.state.get();
+    if (trouble === 'unsent') this.set({ trouble: null });
+    if (trouble === 'unknown' && question?.number === before?.number) this.set({ trouble: 'unheard' });
+  }
+
+  touch(thing: Thing, element: Element | null = null, which?: string): void {
+    const { building, sending, confirming, seals } = this.state.get();
+    if (building === null) return;
+    this.touches++;
+    if (sending !== null) return;
+    if (confirming === null) this.onRequestDone(building.touch(thing, which), thing, element);
+    // A second tap is soon done: what it seals must be known by then.
+    else if (building.stateOf(thing, which) === 'chosen')
+      this.give(confirming, !seals && this.confirms() === 'sealing');
+    else if (!building.implies(confirming, thing, which))
+      this.onRequestDone(building.takenBack().touch(thing, which), thing, element);
+  }
+
+  choose(option: Option): void {
+    const { building, sending } = this.state.get();
+    if (building !== null && sending === null) this.onRequestDone(building.choose(option), [], null);
+  }
+
+  /** Gives a whole answer, as from a list. */
+  say(say: string): void {
+    const { question, sending } = this.state.get();
+    if (question !== null && sending === null)
+      this.onRequestDone(new AnswerBuilder(question.legal).choose({ say, at: null }), [], null);
+  }
+
+  /** Yes, and no more questions. */
+  confirm(): void {
+    const { confirming } = this.state.get();
+    if (confirming !== null) this.give(confirming, false);
+  }
+
+  /** Lets the question go by, at once and for good. `attended`: somebody wanted that, just now. */
+  pass(attended: boolean): void {
+    const { question, sending } = this.state.get();
+    if (question === null || question.pass === null || sending !== null) return;
+    void this.send(question.pass, false, attended);
+  }
+
+  /** Lets go of what was touched last. False if nothing was. */
+  letGo(): boolean {
+    const { building, sending } = this.state.get();
+    if (building === null || sending !== null || building.picks.length === 0) return false;
+    this.set({ building: building.takenBack(), confirming: null, note: null });
+    return true;
+  }
+
+  /** Takes the last touch back, else the last answer. */
+  takeBack(): void {
+    if (!this.letGo()) void this.undo();
+  }
+
+  async undo(): Promise<void> {
+    if (this.state.get().sending !== null) return;
+    this.undoing(true);
+    const { kind } = await this.request(null, () => this.source.undo());
+    if (kind !== 'done') this.undoing(false);
+  }
+
+  /** The next touch wipes the note away. */
+  clearNote(): void {
+    if (this.state.get().note !== null || this.state.get().trouble !== null) this.set({ note: null, trouble: null });
+  }
+
+  /** Says why something cannot be, though nothing was touched. */
+  tell(bar: Bar): void {
+    this.set({ note: { bar, element: null } });
+  }
+
+  /** Which plausible answers and asides are barred now, each with its reason. */
+  async barred(): Promise<readonly Barred[]> {
+    const { question } = this.state.get();
+    if (question === null) return [];
+    if (this.reasons === null || !isSame(this.reasons.to, question))
+      this.reasons = { to: question, barred: this.source.why().then(answersIn) };
+    const { barred } = this.reasons;
+    const known = await barred;
+    // Nothing was heard: the next time may be better.
+    if (known === NO_REASONS && this.reasons?.barred === barred) this.reasons = null;
+    return known;
+  }
+
+  private onRequestDone(touched: TouchResult, thing: Thing, element: Element | null): void {
+    const clean = { confirming: null, seals: false, note: null, trouble: null };
+    if (touched.kind === 'refused') void this.explain(thing, element);
+    else if (touched.kind === 'building') this.set({ building: touched.building, ...clean });
+    else {
+      this.set({ building: touched.building, ...clean });
+      const confirms = this.confirms();
+      const grave = confirms === 'sealing' && this.mustConfirm(touched.say);
+      if (grave || confirms === 'always') this.set({ confirming: touched.say });
+      else this.give(touched.say, confirms === 'sealing' && !this.skipsConfirm(touched.say));
+    }
+  }
+
+  private async explain(thing: Thing, element: Element | null): Promise<void> {
+    const { question, building } = this.state.get();
+    const barred = await this.barred();
+    const now = this.state.get();
+    // Somebody went on meanwhile: it is too late for reasons.
+    if (now.question !== question || now.building !== building || now.sending !== null) return;
+    const bar = barredBy(barred, thing, building?.picks ?? [])?.bar ?? this.reason(thing);
+    const gone = element?.isConnected === false;
+    const card = bar === null && !gone ? element?.getAttribute('data-card') : null;
+    if (card) this.show(card);
+    else this.set({ note: { bar, element: gone ? null : element } });
+  }
+
+  private give(say: string, free: boolean): void {
+    const { question, building } = this.state.get();
+    if (say !== question?.pass || !this.mayConfirm()) void this.send(say, free);
+    // Until it goes by it can be thought over.
+    else if (this.state.get().sending === null) this.set({ building: building?.takenBack() ?? null, confirming: null });
+  }
+
+  private send(say: string, free: boolean, attended = true): Promise<RequestReply> {
+    const { question } = this.state.get();
+    const number = question?.number ?? 0;
+    return this.request(say, () => this.source.answer(number, say, free), attended);
+  }
+
+  private async request(say: string | null, ask: () => Promise<RequestReply>, attended = true): Promise<RequestReply> {
+    const { question } = this.state.get();
+    this.set({ sending: { say }, confirming: null, note: null, trouble: null });
+    const over = this.own(attended);
+    const reply = await ask().catch((): RequestReply => ({ kind: 'unknown' }));
+    over();
+    if (isSame(this.state.get().question, question)) this.replied(say, reply);
+    // If the table has gone on, that was the reply; but who was too late should know it.
+    else if (attended && say !== null && reply.kind === 'refused') this.set({ note: { bar: LATE_BAR, element: null } });
+    return reply;
+  }
+
+  private replied(say: string | null, reply: RequestReply): void {
+    const { building } = this.state.get();
+    const without = say === null ? building : (building?.takenBack() ?? null);
+    if (reply.kind === 'done') {
+      // What it changed is still to come; an undo may leave the question as it was.
+      if (say === null) this.set({ sending: null });
+    } else if (reply.kind !== 'refused') this.set({ sending: null, building: without, trouble: reply.kind });
+    else if (say !== null && reply.bar.rule === null && reply.bar.why === 'seals')
+      this.set({ sending: null, confirming: say, seals: true });
+    else this.set({ sending: null, building: without, note: { bar: reply.bar, element: null } });
+  }
+
+  private set(some: Partial<AnswerState>): void {
+    this.state.set({ ...this.state.get(), ...some });
+  }
+}
+
+/** Several who sit before one screen may be asked at once, each their own. */
+const isSame = (a: AskedQuestion | null, b: AskedQuestion | null): boolean =>
+  a?.number === b?.number && a?.seat === b?.seat;
+
+const LATE_BAR: Bar = { rule: null, why: 'late' };
+const NO_REASONS: readonly Barred[] = [];
+const answersIn = (reply: Awaited<ReturnType<TableSource['why']>>): readonly Barred[] =>
+  reply.kind === 'barred' ? [...reply.answers, ...reply.asides] : NO_REASONS;

@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Face, LANGUAGES } from '../../../kernel/index.ts';
+import { LanguageContext, textsIn } from '../../text/index.ts';
+import { SpeechProvider } from '../speech-context.tsx';
+import { withoutDocument } from '../testing/render.tsx';
+import { AnswerBuilder, type Kinds } from './answer-builder.ts';
+import type { AnswerController, AnswerState } from './answer-controller.ts';
+import type { AutoPassState } from './auto-pass.ts';
+import { AnswerButtons, OwnQuestionText } from './own-question.tsx';
+
+withoutDocument();
+const speech = { answer: (say: string) => say, part: (say: string, at: number) => say.split(' ')[at] };
+const face = { speech: Object.fromEntries(LANGUAGES.map((each) => [each, speech])), kindOf: () => null };
+const LEGAL = ['play ruby left', 'play ruby right', 'play wood left', 'play wood right', 'rest', 'pass'];
+
+interface Asked {
+  readonly building?: AnswerBuilder;
+  readonly confirming?: string;
+  readonly kinds?: Kinds;
+  readonly language?: (typeof LANGUAGES)[number];
+}
+
+/** The buttons of the bar, where cards can be touched on the board: whether each is lit, and what it says. */
+async function buttons(best: readonly string[] | null, asked: Asked = {}) {
+  const { building = new AnswerBuilder(LEGAL), confirming = null, kinds = null, language = 'en' } = asked;
+  const texts = await textsIn(language);
+  const html = renderToStaticMarkup(
+    <LanguageContext value={{ language, texts }}>
+      <SpeechProvider face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
+        <AnswerButtons
+          answering={{} as AnswerController}
+          state={{ question: null, building, confirming, sending: null } as unknown as AnswerState}
+          by={{ going: null } as AutoPassState}
+          step={building.step([[{ word: 'ruby' }], [{ word: 'wood' }]], kinds)}
+          {...{ kinds, best }}
+        />
+      </SpeechProvider>
+    </LanguageContext>,
+  );
+  return [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*>(.*?)<\/button>/g)].map(
+    ([, classes = '', inside = '']) => ({
+      lit: classes.split(' ').includes('lit'),
+      says: inside.replace(/<span class="key".*?<\/span>|<svg.*?<\/svg>|<[^>]*>/g, '').trim(),
+    }),
+  );
+}
+
+test('an answer that the coach finds best and that only the bar has is lit there, and says so in every language', async () => {
+  const unlit = [
+    { lit: false, says: 'rest' },
+    { lit: false, says: 'pass' },
+  ];
+  expect(await buttons(null)).toEqual(unlit);
+  // Its answer is on the board.
+  expect(await buttons(['play wood left'])).toEqual(unlit);
+  const said = new Set<string>();
+  for (const language of LANGUAGES) {
+    const { advised } = (await textsIn(language)).coach;
+    said.add(advised);
+    expect(await buttons(['play wood left', 'pass'], { language })).toEqual([
+      { lit: false, says: 'rest' },
+      { lit: true, says: `pass, ${advised}` },
+    ]);
+  }
+  expect(said.size).toBe(LANGUAGES.length);
+});
+
+test('so is a word in the bar that leads on to it, as long as what was touched does', async () => {
+  const lit = async (best: readonly string[], asked: Asked = {}) =>
+    (await buttons(best, asked)).filter((button) => button.lit).map(({ says }) => says.split(',')[0]);
+  expect(await lit(['play wood left'], { kinds: { play: 'Play' } })).toEqual(['Play']);
+  const touched = new AnswerBuilder(LEGAL).touch([{ word: 'wood' }]);
+  if (touched.kind !== 'building') throw new Error('that was no answer yet');
+  expect(await lit(['play wood left'], touched)).toEqual(['left']);
+  expect(await lit(['play ruby left'], touched)).toEqual([]);
+});
+
+test('before anything is touched, a word in the bar says what all that is offered have before it', async () => {
+  const says = async (asked: Asked) => (await buttons(null, asked)).map((button) => button.says);
+  const legal = ['attach gem ruby', 'attach gem wood', 'pass'];
+  expect(await says({ building: new AnswerBuilder(legal) })).toEqual(['gem · ruby', 'gem · wood', 'pass']);
+  const touched = new AnswerBuilder(legal).touch([{ word: 'gem' }]) as { building: AnswerBuilder };
+  expect(await says(touched)).toEqual(['ruby', 'wood']);
+  // The question says what is done, but not where it asks what to do at all: there what is done has a short name.
+  const building = new AnswerBuilder(['walk ruby', 'walk wood']);
+  expect(await says({ building })).toEqual(['ruby', 'wood']);
+  expect(await says({ building, kinds: { walk: 'Walk' } })).toEqual(['Walk: ruby', 'Walk: wood']);
+});
+
+test('the yes to what the coach finds best is lit', async () => {
+  expect((await buttons(['pass'], { confirming: 'pass' })).map(({ lit }) => lit)).toEqual([true, false]);
+  expect((await buttons(['rest'], { confirming: 'pass' })).map(({ lit }) => lit)).toEqual([false, false]);
+});
+
+test('what is confirmed for good says so in every language: that it cannot be taken back, or, not known yet, that it may be so', async () => {
+  const said = new Set<string>();
+  for (const language of LANGUAGES) {
+    const texts = await textsIn(language);
+    const words = (seals: boolean) => {
+      const building = new AnswerBuilder(LEGAL);
+      const html = renderToStaticMarkup(
+        <LanguageContext value={{ language, texts }}>
+          <SpeechProvider face={face as unknown as Face} scene={{ names: ['Ann'], viewer: 0 }}>
+            <OwnQuestionText
+              state={
+                { question: { ask: 'x', with: {} }, building, confirming: 'pass', seals } as unknown as AnswerState
+              }
+              by={{ going: null } as AutoPassState}
+              step={building.step([])}
+              called={null}
+              asks="What now?"
+            />
+          </SpeechProvider>
+        </LanguageContext>,
+      );
+      return html.replace(/&#x27;/g, "'");
+    };
+    const { seals, maySeal } = texts.table.bar;
+    expect(words(true)).toBe(`<h2>pass</h2><p>${seals}</p>`);
+    expect(words(false)).toBe(`<h2>pass</h2><p>${maySeal}</p>`);
+    said.add(seals).add(maySeal);
+  }
+  expect(said.size).toBe(2 * LANGUAGES.length);
+});

@@ -1,0 +1,196 @@
+import { Glyph } from '../../art/glyph.tsx';
+import { isAdvised } from '../coach/lights.ts';
+import { barSentence, useSpeechContext } from '../speech-context.tsx';
+import type { BuildStep, Kinds, Option } from './answer-builder.ts';
+import type { AnswerController, AnswerState } from './answer-controller.ts';
+import { type AutoPassState, isOpenWindow } from './auto-pass.ts';
+import { Hint, useSlow } from './hint.tsx';
+import { labelOf } from './label.ts';
+
+interface OwnQuestionProps {
+  readonly answering: AnswerController;
+  readonly state: AnswerState;
+  readonly by: AutoPassState;
+  readonly step: BuildStep;
+}
+
+/** What is asked of us: the words, and what the board does not offer. */
+export function OwnQuestionText({
+  state,
+  by,
+  step,
+  called,
+  asks: own,
+}: Pick<OwnQuestionProps, 'state' | 'by' | 'step'> & {
+  readonly called: string | null;
+  /** The board's own words for the question. */
+  readonly asks: string | null;
+}) {
+  const words = useSpeechContext();
+  const { speech, scene, texts } = words;
+  const { question, building, confirming } = state;
+  if (question === null || building === null) return null;
+  const whose = (said: string) => (called === null ? said : texts.talk.calls(called, said));
+  const asks = whose(own ?? speech.ask(question.ask, question.with, scene));
+  if (by.going !== null) {
+    return (
+      <>
+        <h2>{asks}</h2>
+        <p>{texts.table.bar.pass[by.going]}</p>
+      </>
+    );
+  }
+  if (confirming !== null) {
+    return (
+      <>
+        <h2>{whose(speech.answer(confirming, scene))}</h2>
+        {/* No other question follows the yes: who gives it has read that it may seal. */}
+        <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>
+      </>
+    );
+  }
+  const next = step.asks === null ? null : speech.step(step.asks.verb, step.asks.at, scene);
+  const chosen = building.chosen.map(({ say, at }) => speech.part(say, at, scene)).join(' · ');
+  if (building.picks.length === 0) {
+    return (
+      <>
+        <h2>{asks}</h2>
+        {/* What to do, of all one may do, is what is asked. */}
+        {next !== null && step.asks?.at !== 0 && step.board && step.more && <p>{next}</p>}
+      </>
+    );
+  }
+  return (
+    <>
+      <h2>{next === null ? asks : whose(next)}</h2>
+      <p>{chosen}</p>
+    </>
+  );
+}
+
+interface AnswerButtonsProps extends OwnQuestionProps {
+  readonly kinds: Kinds | null;
+  /** What the coach finds best, while it says so. */
+  readonly best: readonly string[] | null;
+}
+
+/** The answers that are buttons, and the way to all others. */
+export function AnswerButtons({ answering, state, by, step, kinds, best }: AnswerButtonsProps) {
+  const { speech, scene, texts, face } = useSpeechContext();
+  const text = texts.table.bar;
+  const { building, confirming, sending } = state;
+  if (building === null || sending !== null || by.going !== null) return null;
+  if (confirming !== null) {
+    const isLit = best?.includes(confirming) ?? false;
+    return (
+      <div className="as" data-group="">
+        <button type="button" className={isLit ? 'btn go lit' : 'btn go'} onClick={() => answering.confirm()}>
+          <Glyph name="seal" /> {text.confirm}
+          {isLit && <AdvisedLabel />}
+        </button>
+        <button type="button" className="btn" onClick={() => answering.letGo()}>
+          {text.rethink}
+        </button>
+      </div>
+    );
+  }
+  const label = (option: Option) => labelOf(option, { building, step, kinds, speech, scene });
+  /** A card that the button names can be looked at. */
+  const card = ({ say, at }: Option) => {
+    const named = at === null ? say.split(' ').slice(1) : [say.split(' ')[at] as string];
+    const cards = named.filter((word) => face.kindOf(word) !== null);
+    return cards.length === 1 ? cards[0] : undefined;
+  };
+  if (step.options.length === 0) return null;
+  // Those that are lit on the board as well, and those of a short moment, are brief enough for one row.
+  const also = (step.board && step.options.some(({ at }) => at !== null)) || isOpenWindow(state.question);
+  const isLit = isAdvised(building, best);
+  const classes = (option: Option) => [
+    'btn',
+    ...(step.kinds && option.at === null && option.say.includes(' ') ? ['outright'] : []),
+    ...(isLit(option) ? ['lit'] : []),
+  ];
+  return (
+    <div className={step.kinds ? 'as kinds' : also ? 'as also' : 'as'} data-group="">
+      {step.options.map((option, i) => (
+        <button
+          key={`${option.say} ${option.at}`}
+          type="button"
+          className={classes(option).join(' ')}
+          data-card={card(option)}
+          aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+          onClick={() => answering.choose(option)}
+        >
+          {i < 9 && (
+            <span className="key" aria-hidden="true">
+              {i + 1}
+            </span>
+          )}{' '}
+          {label(option)}
+          {isLit(option) && <AdvisedLabel />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What a lit button says to who does not see its light. */
+function AdvisedLabel() {
+  const { texts } = useSpeechContext();
+  return <span className="sr">, {texts.coach.advised}</span>;
+}
+
+/** The way to the list of all answers. */
+export function AllAnswersButton({ state, onList }: { state: AnswerState; onList: () => void }) {
+  const { texts } = useSpeechContext();
+  const { building, confirming, sending } = state;
+  if (building === null || confirming !== null || sending !== null) return null;
+  const text = texts.table.bar.all(building.answers.length);
+  return (
+    <button
+      type="button"
+      className="undo all-of-them"
+      aria-keyshortcuts="/"
+      aria-label={text}
+      title={text}
+      onClick={onList}
+    >
+      <Glyph name="log" /> <span className="num brief">{building.answers.length}</span>{' '}
+      <span className="long">{text}</span>
+    </button>
+  );
+}
+
+/** The way to the card that is about to be played, to read it before it is too late. */
+export function InspectButton({ answering, state }: Pick<OwnQuestionProps, 'answering' | 'state'>) {
+  const { texts, face } = useSpeechContext();
+  const { confirming, sending } = state;
+  const card = confirming?.split(' ').find((word) => face.kindOf(word) !== null);
+  if (card === undefined || sending !== null) return null;
+  const text = texts.table.whyNot.look;
+  return (
+    <button
+      type="button"
+      className="undo all-of-them"
+      aria-label={text}
+      title={text}
+      onClick={() => answering.show(card)}
+    >
+      <Glyph name="card" /> <span className="long">{text}</span>
+    </button>
+  );
+}
+
+/** That a request is under way, and what became of it where it did not do what it should. */
+export function RequestStatus({ state }: { state: AnswerState }) {
+  const words = useSpeechContext();
+  const { building, sending, note, trouble } = state;
+  const text = words.texts.table.bar;
+  const slow = useSlow(sending !== null);
+  const going = building !== null && sending !== null;
+  // What was touched has its note beside it.
+  const why = note !== null && note.element === null && note.bar !== null ? barSentence(words, note.bar) : null;
+  return (
+    <Hint alarming={!going}>{going ? (slow ? text.slow : text.sending) : trouble === null ? why : text[trouble]}</Hint>
+  );
+}

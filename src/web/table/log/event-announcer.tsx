@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HeardEvent } from '../../../kernel/index.ts';
+import type { Remark } from '../../../protocol/remark.ts';
+import type { ChatLine } from '../../../protocol/socket.ts';
+import { useSpeechContext } from '../speech-context.tsx';
+import { sentenceOf } from './log-lines.ts';
+
+/** How many sentences are spoken at once, as they happen and when they are caught up with. More are only counted. */
+const MOST = 8;
+const MOST_AFTERWARDS = 3;
+/** So many spoken lines are kept: a voice may be behind. */
+const KEPT = 12;
+
+/** What is said of so many sentences at once. */
+export function announcements(
+  sentences: readonly string[],
+  caughtUp: boolean,
+  many: (count: number) => string,
+): readonly string[] {
+  return sentences.length > (caughtUp ? MOST_AFTERWARDS : MOST) ? [many(sentences.length)] : sentences;
+}
+
+interface EventAnnouncerProps {
+  readonly events: readonly HeardEvent[];
+  /** Whether the last of the events were caught up with. */
+  readonly caughtUp: boolean;
+  /** What people said just now. */
+  readonly chat: readonly ChatLine[];
+  readonly read: (remark: Remark) => string;
+}
+
+/** Speaks what happens, for those who do not see it. */
+export function EventAnnouncer({ events, caughtUp, chat, read }: EventAnnouncerProps) {
+  const words = useSpeechContext();
+  const text = words.texts.table;
+  const [lines, setLines] = useState<readonly { readonly key: number; readonly said: string }[]>([]);
+  const heard = useRef({ events: events.length, chat: chat.at(-1)?.id ?? 0, lines: 0 });
+  const speak = (sentences: readonly string[]) => {
+    // A line of its own each time: the same sentence may be true twice.
+    const fresh = sentences.map((said) => ({ key: ++heard.current.lines, said }));
+    if (fresh.length > 0) setLines((before) => [...before, ...fresh].slice(-KEPT));
+  };
+  // What was said in another language is over: to say it anew would be a repetition.
+  useEffect(() => setLines([]), [words.language]);
+  useEffect(() => {
+    const fresh = events.slice(heard.current.events);
+    heard.current.events = events.length;
+    const sentences = fresh.flatMap((event) => sentenceOf(event, words) ?? []);
+    speak(announcements(sentences, caughtUp, text.log.many));
+  }, [events]);
+  useEffect(() => {
+    const fresh = chat.filter(({ id }) => id > heard.current.chat);
+    heard.current.chat = chat.at(-1)?.id ?? heard.current.chat;
+    const saying = ({ text: said, remark }: ChatLine) => (remark === undefined ? said : read(remark));
+    speak(fresh.map((line) => text.chat.says(line.person.name, saying(line))));
+  }, [chat]);
+  return (
+    <div className="sr" role="log" aria-live="polite" aria-label={text.log.title}>
+      {lines.map(({ key, said }) => (
+        <p key={key}>{said}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { HeardEvent } from '../../../kernel/index.ts';
+import { useSpeechContext } from '../speech-context.tsx';
+import { LogLineShown } from './log.tsx';
+import { logLines } from './log-lines.ts';
+
+/** Fewer lines than that need no summary: they are seen at the end of the log. */
+const ENOUGH = 1;
+
+/** What happened while nobody looked. */
+export function MissedEvents({ missed, onRead }: { missed: readonly HeardEvent[]; onRead: () => void }) {
+  const words = useSpeechContext();
+  const { texts } = words;
+  const lines = useMemo(() => logLines(missed, words), [missed, words]);
+  if (lines.length < ENOUGH) return null;
+  return (
+    <section className="since panel" aria-label={texts.table.since.title}>
+      <h2>{texts.table.since.title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <ol className="tale" tabIndex={0}>
+        {lines.map((line) => (
+          <LogLineShown key={line.number} line={line} />
+        ))}
+      </ol>
+      <button type="button" className="btn" onClick={onRead}>
+        {texts.table.since.read}
+      </button>
+    </section>
+  );
+}

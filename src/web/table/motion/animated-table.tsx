@@ -1,0 +1,81 @@
+import { Component, createRef, type ReactNode } from 'react';
+import type { Face, HeardEvent, View } from '../../../kernel/index.ts';
+import { isTableEvent } from '../../../protocol/table-event.ts';
+import { mayMove, settings } from '../../state/settings.ts';
+import type { Flight, GameBoard } from '../board.ts';
+import { type FlightAnimator, type Flights, type Measured, measure } from './flight-animator.ts';
+import type { ShownStep } from './playback.ts';
+import { playSound } from './sound.ts';
+import { zoneFlights } from './zone-flights.ts';
+
+/** Milliseconds for what one did oneself: nobody waits for it. */
+const OWN = 900;
+
+/** As much of a step as is needed to show it move. */
+export type AnimatedStep = Pick<ShownStep, 'number' | 'events' | 'own' | 'plain' | 'ms'> & {
+  readonly before: { readonly view: unknown };
+  readonly now: { readonly view: unknown };
+};
+
+/** What travels in a step, event by event; where no event says it, what must have gone from zone to zone. */
+function flightsIn(step: AnimatedStep, board: GameBoard, face: Face): Flight[][] {
+  const [before, now] = [step.before.view, step.now.view] as [View | null, View | null];
+  if (before === null || now === null) return [];
+  const told = step.events.filter((event: HeardEvent) => !isTableEvent(event));
+  const flights = told.map((event) => [...board.flights(event, now, before)]).filter((group) => group.length > 0);
+  if (told.length > 0 && board.flights !== silent) return flights;
+  const moved = zoneFlights(face.zones(before), face.zones(now));
+  return moved.length > 0 ? [moved] : [];
+}
+
+/** For boards that leave it to the zones. */
+export const silent: GameBoard['flights'] = () => [];
+
+/** What travels, and how it lay before. */
+interface Departure {
+  readonly flights: Flights;
+  readonly measured: Measured;
+}
+
+interface AnimatedTableProps {
+  readonly step: AnimatedStep | null;
+  readonly board: GameBoard;
+  readonly face: Face;
+  readonly stage: FlightAnimator;
+  readonly children: ReactNode;
+}
+
+/** The part of the page in which things move when a step changes it. */
+export class AnimatedTable extends Component<AnimatedTableProps> {
+  private readonly root = createRef<HTMLDivElement>();
+  private readonly layer = createRef<HTMLDivElement>();
+
+  /** The last look at how things lay. */
+  override getSnapshotBeforeUpdate(before: AnimatedTableProps): Departure | null {
+    const { step, board, face } = this.props;
+    const root = this.root.current;
+    if (step === null || step.number === before.step?.number || step.plain || root === null) return null;
+    const flights = flightsIn(step, board, face);
+    return flights.length === 0 ? null : { flights, measured: measure(root, flights) };
+  }
+
+  override componentDidUpdate(_before: AnimatedTableProps, _state: unknown, departure: Departure | null): void {
+    const { step, stage } = this.props;
+    const [root, layer] = [this.root.current, this.layer.current];
+    if (departure === null || step === null || root === null || layer === null) return;
+    const { flights, measured } = departure;
+    const moved = mayMove(settings.get())
+      ? stage.play(root, layer, measured, flights, step.own ? OWN : step.ms)
+      : stage.outline(root, measured, flights);
+    if (moved) playSound('card');
+  }
+
+  override render(): ReactNode {
+    return (
+      <div className="stage" ref={this.root}>
+        {this.props.children}
+        <div className="ghosts" ref={this.layer} aria-hidden="true" />
+      </div>
+    );
+  }
+}

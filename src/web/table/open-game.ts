@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { findRelease } from '../../editions/loader.ts';
+import { editionLoader } from '../../editions/page.ts';
+import { faces } from '../../games/faces.ts';
+import { currentEdition } from '../../games/released.ts';
+import { editionByNumber } from '../../kernel/game/edition.ts';
+import type { Face, FaceBox } from '../../kernel/index.ts';
+import type { CallResult } from '../../protocol/client/api.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import { boards } from '../games/index.ts';
+import { ownEntry } from '../own-entry.ts';
+import { api } from '../state/session.ts';
+import { adaptBoard } from './adapted-board.tsx';
+import type { GameBoard } from './board.ts';
+import { plainBoard } from './plain/plain-board.tsx';
+
+/** The box of a game, opened: how it looks and reads with its cards, and its board. */
+export interface OpenedGame {
+  readonly face: Face;
+  readonly board: GameBoard;
+}
+/** Why it could not be: this page knows no such game, not these rules or not these cards, or they did not come. */
+export type GameOpenError = 'no-such-game' | 'bad-pack' | 'unreachable';
+
+/** What is played: a game, the edition of its rules, and the hash of its cards. */
+export interface PlayedEdition {
+  readonly game: string;
+  readonly edition: string;
+  readonly content: string;
+}
+
+/** What is played at a table. Servers that are older than editions say only the number of the rules. */
+export const playedEditionOf = ({ game, edition, rules, content }: TableInfo): PlayedEdition => ({
+  ...{ game, content },
+  edition: edition ?? editionByNumber(rules),
+});
+
+type Packs = (hash: string) => Promise<CallResult<{ readonly pack: unknown }>>;
+
+/** Opens a game as it is played; other cards than its own are asked for. */
+async function openGame(
+  { game, edition, content }: PlayedEdition,
+  plain: boolean,
+  packs: Packs = (hash) => api.pack(hash),
+): Promise<OpenedGame | GameOpenError> {
+  const load = ownEntry(faces, game);
+  if (load === undefined) return 'no-such-game';
+  const [today, designed] = await Promise.all([load(), ownEntry(boards, game)?.() ?? null]);
+  const box = await faceOf(game, edition, today);
+  if (box === null) return 'no-such-game';
+  const board = boardFor(box, today, designed, plain);
+  if (box.core.content === content) return { face: box.core, board };
+  const called = await packs(content);
+  if (called.kind !== 'done') return called.kind === 'refused' ? 'bad-pack' : 'unreachable';
+  const face = box.load(called.value.pack);
+  return 'speech' in face ? { face, board } : 'bad-pack';
+}
+
+/** How the game looks under the rules of an edition; null if this page knows no such edition. */
+async function faceOf(game: string, edition: string, today: FaceBox): Promise<FaceBox | null> {
+  const release = findRelease(game, edition);
+  if (edition === currentEdition(game) || release?.edition === currentEdition(game)) return today;
+  return (await editionLoader.load(game, edition))?.module.face ?? null;
+}
+
+/** Views of an older format are drawn as the board adapts them, or else on the plain board. */
+function boardFor(box: FaceBox, today: FaceBox, designed: GameBoard | null, plain: boolean): GameBoard {
+  const { viewFormat } = box;
+  if (designed === null || plain) return plainBoard(designed);
+  if (viewFormat === today.viewFormat) return designed;
+  const adapt = designed.adapters?.[viewFormat];
+  return adapt === undefined ? plainBoard(null) : adaptBoard(designed, adapt);
+}
+
+/** A game as it is played; null while it is being opened. With `?plain` in the address, on the plain board. */
+export function useOpenedGame(
+  { game, edition, content }: PlayedEdition,
+  packs?: Packs,
+): OpenedGame | GameOpenError | null {
+  const plain = new URLSearchParams(useSearch()).has('plain');
+  const [opened, setOpened] = useState<OpenedGame | GameOpenError | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    setOpened(null);
+    openGame({ game, edition, content }, plain, packs).then(
+      (now) => wanted && setOpened(now),
+      // Its files did not come.
+      () => wanted && setOpened('unreachable'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, edition, content, plain, packs]);
+  return opened;
+}
