@@ -155,7 +155,8 @@ async function races(all: readonly Sitting[], id: string): Promise<void> {
   // Whoever attacked thinks that the coin lies on the wrong side.
   expect(isAsked(other.who, id, 'flipped')).toBe(true);
   const luck = other.who.at(id).question?.legal.find((say) => say.startsWith('luck ')) ?? '';
-  await touch(other, luck);
+  // Where more can be declared than fits the bar, each thing is a card.
+  await button(other, luck).or(other.page.locator('.deeds.declared .deed.luck')).first().click();
   await other.who.until(() => heard('turned') !== undefined);
   for (const { page } of all) {
     const turned = page.locator('.throw .piece', { has: page.locator(`.coin.${eye ? 'closed' : 'open'}`) });
@@ -170,6 +171,9 @@ async function revives(all: readonly Sitting[], id: string): Promise<boolean> {
   const mat = ({ page }: Sitting) => page.locator(`.mat[data-place="familiar:${FALLS}"]`);
   for (const sitting of all) await mat(sitting).and(sitting.page.locator('.fallen')).waitFor();
   const heard = since(caster.who, id);
+  const ends = (who: Visitor) =>
+    who.at(id).events.filter(({ kind }) => kind === 'revived' || kind === 'notRevived').length;
+  const endings = ends(caster.who);
   await asks(caster, id).waitFor();
   const deed = caster.page.locator('.deed.revive.legal');
   // Where only one can be revived, nobody is asked whom.
@@ -185,9 +189,11 @@ async function revives(all: readonly Sitting[], id: string): Promise<boolean> {
   for (const sitting of others) await touch(sitting, 'agree');
   await caster.who.until(() => heard('flipped') !== undefined);
 
+  // Somebody may be asked what they do next before the caster has heard how it ended.
   const people = all.map(({ who }) => who);
-  const isDone = () => heard('revived') !== undefined || heard('notRevived') !== undefined;
+  const isDone = () => people.some((who) => ends(who) > endings);
   await playing(people, id, openEyes, isDone);
+  await caster.who.until(() => ends(caster.who) > endings);
   if (heard('revived') === undefined) return false;
   for (const sitting of all) {
     await mat(sitting).and(sitting.page.locator(':not(.fallen)')).waitFor();

@@ -41,7 +41,7 @@ describe('why not', () => {
     await expect.poll(() => told.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900);
     expect(await told.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     // The note is gone at the next touch, and the question still stands.
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.locator('#question h2').click();
     await note.waitFor({ state: 'detached' });
     await page.locator('#question:not(.wait)').waitFor();
   });
