@@ -120,14 +120,14 @@ test('its types are true: they stand by themselves, fit what is written, and ref
   put(
     'right.ts',
     `
-    import { type AnyGame, type Bot, games, lucky, makeBot, Match, search, type Verdict } from 'grimalkin';
+    import { type AnyGame, type Bot, games, lucky, makeBot, Match, search, type AnswerEstimate } from 'grimalkin';
     const game: AnyGame = games['familiar-find']!.core;
     const match = Match.start(game, { seats: 2, options: {}, seed: '1', salts: [] });
     const question = match.question(0);
     const bot: Bot = makeBot('greedy', game);
     if (question !== null) {
       const say: string = bot.choose(match.view(0), question, lucky('1')).say;
-      const best: Verdict | undefined = search(game, match.view(0), question, { iterations: 10 }).verdicts[0];
+      const best: AnswerEstimate | undefined = search(game, match.view(0), question, { iterations: 10 }).verdicts[0];
       match.answer(0, best?.say ?? say);
     }`,
   );
