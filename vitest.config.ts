@@ -33,8 +33,8 @@ export default defineConfig(({ mode }) => ({
           // A database for the tests that want one.
           globalSetup: ['./scripts/run-folder.mjs', './src/server/testing/setup.ts'],
           sequence: { groupOrder: 0 },
-          // Vitest leaves one core out, of two as well.
-          maxWorkers: Math.max(2, cpus().length - 1),
+          // One more than there are cores: many tests wait for a server or a database.
+          maxWorkers: cpus().length + 1,
         },
       },
       {

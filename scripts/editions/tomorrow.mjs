@@ -22,7 +22,7 @@ const CHANGES = [
   [`${FIND}/secrets.ts`, '  readonly turns: number;\n', '  readonly turns: number;\n  readonly omens: number;\n'],
   // A new kind of question.
   [
-    `${FIND}/content.ts`,
+    `${FIND}/answers.ts`,
     "    pass: answers('pass'),\n",
     "    pass: answers('pass'),\n    omen: answers('omen', ['sign', ['star', 'moon']]),\n",
   ],
@@ -33,14 +33,14 @@ const CHANGES = [
     ask: 'omen',
     by: (_s: Find, t: Turn) => t.seat,
     from: (s: Find, _t: Turn, _seat: Seat, offers: Offers<never>) => {
-      for (const sign of [0, 1]) offers.may(contentOf(s).says.omen.of(sign) as never);
+      for (const sign of [0, 1]) offers.may(contentOf(s).answers.omen.of(sign) as never);
     },
     then: () => {},
   }),
   '1 Scavenge': choose(`,
   ],
   [`${FIND}/turn/turn.ts`, 'procedure, run, when', 'type Offers, procedure, run, type Seat, when'],
-  [`${FIND}/turn/turn.ts`, 'import { nextAfter,', "import { contentOf } from '../content.ts';\nimport { nextAfter,"],
+  [`${FIND}/turn/turn.ts`, 'import { isPlaying,', "import { contentOf } from '../content.ts';\nimport { isPlaying,"],
   [`${FIND}/text/texts.ts`, '    scavenge(): string;\n', '    scavenge(): string;\n    omen(): string;\n'],
   ...LANGUAGES.map(
     (language) =>
