@@ -1,5 +1,4 @@
-/** Why an answer is not offered: the rule, and the key of its sentence. */
-export type BarReason = readonly [rule: string, why: string];
+import type { BarReason } from '../../kernel/index.ts';
 
 /** Whom nothing can be aimed at any more. */
 export const FALLEN_TARGET: BarReason = ['FO-10.7', 'fallen'];

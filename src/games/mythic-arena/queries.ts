@@ -1,4 +1,4 @@
-import type { Seat, State } from '../../kernel/index.ts';
+import type { BarReason, Seat, State } from '../../kernel/index.ts';
 import { contentOf, refOf, seatOf } from './content.ts';
 import { type Arena, FRONT, GUARD, NONE, type Pet, REAR } from './state.ts';
 import { OTHERS_IN_DECK, PETS_IN_DECK } from './vocabulary.ts';
@@ -73,8 +73,6 @@ export function mayPlaceOn(s: Arena, seat: Seat, line: number): boolean {
   return held(REAR) || line === REAR;
 }
 
-/** The rule by which something is not allowed, and the key of the sentence that says why. */
-export type BarReason = readonly [rule: string, why: string];
 /** Why a Pet may not go to a line. */
 export const lineOrder = (s: Arena): BarReason => (simplified(s) ? ['MA-15.1', 'two-lines'] : ['MA-3.4', 'line-order']);
 

@@ -79,6 +79,9 @@ export function answers<const P extends AnswerParts>(verb: string, ...parts: P):
   };
 }
 
+/** The rule by which an answer is barred, and the key of the sentence that says why: what `Offers.bar` takes. */
+export type BarReason = readonly [rule: string, why: string];
+
 /** Why an answer is barred: the rule, a key for the sentence, and what the sentence needs. */
 export interface Bar {
   readonly rule: string | null;

@@ -1,4 +1,13 @@
-import { END, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import {
+  type BarReason,
+  END,
+  interrupt,
+  type Offers,
+  procedure,
+  run,
+  type Seat,
+  window,
+} from '../../../kernel/index.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { fester, heal, wound } from '../damage.ts';
@@ -53,7 +62,6 @@ function barOf(s: Rose, a: Activation, model: number): BarReason | null {
   if (model === a.model) return ITSELF;
   return attackBar(s, a.by, num(s.place, a.model), model) ?? (model === a.target ? ANOTHER : null);
 }
-type BarReason = readonly [rule: string, why: string];
 const ATTACKED: BarReason = ['BR-2.8', 'attacked'];
 const ITSELF: BarReason = ['BR-2.8', 'itself'];
 const ANOTHER: BarReason = ['BR-2.8', 'another-one'];

@@ -1,4 +1,4 @@
-import { interrupt, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
+import { type BarReason, interrupt, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf, modelOf } from '../content.ts';
 import { wound } from '../damage.ts';
@@ -30,7 +30,6 @@ const newPhysical = (seat: Seat): PhysicalData => ({
   over: false,
 });
 
-type BarReason = readonly [rule: string, why: string];
 const ONE_OF_BOTH: BarReason = ['BR-2.4', 'move-or-strike'];
 const NO_TOKENS: BarReason = ['BR-2.4', 'no-tokens'];
 const IN_CELL: BarReason = ['BR-2.4', 'in-cell'];

@@ -1,4 +1,4 @@
-import { interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
+import { type BarReason, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf, type RoomCard } from '../content.ts';
 import { calling, isInReserve } from '../effects/summon.ts';
@@ -10,8 +10,6 @@ import { advance } from '../quests.ts';
 import { CELL, NONE, type Rose } from '../state.ts';
 
 /** Chapter: Rooms. Each can be activated once a round (BR-2.6). */
-
-type BarReason = readonly [rule: string, why: string];
 
 /** Why a seat cannot activate the Room that its Mage is in, or null. */
 export function roomBar(s: Rose, seat: Seat, again: boolean): BarReason | null {

@@ -1,4 +1,4 @@
-import type { Offers, Seat } from '../../../kernel/index.ts';
+import type { BarReason, Offers, Seat } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../answers.ts';
 import { type CompiledEffect, contentOf } from '../content.ts';
 import { lodgeOf } from '../lodge.ts';
@@ -49,7 +49,6 @@ export function aimOf(act: CompiledEffect): number {
   }
 }
 
-type BarReason = readonly [rule: string, why: string];
 const OWN: BarReason = ['BR-1.19', 'own-model'];
 const GUARDED: BarReason = ['BR-1.10', 'in-guard'];
 const FAR: BarReason = ['BR-2.5', 'out-of-range'];

@@ -1,6 +1,6 @@
-import type { Offers, Seat } from '../../../kernel/index.ts';
+import type { BarReason, Offers, Seat } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../answers.ts';
-import { type BarReason, DEFEATED, FALLEN_TARGET } from '../bars.ts';
+import { DEFEATED, FALLEN_TARGET } from '../bars.ts';
 import { contentOf, type Interrupt, isBound } from '../content.ts';
 import { couldAffectAny, perform, turnCoin } from '../effects/resolve.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';

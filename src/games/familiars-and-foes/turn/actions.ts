@@ -1,6 +1,6 @@
-import { interrupt, type Offers } from '../../../kernel/index.ts';
+import { type BarReason, interrupt, type Offers } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../answers.ts';
-import { type BarReason, DEFEATED, FALLEN_TARGET } from '../bars.ts';
+import { DEFEATED, FALLEN_TARGET } from '../bars.ts';
 import { contentOf, HELPER } from '../content.ts';
 import { foeIn, targetFoe } from '../effects/targets.ts';
 import { tell } from '../events.ts';

@@ -1,6 +1,6 @@
-import type { Offers } from '../../../kernel/index.ts';
+import type { BarReason, Offers } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../answers.ts';
-import { type BarReason, DEFEATED, FALLEN_TARGET } from '../bars.ts';
+import { DEFEATED, FALLEN_TARGET } from '../bars.ts';
 import { ARTIFACT, contentOf, type Deed, ELEMENTAL } from '../content.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { costOf } from '../foes/abilities.ts';

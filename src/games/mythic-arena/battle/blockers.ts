@@ -1,9 +1,18 @@
-import { compose, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import {
+  type BarReason,
+  compose,
+  each,
+  type Frame,
+  type Offers,
+  procedure,
+  run,
+  type Seat,
+} from '../../../kernel/index.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, type BarReason, eachPet, isInArena, LINES_EACH, lineOf, other, refTo, simplified } from '../queries.ts';
+import { at, eachPet, isInArena, LINES_EACH, lineOf, other, refTo, simplified } from '../queries.ts';
 import { type Arena, type Battle, type BattleAttack, battleOf, NONE } from '../state.ts';
 import { enterPairs } from './entering.ts';
 import { offerReleasesOnce, release } from './holds.ts';

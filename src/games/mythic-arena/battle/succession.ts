@@ -155,14 +155,14 @@ export const succeeding = procedure<Arena, SuccessionData>('succeeding', {
   }),
 });
 
-interface Facing {
+interface FacingData {
   readonly seat: Seat;
   readonly next: number;
   readonly line: number;
 }
 /** MA-8.22: where several fell at once and one Pet comes, its owner chooses whose place it takes. */
-export const facing = procedure<Arena, Facing>('facing', {
-  'Choose whom to face': askOnce<Facing, GameAnswer<'target'>>({
+export const facing = procedure<Arena, FacingData>('facing', {
+  'Choose whom to face': askOnce<FacingData, GameAnswer<'target'>>({
     ask: 'faces',
     by: (_s, { seat }) => seat,
     from: (s, { next, line }, _seat, offers) => {

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/index.ts';
+import type { BarReason, Seat } from '../../../kernel/index.ts';
 import type { Deed } from '../content.ts';
-import { type BarReason, petsInPlay } from '../queries.ts';
+import { petsInPlay } from '../queries.ts';
 import { type Arena, NONE, type Pet } from '../state.ts';
 import { mayActOn, meetsCondition } from '../stats.ts';
 import { couldSwap } from './asks.ts';

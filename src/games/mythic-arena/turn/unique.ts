@@ -1,10 +1,10 @@
-import type { Offers } from '../../../kernel/index.ts';
+import type { BarReason, Offers } from '../../../kernel/index.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf, type Deed } from '../content.ts';
 import { perform } from '../effects/deed.ts';
 import { isTarget, targetBar, WRONG } from '../effects/targets.ts';
 import { tell } from '../events.ts';
-import { at, type BarReason, eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../queries.ts';
+import { at, eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../queries.ts';
 import { type Arena, NONE, type Pet, type Turn } from '../state.ts';
 import { rollToAct } from './incapacity.ts';
 
