@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, type GameRecord, replay } from '../../../kernel/index.ts';
+import { commitmentTo, type GameRecord, Match, replay } from '../../../kernel/index.ts';
+import { ascent } from '../../../kernel/testing/games/ascent.ts';
 import { liarsDice } from '../../../kernel/testing/games/liars-dice.ts';
 import { find, played } from '../testing/records.ts';
 import { CHECKS, type CheckName, type CheckResult, verify } from './verify.ts';
@@ -60,6 +61,12 @@ describe('a good record', () => {
     const verdicts = verify(played(liarsDice, 4, 'dice'), liarsDice, null);
     expect(failed(verdicts)).toEqual([]);
     expect(verdicts.find(({ trial }) => trial === 'chance')?.count).toBe(12);
+  });
+
+  test('may have answers that were given beside a question', () => {
+    const match = Match.start(ascent, { seats: 2, options: {}, seed: 'asides', salts: [] });
+    expect(match.aside(1, 'eat')).toMatchObject({ ok: true });
+    expect(failed(verify(match.record as GameRecord, ascent, null))).toEqual([]);
   });
 });
 

@@ -162,10 +162,11 @@ function playedAgain(record: GameRecord, game: AnyGame, claims: Claims | null): 
 
 /** Gives the next answer of the record; what is wrong with it, or null. */
 function unfit(match: Match, { answers }: GameRecord, n: number): Flaw | null {
-  const { seat, say, at } = answers[n] as GameRecord['answers'][number];
+  const given = answers[n] as GameRecord['answers'][number];
+  const { seat, say } = given;
   const path = `answers[${n}]`;
   try {
-    const outcome = match.answer(seat, say, at);
+    const outcome = match.give(given);
     return outcome.ok ? null : { kind: 'illegal', path, seat, say, bar: outcome.bar };
   } catch {
     return { kind: 'broke', path };
