@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TableInfo } from '../src/protocol/table.ts';
-import { Visitor, type VisitorTable } from '../src/server/testing/visitor.ts';
+import { Visitor, type VisitorTable } from '../src/server/testing/visitor/visitor.ts';
 import { pathIn } from './files.ts';
 import { fingerprint } from './seen.ts';
 

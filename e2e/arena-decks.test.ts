@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ArenaFace, type ArenaTable, mythicArenaFace, type Starter } from '../src/games/mythic-arena/face.ts';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { en as words } from '../src/web/games/mythic-arena/deck-builder/text/en.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { harness } from './support/harness.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ArenaFace, type ArenaTable, mythicArenaFace } from '../src/games/mythic-arena/face.ts';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { texts as workshopTexts } from '../src/web/games/mythic-arena/deck-builder/text/index.ts';
 import { table } from '../src/web/text/en/table.ts';
 import { harness } from './support/harness.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FoesTable } from '../src/games/familiars-and-foes/face.ts';
 import type { HeardEvent, View } from '../src/kernel/index.ts';
 import { isTableEvent, tableEventSentence } from '../src/protocol/table-event.ts';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { texts } from '../src/web/games/familiars-and-foes/text/index.ts';
 import { throwTexts } from '../src/web/games/familiars-and-foes/throw/text.ts';
 import { namesAt } from '../src/web/table/names.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { FindTable } from '../src/games/familiar-find/face.ts';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { harness } from './support/harness.ts';
 import { settled } from './support/page-checks.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { opens } from './support/duel.ts';
 import { harness } from './support/harness.ts';
 import { person, startTable } from './support/people.ts';

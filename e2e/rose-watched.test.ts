@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoseTable } from '../src/games/black-rose/face.ts';
 import type { View } from '../src/kernel/index.ts';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { texts } from '../src/web/games/black-rose/text/index.ts';
 import { harness } from './support/harness.ts';
 import { person, playOn, startTable } from './support/people.ts';

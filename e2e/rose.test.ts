@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { EvocationView } from '../src/games/black-rose/face.ts';
 import type { Question } from '../src/kernel/index.ts';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { lodgeTexts } from '../src/web/games/black-rose/lodge/text.ts';
 import { texts } from '../src/web/games/black-rose/text/index.ts';
 import { de } from '../src/web/text/de/index.ts';

@@ -4,7 +4,7 @@ import { games } from '../src/games/index.ts';
 import { type AnyGame, canonical, type GameRecord, heardBy, replay, type Viewer } from '../src/kernel/index.ts';
 import { applyMessage, type FollowedTable } from '../src/protocol/client/followed-table.ts';
 import { fromServer } from '../src/protocol/socket.ts';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether } from './support/player.ts';

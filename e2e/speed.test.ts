@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArenaTable } from '../src/games/mythic-arena/face.ts';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';

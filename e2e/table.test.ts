@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type FoesTable, familiarsAndFoesFace } from '../src/games/familiars-and-foes/face.ts';
 import type { View } from '../src/kernel/index.ts';
 import { remarkSentence } from '../src/protocol/remark.ts';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { de } from '../src/web/text/de/index.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { harness } from './support/harness.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Visitor } from '../src/server/testing/visitor.ts';
+import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { PAUSE } from '../src/web/table/answer/auto-pass.ts';
 import { table as text } from '../src/web/text/en/table.ts';
 import { type Harness, harness } from './support/harness.ts';

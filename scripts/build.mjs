@@ -14,7 +14,7 @@ const BUNDLES = {
   worker: './src/cli/worker.ts',
   server: './src/server/main.ts',
   thinker: './src/server/bots/worker.ts',
-  'pglite-thread': './src/server/storage/pglite-thread.mjs',
+  'pglite-thread': './src/server/storage/pglite/pglite-thread.mjs',
 };
 /** Folders that are copied as they are: from where, to where. */
 const COPIES = [

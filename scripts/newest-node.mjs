@@ -23,7 +23,7 @@ const LEFT_OUT = [
   'src/server/silence.test.ts',
   'src/server/talk.test.ts',
   'src/server/tables/leak.test.ts',
-  'src/server/tables/lists.test.ts',
+  'src/server/tables/lists/lists.test.ts',
   'src/server/tables/replays.test.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { games } from '../../src/games/index.ts';
 import { below, type Chanceful, lucky } from '../../src/kernel/index.ts';
 import type { NewTable } from '../../src/protocol/table.ts';
-import { Visitor } from '../../src/server/testing/visitor.ts';
+import { Visitor } from '../../src/server/testing/visitor/visitor.ts';
 import type { ArchivedPerson } from '../expected-data.ts';
 import { changedPack } from './packs.ts';
 

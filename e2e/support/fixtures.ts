@@ -3,7 +3,7 @@ import type { RoseTable } from '../../src/games/black-rose/face.ts';
 import type { FoesTable } from '../../src/games/familiars-and-foes/face.ts';
 import { games } from '../../src/games/index.ts';
 import { type AnyGame, type GameRecord, lucky, type Question, type View } from '../../src/kernel/index.ts';
-import type { Visitor } from '../../src/server/testing/visitor.ts';
+import type { Visitor } from '../../src/server/testing/visitor/visitor.ts';
 import { createTable, person, playOn, startTable } from './people.ts';
 import { playedGame } from './records.ts';
 

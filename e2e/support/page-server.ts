@@ -7,7 +7,7 @@ import { openLog } from '../../src/server/log.ts';
 import { type Server, startServer } from '../../src/server/server.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { builtThinker } from '../../src/server/testing/built.ts';
-import { holdPgliteCode, pgliteTemplate } from '../../src/server/testing/template.ts';
+import { holdPgliteCode, pgliteTemplate } from '../../src/server/testing/database/template.ts';
 
 /** A whole server with the built page, on a database of its own. */
 export interface PageServer {

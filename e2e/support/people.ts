@@ -1,4 +1,4 @@
-import { Visitor } from '../../src/server/testing/visitor.ts';
+import { Visitor } from '../../src/server/testing/visitor/visitor.ts';
 import { FIND } from './records.ts';
 import type { Visit } from './visit.ts';
 

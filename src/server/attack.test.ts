@@ -7,11 +7,11 @@ import { below, type GameBox, type GameRecord, lucky, Match } from '../kernel/in
 import { fromClient } from '../protocol/socket.ts';
 import { newId } from './storage/id.ts';
 import { packs, people, tables } from './storage/schema.ts';
-import { goOn } from './tables/lobby.ts';
-import { Attacker } from './testing/attacker.ts';
-import { type AttackTargets, MESSAGES, ROUTES } from './testing/attacks.ts';
+import { goOn } from './tables/lobby/lobby.ts';
+import { Attacker } from './testing/attack/attacker.ts';
+import { type AttackTargets, MESSAGES, ROUTES } from './testing/attack/attacks.ts';
 import { builtThinker } from './testing/built.ts';
-import { makeDatabase, type TestDatabase } from './testing/databases.ts';
+import { makeDatabase, type TestDatabase } from './testing/database/databases.ts';
 import { ServerProcess } from './testing/process.ts';
 import { unwrapAccepted } from './wire/refused-error.ts';
 
@@ -91,10 +91,10 @@ beforeAll(async () => {
   targets = { ...(await prepare(record)), record, pack: box.pack };
   server = ServerProcess.spawn(database, { TRUST_PROXY: '1', ADMIN_TOKEN: ADMIN });
   url = await server.ready();
-  yardstick = new Worker(new URL('./testing/yardstick.mjs', import.meta.url));
+  yardstick = new Worker(new URL('./testing/attack/yardstick.mjs', import.meta.url));
   const [beside] = await once(yardstick, 'message');
   const workerData = { url, yardstick: beside, people: OTHERS };
-  prober = new Worker(new URL('./testing/prober.mjs', import.meta.url), { workerData });
+  prober = new Worker(new URL('./testing/attack/prober.mjs', import.meta.url), { workerData });
   await once(prober, 'message');
   // The first replies of a new server are slow, and now and then the machine is: what is usual counts.
   const usual: number[] = [];

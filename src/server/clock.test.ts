@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { lucky } from '../kernel/index.ts';
 import type { Storage } from './storage/open.ts';
-import { DATABASES } from './testing/databases.ts';
+import { DATABASES } from './testing/database/databases.ts';
 import { playOut, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
-import type { Visitor } from './testing/visitor.ts';
+import type { Visitor } from './testing/visitor/visitor.ts';
 
 /** Longer than a minute on a clock: when a game began is not by the server's clock here. */
 const MORE = 3_600_000;

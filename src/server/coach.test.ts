@@ -7,10 +7,10 @@ import type { BotService } from './bots/bot-service.ts';
 import type { Job, JobOptions } from './bots/job.ts';
 import { openLog } from './log.ts';
 import { builtThinker } from './testing/built.ts';
-import { DATABASES } from './testing/databases.ts';
+import { DATABASES } from './testing/database/databases.ts';
 import { GAME, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
-import type { Visitor } from './testing/visitor.ts';
+import type { Visitor } from './testing/visitor/visitor.ts';
 
 /** The coach at a table: for who is asked, and for nobody else. */
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { type AnyGame, below, type GameRecord, replay } from '../kernel/index.ts';
 import { builtAll } from './testing/built.ts';
-import { type CrowdTableSpec, TestCrowd } from './testing/crowd.ts';
-import { faultsAt, readSnapshot } from './testing/database-snapshot.ts';
-import { DATABASES, makeDatabase, type TestDatabase } from './testing/databases.ts';
+import { faultsAt, readSnapshot } from './testing/database/database-snapshot.ts';
+import { DATABASES, makeDatabase, type TestDatabase } from './testing/database/databases.ts';
 import { GAME } from './testing/play.ts';
 import { ServerProcess } from './testing/process.ts';
+import { type CrowdTableSpec, TestCrowd } from './testing/visitor/crowd.ts';
 
 const game = games[GAME]?.core as AnyGame;
 /** So many times as often the server is killed: who looks for something rare sets it higher. */

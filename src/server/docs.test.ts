@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REFUSALS } from '../protocol/refusal.ts';
 import { fromClient, fromServer } from '../protocol/socket.ts';
+import { dataIn, readSession } from './testing/recorded-session/session.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
-import { dataIn, readSession } from './testing/session.ts';
 
 /** docs/protocol.md says what is so: its examples were recorded, and nothing is missing in it. */
 

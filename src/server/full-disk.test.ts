@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { type AnyGame, lucky, replay } from '../kernel/index.ts';
 import type { Db } from './storage/open.ts';
-import { DATABASES, makeDatabase } from './testing/databases.ts';
+import { DATABASES, makeDatabase } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
-import { Visitor } from './testing/visitor.ts';
+import { Visitor } from './testing/visitor/visitor.ts';
 
 const game = games[GAME]?.core as AnyGame;
 /** What needs new room when it is written to. */

@@ -5,15 +5,15 @@ import { WebSocket } from 'ws';
 import { games } from '../games/index.ts';
 import type { GameBox, GameRecord } from '../kernel/index.ts';
 import { builtThinker } from './testing/built.ts';
-import { type CrowdTable, TestCrowd } from './testing/crowd.ts';
-import { faultsAt, readSnapshot } from './testing/database-snapshot.ts';
-import { makeDatabase, type TestDatabase } from './testing/databases.ts';
+import { faultsAt, readSnapshot } from './testing/database/database-snapshot.ts';
+import { makeDatabase, type TestDatabase } from './testing/database/databases.ts';
 import { Raid, type RaidSize } from './testing/hostile/raid.ts';
 import type { KnownData } from './testing/hostile/requests.ts';
 import { agent } from './testing/hostile/wire.ts';
 import { GAME } from './testing/play.ts';
 import { ServerProcess } from './testing/process.ts';
-import { Visitor } from './testing/visitor.ts';
+import { type CrowdTable, TestCrowd } from './testing/visitor/crowd.ts';
+import { Visitor } from './testing/visitor/visitor.ts';
 
 /** Set it to have the same messages again. */
 const SEED = process.env.FUZZ_SEED ?? randomBytes(4).toString('hex');

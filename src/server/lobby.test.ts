@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { lucky } from '../kernel/index.ts';
-import { DATABASES } from './testing/databases.ts';
+import { DATABASES } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
-import { Visitor } from './testing/visitor.ts';
+import { Visitor } from './testing/visitor/visitor.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
   let place: TestServer & { remove(): Promise<void> };

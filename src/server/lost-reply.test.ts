@@ -3,7 +3,7 @@ import { commitmentTo } from '../kernel/index.ts';
 import type { Note, Storage } from './storage/open.ts';
 import { tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
-import type { Visitor } from './testing/visitor.ts';
+import type { Visitor } from './testing/visitor/visitor.ts';
 
 /** Two server processes over one PostgreSQL database. To the second, replies of the database can be lost. */
 let north: TestServer & { remove(): Promise<void> };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lucky } from '../kernel/index.ts';
 import type { ListedTable } from '../protocol/table.ts';
-import { DATABASES } from './testing/databases.ts';
+import { DATABASES } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
-import type { Visitor } from './testing/visitor.ts';
+import type { Visitor } from './testing/visitor/visitor.ts';
 
 /** The list as it was last told. */
 const now = ({ mine }: Visitor): ListedTable[] => mine.at(-1) ?? [];

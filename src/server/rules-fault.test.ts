@@ -4,7 +4,7 @@ import { pitfall } from '../table/testing/pitfall.ts';
 import type { Storage } from './storage/open.ts';
 import { entries, reports } from './storage/schema.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
-import type { Visitor } from './testing/visitor.ts';
+import type { Visitor } from './testing/visitor/visitor.ts';
 
 /** A server with a game whose rules fail in places, and its database. */
 let place: TestServer & { remove(): Promise<void> };

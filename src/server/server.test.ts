@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { type AnyGame, below, type GameRecord, lucky, replay } from '../kernel/index.ts';
-import { DATABASES } from './testing/databases.ts';
+import { DATABASES } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
-import type { Visitor } from './testing/visitor.ts';
+import type { Visitor } from './testing/visitor/visitor.ts';
 
 const game = games[GAME]?.core as AnyGame;
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
-import { DATABASES } from './testing/databases.ts';
-import { readSession, type SessionLine, writeSession } from './testing/session.ts';
-import { SessionRunner } from './testing/session-runner.ts';
-import { openSessionServer, type SessionServer } from './testing/session-server.ts';
+import { DATABASES } from './testing/database/databases.ts';
+import { readSession, type SessionLine, writeSession } from './testing/recorded-session/session.ts';
+import { SessionRunner } from './testing/recorded-session/session-runner.ts';
+import { openSessionServer, type SessionServer } from './testing/recorded-session/session-server.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/protocol');
 const AGAIN = 'If that is as it should be, `npm run sessions` records it anew; read the diff before you commit it.';

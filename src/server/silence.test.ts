@@ -7,10 +7,10 @@ import { type AnyGame, lucky, replay } from '../kernel/index.ts';
 import { storeIn } from './storage/append.ts';
 import { openStorage } from './storage/open.ts';
 import { storeMs, Writer } from './storage/writer.ts';
-import { DATABASES, makeDatabase } from './testing/databases.ts';
+import { DATABASES, makeDatabase } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
-import type { Visitor, VisitorReply } from './testing/visitor.ts';
+import type { Visitor, VisitorReply } from './testing/visitor/visitor.ts';
 
 /** As short as it may be set: other tests have more patience. That it is five by default is shown with a simulated clock. */
 const SECONDS = 2;

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { readSettings, type Settings } from './settings.ts';
 import { startFault } from './start-fault.ts';
-import { DataDirFault } from './storage/folder.ts';
-import { DataDirInUse } from './storage/lock.ts';
+import { DataDirFault } from './storage/pglite/folder.ts';
+import { DataDirInUse } from './storage/pglite/lock.ts';
 
 const settings = readSettings({ HOST: 'play.example', DATA_DIR: '/srv/data' }) as Settings;
 const shared: Settings = { ...settings, databaseUrl: 'postgres://me:hunter2@db.example/x' };

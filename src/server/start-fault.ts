@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
-import { DataDirFault } from './storage/folder.ts';
-import { DataDirInUse } from './storage/lock.ts';
+import { DataDirFault } from './storage/pglite/folder.ts';
+import { DataDirInUse } from './storage/pglite/lock.ts';
 
 /** Why the server could not start, in a sentence with what to do about it; null: nobody expected that. */
 export function startFault(error: unknown, settings: Settings): string | null {

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { builtAll } from './testing/built.ts';
-import { makeDatabase, type TestDatabase } from './testing/databases.ts';
+import { makeDatabase, type TestDatabase } from './testing/database/databases.ts';
 
 const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 

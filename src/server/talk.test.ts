@@ -4,10 +4,10 @@ import { duel } from '../kernel/testing/games/duel.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
 import type { Remark } from '../protocol/remark.ts';
 import { refusalSentence } from '../protocol/text/index.ts';
-import { DATABASES } from './testing/databases.ts';
+import { DATABASES } from './testing/database/databases.ts';
 import { tableFor } from './testing/play.ts';
 import { startTestServer } from './testing/server.ts';
-import type { Visitor } from './testing/visitor.ts';
+import type { Visitor } from './testing/visitor/visitor.ts';
 
 /** Table talk: remarks in the words of a game that is played together. */
 

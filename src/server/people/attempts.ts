@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { lruCache } from '../lru-cache.ts';
-import { TokenBucket } from '../wire/token-bucket.ts';
+import { TokenBucket } from '../wire/security/token-bucket.ts';
 
 /** Where a password is tried: an address, and perhaps something that only the owner's browser can have. */
 export interface AttemptOrigin {

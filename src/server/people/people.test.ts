@@ -7,7 +7,7 @@ import type { Me } from '../../protocol/person.ts';
 import { newId } from '../storage/id.ts';
 import type { Db, Storage } from '../storage/open.ts';
 import { chat, mutes, packs, reports, people as rows, seats, tables } from '../storage/schema.ts';
-import { DATABASES, makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { DATABASES, makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
 import { exportOf } from './export.ts';
 import { hashPassword } from './passwords.ts';
 import { accountsLike, People } from './people.ts';

@@ -5,7 +5,7 @@ import { refuse } from '../../protocol/refusal.ts';
 import { hashToken, newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { people, reports, seats, tables } from '../storage/schema.ts';
-import { vacate } from '../tables/lobby.ts';
+import { vacate } from '../tables/lobby/lobby.ts';
 import { type AttemptOrigin, Attempts } from './attempts.ts';
 import { deviceIn, newDevice } from './device.ts';
 import { Mutes } from './mutes.ts';

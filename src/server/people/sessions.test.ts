@@ -4,7 +4,7 @@ import type { Me } from '../../protocol/person.ts';
 import { hashToken } from '../storage/id.ts';
 import type { Db, Storage } from '../storage/open.ts';
 import { sessions as rows } from '../storage/schema.ts';
-import { DATABASES, makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { DATABASES, makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
 import { People } from './people.ts';
 import { type Ended, Sessions, type SignedIn } from './sessions.ts';
 

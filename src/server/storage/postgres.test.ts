@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
 import { Bus } from './bus.ts';
 import { newId } from './id.ts';
 import type { BusMessage, Note } from './notes.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, getTableName, isTable, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { DATABASES, makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
 import { newId } from './id.ts';
 import type { Storage } from './open.ts';
 import * as schema from './schema.ts';

@@ -3,11 +3,11 @@ import { coalesced } from '../coalesced.ts';
 import { PeriodicTasks } from '../periodic-tasks.ts';
 import type { Note } from '../storage/open.ts';
 import { people, tables } from '../storage/schema.ts';
-import { tablesBehind } from './catch-up.ts';
-import { DealTimers } from './deal-timers.ts';
-import { HEARTBEAT_MS, type Heartbeat } from './heartbeat.ts';
-import type { Notices } from './notices.ts';
-import { healSummaries, summaryOf, writeSummaries } from './summary.ts';
+import type { Notices } from './lists/notices.ts';
+import { healSummaries, summaryOf, writeSummaries } from './lists/summary.ts';
+import { DealTimers } from './lobby/deal-timers.ts';
+import { tablesBehind } from './processes/catch-up.ts';
+import { HEARTBEAT_MS, type Heartbeat } from './processes/heartbeat.ts';
 import { Table } from './table.ts';
 import type { Listable, TableServices } from './table-services.ts';
 

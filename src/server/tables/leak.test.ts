@@ -15,8 +15,8 @@ import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { type Eyes, LiveGame } from '../../table/index.ts';
 import { WorkBudget } from '../work/budget.ts';
-import { Audience, type Subscription } from './audience.ts';
-import { broadcastUpdate, sendTable } from './broadcast.ts';
+import { Audience, type Subscription } from './audience/audience.ts';
+import { broadcastUpdate, sendTable } from './audience/broadcast.ts';
 
 /**
  * What goes over the wire to one viewer must not depend on what that viewer may not know. Two tables are alike to a

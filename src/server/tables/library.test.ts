@@ -5,7 +5,7 @@ import { type Release, released } from '../../games/released.ts';
 import { boxed, Game, type GameBox } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import type { Storage } from '../storage/open.ts';
-import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
 import { SlicedWork } from '../work/sliced-work.ts';
 import { Library, versionAt } from './library.ts';
 import type { TableRow } from './rows.ts';

@@ -2,8 +2,8 @@ import type { AnyGame, GameRecord } from '../../kernel/index.ts';
 import { type Eyes, type GameDeal, type HeardUpdate, LiveGame, type LogEntry } from '../../table/index.ts';
 import type { WorkBudget } from '../work/budget.ts';
 import { namesAt } from './info.ts';
+import { promisesIn } from './lobby/salts.ts';
 import type { StoredTable } from './rows.ts';
-import { promisesIn } from './salts.ts';
 import type { TableServices } from './table-services.ts';
 
 /** How a table's game began. */

@@ -3,7 +3,7 @@ import type { GameRecord, RulesError } from '../../kernel/index.ts';
 import { newId } from '../storage/id.ts';
 import type { Db } from '../storage/open.ts';
 import { reports } from '../storage/schema.ts';
-import type { SaltPromises } from './salts.ts';
+import type { SaltPromises } from './lobby/salts.ts';
 
 /** "This looks wrong": what people and the rules themselves complain of, with the game cut to that place. */
 

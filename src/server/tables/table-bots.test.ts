@@ -7,7 +7,7 @@ import { parseRecord } from '../../protocol/record.ts';
 import { type DraftEntry, LiveGame } from '../../table/index.ts';
 import type { Job, JobOptions } from '../bots/job.ts';
 import type { Storage } from '../storage/open.ts';
-import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
 import { SlicedWork } from '../work/sliced-work.ts';
 import { readReport } from './reports.ts';
 import type { StoredTable } from './rows.ts';

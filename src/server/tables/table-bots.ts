@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bar, Seat } from '../../kernel/index.ts';
 import { answerTurn, type BotTask, type BotTurn, BotTurns, botTime, type LiveGame } from '../../table/index.ts';
+import { promisesIn } from './lobby/salts.ts';
 import { keepFailure } from './reports.ts';
 import type { StoredTable } from './rows.ts';
-import { promisesIn } from './salts.ts';
 import type { Propose } from './seated.ts';
 import type { TableServices } from './table-services.ts';
 

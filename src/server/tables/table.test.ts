@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { tableContract } from '../../table/testing/contract.ts';
 import type { Storage } from '../storage/open.ts';
 import { openServerTable } from '../testing/contract-table.ts';
-import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
+import { makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
 
 describe('a table of a server', () => {
   let database: TestDatabase;

@@ -6,21 +6,21 @@ import { SerialQueue } from '../serial-queue.ts';
 import type { Note } from '../storage/open.ts';
 import { BudgetExceeded, type WorkBudget } from '../work/budget.ts';
 import { Alarm } from './alarm.ts';
-import { Audience } from './audience.ts';
-import { broadcastInfo, broadcastUpdate, type TableSnapshot } from './broadcast.ts';
+import { Audience } from './audience/audience.ts';
+import { broadcastInfo, broadcastUpdate, type TableSnapshot } from './audience/broadcast.ts';
+import { Presence } from './audience/presence.ts';
 import { Coach } from './coach.ts';
 import { infoOf } from './info.ts';
 import { type LoadedGame, versionAt } from './library.ts';
-import { Presence } from './presence.ts';
+import { promisesIn } from './lobby/salts.ts';
 import { dealtAt, Replays } from './replays.ts';
 import { keepFault } from './reports.ts';
 import { readTable, type StoredTable } from './rows.ts';
-import { promisesIn } from './salts.ts';
 import type { Propose } from './seated.ts';
 import { StoredLog } from './stored-log.ts';
 import { TableBots } from './table-bots.ts';
 import type { TableServices } from './table-services.ts';
-import { TableTalk } from './table-talk.ts';
+import { TableTalk } from './talk/table-talk.ts';
 
 /** How often something is tried again when another process was quicker with something else. */
 const TRIES = 8;

@@ -20,14 +20,14 @@ import type { Storage } from '../storage/open.ts';
 import { people } from '../storage/schema.ts';
 import { answer, aside, barred, resign, undo } from '../tables/acts.ts';
 import { Library } from '../tables/library.ts';
-import { makeTable, start } from '../tables/lobby.ts';
+import { makeTable, start } from '../tables/lobby/lobby.ts';
 import { readLog } from '../tables/rows.ts';
 import { Table } from '../tables/table.ts';
 import type { TableServices } from '../tables/table-services.ts';
 import { Metrics } from '../wire/metrics.ts';
 import { WorkBudget } from '../work/budget.ts';
 import { SlicedWork } from '../work/sliced-work.ts';
-import { NotedTable } from './noted-table.ts';
+import { NotedTable } from './visitor/noted-table.ts';
 
 /** Bots and a coach that think when they are let, and stop when they are told. */
 class HeldBots {

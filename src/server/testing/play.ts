@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { below, type Chanceful } from '../../kernel/index.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './visitor/visitor.ts';
 
 export const GAME = 'familiar-find';
 

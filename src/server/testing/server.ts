@@ -3,8 +3,8 @@ import { type Server, type ServerOverrides, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import type { Storage } from '../storage/open.ts';
 import { builtThinker } from './built.ts';
-import { makeDatabase, type TestDatabase } from './databases.ts';
-import { Visitor } from './visitor.ts';
+import { makeDatabase, type TestDatabase } from './database/databases.ts';
+import { Visitor } from './visitor/visitor.ts';
 
 /** A whole server on a database of its own, for tests: real sockets, real bots. */
 export interface TestServer {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { type PostgresServer, startPostgres } from './postgres.ts';
-import { pgliteTemplate } from './template.ts';
+import { type PostgresServer, startPostgres } from './database/postgres.ts';
+import { pgliteTemplate } from './database/template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

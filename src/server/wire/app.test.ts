@@ -4,7 +4,7 @@ import websocket from '@fastify/websocket';
 import { afterEach, describe, expect, test } from 'vitest';
 import { refuse } from '../../protocol/refusal.ts';
 import type { Db } from '../storage/open.ts';
-import { makeDatabase } from '../testing/databases.ts';
+import { makeDatabase } from '../testing/database/databases.ts';
 import { Browser, openWeb, type Web } from '../testing/web.ts';
 import type { HttpServices } from './http-services.ts';
 import { throwIfBarred } from './refused-error.ts';

@@ -6,7 +6,7 @@ import type { TableInfo } from '../../protocol/table.ts';
 import type { Storage } from '../storage/open.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { Library } from '../tables/library.ts';
-import { unfinished } from '../tables/lobby.ts';
+import { unfinished } from '../tables/lobby/lobby.ts';
 import type { Table } from '../tables/table.ts';
 import type { WorkBudget } from '../work/budget.ts';
 import type { SlicedWork } from '../work/sliced-work.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { fromServer } from '../../../protocol/socket.ts';
 import { PATIENCE } from '../patience.ts';
-import { Visitor } from '../visitor.ts';
+import { Visitor } from '../visitor/visitor.ts';
 import type { Hostile } from './messages.ts';
 
 /** What no refusal may be: the server's own fault. */

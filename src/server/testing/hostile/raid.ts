@@ -1,6 +1,6 @@
 import { below, lucky } from '../../../kernel/index.ts';
-import type { TestCrowd } from '../crowd.ts';
 import { GAME } from '../play.ts';
+import type { TestCrowd } from '../visitor/crowd.ts';
 import { Intruder } from './intruder.ts';
 import { type Hostile, type HostileTargets, malformed, unfair } from './messages.ts';
 import { type KnownData, request } from './requests.ts';

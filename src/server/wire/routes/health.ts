@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../../../protocol/refusal.ts';
-import { isBearer } from '../bearer.ts';
 import type { App, HttpServices } from '../http-services.ts';
 import { throwIfBarred } from '../refused-error.ts';
+import { isBearer } from '../security/bearer.ts';
 
 /** A database that takes longer does not answer. */
 const PATIENCE = 3000;

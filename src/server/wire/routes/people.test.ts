@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportSchema } from '../../../protocol/export.ts';
 import { meSchema } from '../../../protocol/person.ts';
 import type { Storage } from '../../storage/open.ts';
-import { DATABASES, makeDatabase } from '../../testing/databases.ts';
+import { DATABASES, makeDatabase } from '../../testing/database/databases.ts';
 import { Browser, openWeb, type Web } from '../../testing/web.ts';
 
 const PASSWORD = 'three black cats';

@@ -8,7 +8,7 @@ import { ownViewSchema, playOnBody, reportBody, tableSchema } from '../../../pro
 import { idText, isStorable } from '../../../protocol/text.ts';
 import type { LiveGame } from '../../../table/index.ts';
 import { seatOf } from '../../tables/info.ts';
-import { goOn } from '../../tables/lobby.ts';
+import { goOn } from '../../tables/lobby/lobby.ts';
 import { keepReport } from '../../tables/reports.ts';
 import type { Table } from '../../tables/table.ts';
 import type { WorkBudget } from '../../work/budget.ts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { refuse } from '../../../protocol/refusal.ts';
 import { idText } from '../../../protocol/text.ts';
 import { listReports, readReport } from '../../tables/reports.ts';
-import { isBearer } from '../bearer.ts';
 import { API, type App } from '../http-services.ts';
 import { RefusedError } from '../refused-error.ts';
+import { isBearer } from '../security/bearer.ts';
 import type { TableRouteServices } from '../table-requests.ts';
 
 const tags = ['reports'];

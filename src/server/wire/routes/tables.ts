@@ -11,10 +11,10 @@ import {
 } from '../../../protocol/table.ts';
 import { idText } from '../../../protocol/text.ts';
 import { callBot, comeBack, goAway, resign } from '../../tables/acts.ts';
-import { publicTables, tablesOf } from '../../tables/lists.ts';
-import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby.ts';
+import { publicTables, tablesOf } from '../../tables/lists/lists.ts';
+import { join, makeTable, placeBot, rematch, standUp, start } from '../../tables/lobby/lobby.ts';
+import { type Revealing, reveal } from '../../tables/lobby/salts.ts';
 import { readTable, type StoredTable } from '../../tables/rows.ts';
-import { type Revealing, reveal } from '../../tables/salts.ts';
 import { API, type App } from '../http-services.ts';
 import { RefusedError, unwrapAccepted } from '../refused-error.ts';
 import { requireSignedIn, sender } from '../session.ts';

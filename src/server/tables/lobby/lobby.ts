@@ -1,0 +1,272 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { type AnyGame, type Bar, type GameRecord, type Seat, settle } from '../../../kernel/index.ts';
+import { refuse } from '../../../protocol/refusal.ts';
+import type { NewTable } from '../../../protocol/table.ts';
+import { newId } from '../../storage/id.ts';
+import type { Db } from '../../storage/open.ts';
+import { people, seats, tables } from '../../storage/schema.ts';
+import type { CurrentVersion } from '../library.ts';
+import { type Refused, readTable, type StoredTable, setSeat, withTable } from '../rows.ts';
+import { begin, isRevealing, leaveToBot, NO_SALT, type Revealing, type SaltGiven } from './salts.ts';
+
+/** What people do with a table before its game begins, and how new ones come to be. Each is one transaction. */
+
+export const newSeed = (): string => randomBytes(32).toString('hex');
+
+/**
+ * Why somebody may have no further table, or null. Whoever counts for the same person waits for the end of this
+ * transaction, in every process: two requests at once do not both find the last place.
+ */
+async function barIfFull(tx: Db, person: string, most: number, except?: string): Promise<Bar | null> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, person)).for('no key update');
+  return (await unfinished(tx, person, except)) < most ? null : refuse('too-many-tables');
+}
+
+/** Who sits where can be changed until the game begins, or salts are being shown for it. */
+const whileOpen =
+  <T>(act: (tx: Db, stored: StoredTable) => Promise<T | Refused>) =>
+  async (tx: Db, stored: StoredTable): Promise<T | Refused> =>
+    stored.row.state === 'open' && !isRevealing(stored) ? act(tx, stored) : { bar: refuse('has-started') };
+
+const isFree = ({ person, bot }: { person: string | null; bot: string | null }): boolean =>
+  person === null && bot === null;
+
+/**
+ * A new table with its maker on the first seat for a person, unless they have `most` already. Everything in its game
+ * follows from the seed. Its id.
+ */
+export async function makeTable(
+  db: Db,
+  game: AnyGame,
+  wanted: NewTable,
+  host: string,
+  seed: string,
+  most: number,
+): Promise<{ readonly id: string } | Refused> {
+  const { options, faults } = settle(game.seating, wanted.seats.length, wanted.options);
+  if (faults.length > 0) return { bar: faults[0]?.bar ?? refuse('bad-options'), faults };
+  const own = wanted.seats.indexOf(null);
+  if (own === -1) return { bar: refuse('bad-options'), faults: [{ path: 'seats', message: 'has no seat for you' }] };
+  const id = newId();
+  return db.transaction(async (tx) => {
+    const full = await barIfFull(tx, host, most);
+    if (full !== null) return { bar: full };
+    const { public: listed, spectators, clock, eager } = wanted;
+    // Who plays against bots alone takes nothing from anybody by asking.
+    const coach = wanted.coach ?? wanted.seats.filter((bot) => bot === null).length === 1;
+    const { name, version: rules, edition, content } = game;
+    const common = {
+      id,
+      game: name,
+      rules,
+      edition,
+      content,
+      options,
+      public: listed,
+      spectators,
+      clock,
+      eager,
+      coach,
+      host,
+    };
+    await tx.insert(tables).values({ ...common, seed });
+    await tx.insert(seats).values(
+      wanted.seats.map((bot, seat) => ({
+        table: id,
+        seat,
+        bot,
+        person: seat === own ? host : null,
+      })),
+    );
+    return { id };
+  });
+}
+
+/**
+ * Sits down, on the named seat or on the first that is free or kept for this person. Who sits there already only promises
+ * a salt, or another one than before: the promise of the seed was made before that.
+ */
+export const join = (
+  db: Db,
+  id: string,
+  person: string,
+  wanted: Seat | undefined,
+  salt: SaltGiven,
+  revealing: Revealing,
+  most: number,
+) =>
+  withTable(
+    db,
+    id,
+    whileOpen(async (tx, stored) => {
+      const own = stored.seats.find((seat) => seat.person === person);
+      if (own !== undefined && wanted !== undefined && wanted !== own.seat) return { bar: refuse('already-seated') };
+      const free = stored.seats.filter(isFree);
+      const kept = free.find(({ keptFor }) => keptFor === person);
+      const seat =
+        own ??
+        (wanted === undefined
+          ? (kept ?? free.find(({ keptFor }) => keptFor === null))
+          : free.find((other) => other.seat === wanted));
+      if (seat === undefined) return { bar: refuse(wanted === undefined ? 'table-full' : 'seat-taken') };
+      if (seat.keptFor !== null && seat.keptFor !== person) return { bar: refuse('seat-kept') };
+      const full = own === undefined ? await barIfFull(tx, person, most, id) : null;
+      if (full !== null) return { bar: full };
+      await setSeat(tx, id, seat.seat, { person, keptFor: null, ...salt });
+      await startIfEager(tx, id, revealing);
+      return true;
+    }),
+  );
+
+/** Stands up. The next person becomes the host; a table that nobody sits at is no more. */
+export const standUp = (db: Db, id: string, person: string) =>
+  withTable(
+    db,
+    id,
+    whileOpen(async (tx, stored) => {
+      const own = stored.seats.filter(({ person: by, keptFor }) => by === person || keptFor === person);
+      if (own.length === 0) return { bar: refuse('not-seated') };
+      if (await handOver(tx, stored, person))
+        for (const { seat } of own) await setSeat(tx, id, seat, { person: null, keptFor: null, ...NO_SALT });
+      return true;
+    }),
+  );
+
+/** Somebody is deleted who sits at a table that has not begun. Where it is about to, their seat becomes a bot's. */
+export const vacate = (db: Db, id: string, person: string, now: number) =>
+  withTable(db, id, async (tx, stored) => {
+    if (!isRevealing(stored)) return standUp(tx, id, person);
+    const own = stored.seats.find((seat) => seat.person === person);
+    if (own !== undefined && (await handOver(tx, stored, person))) await leaveToBot(tx, stored, own, now);
+    return true;
+  });
+
+/** Another person becomes the host if this one was. Where there is none, the table is no more: false. */
+async function handOver(tx: Db, { row, seats }: StoredTable, person: string): Promise<boolean> {
+  const others = seats.flatMap(({ person: other, keptFor }) => other ?? keptFor ?? []);
+  const host = others.find((other) => other !== person);
+  if (host === undefined) await tx.delete(tables).where(eq(tables.id, row.id));
+  else if (row.host === person) await tx.update(tables).set({ host }).where(eq(tables.id, row.id));
+  return host !== undefined;
+}
+
+/** The host puts a bot on a free seat, or takes one away. */
+export const placeBot = (db: Db, id: string, person: string, seat: Seat, bot: string | null, revealing: Revealing) =>
+  withTable(
+    db,
+    id,
+    whileOpen(async (tx, stored) => {
+      if (stored.row.host !== person) return { bar: refuse('not-host') };
+      if (!stored.seats.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
+      const there = stored.seats[seat];
+      if (there === undefined || there.person !== null) return { bar: refuse('seat-taken') };
+      await setSeat(tx, id, seat, { bot, keptFor: null });
+      await startIfEager(tx, id, revealing);
+      return true;
+    }),
+  );
+
+export const start = (db: Db, id: string, person: string, revealing: Revealing) =>
+  withTable(
+    db,
+    id,
+    whileOpen(async (tx, stored) => {
+      if (stored.row.host !== person) return { bar: refuse('not-host') };
+      if (!stored.seats.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
+      if (stored.seats.some(isFree)) return { bar: refuse('seats-free') };
+      await begin(tx, stored, revealing);
+      return true;
+    }),
+  );
+
+async function startIfEager(tx: Db, id: string, revealing: Revealing): Promise<void> {
+  const stored = (await readTable(tx, id)) as StoredTable;
+  if (stored.row.eager && !stored.seats.some(isFree)) await begin(tx, stored, revealing);
+}
+
+/**
+ * A table for the same people, bots and options. All seats are kept for their owners, also for who asked; it starts
+ * when all have come. It is played by `today`'s rules. The one that is there already, if so.
+ */
+export const rematch = (db: Db, id: string, person: string, seed: string, today: CurrentVersion, most: number) =>
+  withTable(db, id, async (tx, { row, seats: before }) => {
+    if (row.state === 'open') return { bar: refuse('not-over') };
+    if (!before.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
+    if (row.next !== null && (await readTable(tx, row.next)) !== null) return { id: row.next };
+    const full = await barIfFull(tx, person, most);
+    if (full !== null) return { bar: full };
+    const next = newId();
+    const { game, public: listed, spectators, clock, coach } = row;
+    const common = { ...today, game, public: listed, spectators, clock, coach };
+    await tx.insert(tables).values({ ...common, id: next, eager: true, host: person, seed });
+    await tx
+      .insert(seats)
+      .values(before.map(({ seat, person: keptFor, bot }) => ({ table: next, seat, bot, keptFor })));
+    await tx.update(tables).set({ next }).where(eq(tables.id, id));
+    return { id: next };
+  });
+
+/** A table that goes on from a record, for one person against bots. The record has been played to that place. */
+export async function goOn(
+  db: Db,
+  record: GameRecord,
+  { version: rules, edition }: AnyGame,
+  { after, seat, bot, person, table }: { after: number; seat: Seat; bot: string; person: string; table: string | null },
+  most: number,
+  now: number,
+): Promise<{ readonly id: string } | Refused> {
+  const id = newId();
+  const answers = record.answers.slice(0, after);
+  const began = new Date(now - Math.ceil(answers.at(-1)?.at ?? 0));
+  return db.transaction(async (tx) => {
+    const full = await barIfFull(tx, person, most);
+    if (full !== null) return { bar: full };
+    const { game, content, options, seed, salts } = record;
+    const settings = { public: false, spectators: true, clock: { kind: 'none' } as const, eager: false, coach: true };
+    await tx.insert(tables).values({
+      ...settings,
+      ...{
+        id,
+        game,
+        rules,
+        edition,
+        content,
+        options,
+        seed,
+        host: person,
+        origin: { table, after },
+        salted: salts.length > 0,
+      },
+      ...{ state: 'playing', started: began, due: new Date(now) },
+    });
+    await tx.insert(seats).values(
+      Array.from({ length: record.seats }, (_, n) => ({
+        ...{ table: id, seat: n, salt: salts[n] ?? '' },
+        ...(n === seat ? { person } : { bot }),
+      })),
+    );
+    if (answers.length === 0) return { id };
+    // One parameter for all: thousands of them would hold everybody up.
+    const log = answers.map(({ seat: by, say, at, aside }) => ({
+      ...{ by, say, at: Math.ceil(at) },
+      kind: aside ? 'aside' : 'answer',
+    }));
+    await tx.execute(sql`
+      INSERT INTO entries ("table", seq, kind, seat, say, at)
+      SELECT ${id}, n, given->>'kind', (given->>'by')::smallint, given->>'say', (given->>'at')::bigint
+      FROM jsonb_array_elements(${JSON.stringify(log)}::jsonb) WITH ORDINALITY AS answers(given, n)`);
+    return { id };
+  });
+}
+
+/** How many unfinished tables somebody has: where they sit, and the rematches that they asked for. */
+export async function unfinished(db: Db, person: string, except = ''): Promise<number> {
+  const theirs = or(eq(seats.person, person), and(eq(seats.keptFor, person), eq(tables.host, person)));
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(seats)
+    .innerJoin(tables, eq(tables.id, seats.table))
+    .where(and(theirs, ne(tables.state, 'over'), ne(tables.id, except)));
+  return row?.count ?? 0;
+}
