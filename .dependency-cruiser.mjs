@@ -1,4 +1,4 @@
-// The arrows: who may import what. Run by scripts/arrows.mjs (`npm run arrows`).
+// The arrows: who may import what. Run by scripts/checks/arrows.mjs (`npm run arrows`).
 // Paths are regular expressions on file names relative to the repository.
 
 /** Each folder of src and what else of ours it may import. `games` has rules of its own below. */

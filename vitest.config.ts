@@ -1,11 +1,11 @@
 import { cpus } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import LongestFirst from './scripts/sequencer.mjs';
+import LongestFirst from './scripts/vitest/sequencer.mjs';
 import { PATIENCE, TEST_GUARD } from './src/server/testing/patience.ts';
 
 /** Tests in a browser: a page to open in it. */
 const IN_BROWSER = {
-  globalSetup: ['./scripts/run-folder.mjs', './e2e/setup.ts'],
+  globalSetup: ['./scripts/vitest/run-folder.mjs', './e2e/setup.ts'],
 };
 /** Those that measure time. */
 const ALONE = ['e2e/speed.test.ts', 'e2e/levels.test.ts'];
@@ -14,7 +14,7 @@ const ALONE = ['e2e/speed.test.ts', 'e2e/levels.test.ts'];
 export default defineConfig(({ mode }) => ({
   test: {
     // The last one prints the last line.
-    reporters: ['default', './scripts/reporter.mjs'],
+    reporters: ['default', './scripts/vitest/reporter.mjs'],
     // Nothing fails because the machine is slow: these only end what hangs.
     testTimeout: TEST_GUARD,
     hookTimeout: TEST_GUARD,
@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'archive/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
           // A database for the tests that want one.
-          globalSetup: ['./scripts/run-folder.mjs', './src/server/testing/setup.ts'],
+          globalSetup: ['./scripts/vitest/run-folder.mjs', './src/server/testing/setup.ts'],
           sequence: { groupOrder: 0 },
           // One more than there are cores: many tests wait for a server or a database.
           maxWorkers: cpus().length + 1,

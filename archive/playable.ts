@@ -1,6 +1,6 @@
 import { EditionShelf, editionLoader, editions } from '../src/editions/index.ts';
 import type { AnyGame, GameRecord } from '../src/kernel/index.ts';
-import { parseRecord } from '../src/protocol/record.ts';
+import { parseRecord } from '../src/protocol/record/record.ts';
 
 /** A record from the archive, read as any from outside is, with the game that plays it. */
 export interface Playable {

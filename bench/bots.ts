@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { games } from '../src/games/index.ts';
 import type { Bench, Settings } from './bench.ts';
-import { boardgameIo, VERSION } from './boardgame-io.ts';
 import { mctsAt } from './bots/mcts.ts';
 import { memoryOf } from './bots/memory.ts';
 import { type Position, positionsOf, referenceAt, referenceSeeds } from './bots/positions.ts';
 import { greedily, iterations, playouts, rate, SEARCHED } from './bots/rates.ts';
 import { type Findings, type Row, reportOf } from './bots/report.ts';
 import { scale } from './bots/scaling.ts';
+import { boardgameIo, VERSION } from './competitors/boardgame-io.ts';
 import { type Spread, spread } from './measure.ts';
 
 /** How fast bots think: playouts, iterations of the search, greedy; and what boardgame.io's bot does on the reference game. */

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, type Options, optionSets, type State } from '../src/kernel/index.ts';
 import type { Bench, Settings } from './bench.ts';
-import { boardgameIo, VERSION } from './boardgame-io.ts';
+import { boardgameIo, VERSION } from './competitors/boardgame-io.ts';
+import { showdown } from './competitors/showdown.ts';
 import { ARENA, type Findings, type Row, reportOf } from './kernel-report.ts';
 import {
   type AnyContender,
@@ -21,7 +22,6 @@ import { copyPlain, type Plain, plain } from './reference/plain.ts';
 import type { Reference } from './reference/rules.ts';
 import { KNOWN, type Trace, trace } from './reference/trace.ts';
 import { shapes } from './shapes.ts';
-import { showdown } from './showdown.ts';
 
 /** Random play of the reference game in three versions, then of every game on the shelf. */
 const json = (s: unknown): number => JSON.stringify(s).length;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FOES } from './support/foes.ts';
+import { FOES } from './support/games/foes.ts';
 import { harness } from './support/harness.ts';
-import { cutButtons, settled } from './support/page-checks.ts';
+import { cutButtons, settled } from './support/page/page-checks.ts';
 import { enter, person, startTable } from './support/people.ts';
 import { Player, withFinger } from './support/player.ts';
 import { FIND } from './support/records.ts';

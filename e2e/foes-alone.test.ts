@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
-import { FOES, face } from './support/foes.ts';
+import { FOES, face } from './support/games/foes.ts';
 import { harness } from './support/harness.ts';
 import { Player, type Touch, withFinger, withMouse } from './support/player.ts';
 

@@ -9,9 +9,9 @@ import { throwTexts } from '../src/web/games/familiars-and-foes/throw/text.ts';
 import { namesAt } from '../src/web/table/names.ts';
 import { de } from '../src/web/text/de/index.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { type Choose, FOES, face, playing, since, trainer } from './support/foes.ts';
+import { type Choose, FOES, face, playing, since, trainer } from './support/games/foes.ts';
 import { harness } from './support/harness.ts';
-import { type HeldConnection, holdConnection } from './support/held-connection.ts';
+import { type HeldConnection, holdConnection } from './support/page/held-connection.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import type { VisitOptions } from './support/visit.ts';
 

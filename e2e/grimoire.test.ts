@@ -4,9 +4,9 @@ import { makeBot } from '../src/bots/index.ts';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, lucky, type View } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
+import { ownOf, playing, questionOf, ROSE, seatPlayer, viewOf } from './support/games/rose.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
-import { ownOf, playing, questionOf, ROSE, seatPlayer, viewOf } from './support/rose.ts';
 
 const at = harness('grimoire');
 

@@ -3,9 +3,9 @@ import { familiarFindFace } from '../src/games/familiar-find/face.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { it } from '../src/web/text/it/index.ts';
 import { harness } from './support/harness.ts';
+import { untranslatedOn } from './support/page/untranslated.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';
-import { untranslatedOn } from './support/untranslated.ts';
 
 const at = harness('language');
 const find = untranslatedOn('it');

@@ -5,10 +5,10 @@ import { THINK_MS } from '../src/server/tables/table-bots.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { hereAddress } from '../src/web/pages/table-form.ts';
 import { harness } from './support/harness.ts';
+import { SLOWER, slowdownOf } from './support/page/trace.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player, withFinger } from './support/player.ts';
 import { FIND } from './support/records.ts';
-import { SLOWER, slowdownOf } from './support/trace.ts';
 
 const at = harness('levels');
 const BEST = 'nine-lives';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FindTable } from '../src/games/familiar-find/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { harness } from './support/harness.ts';
-import { settled } from './support/page-checks.ts';
+import { settled } from './support/page/page-checks.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { SIZES } from './support/visit.ts';
 

@@ -4,9 +4,6 @@ import { games } from '../src/games/index.ts';
 import { type AnyGame, lucky, type View } from '../src/kernel/index.ts';
 import { namesAt } from '../src/web/table/names.ts';
 import { en } from '../src/web/text/en/index.ts';
-import { harness } from './support/harness.ts';
-import { person, startTable } from './support/people.ts';
-import { Player } from './support/player.ts';
 import {
   type Choose,
   face,
@@ -19,7 +16,10 @@ import {
   seatPlayer,
   tapping,
   viewOf,
-} from './support/rose.ts';
+} from './support/games/rose.ts';
+import { harness } from './support/harness.ts';
+import { person, startTable } from './support/people.ts';
+import { Player } from './support/player.ts';
 import { SIZES } from './support/visit.ts';
 
 /** One among three bots in the large Lodge, with a phone. */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
-import { opens } from './support/duel.ts';
-import { harness } from './support/harness.ts';
-import { person, startTable } from './support/people.ts';
+import { opens } from './support/games/duel.ts';
 import {
   asked,
   giveAnswersUntil,
@@ -13,7 +11,9 @@ import {
   ROSE,
   type RosePlayer,
   seatPlayer,
-} from './support/rose.ts';
+} from './support/games/rose.ts';
+import { harness } from './support/harness.ts';
+import { person, startTable } from './support/people.ts';
 import type { VisitOptions } from './support/visit.ts';
 
 /** What keeps its place and its name while a round goes on. */

@@ -3,9 +3,9 @@ import type { RoseTable } from '../src/games/black-rose/face.ts';
 import type { View } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { texts } from '../src/web/games/black-rose/text/index.ts';
+import { face, PACKS, ROSE } from './support/games/rose.ts';
 import { harness } from './support/harness.ts';
 import { person, playOn, startTable } from './support/people.ts';
-import { face, PACKS, ROSE } from './support/rose.ts';
 import type { VisitOptions } from './support/visit.ts';
 
 /** Somebody watches two Mages who need no page. */

@@ -8,9 +8,7 @@ import { texts } from '../src/web/games/black-rose/text/index.ts';
 import { de } from '../src/web/text/de/index.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { es } from '../src/web/text/es/index.ts';
-import { aims, best, opens, shotIn, summons } from './support/duel.ts';
-import { harness } from './support/harness.ts';
-import { person, playOn, startTable } from './support/people.ts';
+import { aims, best, opens, shotIn, summons } from './support/games/duel.ts';
 import {
   asked,
   englishOn,
@@ -26,7 +24,9 @@ import {
   sceneOf,
   seatPlayer,
   viewOf,
-} from './support/rose.ts';
+} from './support/games/rose.ts';
+import { harness } from './support/harness.ts';
+import { person, playOn, startTable } from './support/people.ts';
 
 /** Two Mages in the small Lodge, each before a page of their own: one reads German, the other Spanish. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
 import { harness } from './support/harness.ts';
-import { accessibilityFaults } from './support/page-checks.ts';
+import { accessibilityFaults } from './support/page/page-checks.ts';
 
 // Nobody's salt is given up because a machine is slow.
 const at = harness('salts', { REVEAL_SECONDS: '600' });

@@ -2,10 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { en } from '../src/web/text/en/index.ts';
 import { type Fixtures, makeFixtures } from './support/fixtures.ts';
 import { harness } from './support/harness.ts';
-import { accessibilityFaults, overflows, settled, smallTargets, watchLayoutShifts } from './support/page-checks.ts';
+import {
+  accessibilityFaults,
+  overflows,
+  settled,
+  smallTargets,
+  watchLayoutShifts,
+} from './support/page/page-checks.ts';
+import { untranslatedOn } from './support/page/untranslated.ts';
 import { enter } from './support/people.ts';
 import { openScreen, SCREENS, type Screen } from './support/screens.ts';
-import { untranslatedOn } from './support/untranslated.ts';
 import { SIZES, type Visit, visit } from './support/visit.ts';
 
 const at = harness('screens');

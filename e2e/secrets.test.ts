@@ -5,11 +5,11 @@ import { type AnyGame, canonical, type GameRecord, heardBy, replay, type Viewer 
 import { applyMessage, type FollowedTable } from '../src/protocol/client/followed-table.ts';
 import { fromServer } from '../src/protocol/socket.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
+import { type Choose, face, nothing, ownOf, PACKS, playing, ROSE, viewOf } from './support/games/rose.ts';
 import { harness } from './support/harness.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player, playTogether } from './support/player.ts';
 import { FIND } from './support/records.ts';
-import { type Choose, face, nothing, ownOf, PACKS, playing, ROSE, viewOf } from './support/rose.ts';
 import type { Visit } from './support/visit.ts';
 
 const WORD = 'secrets';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { ArenaTable } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { harness } from './support/harness.ts';
+import { delays, markWords } from './support/page/trace.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';
 import { Player } from './support/player.ts';
-import { delays, markWords } from './support/trace.ts';
 
 const at = harness('speed');
 /**

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lastLine } from './reporter.mjs';
-import { makeRunFolder, processes } from './run-folder.mjs';
+import { lastLine } from './vitest/reporter.mjs';
+import { makeRunFolder, processes } from './vitest/run-folder.mjs';
 
 const root = join(import.meta.dirname, '..');
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
@@ -50,7 +50,7 @@ const ourFolders = (system) =>
 /**
  * What the reporter wrote; where Vitest itself came to nothing, that is a failure.
  * @param {string} file
- * @returns {import('./reporter.mjs').Counts}
+ * @returns {import('./vitest/reporter.mjs').Counts}
  */
 function countsIn(file) {
   try {

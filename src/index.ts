@@ -9,7 +9,7 @@ import { type AnyGame, lucky, type Question, type View } from './kernel/index.ts
 export * from './bots/index.ts';
 export { EditionShelf } from './editions/shelf.ts';
 export * from './kernel/index.ts';
-export { parseRecord } from './protocol/record.ts';
+export { parseRecord } from './protocol/record/record.ts';
 export { games };
 
 /** Where the frozen rules lie: beside the bundle, or in a checkout at its top. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import './page-probe.ts';
+import './page/page-probe.ts';
 
 /** How somebody touches what they have chosen, the desk's `chosen` element. */
 export type Touch = (page: Page) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PATIENCE } from '../../src/server/testing/patience.ts';
 import type { PageSettings } from '../../src/web/state/settings.ts';
-import { installProbe } from './page-probe.ts';
+import { installProbe } from './page/page-probe.ts';
 
 export const SIZES = {
   phone: { width: 360, height: 740 },

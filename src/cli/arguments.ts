@@ -11,7 +11,7 @@ import {
   type Options,
   settle,
 } from '../kernel/index.ts';
-import { type Io, misuse } from './io.ts';
+import { type Io, misuse } from './terminal/io.ts';
 
 /** The games that the command knows, by name. */
 export type GameBoxes = Readonly<Record<string, GameBox>>;

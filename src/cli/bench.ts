@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { failure } from './io.ts';
+import { failure } from './terminal/io.ts';
 
 /** Hands on to the benchmarks, which are no part of an installed package. */
 export async function bench(root: URL, args: readonly string[]): Promise<number> {

@@ -18,19 +18,19 @@ import {
   workersFlag,
 } from './flags.ts';
 import { listGames } from './games.ts';
-import { type Io, misuse } from './io.ts';
-import { learnToFile } from './learn.ts';
-import { taughtGames, teachableBox } from './learned.ts';
+import { learnToFile } from './learn/learn.ts';
+import { taughtGames, teachableBox } from './learn/learned.ts';
 import { clockOf } from './online/clock.ts';
 import { isOnline, onlineOf } from './online/flags.ts';
 import { playOnline } from './online/play.ts';
 import { checkPack, gameWith } from './packs.ts';
 import { begin, resume } from './play/begin.ts';
 import { play } from './play/play.ts';
-import { replayFile } from './replay.ts';
+import { replayFile } from './record/replay.ts';
+import { tellTurningPoints } from './record/turning-points.ts';
 import { runScenarios } from './scenario.ts';
 import { botsOf, sim } from './sim.ts';
-import { tellTurningPoints } from './turning-points.ts';
+import { type Io, misuse } from './terminal/io.ts';
 
 const MOST_GAMES = 1_000_000_000;
 

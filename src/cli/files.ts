@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { failure, misuse, type Problem } from './io.ts';
+import { failure, misuse, type Problem } from './terminal/io.ts';
 
 /** Why a file cannot be used, in words of its own instead of the system's. */
 const REASONS: Readonly<Record<string, string>> = {

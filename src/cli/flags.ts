@@ -4,7 +4,7 @@ import { Option } from 'commander';
 import { LANGUAGES } from '../kernel/index.ts';
 import { someText, whole } from './arguments.ts';
 import { fileReason } from './files.ts';
-import { misuse } from './io.ts';
+import { misuse } from './terminal/io.ts';
 
 /** Flags that several commands have. */
 

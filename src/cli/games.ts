@@ -1,7 +1,7 @@
 import type { Language } from '../kernel/index.ts';
 import { type GameBoxes, valuesOf } from './arguments.ts';
-import { coloursFor, type Io, widthOf } from './io.ts';
-import { wrap } from './layout.ts';
+import { coloursFor, type Io, widthOf } from './terminal/io.ts';
+import { wrap } from './terminal/layout.ts';
 import { texts } from './text/index.ts';
 
 /** Lists the games with their seats and options. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { games } from '../games/index.ts';
 import { openPlayer } from './bots/open.ts';
-import { INTERRUPTED } from './io.ts';
 import { run } from './run.ts';
+import { INTERRUPTED } from './terminal/io.ts';
 
 const SHOW_CURSOR = '\x1b[?25h';
 

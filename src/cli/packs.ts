@@ -1,9 +1,9 @@
 import type { AnyGame, Fault, GameBox } from '../kernel/index.ts';
 import { boxNamed, type GameBoxes } from './arguments.ts';
 import { readJson } from './files.ts';
-import { coloursFor, failure, type Io, misuse } from './io.ts';
-import { grid } from './layout.ts';
-import { printable } from './printable.ts';
+import { coloursFor, failure, type Io, misuse } from './terminal/io.ts';
+import { grid } from './terminal/layout.ts';
+import { printable } from './terminal/printable.ts';
 
 /** A game with the pack that it is played with, as it was in its file; null is the core pack. */
 export interface Packed {

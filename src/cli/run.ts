@@ -8,8 +8,8 @@ import { SimulationError } from '../lab/index.ts';
 import { addCommands } from './commands.ts';
 import type { CliEnvironment } from './environment.ts';
 import { fileReason } from './files.ts';
-import { type Io, Problem } from './io.ts';
-import { printable } from './printable.ts';
+import { type Io, Problem } from './terminal/io.ts';
+import { printable } from './terminal/printable.ts';
 
 /** Runs the command with these arguments. The exit code: 0 done, 1 the answer is no, 2 wrong arguments, 130 Ctrl-C. */
 export async function run(args: readonly string[], io: Io, environment: CliEnvironment): Promise<number> {

@@ -4,10 +4,10 @@ import type { AnyGame } from '../kernel/index.ts';
 import { runScenario, type ScenarioReport } from '../kernel/testing/scenario/scenario.ts';
 import type { GameBoxes } from './arguments.ts';
 import { fileReason, readJson } from './files.ts';
-import { type Colours, coloursFor, type Io, misuse, Problem, widthOf } from './io.ts';
-import { wrap } from './layout.ts';
 import { gameOfPack, MORE_FAULTS } from './packs.ts';
-import { printable } from './printable.ts';
+import { type Colours, coloursFor, type Io, misuse, Problem, widthOf } from './terminal/io.ts';
+import { wrap } from './terminal/layout.ts';
+import { printable } from './terminal/printable.ts';
 
 type FileReport = ScenarioReport & { readonly file: string };
 

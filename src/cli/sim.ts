@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { AnyGame, Options } from '../kernel/index.ts';
 import { type Share, type Spread, type Summary, simulate } from '../lab/index.ts';
 import { botNamed } from './arguments.ts';
-import { type Colours, coloursFor, type Io, misuse } from './io.ts';
-import { grid } from './layout.ts';
-import type { TaughtGame } from './learned.ts';
-import { printable } from './printable.ts';
-import { progressBar } from './progress.ts';
+import type { TaughtGame } from './learn/learned.ts';
+import { type Colours, coloursFor, type Io, misuse } from './terminal/io.ts';
+import { grid } from './terminal/layout.ts';
+import { printable } from './terminal/printable.ts';
+import { progressBar } from './terminal/progress.ts';
 
 export interface SimOptions {
   readonly game: AnyGame;

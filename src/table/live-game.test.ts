@@ -4,7 +4,7 @@ import { ascent } from '../kernel/testing/games/ascent.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
-import { parseRecord } from '../protocol/record.ts';
+import { parseRecord } from '../protocol/record/record.ts';
 import type { Clock } from '../protocol/table.ts';
 import type { Eyes } from './chronicle.ts';
 import type { EntryKind, LogEntry } from './entry.ts';

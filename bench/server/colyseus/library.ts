@@ -1,4 +1,4 @@
-import type { Peer } from '../../install.ts';
+import type { Peer } from '../../competitors/install.ts';
 
 /** Its newest version. It asks for Node 22, but runs on 20. */
 export const COLYSEUS: Peer = {

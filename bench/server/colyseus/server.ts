@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { installed } from '../../install.ts';
+import { installed } from '../../competitors/install.ts';
 import { type BenchServer, forEach } from '../bench-server.ts';
 import { Child } from '../child.ts';
 import { Table } from '../table.ts';
@@ -121,7 +121,7 @@ async function bundled(): Promise<string> {
   const { build } = await import('esbuild');
   const outfile = join(import.meta.dirname, 'colyseus.mjs');
   await build({
-    entryPoints: [join(import.meta.dirname, '../colyseus.ts')],
+    entryPoints: [join(import.meta.dirname, '../server/colyseus/process.ts')],
     outfile,
     bundle: true,
     platform: 'node',

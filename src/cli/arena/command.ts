@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 import { botNames } from '../../bots/index.ts';
-import { arena } from '../arena.ts';
 import { languageOf, newSeed, whole } from '../arguments.ts';
 import type { CliEnvironment } from '../environment.ts';
 import { gather, jsonFlag, mustBeWritable, optionFlag, packFlag, seedFlag, workersFlag } from '../flags.ts';
-import type { Io } from '../io.ts';
 import { gameWith } from '../packs.ts';
+import type { Io } from '../terminal/io.ts';
+import { arena } from './arena.ts';
 import { guestsIn, tournamentsOf, USUAL_DEADLINE } from './flags.ts';
 
 /** For each pair of a tournament, which remembers every game. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { botNames } from '../../bots/index.ts';
 import type { Standings } from '../../lab/index.ts';
 import { fileReason, readJson } from '../files.ts';
-import { misuse } from '../io.ts';
+import { misuse } from '../terminal/io.ts';
 
 /** What the lobby shows beside a level: by game, number of players and bot. */
 export type RatingsFile = Record<

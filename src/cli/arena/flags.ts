@@ -3,7 +3,7 @@ import type { AnyGame, Language } from '../../kernel/index.ts';
 import type { Tournament } from '../../lab/index.ts';
 import { botNamed, seatingOf, valuesOf } from '../arguments.ts';
 import { isBotName } from '../bots/open.ts';
-import { misuse } from '../io.ts';
+import { misuse } from '../terminal/io.ts';
 
 /** A contestant that is a programme of somebody else, and how it is started. */
 export interface Guest {

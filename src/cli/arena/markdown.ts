@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../kernel/index.ts';
 import type { Standings } from '../../lab/index.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../terminal/printable.ts';
 import { crossNote, crossTable, notesOf, ratingTable, type TextTable } from './tables.ts';
 
 /** What of a command line the standings do not tell. */

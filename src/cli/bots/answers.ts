@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander';
 import type { GameBoxes } from '../arguments.ts';
-import { type Io, misuse } from '../io.ts';
-import { grid } from '../layout.ts';
 import { gameWith } from '../packs.ts';
+import { type Io, misuse } from '../terminal/io.ts';
+import { grid } from '../terminal/layout.ts';
 
 /** `grimalkin answers`: the words of a game, numbered by their order, for who learns to play it. docs/gym.md tells more. */
 export function addAnswers(program: Command, io: Io, shelf: GameBoxes, examples: (...lines: string[]) => string): void {

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { type Command, Option } from 'commander';
 import { botNames, makeBot } from '../../bots/index.ts';
 import { botNamed, type GameBoxes, newSeed, someText } from '../arguments.ts';
-import type { Io } from '../io.ts';
 import { gameOfPack } from '../packs.ts';
+import type { Io } from '../terminal/io.ts';
 import { botServer } from './bot-server.ts';
 
 /** `grimalkin bot`: one of our own bots, for somebody else's tournament. */

@@ -1,5 +1,5 @@
 import type { Player } from '../../lab/arena/player.ts';
-import { misuse } from '../io.ts';
+import { misuse } from '../terminal/io.ts';
 import { ExternalBot } from './external-bot.ts';
 import { startProcess } from './process.ts';
 import { callSocket } from './socket.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { StringDecoder } from 'node:string_decoder';
 import { LONGEST_LINE } from '../../protocol/bot.ts';
 import { fileReason } from '../files.ts';
-import { misuse } from '../io.ts';
+import { misuse } from '../terminal/io.ts';
 import { type BotChannel, BufferedListener } from './channel.ts';
 import { splitCommand } from './split-command.ts';
 

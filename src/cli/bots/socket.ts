@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { LONGEST_LINE } from '../../protocol/bot.ts';
-import { misuse } from '../io.ts';
+import { misuse } from '../terminal/io.ts';
 import { type BotChannel, BufferedListener } from './channel.ts';
 
 /** How long a bot may take to pick up or to hang up, in milliseconds. */

@@ -1,4 +1,4 @@
-import { misuse } from '../io.ts';
+import { misuse } from '../terminal/io.ts';
 
 const WORD = /"([^"]*)"|'([^']*)'|([^\s"']+)/y;
 

@@ -1,4 +1,4 @@
-import { misuse } from '../io.ts';
+import { misuse } from '../terminal/io.ts';
 
 /** A server's address, without a slash at its end. */
 export function serverOf(text: string): string {

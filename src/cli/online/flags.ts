@@ -1,7 +1,7 @@
 import type { Clock } from '../../protocol/table.ts';
 import type { GameBoxes, SeatingFlags } from '../arguments.ts';
-import { misuse } from '../io.ts';
 import { gameWith } from '../packs.ts';
+import { misuse } from '../terminal/io.ts';
 import { placeOf } from './address.ts';
 import type { OnlineOptions } from './play.ts';
 

@@ -2,7 +2,7 @@ import { EditionShelf, editionLoader } from '../../editions/index.ts';
 import { type AnyGame, editionByNumber, type GameBox } from '../../kernel/index.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { GameBoxes } from '../arguments.ts';
-import { failure } from '../io.ts';
+import { failure } from '../terminal/io.ts';
 import { type ServerSession, unwrapCall } from './server-session.ts';
 
 /** What a table or a server's offer says of a game. */

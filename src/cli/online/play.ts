@@ -1,18 +1,18 @@
 import type { AnyGame, Language } from '../../kernel/index.ts';
 import type { GameBoxes } from '../arguments.ts';
-import { failure, INTERRUPTED, type Io } from '../io.ts';
-import { wrap } from '../layout.ts';
 import { playSession } from '../play/play-session.ts';
-import { PromptInterrupter } from '../play/prompt-interrupter.ts';
-import type { Prompter } from '../play/prompter.ts';
+import { PromptInterrupter } from '../play/prompt/prompt-interrupter.ts';
+import type { Prompter } from '../play/prompt/prompter.ts';
 import { save } from '../play/saving.ts';
 import { openSession, prompterFor, screenFor } from '../play/screen.ts';
 import { tell } from '../play/session.ts';
+import { failure, INTERRUPTED, type Io } from '../terminal/io.ts';
+import { wrap } from '../terminal/layout.ts';
 import { commandTo } from './address.ts';
-import { endGame } from './ending.ts';
-import { OnlineSeatClient } from './seat.ts';
 import { openServerSession, type ServerSession } from './server-session.ts';
-import { printIntroduction, waitForStart } from './table-session.ts';
+import { endGame } from './table/ending.ts';
+import { OnlineSeatClient } from './table/seat.ts';
+import { printIntroduction, waitForStart } from './table/table-session.ts';
 import { chooseTable, type FoundTable, goTo, makeTable, sitDown, type WantedTable } from './tables.ts';
 
 export interface OnlineOptions {

@@ -3,10 +3,10 @@ import { Api, type CallResult } from '../../protocol/client/api.ts';
 import { SaltKeeper } from '../../protocol/client/salts.ts';
 import type { Me } from '../../protocol/person.ts';
 import { refusalSentence } from '../../protocol/text/index.ts';
-import { failure, type Io } from '../io.ts';
-import { wrap } from '../layout.ts';
 import type { Screen } from '../play/session.ts';
-import { printable } from '../printable.ts';
+import { failure, type Io } from '../terminal/io.ts';
+import { wrap } from '../terminal/layout.ts';
+import { printable } from '../terminal/printable.ts';
 import { Identity, newSalt } from './identity.ts';
 import { fetchAs } from './wire.ts';
 

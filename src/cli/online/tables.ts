@@ -1,12 +1,12 @@
 import type { AnyGame, GameBox } from '../../kernel/index.ts';
 import type { Clock, ListedTable, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import { type GameBoxes, type SeatingFlags, seatingOf } from '../arguments.ts';
-import { failure, misuse } from '../io.ts';
-import type { Prompter } from '../play/prompter.ts';
-import { printable } from '../printable.ts';
+import type { Prompter } from '../play/prompt/prompter.ts';
+import { failure, misuse } from '../terminal/io.ts';
+import { printable } from '../terminal/printable.ts';
 import { loadedGame } from './loaded-game.ts';
-import { namesAt } from './names.ts';
 import { type ServerSession, unwrapCall } from './server-session.ts';
+import { namesAt } from './table/names.ts';
 
 /** What the command line says of a new table. */
 export interface WantedTable extends SeatingFlags {

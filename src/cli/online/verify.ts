@@ -1,6 +1,6 @@
 import { type AnyGame, commitmentTo, type GameRecord, ownSaltFault, RecordError, replay } from '../../kernel/index.ts';
-import { parseRecord } from '../../protocol/record.ts';
-import { printable } from '../printable.ts';
+import { parseRecord } from '../../protocol/record/record.ts';
+import { printable } from '../terminal/printable.ts';
 import type { OnlineText } from '../text/online/online.ts';
 import type { Promised } from './identity.ts';
 

@@ -1,9 +1,9 @@
 import type { AnyGame, Language, Setup, ToldEvent } from '../../kernel/index.ts';
 import { type GameBoxes, newSeed, type SeatingFlags, seatingOf } from '../arguments.ts';
-import { misuse } from '../io.ts';
-import { taughtGames } from '../learned.ts';
+import { taughtGames } from '../learn/learned.ts';
 import { gameWith } from '../packs.ts';
-import { playAgain, recorded } from '../record.ts';
+import { playAgain, recorded } from '../record/record.ts';
+import { misuse } from '../terminal/io.ts';
 import type { LocalOptions } from './local-seat.ts';
 
 /** What the command line says of the game to be played. */

@@ -1,7 +1,7 @@
 import { type Question, refusal, timingBar } from '../../kernel/index.ts';
-import { wrap } from '../layout.ts';
-import type { PromptInterrupter } from './prompt-interrupter.ts';
-import type { Prompter, PromptInput } from './prompter.ts';
+import { wrap } from '../terminal/layout.ts';
+import type { PromptInterrupter } from './prompt/prompt-interrupter.ts';
+import type { Prompter, PromptInput } from './prompt/prompter.ts';
 import { save } from './saving.ts';
 import type { CommandResult } from './seat-client.ts';
 import { help, matches, readCards, reason, type Session, showTable, whyNot } from './session.ts';

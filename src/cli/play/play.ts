@@ -1,9 +1,9 @@
 import type { Language } from '../../kernel/index.ts';
-import { INTERRUPTED, type Io } from '../io.ts';
-import { wrap } from '../layout.ts';
+import { INTERRUPTED, type Io } from '../terminal/io.ts';
+import { wrap } from '../terminal/layout.ts';
 import { type LocalOptions, LocalSeatClient } from './local-seat.ts';
 import { playSession } from './play-session.ts';
-import { PromptInterrupter } from './prompt-interrupter.ts';
+import { PromptInterrupter } from './prompt/prompt-interrupter.ts';
 import { write } from './saving.ts';
 import { openSession, prompterFor, screenFor } from './screen.ts';
 import { ending, showTable, tell } from './session.ts';

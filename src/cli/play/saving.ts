@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { wrap } from '../layout.ts';
+import { wrap } from '../terminal/layout.ts';
 import { reason, type Session } from './session.ts';
 
 /** The file itself if it is new or this session's own, else the first free one with a number: `game-2.json`. */

@@ -1,12 +1,12 @@
 import type { Language } from '../../kernel/index.ts';
-import { coloursFor, type Io, isInteractive, rowsOf, widthOf } from '../io.ts';
-import { printableSpeech } from '../printable.ts';
+import { coloursFor, type Io, isInteractive, rowsOf, widthOf } from '../terminal/io.ts';
+import { printableSpeech } from '../terminal/printable.ts';
 import { texts } from '../text/index.ts';
-import { linePrompter } from './line-prompter.ts';
-import type { Prompter } from './prompter.ts';
+import { linePrompter } from './prompt/line-prompter.ts';
+import type { Prompter } from './prompt/prompter.ts';
+import { terminalPrompter } from './prompt/terminal-prompter.ts';
 import type { SeatClient } from './seat-client.ts';
 import type { Screen, Session } from './session.ts';
-import { terminalPrompter } from './terminal-prompter.ts';
 
 export function screenFor(language: Language, io: Io): Screen {
   const filled = { told: 0, table: 0 };

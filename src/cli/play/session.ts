@@ -1,7 +1,7 @@
 import { type Bar, barText, type Language } from '../../kernel/index.ts';
 import { isTableEvent, surrenderSentence, tableEventSentence } from '../../protocol/table-event.ts';
 import { refusalSentence } from '../../protocol/text/index.ts';
-import { columns, pad, wrap } from '../layout.ts';
+import { columns, pad, wrap } from '../terminal/layout.ts';
 import type { Command } from '../text/index.ts';
 import type { SeatClient, SeatNews } from './seat-client.ts';
 import { type GameStyle, type TerminalStyle, tableLines } from './table.ts';

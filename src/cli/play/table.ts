@@ -1,6 +1,6 @@
 import type { Scene, Seat, Speech, Zone, ZoneCard } from '../../kernel/index.ts';
-import type { Colours } from '../io.ts';
-import { columns, cut, flow, pad } from '../layout.ts';
+import type { Colours } from '../terminal/io.ts';
+import { columns, cut, flow, pad } from '../terminal/layout.ts';
 import type { Text } from '../text/index.ts';
 
 /** How things are painted and what the command itself says. */

@@ -1,6 +1,6 @@
 import type { Options, Seat } from '../flow/state.ts';
 
-/** Raised when records are written differently. Older ones are read for ever: `protocol/record.ts` brings them up to this. */
+/** Raised when records are written differently. Older ones are read for ever: `protocol/record/record.ts` brings them up to this. */
 export const RECORD_FORMAT = 2;
 
 export interface GivenAnswer {

@@ -3,7 +3,7 @@ import { type BotChoice, constantDelay } from '../../bots/index.ts';
 import { type AnyGame, replay, type Seat } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
-import { parseRecord } from '../../protocol/record.ts';
+import { parseRecord } from '../../protocol/record/record.ts';
 import { type DraftEntry, LiveGame } from '../../table/index.ts';
 import type { Job, JobOptions } from '../bots/job.ts';
 import type { Storage } from '../storage/open.ts';

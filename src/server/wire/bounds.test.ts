@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { recordSchema } from '../../protocol/record-schema.ts';
+import { recordSchema } from '../../protocol/record/record-schema.ts';
 import { fromClient } from '../../protocol/socket.ts';
 import { readSettings } from '../settings.ts';
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Fault } from '../../kernel/index.ts';
-import { parseRecord } from '../../protocol/record.ts';
+import { parseRecord } from '../../protocol/record/record.ts';
 import { Glyph } from '../art/glyph.tsx';
 import { saveFile } from '../local/browser-storage.ts';
 import { newSalt } from '../state/salts.ts';

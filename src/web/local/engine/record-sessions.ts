@@ -9,7 +9,7 @@ import {
   settle,
   type Viewer,
 } from '../../../kernel/index.ts';
-import { parseRecord } from '../../../protocol/record.ts';
+import { parseRecord } from '../../../protocol/record/record.ts';
 import type { LocalEnvironment } from './environment.ts';
 import { loadedGame, type Unplayable } from './loaded-game.ts';
 import type { CreateResult, LocalTables } from './local-tables.ts';

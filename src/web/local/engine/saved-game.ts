@@ -1,6 +1,6 @@
 import type { TurningPoint } from '../../../bots/index.ts';
 import type { GameRecord, Options, Result, Seat } from '../../../kernel/index.ts';
-import { upgradedRecord } from '../../../protocol/record.ts';
+import { upgradedRecord } from '../../../protocol/record/record.ts';
 import type { LogEntry } from '../../../table/index.ts';
 
 /** A game of this browser as it is kept: with its record everything else follows. */

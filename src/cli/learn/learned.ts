@@ -1,0 +1,46 @@
+import type { AnyGame, Fault, GameBox } from '../../kernel/index.ts';
+import { boxNamed, type GameBoxes } from '../arguments.ts';
+import { readJson } from '../files.ts';
+import { failure, misuse } from '../terminal/io.ts';
+
+/** What stands for a file where nothing learned is to be used. */
+const NONE = 'none';
+
+/** What was learned of a pack, as in its file, and the game that goes by it. */
+export interface TaughtGame {
+  readonly learned: unknown;
+  readonly game: AnyGame;
+}
+
+/** The pack's box, if it can be taught. */
+export function teachableBox(shelf: GameBoxes, name: string): Required<Pick<GameBox, 'taught'>> & GameBox {
+  const box = boxNamed(shelf, name);
+  const { taught } = box;
+  if (taught === undefined || box.core.learns === null)
+    throw misuse(`there is nothing to learn in ${name}: nothing is chosen in it before play that results could judge`);
+  return { ...box, taught };
+}
+
+/** By seat: the game with what the files say was learned; a single file is everybody's. Pack is null for the core pack. */
+export function taughtGames(
+  shelf: GameBoxes,
+  name: string,
+  pack: unknown,
+  players: number,
+  given: string,
+): TaughtGame[] {
+  const box = teachableBox(shelf, name);
+  const taught = given.split(',').map((text): TaughtGame => {
+    const file = text.trim();
+    const learned = file === NONE ? null : readJson(file);
+    const game = box.taught(pack ?? box.pack, learned);
+    if (isFaults(game)) throw failure(game.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
+    return { learned, game };
+  });
+  if (taught.length === 1) return new Array<TaughtGame>(players).fill(taught[0] as TaughtGame);
+  if (taught.length !== players)
+    throw misuse(`--learned names ${taught.length} files for ${players} players: give one, or one for each`);
+  return taught;
+}
+
+const isFaults = (game: AnyGame | readonly Fault[]): game is readonly Fault[] => Array.isArray(game);
