@@ -8,7 +8,7 @@ const setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
 test('a playthrough tells setup, questions, answers, events, who saw more, and the result', () => {
   const says = ['bid 2 3', 'bid 5 6', 'call'];
   const text = playthrough(liarsDice, setup, () => says.shift() ?? '');
-  expect(text).toBe(`Liar’s Dice: Ann, Ben
+  expect(text.replace(/\([0-9a-f]{12}\)/, '(HASH)')).toBe(`Liar’s Dice: Ann, Ben
 options: {}, seed: "moon"
 
 The deal
@@ -19,9 +19,7 @@ The deal
    > bid 2 × 3 [bid 2 3]
    Ann bids 2 × 3.
 
-2. Ben: Bid higher, or call the last bidder a liar.
-   > bid 5 × 6 [bid 5 6]
-   Ben bids 5 × 6.
+… 1 more answer (HASH)
 
 3. Ann: Bid higher, or call the last bidder a liar.
    > call [call]
@@ -30,6 +28,15 @@ The deal
 Still in: Ann.
 Winners: Ann
 `);
+});
+
+test('an answer of a kind that was shown before is not told again, but another one in its place shows', () => {
+  const bids = (...says: string[]) => playthrough(liarsDice, setup, () => says.shift() ?? '').split('\n');
+  const [one, other] = [bids('bid 2 3', 'bid 5 6', 'call'), bids('bid 2 3', 'bid 5 5', 'call')];
+  const more = one.findIndex((line) => line.startsWith('… 1 more answer'));
+  expect(other.findIndex((line) => line.startsWith('… 1 more answer'))).toBe(more);
+  expect(other[more]).not.toBe(one[more]);
+  expect(one.join()).not.toContain('bid 5 6');
 });
 
 test('the same seed gives the same text, another seed another', () => {

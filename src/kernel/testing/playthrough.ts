@@ -3,6 +3,7 @@ import {
   below,
   type Chanceful,
   type Fault,
+  hashText,
   heardBy,
   lucky,
   Match,
@@ -32,41 +33,78 @@ const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
 const namesOf = (names: readonly string[], seats: readonly Seat[]): string =>
   seats.map((seat) => names[seat]).join(', ') || 'nobody';
 
-/** A whole game as a text to be read, and compared line by line with the one before a change of the rules. */
+/** What one answer adds to the text, and the kinds of question, answer and event that it shows. */
+interface Passage {
+  readonly lines: readonly string[];
+  readonly shows: readonly string[];
+}
+
+/**
+ * A game as a text to be read, and compared line by line with the one before a change of the rules. An answer is told where it
+ * shows something for the first time: a kind of question, the first word of an answer to it, or a kind of event. Those
+ * between are counted, with a hash of what would be told of them, so that no change goes unnoticed.
+ */
 export function playthrough(game: AnyGame, setup: Setup, choose: Chooser = atRandom): string {
   const speech = game.speech.en;
   const rng = lucky('playthrough', setup.seed);
   const match = Match.start(game, setup, { forced: false });
   const names = NAMES.slice(0, setup.seats);
-  const lines = [
+  const head = [
     `${speech.title}: ${names.join(', ')}`,
     `options: ${JSON.stringify(match.state.options)}, seed: ${JSON.stringify(setup.seed)}`,
     '',
     'The deal',
     ...sentences(speech, names, match.opening),
   ];
+  const passages: Passage[] = [];
   for (let n = 1; match.state.result === null; n++) {
     must(n <= MOST_ANSWERS, () => `the game goes on after ${MOST_ANSWERS} answers`);
     const asides = asidesIn(game, match.state);
     const line = asides.length > 0 && below(rng, ASIDES) === 0 ? pick(rng, asides) : answered(match, choose, rng);
     const { seat, say, aside } = line;
-    const question = match.question(seat);
-    const asked =
-      aside || question === null ? '(aside)' : speech.ask(question.ask, question.with, { names, viewer: seat });
-    lines.push('', `${n}. ${names[seat]}: ${asked}`);
-    lines.push(`   > ${speech.answer(say, { names, viewer: seat })} [${say}]`);
+    const question = aside ? null : match.question(seat);
+    const asked = question === null ? '(aside)' : speech.ask(question.ask, question.with, { names, viewer: seat });
+    const answer = `   > ${speech.answer(say, { names, viewer: seat })} [${say}]`;
     const outcome = giveIn(match, line);
     must(outcome.ok, () => `${named(line)} was refused: ${JSON.stringify(outcome)}`);
-    lines.push(...sentences(speech, names, outcome.events));
+    passages.push({
+      lines: ['', `${n}. ${names[seat]}: ${asked}`, answer, ...sentences(speech, names, outcome.events)],
+      shows: [`answer ${question?.ask} ${say.split(' ')[0]}`, ...outcome.events.map(({ kind }) => `event ${kind}`)],
+    });
   }
   const { winners }: Result = match.state.result;
-  lines.push(
+  const end = [
     '',
     speech.result(match.state.result, { names, viewer: 'all' }),
     `Winners: ${namesOf(names, winners)}`,
     '',
-  );
-  return lines.join('\n');
+  ];
+  return [...head, ...abridged(passages), ...end].join('\n');
+}
+
+/** The lines of the passages that show something for the first time and of the last one; a line for those between. */
+function abridged(passages: readonly Passage[]): string[] {
+  const shown = new Set<string>();
+  let skipped: Passage[] = [];
+  const summary = (): string[] => {
+    if (skipped.length === 0) return [];
+    const text = skipped.flatMap(({ lines }) => lines).join('\n');
+    return [
+      '',
+      `… ${skipped.length} more ${skipped.length === 1 ? 'answer' : 'answers'} (${hashText(text).slice(0, 12)})`,
+    ];
+  };
+  return passages.flatMap((passage, n) => {
+    const isNew = passage.shows.some((kind) => !shown.has(kind));
+    for (const kind of passage.shows) shown.add(kind);
+    if (!isNew && n < passages.length - 1) {
+      skipped.push(passage);
+      return [];
+    }
+    const before = summary();
+    skipped = [];
+    return [...before, ...passage.lines];
+  });
 }
 
 /** What was told, a line each, and where not everybody heard it whole, who did and what the others heard. */
