@@ -1,4 +1,4 @@
-// `npm run names`: no type that is exported has the name of one that another top folder of src exports.
+// `npm run names`: no two files of src export a type of the same name, but for games and boards, which share theirs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -40,7 +40,7 @@ const isExported = (node) =>
   (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
 /**
- * A sentence for each name that types of several top folders have.
+ * A sentence for each name that several types have. The four games share names for the same thing, and so do their boards.
  * @param {ReadonlyMap<string, string>} files path below src, with slashes -> source
  */
 export function homonyms(files) {
@@ -49,12 +49,25 @@ export function homonyms(files) {
   for (const [path, source] of files)
     for (const name of new Set(exportedTypes(source))) declared.set(name, [...(declared.get(name) ?? []), path]);
   return [...declared]
-    .filter(([, paths]) => new Set(paths.map((path) => path.split('/')[0])).size > 1)
+    .filter(([, paths]) => paths.length > 1 && !areOfDifferentGames(paths))
     .map(
       ([name, paths]) =>
-        `The type ${name} is exported from several top folders (${paths.map((path) => `src/${path}`).join(', ')}): give the more special one a name of its own.`,
+        `The type ${name} is exported from several files (${paths.map((path) => `src/${path}`).join(', ')}): give the more special one a name of its own.`,
     )
     .sort();
+}
+
+/**
+ * Whether each of these files is of another game, or of another game's board.
+ * @param {readonly string[]} paths
+ */
+function areOfDifferentGames(paths) {
+  const games = paths.map((path) => /^(games|web\/games)\/[^/]+\//.exec(path));
+  return (
+    games.every((game) => game !== null) &&
+    new Set(games.map((game) => game?.[1])).size === 1 &&
+    new Set(games.map((game) => game?.[0])).size === games.length
+  );
 }
 
 /** Every source file below src, by its path there. */
@@ -72,6 +85,6 @@ if (process.argv[1] === import.meta.filename) {
   const files = sources();
   const faults = homonyms(files);
   for (const fault of faults) console.error(fault);
-  if (faults.length === 0) console.log(`${files.size} files: no exported type has the name of another top folder's.`);
+  if (faults.length === 0) console.log(`${files.size} files: no two export a type of the same name.`);
   process.exit(faults.length > 0 ? 1 : 0);
 }

@@ -21,17 +21,23 @@ test.each([
   expect(exportedTypes(source)).toEqual([]);
 });
 
-test('a type that two top folders export is named with both files', () => {
+test.each([
+  ['top folders', 'lab/line.ts', 'server/line.ts'],
+  ['files of a folder', 'lab/line.ts', 'lab/row.ts'],
+  ['files of a game', 'games/black-rose/line.ts', 'games/black-rose/row.ts'],
+  ['a game and its board', 'games/black-rose/line.ts', 'web/games/black-rose/line.ts'],
+  ['a game and what all share', 'games/black-rose/line.ts', 'games/line.ts'],
+])('a type that two %s export is named with both files', (_what, one, other) => {
   const files = new Map([
-    ['lab/line.ts', 'export interface Line {}'],
-    ['server/line.ts', 'export type Line = string;'],
+    [one, 'export interface Line {}'],
+    [other, 'export type Line = string;'],
   ]);
   expect(homonyms(files)).toEqual([
-    'The type Line is exported from several top folders (src/lab/line.ts, src/server/line.ts): give the more special one a name of its own.',
+    `The type Line is exported from several files (src/${one}, src/${other}): give the more special one a name of its own.`,
   ]);
 });
 
-test('types of one top folder, and types that only one folder exports, may have the same name', () => {
+test('types of different games, and types that only one file exports, may have the same name', () => {
   const files = new Map([
     ['games/black-rose/content.ts', 'export interface Content {}'],
     ['games/mythic-arena/content.ts', 'export interface Content {}'],

@@ -19,29 +19,23 @@ export function playBar(live: LiveGame, seat: Seat, at: number): Bar | null {
   return live.botAt(seat) === null ? null : refuse('bot-plays');
 }
 
-/** An answer to the question with the number `to`. If it is to be `free`, only one that could be taken back. */
-export function proposeAnswer(
-  live: LiveGame,
-  seat: Seat,
-  at: number,
-  { to, say, free }: { readonly to: number; readonly say: string; readonly free: boolean },
-): Proposal | Bar {
-  const bar = playBar(live, seat, at);
-  if (bar !== null) return bar;
-  return free && live.isSealing(seat, say, to) ? refuse('seals') : { draft: { kind: 'answer', seat, say }, to };
+/** What somebody says, and the number of the question that it is for; `free`: only if it could be taken back. */
+export interface NumberedSay {
+  readonly to: number;
+  readonly say: string;
+  readonly free: boolean;
 }
 
-/** An aside; `to` is the number that goes with the seat's asides. If it is to be `free`, only one that could be taken back. */
-export function proposeAside(
-  live: LiveGame,
-  seat: Seat,
-  at: number,
-  { to, say, free }: { readonly to: number; readonly say: string; readonly free: boolean },
-): Proposal | Bar {
-  const bar = playBar(live, seat, at);
-  if (bar !== null) return bar;
-  return free && live.isSealingAside(seat, say, to) ? refuse('seals') : { draft: { kind: 'aside', seat, say }, to };
-}
+/** An answer to the question with the number `to`. */
+export const proposeAnswer = (live: LiveGame, seat: Seat, at: number, said: NumberedSay): Proposal | Bar =>
+  playBar(live, seat, at) ?? proposed('answer', seat, said, said.free && live.isSealing(seat, said.say, said.to));
+
+/** An aside; `to` is the number that goes with the seat's asides. */
+export const proposeAside = (live: LiveGame, seat: Seat, at: number, said: NumberedSay): Proposal | Bar =>
+  playBar(live, seat, at) ?? proposed('aside', seat, said, said.free && live.isSealingAside(seat, said.say, said.to));
+
+const proposed = (kind: 'answer' | 'aside', seat: Seat, { to, say }: NumberedSay, seals: boolean): Proposal | Bar =>
+  seals ? refuse('seals') : { draft: { kind, seat, say }, to };
 
 export function proposeUndo(live: LiveGame, seat: Seat, at: number): Proposal | Bar {
   const bar = playBar(live, seat, at);

@@ -13,7 +13,7 @@ import { type Colours, coloursFor, type Io, misuse } from '../terminal/io.ts';
 import { grid } from '../terminal/layout.ts';
 import { printable } from '../terminal/printable.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { filled, pageIn, published, ratingsIn, write } from './files.ts';
+import { filled, pageIn, published, ratingsIn, writeText } from './files.ts';
 import { type Guest, USUAL_DEADLINE } from './flags.ts';
 import { section } from './markdown.ts';
 import { crossNote, crossTable, notesOf, ratingTable, settingsOf, type TextTable } from './tables.ts';
@@ -87,9 +87,9 @@ export async function arena(options: ArenaOptions, { worker, openPlayer }: CliEn
   // Both are read again: another tournament may have been written meanwhile.
   if (publish !== null) {
     const ratings = standings.reduceRight(published, ratingsIn(publish));
-    write(publish, `${JSON.stringify(ratings, null, 2)}\n`);
+    writeText(publish, `${JSON.stringify(ratings, null, 2)}\n`);
   }
-  if (into !== null) write(into, filled(pageIn(into, game.name), game.name, sections) as string);
+  if (into !== null) writeText(into, filled(pageIn(into, game.name), game.name, sections) as string);
   const colours = coloursFor(io.stdout, io.env);
   const texts = {
     text: () => [...standings.map((one) => report(one, colours)), speedLine(speed, colours)].join('\n\n'),

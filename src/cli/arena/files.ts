@@ -60,7 +60,7 @@ export function pageIn(path: string, game: string): string {
   return page;
 }
 
-export function write(path: string, text: string): void {
+export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {

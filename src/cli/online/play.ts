@@ -11,7 +11,7 @@ import { wrap } from '../terminal/layout.ts';
 import { commandTo } from './address.ts';
 import { openServerSession, type ServerSession } from './server-session.ts';
 import { endGame } from './table/ending.ts';
-import { OnlineSeatClient } from './table/seat.ts';
+import { OnlineSeatClient } from './table/online-seat-client.ts';
 import { printIntroduction, waitForStart } from './table/table-session.ts';
 import { chooseTable, type FoundTable, goTo, makeTable, sitDown, type WantedTable } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { taughtGames } from '../learn/learned.ts';
 import { gameWith } from '../packs.ts';
 import { playAgain, recorded } from '../record/record.ts';
 import { misuse } from '../terminal/io.ts';
-import type { LocalOptions } from './local-seat.ts';
+import type { LocalOptions } from './local-seat-client.ts';
 
 /** What the command line says of the game to be played. */
 interface PlayFlags extends SeatingFlags {

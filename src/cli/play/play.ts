@@ -1,10 +1,10 @@
 import type { Language } from '../../kernel/index.ts';
 import { INTERRUPTED, type Io } from '../terminal/io.ts';
 import { wrap } from '../terminal/layout.ts';
-import { type LocalOptions, LocalSeatClient } from './local-seat.ts';
+import { type LocalOptions, LocalSeatClient } from './local-seat-client.ts';
 import { playSession } from './play-session.ts';
 import { PromptInterrupter } from './prompt/prompt-interrupter.ts';
-import { write } from './saving.ts';
+import { writeRecordFile } from './saving.ts';
 import { openSession, prompterFor, screenFor } from './screen.ts';
 import { ending, showTable, tell } from './session.ts';
 
@@ -28,7 +28,7 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   if (resumed !== null) print(wrap(text.resumed(resumed.match.answers.length), width));
   const interrupter = new PromptInterrupter((news) => tell(session, news));
   seatClient.listen(interrupter.hear);
-  const writeRecord = () => record === null || write(session, record, seatClient.wholeRecord());
+  const writeRecord = () => record === null || writeRecordFile(session, record, seatClient.wholeRecord());
   if (record !== null) io.onInterrupt?.(writeRecord);
   const prompter = prompterFor(screen, io);
   try {

@@ -13,7 +13,7 @@ function freeFile({ files }: Session, wanted: string): string {
 }
 
 /** Writes a record, over no other file; false if it could not be written. */
-export function write(session: Session, wanted: string, record: object): boolean {
+export function writeRecordFile(session: Session, wanted: string, record: object): boolean {
   const { text, colours } = session.style;
   let file = wanted;
   try {
@@ -34,7 +34,7 @@ export function write(session: Session, wanted: string, record: object): boolean
 export async function save(session: Session, file: string): Promise<boolean> {
   const saved = await session.seatClient.record();
   if (saved === 'unsure') return false;
-  if ('record' in saved) return write(session, file, saved.record);
+  if ('record' in saved) return writeRecordFile(session, file, saved.record);
   session.print(wrap(session.style.colours.yellow(reason(session, saved)), session.style.width));
   return false;
 }

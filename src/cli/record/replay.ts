@@ -1,6 +1,6 @@
 import { heardBy, type Language, type Match, type Scene, type Speech, type ToldEvent } from '../../kernel/index.ts';
 import type { GameBoxes } from '../arguments.ts';
-import { namesFor } from '../play/local-seat.ts';
+import { namesFor } from '../play/seat-names.ts';
 import { coloursFor, type Io, misuse, widthOf } from '../terminal/io.ts';
 import { padLeft, wrap } from '../terminal/layout.ts';
 import { printableSpeech } from '../terminal/printable.ts';

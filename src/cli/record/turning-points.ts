@@ -1,7 +1,7 @@
 import { review, type TurningPoint } from '../../bots/index.ts';
 import type { Language, Scene } from '../../kernel/index.ts';
 import type { GameBoxes } from '../arguments.ts';
-import { namesFor } from '../play/local-seat.ts';
+import { namesFor } from '../play/seat-names.ts';
 import { coloursFor, type Io, misuse, widthOf } from '../terminal/io.ts';
 import { padLeft, wrap } from '../terminal/layout.ts';
 import { printableSpeech } from '../terminal/printable.ts';

@@ -1,5 +1,5 @@
 import { printRefusal, runCommand } from '../../play/play-session.ts';
-import { write } from '../../play/saving.ts';
+import { writeRecordFile } from '../../play/saving.ts';
 import { ending, showTable } from '../../play/session.ts';
 import { INTERRUPTED } from '../../terminal/io.ts';
 import { wrap } from '../../terminal/layout.ts';
@@ -16,7 +16,7 @@ export async function endGame(tableSession: TableSession, record: string | null)
   const whole = await tableSession.seatClient.record();
   const brought = typeof whole === 'object' && 'record' in whole ? whole.record : null;
   const fair = check(tableSession, brought);
-  const saved = record === null || (brought !== null && write(session, record, brought));
+  const saved = record === null || (brought !== null && writeRecordFile(session, record, brought));
   return waitAfterEnd(tableSession, fair && saved ? 0 : 1);
 }
 

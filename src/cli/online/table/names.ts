@@ -1,5 +1,5 @@
 import type { TableInfo } from '../../../protocol/table.ts';
-import { namesFor } from '../../play/local-seat.ts';
+import { namesFor } from '../../play/seat-names.ts';
 import { printable } from '../../terminal/printable.ts';
 
 /** The names at a table by seat, no two alike: people's own, and for bots and empty seats those that we use ourselves. */

@@ -7,7 +7,7 @@ import { wrap } from '../../terminal/layout.ts';
 import { commandTo, linkTo } from '../address.ts';
 import type { ServerSession } from '../server-session.ts';
 import { freeSeats } from '../tables.ts';
-import type { OnlineSeatClient } from './seat.ts';
+import type { OnlineSeatClient } from './online-seat-client.ts';
 
 /** Somebody at a table on a server, with all that they have there. */
 export interface TableSession {

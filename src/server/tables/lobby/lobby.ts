@@ -151,14 +151,20 @@ async function handOver(tx: Db, { row, seats }: StoredTable, person: string): Pr
   return host !== undefined;
 }
 
+/** Why somebody does not act as the host of this table, or null: the host must also sit at it. */
+function hostBar({ row, seats }: StoredTable, person: string): Bar | null {
+  if (row.host !== person) return refuse('not-host');
+  return seats.some((seat) => seat.person === person) ? null : refuse('not-seated');
+}
+
 /** The host puts a bot on a free seat, or takes one away. */
 export const placeBot = (db: Db, id: string, person: string, seat: Seat, bot: string | null, revealing: Revealing) =>
   withTable(
     db,
     id,
     whileOpen(async (tx, stored) => {
-      if (stored.row.host !== person) return { bar: refuse('not-host') };
-      if (!stored.seats.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
+      const bar = hostBar(stored, person);
+      if (bar !== null) return { bar };
       const there = stored.seats[seat];
       if (there === undefined || there.person !== null) return { bar: refuse('seat-taken') };
       await setSeat(tx, id, seat, { bot, keptFor: null });
@@ -172,8 +178,8 @@ export const start = (db: Db, id: string, person: string, revealing: Revealing) 
     db,
     id,
     whileOpen(async (tx, stored) => {
-      if (stored.row.host !== person) return { bar: refuse('not-host') };
-      if (!stored.seats.some((seat) => seat.person === person)) return { bar: refuse('not-seated') };
+      const bar = hostBar(stored, person);
+      if (bar !== null) return { bar };
       if (stored.seats.some(isFree)) return { bar: refuse('seats-free') };
       await begin(tx, stored, revealing);
       return true;

@@ -1,5 +1,6 @@
 import { type Bot, makeBot } from '../../bots/index.ts';
 import {
+  type AnswerOutcome,
   type AnyGame,
   type Bar,
   type Chanceful,
@@ -17,9 +18,7 @@ import {
 } from '../../kernel/index.ts';
 import type { Command } from '../text/index.ts';
 import type { SeatClient, SeatNews } from './seat-client.ts';
-
-const NAMES = ['Ada', 'Basil', 'Cleo', 'Dorian', 'Edda', 'Falk', 'Greta', 'Hugo'];
-export const namesFor = (seats: number): string[] => Array.from({ length: seats }, (_, n) => NAMES[n] ?? `${n + 1}`);
+import { namesFor } from './seat-names.ts';
 
 export interface LocalOptions {
   readonly game: AnyGame;
@@ -132,14 +131,17 @@ export class LocalSeatClient implements SeatClient {
   }
 
   private take(seat: Seat, say: string, to: number): Bar | null {
-    const outcome = this.match.answer(seat, say, Math.round(this.now() - this.began), to);
-    if (!outcome.ok) return outcome.bar;
-    this.tell(outcome.events);
-    return null;
+    return this.tellOutcome(this.match.answer(seat, say, this.elapsed(), to));
   }
 
   private takeAside(seat: Seat, say: string, to: number | null = null): Bar | null {
-    const outcome = this.match.aside(seat, say, Math.round(this.now() - this.began), to);
+    return this.tellOutcome(this.match.aside(seat, say, this.elapsed(), to));
+  }
+
+  /** Whole milliseconds since the game began. */
+  private elapsed = () => Math.round(this.now() - this.began);
+
+  private tellOutcome(outcome: AnswerOutcome): Bar | null {
     if (!outcome.ok) return outcome.bar;
     this.tell(outcome.events);
     return null;
