@@ -19,9 +19,9 @@ import { type Asides, noAsides, OpenAsides } from './asides.ts';
 import { UNRELEASED } from './edition.ts';
 import type { LearningSpec } from './learned.ts';
 import { type Seating, type Setup, settle } from './options.ts';
+import { Questions } from './questions.ts';
 import type { Reason, Rules, Thinking } from './rules.ts';
-import { type Language, refusal, type Speech } from './speech.ts';
-import { timingBar } from './timing.ts';
+import type { Language, Speech } from './speech.ts';
 import type { Question, View, Zone } from './view.ts';
 
 /** For games that nobody has measured. */
@@ -33,6 +33,7 @@ export class Game<S extends State = State, T = unknown> {
   readonly rules: Rules<S, T>;
   private readonly engine: Engine<S>;
   private readonly phrases: Phrasebook;
+  private readonly questions: Questions<S>;
   /** What a seat may do beside the open question. */
   readonly asides: Asides<S>;
 
@@ -40,6 +41,7 @@ export class Game<S extends State = State, T = unknown> {
     this.rules = rules;
     this.phrases = new Phrasebook(rules.verbs);
     this.engine = new Engine(rules.procedures, (words) => this.phrases.read(words));
+    this.questions = new Questions(this.engine, this.phrases, rules.timing);
     this.asides = rules.asides === undefined ? noAsides : new OpenAsides(rules.asides, this.engine, this.phrases);
   }
 
@@ -152,26 +154,12 @@ export class Game<S extends State = State, T = unknown> {
   // ---- Questions and answers ----
 
   asked(s: S): readonly Seat[] {
-    const by = this.engine.asked(s);
-    return by === null ? [] : typeof by === 'number' ? [by] : by;
+    return this.questions.asked(s);
   }
 
-  /** The question to a seat; to eyes other than its own, a hidden one shows no more than that it is asked. */
+  /** The question to a seat. Of a hidden one, other viewers see no more than that the seat is asked. */
   question(s: S, seat: Seat, viewer: Viewer = seat): Question | null {
-    if (!this.asked(s).includes(seat)) return null;
-    const frame = this.engine.top(s);
-    const { ask, hidden, pass, with: numbers } = this.engine.asks(frame);
-    if (hidden && viewer !== seat && viewer !== 'all') return { seat, ask, with: {}, hidden, legal: [], pass: null };
-    const legal = this.offers(s, seat, false).legal();
-    const words = legal.map((answer) => answer.words);
-    return {
-      seat,
-      ask,
-      with: numbers(s, frame.data, seat),
-      hidden,
-      legal: words,
-      pass: words.includes(pass) ? pass : null,
-    };
+    return this.questions.question(s, seat, viewer);
   }
 
   /** Whether the open question answers itself where only one answer is left. */
@@ -182,8 +170,7 @@ export class Game<S extends State = State, T = unknown> {
 
   /** The plausible answers that this seat may not give, each with its reason. */
   barred(s: S, seat: Seat): { readonly say: string; readonly bar: Bar }[] {
-    if (!this.asked(s).includes(seat)) return [];
-    return (this.offers(s, seat, true).barred ?? []).map(({ answer, bar }) => ({ say: answer.words, bar }));
+    return this.questions.barred(s, seat);
   }
 
   /** The answer that a line of words spells, or null. */
@@ -206,13 +193,7 @@ export class Game<S extends State = State, T = unknown> {
 
   /** Why an answer would be refused, or null. */
   refuses(s: S, seat: Seat, words: string): Bar | null {
-    if (s.result !== null) return refusal('over');
-    if (!this.asked(s).includes(seat)) return refusal('not-asked');
-    const answer = this.read(words);
-    if (answer === null) return refusal('unreadable');
-    if (this.offers(s, seat, false).has(answer)) return null;
-    const barred = this.offers(s, seat, true).barred?.find((other) => other.answer === answer);
-    return barred?.bar ?? this.untimely(s, seat, answer.verb) ?? refusal('not-offered');
+    return this.questions.refuses(s, seat, words);
   }
 
   /** Takes an answer, or says why not and changes nothing. */
@@ -306,17 +287,6 @@ export class Game<S extends State = State, T = unknown> {
         given[seat]?.push((offers.list[below(rng, offers.count)] as Answer).words);
       }
     }
-  }
-
-  private untimely(s: S, seat: Seat, verb: string): Bar | null {
-    const { timing } = this.rules;
-    return timing === undefined ? null : timingBar(timing, this.question(s, seat) as Question, verb);
-  }
-
-  private offers(s: S, seat: Seat, why: boolean): Offers {
-    const offers = new Offers(why);
-    this.engine.offer(s, seat, offers);
-    return offers;
   }
 }
 

@@ -9,23 +9,10 @@ import type { View } from '../game/view.ts';
 import type { AnswerOutcome, NumberedAsides, NumberedQuestion, UndoOutcome } from './outcome.ts';
 import { QuestionNumbers } from './question-numbers.ts';
 import { type GameRecord, type GivenAnswer, RECORD_FORMAT } from './record.ts';
-
-/** A moment that can be gone back to. */
-interface UndoPoint<S> {
-  readonly seat: Seat;
-  readonly state: S;
-  readonly given: readonly GivenAnswer[];
-  readonly opened: number;
-  /** What was told of the answer that followed. */
-  readonly told: readonly ToldEvent[];
-  /** What could be undone before: it can be again once this is taken back. */
-  readonly earlier: { readonly moments: readonly UndoPoint<S>[]; readonly barrier: Barrier };
-}
+import { UndoHistory, type UndoPoint } from './undo-history.ts';
 
 /** Forced answers that may follow one answer before they count as a loop. */
 const MOST_FORCED = 1000;
-
-type Barrier = 'undo-nothing' | 'undo-other' | 'undo-learned';
 
 /** One game being played: state, record and undo. Tables, the command, tests and replays all stand on it. */
 export class Match<S extends State = State, T = unknown> {
@@ -41,9 +28,8 @@ export class Match<S extends State = State, T = unknown> {
   /** How many answers and asides had been given when the open question was first asked. All asides are among them. */
   private opened = 0;
   private asideCount = 0;
-  private undoPoints: UndoPoint<S>[] = [];
+  private readonly undoHistory = new UndoHistory<S>();
   private readonly numbers = new QuestionNumbers();
-  private barrier: Barrier = 'undo-nothing';
 
   private constructor(game: Game<S, T>, setup: Setup | null, forced: boolean, begin: () => S) {
     this.game = game;
@@ -131,18 +117,14 @@ export class Match<S extends State = State, T = unknown> {
 
   private commit(given: GivenAnswer): AnswerOutcome {
     const { seat } = given;
-    const earlier = { moments: [...this.undoPoints], barrier: this.barrier };
-    if (this.undoPoints.some((moment) => moment.seat !== seat)) this.forget('undo-other');
     const told: ToldEvent[] = [];
-    const moment: UndoPoint<S> = {
-      earlier,
+    const moment = this.undoHistory.add({
       told,
       seat,
       state: this.game.copy(this.state),
       given: [...this.given],
       opened: this.opened,
-    };
-    this.undoPoints.push(moment);
+    });
     this.given.push(given);
     if (given.aside) this.asideCount++;
     try {
@@ -152,7 +134,7 @@ export class Match<S extends State = State, T = unknown> {
       // The state is half changed: put the whole one back, and hand on all that is needed to see the fault again.
       const fault = this.faultWith(error, this.record);
       this.goBackTo(moment);
-      this.forget('undo-nothing');
+      this.undoHistory.clear('undo-nothing');
       throw fault;
     }
     if (!this.game.waits(this.state)) this.opened = this.given.length;
@@ -165,8 +147,8 @@ export class Match<S extends State = State, T = unknown> {
     if (!this.given.some((given) => given.seat === seat)) return refusal('undo-nothing');
     // Whether or not they have begun: otherwise this would tell.
     if (this.game.othersInSecret(this.state, seat)) return refusal('undo-secret');
-    const last = this.undoPoints.at(-1);
-    if (last === undefined) return refusal(this.barrier);
+    const last = this.undoHistory.last;
+    if (last === undefined) return refusal(this.undoHistory.barrier);
     return last.seat === seat ? null : refusal('undo-other');
   }
 
@@ -182,7 +164,7 @@ export class Match<S extends State = State, T = unknown> {
       return { ok: true, taken: this.given.splice(last, 1)[0] as GivenAnswer, events: [] };
     }
     const taken = this.given.at(-1) as GivenAnswer;
-    const moment = this.undoPoints.at(-1) as UndoPoint<S>;
+    const moment = this.undoHistory.last as UndoPoint<S>;
     const before = this.askedBySeat();
     this.goBackTo(moment);
     if (taken.aside) {
@@ -199,14 +181,11 @@ export class Match<S extends State = State, T = unknown> {
 
   /** Puts what could be undone back to how it was before a line that is withdrawn. */
   private forgetLine(seat: Seat): void {
-    let moment = this.undoPoints.at(-1);
-    if (this.game.waits(this.state)) {
-      if (moment?.seat === seat) this.restoreUndoPoints(moment);
-      return;
-    }
-    // Nothing is given any more: as it was when the question opened.
-    while (moment !== undefined && moment.given.length > this.opened) moment = moment.earlier.moments.at(-1);
-    if (moment !== undefined) this.restoreUndoPoints(moment);
+    const { last } = this.undoHistory;
+    if (!this.game.waits(this.state)) {
+      // Nothing is given any more: as it was when the question opened.
+      this.undoHistory.restoreTo(this.opened);
+    } else if (last?.seat === seat) this.undoHistory.restore(last);
   }
 
   /** How many answers a seat has given to the open question. */
@@ -265,7 +244,7 @@ export class Match<S extends State = State, T = unknown> {
       learned ||= event.reveals;
     }, take);
     if (learned || together || this.game.outcomesDrawn() !== before || this.state.result !== null)
-      this.forget('undo-learned');
+      this.undoHistory.clear('undo-learned');
   }
 
   /** Forced answers are no part of the record: they follow from the state. */
@@ -291,17 +270,6 @@ export class Match<S extends State = State, T = unknown> {
     this.given = [...moment.given];
     this.asideCount = this.given.filter(({ aside }) => aside).length;
     this.opened = moment.opened;
-    this.restoreUndoPoints(moment);
-  }
-
-  /** What could be undone before that moment can be again. */
-  private restoreUndoPoints({ earlier }: UndoPoint<S>): void {
-    this.undoPoints = [...earlier.moments];
-    this.barrier = earlier.barrier;
-  }
-
-  private forget(barrier: Barrier): void {
-    this.undoPoints = [];
-    this.barrier = barrier;
+    this.undoHistory.restore(moment);
   }
 }
