@@ -29,9 +29,11 @@ const TEST_HELPER =
   '^(src/(kernel/testing/vitest[^/]*$|table/testing/|cli/testing/|server/testing/|web/.*testing/)|archive/|e2e/)';
 const TESTING = '^src/kernel/testing/';
 
-/** The doors of the games: to play them and to know which were released; for the web client, to draw and to choose one. */
+/**
+ * The doors of the games: to play them and to know which were released. The page finds covers and faces by the names of their
+ * files (src/web/games/register.ts), which no arrow shows.
+ */
 const GAMES = '^src/games/(index|released)\\.ts$';
-const FACES = '^src/games/(faces|covers)\\.ts$';
 const FACE = '^src/games/[^/]+/face\\.ts$';
 /** The web client without what plays in the browser: it holds no rules. */
 const PAGE = { path: '^src/web/', pathNot: ['^src/web/local/', TEST, TEST_HELPER] };
@@ -92,15 +94,15 @@ export default {
     ),
     never(
       'web-games-door',
-      'the web client draws games by games/faces.ts and games/covers.ts, and plays them by games/index.ts',
+      'the web client draws games by web/games/register.ts, and plays them by games/index.ts',
       { path: '^src/web/', pathNot: ['^src/web/games/[^/]+/', TEST] },
-      { path: '^src/games/', pathNot: [GAMES, FACES] },
+      { path: '^src/games/', pathNot: GAMES },
     ),
     never(
       'web-tests-games-door',
       'tests of the web client may also know the face of a game',
       { path: [`^src/web/.*${TEST}`, '^e2e/'] },
-      { path: '^src/games/', pathNot: [GAMES, FACES, FACE] },
+      { path: '^src/games/', pathNot: [GAMES, FACE] },
     ),
     never(
       'board-arrows',
@@ -142,7 +144,7 @@ export default {
       PAGE,
       {
         path: '^src/(kernel|bots|table|games)/',
-        pathNot: [WORDING, FACES, FACE, '^src/games/released\\.ts$'],
+        pathNot: [WORDING, FACE, '^src/games/released\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { covers } from '../src/games/covers.ts';
+import { covers } from '../src/web/games/register.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { harness } from './support/harness.ts';
 

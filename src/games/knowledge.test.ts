@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, lucky, Match, type Options, type Seat, settle, type Viewer } from '../kernel/index.ts';
 import { follow } from '../kernel/testing/follow.ts';
-import { blackRose } from './black-rose/game.ts';
+import { box as blackRose } from './black-rose/game.ts';
 import type { RoseTable } from './black-rose/secrets.ts';
-import { familiarFind } from './familiar-find/game.ts';
+import { box as familiarFind } from './familiar-find/game.ts';
 import type { FindTable } from './familiar-find/secrets.ts';
 import type { Find, Lying } from './familiar-find/state.ts';
-import { familiarsAndFoes } from './familiars-and-foes/game.ts';
+import { box as familiarsAndFoes } from './familiars-and-foes/game.ts';
 import type { FoesTable } from './familiars-and-foes/secrets.ts';
 import arenaPack from './mythic-arena/cards/core.json' with { type: 'json' };
-import { mythicArena } from './mythic-arena/game.ts';
+import { box as mythicArena } from './mythic-arena/game.ts';
 import type { ArenaTable } from './mythic-arena/secrets.ts';
 
 /** Whatever a seat has learned of hidden cards is true in every world that it imagines, for as long as it can be true. */

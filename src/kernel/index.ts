@@ -44,7 +44,7 @@ export { type AsideRules, type Asides, noAsides } from './game/asides.ts';
 export * from './game/box.ts';
 export { ContentRegistry } from './game/content-registry.ts';
 export * from './game/edition.ts';
-export type { EditionModule } from './game/edition-module.ts';
+export * from './game/edition-module.ts';
 export type * from './game/face.ts';
 export * from './game/game.ts';
 export type * from './game/learned.ts';

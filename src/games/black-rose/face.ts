@@ -62,7 +62,7 @@ function load(pack: unknown): RoseFace | readonly Fault[] {
   return 'hash' in content ? faceOf(content) : content;
 }
 
-export const blackRoseFace: FaceBox = {
+export const faceBox: FaceBox = {
   name: NAME,
   viewFormat: VIEW_FORMAT,
   core: load(core) as RoseFace,

@@ -153,4 +153,4 @@ function withContent(content: Content): Game<Rose, RoseTable> {
   });
 }
 
-export const blackRose = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });
+export const box = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { lucky, type State } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
-import { blackRose } from './game.ts';
+import { box } from './game.ts';
 import { dealt } from './hidden-cards.ts';
 import type { FaceView, RoseTable } from './secrets.ts';
 
-const { core: game } = blackRose;
+const { core: game } = box;
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '));
 const face = (card: string | null, side: string | null): FaceView => ({ card, side }) as FaceView;
 

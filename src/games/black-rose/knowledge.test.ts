@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type HeardEvent, heardBy, listening, lucky, type Options, type Seat } from '../../kernel/index.ts';
 import { pick } from '../../kernel/testing/contract/walk.ts';
 import { cardOf, contentOf, schoolOf } from './content.ts';
-import { blackRose } from './game.ts';
+import { box } from './game.ts';
 import { type Rose, SLOTS, WAITS } from './state.ts';
 import { SCHOOLS } from './vocabulary.ts';
 
-const { core: game } = blackRose;
+const { core: game } = box;
 const SEEDS = ['one', 'two'];
 
 /** A copy that somebody was told of, and how far it can have gone from the hand since. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Chanceful, type Options, type Seat, shuffle } from '../../kernel/index.ts';
 import { viewersOf, walk } from '../../kernel/testing/contract/walk.ts';
 import { contentOf, faceOfCard } from './content.ts';
-import { blackRose } from './game.ts';
+import { box } from './game.ts';
 import { copy, NONE, type Rose, SLOTS, WAITS } from './state.ts';
 
-const { core: game } = blackRose;
+const { core: game } = box;
 const packs = { cerberus: true, draco: true, griffin: true, hydra: true };
 const tables: [number, Options][] = [
   [2, { lodge: 'duel', ...packs }],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Options, settle } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
-import { blackRose } from './game.ts';
+import { box } from './game.ts';
 import { lodgeFor, lodgeOf } from './lodge.ts';
 import { NONE, type Rose } from './state.ts';
 import { COLOURS } from './vocabulary.ts';
 
-const { core: game } = blackRose;
+const { core: game } = box;
 const PACKS = ['cerberus', 'draco', 'griffin', 'hydra'];
 const start = (seats: number, options: Options, seed: string): Rose => game.start({ seats, options, seed, salts: [] });
 const coloursOf = (s: Rose): number[] =>

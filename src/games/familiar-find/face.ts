@@ -50,7 +50,7 @@ function load(pack: unknown): FindFace | readonly Fault[] {
   return 'hash' in content ? faceOf(content) : content;
 }
 
-export const familiarFindFace: FaceBox = {
+export const faceBox: FaceBox = {
   name: NAME,
   viewFormat: VIEW_FORMAT,
   core: load(core) as FindFace,

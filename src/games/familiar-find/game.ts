@@ -97,4 +97,4 @@ function withContent(content: Content): Game<Find, FindTable> {
   });
 }
 
-export const familiarFind = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });
+export const box = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });

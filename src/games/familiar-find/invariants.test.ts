@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Match, optionSets, type Seat } from '../../kernel/index.ts';
 import { isSame, must, seatsOf, type WalkObserver, walk } from '../../kernel/testing/contract/walk.ts';
 import { COLLECTED, contentOf } from './content.ts';
-import { familiarFind } from './game.ts';
+import { box } from './game.ts';
 import { isInReach, isPileInPlay, isPlaying } from './queries.ts';
 import type { Find, Turn } from './state.ts';
 
-const { core: game } = familiarFind;
+const { core: game } = box;
 /** All option sets; who is named first makes no other game. */
 const tables = [2, 3, 4].flatMap((seats) =>
   optionSets(game.rules, seats)

@@ -66,7 +66,7 @@ function load(pack: unknown): FoesFace | readonly Fault[] {
   return 'hash' in content ? faceOf(content) : content;
 }
 
-export const familiarsAndFoesFace: FaceBox = {
+export const faceBox: FaceBox = {
   name: NAME,
   viewFormat: VIEW_FORMAT,
   core: load(core) as FoesFace,

@@ -137,4 +137,4 @@ function withContent(content: Content): Game<Foes, FoesTable> {
   });
 }
 
-export const familiarsAndFoes = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });
+export const box = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type Match, optionSets, type Seat } from '../../kernel/index.ts';
 import { isSame, must, seatsOf, type WalkObserver, walk } from '../../kernel/testing/contract/walk.ts';
 import { contentOf } from './content.ts';
-import { familiarsAndFoes } from './game.ts';
+import { box } from './game.ts';
 import { gemsOf, LUCK } from './levels.ts';
 import { at, healthOf } from './queries.ts';
 import type { Foes } from './state.ts';
 import type { BallyhooData } from './turn/ballyhoo.ts';
 
-const { core: game } = familiarsAndFoes;
+const { core: game } = box;
 const tables = [1, 2, 3, 4, 5].flatMap((seats) => optionSets(game.rules, seats).map((options) => ({ seats, options })));
 const stateOf = (match: Match) => match.state as Foes;
 

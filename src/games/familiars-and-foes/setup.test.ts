@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Options, settle } from '../../kernel/index.ts';
 import { contentOf } from './content.ts';
-import { familiarsAndFoes } from './game.ts';
+import { box } from './game.ts';
 import type { Foes } from './state.ts';
 
-const { core: game } = familiarsAndFoes;
+const { core: game } = box;
 const MATS = ['nutterson', 'jinxie', 'mimsy', 'figgitch', 'piddy-paw'];
 
 /** A game up to the first turn, with Familiars in the pack's order. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { below, type HeardEvent, lucky, Match, type View } from '../../kernel/index.ts';
 import { type Chances, chancesOf, costsOf } from './chances.ts';
 import { contentOf } from './content.ts';
-import { mythicArena } from './game.ts';
+import { box } from './game.ts';
 import type { ArenaTable } from './secrets.ts';
 import type { Arena } from './state.ts';
 
-const { core: game } = mythicArena;
+const { core: game } = box;
 
 /** A strike of a game, foretold from what was seen right before it. */
 interface Foretold {

@@ -71,7 +71,7 @@ function load(pack: unknown): ArenaFace | readonly Fault[] {
   return 'hash' in content ? faceOf(content) : content;
 }
 
-export const mythicArenaFace: FaceBox = {
+export const faceBox: FaceBox = {
   name: NAME,
   viewFormat: VIEW_FORMAT,
   core: load(core) as ArenaFace,

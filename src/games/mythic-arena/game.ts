@@ -148,7 +148,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
   });
 }
 
-export const mythicArena = boxedWithPacks({
+export const box = boxedWithPacks({
   name: NAME,
   core,
   content: loadContent,

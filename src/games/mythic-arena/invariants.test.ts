@@ -4,14 +4,14 @@ import { isSame, must, walk } from '../../kernel/testing/contract/walk.ts';
 import { cover } from '../../kernel/testing/coverage.ts';
 import { COUNTED, RESIDUAL } from './abilities.ts';
 import { cardOf, contentOf, isToken, seatOf } from './content.ts';
-import { mythicArena } from './game.ts';
+import { box } from './game.ts';
 import { movesMissing } from './lines/check.ts';
 import { eachPet, isInArena, petOf, petsInPlay, refTo } from './queries.ts';
 import { type Arena, battleOf, NONE, type Pet, type Turn } from './state.ts';
 import { health, holderOf, kindsOf } from './stats.ts';
 import { LINES } from './vocabulary.ts';
 
-const { core: game } = mythicArena;
+const { core: game } = box;
 const petsOf = (s: Arena): Pet[] => {
   const pets: Pet[] = [];
   eachPet(s, (pet) => void pets.push(pet));

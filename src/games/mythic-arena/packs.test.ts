@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, lucky, Match } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
-import { mythicArena } from './game.ts';
+import { box } from './game.ts';
 import type { ArenaTable } from './secrets.ts';
 import type { Arena } from './state.ts';
 import type { Ability, Effect, Pack } from './vocabulary.ts';
@@ -23,7 +23,7 @@ function packWith(passives: Record<string, Ability[]>, rune?: Pick<Pack['runes']
 }
 /** Stands a game of that pack at a position and gives answers. */
 function play(pack: unknown, position: object, says: readonly [seat: number, say: string][]) {
-  const game = mythicArena.load(pack) as unknown as Game<Arena, ArenaTable>;
+  const game = box.load(pack) as unknown as Game<Arena, ArenaTable>;
   const state = game.position(position, 2, OPTIONS) as Arena;
   state.chance = lucky('packs', 'dice').chance;
   const match = Match.at(game, state);

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { below, type Chanceful, heardBy, Match, type Seat, shuffle } from '../../kernel/index.ts';
 import { viewersOf, walk } from '../../kernel/testing/contract/walk.ts';
 import { contentOf, isPet } from './content.ts';
-import { mythicArena } from './game.ts';
+import { box } from './game.ts';
 import { hiddenDecks } from './queries.ts';
 import { type Arena, copy, NONE } from './state.ts';
 
-const { core: game } = mythicArena;
+const { core: game } = box;
 const optionSets = [
   {},
   { decks: 'dealt' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { below, lucky, Match, type Seat } from '../../kernel/index.ts';
-import { mythicArena } from './game.ts';
+import { box } from './game.ts';
 
-const { core: game } = mythicArena;
+const { core: game } = box;
 
 /** Windows in which there was nothing to do but pass, by what was asked, as they were met in a few games. */
 function bareWindows(games: number): Set<string> {

@@ -1,5 +1,5 @@
-import type { GameBox } from './box.ts';
-import type { EDITION_INTERFACE } from './edition.ts';
+import type { GameBox, UnreleasedBox } from './box.ts';
+import { EDITION_INTERFACE } from './edition.ts';
 import type { FaceBox } from './face.ts';
 
 /**
@@ -17,3 +17,13 @@ export interface EditionModule {
   open(edition: string): GameBox;
   readonly face: FaceBox;
 }
+
+/** The rules of a game as its sources have them now, ready to be frozen. */
+export const editionModule = (box: UnreleasedBox, face: FaceBox): EditionModule => ({
+  interface: EDITION_INTERFACE,
+  game: box.name,
+  version: box.core.version,
+  viewFormat: face.viewFormat,
+  open: box.released,
+  face,
+});

@@ -15,7 +15,7 @@ import {
 } from '../../kernel/index.ts';
 import type { GameBoard } from '../table/board.ts';
 import { type Guide, type GuideStep, pathTo } from '../table/guide/guide.ts';
-import { boards } from './index.ts';
+import { boards } from './register.ts';
 
 /** Every game has a guide to a turn or round at its table, and it marks the step that the rules are at. */
 

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { faces } from '../../games/faces.ts';
 import { games } from '../../games/index.ts';
 import {
   type AnyGame,
@@ -18,7 +17,7 @@ import { AnswerBuilder, barredBy } from '../table/answer/answer-builder.ts';
 import { whyNoPart } from '../table/answer/why-no-part.ts';
 import type { GameBoard, Thing } from '../table/board.ts';
 import { propsFor, renderBoard, withoutDocument } from '../table/testing/render.tsx';
-import { boards } from './index.ts';
+import { boards, faces } from './register.ts';
 
 /** Whatever lies on a board can be touched at any question: what may not be chosen says why not, by its rule. */
 

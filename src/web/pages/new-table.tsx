@@ -1,8 +1,8 @@
 import './new-table.css';
 import { useState } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
-import { covers } from '../../games/covers.ts';
 import type { GameInfo } from '../../protocol/game.ts';
+import { covers } from '../games/register.ts';
 import { ownEntry } from '../own-entry.ts';
 import { Page } from '../shell/page.tsx';
 import { NotFound } from '../shell/state-screens.tsx';

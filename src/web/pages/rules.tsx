@@ -2,7 +2,7 @@ import './rules.css';
 import './forms.css';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'wouter';
-import { covers } from '../../games/covers.ts';
+import { covers } from '../games/register.ts';
 import { ownEntry } from '../own-entry.ts';
 import icons from '../shell/icons.json';
 import { Page } from '../shell/page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { covers } from '../../games/covers.ts';
 import type { Face, View, Viewer } from '../../kernel/index.ts';
+import { covers } from '../games/register.ts';
 import type { TurningPoint } from '../local/engine/reviews.ts';
 import { ownEntry } from '../own-entry.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, Offers, type Seat } from '../../../kernel/index.ts';
-import { blackRose } from '../game.ts';
+import { box } from '../game.ts';
 import type { Rose } from '../state.ts';
 
-const { core: game } = blackRose;
+const { core: game } = box;
 const options = { lodge: 'large', long: false, overkill: false, cerberus: true, draco: true };
 
 /** The open question's answers, the one that leaves the seat best off first. */

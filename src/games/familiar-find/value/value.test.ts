@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { familiarFind } from '../game.ts';
+import { box } from '../game.ts';
 
-const { core: game } = familiarFind;
+const { core: game } = box;
 
 /** How good it is for the Hare to draw the fifth card, or not to. */
 function worth(say: 'draw' | 'pass'): number {

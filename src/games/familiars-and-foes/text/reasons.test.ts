@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/index.ts';
-import { familiarsAndFoes } from '../game.ts';
+import { box } from '../game.ts';
 import { PARTS } from '../value/ledger.ts';
 
-const { core: game } = familiarsAndFoes;
+const { core: game } = box;
 
 describe('in every language there is a sentence for the reason', () => {
   const { mats, foes } = { mats: ['nutterson', 'piddy-paw'], foes: ['smudge', 'grand-deceiver'] };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/index.ts';
-import { familiarsAndFoesFace } from '../face.ts';
+import { faceBox } from '../face.ts';
 
-const { speech } = familiarsAndFoesFace.core;
+const { speech } = faceBox.core;
 const scene = { names: ['Ann', 'Ben'], viewer: 0 };
 
 test.each(LANGUAGES)(

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { blackRoseFace, type RoseFace, type RoseTable, SCHOOLS } from '../../../games/black-rose/face.ts';
+import { faceBox, type RoseFace, type RoseTable, SCHOOLS } from '../../../games/black-rose/face.ts';
 import { LANGUAGES, type Options, type View, type Viewer } from '../../../kernel/index.ts';
 import type { BoardProps, Thing } from '../../table/board.ts';
 import { RecordedGames, type SeenMoment } from '../../table/testing/moments.ts';
 import { placesIn, propsFor, renderBoard, withoutDocument } from '../../table/testing/render.tsx';
-import { blackRose as game } from './index.ts';
+import { board as game } from './index.ts';
 import { isChoosing, phaseOf } from './selectors.ts';
 
-const face = blackRoseFace.core as RoseFace;
+const face = faceBox.core as RoseFace;
 const games = new RecordedGames<RoseTable>('black-rose');
 type Moment = SeenMoment<RoseTable>;
 

@@ -15,7 +15,7 @@ import { status } from './status.ts';
 import { legend } from './terms.ts';
 
 /** Black Rose in the browser. */
-export const blackRose: GameBoard = {
+export const board: GameBoard = {
   Board: BoardOfRounds,
   Hand,
   OwnArea,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { blackRoseFace, COLOURS, type RoseFace, SCHOOLS } from '../../../games/black-rose/face.ts';
+import { COLOURS, faceBox, type RoseFace, SCHOOLS } from '../../../games/black-rose/face.ts';
 import { type Face, LANGUAGES } from '../../../kernel/index.ts';
 import { look } from './look.ts';
 import { kindIn } from './selectors.ts';
 import { COLOUR_SCHOOLS, SCHOOL_SIGNS } from './signs.ts';
 
-const face = blackRoseFace.core as RoseFace;
+const face = faceBox.core as RoseFace;
 const { pack } = face;
 const ids = (list: readonly { readonly id: string }[] | undefined): string[] => (list ?? []).map(({ id }) => id);
 const ofSchools = SCHOOLS.flatMap((school) => ids(pack.spells[school]));
@@ -106,6 +106,6 @@ test('a Mage says what its own spell does, on either side, in every language', (
 test('cards of another pack are drawn by their kind, even one called like what every object has', () => {
   const [first, ...rest] = pack.forgotten;
   const mine = { ...pack, id: 'mine', forgotten: [{ ...first, id: 'constructor' }, ...rest] };
-  const { shape, art } = look(blackRoseFace.load(mine) as Face, 'constructor', 'en');
+  const { shape, art } = look(faceBox.load(mine) as Face, 'constructor', 'en');
   expect([shape, art.icon[0]]).toEqual(['spell', 'rose-scroll-unfurled']);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type FindFace, type FindTable, familiarFindFace } from '../../../games/familiar-find/face.ts';
+import { type FindFace, type FindTable, faceBox } from '../../../games/familiar-find/face.ts';
 import { games } from '../../../games/index.ts';
 import {
   type AnyGame,
@@ -12,11 +12,11 @@ import {
   type Viewer,
 } from '../../../kernel/index.ts';
 import { placesIn, propsFor, renderBoard, withoutDocument } from '../../table/testing/render.tsx';
-import { familiarFind as game } from './index.ts';
+import { board as game } from './index.ts';
 import { doomOf } from './selectors.ts';
 
 const rules = games['familiar-find']?.core as AnyGame;
-const face = familiarFindFace.core;
+const face = faceBox.core;
 
 beforeAll(withoutDocument);
 

@@ -10,7 +10,7 @@ import { OwnArea } from './own-area.tsx';
 import { texts } from './text/index.ts';
 
 /** A Familiar Find in the browser. */
-export const familiarFind: GameBoard = {
+export const board: GameBoard = {
   Board,
   Hand,
   OwnArea,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { type FoesFace, type FoesTable, familiarsAndFoesFace } from '../../../games/familiars-and-foes/face.ts';
+import { type FoesFace, type FoesTable, faceBox } from '../../../games/familiars-and-foes/face.ts';
 import { games } from '../../../games/index.ts';
 import {
   type AnyGame,
@@ -16,10 +16,10 @@ import {
 } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { placesIn, propsFor, renderBoard, withoutDocument } from '../../table/testing/render.tsx';
-import { familiarsAndFoes as game } from './index.ts';
+import { board as game } from './index.ts';
 
 const rules = games['familiars-and-foes']?.core as AnyGame;
-const face = familiarsAndFoesFace.core as FoesFace;
+const face = faceBox.core as FoesFace;
 
 beforeAll(withoutDocument);
 

@@ -13,7 +13,7 @@ import { texts } from './text/index.ts';
 import { throwDuration, throwSettleTime } from './throw/durations.ts';
 
 /** Familiars and Foes in the browser. */
-export const familiarsAndFoes: GameBoard = {
+export const board: GameBoard = {
   Board,
   Hand,
   look,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
-import { type ArenaTable, mythicArenaFace } from '../../../games/mythic-arena/face.ts';
+import { type ArenaTable, faceBox } from '../../../games/mythic-arena/face.ts';
 import {
   type AnyGame,
   below,
@@ -14,11 +14,11 @@ import {
 } from '../../../kernel/index.ts';
 import { placesIn, propsFor, renderBoard, withoutDocument } from '../../table/testing/render.tsx';
 import { isPreparing } from './deck-builder/deck-builder.tsx';
-import { mythicArena as game } from './index.ts';
+import { board as game } from './index.ts';
 import { texts } from './text/index.ts';
 
 const rules = games['mythic-arena']?.core as AnyGame;
-const face = mythicArenaFace.core;
+const face = faceBox.core;
 
 beforeAll(withoutDocument);
 

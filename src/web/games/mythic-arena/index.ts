@@ -14,7 +14,7 @@ import { legend } from './terms.ts';
 import { texts } from './text/index.ts';
 
 /** Mythic Arena in the browser. */
-export const mythicArena: GameBoard = {
+export const board: GameBoard = {
   Board,
   Hand,
   look,

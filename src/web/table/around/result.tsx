@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { covers } from '../../../games/covers.ts';
 import type { Result as Outcome } from '../../../kernel/index.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import { surrenderSentence } from '../../../protocol/table-event.ts';
 import { Glyph, Seal } from '../../art/glyph.tsx';
+import { covers } from '../../games/register.ts';
 import { ownEntry } from '../../own-entry.ts';
 import type { PageTexts } from '../../text/index.ts';
 import { Hint } from '../answer/hint.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { familiarFindFace } from '../../../games/familiar-find/face.ts';
-import { familiarsAndFoesFace } from '../../../games/familiars-and-foes/face.ts';
+import { faceBox as familiarFindFace } from '../../../games/familiar-find/face.ts';
+import { faceBox as familiarsAndFoesFace } from '../../../games/familiars-and-foes/face.ts';
 import { games } from '../../../games/index.ts';
-import { mythicArenaFace } from '../../../games/mythic-arena/face.ts';
+import { faceBox as mythicArenaFace } from '../../../games/mythic-arena/face.ts';
 import {
   type AnyGame,
   below,

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { covers } from '../../../games/covers.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { GameInfo } from '../../../protocol/game.ts';
 import { refusalSentence } from '../../../protocol/text/index.ts';
 import icons from '../../art/icons.json';
+import { covers } from '../../games/register.ts';
 import { ownEntry } from '../../own-entry.ts';
 import { type CallFailure, useFailureText } from '../../shell/failure-text.ts';
 import { Page } from '../../shell/page.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { covers } from '../../../games/covers.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
+import { covers } from '../../games/register.ts';
 import { ownEntry } from '../../own-entry.ts';
 import { useStore, ValueStore } from '../../state/value-store.ts';
 import type { AnswerController } from '../answer/answer-controller.ts';

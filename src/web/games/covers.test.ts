@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, settle } from '../kernel/index.ts';
-import { covers } from './covers.ts';
-import { games } from './index.ts';
+import { games } from '../../games/index.ts';
+import { LANGUAGES, settle } from '../../kernel/index.ts';
+import { boards, covers, faces } from './register.ts';
 
 test.each(Object.entries(covers))(
   'the cover of %s says who can play and whether they do so together',
@@ -39,4 +39,9 @@ test('where all play together the cover says so, in every language', () => {
   for (const { together, text } of Object.values(covers))
     for (const language of LANGUAGES)
       expect(text[language].special.join(' ').includes(words[language])).toBe(together ?? false);
+});
+
+test('every list of games has the same games in the same order', () => {
+  const names = Object.keys(games);
+  for (const list of [covers, faces, boards]) expect(Object.keys(list)).toEqual(names);
 });
