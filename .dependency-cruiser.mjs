@@ -76,9 +76,9 @@ export default {
     ),
     never(
       'game-arrows',
-      'a game imports the kernel and its own folder, never another game',
+      'a game imports the kernel, what games share and its own folder, never another game',
       { path: '^src/games/([^/]+)/' },
-      { path: '^src/', pathNot: ['^src/kernel/', '^src/games/$1/'] },
+      { path: '^src/', pathNot: ['^src/kernel/', '^src/games/shared/', '^src/games/$1/'] },
     ),
     never(
       'games-list-arrows',

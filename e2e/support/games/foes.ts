@@ -1,12 +1,12 @@
 import { makeBot } from '../../../src/bots/index.ts';
-import { type FoesFace, type FoesTable, faceBox, NAME } from '../../../src/games/familiars-and-foes/face.ts';
+import { type FoesTable, faceBox, NAME } from '../../../src/games/familiars-and-foes/face.ts';
 import { games } from '../../../src/games/index.ts';
 import { type AnyGame, lucky, type Question, type View } from '../../../src/kernel/index.ts';
 import type { Visitor } from '../../../src/server/testing/visitor/visitor.ts';
 import { playOn } from '../people.ts';
 
 export const FOES = NAME;
-export const face = faceBox.core as FoesFace;
+export const face = faceBox.core;
 
 export type Choose = (view: View<FoesTable>, question: Question) => string;
 

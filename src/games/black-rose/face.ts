@@ -1,4 +1,5 @@
-import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import type { Face } from '../../kernel/index.ts';
+import { faceBoxOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content.ts';
 import type { RoseTable } from './secrets.ts';
@@ -44,12 +45,11 @@ export function faceOf(content: Content): RoseFace {
   put('event', pack.events);
   put('quest', pack.quests);
   const slots = new Map(content.rooms.map((room) => [room.id, room.slots]));
-  const inAll = LANGUAGES.map((language) => [language, speech(language, content)]);
   return {
     name: NAME,
     content: hash,
     pack,
-    speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    speech: speechIn(content, speech),
     timing,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
@@ -57,14 +57,4 @@ export function faceOf(content: Content): RoseFace {
   };
 }
 
-function load(pack: unknown): RoseFace | readonly Fault[] {
-  const content = loadContent(pack);
-  return 'hash' in content ? faceOf(content) : content;
-}
-
-export const faceBox: FaceBox = {
-  name: NAME,
-  viewFormat: VIEW_FORMAT,
-  core: load(core) as RoseFace,
-  load,
-};
+export const faceBox = faceBoxOf({ name: NAME, viewFormat: VIEW_FORMAT, core, loadContent, faceOf });

@@ -1,4 +1,5 @@
 import type { Fault } from '../../kernel/index.ts';
+import { uniqueIds } from '../shared/unique-ids.ts';
 import { COLOURS, type Effect, type Pack, SCHOOLS, type Side, type Spell } from './vocabulary.ts';
 
 /** What is wrong with a pack though each part of it is well formed. */
@@ -9,12 +10,7 @@ const AIMS = new Set(['damage', 'usurp', 'drain']);
 /** What a schema cannot say: ids are unique, Evocations exist, what moves a target has one. */
 export function faultsBetween(pack: Pack): Fault[] {
   const faults: Fault[] = [];
-  const seen = new Map<string, string>();
-  const claim = (id: string, path: string) => {
-    const first = seen.get(id);
-    if (first === undefined) seen.set(id, path);
-    else faults.push({ path, message: `'${id}' is already the id of ${first}` });
-  };
+  const claim = uniqueIds(faults);
   const kinds = new Set(pack.evocations.map(({ id }) => id));
   const check = (effects: readonly Effect[], path: string) => {
     for (const [i, effect] of effects.entries()) {

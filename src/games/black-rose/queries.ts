@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
+import { at, num } from '../shared/list.ts';
 import { contentOf, evocationRef, type ModelKind, mageRef, type RoomCard } from './content.ts';
 import { lodgeOf } from './lodge.ts';
 import {
@@ -18,9 +19,7 @@ import {
 
 /** Queries ask and change nothing. */
 
-export const at = <X>(list: readonly X[], i: number): X => list[i] as X;
-/** The same for numbers. Lists of numbers and of objects are kept apart: V8 reads either quickly, but not both at one place. */
-export const num = (list: readonly number[], i: number): number => list[i] as number;
+export { at, num };
 
 // ---- Models ----
 

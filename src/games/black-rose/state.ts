@@ -1,7 +1,7 @@
 import { copyStack, type Seat, type State } from '../../kernel/index.ts';
 
-/** In place of a card, a Model or a Room that is not there. */
-export const NONE = -1;
+export { NONE } from '../shared/list.ts';
+
 /** Where a Mage is that is in its Cell. */
 export const CELL = -1;
 /** The Rose's place among the colours: after the Mages. */

@@ -1,4 +1,5 @@
-import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import type { Face } from '../../kernel/index.ts';
+import { faceBoxOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content.ts';
 import type { FindTable } from './secrets.ts';
@@ -33,26 +34,15 @@ export function faceOf(content: Content): FindFace {
   for (const { id } of pack.spells) kinds.set(id, 'spell');
   for (const { id } of pack.familiars) kinds.set(id, 'familiar');
   for (const { id } of pack.locations) kinds.set(id, 'location');
-  const inAll = LANGUAGES.map((language) => [language, speech(language, content)]);
   return {
     name: NAME,
     content: hash,
     pack,
-    speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    speech: speechIn(content, speech),
     timing,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
   };
 }
 
-function load(pack: unknown): FindFace | readonly Fault[] {
-  const content = loadContent(pack);
-  return 'hash' in content ? faceOf(content) : content;
-}
-
-export const faceBox: FaceBox = {
-  name: NAME,
-  viewFormat: VIEW_FORMAT,
-  core: load(core) as FindFace,
-  load,
-};
+export const faceBox = faceBoxOf({ name: NAME, viewFormat: VIEW_FORMAT, core, loadContent, faceOf });

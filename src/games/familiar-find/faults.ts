@@ -1,4 +1,5 @@
 import type { Fault } from '../../kernel/index.ts';
+import { uniqueIds } from '../shared/unique-ids.ts';
 import { MAX_SEATS, PILES } from './answers.ts';
 import type { Pack } from './vocabulary.ts';
 
@@ -7,12 +8,7 @@ const MOST_DEALT = PILES.length + MAX_SEATS * 4;
 /** What a schema cannot say: names are unique, and there are cards enough to deal. */
 export function faultsBetween(pack: Pack): Fault[] {
   const faults: Fault[] = [];
-  const seen = new Map<string, string>();
-  const claim = (id: string, path: string) => {
-    const first = seen.get(id);
-    if (first === undefined) seen.set(id, path);
-    else faults.push({ path, message: `'${id}' is already the id of ${first}` });
-  };
+  const claim = uniqueIds(faults);
   for (const group of ['ingredients', 'spells', 'familiars', 'locations'] as const) {
     for (const [i, card] of pack[group].entries()) claim(card.id, `${group}[${i}].id`);
   }

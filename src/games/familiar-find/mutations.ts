@@ -1,18 +1,9 @@
 import { finish, type Seat, shuffle } from '../../kernel/index.ts';
+import { at } from '../shared/list.ts';
 import { CENTRE, type Placement } from './answers.ts';
 import { ABYSS, COLLECTED, DOWN } from './content.ts';
 import { tell } from './events.ts';
-import {
-  at,
-  essences,
-  ingredients,
-  isOfKind,
-  isPlaying,
-  leftPile,
-  location,
-  playersLeft,
-  rightPile,
-} from './queries.ts';
+import { essences, ingredients, isOfKind, isPlaying, leftPile, location, playersLeft, rightPile } from './queries.ts';
 import type { Find, Lying, PlayPlan, Turn } from './state.ts';
 
 /** Mutations are the only functions that change a state; each tells what it did. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Fault, faultsOf, freshState, type Options, type Seat } from '../../kernel/index.ts';
+import { at } from '../shared/list.ts';
 import { PILES } from './answers.ts';
 import { COLLECTED, type Content } from './content.ts';
 import { faceUp } from './mutations.ts';
-import { at } from './queries.ts';
 import { game } from './setup.ts';
 import { ALONE, type Find, type Lying, make, NOWHERE, newTurn } from './state.ts';
 import { turn } from './turn/turn.ts';

@@ -1,4 +1,5 @@
 import type { Seat, State } from '../../kernel/index.ts';
+import { at } from '../shared/list.ts';
 import { CENTRE, type Placement } from './answers.ts';
 import { ABYSS, ASTRAL, COLLECTED, contentOf, INGREDIENTS } from './content.ts';
 import { ALONE, type Find, type Laying, NOWHERE } from './state.ts';
@@ -9,7 +10,6 @@ import type { AbilityMoment, Filter, LocationRule, StandingAbility } from './voc
 const NOTHING: StandingAbility = {};
 const ANYWHERE: LocationRule = {};
 
-export const at = <X>(list: readonly X[], i: number): X => list[i] as X;
 export const isPlaying = (s: Find, seat: Seat): boolean => at(s.out, seat) === 0;
 
 /** The next player clockwise who still plays. */

@@ -1,6 +1,6 @@
 import { type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
+import { at } from '../shared/list.ts';
 import { COLLECTED, type Content, contentOf } from './content.ts';
-import { at } from './queries.ts';
 import type { FindTable } from './secrets.ts';
 import { ALONE, type Find, type Lying, make, NOWHERE } from './state.ts';
 import { turn } from './turn/turn.ts';

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
+import { at } from '../shared/list.ts';
 import { PILES } from './answers.ts';
 import { contentOf, DOWN } from './content.ts';
-import { at, isPileInPlay, isPlaying, stagedPlacements } from './queries.ts';
+import { isPileInPlay, isPlaying, stagedPlacements } from './queries.ts';
 import { ALONE, type Find, type Lying, NOWHERE } from './state.ts';
 import { play } from './turn/play.ts';
 

@@ -13,10 +13,11 @@ import {
   when,
   window,
 } from '../../kernel/index.ts';
+import { at } from '../shared/list.ts';
 import { COLLECTED, type Content, contentOf } from './content.ts';
 import { tell } from './events.ts';
 import { befriend, dealPile, draw } from './mutations.ts';
-import { at, nextAfter } from './queries.ts';
+import { nextAfter } from './queries.ts';
 import { ALONE, type Find, make, NOWHERE } from './state.ts';
 import { beginTurn, turn } from './turn/turn.ts';
 

@@ -1,4 +1,5 @@
 import { copyStack, type Seat, type State } from '../../kernel/index.ts';
+import { copyLists } from '../shared/list.ts';
 
 /** A card lying in a pile. */
 export interface Lying {
@@ -98,16 +99,8 @@ export const make = (common: State, own: Omit<Find, keyof State>): Find => ({
   rest: own.rest,
 });
 
-const lists = (from: readonly (readonly number[])[]): number[][] => {
-  const copy: number[][] = new Array(from.length);
-  for (let i = 0; i < from.length; i++) copy[i] = (from[i] as number[]).slice();
-  return copy;
-};
-
 /** A copy that shares nothing that can change; a card in a pile never changes, it is replaced. */
 export function copy(s: Find): Find {
-  const piles: Lying[][] = new Array(s.piles.length);
-  for (let i = 0; i < piles.length; i++) piles[i] = (s.piles[i] as Lying[]).slice();
   return {
     content: s.content,
     seats: s.seats,
@@ -117,9 +110,9 @@ export function copy(s: Find): Find {
     result: s.result,
     deck: s.deck.slice(),
     discard: s.discard.slice(),
-    piles,
-    hands: lists(s.hands),
-    collections: lists(s.collections),
+    piles: copyLists(s.piles),
+    hands: copyLists(s.hands),
+    collections: copyLists(s.collections),
     familiars: s.familiars.slice(),
     out: s.out.slice(),
     location: s.location,

@@ -1,4 +1,5 @@
-import { ContentRegistry, canonical, type Fault, faultsOf, hashText, type State } from '../../kernel/index.ts';
+import { canonical, hashText } from '../../kernel/index.ts';
+import { packLoader } from '../shared/pack-loader.ts';
 import { type GameAnswers, makeAnswers } from './answers.ts';
 import { faultsBetween } from './faults.ts';
 import { LEVELS } from './levels.ts';
@@ -233,15 +234,4 @@ function compile(pack: Pack): Content {
   };
 }
 
-const loaded = new ContentRegistry<Content>();
-
-/** Checks a pack, makes it ready and keeps it, so that states which name its hash can be played. */
-export function loadContent(raw: unknown): Content | readonly Fault[] {
-  const parsed = schema.safeParse(raw);
-  if (!parsed.success) return faultsOf(parsed.error.issues, 'pack');
-  const faults = faultsBetween(parsed.data);
-  return faults.length > 0 ? faults : loaded.put(compile(parsed.data));
-}
-
-/** The content that a state is played with. */
-export const contentOf = (s: State): Content => loaded.of(s);
+export const { loadContent, contentOf } = packLoader({ schema, faultsBetween, compile });

@@ -1,7 +1,8 @@
 import { open, reports, reveal, type Seat } from '../../kernel/index.ts';
+import { NONE } from '../shared/list.ts';
 import { contentOf } from './content.ts';
 import { rollerForFoes } from './queries.ts';
-import { CLOSED, type Foes, NONE } from './state.ts';
+import { CLOSED, type Foes } from './state.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 
 /** What happens at the table, in words. Everything is open; waves and Artifacts come to light when they are dealt. */

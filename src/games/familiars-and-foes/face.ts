@@ -1,4 +1,5 @@
-import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import type { Face } from '../../kernel/index.ts';
+import { faceBoxOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content.ts';
 import { offers } from './offers.ts';
@@ -48,12 +49,11 @@ export function faceOf(content: Content): FoesFace {
   kinds.set(pack.revive.id, 'spell');
   for (const { id } of pack.artifacts) kinds.set(id, 'artifact');
   for (const { id } of pack.foes) kinds.set(id, 'foe');
-  const inAll = LANGUAGES.map((language) => [language, speech(language, content)]);
   return {
     name: NAME,
     content: hash,
     pack,
-    speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    speech: speechIn(content, speech),
     timing,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
@@ -61,14 +61,4 @@ export function faceOf(content: Content): FoesFace {
   };
 }
 
-function load(pack: unknown): FoesFace | readonly Fault[] {
-  const content = loadContent(pack);
-  return 'hash' in content ? faceOf(content) : content;
-}
-
-export const faceBox: FaceBox = {
-  name: NAME,
-  viewFormat: VIEW_FORMAT,
-  core: load(core) as FoesFace,
-  load,
-};
+export const faceBox = faceBoxOf({ name: NAME, viewFormat: VIEW_FORMAT, core, loadContent, faceOf });

@@ -1,4 +1,5 @@
 import type { Fault } from '../../kernel/index.ts';
+import { uniqueIds } from '../shared/unique-ids.ts';
 import { LEVELS } from './levels.ts';
 import { type Effect, ELEMENTS, type Pack, type Target } from './vocabulary.ts';
 
@@ -28,13 +29,7 @@ interface Use {
 
 export function faultsBetween(pack: Pack): Fault[] {
   const faults: Fault[] = [];
-  const seen = new Map<string, string>();
-  const claim = (id: string, path: string) => {
-    const first = seen.get(id);
-    if (RESERVED.includes(id)) faults.push({ path, message: `'${id}' means something else in answers` });
-    else if (first !== undefined) faults.push({ path, message: `'${id}' is already the id of ${first}` });
-    else seen.set(id, path);
-  };
+  const claim = uniqueIds(faults, RESERVED);
   const check = (effects: readonly Effect[] | undefined, path: string, { target, foe = false, when = [] }: Use) => {
     for (const [n, effect] of (effects ?? []).entries()) {
       const fault = (message: string) => faults.push({ path: `${path}[${n}].do`, message });

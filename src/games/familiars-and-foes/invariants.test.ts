@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Match, optionSets, type Seat } from '../../kernel/index.ts';
 import { isSame, must, seatsOf, type WalkObserver, walk } from '../../kernel/testing/contract/walk.ts';
+import { at } from '../shared/list.ts';
 import { contentOf } from './content.ts';
 import { box } from './game.ts';
 import { gemsOf, LUCK } from './levels.ts';
-import { at, healthOf } from './queries.ts';
+import { healthOf } from './queries.ts';
 import type { Foes } from './state.ts';
 import type { BallyhooData } from './turn/ballyhoo.ts';
 

@@ -1,8 +1,8 @@
 import { finish } from '../../kernel/index.ts';
+import { at, NONE } from '../shared/list.ts';
 import { tell } from './events.ts';
 import { gemsOf } from './levels.ts';
 import {
-  at,
   familiar,
   foeAt,
   foeStats,
@@ -16,7 +16,7 @@ import {
   openerOf,
   standing,
 } from './queries.ts';
-import { FORBIDS, type Foes, NONE, type Running } from './state.ts';
+import { FORBIDS, type Foes, type Running } from './state.ts';
 import { FORBIDDEN, type Forbidden, TASKS, type TrainingTask } from './vocabulary.ts';
 
 /** All that changes a state, each change told as it is made. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/index.ts';
+import { at, NONE } from '../shared/list.ts';
 import type { Content } from './content.ts';
 import { familiarCount, levelsOf, WAVES } from './levels.ts';
-import { at, healthOf } from './queries.ts';
+import { healthOf } from './queries.ts';
 import { game, join, setup } from './setup.ts';
-import { type Familiar, FORBIDS, type Foe, type Foes, NONE } from './state.ts';
+import { type Familiar, FORBIDS, type Foe, type Foes } from './state.ts';
 import { newTurn } from './turn/actions.ts';
 import { nextTurn, turn } from './turn/turn.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';

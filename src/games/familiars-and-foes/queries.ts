@@ -1,13 +1,11 @@
 import type { Seat } from '../../kernel/index.ts';
+import { at, NONE } from '../shared/list.ts';
 import { type Content, contentOf, type FoeStats, type Mat } from './content.ts';
 import { FEWEST } from './levels.ts';
-import { DAMAGES, DAZES, type Familiar, FORBIDS, type Foe, type Foes, GUARDS, HEXES, NONE, ROLLS } from './state.ts';
+import { DAMAGES, DAZES, type Familiar, FORBIDS, type Foe, type Foes, GUARDS, HEXES, ROLLS } from './state.ts';
 import { FORBIDDEN, type Forbidden, TASKS } from './vocabulary.ts';
 
 /** What the rules ask of a state. Familiars are named by their place at the table, Foes by their place in the wave. */
-
-/** The entry of a list that is known to be there. */
-export const at = <X>(list: readonly X[], n: number): X => list[n] as X;
 
 export const familiar = (s: Foes, place: number): Familiar => at(s.familiars, place);
 export const matOf = (s: Foes, place: number): Mat => at(contentOf(s).mats, familiar(s, place).mat);

@@ -1,8 +1,8 @@
 import { type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
+import { at, NONE } from '../shared/list.ts';
 import { type Content, contentOf } from './content.ts';
-import { at } from './queries.ts';
 import { EFFECTS, type FoesTable, type RunningView } from './secrets.ts';
-import { CLOSED, FORBIDS, type Foes, make, NONE, OPEN, type Running } from './state.ts';
+import { CLOSED, FORBIDS, type Foes, make, OPEN, type Running } from './state.ts';
 import { FORBIDDEN, type Forbidden, TASKS } from './vocabulary.ts';
 
 /** A whole state from what a viewer sees; waves to come and Artifacts to be found are dealt anew. */

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
+import { at, NONE } from '../shared/list.ts';
 import { type Content, contentOf } from './content.ts';
-import { at, healthOf, isTrained, matOf, rollerForFoes } from './queries.ts';
-import { type Familiar, FORBIDS, type Foes, NONE, type Running } from './state.ts';
+import { healthOf, isTrained, matOf, rollerForFoes } from './queries.ts';
+import { type Familiar, FORBIDS, type Foes, type Running } from './state.ts';
 import { FORBIDDEN, TASKS } from './vocabulary.ts';
 
 /** Who may see what: all is open but the waves to come and the Artifacts to be found, which nobody knows. */

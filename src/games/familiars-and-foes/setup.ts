@@ -1,11 +1,12 @@
 import { below, choose, each, freshState, type Options, procedure, run, shuffle } from '../../kernel/index.ts';
+import { at, NONE } from '../shared/list.ts';
 import type { GameAnswer } from './answers.ts';
 import { type Content, contentOf } from './content.ts';
 import { tell } from './events.ts';
 import { COVENS, familiarCount, gemsOf, LUCK, levelsOf } from './levels.ts';
 import { findArtifact } from './mutations.ts';
-import { at, placeOf } from './queries.ts';
-import { CLOSED, type Foes, make, NONE, noRoll } from './state.ts';
+import { placeOf } from './queries.ts';
+import { CLOSED, type Foes, make, noRoll } from './state.ts';
 import { nextTurn } from './turn/turn.ts';
 import { revealWave } from './waves.ts';
 

@@ -1,7 +1,6 @@
 import { copyStack, type Seat, type State } from '../../kernel/index.ts';
+import { NONE } from '../shared/list.ts';
 
-/** In place of a Familiar, a Foe or a deed that is not there. */
-export const NONE = -1;
 export const CLOSED = 0;
 export const OPEN = 1;
 

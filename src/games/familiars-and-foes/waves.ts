@@ -1,9 +1,10 @@
 import { finish } from '../../kernel/index.ts';
+import { at, NONE } from '../shared/list.ts';
 import { contentOf } from './content.ts';
 import { tell } from './events.ts';
 import { WAVES } from './levels.ts';
-import { at, familiar, foesLeft, healthOf, isStanding, matOf, placeOf } from './queries.ts';
-import { type Foes, NONE } from './state.ts';
+import { familiar, foesLeft, healthOf, isStanding, matOf, placeOf } from './queries.ts';
+import type { Foes } from './state.ts';
 
 /** Chapter: Waves. */
 

@@ -1,10 +1,11 @@
+import { at, NONE } from '../shared/list.ts';
 import { FEAR, PARALYZE, STUN, typeBit, WILLPOWER } from './abilities.ts';
 import { CRITICAL, damageOf, GLANCING, hitOf } from './battle/attack-roll.ts';
 import { type Content, cardOf, type Power } from './content.ts';
-import { at, petOf } from './queries.ts';
+import { petOf } from './queries.ts';
 import { linesFrom } from './redeal.ts';
 import type { ArenaTable } from './secrets.ts';
-import { type Arena, make, NONE, type Pet } from './state.ts';
+import { type Arena, make, type Pet } from './state.ts';
 import { hasStatus, isImmune, left, miss, stat } from './stats.ts';
 
 /** What a Battle Power can be expected to do, from what a viewer sees. It counts as `battle/attack-roll.ts` does. */

@@ -1,7 +1,8 @@
+import { at, NONE, num } from '../shared/list.ts';
 import { typeBit } from './abilities.ts';
 import { tell } from './events.ts';
-import { at, num, refTo } from './queries.ts';
-import { type Arena, NONE, type Pet } from './state.ts';
+import { refTo } from './queries.ts';
+import type { Arena, Pet } from './state.ts';
 import { isImmune } from './stats.ts';
 import { TYPES } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import { only, open, reports, reveal, type Seat, show } from '../../kernel/index.ts';
+import { NONE } from '../shared/list.ts';
 import { contentOf } from './content.ts';
-import { type Arena, NONE, type Strike } from './state.ts';
+import type { Arena, Strike } from './state.ts';
 import { LINES, STATS, STATUSES, TYPES } from './vocabulary.ts';
 
 /** What happens at the table, in words, and who hears what of it. */

@@ -1,4 +1,5 @@
-import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import type { Face, Fault, Language } from '../../kernel/index.ts';
+import { faceBoxOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
 import starterDecks from './cards/starters.json' with { type: 'json' };
 import { type Chances, chancesOf, costsOf, type PowerCost } from './chances.ts';
@@ -50,12 +51,11 @@ export function faceOf(content: Content): ArenaFace {
   for (const { id } of pack.elyth) kinds.set(id, 'elyth');
   for (const { id } of pack.runes) kinds.set(id, 'rune');
   for (const { id } of pack.items) kinds.set(id, 'item');
-  const inAll = LANGUAGES.map((language) => [language, speech(language, content)]);
   return {
     name: NAME,
     content: hash,
     pack,
-    speech: Object.fromEntries(inAll) as Record<Language, Speech>,
+    speech: speechIn(content, speech),
     timing,
     zones,
     kindOf: (card) => kinds.get(card) ?? null,
@@ -66,14 +66,4 @@ export function faceOf(content: Content): ArenaFace {
   };
 }
 
-function load(pack: unknown): ArenaFace | readonly Fault[] {
-  const content = loadContent(pack);
-  return 'hash' in content ? faceOf(content) : content;
-}
-
-export const faceBox: FaceBox = {
-  name: NAME,
-  viewFormat: VIEW_FORMAT,
-  core: load(core) as ArenaFace,
-  load,
-};
+export const faceBox = faceBoxOf({ name: NAME, viewFormat: VIEW_FORMAT, core, loadContent, faceOf });

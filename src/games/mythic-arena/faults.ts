@@ -1,4 +1,5 @@
 import type { Fault } from '../../kernel/index.ts';
+import { uniqueIds } from '../shared/unique-ids.ts';
 import { type Ability, type Effect, OTHERS_IN_DECK, type Pack } from './vocabulary.ts';
 
 /** What is wrong with a pack though each part of it is well formed. */
@@ -9,12 +10,7 @@ const AROUND = new Set(['target', 'adjacent']);
 /** What a schema cannot say: ids are unique, tokens exist, whom an effect is for is there, and there is enough to draft. */
 export function faultsBetween(pack: Pack): Fault[] {
   const faults: Fault[] = [];
-  const seen = new Map<string, string>();
-  const claim = (id: string, path: string) => {
-    const first = seen.get(id);
-    if (first === undefined) seen.set(id, path);
-    else faults.push({ path, message: `'${id}' is already the id of ${first}` });
-  };
+  const claim = uniqueIds(faults);
   const check = (effects: readonly Effect[], path: string, acting: boolean, target: boolean) => {
     for (const [i, effect] of effects.entries()) {
       const fault = (key: string, message: string) => faults.push({ path: `${path}[${i}].${key}`, message });

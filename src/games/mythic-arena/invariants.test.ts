@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type AnyGame, type HeardEvent, optionSets, type Seat } from '../../kernel/index.ts';
 import { isSame, must, walk } from '../../kernel/testing/contract/walk.ts';
 import { cover } from '../../kernel/testing/coverage.ts';
+import { NONE } from '../shared/list.ts';
 import { COUNTED, RESIDUAL } from './abilities.ts';
 import { cardOf, contentOf, isToken, seatOf } from './content.ts';
 import { box } from './game.ts';
 import { movesMissing } from './lines/check.ts';
 import { eachPet, isInArena, petOf, petsInPlay, refTo } from './queries.ts';
-import { type Arena, battleOf, NONE, type Pet, type Turn } from './state.ts';
+import { type Arena, battleOf, type Pet, type Turn } from './state.ts';
 import { health, holderOf, kindsOf } from './stats.ts';
 import { LINES } from './vocabulary.ts';
 

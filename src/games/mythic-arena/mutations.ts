@@ -1,9 +1,10 @@
 import { die, type Seat, shuffle } from '../../kernel/index.ts';
+import { at, NONE, num } from '../shared/list.ts';
 import { noStats, noStatus } from './abilities.ts';
 import { cardOf, contentOf, isToken, refOf, seatOf } from './content.ts';
 import { tell } from './events.ts';
-import { at, hiddenDecks, LINES_EACH, lineOf, num, refTo, standsOn } from './queries.ts';
-import { type Arena, fresh, type Item, NONE, type Pet } from './state.ts';
+import { hiddenDecks, LINES_EACH, lineOf, refTo, standsOn } from './queries.ts';
+import { type Arena, fresh, type Item, type Pet } from './state.ts';
 import { isDowned } from './stats.ts';
 
 /** Mutations are the only functions that change a state; each tells what it did. These move cards; `wounds.ts` hurts and heals. */

@@ -1,9 +1,10 @@
 import { choose, type Offers, run, type Seat, shuffle } from '../../kernel/index.ts';
+import { at, NONE } from '../shared/list.ts';
 import type { GameAnswer } from './answers.ts';
 import { contentOf, isPet } from './content.ts';
 import { draw, lead, mulligan, rollOff, start, unveil } from './mutations.ts';
-import { at, other, petsIn } from './queries.ts';
-import { type Arena, NONE } from './state.ts';
+import { other, petsIn } from './queries.ts';
+import type { Arena } from './state.ts';
 
 /** Chapter: Opening Turn Sequence. Its steps are those of a game, see `setup.ts`. */
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type Fault, type Frame, faultsOf, type Options } from '../../kernel/index.ts';
+import { at, NONE, num } from '../shared/list.ts';
 import { COUNTED, listed, noStats, noStatus } from './abilities.ts';
 import { type Content, isElyth, refOf } from './content.ts';
 import { movesMissing } from './lines/check.ts';
-import { at, num, other } from './queries.ts';
+import { other } from './queries.ts';
 import { game, round, setup } from './setup.ts';
-import { type Arena, fresh, type Item, NONE, type Pet, type Resting, SEATS } from './state.ts';
+import { type Arena, fresh, type Item, type Pet, type Resting, SEATS } from './state.ts';
 import { newTurn, turn } from './turn/turn.ts';
 import { type Grants, LINES, STATS, STATUSES } from './vocabulary.ts';
 

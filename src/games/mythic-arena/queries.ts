@@ -1,13 +1,11 @@
 import type { BarReason, Seat, State } from '../../kernel/index.ts';
+import { at, NONE, num } from '../shared/list.ts';
 import { contentOf, refOf, seatOf } from './content.ts';
-import { type Arena, FRONT, GUARD, NONE, type Pet, REAR } from './state.ts';
+import { type Arena, FRONT, GUARD, type Pet, REAR } from './state.ts';
 import { OTHERS_IN_DECK, PETS_IN_DECK } from './vocabulary.ts';
 
 /** Queries ask and change nothing. These are about cards, lines and places; `stats.ts` is about what a Pet can do. */
 
-export const at = <X>(list: readonly X[], i: number): X => list[i] as X;
-/** The same for numbers. Lists of numbers and of objects are kept apart: V8 reads either quickly, but not both at one place. */
-export const num = (list: readonly number[], i: number): number => list[i] as number;
 export const other = (seat: Seat): Seat => 1 - seat;
 export const refTo = (pet: Pet): number => refOf(pet.card, pet.seat);
 

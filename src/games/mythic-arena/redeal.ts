@@ -1,9 +1,9 @@
 import { type Chanceful, type State, shuffle, type Viewer } from '../../kernel/index.ts';
+import { at, NONE } from '../shared/list.ts';
 import { COUNTED } from './abilities.ts';
 import { type Content, contentOf, isPet, isToken, refOf } from './content.ts';
-import { at } from './queries.ts';
 import type { ArenaTable, PetView, PlayerView } from './secrets.ts';
-import { type Arena, make, NONE, type Pet, type Resting } from './state.ts';
+import { type Arena, make, type Pet, type Resting } from './state.ts';
 import { LINES, PETS_IN_DECK, STATS, STATUSES } from './vocabulary.ts';
 
 /** A whole state from what a viewer sees, hidden cards dealt anew to the places where they can be. */

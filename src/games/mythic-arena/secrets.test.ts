@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { below, type Chanceful, heardBy, Match, type Seat, shuffle } from '../../kernel/index.ts';
 import { viewersOf, walk } from '../../kernel/testing/contract/walk.ts';
+import { NONE } from '../shared/list.ts';
 import { contentOf, isPet } from './content.ts';
 import { box } from './game.ts';
 import { hiddenDecks } from './queries.ts';
-import { type Arena, copy, NONE } from './state.ts';
+import { type Arena, copy } from './state.ts';
 
 const { core: game } = box;
 const optionSets = [

@@ -1,11 +1,12 @@
 import type { Seat, Viewer } from '../../kernel/index.ts';
+import { at, NONE, num } from '../shared/list.ts';
 import { COUNTED, HIT, SPEED } from './abilities.ts';
 import { battle } from './battle/battle.ts';
 import { blocking } from './battle/blockers.ts';
 import { type Content, cardOf, contentOf, seatOf } from './content.ts';
 import { sparse } from './events.ts';
-import { at, hiddenDecks, lineOf, num, refTo } from './queries.ts';
-import { type Arena, battleOf, NONE, type Pet, type Resting } from './state.ts';
+import { hiddenDecks, lineOf, refTo } from './queries.ts';
+import { type Arena, battleOf, type Pet, type Resting } from './state.ts';
 import { hasStatus, health, left, miss, stat } from './stats.ts';
 import { cleanup } from './turn/cleanup.ts';
 import { turn } from './turn/turn.ts';

@@ -1,10 +1,11 @@
 import { call, each, freshState, type Options, procedure, run } from '../../kernel/index.ts';
+import { NONE } from '../shared/list.ts';
 import type { Content } from './content.ts';
 import { construct, dealDecks } from './deck/construct.ts';
 import { draft } from './deck/draft.ts';
 import { clearTable } from './mutations.ts';
 import { chooseLeads, drawHands, loserChooses, revealLeads, rollForFirst, shufflePiles } from './opening.ts';
-import { type Arena, make, NONE, SEATS } from './state.ts';
+import { type Arena, make, SEATS } from './state.ts';
 import { nextTurn, turn } from './turn/turn.ts';
 
 /** The table before anything is picked. */

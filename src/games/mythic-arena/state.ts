@@ -1,11 +1,10 @@
 import { copyStack, type Seat, type State } from '../../kernel/index.ts';
+import { NONE } from '../shared/list.ts';
 
 export const SEATS = 2;
 export const FRONT = 0;
 export const GUARD = 1;
 export const REAR = 2;
-/** In place of a card or a Pet that is not there. */
-export const NONE = -1;
 /** What wins the game. */
 export const POINTS = 3;
 /** What wins a match. */

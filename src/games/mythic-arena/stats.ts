@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
+import { at, NONE, num } from '../shared/list.ts';
 import {
   CHOMP,
   CONSTRICT,
@@ -14,8 +15,8 @@ import {
   type Varying,
 } from './abilities.ts';
 import { cardOf, contentOf } from './content.ts';
-import { at, LINES_EACH, lineOf, num, other, petsInPlay, refTo, standsOn } from './queries.ts';
-import { type Arena, NONE, type Pet } from './state.ts';
+import { LINES_EACH, lineOf, other, petsInPlay, refTo, standsOn } from './queries.ts';
+import type { Arena, Pet } from './state.ts';
 import { LINES, STATUSES } from './vocabulary.ts';
 
 /** What a Pet can do and bear at this moment: all of it follows from its card, its Elyth, counters and place. */

@@ -1,12 +1,13 @@
 import { END, interrupt, type Offers, procedure, run, type Seat } from '../../kernel/index.ts';
+import { at, NONE, num } from '../shared/list.ts';
 import { COUNTED, RESIDUAL } from './abilities.ts';
 import type { GameAnswer } from './answers.ts';
 import { askOnce } from './battle/holds.ts';
 import { contentOf } from './content.ts';
 import { tell } from './events.ts';
 import { letGo } from './mutations.ts';
-import { at, num, petOf, refTo } from './queries.ts';
-import { type Arena, NONE, type Pet } from './state.ts';
+import { petOf, refTo } from './queries.ts';
+import type { Arena, Pet } from './state.ts';
 import { hasStatus, holderOf, isDowned, isResistant, kindsOf } from './stats.ts';
 import { STATUSES } from './vocabulary.ts';
 

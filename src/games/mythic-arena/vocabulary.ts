@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../kernel/index.ts';
+import { id, names, text } from '../shared/pack-schema.ts';
 
 /** The words that cards are written in. A pack is data over this vocabulary; each word has one resolver in `effects/`. */
 
-const id = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, beginning with a letter');
-/** Text that people read; no control or direction marks, which could fool a terminal or a page. */
-const text = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/^\P{C}*$/u, 'must not contain control characters');
-const names = z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, text(40)])));
 /** Health and damage come in tens. */
 const tens = (least: number, most: number) => z.int().min(least).max(most).multipleOf(10, 'must be a multiple of 10');
 

@@ -8,8 +8,8 @@ import {
   type Seat,
   window,
 } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import { type Content, contentOf } from '../content.ts';
-import { at } from '../queries.ts';
 import type { Find, PlayPlan, Turn } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
 

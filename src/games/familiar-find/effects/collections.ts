@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import { COLLECTED } from '../content.ts';
 import { tell } from '../events.ts';
 import { discardCollected, give, steal, trade } from '../mutations.ts';
-import { always, at, isOfKind, isPlaying, isTouchable, ownsAny } from '../queries.ts';
+import { always, isOfKind, isPlaying, isTouchable, ownsAny } from '../queries.ts';
 import type { Find } from '../state.ts';
 import { askingEffect, type EffectOf } from './asks.ts';
 

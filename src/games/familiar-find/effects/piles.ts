@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import { collectTop, dropFromHand, look, unveil } from '../mutations.ts';
-import { at, hasUnseen, isInReach, isPileInPlay } from '../queries.ts';
+import { hasUnseen, isInReach, isPileInPlay } from '../queries.ts';
 import type { Find } from '../state.ts';
 import { askingEffect, type EffectOf, turnOf } from './asks.ts';
 

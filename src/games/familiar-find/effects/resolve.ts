@@ -1,7 +1,8 @@
 import { type AnyProcedure, each, type Frame, procedure, type Seat } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import { CENTRE } from '../answers.ts';
 import { changePlan, draw, fillFromDeck } from '../mutations.ts';
-import { at, facings } from '../queries.ts';
+import { facings } from '../queries.ts';
 import type { Find } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
 import { type AskingEffect, type EffectOf, type EffectSource, type EffectWord, effectsOf, planOf } from './asks.ts';

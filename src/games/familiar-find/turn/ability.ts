@@ -1,9 +1,10 @@
 import { type Ask, type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import { type Content, contentOf } from '../content.ts';
 import { effectsOf } from '../effects/asks.ts';
 import { isPossible, power } from '../effects/resolve.ts';
 import { tell } from '../events.ts';
-import { at, hasAbility, isFinal } from '../queries.ts';
+import { hasAbility, isFinal } from '../queries.ts';
 import type { Find } from '../state.ts';
 import type { AbilityMoment } from '../vocabulary.ts';
 

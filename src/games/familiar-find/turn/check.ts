@@ -1,8 +1,9 @@
 import { call, choose, type Frame, procedure, run, type Seat, when } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import { ABYSS } from '../content.ts';
 import { tell } from '../events.ts';
 import { eliminate, end, knockOut } from '../mutations.ts';
-import { abyssLimit, at, isPlaying, nextAfter, playersLeft, verdictOf } from '../queries.ts';
+import { abyssLimit, isPlaying, nextAfter, playersLeft, verdictOf } from '../queries.ts';
 import { type Find, newTurn, type PlayPlan, type Turn } from '../state.ts';
 import { useAt } from './ability.ts';
 import { laying } from './play.ts';

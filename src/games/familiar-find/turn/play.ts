@@ -1,9 +1,10 @@
 import { compose, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import { CENTRE, type Placement } from '../answers.ts';
 import { ABYSS, contentOf, DOWN } from '../content.ts';
 import { tell } from '../events.ts';
 import { fillFromDeck, lay } from '../mutations.ts';
-import { at, facings, isFinal, isInReach, isPileInPlay, location, stagedPlacements } from '../queries.ts';
+import { facings, isFinal, isInReach, isPileInPlay, location, stagedPlacements } from '../queries.ts';
 import type { Find, Laying, PlayPlan } from '../state.ts';
 
 /** Step 3: Play cards. All are chosen in secret and laid together, so they can be taken back until the last. */

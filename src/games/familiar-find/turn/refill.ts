@@ -1,8 +1,9 @@
 import { END, type Frame, type In, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import { type Content, contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { draw, endByDeck } from '../mutations.ts';
-import { at, handSize } from '../queries.ts';
+import { handSize } from '../queries.ts';
 import type { Find, Turn } from '../state.ts';
 
 /** Step 4: Refill. */

@@ -1,4 +1,5 @@
 import { die } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { isImmuneTo } from '../foes/abilities.ts';
@@ -17,7 +18,6 @@ import {
   strike,
 } from '../mutations.ts';
 import {
-  at,
   everyone,
   familiar,
   foeAt,
@@ -28,7 +28,7 @@ import {
   missingMagic,
   team,
 } from '../queries.ts';
-import { DAMAGES, DAZES, FORBIDS, type Foes, GUARDS, HEXES, NONE, OPEN, ROLLS } from '../state.ts';
+import { DAMAGES, DAZES, FORBIDS, type Foes, GUARDS, HEXES, OPEN, ROLLS } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
 import { eachFoe, eachOf, whom } from './targets.ts';
 

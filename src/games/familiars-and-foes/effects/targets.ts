@@ -1,6 +1,7 @@
+import { NONE } from '../../shared/list.ts';
 import { contentOf } from '../content.ts';
 import { familiar, foeAt, foePlace, isAlive, isStanding, placeOf, team } from '../queries.ts';
-import { type Foes, NONE } from '../state.ts';
+import type { Foes } from '../state.ts';
 
 /** Whom the words of the cards are for. */
 

@@ -1,6 +1,7 @@
+import { at, NONE } from '../../shared/list.ts';
 import type { Deed } from '../content.ts';
-import { at, damageBonus, foeStats, isAlive } from '../queries.ts';
-import { type Foes, NONE } from '../state.ts';
+import { damageBonus, foeStats, isAlive } from '../queries.ts';
+import type { Foes } from '../state.ts';
 import { type AttackKind, type Guardian, isAbout, isImmune, isSpell } from '../vocabulary.ts';
 
 /** FO-3.9, FO-10.12: what a Foe's ability bears on is decided here and nowhere else. */

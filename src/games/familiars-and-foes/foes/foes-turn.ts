@@ -1,12 +1,13 @@
 import { call, END, each, type Frame, procedure, run } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { BACKFIRE, CRITICAL, HIT, MISS, type RollOutcome } from '../content.ts';
 import { performFoe } from '../effects/resolve.ts';
 import { tell } from '../events.ts';
 import { scoring } from '../interrupts/damage.ts';
 import { isDazedAway, rollFor } from '../interrupts/roll.ts';
 import { end, strike } from '../mutations.ts';
-import { at, foeStats, isAlive, isStanding, rolled } from '../queries.ts';
-import { type Foes, NONE } from '../state.ts';
+import { foeStats, isAlive, isStanding, rolled } from '../queries.ts';
+import type { Foes } from '../state.ts';
 import { endWave } from '../waves.ts';
 
 /** Chapter: The Foes' Turn. */

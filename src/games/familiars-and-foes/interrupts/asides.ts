@@ -1,5 +1,6 @@
 import type { AsideRules } from '../../../kernel/index.ts';
-import { type Foes, NONE } from '../state.ts';
+import { NONE } from '../../shared/list.ts';
+import type { Foes } from '../state.ts';
 import { endWave } from '../waves.ts';
 import { momentOf, topOf } from './moments.ts';
 import { type Interrupts, offerInterrupts, useInterrupt } from './using.ts';

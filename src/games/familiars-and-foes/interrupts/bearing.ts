@@ -1,8 +1,9 @@
+import { at, NONE } from '../../shared/list.ts';
 import { type Interrupt, isBound } from '../content.ts';
 import { isAttack } from '../effects/resolve.ts';
 import { foeIn, whom } from '../effects/targets.ts';
-import { at, familiar, foeAt, foeStats, isAlive, isDazed, rolled } from '../queries.ts';
-import { type Foes, NONE } from '../state.ts';
+import { familiar, foeAt, foeStats, isAlive, isDazed, rolled } from '../queries.ts';
+import type { Foes } from '../state.ts';
 import type { Effect, Forbidden } from '../vocabulary.ts';
 import { lossOf, type Scoring } from './losses.ts';
 import { DAMAGE, FLIP, FOE_ROLL, ROLL, ROLLED, topOf } from './moments.ts';

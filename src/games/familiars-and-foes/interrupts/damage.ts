@@ -1,8 +1,9 @@
 import { procedure, run, when } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { tell } from '../events.ts';
 import { end, hurt } from '../mutations.ts';
-import { at, isStanding, matOf } from '../queries.ts';
-import { type Foes, GUARDS, NONE } from '../state.ts';
+import { isStanding, matOf } from '../queries.ts';
+import { type Foes, GUARDS } from '../state.ts';
 import { interrupts } from './interrupts.ts';
 import { lossOf, type Scoring } from './losses.ts';
 

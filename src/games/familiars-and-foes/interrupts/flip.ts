@@ -1,7 +1,8 @@
 import { END, flip, procedure, run, when } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { tell } from '../events.ts';
-import { at, isAlive, matOf } from '../queries.ts';
-import { CLOSED, type Foes, NONE, OPEN } from '../state.ts';
+import { isAlive, matOf } from '../queries.ts';
+import { CLOSED, type Foes, OPEN } from '../state.ts';
 import { interrupts } from './interrupts.ts';
 import type { Moment } from './moments.ts';
 

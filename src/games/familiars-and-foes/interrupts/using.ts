@@ -1,4 +1,5 @@
 import type { BarReason, Offers, Seat } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { DEFEATED, FALLEN_TARGET } from '../bars.ts';
 import { contentOf, type Interrupt, isBound } from '../content.ts';
@@ -6,8 +7,8 @@ import { couldAffectAny, perform, turnCoin } from '../effects/resolve.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { spendLuck, spendReward, train } from '../mutations.ts';
-import { at, familiar, isAlive, isForbidden, isStanding, matOf, nth, placeOf } from '../queries.ts';
-import { type Foes, NONE } from '../state.ts';
+import { familiar, isAlive, isForbidden, isStanding, matOf, nth, placeOf } from '../queries.ts';
+import type { Foes } from '../state.ts';
 import { TASKS } from '../vocabulary.ts';
 import { bearsOn } from './bearing.ts';
 import { FLIPPED, type Moment, momentOf, topOf } from './moments.ts';

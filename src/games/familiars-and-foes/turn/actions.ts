@@ -1,4 +1,5 @@
 import { type BarReason, interrupt, type Offers } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { DEFEATED, FALLEN_TARGET } from '../bars.ts';
 import { contentOf, HELPER } from '../content.ts';
@@ -6,19 +7,8 @@ import { foeIn, targetFoe } from '../effects/targets.ts';
 import { tell } from '../events.ts';
 import { costOf } from '../foes/abilities.ts';
 import { discardArtifact, giveMagic, heal, pay, train, without } from '../mutations.ts';
-import {
-  at,
-  familiar,
-  foeAt,
-  foePlace,
-  isAlive,
-  isForbidden,
-  isStanding,
-  isTrained,
-  matOf,
-  placeOf,
-} from '../queries.ts';
-import { type Foes, NONE } from '../state.ts';
+import { familiar, foeAt, foePlace, isAlive, isForbidden, isStanding, isTrained, matOf, placeOf } from '../queries.ts';
+import type { Foes } from '../state.ts';
 import { REVIVE_COST, reviving } from './revive.ts';
 import { type DeedAnswer, offerArtifacts, offerSpells } from './spells.ts';
 import type { Turn } from './turn-data.ts';

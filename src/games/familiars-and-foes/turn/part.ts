@@ -1,4 +1,5 @@
 import { call, choose, END, type Frame, interrupt, procedure, run } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { DEFEATED } from '../bars.ts';
 import {
@@ -21,7 +22,7 @@ import { elusiveness, isSpellKind, tollOf } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { rollFor } from '../interrupts/roll.ts';
 import { findArtifact, giveLuck, pay, train } from '../mutations.ts';
-import { at, faceOf, familiar, foePlace, foesLeft, isAlive, isStanding, rolled, seatAt } from '../queries.ts';
+import { faceOf, familiar, foePlace, foesLeft, isAlive, isStanding, rolled, seatAt } from '../queries.ts';
 import type { Foes } from '../state.ts';
 import { hit, useUpBonus } from './hit.ts';
 import { turnOf } from './turn-data.ts';

@@ -1,11 +1,12 @@
 import { choose, END, each, type Frame, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { type Flipper, flipping } from '../interrupts/flip.ts';
 import { pay, revive } from '../mutations.ts';
 import { isStanding, matOf, seatAt } from '../queries.ts';
-import { type Foes, NONE, OPEN } from '../state.ts';
+import { type Foes, OPEN } from '../state.ts';
 import { endWave } from '../waves.ts';
 import { turnOf } from './turn-data.ts';
 

@@ -1,11 +1,12 @@
 import type { BarReason, Offers } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { DEFEATED, FALLEN_TARGET } from '../bars.ts';
 import { ARTIFACT, contentOf, type Deed, ELEMENTAL } from '../content.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { costOf } from '../foes/abilities.ts';
-import { at, familiar, foeStats, isAlive, isForbidden, isStanding, isTrained, matOf, placeOf } from '../queries.ts';
-import { type Foes, NONE } from '../state.ts';
+import { familiar, foeStats, isAlive, isForbidden, isStanding, isTrained, matOf, placeOf } from '../queries.ts';
+import type { Foes } from '../state.ts';
 import { ELEMENTS } from '../vocabulary.ts';
 
 /** What spells and Artifacts a Familiar may spend its turn on. */

@@ -1,9 +1,10 @@
 import { call, each, type Frame, procedure, run, window } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { foesTurn } from '../foes/foes-turn.ts';
-import { after, at, foesLeft, isStanding, matOf, openerOf, seatAt } from '../queries.ts';
-import { type Foes, NONE } from '../state.ts';
+import { after, foesLeft, isStanding, matOf, openerOf, seatAt } from '../queries.ts';
+import type { Foes } from '../state.ts';
 import { endWave } from '../waves.ts';
 import { type ActionAnswer, newTurn, offerActions, takeAction } from './actions.ts';
 import { ballyhoo, isOpen } from './ballyhoo.ts';

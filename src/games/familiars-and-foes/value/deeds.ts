@@ -1,8 +1,9 @@
+import { at, NONE } from '../../shared/list.ts';
 import { BACKFIRE, contentOf, type Deed, ELEMENTAL, isHit, PHYSICAL, type RollOutcome, SIMPLE } from '../content.ts';
 import { foeIn, targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { damageTo, elusiveness, thornsOf } from '../foes/abilities.ts';
-import { at, FACES, faceOf, foeAt, foesLeft, isAlive, rollBonus, rolled } from '../queries.ts';
-import { type Foes, NONE } from '../state.ts';
+import { FACES, faceOf, foeAt, foesLeft, isAlive, rollBonus, rolled } from '../queries.ts';
+import type { Foes } from '../state.ts';
 import { type DeedPart, faceAt } from '../turn/part.ts';
 import type { Turn } from '../turn/turn-data.ts';
 import { TASKS } from '../vocabulary.ts';

@@ -1,6 +1,7 @@
+import { at } from '../../shared/list.ts';
 import { contentOf } from '../content.ts';
 import { foeIn, targetFamiliar, targetFoe, whom } from '../effects/targets.ts';
-import { at, foeAt, healthOf, isAlive, isStanding } from '../queries.ts';
+import { foeAt, healthOf, isAlive, isStanding } from '../queries.ts';
 import type { Foes } from '../state.ts';
 import type { Effect } from '../vocabulary.ts';
 import { meansOf } from './charts.ts';

@@ -1,9 +1,9 @@
 import type { Frame } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { BACKFIRE, BALLYHOO, isHit, type RollOutcome } from '../content.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { COIN_LIES, type Moment } from '../interrupts/moments.ts';
 import {
-  at,
   FACES,
   faceOf,
   foeAt,
@@ -16,7 +16,7 @@ import {
   openerOf,
   rolled,
 } from '../queries.ts';
-import { type Foes, NONE, OPEN } from '../state.ts';
+import { type Foes, OPEN } from '../state.ts';
 import { type CallData, DAMAGE } from '../turn/ballyhoo.ts';
 import type { DeedPart } from '../turn/part.ts';
 import type { ReviveData } from '../turn/revive.ts';

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '../../../kernel/index.ts';
+import { NONE } from '../../shared/list.ts';
 import { contentOf } from '../content.ts';
-import { type Foes, NONE } from '../state.ts';
+import type { Foes } from '../state.ts';
 import { noteFamiliars } from './familiars.ts';
 import { noteFoes } from './foes.ts';
 import { NOBODY, PartsLedger, sumOf, type ValueLedger } from './ledger.ts';

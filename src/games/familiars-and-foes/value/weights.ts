@@ -1,7 +1,8 @@
+import { at } from '../../shared/list.ts';
 import { contentOf } from '../content.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { WAVES } from '../levels.ts';
-import { at, familiar, foeAt, foesLeft, isStanding, matOf } from '../queries.ts';
+import { familiar, foeAt, foesLeft, isStanding, matOf } from '../queries.ts';
 import type { Foes } from '../state.ts';
 import { TASKS } from '../vocabulary.ts';
 import { meansOf } from './charts.ts';

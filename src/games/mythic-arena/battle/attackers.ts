@@ -1,9 +1,10 @@
 import { compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { at, eachPet, LINES_EACH, lineOf, other, refTo, standsOn } from '../queries.ts';
-import { type Arena, type Battle, FRONT, NONE, type Pet } from '../state.ts';
+import { eachPet, LINES_EACH, lineOf, other, refTo, standsOn } from '../queries.ts';
+import { type Arena, type Battle, FRONT, type Pet } from '../state.ts';
 import { isFlying, isNimble } from '../stats.ts';
 import { offerReleasesOnce, release } from './holds.ts';
 

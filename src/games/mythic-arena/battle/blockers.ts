@@ -8,12 +8,13 @@ import {
   run,
   type Seat,
 } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, eachPet, isInArena, LINES_EACH, lineOf, other, refTo, simplified } from '../queries.ts';
-import { type Arena, type Battle, type BattleAttack, battleOf, NONE } from '../state.ts';
+import { eachPet, isInArena, LINES_EACH, lineOf, other, refTo, simplified } from '../queries.ts';
+import { type Arena, type Battle, type BattleAttack, battleOf } from '../state.ts';
 import { enterPairs } from './entering.ts';
 import { offerReleasesOnce, release } from './holds.ts';
 import { succession } from './succession.ts';

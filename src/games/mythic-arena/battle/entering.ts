@@ -1,6 +1,7 @@
+import { at, num } from '../../shared/list.ts';
 import { ENTERS } from '../abilities.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
-import { at, num, petOf } from '../queries.ts';
+import { petOf } from '../queries.ts';
 import type { Arena, Battle, Pet } from '../state.ts';
 
 /** Who enters battle with whom, and what that sets off (MA-8.6, MA-13.1). Two Pets enter battle with each other once. */

@@ -1,12 +1,13 @@
 import { type BarReason, call, compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
+import { at, NONE, num } from '../../shared/list.ts';
 import { typeBit, WILLPOWER } from '../abilities.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf, type Power, seatOf } from '../content.ts';
 import { hurt } from '../damage.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, lineOf, num, petOf, refTo } from '../queries.ts';
-import { type Arena, type Battle, type BattleAttack, NONE, type Pet } from '../state.ts';
+import { lineOf, petOf, refTo } from '../queries.ts';
+import type { Arena, Battle, BattleAttack, Pet } from '../state.ts';
 import { isImmune, isNimble, isResistant, mayActOn, stat } from '../stats.ts';
 import { type Effect, STATUSES, TYPES, type Whom } from '../vocabulary.ts';
 import { foeFacing } from './entering.ts';

@@ -1,8 +1,9 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
+import { num } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf } from '../content.ts';
 import { tell } from '../events.ts';
-import { couldHoldRune, num, other } from '../queries.ts';
+import { couldHoldRune, other } from '../queries.ts';
 import type { Arena, Battle } from '../state.ts';
 import { offerRunes, runRune } from '../turn/cards.ts';
 import { withRelease } from './holds.ts';

@@ -1,8 +1,9 @@
 import { die, run } from '../../../kernel/index.ts';
+import { at, NONE, num } from '../../shared/list.ts';
 import { SPEED } from '../abilities.ts';
 import { tell } from '../events.ts';
-import { at, isInArena, num, petOf } from '../queries.ts';
-import { type Arena, type Battle, type BattleAttack, NONE, type Pet, type Strike } from '../state.ts';
+import { isInArena, petOf } from '../queries.ts';
+import type { Arena, Battle, BattleAttack, Pet, Strike } from '../state.ts';
 import { stat } from '../stats.ts';
 import { powerFor } from './powers.ts';
 

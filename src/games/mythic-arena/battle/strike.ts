@@ -10,6 +10,7 @@ import {
   type Seat,
   window,
 } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { HITS, IS_HIT, typeBit } from '../abilities.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf, type Power, seatOf } from '../content.ts';
@@ -18,8 +19,8 @@ import { deed } from '../effects/deed.ts';
 import { closeTriggers, fire, noteDealer, openTriggers } from '../effects/triggers.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { at, isInArena, petOf, refTo } from '../queries.ts';
-import { type Arena, type Battle, battleOf, NONE, type Pet } from '../state.ts';
+import { isInArena, petOf, refTo } from '../queries.ts';
+import { type Arena, type Battle, battleOf, type Pet } from '../state.ts';
 import { isImmune, mayActOn, miss } from '../stats.ts';
 import { rollToAct } from '../turn/incapacity.ts';
 import { aftermath, hasAftermath, type StrikeData } from './aftermath.ts';

@@ -1,8 +1,8 @@
 import { compose, type Offers, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
+import { at } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf, isPet, isToken } from '../content.ts';
 import { build, giveDeck } from '../mutations.ts';
-import { at } from '../queries.ts';
 import type { Arena } from '../state.ts';
 import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../vocabulary.ts';
 

@@ -1,8 +1,9 @@
 import { choose, each, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { at, num } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { contentOf, isItem } from '../content.ts';
 import { pick, rollOff } from '../mutations.ts';
-import { at, num, other, petsIn } from '../queries.ts';
+import { other, petsIn } from '../queries.ts';
 import type { Arena } from '../state.ts';
 import { DECK, PETS_IN_DECK } from '../vocabulary.ts';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/index.ts';
+import { at, NONE, num } from '../../shared/list.ts';
 import { contentOf } from '../content.ts';
-import { at, num, other, petsIn } from '../queries.ts';
-import { type Arena, NONE } from '../state.ts';
+import { other, petsIn } from '../queries.ts';
+import type { Arena } from '../state.ts';
 import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../vocabulary.ts';
 import { GRAIN, type Insight, sumOf } from './insight.ts';
 

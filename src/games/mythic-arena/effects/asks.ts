@@ -1,11 +1,12 @@
 import { type AnyProcedure, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import type { GameAnswer } from '../answers.ts';
 import { askOnce, withRelease } from '../battle/holds.ts';
 import { contentOf, refOf } from '../content.ts';
 import { tell } from '../events.ts';
 import { renew, summon, swapPlaces } from '../mutations.ts';
-import { at, eachPet, isAdjacent, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../queries.ts';
-import { type Arena, NONE, type Pet } from '../state.ts';
+import { eachPet, isAdjacent, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../queries.ts';
+import type { Arena, Pet } from '../state.ts';
 import { hasStatus, isDowned, isInHold, mayActOn } from '../stats.ts';
 import { afflict, cure } from '../statuses.ts';
 import { STATUSES } from '../vocabulary.ts';

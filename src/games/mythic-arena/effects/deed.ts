@@ -1,9 +1,10 @@
 import { below, call, each, type Frame, interrupt, procedure, type Seat, when } from '../../../kernel/index.ts';
+import { at, NONE } from '../../shared/list.ts';
 import { contentOf, type Deed } from '../content.ts';
 import { checkAfter } from '../lines/check.ts';
 import { discard, draw, takeElyth } from '../mutations.ts';
-import { at, other, petOf, refTo } from '../queries.ts';
-import { type Arena, NONE, type Pet } from '../state.ts';
+import { other, petOf, refTo } from '../queries.ts';
+import type { Arena, Pet } from '../state.ts';
 import { kindsOf } from '../stats.ts';
 import { type Effect, STATUSES } from '../vocabulary.ts';
 import { curing, gripping, picking, renewing, summoning, swapping } from './asks.ts';

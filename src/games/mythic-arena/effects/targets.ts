@@ -1,7 +1,8 @@
 import type { BarReason, Seat } from '../../../kernel/index.ts';
+import { NONE } from '../../shared/list.ts';
 import type { Deed } from '../content.ts';
 import { petsInPlay } from '../queries.ts';
-import { type Arena, NONE, type Pet } from '../state.ts';
+import type { Arena, Pet } from '../state.ts';
 import { mayActOn, meetsCondition } from '../stats.ts';
 import { couldSwap } from './asks.ts';
 

@@ -1,7 +1,7 @@
+import { at } from '../../shared/list.ts';
 import { DEALS, listed, type Reflex } from '../abilities.ts';
 import { batch, boost, grow, shield } from '../damage.ts';
 import { draw } from '../mutations.ts';
-import { at } from '../queries.ts';
 import type { Arena, Pet } from '../state.ts';
 import { givenReflexes, meetsCondition, ownReflexes } from '../stats.ts';
 import { afflict } from '../statuses.ts';

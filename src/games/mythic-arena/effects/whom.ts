@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { at, eachPet, isAdjacent, lineOf, other } from '../queries.ts';
+import { at } from '../../shared/list.ts';
+import { eachPet, isAdjacent, lineOf, other } from '../queries.ts';
 import { type Arena, FRONT, type Pet } from '../state.ts';
 import { isInHold, mayActOn } from '../stats.ts';
 import type { Whom } from '../vocabulary.ts';

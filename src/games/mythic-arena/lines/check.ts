@@ -1,12 +1,13 @@
 import { call, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
+import { at, NONE, num } from '../../shared/list.ts';
 import { DOWNS } from '../abilities.ts';
 import type { GameAnswer } from '../answers.ts';
 import { askOnce } from '../battle/holds.ts';
 import { contentOf } from '../content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
 import { down, moveTo } from '../mutations.ts';
-import { at, eachPet, lineOf, num, petOf, refTo, simplified, standsOn } from '../queries.ts';
-import { type Arena, battleOf, FRONT, GUARD, NONE, type Pet, REAR } from '../state.ts';
+import { eachPet, lineOf, petOf, refTo, simplified, standsOn } from '../queries.ts';
+import { type Arena, battleOf, FRONT, GUARD, type Pet, REAR } from '../state.ts';
 import { isDowned } from '../stats.ts';
 import { endIfOver } from './end.ts';
 

@@ -1,7 +1,8 @@
 import { finish, type Seat, unwind } from '../../../kernel/index.ts';
+import { NONE, num } from '../../shared/list.ts';
 import { tell } from '../events.ts';
-import { num, other, petsInPlay } from '../queries.ts';
-import { type Arena, GAMES, NONE, POINTS } from '../state.ts';
+import { other, petsInPlay } from '../queries.ts';
+import { type Arena, GAMES, POINTS } from '../state.ts';
 
 /** Chapter: Victory & Defeat. */
 

@@ -1,4 +1,5 @@
 import { call, each, type Frame, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
+import { at, NONE, num } from '../../shared/list.ts';
 import { CONSTRICT, COUNTED, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
 import type { GameAnswer } from '../answers.ts';
 import { askOnce, withRelease } from '../battle/holds.ts';
@@ -8,8 +9,8 @@ import { linesToEnter, onlyLine } from '../effects/asks.ts';
 import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
 import { fromStasis } from '../mutations.ts';
-import { at, lineOf, num, petOf, refTo } from '../queries.ts';
-import { type Arena, NONE, type Pet, REAR } from '../state.ts';
+import { lineOf, petOf, refTo } from '../queries.ts';
+import { type Arena, type Pet, REAR } from '../state.ts';
 import { hasStatus, holderOf, kindsOf, stat } from '../stats.ts';
 import { cure } from '../statuses.ts';
 import { STATUSES } from '../vocabulary.ts';

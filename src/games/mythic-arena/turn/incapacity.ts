@@ -1,7 +1,8 @@
 import { die } from '../../../kernel/index.ts';
+import { num } from '../../shared/list.ts';
 import { FEAR, PARALYZE, STUN } from '../abilities.ts';
 import { tell } from '../events.ts';
-import { num, refTo } from '../queries.ts';
+import { refTo } from '../queries.ts';
 import type { Arena, Pet } from '../state.ts';
 import { cure } from '../statuses.ts';
 

@@ -1,5 +1,5 @@
+import { at } from '../../shared/list.ts';
 import { type Content, type Deed, isElyth, isItem, isPet, type Power } from '../content.ts';
-import { at } from '../queries.ts';
 import type { Ability, Effect, Grants } from '../vocabulary.ts';
 
 /** How good a card looks by itself, for bots that draft and build decks. Opinion, worked out once a card. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { faceBox, type RoseFace, type RoseTable } from '../../../games/black-rose/face.ts';
+import { faceBox, type RoseTable } from '../../../games/black-rose/face.ts';
 import { LANGUAGES, type Question, type View } from '../../../kernel/index.ts';
 import { RecordedGames, type SeenMoment } from '../../table/testing/moments.ts';
 import { hint, mustConfirm, questionText, skipsConfirm, verbNames } from './hints.ts';
 import { kindIn } from './selectors.ts';
 
-const face = faceBox.core as RoseFace;
+const face = faceBox.core;
 const games = new RecordedGames<RoseTable>('black-rose');
 const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { COLOURS, faceBox, type RoseFace, SCHOOLS } from '../../../games/black-rose/face.ts';
+import { COLOURS, faceBox, SCHOOLS } from '../../../games/black-rose/face.ts';
 import { type Face, LANGUAGES } from '../../../kernel/index.ts';
 import { look } from './look.ts';
 import { kindIn } from './selectors.ts';
 import { COLOUR_SCHOOLS, SCHOOL_SIGNS } from './signs.ts';
 
-const face = faceBox.core as RoseFace;
+const face = faceBox.core;
 const { pack } = face;
 const ids = (list: readonly { readonly id: string }[] | undefined): string[] => (list ?? []).map(({ id }) => id);
 const ofSchools = SCHOOLS.flatMap((school) => ids(pack.spells[school]));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type FindFace, faceBox } from '../../../games/familiar-find/face.ts';
+import { faceBox } from '../../../games/familiar-find/face.ts';
 import { type Face, LANGUAGES } from '../../../kernel/index.ts';
 import { look } from './look.ts';
 
-const face = faceBox.core as FindFace;
+const face = faceBox.core;
 const core = face.pack;
 const cards = [...core.ingredients, core.astral, core.abyss, ...core.spells, ...core.familiars, ...core.locations];
 

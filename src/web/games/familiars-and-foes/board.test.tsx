@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { type FoesFace, type FoesTable, faceBox } from '../../../games/familiars-and-foes/face.ts';
+import { type FoesTable, faceBox } from '../../../games/familiars-and-foes/face.ts';
 import { games } from '../../../games/index.ts';
 import {
   type AnyGame,
@@ -19,7 +19,7 @@ import { placesIn, propsFor, renderBoard, withoutDocument } from '../../table/te
 import { board as game } from './index.ts';
 
 const rules = games['familiars-and-foes']?.core as AnyGame;
-const face = faceBox.core as FoesFace;
+const face = faceBox.core;
 
 beforeAll(withoutDocument);
 

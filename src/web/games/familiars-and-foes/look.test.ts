@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type FoesFace, faceBox } from '../../../games/familiars-and-foes/face.ts';
+import { faceBox } from '../../../games/familiars-and-foes/face.ts';
 import { type Face, LANGUAGES } from '../../../kernel/index.ts';
 import { look } from './look.ts';
 import { spellsOf } from './printed.ts';
 
-const face = faceBox.core as FoesFace;
+const face = faceBox.core;
 const { mats, foes, artifacts, revive } = face.pack;
 const spells = mats.flatMap((mat) => [...spellsOf(mat), mat.ability, mat.healing, mat.eye]);
 const cards = [...mats, ...foes, ...artifacts, ...spells, revive];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type ArenaFace, faceBox } from '../../../games/mythic-arena/face.ts';
+import { faceBox } from '../../../games/mythic-arena/face.ts';
 import { type Face, LANGUAGES } from '../../../kernel/index.ts';
 import { look } from './look.ts';
 
-const face = faceBox.core as ArenaFace;
+const face = faceBox.core;
 const { pets, tokens, elyth, runes, items } = face.pack;
 const cards = [...pets, ...tokens, ...elyth, ...runes, ...items];
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type ArenaFace, faceBox, type PetView } from '../../../games/mythic-arena/face.ts';
+import { faceBox, type PetView } from '../../../games/mythic-arena/face.ts';
 import { LANGUAGES } from '../../../kernel/index.ts';
 import { badgesOf, explained } from './badges.ts';
 import { look } from './look.ts';
 import type { ArenaProps } from './selectors.ts';
 import { legend } from './terms.ts';
 
-const face = faceBox.core as ArenaFace;
+const face = faceBox.core;
 const { pets, tokens, elyth, runes, items } = face.pack;
 const terms = (card: string) => (look(face, card, 'en').terms ?? []).map(({ name }) => name);
 

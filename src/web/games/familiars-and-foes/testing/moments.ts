@@ -1,8 +1,8 @@
-import { type FoesFace, type FoesTable, faceBox } from '../../../../games/familiars-and-foes/face.ts';
+import { type FoesTable, faceBox } from '../../../../games/familiars-and-foes/face.ts';
 import type { Options } from '../../../../kernel/index.ts';
 import { RecordedGames, type SeenMoment } from '../../../table/testing/moments.ts';
 
-export const face = faceBox.core as FoesFace;
+export const face = faceBox.core;
 export type FoesMoment = SeenMoment<FoesTable>;
 
 const games = new RecordedGames<FoesTable>('familiars-and-foes');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ArenaFace, faceBox } from '../../../../games/mythic-arena/face.ts';
+import { faceBox } from '../../../../games/mythic-arena/face.ts';
 import { codeOf, deckable, deckFrom, inOrder } from './code.ts';
 
-const face = faceBox.core as ArenaFace;
+const face = faceBox.core;
 const cards = deckable(face);
 const decks = fc.subarray(cards);
 const starter = face.starters[0]?.cards as readonly string[];

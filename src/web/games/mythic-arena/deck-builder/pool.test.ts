@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ArenaFace, faceBox } from '../../../../games/mythic-arena/face.ts';
+import { faceBox } from '../../../../games/mythic-arena/face.ts';
 import { deckStats, endsOf, filterPool, NO_FILTER, type PoolFilter, poolOf, sizesOf } from './pool.ts';
 
-const face = faceBox.core as ArenaFace;
+const face = faceBox.core;
 const pool = poolOf(face);
 const all = () => true;
 const seen = (some: Partial<PoolFilter>, isFree: (card: string) => boolean = all) =>

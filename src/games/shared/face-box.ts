@@ -1,0 +1,27 @@
+import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+
+/** What a game says of its content, in every language. */
+export const speechIn = <C>(content: C, speech: (language: Language, content: C) => Speech): Record<Language, Speech> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, speech(language, content)])) as Record<Language, Speech>;
+
+interface FaceFormat<C, F extends Face> {
+  readonly name: string;
+  /** Raised whenever the shape of its views changes. */
+  readonly viewFormat: number;
+  /** The core pack, as data. */
+  readonly core: unknown;
+  readonly loadContent: (pack: unknown) => C | readonly Fault[];
+  readonly faceOf: (content: C) => F;
+}
+
+/** The face of a game that takes packs. */
+export function faceBoxOf<C extends { readonly hash: string }, F extends Face>(
+  format: FaceFormat<C, F>,
+): FaceBox & { readonly core: F } {
+  const { name, viewFormat } = format;
+  const load = (pack: unknown): F | readonly Fault[] => {
+    const content = format.loadContent(pack);
+    return 'hash' in content ? format.faceOf(content) : content;
+  };
+  return { name, viewFormat, core: load(format.core) as F, load };
+}
