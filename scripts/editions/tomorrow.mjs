@@ -16,13 +16,13 @@ const CHANGES = [
   [`${FIND}/game.ts`, 'const VERSION = 2;', 'const VERSION = 3;'],
   [`${FIND}/face.ts`, 'const VIEW_FORMAT = 1;', 'const VIEW_FORMAT = 2;'],
   // A changed rule: one card face up and one face down, not two and one.
-  [`${FIND}/state.ts`, '  up: 2,\n', '  up: 1,\n'],
+  [`${FIND}/state/state.ts`, '  up: 2,\n', '  up: 1,\n'],
   // Another field in the view.
-  [`${FIND}/secrets.ts`, '    turns: s.turns,\n', '    turns: s.turns,\n    omens: s.turns + 1,\n'],
-  [`${FIND}/secrets.ts`, '  readonly turns: number;\n', '  readonly turns: number;\n  readonly omens: number;\n'],
+  [`${FIND}/view/secrets.ts`, '    turns: s.turns,\n', '    turns: s.turns,\n    omens: s.turns + 1,\n'],
+  [`${FIND}/view/secrets.ts`, '  readonly turns: number;\n', '  readonly turns: number;\n  readonly omens: number;\n'],
   // A new kind of question.
   [
-    `${FIND}/answers.ts`,
+    `${FIND}/content/answers.ts`,
     "    pass: answers('pass'),\n",
     "    pass: answers('pass'),\n    omen: answers('omen', ['sign', ['star', 'moon']]),\n",
   ],
@@ -40,7 +40,11 @@ const CHANGES = [
   '1 Scavenge': choose(`,
   ],
   [`${FIND}/turn/turn.ts`, 'procedure, run, when', 'type Offers, procedure, run, type Seat, when'],
-  [`${FIND}/turn/turn.ts`, 'import { isPlaying,', "import { contentOf } from '../content.ts';\nimport { isPlaying,"],
+  [
+    `${FIND}/turn/turn.ts`,
+    'import { isPlaying,',
+    "import { contentOf } from '../content/content.ts';\nimport { isPlaying,",
+  ],
   [`${FIND}/text/texts.ts`, '    scavenge(): string;\n', '    scavenge(): string;\n    omen(): string;\n'],
   ...LANGUAGES.map(
     (language) =>

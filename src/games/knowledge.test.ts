@@ -4,13 +4,13 @@ import { follow } from '../kernel/testing/follow.ts';
 import { box as blackRose } from './black-rose/game.ts';
 import type { RoseTable } from './black-rose/secrets.ts';
 import { box as familiarFind } from './familiar-find/game.ts';
-import type { FindTable } from './familiar-find/secrets.ts';
-import type { Find, Lying } from './familiar-find/state.ts';
+import type { Find, Lying } from './familiar-find/state/state.ts';
+import type { FindTable } from './familiar-find/view/secrets.ts';
 import { box as familiarsAndFoes } from './familiars-and-foes/game.ts';
-import type { FoesTable } from './familiars-and-foes/secrets.ts';
+import type { FoesTable } from './familiars-and-foes/view/secrets.ts';
 import arenaPack from './mythic-arena/cards/core.json' with { type: 'json' };
 import { box as mythicArena } from './mythic-arena/game.ts';
-import type { ArenaTable } from './mythic-arena/secrets.ts';
+import type { ArenaTable } from './mythic-arena/view/secrets.ts';
 
 /** Whatever a seat has learned of hidden cards is true in every world that it imagines, for as long as it can be true. */
 

@@ -1,15 +1,15 @@
 import type { Face } from '../../kernel/index.ts';
 import { faceBoxOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
-import { type Content, loadContent } from './content.ts';
-import type { FindTable } from './secrets.ts';
+import { type Content, loadContent } from './content/content.ts';
+import type { Pack } from './content/vocabulary.ts';
 import { speech } from './text/speech.ts';
-import { timing } from './timing.ts';
-import type { Pack } from './vocabulary.ts';
-import { zones } from './zones.ts';
+import type { FindTable } from './view/secrets.ts';
+import { timing } from './view/timing.ts';
+import { zones } from './view/zones.ts';
 
-export type { CardInPile, FindTable } from './secrets.ts';
-export type { Pack } from './vocabulary.ts';
+export type { Pack } from './content/vocabulary.ts';
+export type { CardInPile, FindTable } from './view/secrets.ts';
 
 export const NAME = 'familiar-find';
 

@@ -1,20 +1,20 @@
 import { boxedWithPacks, Game, type HeardEvent, type Seat } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
-import { type Content, contentOf, loadContent } from './content.ts';
+import { type Content, contentOf, loadContent } from './content/content.ts';
 import { cover } from './cover.ts';
 import { effectProcedures } from './effects/resolve.ts';
 import { faceOf, NAME } from './face.ts';
-import { position } from './position.ts';
-import { redeal } from './redeal.ts';
-import { type FindTable, table } from './secrets.ts';
-import { game, setup } from './setup.ts';
-import { copy, type Find } from './state.ts';
-import { timing } from './timing.ts';
+import { position } from './state/position.ts';
+import { game, setup } from './state/setup.ts';
+import { copy, type Find } from './state/state.ts';
 import { elimination } from './turn/check.ts';
 import { play } from './turn/play.ts';
 import { drawing } from './turn/refill.ts';
 import { turn } from './turn/turn.ts';
 import { value } from './value/value.ts';
+import { redeal } from './view/redeal.ts';
+import { type FindTable, table } from './view/secrets.ts';
+import { timing } from './view/timing.ts';
 
 /** Raised whenever the same answers could give another game. */
 const VERSION = 2;

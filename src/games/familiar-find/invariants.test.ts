@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Match, optionSets, type Seat } from '../../kernel/index.ts';
 import { isSame, must, seatsOf, type WalkObserver, walk } from '../../kernel/testing/contract/walk.ts';
-import { COLLECTED, contentOf } from './content.ts';
+import { COLLECTED, contentOf } from './content/content.ts';
 import { box } from './game.ts';
-import { isInReach, isPileInPlay, isPlaying } from './queries.ts';
-import type { Find, Turn } from './state.ts';
+import { isInReach, isPileInPlay, isPlaying } from './state/queries.ts';
+import type { Find, Turn } from './state/state.ts';
 
 const { core: game } = box;
 /** All option sets; who is named first makes no other game. */

@@ -1,16 +1,14 @@
 import type { Face } from '../../kernel/index.ts';
 import { faceBoxOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
-import { type Content, loadContent } from './content.ts';
-import { offers } from './offers.ts';
-import type { FoesTable } from './secrets.ts';
+import { type Content, loadContent } from './content/content.ts';
+import type { Pack } from './content/vocabulary.ts';
 import { speech } from './text/speech.ts';
-import { timing } from './timing.ts';
-import type { Pack } from './vocabulary.ts';
-import { zones } from './zones.ts';
+import { offers } from './view/offers.ts';
+import type { FoesTable } from './view/secrets.ts';
+import { timing } from './view/timing.ts';
+import { zones } from './view/zones.ts';
 
-export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './secrets.ts';
-export { cardWords } from './text/cards/card-words.ts';
 export {
   type AttackKind,
   type Band,
@@ -21,7 +19,9 @@ export {
   type Pack,
   STRONG,
   TASKS,
-} from './vocabulary.ts';
+} from './content/vocabulary.ts';
+export { cardWords } from './text/cards/card-words.ts';
+export type { FamiliarView, FoesTable, FoeView, RollView, RunningView, WaveView } from './view/secrets.ts';
 
 export const NAME = 'familiars-and-foes';
 

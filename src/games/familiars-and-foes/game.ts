@@ -1,6 +1,8 @@
 import { type Bar, boxedWithPacks, Game, type HeardEvent, type Options, type Seat } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
-import { type Content, contentOf, loadContent } from './content.ts';
+import { type Content, contentOf, loadContent } from './content/content.ts';
+import { familiarCount } from './content/levels.ts';
+import { FORBIDDEN, TASKS } from './content/vocabulary.ts';
 import { cover } from './cover.ts';
 import { faceOf, NAME } from './face.ts';
 import { foeActs, foesTurn } from './foes/foes-turn.ts';
@@ -8,19 +10,17 @@ import { asides } from './interrupts/asides.ts';
 import { scoring } from './interrupts/damage.ts';
 import { flipping } from './interrupts/flip.ts';
 import { rolling } from './interrupts/roll.ts';
-import { familiarCount } from './levels.ts';
-import { position } from './position.ts';
-import { redeal } from './redeal.ts';
-import { type FoesTable, table } from './secrets.ts';
-import { choosing, game, setup } from './setup.ts';
-import { copy, type Foes } from './state.ts';
-import { timing } from './timing.ts';
+import { position } from './state/position.ts';
+import { choosing, game, setup } from './state/setup.ts';
+import { copy, type Foes } from './state/state.ts';
 import { ballyhoo, calling } from './turn/ballyhoo.ts';
 import { part } from './turn/part.ts';
 import { reviving } from './turn/revive.ts';
 import { turn } from './turn/turn.ts';
 import { reasons, value } from './value/value.ts';
-import { FORBIDDEN, TASKS } from './vocabulary.ts';
+import { redeal } from './view/redeal.ts';
+import { type FoesTable, table } from './view/secrets.ts';
+import { timing } from './view/timing.ts';
 
 /** Raised whenever the same answers could give another game. */
 const VERSION = 3;

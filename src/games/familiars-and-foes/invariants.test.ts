@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Match, optionSets, type Seat } from '../../kernel/index.ts';
 import { isSame, must, seatsOf, type WalkObserver, walk } from '../../kernel/testing/contract/walk.ts';
 import { at } from '../shared/list.ts';
-import { contentOf } from './content.ts';
+import { contentOf } from './content/content.ts';
+import { gemsOf, LUCK } from './content/levels.ts';
 import { box } from './game.ts';
-import { gemsOf, LUCK } from './levels.ts';
-import { healthOf } from './queries.ts';
-import type { Foes } from './state.ts';
+import { healthOf } from './state/queries.ts';
+import type { Foes } from './state/state.ts';
 import type { BallyhooData } from './turn/ballyhoo.ts';
 
 const { core: game } = box;

@@ -2,18 +2,18 @@ import type { Face, Fault, Language } from '../../kernel/index.ts';
 import { faceBoxOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
 import starterDecks from './cards/starters.json' with { type: 'json' };
-import { type Chances, chancesOf, costsOf, type PowerCost } from './chances.ts';
-import { type Content, loadContent } from './content.ts';
+import { type Content, loadContent } from './content/content.ts';
+import type { Pack } from './content/vocabulary.ts';
 import { deckFaults } from './deck/legal.ts';
-import type { ArenaTable } from './secrets.ts';
 import { speech } from './text/speech.ts';
-import { timing } from './timing.ts';
-import type { Pack } from './vocabulary.ts';
-import { zones } from './zones.ts';
+import { type Chances, chancesOf, costsOf, type PowerCost } from './view/chances.ts';
+import type { ArenaTable } from './view/secrets.ts';
+import { timing } from './view/timing.ts';
+import { zones } from './view/zones.ts';
 
-export type { Chances, PowerCost } from './chances.ts';
-export type { ArenaTable, BattleView, PetView, PlayerView, TurnStep } from './secrets.ts';
-export type { Pack } from './vocabulary.ts';
+export type { Pack } from './content/vocabulary.ts';
+export type { Chances, PowerCost } from './view/chances.ts';
+export type { ArenaTable, BattleView, PetView, PlayerView, TurnStep } from './view/secrets.ts';
 
 export const NAME = 'mythic-arena';
 

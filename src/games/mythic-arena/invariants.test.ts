@@ -3,14 +3,14 @@ import { type AnyGame, type HeardEvent, optionSets, type Seat } from '../../kern
 import { isSame, must, walk } from '../../kernel/testing/contract/walk.ts';
 import { cover } from '../../kernel/testing/coverage.ts';
 import { NONE } from '../shared/list.ts';
-import { COUNTED, RESIDUAL } from './abilities.ts';
-import { cardOf, contentOf, isToken, seatOf } from './content.ts';
+import { COUNTED, RESIDUAL } from './content/abilities.ts';
+import { cardOf, contentOf, isToken, seatOf } from './content/content.ts';
+import { LINES } from './content/vocabulary.ts';
 import { box } from './game.ts';
 import { movesMissing } from './lines/check.ts';
-import { eachPet, isInArena, petOf, petsInPlay, refTo } from './queries.ts';
-import { type Arena, battleOf, type Pet, type Turn } from './state.ts';
-import { health, holderOf, kindsOf } from './stats.ts';
-import { LINES } from './vocabulary.ts';
+import { eachPet, isInArena, petOf, petsInPlay, refTo } from './state/queries.ts';
+import { type Arena, battleOf, type Pet, type Turn } from './state/state.ts';
+import { health, holderOf, kindsOf } from './state/stats.ts';
 
 const { core: game } = box;
 const petsOf = (s: Arena): Pet[] => {

@@ -9,9 +9,9 @@ import {
   window,
 } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { type Content, contentOf } from '../content.ts';
-import type { Find, PlayPlan, Turn } from '../state.ts';
-import type { Effect } from '../vocabulary.ts';
+import { type Content, contentOf } from '../content/content.ts';
+import type { Effect } from '../content/vocabulary.ts';
+import type { Find, PlayPlan, Turn } from '../state/state.ts';
 
 /** The frame of every word of the cards: what an effect is, and how one that needs a target asks for it. */
 

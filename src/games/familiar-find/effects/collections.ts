@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { COLLECTED } from '../content.ts';
-import { tell } from '../events.ts';
-import { discardCollected, give, steal, trade } from '../mutations.ts';
-import { always, isOfKind, isPlaying, isTouchable, ownsAny } from '../queries.ts';
-import type { Find } from '../state.ts';
+import { COLLECTED } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { discardCollected, give, steal, trade } from '../state/mutations.ts';
+import { always, isOfKind, isPlaying, isTouchable, ownsAny } from '../state/queries.ts';
+import type { Find } from '../state/state.ts';
 import { askingEffect, type EffectOf } from './asks.ts';
 
 /** The words that move collected cards. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { collectTop, dropFromHand, look, unveil } from '../mutations.ts';
-import { hasUnseen, isInReach, isPileInPlay } from '../queries.ts';
-import type { Find } from '../state.ts';
+import { collectTop, dropFromHand, look, unveil } from '../state/mutations.ts';
+import { hasUnseen, isInReach, isPileInPlay } from '../state/queries.ts';
+import type { Find } from '../state/state.ts';
 import { askingEffect, type EffectOf, turnOf } from './asks.ts';
 
 /** The words about piles and hands. */

@@ -1,10 +1,10 @@
 import { type AnyProcedure, each, type Frame, procedure, type Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { CENTRE } from '../answers.ts';
-import { changePlan, draw, fillFromDeck } from '../mutations.ts';
-import { facings } from '../queries.ts';
-import type { Find } from '../state.ts';
-import type { Effect } from '../vocabulary.ts';
+import { CENTRE } from '../content/answers.ts';
+import type { Effect } from '../content/vocabulary.ts';
+import { changePlan, draw, fillFromDeck } from '../state/mutations.ts';
+import { facings } from '../state/queries.ts';
+import type { Find } from '../state/state.ts';
 import { type AskingEffect, type EffectOf, type EffectSource, type EffectWord, effectsOf, planOf } from './asks.ts';
 import { discarding, giving, stealing, trading } from './collections.ts';
 import { collecting, dropping, looking, unveiling } from './piles.ts';

@@ -1,4 +1,4 @@
-import type { Effect, Filter } from '../vocabulary.ts';
+import type { Effect, Filter } from '../content/vocabulary.ts';
 import { leftToPlay, type Texts } from './texts.ts';
 
 const kinds: Readonly<Record<Filter, string>> = {

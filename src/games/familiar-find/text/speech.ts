@@ -1,8 +1,8 @@
 import type { Bar, HeardEvent, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import { PILES, SEATS } from '../answers.ts';
-import type { Content } from '../content.ts';
+import { PILES, SEATS } from '../content/answers.ts';
+import type { Content } from '../content/content.ts';
+import type { Filter } from '../content/vocabulary.ts';
 import { cover } from '../cover.ts';
-import type { Filter } from '../vocabulary.ts';
 import { cardTexts } from './cards/card-texts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

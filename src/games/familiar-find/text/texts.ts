@@ -1,4 +1,4 @@
-import type { Ability, AbilityMoment, Effect, Filter, LocationRule, StandingAbility } from '../vocabulary.ts';
+import type { Ability, AbilityMoment, Effect, Filter, LocationRule, StandingAbility } from '../content/vocabulary.ts';
 
 /** What the piles are called, from a player's place at the table. */
 export interface PileNames {

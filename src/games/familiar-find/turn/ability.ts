@@ -1,12 +1,12 @@
 import { type Ask, type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { type Content, contentOf } from '../content.ts';
+import { type Content, contentOf } from '../content/content.ts';
+import type { AbilityMoment } from '../content/vocabulary.ts';
 import { effectsOf } from '../effects/asks.ts';
 import { isPossible, power } from '../effects/resolve.ts';
-import { tell } from '../events.ts';
-import { hasAbility, isFinal } from '../queries.ts';
-import type { Find } from '../state.ts';
-import type { AbilityMoment } from '../vocabulary.ts';
+import { tell } from '../state/events.ts';
+import { hasAbility, isFinal } from '../state/queries.ts';
+import type { Find } from '../state/state.ts';
 
 type GameAnswers = Content['answers'];
 export type UseOrPass = In<GameAnswers['use']> | In<GameAnswers['pass']>;

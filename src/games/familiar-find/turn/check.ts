@@ -1,10 +1,10 @@
 import { call, choose, type Frame, procedure, run, type Seat, when } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { ABYSS } from '../content.ts';
-import { tell } from '../events.ts';
-import { eliminate, end, knockOut } from '../mutations.ts';
-import { abyssLimit, isPlaying, nextAfter, playersLeft, verdictOf } from '../queries.ts';
-import { type Find, newTurn, type PlayPlan, type Turn } from '../state.ts';
+import { ABYSS } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { eliminate, end, knockOut } from '../state/mutations.ts';
+import { abyssLimit, isPlaying, nextAfter, playersLeft, verdictOf } from '../state/queries.ts';
+import { type Find, newTurn, type PlayPlan, type Turn } from '../state/state.ts';
 import { useAt } from './ability.ts';
 import { laying } from './play.ts';
 

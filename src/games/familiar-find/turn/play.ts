@@ -1,11 +1,11 @@
 import { compose, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { CENTRE, type Placement } from '../answers.ts';
-import { ABYSS, contentOf, DOWN } from '../content.ts';
-import { tell } from '../events.ts';
-import { fillFromDeck, lay } from '../mutations.ts';
-import { facings, isFinal, isInReach, isPileInPlay, location, stagedPlacements } from '../queries.ts';
-import type { Find, Laying, PlayPlan } from '../state.ts';
+import { CENTRE, type Placement } from '../content/answers.ts';
+import { ABYSS, contentOf, DOWN } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { fillFromDeck, lay } from '../state/mutations.ts';
+import { facings, isFinal, isInReach, isPileInPlay, location, stagedPlacements } from '../state/queries.ts';
+import type { Find, Laying, PlayPlan } from '../state/state.ts';
 
 /** Step 3: Play cards. All are chosen in secret and laid together, so they can be taken back until the last. */
 

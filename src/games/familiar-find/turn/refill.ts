@@ -1,10 +1,10 @@
 import { END, type Frame, type In, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { type Content, contentOf } from '../content.ts';
-import { tell } from '../events.ts';
-import { draw, endByDeck } from '../mutations.ts';
-import { handSize } from '../queries.ts';
-import type { Find, Turn } from '../state.ts';
+import { type Content, contentOf } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { draw, endByDeck } from '../state/mutations.ts';
+import { handSize } from '../state/queries.ts';
+import type { Find, Turn } from '../state/state.ts';
 
 /** Step 4: Refill. */
 

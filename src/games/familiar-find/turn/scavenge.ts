@@ -1,12 +1,12 @@
 import { type In, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { CENTRE } from '../answers.ts';
-import { type Content, contentOf } from '../content.ts';
+import { CENTRE } from '../content/answers.ts';
+import { type Content, contentOf } from '../content/content.ts';
 import { power } from '../effects/resolve.ts';
-import { tell } from '../events.ts';
-import { castSpell, stay, takePile, travel } from '../mutations.ts';
-import { always, hasAbility, isInReach, isPileInPlay, location } from '../queries.ts';
-import type { Find, Turn } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { castSpell, stay, takePile, travel } from '../state/mutations.ts';
+import { always, hasAbility, isInReach, isPileInPlay, location } from '../state/queries.ts';
+import type { Find, Turn } from '../state/state.ts';
 import { mayUse, useAbility } from './ability.ts';
 
 type GameAnswers = Content['answers'];

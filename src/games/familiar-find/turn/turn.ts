@@ -1,7 +1,7 @@
 import { call, choose, each, procedure, run, when, window } from '../../../kernel/index.ts';
-import { startTurn } from '../mutations.ts';
-import { isPlaying, nextAfter } from '../queries.ts';
-import { type Find, newTurn, type Turn } from '../state.ts';
+import { startTurn } from '../state/mutations.ts';
+import { isPlaying, nextAfter } from '../state/queries.ts';
+import { type Find, newTurn, type Turn } from '../state/state.ts';
 import { useAt } from './ability.ts';
 import { nextVerdict } from './check.ts';
 import { laying } from './play.ts';

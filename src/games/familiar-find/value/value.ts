@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import type { Placement } from '../answers.ts';
-import { ABYSS, ASTRAL, COLLECTED, INGREDIENTS } from '../content.ts';
-import { abyssLimit, isInReach, isPlaying, nextAfter, stagedPlacements } from '../queries.ts';
-import type { Find } from '../state.ts';
+import type { Placement } from '../content/answers.ts';
+import { ABYSS, ASTRAL, COLLECTED, INGREDIENTS } from '../content/content.ts';
+import { abyssLimit, isInReach, isPlaying, nextAfter, stagedPlacements } from '../state/queries.ts';
+import type { Find } from '../state/state.ts';
 
 /** What a bot thinks of a position. No rule is in here, only opinion; the weights were found by self-play. */
 

@@ -1,9 +1,10 @@
 import { die } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
-import { tell } from '../events.ts';
+import { contentOf } from '../content/content.ts';
+import { gemsOf } from '../content/levels.ts';
+import type { Effect } from '../content/vocabulary.ts';
 import { isImmuneTo } from '../foes/abilities.ts';
-import { gemsOf } from '../levels.ts';
+import { tell } from '../state/events.ts';
 import {
   drain,
   enact,
@@ -16,7 +17,7 @@ import {
   heal,
   mend,
   strike,
-} from '../mutations.ts';
+} from '../state/mutations.ts';
 import {
   everyone,
   familiar,
@@ -27,9 +28,8 @@ import {
   missingHealth,
   missingMagic,
   team,
-} from '../queries.ts';
-import { DAMAGES, DAZES, FORBIDS, type Foes, GUARDS, HEXES, OPEN, ROLLS } from '../state.ts';
-import type { Effect } from '../vocabulary.ts';
+} from '../state/queries.ts';
+import { DAMAGES, DAZES, FORBIDS, type Foes, GUARDS, HEXES, OPEN, ROLLS } from '../state/state.ts';
 import { eachFoe, eachOf, whom } from './targets.ts';
 
 /** FO-5.5, FO-10.9: the round in which what is enacted now ends; in the Foes' turn that is with this very turn. */

@@ -1,7 +1,7 @@
 import { NONE } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
-import { familiar, foeAt, foePlace, isAlive, isStanding, placeOf, team } from '../queries.ts';
-import type { Foes } from '../state.ts';
+import { contentOf } from '../content/content.ts';
+import { familiar, foeAt, foePlace, isAlive, isStanding, placeOf, team } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 
 /** Whom the words of the cards are for. */
 

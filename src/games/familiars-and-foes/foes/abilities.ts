@@ -1,8 +1,8 @@
 import { at, NONE } from '../../shared/list.ts';
-import type { Deed } from '../content.ts';
-import { damageBonus, foeStats, isAlive } from '../queries.ts';
-import type { Foes } from '../state.ts';
-import { type AttackKind, type Guardian, isAbout, isImmune, isSpell } from '../vocabulary.ts';
+import type { Deed } from '../content/content.ts';
+import { type AttackKind, type Guardian, isAbout, isImmune, isSpell } from '../content/vocabulary.ts';
+import { damageBonus, foeStats, isAlive } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 
 /** FO-3.9, FO-10.12: what a Foe's ability bears on is decided here and nowhere else. */
 

@@ -1,14 +1,14 @@
 import { call, END, each, type Frame, procedure, run } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { BACKFIRE, CRITICAL, HIT, MISS, type RollOutcome } from '../content.ts';
+import { BACKFIRE, CRITICAL, HIT, MISS, type RollOutcome } from '../content/content.ts';
 import { performFoe } from '../effects/resolve.ts';
-import { tell } from '../events.ts';
 import { scoring } from '../interrupts/damage.ts';
 import { isDazedAway, rollFor } from '../interrupts/roll.ts';
-import { end, strike } from '../mutations.ts';
-import { foeStats, isAlive, isStanding, rolled } from '../queries.ts';
-import type { Foes } from '../state.ts';
-import { endWave } from '../waves.ts';
+import { tell } from '../state/events.ts';
+import { end, strike } from '../state/mutations.ts';
+import { foeStats, isAlive, isStanding, rolled } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
+import { endWave } from '../turn/waves.ts';
 
 /** Chapter: The Foes' Turn. */
 

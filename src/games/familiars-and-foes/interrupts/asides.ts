@@ -1,7 +1,7 @@
 import type { AsideRules } from '../../../kernel/index.ts';
 import { NONE } from '../../shared/list.ts';
-import type { Foes } from '../state.ts';
-import { endWave } from '../waves.ts';
+import type { Foes } from '../state/state.ts';
+import { endWave } from '../turn/waves.ts';
 import { momentOf, topOf } from './moments.ts';
 import { type Interrupts, offerInterrupts, useInterrupt } from './using.ts';
 

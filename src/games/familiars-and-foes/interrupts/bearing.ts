@@ -1,10 +1,10 @@
 import { at, NONE } from '../../shared/list.ts';
-import { type Interrupt, isBound } from '../content.ts';
+import { type Interrupt, isBound } from '../content/content.ts';
+import type { Effect, Forbidden } from '../content/vocabulary.ts';
 import { isAttack } from '../effects/resolve.ts';
 import { foeIn, whom } from '../effects/targets.ts';
-import { familiar, foeAt, foeStats, isAlive, isDazed, rolled } from '../queries.ts';
-import type { Foes } from '../state.ts';
-import type { Effect, Forbidden } from '../vocabulary.ts';
+import { familiar, foeAt, foeStats, isAlive, isDazed, rolled } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import { lossOf, type Scoring } from './losses.ts';
 import { DAMAGE, FLIP, FOE_ROLL, ROLL, ROLLED, topOf } from './moments.ts';
 

@@ -1,9 +1,9 @@
 import { procedure, run, when } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { tell } from '../events.ts';
-import { end, hurt } from '../mutations.ts';
-import { isStanding, matOf } from '../queries.ts';
-import { type Foes, GUARDS } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { end, hurt } from '../state/mutations.ts';
+import { isStanding, matOf } from '../state/queries.ts';
+import { type Foes, GUARDS } from '../state/state.ts';
 import { interrupts } from './interrupts.ts';
 import { lossOf, type Scoring } from './losses.ts';
 

@@ -1,8 +1,8 @@
 import { END, flip, procedure, run, when } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { tell } from '../events.ts';
-import { isAlive, matOf } from '../queries.ts';
-import { CLOSED, type Foes, OPEN } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { isAlive, matOf } from '../state/queries.ts';
+import { CLOSED, type Foes, OPEN } from '../state/state.ts';
 import { interrupts } from './interrupts.ts';
 import type { Moment } from './moments.ts';
 

@@ -1,10 +1,10 @@
 import { type Offers, type Seat, window } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, momentBit } from '../content.ts';
-import { tell } from '../events.ts';
-import { familiar, nth } from '../queries.ts';
-import type { Foes } from '../state.ts';
-import type { InterruptTiming } from '../vocabulary.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, momentBit } from '../content/content.ts';
+import type { InterruptTiming } from '../content/vocabulary.ts';
+import { tell } from '../state/events.ts';
+import { familiar, nth } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import type { Moment } from './moments.ts';
 import { type Interrupts, isConcerned, offerInterrupts, useInterrupt } from './using.ts';
 

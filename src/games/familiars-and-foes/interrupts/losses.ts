@@ -1,5 +1,5 @@
-import { guardOf, isStanding } from '../queries.ts';
-import type { Foes } from '../state.ts';
+import { guardOf, isStanding } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import type { Moment } from './moments.ts';
 
 /** HP damage to Familiars that is about to be scored. */

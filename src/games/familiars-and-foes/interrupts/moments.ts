@@ -1,7 +1,7 @@
 import type { Frame } from '../../../kernel/index.ts';
 import { NONE } from '../../shared/list.ts';
-import { momentBit, NO_MOMENT } from '../content.ts';
-import type { Foes } from '../state.ts';
+import { momentBit, NO_MOMENT } from '../content/content.ts';
+import type { Foes } from '../state/state.ts';
 
 /** FO-10.1: the moments that are asked for, as bits. At all other times interrupts are asides. */
 

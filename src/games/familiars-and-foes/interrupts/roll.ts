@@ -1,12 +1,12 @@
 import { END, type Frame, procedure, run, when } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
+import { contentOf } from '../content/content.ts';
 import { rollDie } from '../effects/resolve.ts';
-import { tell } from '../events.ts';
 import { elusiveness } from '../foes/abilities.ts';
-import { end } from '../mutations.ts';
-import { foeAt, foeStats, foesLeft, hexOf, isAlive, isDazed, matOf, rollBonus } from '../queries.ts';
-import { DAZES, type Foes, HEXES, NOBODY, ROLLS, type Roll } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { end } from '../state/mutations.ts';
+import { foeAt, foeStats, foesLeft, hexOf, isAlive, isDazed, matOf, rollBonus } from '../state/queries.ts';
+import { DAZES, type Foes, HEXES, NOBODY, ROLLS, type Roll } from '../state/state.ts';
 import { interrupts } from './interrupts.ts';
 import type { Moment } from './moments.ts';
 

@@ -1,15 +1,15 @@
 import type { BarReason, Offers, Seat } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { DEFEATED, FALLEN_TARGET } from '../bars.ts';
-import { contentOf, type Interrupt, isBound } from '../content.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, type Interrupt, isBound } from '../content/content.ts';
+import { TASKS } from '../content/vocabulary.ts';
 import { couldAffectAny, perform, turnCoin } from '../effects/resolve.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
-import { tell } from '../events.ts';
-import { spendLuck, spendReward, train } from '../mutations.ts';
-import { familiar, isAlive, isForbidden, isStanding, matOf, nth, placeOf } from '../queries.ts';
-import type { Foes } from '../state.ts';
-import { TASKS } from '../vocabulary.ts';
+import { DEFEATED, FALLEN_TARGET } from '../state/bars.ts';
+import { tell } from '../state/events.ts';
+import { spendLuck, spendReward, train } from '../state/mutations.ts';
+import { familiar, isAlive, isForbidden, isStanding, matOf, nth, placeOf } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import { bearsOn } from './bearing.ts';
 import { FLIPPED, type Moment, momentOf, topOf } from './moments.ts';
 

@@ -1,5 +1,5 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../content/content.ts';
 import { cover } from '../cover.ts';
 import { cardTexts } from './cards/card-texts.ts';
 import { de as deCards } from './cards/de.ts';

@@ -1,14 +1,24 @@
 import { type BarReason, interrupt, type Offers } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { DEFEATED, FALLEN_TARGET } from '../bars.ts';
-import { contentOf, HELPER } from '../content.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, HELPER } from '../content/content.ts';
 import { foeIn, targetFoe } from '../effects/targets.ts';
-import { tell } from '../events.ts';
 import { costOf } from '../foes/abilities.ts';
-import { discardArtifact, giveMagic, heal, pay, train, without } from '../mutations.ts';
-import { familiar, foeAt, foePlace, isAlive, isForbidden, isStanding, isTrained, matOf, placeOf } from '../queries.ts';
-import type { Foes } from '../state.ts';
+import { DEFEATED, FALLEN_TARGET } from '../state/bars.ts';
+import { tell } from '../state/events.ts';
+import { discardArtifact, giveMagic, heal, pay, train, without } from '../state/mutations.ts';
+import {
+  familiar,
+  foeAt,
+  foePlace,
+  isAlive,
+  isForbidden,
+  isStanding,
+  isTrained,
+  matOf,
+  placeOf,
+} from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import { REVIVE_COST, reviving } from './revive.ts';
 import { type DeedAnswer, offerArtifacts, offerSpells } from './spells.ts';
 import type { Turn } from './turn-data.ts';

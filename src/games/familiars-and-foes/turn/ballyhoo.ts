@@ -1,14 +1,14 @@
 import { call, END, interrupt, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { BALLYHOO, contentOf } from '../content.ts';
-import { tell } from '../events.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { BALLYHOO, contentOf } from '../content/content.ts';
 import { mayBallyhoo } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { type Flipper, flipping } from '../interrupts/flip.ts';
-import { pay } from '../mutations.ts';
-import { familiar, foeStats, isAlive, isForbidden, matOf, placeOf, seatAt } from '../queries.ts';
-import { type Foes, OPEN } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { pay } from '../state/mutations.ts';
+import { familiar, foeStats, isAlive, isForbidden, matOf, placeOf, seatAt } from '../state/queries.ts';
+import { type Foes, OPEN } from '../state/state.ts';
 import { hit, useUpBonus } from './hit.ts';
 
 /** Chapter: Ballyhoo. Whoever calls first goes first: a window that several seats are asked in at once. */

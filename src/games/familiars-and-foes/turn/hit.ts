@@ -2,8 +2,8 @@ import { interrupt } from '../../../kernel/index.ts';
 import { NONE } from '../../shared/list.ts';
 import { damageTo, thornsOf } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
-import { end, strike } from '../mutations.ts';
-import { DAMAGES, type Foes } from '../state.ts';
+import { end, strike } from '../state/mutations.ts';
+import { DAMAGES, type Foes } from '../state/state.ts';
 
 /** FO-3.8, FO-10.10: a hit of an attack at one Foe; true if it took HP, which is what makes an attack successful. */
 export function hit(s: Foes, by: number, kind: number, n: number, points: number): boolean {

@@ -1,7 +1,6 @@
 import { call, choose, END, type Frame, interrupt, procedure, run } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { DEFEATED } from '../bars.ts';
+import type { GameAnswer } from '../content/answers.ts';
 import {
   ADVANCED,
   ARTIFACT,
@@ -14,16 +13,17 @@ import {
   PHYSICAL,
   type RollOutcome,
   SIMPLE,
-} from '../content.ts';
+} from '../content/content.ts';
 import { perform } from '../effects/resolve.ts';
 import { foeIn, targetFoe } from '../effects/targets.ts';
-import { tell } from '../events.ts';
 import { elusiveness, isSpellKind, tollOf } from '../foes/abilities.ts';
 import { harm } from '../interrupts/damage.ts';
 import { rollFor } from '../interrupts/roll.ts';
-import { findArtifact, giveLuck, pay, train } from '../mutations.ts';
-import { faceOf, familiar, foePlace, foesLeft, isAlive, isStanding, rolled, seatAt } from '../queries.ts';
-import type { Foes } from '../state.ts';
+import { DEFEATED } from '../state/bars.ts';
+import { tell } from '../state/events.ts';
+import { findArtifact, giveLuck, pay, train } from '../state/mutations.ts';
+import { faceOf, familiar, foePlace, foesLeft, isAlive, isStanding, rolled, seatAt } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import { hit, useUpBonus } from './hit.ts';
 import { turnOf } from './turn-data.ts';
 

@@ -1,14 +1,14 @@
 import { choose, END, each, type Frame, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf } from '../content.ts';
-import { tell } from '../events.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
 import { type Flipper, flipping } from '../interrupts/flip.ts';
-import { pay, revive } from '../mutations.ts';
-import { isStanding, matOf, seatAt } from '../queries.ts';
-import { type Foes, OPEN } from '../state.ts';
-import { endWave } from '../waves.ts';
+import { tell } from '../state/events.ts';
+import { pay, revive } from '../state/mutations.ts';
+import { isStanding, matOf, seatAt } from '../state/queries.ts';
+import { type Foes, OPEN } from '../state/state.ts';
 import { turnOf } from './turn-data.ts';
+import { endWave } from './waves.ts';
 
 /** The spell that brings a Fallen Familiar back: all agree, all pay, all flip. */
 export const REVIVE_COST = 2;

@@ -1,13 +1,13 @@
 import type { BarReason, Offers } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { DEFEATED, FALLEN_TARGET } from '../bars.ts';
-import { ARTIFACT, contentOf, type Deed, ELEMENTAL } from '../content.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { ARTIFACT, contentOf, type Deed, ELEMENTAL } from '../content/content.ts';
+import { ELEMENTS } from '../content/vocabulary.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { costOf } from '../foes/abilities.ts';
-import { familiar, foeStats, isAlive, isForbidden, isStanding, isTrained, matOf, placeOf } from '../queries.ts';
-import type { Foes } from '../state.ts';
-import { ELEMENTS } from '../vocabulary.ts';
+import { DEFEATED, FALLEN_TARGET } from '../state/bars.ts';
+import { familiar, foeStats, isAlive, isForbidden, isStanding, isTrained, matOf, placeOf } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 
 /** What spells and Artifacts a Familiar may spend its turn on. */
 

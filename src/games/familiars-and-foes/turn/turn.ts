@@ -1,15 +1,15 @@
 import { call, each, type Frame, procedure, run, window } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
-import { tell } from '../events.ts';
+import { contentOf } from '../content/content.ts';
 import { foesTurn } from '../foes/foes-turn.ts';
-import { after, foesLeft, isStanding, matOf, openerOf, seatAt } from '../queries.ts';
-import type { Foes } from '../state.ts';
-import { endWave } from '../waves.ts';
+import { tell } from '../state/events.ts';
+import { after, foesLeft, isStanding, matOf, openerOf, seatAt } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import { type ActionAnswer, newTurn, offerActions, takeAction } from './actions.ts';
 import { ballyhoo, isOpen } from './ballyhoo.ts';
 import { nextPart } from './part.ts';
 import type { Turn } from './turn-data.ts';
+import { endWave } from './waves.ts';
 
 /** Chapter: a Familiar's turn, and who comes next. */
 

@@ -1,6 +1,6 @@
 import { at } from '../../shared/list.ts';
-import { type Content, isHit, type RollOutcome } from '../content.ts';
-import { FACES, faceOf } from '../queries.ts';
+import { type Content, isHit, type RollOutcome } from '../content/content.ts';
+import { FACES, faceOf } from '../state/queries.ts';
 
 /** What charts come to over the faces of the die. */
 

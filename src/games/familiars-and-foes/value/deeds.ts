@@ -1,12 +1,21 @@
 import { at, NONE } from '../../shared/list.ts';
-import { BACKFIRE, contentOf, type Deed, ELEMENTAL, isHit, PHYSICAL, type RollOutcome, SIMPLE } from '../content.ts';
+import {
+  BACKFIRE,
+  contentOf,
+  type Deed,
+  ELEMENTAL,
+  isHit,
+  PHYSICAL,
+  type RollOutcome,
+  SIMPLE,
+} from '../content/content.ts';
+import { TASKS } from '../content/vocabulary.ts';
 import { foeIn, targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { damageTo, elusiveness, thornsOf } from '../foes/abilities.ts';
-import { FACES, faceOf, foeAt, foesLeft, isAlive, rollBonus, rolled } from '../queries.ts';
-import type { Foes } from '../state.ts';
+import { FACES, faceOf, foeAt, foesLeft, isAlive, rollBonus, rolled } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import { type DeedPart, faceAt } from '../turn/part.ts';
 import type { Turn } from '../turn/turn-data.ts';
-import { TASKS } from '../vocabulary.ts';
 import { noteEffect } from './effects.ts';
 import type { ValueLedger } from './ledger.ts';
 import { ARTIFACT, noteLoss, noteStrike, noteTask, TOKEN } from './weights.ts';

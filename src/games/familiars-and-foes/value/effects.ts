@@ -1,9 +1,9 @@
 import { at } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
+import { contentOf } from '../content/content.ts';
+import type { Effect } from '../content/vocabulary.ts';
 import { foeIn, targetFamiliar, targetFoe, whom } from '../effects/targets.ts';
-import { foeAt, healthOf, isAlive, isStanding } from '../queries.ts';
-import type { Foes } from '../state.ts';
-import type { Effect } from '../vocabulary.ts';
+import { foeAt, healthOf, isAlive, isStanding } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import { meansOf } from './charts.ts';
 import { NOBODY, type ValueLedger } from './ledger.ts';
 import {

@@ -1,8 +1,8 @@
 import { at, NONE } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
+import { contentOf } from '../content/content.ts';
 import { targetFamiliar } from '../effects/targets.ts';
-import { familiar, foeAt, foeStats, guardOf, hexOf, isAlive, isDazed, matOf } from '../queries.ts';
-import type { Foes } from '../state.ts';
+import { familiar, foeAt, foeStats, guardOf, hexOf, isAlive, isDazed, matOf } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import { blowsOf, plainBlowsOf, together } from './charts.ts';
 import { NOBODY, type ValueLedger } from './ledger.ts';
 import { ARTIFACT, FALLEN, GEM, healthWorth, magicWorth, REWARD, TOKEN, trainingWorth } from './weights.ts';

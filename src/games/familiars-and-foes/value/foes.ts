@@ -1,7 +1,7 @@
 import { at, NONE } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
-import { after, healthOf, team } from '../queries.ts';
-import { DAMAGES, DAZES, type Foes, GUARDS, HEXES, ROLLS, type Running } from '../state.ts';
+import { contentOf } from '../content/content.ts';
+import { after, healthOf, team } from '../state/queries.ts';
+import { DAMAGES, DAZES, type Foes, GUARDS, HEXES, ROLLS, type Running } from '../state/state.ts';
 import { turnOf } from '../turn/turn-data.ts';
 import { meansOf } from './charts.ts';
 import { NOBODY, type ValueLedger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import type { Frame } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { BACKFIRE, BALLYHOO, isHit, type RollOutcome } from '../content.ts';
+import { BACKFIRE, BALLYHOO, isHit, type RollOutcome } from '../content/content.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
 import { COIN_LIES, type Moment } from '../interrupts/moments.ts';
 import {
@@ -15,8 +15,8 @@ import {
   matOf,
   openerOf,
   rolled,
-} from '../queries.ts';
-import { type Foes, OPEN } from '../state.ts';
+} from '../state/queries.ts';
+import { type Foes, OPEN } from '../state/state.ts';
 import { type CallData, DAMAGE } from '../turn/ballyhoo.ts';
 import type { DeedPart } from '../turn/part.ts';
 import type { ReviveData } from '../turn/revive.ts';

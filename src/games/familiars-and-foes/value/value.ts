@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '../../../kernel/index.ts';
 import { NONE } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
-import type { Foes } from '../state.ts';
+import { contentOf } from '../content/content.ts';
+import type { Foes } from '../state/state.ts';
 import { noteFamiliars } from './familiars.ts';
 import { noteFoes } from './foes.ts';
 import { NOBODY, PartsLedger, sumOf, type ValueLedger } from './ledger.ts';

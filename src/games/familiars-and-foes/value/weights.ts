@@ -1,10 +1,10 @@
 import { at } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
+import { contentOf } from '../content/content.ts';
+import { WAVES } from '../content/levels.ts';
+import { TASKS } from '../content/vocabulary.ts';
 import { targetFamiliar, targetFoe } from '../effects/targets.ts';
-import { WAVES } from '../levels.ts';
-import { familiar, foeAt, foesLeft, isStanding, matOf } from '../queries.ts';
-import type { Foes } from '../state.ts';
-import { TASKS } from '../vocabulary.ts';
+import { familiar, foeAt, foesLeft, isStanding, matOf } from '../state/queries.ts';
+import type { Foes } from '../state/state.ts';
 import { meansOf } from './charts.ts';
 import { NOBODY, type ValueLedger } from './ledger.ts';
 

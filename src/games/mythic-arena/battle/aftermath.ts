@@ -1,8 +1,8 @@
 import { call, procedure, window } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
+import { contentOf } from '../content/content.ts';
 import { checkAfter } from '../lines/check.ts';
-import { type Arena, type Battle, battleOf, type Strike } from '../state.ts';
+import { type Arena, type Battle, battleOf, type Strike } from '../state/state.ts';
 import { afterFalls } from './succession.ts';
 import { switchHit } from './switch-hit.ts';
 

@@ -1,7 +1,7 @@
-import { ARMOUR, DAMAGE, HIT } from '../abilities.ts';
-import type { Power } from '../content.ts';
-import type { Arena, Pet } from '../state.ts';
-import { meetsCondition, stat } from '../stats.ts';
+import { ARMOUR, DAMAGE, HIT } from '../content/abilities.ts';
+import type { Power } from '../content/content.ts';
+import type { Arena, Pet } from '../state/state.ts';
+import { meetsCondition, stat } from '../state/stats.ts';
 
 /** Battle, step 5: what an Attack Roll is worth. Queries, for who rolls and for who foretells. */
 

@@ -1,11 +1,11 @@
 import { compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf } from '../content.ts';
-import { tell } from '../events.ts';
-import { eachPet, LINES_EACH, lineOf, other, refTo, standsOn } from '../queries.ts';
-import { type Arena, type Battle, FRONT, type Pet } from '../state.ts';
-import { isFlying, isNimble } from '../stats.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { eachPet, LINES_EACH, lineOf, other, refTo, standsOn } from '../state/queries.ts';
+import { type Arena, type Battle, FRONT, type Pet } from '../state/state.ts';
+import { isFlying, isNimble } from '../state/stats.ts';
 import { offerReleasesOnce, release } from './holds.ts';
 
 /** Battle, step 1: the Lead Player names Attackers. */

@@ -1,5 +1,5 @@
 import { call, each, procedure, type Seat, window } from '../../../kernel/index.ts';
-import type { Arena, Battle } from '../state.ts';
+import type { Arena, Battle } from '../state/state.ts';
 import { chooseAttackers, onlyAttacker } from './attackers.ts';
 import { chooseBlockers } from './blockers.ts';
 import { letting } from './holds.ts';

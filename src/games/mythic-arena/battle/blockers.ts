@@ -9,12 +9,12 @@ import {
   type Seat,
 } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf } from '../content.ts';
-import { tell } from '../events.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
 import { checkAfter } from '../lines/check.ts';
-import { eachPet, isInArena, LINES_EACH, lineOf, other, refTo, simplified } from '../queries.ts';
-import { type Arena, type Battle, type BattleAttack, battleOf } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { eachPet, isInArena, LINES_EACH, lineOf, other, refTo, simplified } from '../state/queries.ts';
+import { type Arena, type Battle, type BattleAttack, battleOf } from '../state/state.ts';
 import { enterPairs } from './entering.ts';
 import { offerReleasesOnce, release } from './holds.ts';
 import { succession } from './succession.ts';

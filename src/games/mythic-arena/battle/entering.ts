@@ -1,8 +1,8 @@
 import { at, num } from '../../shared/list.ts';
-import { ENTERS } from '../abilities.ts';
+import { ENTERS } from '../content/abilities.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
-import { petOf } from '../queries.ts';
-import type { Arena, Battle, Pet } from '../state.ts';
+import { petOf } from '../state/queries.ts';
+import type { Arena, Battle, Pet } from '../state/state.ts';
 
 /** Who enters battle with whom, and what that sets off (MA-8.6, MA-13.1). Two Pets enter battle with each other once. */
 

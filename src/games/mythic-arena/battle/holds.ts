@@ -1,12 +1,12 @@
 import { type Answer, type Ask, END, type Offers, type Seat, window } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf } from '../content.ts';
-import { tell } from '../events.ts';
-import { letGo } from '../mutations.ts';
-import { eachPet, LINES_EACH, lineOf, other, petOf, refTo } from '../queries.ts';
-import type { Arena, Battle, Pet } from '../state.ts';
-import { holdsAny } from '../stats.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { letGo } from '../state/mutations.ts';
+import { eachPet, LINES_EACH, lineOf, other, petOf, refTo } from '../state/queries.ts';
+import type { Arena, Battle, Pet } from '../state/state.ts';
+import { holdsAny } from '../state/stats.ts';
 
 /** Chapter: Chomp, Constrict. Who gives a hold may end it at any time (MA-12.5, MA-16.14). */
 

@@ -1,15 +1,15 @@
 import { type BarReason, call, compose, type Offers, run, type Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { typeBit, WILLPOWER } from '../abilities.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, type Power, seatOf } from '../content.ts';
-import { hurt } from '../damage.ts';
-import { tell } from '../events.ts';
+import { typeBit, WILLPOWER } from '../content/abilities.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, type Power, seatOf } from '../content/content.ts';
+import { type Effect, STATUSES, TYPES, type Whom } from '../content/vocabulary.ts';
+import { hurt } from '../effects/damage.ts';
 import { checkAfter } from '../lines/check.ts';
-import { lineOf, petOf, refTo } from '../queries.ts';
-import type { Arena, Battle, BattleAttack, Pet } from '../state.ts';
-import { isImmune, isNimble, isResistant, mayActOn, stat } from '../stats.ts';
-import { type Effect, STATUSES, TYPES, type Whom } from '../vocabulary.ts';
+import { tell } from '../state/events.ts';
+import { lineOf, petOf, refTo } from '../state/queries.ts';
+import type { Arena, Battle, BattleAttack, Pet } from '../state/state.ts';
+import { isImmune, isNimble, isResistant, mayActOn, stat } from '../state/stats.ts';
 import { foeFacing } from './entering.ts';
 
 /** Battle, step 2: Battle Powers are declared, in secret and all together (MA-8.7). */

@@ -1,10 +1,10 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
 import { num } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf } from '../content.ts';
-import { tell } from '../events.ts';
-import { couldHoldRune, other } from '../queries.ts';
-import type { Arena, Battle } from '../state.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { couldHoldRune, other } from '../state/queries.ts';
+import type { Arena, Battle } from '../state/state.ts';
 import { offerRunes, runRune } from '../turn/cards.ts';
 import { withRelease } from './holds.ts';
 

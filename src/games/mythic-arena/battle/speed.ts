@@ -1,10 +1,10 @@
 import { die, run } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { SPEED } from '../abilities.ts';
-import { tell } from '../events.ts';
-import { isInArena, petOf } from '../queries.ts';
-import type { Arena, Battle, BattleAttack, Pet, Strike } from '../state.ts';
-import { stat } from '../stats.ts';
+import { SPEED } from '../content/abilities.ts';
+import { tell } from '../state/events.ts';
+import { isInArena, petOf } from '../state/queries.ts';
+import type { Arena, Battle, BattleAttack, Pet, Strike } from '../state/state.ts';
+import { stat } from '../state/stats.ts';
 import { powerFor } from './powers.ts';
 
 /** Battle, step 4: Speed Checks. Settled once, before the first roll. */

@@ -11,17 +11,17 @@ import {
   window,
 } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { HITS, IS_HIT, typeBit } from '../abilities.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, type Power, seatOf } from '../content.ts';
-import { hurt } from '../damage.ts';
+import { HITS, IS_HIT, typeBit } from '../content/abilities.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, type Power, seatOf } from '../content/content.ts';
+import { hurt } from '../effects/damage.ts';
 import { deed } from '../effects/deed.ts';
 import { closeTriggers, fire, noteDealer, openTriggers } from '../effects/triggers.ts';
-import { tell } from '../events.ts';
 import { checkAfter } from '../lines/check.ts';
-import { isInArena, petOf, refTo } from '../queries.ts';
-import { type Arena, type Battle, battleOf, type Pet } from '../state.ts';
-import { isImmune, mayActOn, miss } from '../stats.ts';
+import { tell } from '../state/events.ts';
+import { isInArena, petOf, refTo } from '../state/queries.ts';
+import { type Arena, type Battle, battleOf, type Pet } from '../state/state.ts';
+import { isImmune, mayActOn, miss } from '../state/stats.ts';
 import { rollToAct } from '../turn/incapacity.ts';
 import { aftermath, hasAftermath, type StrikeData } from './aftermath.ts';
 import { CRITICAL, damageOf, GLANCING, hitOf } from './attack-roll.ts';

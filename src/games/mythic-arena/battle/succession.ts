@@ -1,11 +1,11 @@
 import { each, type Frame, procedure, type Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, seatOf } from '../content.ts';
-import { tell } from '../events.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, seatOf } from '../content/content.ts';
 import { checkAfter } from '../lines/check.ts';
-import { isInArena, lineOf, petOf, refTo, simplified, standsOn } from '../queries.ts';
-import { type Arena, type Battle, battleOf, FRONT } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { isInArena, lineOf, petOf, refTo, simplified, standsOn } from '../state/queries.ts';
+import { type Arena, type Battle, battleOf, FRONT } from '../state/state.ts';
 import { enterPairs, enterWith, facedBy, foeFacing } from './entering.ts';
 import { askOnce } from './holds.ts';
 

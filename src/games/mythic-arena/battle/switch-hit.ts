@@ -1,12 +1,12 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, seatOf } from '../content.ts';
-import { tell } from '../events.ts';
-import { swapPlaces } from '../mutations.ts';
-import { eachPet, petOf, refTo } from '../queries.ts';
-import { type Arena, type Battle, battleOf, type Pet, type Strike } from '../state.ts';
-import { isInHold } from '../stats.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, seatOf } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { swapPlaces } from '../state/mutations.ts';
+import { eachPet, petOf, refTo } from '../state/queries.ts';
+import { type Arena, type Battle, battleOf, type Pet, type Strike } from '../state/state.ts';
+import { isInHold } from '../state/stats.ts';
 import { enterWith, facedBy } from './entering.ts';
 import { withRelease } from './holds.ts';
 

@@ -1,10 +1,10 @@
 import { compose, type Offers, procedure, run, type Seat, shuffle } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, isPet, isToken } from '../content.ts';
-import { build, giveDeck } from '../mutations.ts';
-import type { Arena } from '../state.ts';
-import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../vocabulary.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, isPet, isToken } from '../content/content.ts';
+import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../content/vocabulary.ts';
+import { build, giveDeck } from '../state/mutations.ts';
+import type { Arena } from '../state/state.ts';
 
 /** Constructed decks: both are built in secret, at the same time, card by card. */
 

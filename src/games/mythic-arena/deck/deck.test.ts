@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Match } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
-import { type Content, loadContent } from '../content.ts';
+import { type Content, loadContent } from '../content/content.ts';
 import { box } from '../game.ts';
-import type { Arena } from '../state.ts';
+import type { Arena } from '../state/state.ts';
 import { deckFaults } from './legal.ts';
 
 const content = loadContent(core) as Content;

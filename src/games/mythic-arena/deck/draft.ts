@@ -1,11 +1,11 @@
 import { choose, each, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { at, num } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, isItem } from '../content.ts';
-import { pick, rollOff } from '../mutations.ts';
-import { other, petsIn } from '../queries.ts';
-import type { Arena } from '../state.ts';
-import { DECK, PETS_IN_DECK } from '../vocabulary.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, isItem } from '../content/content.ts';
+import { DECK, PETS_IN_DECK } from '../content/vocabulary.ts';
+import { pick, rollOff } from '../state/mutations.ts';
+import { other, petsIn } from '../state/queries.ts';
+import type { Arena } from '../state/state.ts';
 
 /** Chapter: How to Draft Your Decks. Both see all picks, and what is left follows from them. */
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Learned } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
 import learned from '../cards/core.learned.json' with { type: 'json' };
-import { type Content, loadContent } from '../content.ts';
+import { type Content, loadContent } from '../content/content.ts';
 import { box } from '../game.ts';
-import type { Arena } from '../state.ts';
+import type { Arena } from '../state/state.ts';
 import { insightOf } from './insight.ts';
 import { deckFaults } from './legal.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Fault, faultsOf, type Learned } from '../../../kernel/index.ts';
-import { type Content, isItem, isPet, isToken } from '../content.ts';
-import { OTHERS_IN_DECK, PETS_IN_DECK } from '../vocabulary.ts';
+import { type Content, isItem, isPet, isToken } from '../content/content.ts';
+import { OTHERS_IN_DECK, PETS_IN_DECK } from '../content/vocabulary.ts';
 
 /** What was learned of a pack's cards, by number, for bots that draft and build decks. Opinion, no rule. */
 export interface Insight {

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../kernel/index.ts';
-import { type Content, isPet, isToken } from '../content.ts';
-import { DECK, PETS_IN_DECK } from '../vocabulary.ts';
+import { type Content, isPet, isToken } from '../content/content.ts';
+import { DECK, PETS_IN_DECK } from '../content/vocabulary.ts';
 
 /** MA-1.1, MA-1.2, MA-1.7: everything that is wrong with a deck, each with its rule; nothing if it is legal. */
 export function deckFaults(content: Content, ids: readonly string[]): Fault[] {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { contentOf } from '../content.ts';
-import { other, petsIn } from '../queries.ts';
-import type { Arena } from '../state.ts';
-import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../vocabulary.ts';
+import { contentOf } from '../content/content.ts';
+import { DECK, OTHERS_IN_DECK, PETS_IN_DECK } from '../content/vocabulary.ts';
+import { other, petsIn } from '../state/queries.ts';
+import type { Arena } from '../state/state.ts';
 import { GRAIN, type Insight, sumOf } from './insight.ts';
 
 /** How the decks stand against each other by what was learned of their cards, before the first turn. */

@@ -1,16 +1,16 @@
 import { type AnyProcedure, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
 import { askOnce, withRelease } from '../battle/holds.ts';
-import { contentOf, refOf } from '../content.ts';
-import { tell } from '../events.ts';
-import { renew, summon, swapPlaces } from '../mutations.ts';
-import { eachPet, isAdjacent, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../queries.ts';
-import type { Arena, Pet } from '../state.ts';
-import { hasStatus, isDowned, isInHold, mayActOn } from '../stats.ts';
-import { afflict, cure } from '../statuses.ts';
-import { STATUSES } from '../vocabulary.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, refOf } from '../content/content.ts';
+import { STATUSES } from '../content/vocabulary.ts';
+import { tell } from '../state/events.ts';
+import { renew, summon, swapPlaces } from '../state/mutations.ts';
+import { eachPet, isAdjacent, LINES_EACH, lineOrder, mayPlaceOn, petOf, refTo } from '../state/queries.ts';
+import type { Arena, Pet } from '../state/state.ts';
+import { hasStatus, isDowned, isInHold, mayActOn } from '../state/stats.ts';
 import { applyEffect } from './resolve.ts';
+import { afflict, cure } from './statuses.ts';
 import { deals } from './triggers.ts';
 import { adjacentTo } from './whom.ts';
 

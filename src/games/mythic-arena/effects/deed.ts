@@ -1,12 +1,12 @@
 import { below, call, each, type Frame, interrupt, procedure, type Seat, when } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import { contentOf, type Deed } from '../content.ts';
+import { contentOf, type Deed } from '../content/content.ts';
+import { type Effect, STATUSES } from '../content/vocabulary.ts';
 import { checkAfter } from '../lines/check.ts';
-import { discard, draw, takeElyth } from '../mutations.ts';
-import { other, petOf, refTo } from '../queries.ts';
-import type { Arena, Pet } from '../state.ts';
-import { kindsOf } from '../stats.ts';
-import { type Effect, STATUSES } from '../vocabulary.ts';
+import { discard, draw, takeElyth } from '../state/mutations.ts';
+import { other, petOf, refTo } from '../state/queries.ts';
+import type { Arena, Pet } from '../state/state.ts';
+import { kindsOf } from '../state/stats.ts';
 import { curing, gripping, picking, renewing, summoning, swapping } from './asks.ts';
 import { applyEffect } from './resolve.ts';
 import { deals } from './triggers.ts';

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { listed } from '../abilities.ts';
-import { boost, grow, heal, hurt, shield, silence } from '../damage.ts';
-import { intoStasis, spendElyth } from '../mutations.ts';
-import { petsInPlay } from '../queries.ts';
-import type { Arena, Pet } from '../state.ts';
-import { hasStatus } from '../stats.ts';
-import { afflict, cure, cureAll } from '../statuses.ts';
-import { type Effect, STATUSES, TYPES } from '../vocabulary.ts';
+import { listed } from '../content/abilities.ts';
+import { type Effect, STATUSES, TYPES } from '../content/vocabulary.ts';
+import { intoStasis, spendElyth } from '../state/mutations.ts';
+import { petsInPlay } from '../state/queries.ts';
+import type { Arena, Pet } from '../state/state.ts';
+import { hasStatus } from '../state/stats.ts';
+import { boost, grow, heal, hurt, shield, silence } from './damage.ts';
+import { afflict, cure, cureAll } from './statuses.ts';
 
 /** What the words do that need no question. Those with a question are in `asks.ts`. */
 type ActingWord = Exclude<Effect['do'], 'hold' | 'summon' | 'swap' | 'renew'>;

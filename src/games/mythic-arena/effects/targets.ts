@@ -1,9 +1,9 @@
 import type { BarReason, Seat } from '../../../kernel/index.ts';
 import { NONE } from '../../shared/list.ts';
-import type { Deed } from '../content.ts';
-import { petsInPlay } from '../queries.ts';
-import type { Arena, Pet } from '../state.ts';
-import { mayActOn, meetsCondition } from '../stats.ts';
+import type { Deed } from '../content/content.ts';
+import { petsInPlay } from '../state/queries.ts';
+import type { Arena, Pet } from '../state/state.ts';
+import { mayActOn, meetsCondition } from '../state/stats.ts';
 import { couldSwap } from './asks.ts';
 
 /** Which Pets a power, a Rune or an Item can be used on. */

@@ -1,11 +1,11 @@
 import { at } from '../../shared/list.ts';
-import { DEALS, listed, type Reflex } from '../abilities.ts';
-import { batch, boost, grow, shield } from '../damage.ts';
-import { draw } from '../mutations.ts';
-import type { Arena, Pet } from '../state.ts';
-import { givenReflexes, meetsCondition, ownReflexes } from '../stats.ts';
-import { afflict } from '../statuses.ts';
-import { type Effect, STATUSES, TYPES } from '../vocabulary.ts';
+import { DEALS, listed, type Reflex } from '../content/abilities.ts';
+import { type Effect, STATUSES, TYPES } from '../content/vocabulary.ts';
+import { draw } from '../state/mutations.ts';
+import type { Arena, Pet } from '../state/state.ts';
+import { givenReflexes, meetsCondition, ownReflexes } from '../state/stats.ts';
+import { batch, boost, grow, shield } from './damage.ts';
+import { afflict } from './statuses.ts';
 import { whom } from './whom.ts';
 
 /** Chapter: Triggered Effects & Resolution. All that one event sets off is resolved together (MA-8.13, MA-13). */

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import { eachPet, isAdjacent, lineOf, other } from '../queries.ts';
-import { type Arena, FRONT, type Pet } from '../state.ts';
-import { isInHold, mayActOn } from '../stats.ts';
-import type { Whom } from '../vocabulary.ts';
+import type { Whom } from '../content/vocabulary.ts';
+import { eachPet, isAdjacent, lineOf, other } from '../state/queries.ts';
+import { type Arena, FRONT, type Pet } from '../state/state.ts';
+import { isInHold, mayActOn } from '../state/stats.ts';
 
 /** Whom an effect of this seat is for, given the Pet that acts and the one that it is about. */
 export function whom(

@@ -1,14 +1,14 @@
 import { call, each, type Frame, type Offers, procedure, run, type Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { DOWNS } from '../abilities.ts';
-import type { GameAnswer } from '../answers.ts';
 import { askOnce } from '../battle/holds.ts';
-import { contentOf } from '../content.ts';
+import { DOWNS } from '../content/abilities.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
 import { closeTriggers, fire, openTriggers } from '../effects/triggers.ts';
-import { down, moveTo } from '../mutations.ts';
-import { eachPet, lineOf, petOf, refTo, simplified, standsOn } from '../queries.ts';
-import { type Arena, battleOf, FRONT, GUARD, type Pet, REAR } from '../state.ts';
-import { isDowned } from '../stats.ts';
+import { down, moveTo } from '../state/mutations.ts';
+import { eachPet, lineOf, petOf, refTo, simplified, standsOn } from '../state/queries.ts';
+import { type Arena, battleOf, FRONT, GUARD, type Pet, REAR } from '../state/state.ts';
+import { isDowned } from '../state/stats.ts';
 import { endIfOver } from './end.ts';
 
 /** Chapters: Downing a Pet, Line Check. What must be looked at after every batch of effects. */

@@ -1,8 +1,8 @@
 import { finish, type Seat, unwind } from '../../../kernel/index.ts';
 import { NONE, num } from '../../shared/list.ts';
-import { tell } from '../events.ts';
-import { other, petsInPlay } from '../queries.ts';
-import { type Arena, GAMES, POINTS } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { other, petsInPlay } from '../state/queries.ts';
+import { type Arena, GAMES, POINTS } from '../state/state.ts';
 
 /** Chapter: Victory & Defeat. */
 

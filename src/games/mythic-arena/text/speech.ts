@@ -1,7 +1,7 @@
 import type { Bar, HeardEvent, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../content/content.ts';
+import type { Grants, LineName, StatusName, Type } from '../content/vocabulary.ts';
 import { cover } from '../cover.ts';
-import type { Grants, LineName, StatusName, Type } from '../vocabulary.ts';
 import { type CardTexts, cardTexts, grantsText } from './cards/card-texts.ts';
 import { de as deCards } from './cards/de.ts';
 import { en as enCards } from './cards/en.ts';

@@ -1,12 +1,12 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, type Deed, isElyth, isItem, isRune } from '../content.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, type Deed, isElyth, isItem, isRune } from '../content/content.ts';
 import { perform } from '../effects/deed.ts';
 import { isTarget, targetBar, WRONG } from '../effects/targets.ts';
-import { attach, placeItem, playRune, useItem } from '../mutations.ts';
-import { eachPet, petOf, refTo } from '../queries.ts';
-import type { Arena, Pet, Turn } from '../state.ts';
+import { attach, placeItem, playRune, useItem } from '../state/mutations.ts';
+import { eachPet, petOf, refTo } from '../state/queries.ts';
+import type { Arena, Pet, Turn } from '../state/state.ts';
 
 /** Chapters: Item Cards, Elyth Cards, Rune Cards. */
 

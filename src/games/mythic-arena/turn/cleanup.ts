@@ -1,19 +1,19 @@
 import { call, each, type Frame, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { CONSTRICT, COUNTED, noStats, REGENERATION, RESIDUAL } from '../abilities.ts';
-import type { GameAnswer } from '../answers.ts';
 import { askOnce, withRelease } from '../battle/holds.ts';
-import { cardOf, contentOf, isItem, refOf, seatOf } from '../content.ts';
-import { batch, heal } from '../damage.ts';
+import { CONSTRICT, COUNTED, noStats, REGENERATION, RESIDUAL } from '../content/abilities.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { cardOf, contentOf, isItem, refOf, seatOf } from '../content/content.ts';
+import { STATUSES } from '../content/vocabulary.ts';
 import { linesToEnter, onlyLine } from '../effects/asks.ts';
-import { tell } from '../events.ts';
+import { batch, heal } from '../effects/damage.ts';
+import { cure } from '../effects/statuses.ts';
 import { checkAfter } from '../lines/check.ts';
-import { fromStasis } from '../mutations.ts';
-import { lineOf, petOf, refTo } from '../queries.ts';
-import { type Arena, type Pet, REAR } from '../state.ts';
-import { hasStatus, holderOf, kindsOf, stat } from '../stats.ts';
-import { cure } from '../statuses.ts';
-import { STATUSES } from '../vocabulary.ts';
+import { tell } from '../state/events.ts';
+import { fromStasis } from '../state/mutations.ts';
+import { lineOf, petOf, refTo } from '../state/queries.ts';
+import { type Arena, type Pet, REAR } from '../state/state.ts';
+import { hasStatus, holderOf, kindsOf, stat } from '../state/stats.ts';
 
 /** Chapter: Cleanup. At the end of every turn, for the Pets of both players (MA-10.1). */
 

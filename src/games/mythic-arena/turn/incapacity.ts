@@ -1,10 +1,10 @@
 import { die } from '../../../kernel/index.ts';
 import { num } from '../../shared/list.ts';
-import { FEAR, PARALYZE, STUN } from '../abilities.ts';
-import { tell } from '../events.ts';
-import { refTo } from '../queries.ts';
-import type { Arena, Pet } from '../state.ts';
-import { cure } from '../statuses.ts';
+import { FEAR, PARALYZE, STUN } from '../content/abilities.ts';
+import { cure } from '../effects/statuses.ts';
+import { tell } from '../state/events.ts';
+import { refTo } from '../state/queries.ts';
+import type { Arena, Pet } from '../state/state.ts';
 
 /** Chapter: Incapacitating Statuses. Whether a Pet that tries to do something can. */
 

@@ -1,12 +1,12 @@
 import { type Ask, type Frame, interrupt, type Offers } from '../../../kernel/index.ts';
 import { NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
 import { battle, newBattle } from '../battle/battle.ts';
 import { offerReleases, release } from '../battle/holds.ts';
-import { contentOf } from '../content.ts';
-import { tell } from '../events.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
 import { checkAfter } from '../lines/check.ts';
-import type { Arena, Turn } from '../state.ts';
+import { tell } from '../state/events.ts';
+import type { Arena, Turn } from '../state/state.ts';
 import { attachTo, offerHand, offerItems, offerRunes, place, runRune, useOf } from './cards.ts';
 import { makeSwitch, offerSwitches } from './switch.ts';
 import { offerUniques, useUnique } from './unique.ts';

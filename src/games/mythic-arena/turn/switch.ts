@@ -1,12 +1,12 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf } from '../content.ts';
-import { tell } from '../events.ts';
-import { moveTo, swapPlaces } from '../mutations.ts';
-import { eachPet, LINES_EACH, lineOf, petOf, refTo, simplified, standsOn } from '../queries.ts';
-import type { Arena, Pet, Turn } from '../state.ts';
-import { holdsAny, isInHold } from '../stats.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { moveTo, swapPlaces } from '../state/mutations.ts';
+import { eachPet, LINES_EACH, lineOf, petOf, refTo, simplified, standsOn } from '../state/queries.ts';
+import type { Arena, Pet, Turn } from '../state/state.ts';
+import { holdsAny, isInHold } from '../state/stats.ts';
 import { rollToBreakFree } from './incapacity.ts';
 
 /** Chapter: Switch. */

@@ -1,13 +1,13 @@
 import { call, type Offers, procedure, run, type Seat, window } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
 import { withRelease } from '../battle/holds.ts';
-import { contentOf, isPet } from '../content.ts';
-import { tell } from '../events.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, isPet } from '../content/content.ts';
 import { checkAfter } from '../lines/check.ts';
-import { draw, playPet, startTurn } from '../mutations.ts';
-import { couldHoldPet, LINES_EACH, lineOrder, mayPlaceOn, other } from '../queries.ts';
-import type { Arena, Turn } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { draw, playPet, startTurn } from '../state/mutations.ts';
+import { couldHoldPet, LINES_EACH, lineOrder, mayPlaceOn, other } from '../state/queries.ts';
+import type { Arena, Turn } from '../state/state.ts';
 import { cleanup } from './cleanup.ts';
 import { primary } from './primary.ts';
 

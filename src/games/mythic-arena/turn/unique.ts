@@ -1,12 +1,12 @@
 import type { BarReason, Offers } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, type Deed } from '../content.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, type Deed } from '../content/content.ts';
 import { perform } from '../effects/deed.ts';
 import { isTarget, targetBar, WRONG } from '../effects/targets.ts';
-import { tell } from '../events.ts';
-import { eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../queries.ts';
-import type { Arena, Pet, Turn } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { eachPet, LINES_EACH, lineOf, petOf, petsInPlay, refTo } from '../state/queries.ts';
+import type { Arena, Pet, Turn } from '../state/state.ts';
 import { rollToAct } from './incapacity.ts';
 
 /** Chapter: Unique Powers. */

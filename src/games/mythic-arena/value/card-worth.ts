@@ -1,6 +1,6 @@
 import { at } from '../../shared/list.ts';
-import { type Content, type Deed, isElyth, isItem, isPet, type Power } from '../content.ts';
-import type { Ability, Effect, Grants } from '../vocabulary.ts';
+import { type Content, type Deed, isElyth, isItem, isPet, type Power } from '../content/content.ts';
+import type { Ability, Effect, Grants } from '../content/vocabulary.ts';
 
 /** How good a card looks by itself, for bots that draft and build decks. Opinion, worked out once a card. */
 

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { at, NONE, num } from '../../shared/list.ts';
-import { COUNTED, DAMAGE, HIT, MISS, RESIDUAL, SPEED, STUN } from '../abilities.ts';
 import { damageOf } from '../battle/attack-roll.ts';
 import { costOf } from '../battle/powers.ts';
-import { contentOf, type Power } from '../content.ts';
+import { COUNTED, DAMAGE, HIT, MISS, RESIDUAL, SPEED, STUN } from '../content/abilities.ts';
+import { contentOf, type Power } from '../content/content.ts';
+import { LINES, type LineName } from '../content/vocabulary.ts';
 import type { Insight } from '../deck/insight.ts';
 import { outlook } from '../deck/outlook.ts';
-import { LINES_EACH, lineOf, other, petOf, petsInPlay, refTo } from '../queries.ts';
-import { type Arena, type Battle, battleOf, FRONT, type Pet, REAR } from '../state.ts';
-import { holderOf, isFlying, isNimble, left, mayActOn, miss, stat } from '../stats.ts';
-import { LINES, type LineName } from '../vocabulary.ts';
+import { LINES_EACH, lineOf, other, petOf, petsInPlay, refTo } from '../state/queries.ts';
+import { type Arena, type Battle, battleOf, FRONT, type Pet, REAR } from '../state/state.ts';
+import { holderOf, isFlying, isNimble, left, mayActOn, miss, stat } from '../state/stats.ts';
 import { mixOf, worthOf } from './card-worth.ts';
 
 /** What a bot thinks of a position. No rule is in here, only opinion. */

@@ -1,14 +1,14 @@
 import type { FoesTable } from '../../../games/familiars-and-foes/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
-import { Board } from './board.tsx';
+import { hint } from './answers/hints.ts';
+import { Board } from './board/board.tsx';
+import { Hand } from './board/hand.tsx';
+import { Overview } from './board/overview.tsx';
+import { look } from './cards/look.ts';
+import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
-import { Hand } from './hand.tsx';
-import { hint } from './hints.ts';
-import { look } from './look.ts';
-import { Overview } from './overview.tsx';
-import { legend } from './terms.ts';
 import { texts } from './text/index.ts';
 import { throwDuration, throwSettleTime } from './throw/durations.ts';
 

@@ -1,16 +1,16 @@
 import type { ArenaTable } from '../../../games/mythic-arena/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
+import { hint, mustConfirm } from './answers/hints.ts';
 import { beatsIn } from './battle/beats.ts';
 import { battleDuration, battleSettleTime } from './battle/durations.ts';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
+import { Hand } from './board/hand.tsx';
+import { look } from './cards/look.ts';
+import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
-import { Hand } from './hand.tsx';
-import { hint, mustConfirm } from './hints.ts';
-import { look } from './look.ts';
 import { winsIn } from './selectors.ts';
-import { legend } from './terms.ts';
 import { texts } from './text/index.ts';
 
 /** Mythic Arena in the browser. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../kernel/index.ts';
-import type { Content } from '../../content.ts';
-import type { Pack } from '../../vocabulary.ts';
+import type { Content } from '../../content/content.ts';
+import type { Pack } from '../../content/vocabulary.ts';
 import { abilityText, effectsText, ruleText, type Texts } from '../texts.ts';
 
 /** Names and texts of every card of the content, by id. */

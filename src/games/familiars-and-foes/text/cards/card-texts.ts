@@ -1,5 +1,5 @@
-import type { Band, Effect, Guardian, InterruptTiming, Pack } from '../../vocabulary.ts';
-import { STRONG } from '../../vocabulary.ts';
+import type { Band, Effect, Guardian, InterruptTiming, Pack } from '../../content/vocabulary.ts';
+import { STRONG } from '../../content/vocabulary.ts';
 import { fill } from '../fill.ts';
 import type { CardTexts } from './en.ts';
 

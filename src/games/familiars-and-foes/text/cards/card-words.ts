@@ -1,5 +1,5 @@
 import type { Language } from '../../../../kernel/index.ts';
-import type { Band, Pack } from '../../vocabulary.ts';
+import type { Band, Pack } from '../../content/vocabulary.ts';
 import { guardianText, outcomeText, whenText } from './card-texts.ts';
 import { de } from './de.ts';
 import { type CardTexts, en } from './en.ts';

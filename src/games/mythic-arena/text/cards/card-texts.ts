@@ -13,7 +13,7 @@ import type {
   Trigger,
   Type,
   Unique,
-} from '../../vocabulary.ts';
+} from '../../content/vocabulary.ts';
 
 /** What stands on the cards: phrases to be written once a language, and how they are put together. */
 

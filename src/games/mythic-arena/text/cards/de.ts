@@ -1,4 +1,4 @@
-import type { Condition, Effect, LineName, Stat, StatusName, Type, Whom } from '../../vocabulary.ts';
+import type { Condition, Effect, LineName, Stat, StatusName, Type, Whom } from '../../content/vocabulary.ts';
 import { atLeast, type CardTexts, capital, type EffectSpeaker, grantsText } from './card-texts.ts';
 
 const statuses: Readonly<Record<StatusName, string>> = {

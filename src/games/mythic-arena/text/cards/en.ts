@@ -1,4 +1,4 @@
-import type { Condition, Effect, Stat, StatusName, Whom } from '../../vocabulary.ts';
+import type { Condition, Effect, Stat, StatusName, Whom } from '../../content/vocabulary.ts';
 import { atLeast, type CardTexts, type EffectSpeaker, grantsText } from './card-texts.ts';
 
 const statuses: Readonly<Record<StatusName, string>> = {

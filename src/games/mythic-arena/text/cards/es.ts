@@ -1,4 +1,4 @@
-import type { Condition, Effect, Grants, LineName, Stat, StatusName, Type, Whom } from '../../vocabulary.ts';
+import type { Condition, Effect, Grants, LineName, Stat, StatusName, Type, Whom } from '../../content/vocabulary.ts';
 import { atLeast, type CardTexts, type EffectSpeaker, grantsText, isLoss } from './card-texts.ts';
 
 const statuses: Readonly<Record<StatusName, string>> = {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../kernel/index.ts';
 import { placesIn, propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
-import { look } from '../look.ts';
+import { Wave } from '../board/wave.tsx';
+import { look } from '../cards/look.ts';
 import { type FoesProps, foesProps } from '../selectors.ts';
 import { after, type FoesMoment, face, moments } from '../testing/moments.ts';
 import { Throw } from '../throw/throw.tsx';
-import { Wave } from '../wave.tsx';
 import { foeCard } from './cards.ts';
 import { bandAt, rangeOf, type Stripe, stripesOf } from './odds.ts';
 import { FoesRow } from './row.tsx';

@@ -1,6 +1,6 @@
 import type { Band, Effect } from '../../../../games/familiars-and-foes/face.ts';
 import type { GlyphName } from '../../../art/glyphs.ts';
-import { ofEffect, signed } from '../printed.ts';
+import { ofEffect, signed } from '../cards/printed.ts';
 
 /** A sign and a number in place of words. */
 export interface Sign {

@@ -1,8 +1,6 @@
 import { type AttackKind, type FamiliarView, type Pack, STRONG } from '../../../../games/familiars-and-foes/face.ts';
 import type { CardGist, Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
-import { gistOf, rewardGist, whatOf } from '../printed.ts';
-import { type FoesProps, matOf } from '../selectors.ts';
 import {
   abilityThing,
   attackThing,
@@ -14,7 +12,9 @@ import {
   reviveThing,
   rewardThing,
   useThing,
-} from '../things.ts';
+} from '../answers/things.ts';
+import { gistOf, rewardGist, whatOf } from '../cards/printed.ts';
+import { type FoesProps, matOf } from '../selectors.ts';
 import { dealtBy, type Expected, expectedOf, neededFor } from './expected.ts';
 import type { DeedKind } from './kinds.ts';
 

@@ -3,9 +3,9 @@ import type { FamiliarView } from '../../../../games/familiars-and-foes/face.ts'
 import { Icon } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
-import { look } from '../look.ts';
+import { rewardThing } from '../answers/things.ts';
+import { look } from '../cards/look.ts';
 import type { FoesProps } from '../selectors.ts';
-import { rewardThing } from '../things.ts';
 import { isUsable } from './deeds.ts';
 
 /** The Artifacts and rewards that lie at a mat, each to be looked at closely. */

@@ -5,10 +5,10 @@ import { type FamiliarView, TASKS } from '../../../../games/familiars-and-foes/f
 import { Glyph, Icon, Seal } from '../../../art/glyph.tsx';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
+import { abilityThing, aimThing, luckThing } from '../answers/things.ts';
 import icons from '../icons.json';
 import { type FoesProps, isStanding, matOf, sideOf } from '../selectors.ts';
 import { texts } from '../text/index.ts';
-import { abilityThing, aimThing, luckThing } from '../things.ts';
 import { usePlayedThrow } from '../throw/durations.ts';
 import { actIn } from '../throw/scene.ts';
 import { Held } from './held.tsx';

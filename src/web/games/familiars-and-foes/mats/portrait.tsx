@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Art } from '../../../art/art.tsx';
-import { look } from '../look.ts';
+import { look } from '../cards/look.ts';
 import type { FoesProps } from '../selectors.ts';
 
 /** A Familiar's picture by itself. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../../../kernel/index.ts';
 import { propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
-import { look } from '../look.ts';
+import { look } from '../cards/look.ts';
 import { foesProps } from '../selectors.ts';
 import { after, type FoesMoment, face } from '../testing/moments.ts';
 import { Throw } from './throw.tsx';

@@ -5,11 +5,11 @@ import { Card } from '../../../table/cards/card.tsx';
 import { hyphenated } from '../../../table/cards/name.ts';
 import { Burst } from '../../../table/motion/burst.tsx';
 import { classesOf } from '../../../table/picking.ts';
-import { badgesOf } from '../badges.ts';
-import { Attached, Badges, HealthBar, petSentence } from '../pet.tsx';
-import { plates } from '../printed.ts';
+import { petThing } from '../answers/things.ts';
+import { Attached, Badges, HealthBar, petSentence } from '../board/pet.tsx';
+import { badgesOf } from '../cards/badges.ts';
+import { plates } from '../cards/printed.ts';
 import { type ArenaProps, cardOfPet, lineOf, seatOfPet } from '../selectors.ts';
-import { petThing } from '../things.ts';
 import { petIn } from './scene.ts';
 import { battleTexts } from './text.ts';
 

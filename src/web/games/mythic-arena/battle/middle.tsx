@@ -4,7 +4,7 @@ import { Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { Die } from '../../../table/dice/die.tsx';
 import type { BeatPlayback } from '../../../table/motion/beat-player.ts';
-import { petCard } from '../printed.ts';
+import { petCard } from '../cards/printed.ts';
 import { type ArenaProps, cardOfPet } from '../selectors.ts';
 import { texts } from '../text/index.ts';
 import type { BattleBeat } from './beats.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../kernel/index.ts';
 import { propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
-import { look } from '../look.ts';
+import { look } from '../cards/look.ts';
 import { type ArenaProps, arenaProps } from '../selectors.ts';
 import { previewOf } from './preview.ts';
 import { Ring } from './ring.tsx';

@@ -3,12 +3,12 @@ import { Seal } from '../../../art/glyph.tsx';
 import { useStore } from '../../../state/value-store.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
 import { Builder } from './builder.tsx';
-import { inOrder } from './code.ts';
 import { DeckPanel } from './deck-panel.tsx';
-import { deckThing, hasBegun, useDeckSubmission } from './deck-submission.ts';
-import { isSeated } from './phase.ts';
-import { poolOf, sizesOf } from './pool.ts';
-import { setWorking, workingDeck } from './saved-decks.ts';
+import { inOrder } from './decks/code.ts';
+import { deckThing, hasBegun, useDeckSubmission } from './decks/deck-submission.ts';
+import { isSeated } from './decks/phase.ts';
+import { poolOf, sizesOf } from './decks/pool.ts';
+import { setWorking, workingDeck } from './decks/saved-decks.ts';
 import { texts } from './text/index.ts';
 
 /** Both build a deck in secret. It is put together here first, and then laid on the table card by card. */

@@ -4,12 +4,12 @@ import type { Bar, Language, Scene, Speech } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
 import { useTexts } from '../../../text/index.ts';
 import { CardCloseUp, Tabs } from './card-pieces.tsx';
-import { inOrder } from './code.ts';
 import { DeckPanel } from './deck-panel.tsx';
-import { faultsOf, hasRoom } from './faults.ts';
+import { inOrder } from './decks/code.ts';
+import { faultsOf, hasRoom } from './decks/faults.ts';
+import { deckStats, NO_FILTER, poolOf, sizesOf } from './decks/pool.ts';
 import { Grid, PoolFilterBar } from './grid.tsx';
 import { Library } from './library.tsx';
-import { deckStats, NO_FILTER, poolOf, sizesOf } from './pool.ts';
 import { type DeckBuilderText, texts } from './text/index.ts';
 
 interface BuilderProps {

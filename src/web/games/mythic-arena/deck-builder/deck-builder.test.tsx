@@ -3,10 +3,10 @@ import { games } from '../../../../games/index.ts';
 import { type ArenaTable, faceBox } from '../../../../games/mythic-arena/face.ts';
 import { type AnyGame, type Language, Match, type Options, type View, type Viewer } from '../../../../kernel/index.ts';
 import { propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
-import { look } from '../look.ts';
+import { look } from '../cards/look.ts';
 import { arenaProps } from '../selectors.ts';
 import { DeckBuilder } from './deck-builder.tsx';
-import { isPreparing, leadIn, preparationPhaseOf } from './phase.ts';
+import { isPreparing, leadIn, preparationPhaseOf } from './decks/phase.ts';
 import { texts } from './text/index.ts';
 
 const rules = games['mythic-arena']?.core as AnyGame;

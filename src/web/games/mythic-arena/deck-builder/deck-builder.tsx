@@ -1,11 +1,11 @@
 import './deck-builder.css';
 import type { ArenaProps } from '../selectors.ts';
 import { BuildRoom } from './build-room.tsx';
+import { preparationPhaseOf } from './decks/phase.ts';
 import { DraftRoom } from './draft.tsx';
 import { Opening } from './opening.tsx';
-import { preparationPhaseOf } from './phase.ts';
 
-export { isPreparing } from './phase.ts';
+export { isPreparing } from './decks/phase.ts';
 
 /** What is on the table before the Arena: a draft, decks that are built, Lead Pets. */
 export function DeckBuilder({ props }: { props: ArenaProps }) {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import { Slip } from './card-pieces.tsx';
 import { Counts, DeckStatsShown } from './deck-stats.tsx';
-import type { PoolCard, Sizes } from './pool.ts';
+import type { PoolCard, Sizes } from './decks/pool.ts';
 import type { DeckBuilderText } from './text/index.ts';
 
 interface DeckPanelProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { deckStats, endsOf, KINDS, type PoolCard, type Sizes } from './pool.ts';
+import { deckStats, endsOf, KINDS, type PoolCard, type Sizes } from './decks/pool.ts';
 import type { DeckBuilderText } from './text/index.ts';
 
 interface DeckStatsProps {

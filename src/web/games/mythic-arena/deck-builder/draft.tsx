@@ -3,13 +3,13 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { Seal } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
 import { classesOf } from '../../../table/picking.ts';
+import { thing } from '../answers/things.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
-import { thing } from '../things.ts';
 import { CardCloseUp, Tabs } from './card-pieces.tsx';
 import { DeckPanel } from './deck-panel.tsx';
+import { isSeated } from './decks/phase.ts';
+import { type DeckCardKind, KINDS, NO_FILTER, type PoolCard, poolOf, sizesOf } from './decks/pool.ts';
 import { Grid, PoolFilterBar } from './grid.tsx';
-import { isSeated } from './phase.ts';
-import { type DeckCardKind, KINDS, NO_FILTER, type PoolCard, poolOf, sizesOf } from './pool.ts';
 import { texts } from './text/index.ts';
 
 const pickThing = (card: string): Thing => thing('pick', card);

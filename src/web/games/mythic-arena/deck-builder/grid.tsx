@@ -12,7 +12,7 @@ import {
   type PoolCard,
   type PoolFilter,
   type PoolOrder,
-} from './pool.ts';
+} from './decks/pool.ts';
 import type { DeckBuilderText } from './text/index.ts';
 
 /** What one looks through, and how each card of it stands. */

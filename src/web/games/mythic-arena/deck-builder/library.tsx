@@ -2,9 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import { useStore } from '../../../state/value-store.ts';
-import { codeOf, deckFrom } from './code.ts';
+import { codeOf, deckFrom } from './decks/code.ts';
+import { LONGEST_NAME, MOST_DECKS, savedDecks, setDecks, withDeck } from './decks/saved-decks.ts';
 import { Saved } from './saved-deck.tsx';
-import { LONGEST_NAME, MOST_DECKS, savedDecks, setDecks, withDeck } from './saved-decks.ts';
 import type { DeckBuilderText } from './text/index.ts';
 
 interface LibraryProps {

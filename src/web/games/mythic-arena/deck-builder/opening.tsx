@@ -4,11 +4,11 @@ import { Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
 import { classesOf } from '../../../table/picking.ts';
+import { thing } from '../answers/things.ts';
 import { type ArenaProps, sideOf } from '../selectors.ts';
-import { thing } from '../things.ts';
 import { CardTextShown, Slip } from './card-pieces.tsx';
-import { isSeated, leadIn } from './phase.ts';
-import { poolOf } from './pool.ts';
+import { isSeated, leadIn } from './decks/phase.ts';
+import { poolOf } from './decks/pool.ts';
 import { texts } from './text/index.ts';
 
 /** Both choose a Lead Pet in secret; after that, in a match, who lost the last game chooses who goes first. */

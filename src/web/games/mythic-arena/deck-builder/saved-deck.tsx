@@ -1,6 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import {
+  cleanName,
+  LONGEST_NAME,
+  renamed,
+  type SavedDeck,
+  savedDecks,
+  setDecks,
+  withoutDeck,
+} from './decks/saved-decks.ts';
 import { nextInList, useFocusFallback } from './focus-fallback.ts';
-import { cleanName, LONGEST_NAME, renamed, type SavedDeck, savedDecks, setDecks, withoutDeck } from './saved-decks.ts';
 import type { DeckBuilderText } from './text/index.ts';
 
 interface SavedProps {

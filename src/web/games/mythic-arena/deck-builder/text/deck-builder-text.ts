@@ -1,5 +1,5 @@
-import type { CodeFault } from '../code.ts';
-import type { DeckCardKind, PoolOrder } from '../pool.ts';
+import type { CodeFault } from '../decks/code.ts';
+import type { DeckCardKind, PoolOrder } from '../decks/pool.ts';
 
 /** What the workshop says. Names of cards, what is asked and why not come from the game's speech. */
 export interface DeckBuilderText {

@@ -1,0 +1,143 @@
+import './find.css';
+import type { CSSProperties } from 'react';
+import { Icon, Seal } from '../../../art/glyph.tsx';
+import type { BoardProps } from '../../../table/board.ts';
+import { Card } from '../../../table/cards/card.tsx';
+import { familiarThing, spellThing } from '../answers/things.ts';
+import { look } from '../cards/look.ts';
+import { asking, type FindProps, findProps, waitingSpells } from '../selectors.ts';
+import { texts } from '../text/index.ts';
+import { Pile } from './pile.tsx';
+import { Rival } from './rival.tsx';
+import { pilesShown, rivalsOf } from './seating.ts';
+import { Deck, Discard } from './stock.tsx';
+
+const SIDES = { 1: ['m'], 2: ['l', 'r'], 3: ['l', 'm', 'r'] } as const;
+
+/** The table of A Familiar Find, seen from one's own side: near piles near, far ones far, the others around it. */
+export function Board(plain: BoardProps) {
+  const props = findProps(plain);
+  const { view, face } = props;
+  const rivals = rivalsOf(view);
+  const sides = SIDES[rivals.length as keyof typeof SIDES];
+  const isChoosing = view.table.players.some(({ familiar }) => familiar === null);
+  const spells = waitingSpells(view, face);
+  return (
+    <div className="find">
+      <div className={`felt with-${rivals.length}${isChoosing ? ' choosing' : ''}`}>
+        <Chalk />
+        {rivals.map((seat, i) => (
+          <Rival key={seat} props={props} seat={seat} side={sides[i] ?? 'm'} />
+        ))}
+        {isChoosing ? <Familiars props={props} /> : <Piles props={props} />}
+        <Spells props={props} spells={spells} />
+        <Deck props={props} />
+        <Discard props={props} />
+      </div>
+    </div>
+  );
+}
+
+function Piles({ props }: { props: FindProps }) {
+  const { location } = props.view.table;
+  const [centre, ...sides] = pilesShown(props.view);
+  return (
+    <>
+      {sides.map((pile) => (
+        <Pile key={pile.id} props={props} pile={pile} />
+      ))}
+      {location !== null && <Location props={props} location={location} />}
+      {centre !== undefined && <Pile props={props} pile={centre} />}
+    </>
+  );
+}
+
+/** The card that rules the centre. */
+function Location({ props, location }: { props: FindProps; location: string }) {
+  const { speech, face, language } = props;
+  const { name, text } = speech.card(location);
+  const { art, spot, kind } = look(face, location, language);
+  return (
+    <div className="loc" data-place="location">
+      <div
+        className="loc-card"
+        role="img"
+        tabIndex={-1}
+        aria-label={`${kind}, ${name}: ${text}`}
+        data-card={location}
+        style={{ '--spot': spot } as CSSProperties}
+      >
+        <Icon path={art.icon[1]} />
+        <b>{name}</b>
+        <span>{text}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Spells that were collected and wait: whoever collected them chooses the order. A single one goes at once. */
+function Spells({ props, spells }: { props: FindProps; spells: readonly string[] }) {
+  const { view, language, picking, speech } = props;
+  const t = texts[language];
+  // While another Spell is at work these only wait.
+  const isAsked = asking(view) === 'turn';
+  // Where it would lie, for it to pass.
+  if (spells.length === 0) return <div className="spells none" data-place="spells" />;
+  return (
+    <section
+      className={`spells panel${isAsked ? '' : ' waiting'}`}
+      aria-label={t.spells}
+      data-place="spells"
+      data-group=""
+    >
+      <h3>{t.spells}</h3>
+      <div className="row">
+        {spells.map((card, i) => (
+          <Card
+            // biome-ignore lint/suspicious/noArrayIndexKey: two equal Spells have no other name
+            key={i}
+            card={card}
+            label={`${speech.card(card).name}: ${speech.card(card).text}`}
+            thing={spellThing(card)}
+            picking={picking}
+            which={`${i}`}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** All Familiars, while they are being chosen. */
+function Familiars({ props }: { props: FindProps }) {
+  const { view, face, speech, scene, picking, language } = props;
+  const t = texts[language];
+  return (
+    <section className="familiars" aria-label={t.familiars} data-place="familiars" data-group="">
+      {face.pack.familiars.map(({ id }) => {
+        const owner = view.table.players.findIndex(({ familiar }) => familiar === id);
+        const { name, text } = speech.card(id);
+        return (
+          <Card
+            key={id}
+            card={id}
+            label={owner === -1 ? `${name}: ${text}` : t.takenBy(name, scene.names[owner] ?? '')}
+            className={owner === -1 ? '' : 'taken'}
+            thing={familiarThing(id)}
+            picking={picking}
+          >
+            {owner !== -1 && <Seal seat={owner} />}
+          </Card>
+        );
+      })}
+    </section>
+  );
+}
+
+/** The ring that somebody has drawn on the table. */
+const Chalk = () => (
+  <svg className="felt-chalk" viewBox="0 0 400 240" preserveAspectRatio="none" aria-hidden="true">
+    <ellipse cx="200" cy="120" rx="196" ry="116" />
+    <ellipse cx="200" cy="120" rx="188" ry="110" className="d" />
+  </svg>
+);

@@ -1,0 +1,110 @@
+import { Glyph, Seal } from '../../../art/glyph.tsx';
+import type { BoardProps } from '../../../table/board.ts';
+import { ownThing } from '../answers/things.ts';
+import { doomOf, type FindProps, findProps, ingredientsOf, isActive, placeOf, playerAt } from '../selectors.ts';
+import type { BoardText } from '../text/board-text.ts';
+import { texts } from '../text/index.ts';
+import { Collection } from './collection.tsx';
+import { Portrait } from './portrait.tsx';
+import { Held } from './rival.tsx';
+import { sideOf } from './seating.ts';
+import { nearestSet, type SetProgress, setProgress } from './set-progress.ts';
+
+/** The own collection (or that of whose side one looks from), and how far it is from a set. */
+export function OwnArea(plain: BoardProps) {
+  const props = findProps(plain);
+  const { view, face, speech, scene, language } = props;
+  const t = texts[language];
+  const seat = sideOf(view);
+  const isOwn = seat === view.viewer;
+  const player = playerAt(view, seat);
+  const place = placeOf(view, seat);
+  const ways = setProgress(ingredientsOf(face).map((card) => [card, player.collection[card] ?? 0]));
+  const doom = doomOf(view, face, seat);
+  const flag =
+    place !== null
+      ? player.out > 0
+        ? t.out(place)
+        : t.place(place)
+      : isActive(view, seat) && doom === null
+        ? t.yourTurn
+        : '';
+  return (
+    <section
+      className={`mine panel ${place === null && isActive(view, seat) ? 'now' : ''} ${player.out > 0 ? 'out' : ''}`}
+    >
+      <header>
+        <Portrait props={props} seat={seat} />
+        <h3>
+          <Seal seat={seat} /> {isOwn ? t.yourCollection : speech.zone(`collection:${seat}`, scene)}
+        </h3>
+        {flag !== '' && isOwn && <span className="seat-flag">{flag}</span>}
+        {!isOwn && player.hand === null && <Held props={props} seat={seat} />}
+        {doom !== null && <p className="lacks doom">{doom === 'out' || !isOwn ? t.lost : t.doomed}</p>}
+        {doom === null && place === null && ways.some(({ filled }) => filled[0] !== 0) && (
+          <Short props={props} ways={ways} />
+        )}
+      </header>
+      <Collection props={props} seat={seat} thing={isOwn ? (card) => ownThing(view, card) : null} />
+      <Ways ways={ways} t={t} />
+    </section>
+  );
+}
+
+/** What is missing from the nearest set, in words. */
+function Short({ props, ways }: { props: FindProps; ways: readonly SetProgress[] }) {
+  const { speech, language } = props;
+  const t = texts[language];
+  const { short, missing } = nearestSet(ways);
+  if (short === 0) return <p className="lacks">{t.setComplete}</p>;
+  // One kind of card is named; more would be a list that nobody reads.
+  const only = missing?.length === 1 ? missing[0] : undefined;
+  const what = only === undefined ? t.cards(short) : `${only[1]} ${speech.card(only[0]).name}`;
+  const [before, middle, after] = t.short(what);
+  return (
+    <p className="lacks">
+      {before}
+      <b>{middle}</b>
+      {after}
+    </p>
+  );
+}
+
+/** The three kinds of set, each as rows of places that fill up. */
+function Ways({ ways, t }: { ways: readonly SetProgress[]; t: BoardText }) {
+  const best = nearestSet(ways);
+  return (
+    <ul className="set-ways">
+      {ways.map((way) => {
+        const sentence = t.way(way.each, way.kinds, way.short);
+        return (
+          <li key={way.each}>
+            <span
+              className={way === best ? 'set-way best' : 'set-way'}
+              role="img"
+              aria-label={sentence}
+              title={sentence}
+            >
+              <Pips way={way} />
+              <b>{way.short === 0 ? <Glyph name="check" /> : t.missing(way.short)}</b>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Pips = ({ way }: { way: SetProgress }) => (
+  <span className="set-pips">
+    {way.filled.map((count, column) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+      <span key={column}>
+        {Array.from({ length: way.each }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nor have rows
+          <i key={row} className={row < count ? 'on' : ''} />
+        ))}
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { Icon, Seal } from '../../../art/glyph.tsx';
+import { look } from '../cards/look.ts';
+import icons from '../icons.json';
+import { type FoesProps, inOrder, isFoesTurn, isStanding, matOf } from '../selectors.ts';
+import { texts } from '../text/index.ts';
+
+/** In which order turns are taken: the Familiars from who goes first, then the Foes. The toad sits with whose turn it is. */
+export function TurnOrder({ props }: { props: FoesProps }) {
+  const { view, face, speech, scene, language } = props;
+  const t = texts[language];
+  const { table, result, viewer } = view;
+  const foesTurn = isFoesTurn(view);
+  const order = inOrder(table);
+  return (
+    <ol className={`order of-${order.length}`} aria-label={t.order}>
+      {order.map((own) => {
+        const { familiar, seat } = own;
+        const isNow = result === null && table.active === familiar;
+        const { art } = look(face, familiar, language);
+        return (
+          <li
+            key={familiar}
+            className={`${isNow ? 'now' : ''}${isStanding(own) ? '' : ' fallen'}`}
+            style={{ '--ui': `var(--el-${matOf(face, familiar).element}-ui)` } as CSSProperties}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <Seal seat={seat} />
+            <span className="beast">
+              <Icon path={art.icon[1]} />
+            </span>
+            <span className="name">{speech.card(familiar).name}</span>
+            {seat === viewer && <small>{t.you}</small>}
+            {!isStanding(own) && <span className="sr">{t.fallen}</span>}
+            {isNow && <Toad says={t.itsTurn} />}
+          </li>
+        );
+      })}
+      <li className={`foes-turn${foesTurn ? ' now' : ''}`} aria-current={foesTurn ? 'step' : undefined}>
+        <span className="beast">
+          <Icon path={icons.fangs} />
+        </span>
+        <span className="name">{speech.zone('foes', scene)}</span>
+        {foesTurn && <Toad says={t.theirTurn} />}
+      </li>
+    </ol>
+  );
+}
+
+const Toad = ({ says }: { says: string }) => (
+  <span className="toad" role="img" aria-label={says} title={says}>
+    <Icon path={icons.frog} />
+  </span>
+);

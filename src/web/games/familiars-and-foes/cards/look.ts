@@ -1,0 +1,40 @@
+import type { CardKind, FoesFace } from '../../../../games/familiars-and-foes/face.ts';
+import type { Language } from '../../../../kernel/index.ts';
+import { artOf } from '../../../art/pictures.ts';
+import { ownEntry } from '../../../own-entry.ts';
+import type { CardLook } from '../../../table/board.ts';
+import { cachedLooks } from '../../../table/cards/looks.ts';
+import icons from '../icons.json';
+import { texts } from '../text/index.ts';
+import { PICTURES, PLAIN } from './pictures.ts';
+import { elementOf, gistOf, partsOf, platesOf } from './printed.ts';
+
+const SHAPES: Readonly<Record<CardKind, CardLook['shape']>> = {
+  familiar: 'familiar',
+  spell: 'scroll',
+  ability: 'scroll',
+  artifact: 'item',
+  foe: 'foe',
+};
+
+/** How a card of the game is printed. */
+export const look = cachedLooks(printed);
+
+function printed(face: FoesFace, card: string, language: Language): CardLook {
+  const kind = face.kindOf(card) ?? 'spell';
+  const element = elementOf(face, card);
+  const picture = ownEntry(PICTURES, card);
+  const [, , ink] = picture ?? PLAIN[kind];
+  const plates = platesOf(face, card, language);
+  const parts = partsOf(face, card, language);
+  const gist = gistOf(face, card);
+  return {
+    shape: SHAPES[kind],
+    art: artOf('foes', icons, picture ?? PLAIN[kind]),
+    spot: picture !== undefined || element === null ? ink : `var(--el-${element})`,
+    kind: texts[language].kinds[kind],
+    ...(plates && { plates }),
+    ...(parts && { parts }),
+    ...(gist && { gist }),
+  };
+}

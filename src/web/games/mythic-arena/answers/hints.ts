@@ -1,0 +1,108 @@
+import type { ArenaFace, ArenaTable } from '../../../../games/mythic-arena/face.ts';
+import type { Language, View } from '../../../../kernel/index.ts';
+import type { BoardProps, HintContext } from '../../../table/board.ts';
+import { listed } from '../../../text/when.ts';
+import { petsOf } from '../selectors.ts';
+import { type HintKind, hintTexts, type NextChoice } from '../text/hints.ts';
+
+/** What the bar says beside a question: what may be done, what comes next, and what an answer would cost. */
+
+const WAYS: Readonly<Record<string, HintKind>> = {
+  ...{ attach: 'cards', place: 'cards', rune: 'cards', 'rune-on': 'cards' },
+  ...{ use: 'item', 'use-on': 'item', unique: 'unique', 'unique-on': 'unique' },
+  ...{ switch: 'switch', move: 'switch', release: 'release' },
+};
+const NEXT: Readonly<Record<string, NextChoice>> = {
+  ...{ attach: 'card', 'rune-on': 'card', 'use-on': 'item' },
+  ...{ switch: 'other', move: 'line', 'unique-on': 'power' },
+};
+
+export function hint(hinted: HintContext): string | null {
+  const { language, question, answers, picked, confirming } = hinted;
+  const t = hintTexts[language];
+  if (confirming !== null) return replacing(hinted, [confirming]);
+  if (picked) {
+    const next = named(NEXT, answers, t.next);
+    // Of one kind of answer the bar itself asks for the rest.
+    if (verbsIn(answers).size === 1) return replacing(hinted, answers);
+    return next.length === 0 ? null : t.touch(either(language, next));
+  }
+  switch (question.ask) {
+    case 'primary': {
+      const ways = named(WAYS, answers, t.ways);
+      return joined(opening(hinted), ways.length === 0 ? null : t.also(listed(language, ways)));
+    }
+    case 'power':
+    case 'retaliate':
+      return joined(opening(hinted), given(hinted), t.willpower);
+    case 'lead':
+      return t.willpower;
+    case 'attackers':
+    case 'blockers':
+      return given(hinted);
+    default:
+      return opening(hinted);
+  }
+}
+
+const joined = (...sentences: readonly (string | null)[]): string | null =>
+  sentences.filter((sentence) => sentence !== null).join(' ') || null;
+const either = (language: Language, names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+
+const verbsIn = (answers: readonly string[]): ReadonlySet<string> =>
+  new Set(answers.map((say) => say.split(' ')[0] as string));
+/** The phrases for the verbs of these answers, in the order of the phrases. */
+function named<K extends string>(
+  kinds: Readonly<Record<string, K>>,
+  answers: readonly string[],
+  phrases: Readonly<Record<K, string>>,
+): string[] {
+  const found = new Set([...verbsIn(answers)].map((verb) => kinds[verb]));
+  return (Object.keys(phrases) as K[]).filter((kind) => found.has(kind)).map((kind) => phrases[kind]);
+}
+
+/** Elyth that one of these answers would send to the Spent Pile (MA-6.5). */
+function replacing({ view, speech, scene, language }: HintContext, answers: readonly string[]): string | null {
+  const pets = (view as View<ArenaTable>).table.players.flatMap(petsOf);
+  const bearers = new Set(answers.filter((say) => say.startsWith('attach ')).map((say) => say.split(' ')[2]));
+  const old = pets.flatMap(({ pet, elyth }) =>
+    elyth !== null && bearers.has(pet)
+      ? [`${speech.card(elyth).name} (${speech.part(`target ${pet}`, 1, scene)})`]
+      : [],
+  );
+  return old.length === 0 ? null : hintTexts[language].replaces(either(language, old));
+}
+
+/** An Elyth whose coming Downs its own bearer, because the Health of the old one goes (MA-16.4): asked once more. */
+export function mustConfirm(answer: string, { view, face }: Pick<BoardProps, 'view' | 'face'>): boolean {
+  const [verb, card, ref] = answer.split(' ');
+  const bearer = (view as View<ArenaTable>).table.players.flatMap(petsOf).find(({ pet }) => pet === ref);
+  if (verb !== 'attach' || bearer === undefined) return false;
+  const healthOf = (id: string | null | undefined): number => {
+    const gives = (face as ArenaFace).pack.elyth.find((elyth) => elyth.id === id)?.gives ?? [];
+    return gives.reduce((sum, given) => sum + ('grants' in given && !given.if ? (given.grants.health ?? 0) : 0), 0);
+  };
+  return bearer.left - healthOf(bearer.elyth) + healthOf(card) <= 0;
+}
+
+/** What was said in secret of an answer in several parts: nothing on the board shows it yet. */
+function given({ view: { stack, viewer }, speech, scene, language }: HintContext): string | null {
+  const lines = typeof viewer === 'number' ? (stack.at(-1)?.given?.[viewer] ?? []) : [];
+  if (lines.length === 0) return null;
+  const said = lines.map((say) => speech.answer(say, scene));
+  return hintTexts[language].soFar(listed(language, said));
+}
+
+/** Hands without a Pet that were shown before the first turn: said until both have had a look at theirs. */
+function opening({ view, events, question, scene, language }: HintContext): string | null {
+  const { turns } = (view as View<ArenaTable>).table;
+  if (turns > 1 && !(turns === 2 && question.ask === 'pet')) return null;
+  const from = events.findLastIndex(({ kind }) => kind === 'game');
+  const shown = events.slice(from + 1).filter(({ kind }) => kind === 'mulligan');
+  const told = scene.names.map((name, seat) => {
+    const times = shown.filter((heard) => heard.seat === seat).length;
+    return times === 0 ? null : hintTexts[language].mulligan(name, times);
+  });
+  return joined(...told);
+}

@@ -1,0 +1,81 @@
+import type { ArenaFace } from '../../../../games/mythic-arena/face.ts';
+import type { Face, Language } from '../../../../kernel/index.ts';
+import type { Term } from '../../../table/board.ts';
+import { texts } from '../text/index.ts';
+import { type NamedTerm, type TermId, termTexts } from '../text/terms.ts';
+import { SIGNS } from './printed.ts';
+
+/** What words and signs mean, for who sees them for the first time. */
+
+const STATUSES: Readonly<Record<string, TermId>> = {
+  ...{ bleed: 'wound', burn: 'wound', corrosion: 'wound', poison: 'wound' },
+  ...{ paralyze: 'paralyze', fear: 'fail', stun: 'fail', chomp: 'chomp', constrict: 'constrict' },
+};
+const STATS = ['health', 'speed', 'hit', 'miss', 'armour', 'regeneration'] as const;
+const POWERS: readonly NamedTerm[] = ['willpower', 'passive', 'battle', 'unique'];
+const TRAITS: readonly NamedTerm[] = ['flying', 'nimble', 'switchHit', 'adjacent', 'stasis'];
+const BADGES: readonly NamedTerm[] = ['raised', 'shield', 'holds'];
+
+/** What a status does; empty for none that is known. */
+export function meaningOf(status: string, language: Language): string {
+  const meant = STATUSES[status];
+  return meant === undefined ? '' : termTexts[language].means[meant];
+}
+
+const named =
+  (language: Language) =>
+  (term: NamedTerm): Term => ({
+    name: termTexts[language].names[term],
+    text: termTexts[language].means[term],
+  });
+const ofStatus =
+  (face: Face, language: Language) =>
+  (status: string): Term => ({
+    name: face.speech[language].card(status).name,
+    text: meaningOf(status, language),
+  });
+const ofStat =
+  (language: Language) =>
+  (stat: (typeof STATS)[number]): Term => ({
+    name: texts[language].stats[stat],
+    text: termTexts[language].means[stat],
+    sign: SIGNS[stat],
+  });
+
+/** All of them, for the help. */
+export const legend = (face: Face, language: Language): readonly Term[] => [
+  ...STATS.map(ofStat(language)),
+  ...[...POWERS, ...TRAITS, ...BADGES].map(named(language)),
+  ...Object.keys(STATUSES).map(ofStatus(face, language)),
+];
+
+/** Those that stand on a card. */
+export function termsOf(face: ArenaFace, card: string, language: Language): readonly Term[] {
+  const { pets, tokens, elyth, runes, items } = face.pack;
+  const printed = [...pets, ...tokens, ...elyth, ...runes, ...items].find(({ id }) => id === card);
+  const words = wordsIn(printed);
+  return [
+    ...STATS.slice(4)
+      .filter((stat) => words.has(stat))
+      .map(ofStat(language)),
+    ...(words.has('battle') ? [named(language)('willpower')] : []),
+    ...TRAITS.filter((trait) => words.has(trait)).map(named(language)),
+    ...Object.keys(STATUSES)
+      .filter((status) => words.has(status))
+      .map(ofStatus(face, language)),
+  ];
+}
+
+/** The words of the vocabulary that something on a card is made of: names of what it has, and what those say. */
+function wordsIn(value: unknown, words = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') words.add(value === 'beside' ? 'adjacent' : value);
+  else if (Array.isArray(value)) for (const inner of value) wordsIn(inner, words);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'id' || key === 'names') continue;
+      words.add(key === 'rests' ? 'stasis' : key);
+      wordsIn(inner, words);
+    }
+  }
+  return words;
+}
