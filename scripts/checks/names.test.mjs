@@ -39,8 +39,8 @@ test.each([
 
 test('types of different games, and types that only one file exports, may have the same name', () => {
   const files = new Map([
-    ['games/black-rose/content.ts', 'export interface Content {}'],
-    ['games/mythic-arena/content.ts', 'export interface Content {}'],
+    ['games/black-rose/content/content.ts', 'export interface Content {}'],
+    ['games/mythic-arena/content/content.ts', 'export interface Content {}'],
     ['server/content.ts', 'interface Content {}'],
   ]);
   expect(homonyms(files)).toEqual([]);

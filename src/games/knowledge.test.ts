@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyGame, lucky, Match, type Options, type Seat, settle, type Viewer } from '../kernel/index.ts';
 import { follow } from '../kernel/testing/follow.ts';
 import { box as blackRose } from './black-rose/game.ts';
-import type { RoseTable } from './black-rose/secrets.ts';
+import type { RoseTable } from './black-rose/view/secrets.ts';
 import { box as familiarFind } from './familiar-find/game.ts';
 import type { Find, Lying } from './familiar-find/state/state.ts';
 import type { FindTable } from './familiar-find/view/secrets.ts';

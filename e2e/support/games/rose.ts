@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { faceBox, NAME, type PlayerView, type RoseTable } from '../../../src/games/black-rose/face.ts';
 import type { Language, Question, View } from '../../../src/kernel/index.ts';
 import type { Visitor } from '../../../src/server/testing/visitor/visitor.ts';
-import { verbNames } from '../../../src/web/games/black-rose/hints.ts';
+import { verbNames } from '../../../src/web/games/black-rose/answers/hints.ts';
 import { ambiguousModels } from '../../../src/web/games/black-rose/models/model-status.ts';
 import { enter, playOn } from '../people.ts';
 import '../page/page-probe.ts';

@@ -1,18 +1,18 @@
 import type { Face } from '../../kernel/index.ts';
 import { faceBoxOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
-import { type Content, loadContent } from './content.ts';
-import type { RoseTable } from './secrets.ts';
+import { type Content, loadContent } from './content/content.ts';
+import { COLOURS, type Pack, SCHOOLS } from './content/vocabulary.ts';
 import { speech } from './text/speech.ts';
-import { timing } from './timing.ts';
-import { COLOURS, type Pack, SCHOOLS } from './vocabulary.ts';
-import { zones } from './zones.ts';
+import type { RoseTable } from './view/secrets.ts';
+import { timing } from './view/timing.ts';
+import { zones } from './view/zones.ts';
 
-export { type Lodge, lodgeOf } from './lodge.ts';
-export type { EvocationView, PlayerView, RoomView, RoseTable } from './secrets.ts';
-export { MOVE } from './state.ts';
-export type { Effect, Pack, Reflex, Side, Spell } from './vocabulary.ts';
-export { COLOURS, SCHOOLS } from './vocabulary.ts';
+export type { Effect, Pack, Reflex, Side, Spell } from './content/vocabulary.ts';
+export { COLOURS, SCHOOLS } from './content/vocabulary.ts';
+export { type Lodge, lodgeOf } from './state/lodge.ts';
+export { MOVE } from './state/state.ts';
+export type { EvocationView, PlayerView, RoomView, RoseTable } from './view/secrets.ts';
 
 export const NAME = 'black-rose';
 

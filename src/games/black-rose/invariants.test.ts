@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame, HeardEvent, Seat } from '../../kernel/index.ts';
 import { must } from '../../kernel/testing/contract/walk.ts';
 import { cover } from '../../kernel/testing/coverage.ts';
-import { cardOf, contentOf, schoolOf } from './content.ts';
+import { cardOf, contentOf, schoolOf } from './content/content.ts';
 import { box } from './game.ts';
 import {
   cubesIn,
@@ -16,8 +16,8 @@ import {
   num,
   roomAt,
   supply,
-} from './queries.ts';
-import { CELL, EVOCATIONS, HEALTH, NONE, QUESTS, type Rose, SLOTS, WAITS } from './state.ts';
+} from './state/queries.ts';
+import { CELL, EVOCATIONS, HEALTH, NONE, QUESTS, type Rose, SLOTS, WAITS } from './state/state.ts';
 
 const { core: game } = box;
 const within = (s: Rose, ...procs: readonly string[]): boolean => s.stack.some(({ proc }) => procs.includes(proc));

@@ -8,16 +8,15 @@ import {
   type Seat,
   window,
 } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, modelOf } from '../content.ts';
-import { fester, heal, wound } from '../damage.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, modelOf } from '../content/content.ts';
+import { fester, heal, wound } from '../effects/damage.ts';
 import { lookAround, push } from '../effects/resolve.ts';
 import { attackBar } from '../effects/targets.ts';
-import { tell } from '../events.ts';
-import { type Activation, areaFrame } from '../frame-data.ts';
-import { lodgeOf, wayTo } from '../lodge.ts';
-import { settleModes } from '../models.ts';
-import { enter } from '../movement.ts';
+import { tell } from '../state/events.ts';
+import { type Activation, areaFrame } from '../state/frame-data.ts';
+import { lodgeOf, wayTo } from '../state/lodge.ts';
+import { settleModes } from '../state/models.ts';
 import {
   at,
   cubesOn,
@@ -31,9 +30,10 @@ import {
   ownerOf,
   refOf,
   stepsFrom,
-} from '../queries.ts';
-import { unsettle } from '../rooms.ts';
-import { NONE, type Rose } from '../state.ts';
+} from '../state/queries.ts';
+import { unsettle } from '../state/rooms.ts';
+import { NONE, type Rose } from '../state/state.ts';
+import { enter } from './movement.ts';
 
 import { barFarRooms } from './walk.ts';
 

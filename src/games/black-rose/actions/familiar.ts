@@ -1,12 +1,12 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, modelOf } from '../content.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, modelOf } from '../content/content.ts';
 import { firstAim, offerAims, onlyAim } from '../effects/targets.ts';
-import { tell } from '../events.ts';
-import { activate, perform } from '../frame-data.ts';
-import { hunt } from '../models.ts';
-import { at, familiarOf, isAlone, isInCell, kindOf, mageOf, mayHeal, num } from '../queries.ts';
-import { NONE, type Rose } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { activate, perform } from '../state/frame-data.ts';
+import { hunt } from '../state/models.ts';
+import { at, familiarOf, isAlone, isInCell, kindOf, mageOf, mayHeal, num } from '../state/queries.ts';
+import { NONE, type Rose } from '../state/state.ts';
 import { targetAnswers } from './rooms.ts';
 
 /** Chapter: Familiars. The marker is for the Familiar Action, or to send the Familiar Hunting (BR-1.9). */

@@ -1,11 +1,11 @@
 import { type BarReason, interrupt, type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, modelOf } from '../content.ts';
-import { wound } from '../damage.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, modelOf } from '../content/content.ts';
+import { wound } from '../effects/damage.ts';
 import { attackBar } from '../effects/targets.ts';
-import { tell } from '../events.ts';
-import { isInCell, isMage, mageOf, num, ownerOf, refOf } from '../queries.ts';
-import { MOVE, NONE, type Rose, STRIKE } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { isInCell, isMage, mageOf, num, ownerOf, refOf } from '../state/queries.ts';
+import { MOVE, NONE, type Rose, STRIKE } from '../state/state.ts';
 import { activateRoom, offerRoom, roomBar } from './rooms.ts';
 import { offerSteps, step } from './walk.ts';
 

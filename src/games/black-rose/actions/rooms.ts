@@ -1,13 +1,13 @@
 import { type BarReason, interrupt, type Offers, type Seat } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, type RoomCard } from '../content.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, type RoomCard } from '../content/content.ts';
 import { calling, isInReserve } from '../effects/summon.ts';
 import { firstAim, offerAims, onlyAim } from '../effects/targets.ts';
-import { tell } from '../events.ts';
-import { perform } from '../frame-data.ts';
-import { at, familiarOf, mageOf, num, roomAt, supply } from '../queries.ts';
-import { advance } from '../quests.ts';
-import { CELL, NONE, type Rose } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { perform } from '../state/frame-data.ts';
+import { at, familiarOf, mageOf, num, roomAt, supply } from '../state/queries.ts';
+import { advance } from '../state/quests.ts';
+import { CELL, NONE, type Rose } from '../state/state.ts';
 
 /** Chapter: Rooms. Each can be activated once a round (BR-2.6). */
 

@@ -1,13 +1,13 @@
 import type { Offers, Seat } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { cardOf, contentOf, modelOf } from '../content.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { cardOf, contentOf, modelOf } from '../content/content.ts';
 import { firstAim, offerAims } from '../effects/targets.ts';
-import { tell } from '../events.ts';
-import { perform } from '../frame-data.ts';
-import { READY } from '../knowledge.ts';
-import { putAway, setDown, unslot } from '../mutations.ts';
-import { at, nextSlot, num } from '../queries.ts';
-import { NONE, QUICK, type Rose, SLOTS } from '../state.ts';
+import { tell } from '../state/events.ts';
+import { perform } from '../state/frame-data.ts';
+import { putAway, setDown, unslot } from '../state/mutations.ts';
+import { at, nextSlot, num } from '../state/queries.ts';
+import { NONE, QUICK, type Rose, SLOTS } from '../state/state.ts';
+import { READY } from '../view/knowledge.ts';
 import { targetAnswers } from './rooms.ts';
 
 /** Chapter: Spells. The next numbered one, or the quick one; Traps and Protections are laid down (BR-2.5). */

@@ -1,10 +1,10 @@
 import { type Offers, procedure, type Seat, window } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf } from '../content.ts';
-import { DIRECTIONS, lodgeOf, wayTo } from '../lodge.ts';
-import { enter, rejoin } from '../movement.ts';
-import { familiarOf, isInCell, mageOf, num, stepsFrom } from '../queries.ts';
-import { NONE, type Rose } from '../state.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf } from '../content/content.ts';
+import { DIRECTIONS, lodgeOf, wayTo } from '../state/lodge.ts';
+import { familiarOf, isInCell, mageOf, num, stepsFrom } from '../state/queries.ts';
+import { NONE, type Rose } from '../state/state.ts';
+import { enter, rejoin } from './movement.ts';
 
 /** A Mage on foot, Room by Room. */
 

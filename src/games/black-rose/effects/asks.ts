@@ -1,11 +1,11 @@
 import { type AnyProcedure, choose, procedure, run, type Seat, window } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, modelOf } from '../content.ts';
-import { heal } from '../damage.ts';
-import { enter } from '../movement.ts';
-import { discard, drawQuest, exchangeQuest, hasQuestRoom, learn, recover } from '../mutations.ts';
-import { at, isGuarding, isStanding, mageOf, mayHeal, num, ownerOf, refOf, roomsBeside } from '../queries.ts';
-import { MODELS, NONE, QUESTS, type Rose } from '../state.ts';
+import { enter } from '../actions/movement.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, modelOf } from '../content/content.ts';
+import { discard, drawQuest, exchangeQuest, hasQuestRoom, learn, recover } from '../state/mutations.ts';
+import { at, isGuarding, isStanding, mageOf, mayHeal, num, ownerOf, refOf, roomsBeside } from '../state/queries.ts';
+import { MODELS, NONE, QUESTS, type Rose } from '../state/state.ts';
+import { heal } from './damage.ts';
 
 /** The words that ask before they act. Each is a small procedure of its own. */
 

@@ -1,9 +1,9 @@
 import { choose, each, procedure, run } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { type CompiledEffect, contentOf, modelOf } from '../content.ts';
-import { aim, type DeedData } from '../frame-data.ts';
-import { at, isInCell, isMage, mageOf, num, ownerOf } from '../queries.ts';
-import { NONE, type Rose } from '../state.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { type CompiledEffect, contentOf, modelOf } from '../content/content.ts';
+import { aim, type DeedData } from '../state/frame-data.ts';
+import { at, isInCell, isMage, mageOf, num, ownerOf } from '../state/queries.ts';
+import { NONE, type Rose } from '../state/state.ts';
 import { after, resolve } from './resolve.ts';
 import { aimOf, MANY, MODEL, NOTHING, offerAims, onlyAim, ROOM } from './targets.ts';
 import { springOwn } from './traps.ts';

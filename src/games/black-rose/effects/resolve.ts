@@ -1,13 +1,12 @@
 import { interrupt, type Seat } from '../../../kernel/index.ts';
+import { enter } from '../actions/movement.ts';
 import { activateRoom, roomBar } from '../actions/rooms.ts';
 import { moving } from '../actions/walk.ts';
-import { type CompiledEffect, contentOf } from '../content.ts';
-import { bereave, fester, heal, wound } from '../damage.ts';
-import { tell } from '../events.ts';
-import { activate, areaFrame, type DeedData } from '../frame-data.ts';
-import { leave } from '../models.ts';
-import { enter } from '../movement.ts';
-import { draw, drawQuest, gain, giveCrown, peek } from '../mutations.ts';
+import { type CompiledEffect, contentOf } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { activate, areaFrame, type DeedData } from '../state/frame-data.ts';
+import { leave } from '../state/models.ts';
+import { draw, drawQuest, gain, giveCrown, peek } from '../state/mutations.ts';
 import {
   familiarOf,
   isAlone,
@@ -20,10 +19,11 @@ import {
   ownerOf,
   quickFace,
   rowBetween,
-} from '../queries.ts';
-import { convert, rework, unsettle } from '../rooms.ts';
-import { CELL, COLOUR_COUNT, HEALTH, NONE, QUICK, ROSE, type Rose, STRONGER } from '../state.ts';
+} from '../state/queries.ts';
+import { convert, rework, unsettle } from '../state/rooms.ts';
+import { CELL, COLOUR_COUNT, HEALTH, NONE, QUICK, ROSE, type Rose, STRONGER } from '../state/state.ts';
 import { dropping, learning, mending, pushing, questing, recovering } from './asks.ts';
+import { bereave, fester, heal, wound } from './damage.ts';
 import { summoning } from './summon.ts';
 import { banished } from './targets.ts';
 

@@ -1,11 +1,11 @@
 import { choose, interrupt, procedure, run, type Seat } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { contentOf, modelOf } from '../content.ts';
-import { tell } from '../events.ts';
-import { activate } from '../frame-data.ts';
-import { bring, leave } from '../models.ts';
-import { at, evocationsOf, inPlayOf, isFamiliar, refOf, supply } from '../queries.ts';
-import { EVOCATIONS, MODELS, NONE, type Rose } from '../state.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { contentOf, modelOf } from '../content/content.ts';
+import { tell } from '../state/events.ts';
+import { activate } from '../state/frame-data.ts';
+import { bring, leave } from '../state/models.ts';
+import { at, evocationsOf, inPlayOf, isFamiliar, refOf, supply } from '../state/queries.ts';
+import { EVOCATIONS, MODELS, NONE, type Rose } from '../state/state.ts';
 
 /** Evocations and Familiars come into play. */
 

@@ -1,7 +1,8 @@
 import type { BarReason, Offers, Seat } from '../../../kernel/index.ts';
-import type { GameAnswer } from '../answers.ts';
-import { type CompiledEffect, contentOf } from '../content.ts';
-import { lodgeOf } from '../lodge.ts';
+import type { GameAnswer } from '../content/answers.ts';
+import { type CompiledEffect, contentOf } from '../content/content.ts';
+import { BREEDS } from '../content/vocabulary.ts';
+import { lodgeOf } from '../state/lodge.ts';
 import {
   at,
   cubesOn,
@@ -17,9 +18,8 @@ import {
   refOf,
   roomFor,
   rowBetween,
-} from '../queries.ts';
-import { CELL, COLOUR_COUNT, NONE, type Rose } from '../state.ts';
-import { BREEDS } from '../vocabulary.ts';
+} from '../state/queries.ts';
+import { CELL, COLOUR_COUNT, NONE, type Rose } from '../state/state.ts';
 
 /** What an effect may be aimed at. */
 

@@ -1,10 +1,10 @@
 import type { Frame, Seat } from '../../../kernel/index.ts';
-import { contentOf } from '../content.ts';
-import { afterDamage, deedFrame } from '../frame-data.ts';
-import { spring } from '../mutations.ts';
-import { at, inTurn, mageOf, num } from '../queries.ts';
-import { NONE, type Rose, WAITS } from '../state.ts';
-import { TRIGGERS, type Trigger } from '../vocabulary.ts';
+import { contentOf } from '../content/content.ts';
+import { TRIGGERS, type Trigger } from '../content/vocabulary.ts';
+import { afterDamage, deedFrame } from '../state/frame-data.ts';
+import { spring } from '../state/mutations.ts';
+import { at, inTurn, mageOf, num } from '../state/queries.ts';
+import { NONE, type Rose, WAITS } from '../state/state.ts';
 
 /** Traps go off by themselves at the first occasion (BR-2.5). */
 

@@ -1,7 +1,7 @@
 import type { Bar, Language, Result, Scene, Speech } from '../../../kernel/index.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../content/content.ts';
+import { SIDES, type Side } from '../content/vocabulary.ts';
 import { cover } from '../cover.ts';
-import { SIDES, type Side } from '../vocabulary.ts';
 import { cardTexts } from './cards/card-texts.ts';
 import { de as deCards } from './cards/de.ts';
 import { type CardTexts, en as enCards } from './cards/en.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/index.ts';
-import { type CompiledEffect, contentOf } from '../content.ts';
+import { type CompiledEffect, contentOf } from '../content/content.ts';
 import { aimOf, NOTHING, onlyAim } from '../effects/targets.ts';
-import { at, evocationsOf, familiarOf, isInCell, num } from '../queries.ts';
-import { EVOCATIONS, HEALTH, NONE, type Rose } from '../state.ts';
+import { at, evocationsOf, familiarOf, isInCell, num } from '../state/queries.ts';
+import { EVOCATIONS, HEALTH, NONE, type Rose } from '../state/state.ts';
 
 /** What a spell is worth to who has it, in points of Power. No rule is in here, only opinion. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, Offers, type Seat } from '../../../kernel/index.ts';
 import { box } from '../game.ts';
-import type { Rose } from '../state.ts';
+import type { Rose } from '../state/state.ts';
 
 const { core: game } = box;
 const options = { lodge: 'large', long: false, overkill: false, cerberus: true, draco: true };

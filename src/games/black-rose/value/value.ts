@@ -2,10 +2,11 @@ import type { Seat } from '../../../kernel/index.ts';
 import type { PhysicalData } from '../actions/physical.ts';
 import { roomBar } from '../actions/rooms.ts';
 import type { MoveData } from '../actions/walk.ts';
-import { contentOf, faceOfCard, GREAT } from '../content.ts';
-import type { WoundData } from '../damage.ts';
-import type { Activation } from '../frame-data.ts';
-import { lodgeOf } from '../lodge.ts';
+import { contentOf, faceOfCard, GREAT } from '../content/content.ts';
+import { COLOURS } from '../content/vocabulary.ts';
+import type { WoundData } from '../effects/damage.ts';
+import type { Activation } from '../state/frame-data.ts';
+import { lodgeOf } from '../state/lodge.ts';
 import {
   at,
   cubesIn,
@@ -24,7 +25,7 @@ import {
   ownerOf,
   roomAt,
   stepsFrom,
-} from '../queries.ts';
+} from '../state/queries.ts';
 import {
   CELL,
   COLOUR_COUNT,
@@ -37,8 +38,7 @@ import {
   type Rose,
   SLOTS,
   WAITS,
-} from '../state.ts';
-import { COLOURS } from '../vocabulary.ts';
+} from '../state/state.ts';
 import { cardWorth, faceWorth, PER_DAMAGE, readyWorth } from './card-worth.ts';
 
 /** What a bot thinks of a position, in points of Power. No rule is in here, only opinion. */

@@ -7,7 +7,7 @@ import { hiddenDecks, LINES_EACH, lineOf, refTo, standsOn } from './queries.ts';
 import { type Arena, fresh, type Item, type Pet } from './state.ts';
 import { isDowned } from './stats.ts';
 
-/** Mutations are the only functions that change a state; each tells what it did. These move cards; `wounds.ts` hurts and heals. */
+/** Mutations are the only functions that change a state; each tells what it did. These move cards; `effects/damage.ts` hurts and heals. */
 
 /** Takes a card out of a list, keeping the order. */
 function takeOut<X>(list: X[], i: number): void {

@@ -6,7 +6,7 @@ import { draw, lead, mulligan, rollOff, start, unveil } from '../state/mutations
 import { other, petsIn } from '../state/queries.ts';
 import type { Arena } from '../state/state.ts';
 
-/** Chapter: Opening Turn Sequence. Its steps are those of a game, see `setup.ts`. */
+/** Chapter: Opening Turn Sequence. Its steps are those of a game, see `state/setup.ts`. */
 
 const BOTH: readonly Seat[] = [0, 1];
 const OPENING_HAND = 6;

@@ -1,18 +1,18 @@
 import type { RoseTable } from '../../../games/black-rose/face.ts';
 import type { View } from '../../../kernel/index.ts';
 import type { GameBoard } from '../../table/board.ts';
+import { hint, mustConfirm, questionText, skipsConfirm, verbNames } from './answers/hints.ts';
+import { Hand } from './board/hand.tsx';
+import { BoardOfRounds } from './board/new-round.tsx';
+import { Overview } from './board/overview.tsx';
+import { OwnArea } from './board/own-area.tsx';
+import { look } from './cards/look.ts';
+import { legend } from './cards/terms.ts';
 import { flights } from './flights.ts';
 import { guide } from './guide.ts';
-import { Hand } from './hand.tsx';
-import { hint, mustConfirm, questionText, skipsConfirm, verbNames } from './hints.ts';
 import { isBrief, lodgeDuration } from './lodge/durations.ts';
-import { look } from './look.ts';
 import { ambiguousModels } from './models/model-status.ts';
-import { BoardOfRounds } from './new-round.tsx';
-import { Overview } from './overview.tsx';
-import { OwnArea } from './own-area.tsx';
 import { status } from './status.ts';
-import { legend } from './terms.ts';
 
 /** Black Rose in the browser. */
 export const board: GameBoard = {

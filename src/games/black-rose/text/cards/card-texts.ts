@@ -10,7 +10,7 @@ import {
   type Side,
   SPECIAL,
   type Spell,
-} from '../../vocabulary.ts';
+} from '../../content/vocabulary.ts';
 import { fill } from '../fill.ts';
 import type { CardTexts } from './en.ts';
 

@@ -4,11 +4,11 @@ import { SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { Icon, Seal } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
 import { classesOf } from '../../../table/picking.ts';
+import { mageThing, schoolThing } from '../answers/things.ts';
+import { lightOf, SCHOOL_SIGNS, type School } from '../cards/signs.ts';
 import { sideSentence } from '../grimoire/labels.ts';
 import type { RoseProps } from '../selectors.ts';
-import { lightOf, SCHOOL_SIGNS, type School } from '../signs.ts';
 import { texts } from '../text/index.ts';
-import { mageThing, schoolThing } from '../things.ts';
 
 /** Before the first round: each in turn takes a Mage and a school. What was chosen shows the spells that come with it. */
 export function Choice({ props }: { props: RoseProps }) {

@@ -1,5 +1,5 @@
 import { listed } from '../../../text/when.ts';
-import { look } from '../look.ts';
+import { look } from '../cards/look.ts';
 import { playerAt, type RoseProps } from '../selectors.ts';
 import { type GrimoireSlot, isPreparing, isReady, slotsOf } from './slots.ts';
 import { texts } from './text/index.ts';

@@ -2,7 +2,7 @@ import { Glyph } from '../../../art/glyph.tsx';
 import type { Thing } from '../../../table/board.ts';
 import { Card } from '../../../table/cards/card.tsx';
 import { classesOf } from '../../../table/picking.ts';
-import { look } from '../look.ts';
+import { look } from '../cards/look.ts';
 import type { RoseProps } from '../selectors.ts';
 import { sideName } from './labels.ts';
 import { texts } from './text/index.ts';

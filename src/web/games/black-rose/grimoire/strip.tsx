@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { look } from '../look.ts';
+import { look } from '../cards/look.ts';
 import { playerAt, type RoseProps } from '../selectors.ts';
 import { grimoireSentence, seenSentence, sideSentence, slotName } from './labels.ts';
 import { LaidOpen, OpensSheet } from './pile.tsx';

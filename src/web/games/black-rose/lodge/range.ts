@@ -1,5 +1,5 @@
 import type { Effect, RoseFace } from '../../../../games/black-rose/face.ts';
-import { roomKind, spellIn } from '../printed.ts';
+import { roomKind, spellIn } from '../cards/printed.ts';
 import { nextSlot, QUICK, type RoseProps } from '../selectors.ts';
 
 /** How far what is being aimed reaches, in a straight row, as far as its card is known; null if it knows no distance. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
-import { Cubes } from '../cubes.tsx';
+import { Cubes } from '../board/cubes.tsx';
 import { Grimoire } from '../grimoire/grimoire.tsx';
 import icons from '../icons.json';
 import { isSmall, planOf } from '../lodge/geometry.ts';

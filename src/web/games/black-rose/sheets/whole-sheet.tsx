@@ -5,7 +5,7 @@ import type { Seat } from '../../../../kernel/index.ts';
 import { Glyph, Icon } from '../../../art/glyph.tsx';
 import { Sheet } from '../../../table/around/sheet.tsx';
 import { Card } from '../../../table/cards/card.tsx';
-import { Cubes } from '../cubes.tsx';
+import { Cubes } from '../board/cubes.tsx';
 import icons from '../icons.json';
 import { evocationsOf, HEALTH, kindIn, playerAt, type RoseProps } from '../selectors.ts';
 import { texts } from '../text/index.ts';

@@ -3,9 +3,9 @@ import { type CSSProperties, useState } from 'react';
 import type { Question } from '../../../../kernel/index.ts';
 import { Icon } from '../../../art/glyph.tsx';
 import { useCards } from '../../../table/cards/cards.ts';
+import { splitThing } from '../answers/things.ts';
 import { playerAt, type RoseProps, sideOf } from '../selectors.ts';
 import { texts } from '../text/index.ts';
-import { splitThing } from '../things.ts';
 
 /** What the Familiar must take and what it can take, as the question says. */
 function boundsOf({ legal }: Pick<Question, 'legal'>): readonly [least: number, most: number] {

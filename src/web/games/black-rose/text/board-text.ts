@@ -1,5 +1,5 @@
+import type { School } from '../cards/signs.ts';
 import type { RoundPhase } from '../selectors.ts';
-import type { School } from '../signs.ts';
 
 /** What the board says beside the texts of the game itself. */
 export interface BoardText {

@@ -1,0 +1,265 @@
+import { z } from 'zod';
+import { type Fault, type Frame, faultsOf, type Options } from '../../../kernel/index.ts';
+import { COPIES, type Content, faceOfCard, PER_SCHOOL } from '../content/content.ts';
+import { SCHOOLS, SIDES } from '../content/vocabulary.ts';
+import { evocationPhase } from '../turn/evocation.ts';
+import { actionPhase } from '../turn/turn.ts';
+import { numberOfName } from '../view/hidden-cards.ts';
+import { noteAll } from '../view/knowledge.ts';
+import { DIRECTIONS, lodgeOf } from './lodge.ts';
+import { at, cubesOn, familiarOf, mageOf, num, supply } from './queries.ts';
+import { game, lay, roomsInPlay, round, setup } from './setup.ts';
+import {
+  CELL,
+  COLOUR_COUNT,
+  EVOCATIONS,
+  HEALTH,
+  MODELS,
+  NONE,
+  QUESTS,
+  QUICK,
+  ROSE,
+  type Rose,
+  SLOTS,
+  TOKENS,
+  WAITS,
+} from './state.ts';
+
+/** Where in the round a position stands, by the titles of its steps. */
+const STEPS = {
+  rose: '1 Black Rose',
+  study: '2 Study',
+  preparation: '3 Preparation',
+  action: '4 Action',
+  evocation: '5 Evocation',
+  cleanup: '6 Clean-up',
+};
+type RoundStep = keyof typeof STEPS;
+const SEAT_SCHOOLS = ['destruction', 'necromancy', 'divination', 'illusion'] as const;
+
+/** A sparse position in the game's own words. What is not said is not there; Mages are in their Cells. */
+function schema(c: Content) {
+  const ids = (list: readonly { readonly id: string }[]) => z.enum(list.map(({ id }) => id) as [string, ...string[]]);
+  const card = z.enum(c.cards as [string, ...string[]]);
+  /** A prepared card with its side: `vertigo:b`. */
+  const face = z.enum(c.cards.flatMap((id) => SIDES.map((side) => `${id}:${side}`)) as [string, ...string[]]);
+  const room = ids(c.rooms);
+  const n = z.int().min(0);
+  const cubes = z.array(n).max(COLOUR_COUNT).default([]);
+  const evocation = z.strictObject({ card: ids(c.kinds), room: room.optional(), hurt: n.default(0) });
+  const familiar = z.strictObject({
+    card: ids(c.kinds.slice(c.familiars)),
+    /** Without one it is in Guard mode. */
+    room: room.optional(),
+    hurt: n.default(0),
+    marker: z.boolean().default(true),
+  });
+  const player = z.strictObject({
+    mage: ids(c.pack.mages).optional(),
+    school: z.enum(SCHOOLS).optional(),
+    room: room.optional(),
+    power: n.default(0),
+    /** Cubes by seat, the Rose's fifth. */
+    sheet: cubes,
+    trophies: n.default(0),
+    ruins: n.default(0),
+    quests: z
+      .array(z.union([ids(c.pack.quests), z.strictObject({ quest: ids(c.pack.quests), done: n })]))
+      .max(QUESTS)
+      .default([]),
+    solved: z.array(ids(c.pack.quests)).default([]),
+    tokens: n.max(TOKENS).default(TOKENS),
+    passed: z.boolean().default(false),
+    slots: z.array(face).max(QUICK).default([]),
+    quick: face.optional(),
+    waits: z.array(face).max(WAITS).default([]),
+    hand: z.array(card).default([]),
+    /** Top card first. */
+    deck: z.array(card).default([]),
+    discards: z.array(card).default([]),
+    evocations: z.array(evocation).max(3).default([]),
+    familiar: familiar.optional(),
+  });
+  return z.strictObject({
+    step: z.enum(Object.keys(STEPS) as [RoundStep]).default('action'),
+    /** Whose visit or turn it is. */
+    active: n.max(3).default(0),
+    round: n.min(1).default(3),
+    crown: n.max(3).default(0),
+    crownTaken: z.boolean().default(false),
+    rose: n.default(0),
+    roseTrophies: n.default(0),
+    roseRuins: n.default(0),
+    moon: n.max(2).default(0),
+    fury: n.default(0),
+    bounty: n.default(0),
+    rooms: z
+      .partialRecord(
+        room,
+        z.strictObject({ cubes, ruined: z.boolean().default(false), used: z.boolean().default(false) }),
+      )
+      .default({}),
+    /** Top card first. */
+    events: z.array(ids(c.pack.events)).default([]),
+    questDeck: z.array(ids(c.pack.quests)).optional(),
+    forgotten: z.array(card).optional(),
+    players: z.array(player).min(2).max(4),
+  });
+}
+type GivenPosition = z.infer<ReturnType<typeof schema>>;
+type GivenPlayer = GivenPosition['players'][number];
+
+export function position(c: Content, sparse: unknown, seats: number, options: Options): Rose | Fault[] {
+  const parsed = schema(c).safeParse(sparse);
+  if (!parsed.success) return faultsOf(parsed.error.issues, 'position');
+  const given = parsed.data;
+  if (given.players.length !== seats) return [{ path: 'players', message: `must have ${seats} players` }];
+  const faults: Fault[] = [];
+  const s = setup(c, seats, options);
+  const { centre, next } = lodgeOf(s);
+  lay(s, num(next, centre * DIRECTIONS), roomsInPlay(c, options));
+  const placeOf = (room: string, path: string): number => {
+    const place = num(
+      s.where,
+      c.rooms.findIndex(({ id }) => id === room),
+    );
+    if (place === NONE) faults.push({ path, message: `'${room}' is not in this Lodge` });
+    return place;
+  };
+  for (const [room, of] of Object.entries(given.rooms)) {
+    const place = placeOf(room, `rooms.${room}`);
+    if (place === NONE || of === undefined) continue;
+    const { cubes, ruined, used } = of;
+    cubes.forEach((count, colour) => {
+      s.cubes[place * COLOUR_COUNT + colour] = count;
+    });
+    s.ruined[place] = Number(ruined);
+    s.used[place] = Number(used);
+  }
+  given.players.forEach((player, seat) => {
+    seatMage(c, s, player, seat);
+    seatCards(c, s, player, seat);
+    seatModels(c, s, player, seat, placeOf, faults);
+  });
+  fillPiles(c, s);
+  noteAll(s);
+  const quest = (id: string): number => c.pack.quests.findIndex((each) => each.id === id);
+  const closed = c.pack.quests.map((_, n) => n).filter((n) => !s.quests.includes(n));
+  const solved = new Set(s.solved.flat());
+  const deck = given.questDeck?.map(quest).reverse() ?? closed.filter((n) => !solved.has(n));
+  s.questDeck.splice(0, s.questDeck.length, ...deck);
+  s.pastQuests.push(...closed.filter((n) => !deck.includes(n)));
+  const events = given.events.map((id) => c.pack.events.findIndex((each) => each.id === id));
+  s.events.splice(0, s.events.length, ...s.events.filter((event) => !events.includes(event)), ...events.reverse());
+  if (given.forgotten !== undefined)
+    s.forgotten.splice(0, s.forgotten.length, ...given.forgotten.map((id) => numberOfName(c.cards, id)));
+  return faults.length > 0 ? faults : begin(s, given);
+}
+
+function seatMage(c: Content, s: Rose, p: GivenPlayer, seat: number): void {
+  const mage = p.mage === undefined ? seat : c.pack.mages.findIndex(({ id }) => id === p.mage);
+  s.mage[seat] = mage;
+  s.kind[mageOf(seat)] = mage;
+  s.school[seat] = SCHOOLS.indexOf(p.school ?? at(SEAT_SCHOOLS, seat));
+  s.power[seat] = p.power;
+  s.trophies[seat] = p.trophies;
+  s.ruins[seat] = p.ruins;
+  s.tokens[seat] = p.tokens;
+  s.passed[seat] = Number(p.passed);
+  p.sheet.forEach((count, colour) => {
+    s.sheet[seat * COLOUR_COUNT + colour] = count;
+  });
+  const quest = (id: string): number => c.pack.quests.findIndex((each) => each.id === id);
+  p.quests.forEach((given, n) => {
+    s.quests[seat * QUESTS + n] = quest(typeof given === 'string' ? given : given.quest);
+    s.progress[seat * QUESTS + n] = typeof given === 'string' ? 0 : given.done;
+  });
+  at(s.solved, seat).push(...p.solved.map(quest));
+}
+function seatCards(c: Content, s: Rose, p: GivenPlayer, seat: number): void {
+  const number = (id: string): number => numberOfName(c.cards, id);
+  const face = (words: string): number => {
+    const [id, side] = words.split(':') as [string, (typeof SIDES)[number]];
+    return faceOfCard(number(id), SIDES.indexOf(side));
+  };
+  p.slots.forEach((words, slot) => {
+    s.slots[seat * SLOTS + slot] = face(words);
+  });
+  if (p.quick !== undefined) s.slots[seat * SLOTS + QUICK] = face(p.quick);
+  p.waits.forEach((words, n) => {
+    s.waits[seat * WAITS + n] = face(words);
+  });
+  at(s.hands, seat).push(...p.hand.map(number));
+  at(s.decks, seat).push(...p.deck.map(number).reverse());
+  at(s.discards, seat).push(...p.discards.map(number));
+}
+type PlaceOf = (room: string, path: string) => number;
+function seatModels(c: Content, s: Rose, p: GivenPlayer, seat: number, placeOf: PlaceOf, faults: Fault[]): void {
+  const path = `players[${seat}]`;
+  const here = p.room === undefined ? CELL : placeOf(p.room, `${path}.room`);
+  s.place[mageOf(seat)] = here;
+  const all = [...p.evocations, ...(p.familiar === undefined ? [] : [p.familiar])];
+  // A fourth would be the next Mage.
+  if (all.length > EVOCATIONS) faults.push({ path: `${path}.evocations`, message: 'must not be more than three' });
+  all.slice(0, EVOCATIONS).forEach((each, n) => {
+    const { card, room, hurt } = each;
+    const its = each === p.familiar ? `${path}.familiar` : `${path}.evocations[${n}]`;
+    const model = seat * MODELS + 1 + n;
+    const kind = c.kinds.findIndex(({ id }) => id === card);
+    s.kind[model] = kind;
+    s.place[model] = room === undefined ? here : placeOf(room, `${its}.room`);
+    s.hurt[model] = hurt;
+    const { health, count } = at(c.kinds, kind);
+    if (hurt >= health)
+      faults.push({
+        path: `${its}.hurt`,
+        message: `'${card}' has ${health} Health: with ${hurt} damage it is defeated`,
+      });
+    if (supply(s, kind) < 0) faults.push({ path: `${its}.card`, message: `there are only ${count} of '${card}'` });
+  });
+  const damage = cubesOn(s, seat);
+  if (damage > HEALTH) faults.push({ path: `${path}.sheet`, message: `has ${HEALTH} slots, not ${damage}` });
+  const familiar = familiarOf(s, seat);
+  if (familiar === NONE) {
+    if (damage === HEALTH) faults.push({ path: `${path}.sheet`, message: 'a full sheet needs a living Familiar' });
+    return;
+  }
+  s.guard[seat] = num(s.place, familiar) === here ? 1 : 0;
+  s.marker[seat] = Number(p.familiar?.marker ?? true);
+}
+/** Whatever is nowhere else lies in the schools' piles. */
+function fillPiles(c: Content, s: Rose): void {
+  const held = [...s.hands, ...s.decks, ...s.discards].flat();
+  for (const face of [...s.slots, ...s.waits]) if (face !== NONE) held.push(face >> 1);
+  for (let card = 0; card < c.personal; card++) {
+    const copies = COPIES - held.filter((other) => other === card).length;
+    for (let n = 0; n < copies; n++) at(s.piles, Math.floor(card / PER_SCHOOL)).push(card);
+  }
+}
+
+/** Stands the rules at the wanted step of a round. */
+function begin(
+  s: Rose,
+  { step, active, round: number, crown, rose, moon, fury, bounty, ...given }: GivenPosition,
+): Rose {
+  s.power[ROSE] = rose;
+  s.trophies[ROSE] = given.roseTrophies;
+  s.ruins[ROSE] = given.roseRuins;
+  s.crown = crown;
+  s.crownTaken = Number(given.crownTaken);
+  s.round = number;
+  s.moon = moon;
+  s.fury = fury;
+  s.bounty = bounty;
+  (at(s.stack, 0) as Frame).step = game.steps.length - 1;
+  const frame = round.with({});
+  frame.step = round.titles.indexOf(STEPS[step]);
+  s.stack.push(frame);
+  if (step !== 'action' && step !== 'evocation') return s;
+  frame.step++;
+  const turn = (active - crown + s.seats) % s.seats;
+  s.stack.push(
+    step === 'action' ? actionPhase.with({ turn, first: crown }) : evocationPhase.with({ turn, first: crown }),
+  );
+  return s;
+}

@@ -1,0 +1,66 @@
+import './new-round.css';
+import { type CSSProperties, useEffect, useState } from 'react';
+import type { HeardEvent } from '../../../../kernel/index.ts';
+import { Icon } from '../../../art/glyph.tsx';
+import type { BoardProps } from '../../../table/board.ts';
+import { useCards } from '../../../table/cards/cards.ts';
+import { useLatest } from '../../../table/motion/latest.ts';
+import { roundDuration } from '../lodge/durations.ts';
+import { texts } from '../text/index.ts';
+import { Board } from './board.tsx';
+
+/** The round that begins with these, and its event. */
+function begunIn(events: readonly HeardEvent[]): { readonly round: number; readonly event: string } | null {
+  const at = events.findLastIndex(({ kind }) => kind === 'round');
+  const event = events.slice(at).find(({ kind }) => kind === 'event')?.event;
+  return at === -1 || event === undefined ? null : { round: events[at]?.round as number, event: event as string };
+}
+
+/** The round that has just begun, for as long as it has the table to itself; a touch or a key ends that. */
+function useBegun(events: readonly HeardEvent[]): ReturnType<typeof begunIn> {
+  const from = useLatest(events);
+  const [seen, see] = useState(-1);
+  const ms = roundDuration();
+  const begun = seen === from || ms === 0 ? null : begunIn(events.slice(from));
+  const isShown = begun !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    const end = () => see(from);
+    const timer = setTimeout(end, ms);
+    addEventListener('pointerdown', end);
+    addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
+    };
+  }, [isShown, from, ms]);
+  return begun;
+}
+
+/** A new round with its event, for a moment over the table. It is told in the log as well, and spoken from there. */
+function NewRound({ events, speech, language }: BoardProps) {
+  const begun = useBegun(events);
+  const { look } = useCards();
+  if (begun === null) return null;
+  const { name, text } = speech.card(begun.event);
+  const { art, spot } = look(begun.event);
+  return (
+    <div className="new-round" aria-hidden="true">
+      <div className="paper" style={{ '--spot': spot, '--ms': `${roundDuration()}ms` } as CSSProperties}>
+        <i className="moon" />
+        <b>{texts[language].newRound(begun.round, name)}</b>
+        <Icon path={art.icon[1]} />
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The table, and over it what begins there: the first round begins where Mages are still being chosen. */
+export const BoardOfRounds = (props: BoardProps) => (
+  <>
+    <Board {...props} />
+    <NewRound {...props} />
+  </>
+);
