@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NumberedAsides, NumberedQuestion } from '../kernel/index.ts';
 import { adviceSchema } from './advice.ts';
 import { LONGEST_ANSWER, LONGEST_CHAT } from './limits.ts';
 import { meSchema, personSchema } from './person.ts';
@@ -63,12 +64,10 @@ const question = z.object({
   legal: z.array(z.string()),
   pass: z.string().nullable(),
   number: z.int(),
-});
-export type AskedQuestion = z.infer<typeof question>;
+}) satisfies z.ZodType<NumberedQuestion>;
 
 /** What the viewer's own seat may do beside the open question. It is sent only where there is something. */
-const asides = z.object({ legal: z.array(z.string()), number: z.int() });
-export type OwnAsides = z.infer<typeof asides>;
+const asides = z.object({ legal: z.array(z.string()), number: z.int() }) satisfies z.ZodType<NumberedAsides>;
 
 const heard = z.looseObject({ kind: z.string() });
 /** By seat: milliseconds left (null: no limit) and whether the clock runs. Right at the moment of sending. */

@@ -93,7 +93,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await all[2]?.watch(id);
     const [who, other, guest] = asked(all, id) as [Visitor, Visitor, Visitor];
     const count = botService.jobs.length;
-    const { number, legal } = who.at(id).question as { number: number; legal: string[] };
+    const { number, legal } = who.at(id).question as { number: number; legal: readonly string[] };
     expect(await coach(other, id, number)).toMatchObject({ bar: { why: 'not-asked' } });
     expect(await coach(guest, id, number)).toMatchObject({ bar: { why: 'not-seated' } });
     await who.answer(id, legal[0] as string);
@@ -150,7 +150,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const [a] = asked(all, id);
     const device = await a.device();
     botService.holds = true;
-    const { number, legal } = a.at(id).question as { number: number; legal: string[] };
+    const { number, legal } = a.at(id).question as { number: number; legal: readonly string[] };
     const first = coach(a, id);
     await expect.poll(() => botService.jobs.at(-1)?.question).toMatchObject({ number });
     expect(await device.send({ type: 'coach', table: id, to: number })).toMatchObject({ bar: { why: 'too-fast' } });
@@ -198,7 +198,7 @@ test('the real botService weigh every answer', async () => {
     const a = await place.visitor();
     const id = await tableFor([a], {}, ['random']);
     await a.until(() => a.at(id).question !== null);
-    const { number, legal } = a.at(id).question as { number: number; legal: string[] };
+    const { number, legal } = a.at(id).question as { number: number; legal: readonly string[] };
     const reply = await a.send({ type: 'coach', table: id, to: number });
     if (reply.type !== 'advice') throw new Error(JSON.stringify(reply));
     expect(reply.advice.verdicts.map(({ say }) => say).sort()).toEqual([...legal].sort());

@@ -39,7 +39,7 @@ describe.each(DATABASES)('where the disk of %s is full', (kind) => {
     const id = await tableFor([a, b]);
     await Promise.race([a, b].map((person) => person.until(() => person.at(id).question !== null)));
     const asked: Visitor = a.at(id).question === null ? b : a;
-    const { legal, number } = asked.at(id).question as { legal: string[]; number: number };
+    const { legal, number } = asked.at(id).question as { legal: readonly string[]; number: number };
     await fillDisk(storage.db);
     // Nothing was stored yet: something is written to find out.
     expect(await health()).toMatchObject([503, { why: 'database' }]);

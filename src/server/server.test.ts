@@ -72,7 +72,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const [asked] = await turnAt(id, [a, b]);
     const tablet = await asked.device();
     await tablet.watch(id, 0);
-    const { number, legal } = asked.at(id).question as { number: number; legal: string[] };
+    const { number, legal } = asked.at(id).question as { number: number; legal: readonly string[] };
     const say = legal[0] as string;
     const replies = await Promise.all(
       [asked, tablet].map((device) => device.send({ type: 'answer', table: id, to: number, say })),
@@ -123,7 +123,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const [luck, found] = [lucky('free'), new Set<string>()];
     while (a.at(id).info.state !== 'over' && found.size < 2) {
       const [asked] = await turnAt(id, [a, b]);
-      const { number: to, legal } = asked.at(id).question as { number: number; legal: string[] };
+      const { number: to, legal } = asked.at(id).question as { number: number; legal: readonly string[] };
       const say = legal[below(luck, legal.length)] as string;
       const before = JSON.stringify(asked.at(id));
       const reply = await asked.send({ type: 'answer', table: id, to, say, free: true });
@@ -156,7 +156,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
     const turn = await turnAt(id, [a, b]);
-    const { number, legal } = questionOf(turn[0], turn[1], id) as { number: number; legal: string[] };
+    const { number, legal } = questionOf(turn[0], turn[1], id) as { number: number; legal: readonly string[] };
     const person = turn[by] as Visitor;
     const before = person.at(id).seq;
     const to = by === 0 ? number - 1 : number;

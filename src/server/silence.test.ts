@@ -78,7 +78,7 @@ test.each<[string, Silence]>([
     const id = await tableFor([a, b]);
     await Promise.race([a, b].map((person) => person.until(() => person.at(id).question !== null)));
     const asked: Visitor = a.at(id).question === null ? b : a;
-    const { legal } = asked.at(id).question as { legal: string[] };
+    const { legal } = asked.at(id).question as { legal: readonly string[] };
     line.silence = silence;
     // The first goes to the database, the others wait behind it; all are refused while it says nothing.
     const replies = await Promise.all([0, 1, 2].map((n) => asked.answer(id, legal[n % legal.length] as string)));
@@ -137,7 +137,7 @@ test('an entry that the embedded database stores too late is found when the tabl
   const id = await tableFor([a, b]);
   await Promise.race([a, b].map((person) => person.until(() => person.at(id).question !== null)));
   const asked: Visitor = a.at(id).question === null ? b : a;
-  const { legal, number } = asked.at(id).question as { legal: string[]; number: number };
+  const { legal, number } = asked.at(id).question as { legal: readonly string[]; number: number };
   silent = true;
   expect(await asked.answer(id, legal[0] as string)).toMatchObject({ bar: { why: 'database' } });
   silent = false;

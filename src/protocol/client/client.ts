@@ -1,9 +1,9 @@
-import type { Bar, Fault, HeardEvent } from '../../kernel/index.ts';
+import type { Bar, Fault, HeardEvent, NumberedQuestion } from '../../kernel/index.ts';
 import type { Advice } from '../advice.ts';
 import type { Me } from '../person.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Remark } from '../remark.ts';
-import type { AskedQuestion, ChatLine, FromClient, FromServer } from '../socket.ts';
+import type { ChatLine, FromClient, FromServer } from '../socket.ts';
 import type { ListedTable } from '../table.ts';
 import { applyMessage, type FollowedTable, type TableMessage } from './followed-table.ts';
 import { type ConnectionStatus, ReconnectingSocket, type SocketEnvironment } from './reconnecting-socket.ts';
@@ -31,7 +31,7 @@ export type AdviceReply =
   | { readonly kind: 'advice'; readonly advice: Advice };
 
 /** What somebody at a game that is played together is asked, as everybody there may know it. */
-export type OpenQuestion = Omit<AskedQuestion, 'number'>;
+export type OpenQuestion = Omit<NumberedQuestion, 'number'>;
 export type AsksReply =
   | Exclude<RequestReply, { kind: 'done' }>
   | { readonly kind: 'asks'; readonly questions: readonly OpenQuestion[] };

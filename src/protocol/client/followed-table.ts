@@ -1,6 +1,6 @@
-import type { HeardEvent } from '../../kernel/index.ts';
+import type { HeardEvent, NumberedAsides, NumberedQuestion, View } from '../../kernel/index.ts';
 import { withChanges } from '../change.ts';
-import type { AskedQuestion, ChatLine, FromServer, OwnAsides, SeatClocks } from '../socket.ts';
+import type { ChatLine, FromServer, SeatClocks } from '../socket.ts';
 import type { TableInfo } from '../table.ts';
 
 /** A table as a client knows it. Never changed: something new makes a new one. */
@@ -11,10 +11,10 @@ export interface FollowedTable {
   /** The number of the last update; null before the deal. */
   readonly seq: number | null;
   /** What these eyes see; null before the deal. */
-  readonly view: unknown;
-  readonly question: AskedQuestion | null;
+  readonly view: View | null;
+  readonly question: NumberedQuestion | null;
   /** What the own seat may do beside the open question; null if nothing. */
-  readonly asides: OwnAsides | null;
+  readonly asides: NumberedAsides | null;
   /** Where several sit before one screen: which of them may do something beside the question. */
   readonly asideSeats?: readonly number[];
   /** Whether the last answer can be taken back. */
@@ -71,17 +71,18 @@ function whole(
   message: Extract<TableMessage, { type: 'table' }>,
   now: number,
 ): TableChange {
-  const { info, you, seq, view, question, asides = null, undo, clocks } = message;
+  const { info, you, seq, question, asides = null, undo, clocks } = message;
   const events = message.events as HeardEvent[];
+  const view = message.view as View | null;
   const shown = { info, you, seq, view, question, asides, undo, clocks, clocksAt: now };
   const kept = { events: [...(before?.events ?? []), ...events], chat: before?.chat ?? [] };
   return { now: { ...shown, ...kept }, events, chat: [] };
 }
 
 /** The view with its changes, or undefined if they do not fit it. */
-function changed(view: unknown, changes: Extract<TableMessage, { type: 'update' }>['changes']): unknown {
+function changed(view: View | null, changes: Extract<TableMessage, { type: 'update' }>['changes']): View | undefined {
   try {
-    return withChanges(view, changes);
+    return withChanges(view, changes) as View;
   } catch {
     return undefined;
   }

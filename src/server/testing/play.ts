@@ -38,7 +38,7 @@ export async function playOut(
       for (;;) {
         await person.until(() => over(person) || enough() || person.at(table).question !== null);
         if (over(person) || enough()) return;
-        const { legal } = person.at(table).question as { legal: string[] };
+        const { legal } = person.at(table).question as { legal: readonly string[] };
         const reply = await person.answer(table, legal[below(luck, legal.length)] as string);
         expect(['done', 'refused']).toContain(reply.type);
         if (reply.type === 'refused') expect(['late', 'not-asked', 'over', ...tolerated]).toContain(reply.bar.why);

@@ -3,8 +3,8 @@ import { type GameOpenError, type OpenedGame, type PlayedEdition, useOpenedGame 
 
 /** How a game looks and reads, with cards that are at hand (null: its own); null while it is being opened. */
 export function useGameWithPack(played: PlayedEdition, pack: unknown): OpenedGame | GameOpenError | null {
-  const packs = useCallback(async () => ({ kind: 'done' as const, value: { pack } }), [pack]);
-  return useOpenedGame(played, packs);
+  const fetchPack = useCallback(async () => ({ kind: 'done' as const, value: { pack } }), [pack]);
+  return useOpenedGame(played, fetchPack);
 }
 
 /** Why a game could not be opened, as it is said of records. */

@@ -27,7 +27,7 @@ export class LocalSource implements TableSource {
   readonly talk = null;
   now: FollowedTable | null = null;
   /** The cards where they are not the game's own, else null. */
-  pack: unknown = null;
+  private ownPack: unknown = null;
   private readonly id: string;
   private readonly newsSource: TableNewsSource;
   private readonly listeners = new Set<(news: TableNews) => void>();
@@ -57,7 +57,7 @@ export class LocalSource implements TableSource {
       this.leave();
       return seated;
     }
-    this.pack = seated.pack;
+    this.ownPack = seated.pack;
     this.see(seated.shown);
     // Told before the whole came, but not in it.
     for (const shown of early) if (shown.seq > seated.shown.seq) this.see(shown);
@@ -76,6 +76,7 @@ export class LocalSource implements TableSource {
     this.newsSource.tables.answer(this.id, to, say, free).catch(lost);
   aside = (to: number, say: string, free: boolean): Promise<RequestReply> =>
     this.newsSource.tables.aside(this.id, to, say, free).catch(lost);
+  readonly pack: TableSource['pack'] = async () => ({ kind: 'done', value: { pack: this.ownPack } });
   undo = (): Promise<RequestReply> => this.newsSource.tables.undo(this.id).catch(lost);
   why = (): Promise<WhyReply> => this.newsSource.tables.why(this.id).catch(lost);
   coach = (to: number): Promise<AdviceReply> => this.newsSource.tables.coach(this.id, to).catch(lost);
@@ -88,8 +89,8 @@ export class LocalSource implements TableSource {
     const clocks = shown.info.seats.map(() => ({ left: null, runs: false }));
     const now: FollowedTable = {
       ...{ info: shown.info, you: shown.you, seq: shown.seq, view: shown.view, undo: shown.undo },
-      question: shown.question as FollowedTable['question'],
-      asides: shown.asides as FollowedTable['asides'],
+      question: shown.question,
+      asides: shown.asides,
       asideSeats: shown.asideSeats,
       ...{ clocks, clocksAt: 0, chat: [] },
       events: before === null ? events : [...before.events, ...events],

@@ -6,13 +6,14 @@ import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import { BackToGames, isTransient, type OpenFailure, OpenFailureScreen } from '../replay/open-failure.tsx';
 import { Loading } from '../shell/state-screens.tsx';
 import { me } from '../state/session.ts';
+import { useLiveTable } from '../table/live/use-live-table.ts';
 import { playedEditionOf } from '../table/open-game.ts';
+import { TableScreen } from '../table/screen/table-screen.tsx';
 import type { TableActions } from '../table/table-actions.ts';
-import { LiveTable } from '../table/table-screen.tsx';
 import { useTexts } from '../text/index.ts';
 import { cacheEdition } from './cache-edition.ts';
 import { localEngine, onTableNews } from './engine-thread.ts';
-import { openFailureOf, useGameWithPack } from './game-with-pack.ts';
+import { openFailureOf } from './game-with-pack.ts';
 import { LocalSource } from './local-source.ts';
 import { namesWith } from './names.ts';
 
@@ -149,16 +150,16 @@ interface TableProps {
 function Table({ source, first, unkept, again }: TableProps) {
   const { replay } = useTexts();
   const { id, game } = first.info;
-  const opened = useGameWithPack(playedEditionOf(first.info), source.pack);
+  const live = useLiveTable(source, again);
   const acts = useActs(source, id);
   const { edition } = playedEditionOf(first.info);
   useEffect(() => {
     cacheEdition(game, edition);
   }, [game, edition]);
-  if (opened === null) return <Loading />;
-  if (typeof opened === 'string') {
+  if (live.game === null) return <Loading />;
+  if (typeof live.game === 'string') {
     return (
-      <OpenFailureScreen why={openFailureOf(opened, game)}>
+      <OpenFailureScreen why={openFailureOf(live.game, game)}>
         <BackToGames />
       </OpenFailureScreen>
     );
@@ -168,7 +169,7 @@ function Table({ source, first, unkept, again }: TableProps) {
       {unkept && <p className="strip">{replay.here.unkept}</p>}
     </div>
   );
-  return <LiveTable {...opened} {...{ source, acts, notice }} gone={again} />;
+  return <TableScreen {...{ source, live, acts, notice }} game={live.game} />;
 }
 
 /** What can be done at a table of this browser. */

@@ -1,11 +1,11 @@
 import type { Result, Viewer } from '../../kernel/index.ts';
-import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { OpenRecord } from '../local/engine/record-sessions.ts';
 import type { TimelineMoment } from '../local/engine/replay-timeline.ts';
 import { namesWith } from '../local/names.ts';
 import { isLevel } from '../shell/bots.ts';
 import { namesAt, withTableResult } from '../table/names.ts';
+import type { DealtTable } from '../table/source.ts';
 import type { PageTexts } from '../text/index.ts';
 
 /** What the players are called, by seat, no two alike: as the table, the browser or the record has it. */
@@ -32,7 +32,7 @@ export function tableAt(
   names: readonly string[],
   { view, questions, result }: TimelineMoment,
   eyes: Viewer,
-): FollowedTable {
+): DealtTable {
   const bots = botsOf(opened, info);
   const seats = names.map((name, seat) => ({
     person: bots[seat] === null ? { id: `${seat}`, name, guest: true } : null,
@@ -60,9 +60,6 @@ export function tableAt(
       events: [],
       chat: [],
     },
-    question:
-      questions[0] === undefined
-        ? null
-        : { ...questions[0], with: { ...questions[0].with }, legal: [...questions[0].legal], number: 0 },
+    question: questions[0] === undefined ? null : { ...questions[0], number: 0 },
   };
 }

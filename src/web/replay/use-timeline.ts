@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from '../../kernel/index.ts';
 import type { TimelineEntry, TimelineMoment } from '../local/engine/replay-timeline.ts';
 import { localEngine } from '../local/engine-thread.ts';
-import type { AnimatedStep } from '../table/motion/animated-table.tsx';
+import type { ShownStep } from '../table/motion/playback.ts';
 
 /** How long a step may take to show, in milliseconds. */
 const SHOW = 900;
@@ -14,7 +14,7 @@ export interface ReplayFrame {
   readonly story: readonly TimelineEntry[];
   readonly moment: TimelineMoment;
   /** How it came about, where it is the step after the one before. */
-  readonly step: AnimatedStep | null;
+  readonly step: ShownStep | null;
 }
 
 /** All that some eyes see and hear; null until it is known. `broken` is told if it cannot be. */
@@ -74,15 +74,15 @@ function stepTo(
   eyes: Viewer,
   story: readonly TimelineEntry[],
   count: number,
-): AnimatedStep | null {
+): ShownStep | null {
   if (before === null) return null;
   const from = before.moment.number;
   const between = story.slice(from + 1, moment.number).some(({ seen }) => seen);
   const plain = before.eyes !== eyes || moment.number <= from || between;
   return {
     number: count,
-    before: { view: before.moment.view },
-    now: { view: moment.view },
+    before: before.moment.view,
+    now: moment.view,
     events: story[moment.number]?.events ?? [],
     own: false,
     plain,

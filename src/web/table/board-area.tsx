@@ -2,8 +2,9 @@ import { memo, type ReactNode, useMemo } from 'react';
 import type { Face, HeardEvent, View } from '../../kernel/index.ts';
 import type { BoardProps, GameBoard, Picking, SeatShown } from './board.ts';
 import { CardsProvider } from './cards/cards.ts';
-import { type AnimatedStep, AnimatedTable } from './motion/animated-table.tsx';
+import { AnimatedTable } from './motion/animated-table.tsx';
 import type { FlightAnimator } from './motion/flight-animator.ts';
+import type { ShownStep } from './motion/playback.ts';
 import { useSpeechContext } from './speech-context.tsx';
 
 /** For who only looks. */
@@ -27,7 +28,7 @@ interface BoardAreaProps {
   readonly question?: BoardProps['question'];
   readonly picking?: Picking;
   /** What led to this view, to be shown as it happens. */
-  readonly step: AnimatedStep | null;
+  readonly step: ShownStep | null;
   readonly stage: FlightAnimator;
   /** Before the hand: what is asked. */
   readonly children?: ReactNode;

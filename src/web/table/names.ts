@@ -20,7 +20,7 @@ export function namesAt(seats: readonly SeatInfo[], shell: ShellText): string[] 
 
 /** The players as a board shows them. */
 export function seatsAt({ info, view }: Pick<FollowedTable, 'info' | 'view'>, names: readonly string[]): SeatShown[] {
-  const asked = (view as { readonly asked: readonly number[] } | null)?.asked ?? [];
+  const asked = view?.asked ?? [];
   const playing = info.state === 'playing';
   const givenUp = info.result?.reason === RESIGNED;
   return info.seats.map(({ person, bot, away, here }, seat) => ({

@@ -5,14 +5,13 @@ import { editionLoader } from '../../editions/page.ts';
 import { currentEdition } from '../../games/released.ts';
 import { editionByNumber } from '../../kernel/game/edition.ts';
 import type { Face, FaceBox } from '../../kernel/index.ts';
-import type { CallResult } from '../../protocol/client/api.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import { boards, faces } from '../games/register.ts';
 import { ownEntry } from '../own-entry.ts';
-import { api } from '../state/session.ts';
 import { adaptBoard } from './adapted-board.tsx';
 import type { GameBoard } from './board.ts';
 import { plainBoard } from './plain/plain-board.tsx';
+import type { TableSource } from './source.ts';
 
 /** The box of a game, opened: how it looks and reads with its cards, and its board. */
 export interface OpenedGame {
@@ -35,13 +34,13 @@ export const playedEditionOf = ({ game, edition, rules, content }: TableInfo): P
   edition: edition ?? editionByNumber(rules),
 });
 
-type Packs = (hash: string) => Promise<CallResult<{ readonly pack: unknown }>>;
+type FetchPack = TableSource['pack'];
 
 /** Opens a game as it is played; other cards than its own are asked for. */
 async function openGame(
   { game, edition, content }: PlayedEdition,
   plain: boolean,
-  packs: Packs = (hash) => api.pack(hash),
+  fetchPack: FetchPack,
 ): Promise<OpenedGame | GameOpenError> {
   const load = ownEntry(faces, game);
   if (load === undefined) return 'no-such-game';
@@ -50,7 +49,7 @@ async function openGame(
   if (box === null) return 'no-such-game';
   const board = boardFor(box, today, designed, plain);
   if (box.core.content === content) return { face: box.core, board };
-  const called = await packs(content);
+  const called = await fetchPack(content);
   if (called.kind !== 'done') return called.kind === 'refused' ? 'bad-pack' : 'unreachable';
   const face = box.load(called.value.pack);
   return 'speech' in face ? { face, board } : 'bad-pack';
@@ -72,17 +71,16 @@ function boardFor(box: FaceBox, today: FaceBox, designed: GameBoard | null, plai
   return adapt === undefined ? plainBoard(null) : adaptBoard(designed, adapt);
 }
 
-/** A game as it is played; null while it is being opened. With `?plain` in the address, on the plain board. */
-export function useOpenedGame(
-  { game, edition, content }: PlayedEdition,
-  packs?: Packs,
-): OpenedGame | GameOpenError | null {
+/** A game as it is played; null while it is being opened, or before it is known. With `?plain` in the address, on the plain board. */
+export function useOpenedGame(played: PlayedEdition | null, fetchPack: FetchPack): OpenedGame | GameOpenError | null {
+  const { game, edition, content } = played ?? { game: null, edition: '', content: '' };
   const plain = new URLSearchParams(useSearch()).has('plain');
   const [opened, setOpened] = useState<OpenedGame | GameOpenError | null>(null);
   useEffect(() => {
     let wanted = true;
     setOpened(null);
-    openGame({ game, edition, content }, plain, packs).then(
+    if (game === null) return;
+    openGame({ game, edition, content }, plain, fetchPack).then(
       (now) => wanted && setOpened(now),
       // Its files did not come.
       () => wanted && setOpened('unreachable'),
@@ -90,6 +88,6 @@ export function useOpenedGame(
     return () => {
       wanted = false;
     };
-  }, [game, edition, content, plain, packs]);
+  }, [game, edition, content, plain, fetchPack]);
   return opened;
 }

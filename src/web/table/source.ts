@@ -1,8 +1,12 @@
-import type { HeardEvent } from '../../kernel/index.ts';
+import type { HeardEvent, View } from '../../kernel/index.ts';
+import type { CallResult } from '../../protocol/client/api.ts';
 import type { AdviceReply, AsksReply, RequestReply, WhyReply } from '../../protocol/client/client.ts';
 import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { Remark } from '../../protocol/remark.ts';
 import type { ChatLine } from '../../protocol/socket.ts';
+
+/** A table whose game has been dealt: there is a view to draw. */
+export type DealtTable = FollowedTable & { readonly view: View };
 
 /** Something new at a table, as it comes. `before` is null when the table is seen first. */
 export interface TableNews {
@@ -24,6 +28,8 @@ export interface TableSource {
   /** The same for an aside; `to` is the number of the own asides. */
   aside(to: number, say: string, free: boolean): Promise<RequestReply>;
   undo(): Promise<RequestReply>;
+  /** The cards that are played with, by their hash, where they are not the game's own. The same function for ever. */
+  readonly pack: (hash: string) => Promise<CallResult<{ readonly pack: unknown }>>;
   why(): Promise<WhyReply>;
   /** What a coach thinks of the answers to the question with the number `to`, where the table has one. */
   coach(to: number): Promise<AdviceReply>;

@@ -270,6 +270,6 @@ async function patiently(ask: () => Promise<RequestReply>): Promise<RequestReply
 /** Whether whoever is asked something must look anew. */
 function movedOn(before: FollowedTable, now: FollowedTable): boolean {
   const seen = ({ question, view, info: { state, result, seats } }: FollowedTable) =>
-    JSON.stringify([question, (view as View | null)?.asked, state, result, seats]);
+    JSON.stringify([question, view?.asked, state, result, seats]);
   return seen(before) !== seen(now);
 }

@@ -9,7 +9,7 @@ import { namesAt } from './names.ts';
 
 /** How things stand at a table, read from what is known of it. */
 
-const viewOf = ({ view }: FollowedTable): View | null => view as View | null;
+const viewOf = ({ view }: FollowedTable): View | null => view;
 
 export const resultAt = (table: FollowedTable): Result | null =>
   (table.info.result ?? viewOf(table)?.result ?? null) as Result | null;

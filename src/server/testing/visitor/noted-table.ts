@@ -1,13 +1,13 @@
-import { type HeardEvent, samePlain } from '../../../kernel/index.ts';
+import { type HeardEvent, type NumberedAsides, type NumberedQuestion, samePlain } from '../../../kernel/index.ts';
 import { withChanges } from '../../../protocol/change.ts';
-import type { AskedQuestion, ChatLine, FromServer, OwnAsides } from '../../../protocol/socket.ts';
+import type { ChatLine, FromServer } from '../../../protocol/socket.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 
 /** A table as one viewer saw it at one update. */
 export interface NotedUpdate {
   readonly view: unknown;
-  readonly question: AskedQuestion | null;
-  readonly asides: OwnAsides | null;
+  readonly question: NumberedQuestion | null;
+  readonly asides: NumberedAsides | null;
 }
 
 type About<T extends FromServer['type']> = Extract<FromServer, { type: T }>;

@@ -1,15 +1,9 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { HeardEvent, View } from '../../../kernel/index.ts';
+import type { HeardEvent, NumberedQuestion, View } from '../../../kernel/index.ts';
 import { withChanges } from '../../../protocol/change.ts';
 import type { Me } from '../../../protocol/person.ts';
-import {
-  type AskedQuestion,
-  type ChatLine,
-  type FromClient,
-  type FromServer,
-  fromServer,
-} from '../../../protocol/socket.ts';
+import { type ChatLine, type FromClient, type FromServer, fromServer } from '../../../protocol/socket.ts';
 import type { ListedTable, TableInfo } from '../../../protocol/table.ts';
 
 /** A table as a visitor has come to know it. */
@@ -18,7 +12,7 @@ export interface VisitorTable {
   you: number | null;
   seq: number | null;
   view: View | null;
-  question: AskedQuestion | null;
+  question: NumberedQuestion | null;
   events: HeardEvent[];
   undo: boolean;
   clocks: readonly { left: number | null; runs: boolean }[];

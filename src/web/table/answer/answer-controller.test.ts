@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RequestReply } from '../../../protocol/client/client.ts';
-import { AnswerController } from './answer-controller.ts';
+import { AnswerController, type AnswerEnvironment } from './answer-controller.ts';
+import { fakeEnvironment } from './testing/fake-environment.ts';
 import { FakeSource, question, seals, settled } from './testing/fake-source.ts';
 
 let source: FakeSource;
 let confirms: 'sealing' | 'always' | 'never';
+let environment: AnswerEnvironment;
 let answering: AnswerController;
 beforeEach(() => {
   source = new FakeSource();
   confirms = 'sealing';
-  answering = new AnswerController(source, () => confirms);
+  environment = fakeEnvironment({ confirms: () => confirms });
+  answering = new AnswerController(source, environment);
 });
 const state = () => answering.state.get();
 
@@ -152,7 +155,7 @@ describe('why not', () => {
 
   test('a card that is no part of the question is shown large instead; a back is not', async () => {
     const shown: string[] = [];
-    answering.show = (card) => shown.push(card);
+    environment.showCard = (card) => shown.push(card);
     const element = (card: string) => ({ isConnected: true, getAttribute: () => card }) as unknown as Element;
     answering.touch([{ word: 'moon' }], element('moon'));
     await settled();
@@ -180,8 +183,8 @@ describe('why not', () => {
 
   test('of a card that is no part of the question the board may say why; then it is not shown large', async () => {
     const shown: string[] = [];
-    answering.show = (card) => shown.push(card);
-    answering.reason = () => ({ rule: 'X-9', why: 'later' });
+    environment.showCard = (card) => shown.push(card);
+    environment.whyNoPart = () => ({ rule: 'X-9', why: 'later' });
     const element = { isConnected: true, getAttribute: () => 'moon' } as unknown as Element;
     answering.touch([{ word: 'moon' }], element);
     await settled();
@@ -226,7 +229,7 @@ describe('letting a question go by', () => {
   let asked: number;
   beforeEach(() => {
     [lets, asked] = [true, 0];
-    answering.mayConfirm = () => {
+    environment.passWindow = () => {
       asked++;
       return lets;
     };
@@ -277,7 +280,7 @@ describe('letting a question go by', () => {
 
   test('taking back is told, and that it could not be done', async () => {
     const told: boolean[] = [];
-    answering.undoing = (under) => told.push(under);
+    environment.undoing = (under) => told.push(under);
     void answering.undo();
     await source.reply({ kind: 'done' });
     expect(told).toEqual([true]);

@@ -1,6 +1,5 @@
-import type { Bar } from '../../../kernel/index.ts';
+import type { Bar, NumberedQuestion } from '../../../kernel/index.ts';
 import type { Barred, RequestReply } from '../../../protocol/client/client.ts';
-import type { AskedQuestion } from '../../../protocol/socket.ts';
 import type { PageSettings } from '../../state/settings.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { Thing } from '../board.ts';
@@ -14,7 +13,7 @@ export interface WhyNotNote {
 }
 
 export interface AnswerState {
-  readonly question: AskedQuestion | null;
+  readonly question: NumberedQuestion | null;
   /** What is being put together; null while nothing is asked of us. */
   readonly building: AnswerBuilder | null;
   /** An answer that cannot be taken back, or gives up much, and waits for a second tap. */
@@ -33,8 +32,27 @@ const IDLE: AnswerState = {
   ...{ sending: null, note: null, trouble: null },
 };
 
-/** Only asked once a question, and only if somebody wants to know. */
-type Reasons = { readonly to: AskedQuestion; readonly barred: Promise<readonly Barred[]> };
+/** The barred answers of one question: fetched at most once, and only if somebody wants to know. */
+type Reasons = { readonly to: NumberedQuestion; readonly barred: Promise<readonly Barred[]> };
+
+/** What answering asks of the settings, the game's board, the inspector, the playback and the automatic passing. */
+export interface AnswerEnvironment {
+  confirms(): PageSettings['confirm'];
+  /** Called when a request is sent, with whether a person made it; what it returns is called when the reply is there. */
+  requestSent(attended: boolean): () => void;
+  /** Shows a card large that was touched though it has no part in the question. */
+  showCard(card: string): void;
+  /** Why a thing has no part in the question, where the rules bar nothing. */
+  whyNoPart(thing: Thing): Bar | null;
+  /** Whether an answer must be confirmed though it can be taken back. */
+  mustConfirm(say: string): boolean;
+  /** Whether an answer needs no confirmation though it cannot be taken back. */
+  skipsConfirm(say: string): boolean;
+  /** Passes the open window after the usual delay; false where none is open, and passing is an answer like others. */
+  passWindow(): boolean;
+  /** Called before an undo, and (false) when it was refused. */
+  undoing(under: boolean): void;
+}
 
 /**
  * Answers a question: puts the answer together from what is touched, asks once more where it could not be taken back,
@@ -43,37 +61,18 @@ type Reasons = { readonly to: AskedQuestion; readonly barred: Promise<readonly B
 export class AnswerController {
   readonly state = new ValueStore<AnswerState>(IDLE);
   private readonly source: Pick<TableSource, 'answer' | 'undo' | 'why'>;
-  private readonly confirms: () => PageSettings['confirm'];
-  private readonly own: (attended: boolean) => () => void;
+  private readonly environment: AnswerEnvironment;
   private reasons: Reasons | null = null;
   /** How often something was touched that may have to do with the question. */
   touches = 0;
-  /** Shows a card large that was touched though it has nothing to do with the question. */
-  show: (card: string) => void = () => {};
-  /** Why a thing has no part in the question, where the rules bar nothing. */
-  reason: (thing: Thing) => Bar | null = () => null;
-  /** Whether an answer is asked once more, though it could be taken back. */
-  mustConfirm: (say: string) => boolean = () => false;
-  /** Whether an answer is not asked once more, though it cannot be taken back. */
-  skipsConfirm: (say: string) => boolean = () => false;
-  /** Takes it over to let a question go by, in its own time; false: that is an answer like others. */
-  mayConfirm: () => boolean = () => false;
-  /** Told that something is being taken back, or (false) that it could not be. */
-  undoing: (under: boolean) => void = () => {};
 
-  /** `own` is told of every request, whether somebody made it, and, by what it returns, when it is over. */
-  constructor(
-    source: Pick<TableSource, 'answer' | 'undo' | 'why'>,
-    confirms: () => PageSettings['confirm'],
-    own: (attended: boolean) => () => void = () => () => {},
-  ) {
+  constructor(source: Pick<TableSource, 'answer' | 'undo' | 'why'>, environment: AnswerEnvironment) {
     this.source = source;
-    this.confirms = confirms;
-    this.own = own;
+    this.environment = environment;
   }
 
   /** The question that is shown now. Another number is another question. */
-  ask(question: AskedQuestion | null): void {
+  ask(question: NumberedQuestion | null): void {
     if (isSame(question, this.state.get().question)) return;
     this.state.set({ ...IDLE, question, building: question === null ? null : new AnswerBuilder(question.legal) });
   }
@@ -82,7 +81,7 @@ export class AnswerController {
    * What the table asks now, as it is heard: if that is still the same, a request nobody knew the fate of is lost. There
    * is a connection again, too.
    */
-  heard(question: AskedQuestion | null): void {
+  heard(question: NumberedQuestion | null): void {
     const { question: before, trouble } = this.state.get();
     if (trouble === 'unsent') this.set({ trouble: null });
     if (trouble === 'unknown' && question?.number === before?.number) this.set({ trouble: 'unheard' });
@@ -93,24 +92,24 @@ export class AnswerController {
     if (building === null) return;
     this.touches++;
     if (sending !== null) return;
-    if (confirming === null) this.onRequestDone(building.touch(thing, which), thing, element);
+    if (confirming === null) this.take(building.touch(thing, which), thing, element);
     // A second tap is soon done: what it seals must be known by then.
     else if (building.stateOf(thing, which) === 'chosen')
-      this.give(confirming, !seals && this.confirms() === 'sealing');
+      this.give(confirming, !seals && this.environment.confirms() === 'sealing');
     else if (!building.implies(confirming, thing, which))
-      this.onRequestDone(building.takenBack().touch(thing, which), thing, element);
+      this.take(building.takenBack().touch(thing, which), thing, element);
   }
 
   choose(option: Option): void {
     const { building, sending } = this.state.get();
-    if (building !== null && sending === null) this.onRequestDone(building.choose(option), [], null);
+    if (building !== null && sending === null) this.take(building.choose(option), [], null);
   }
 
   /** Gives a whole answer, as from a list. */
   say(say: string): void {
     const { question, sending } = this.state.get();
     if (question !== null && sending === null)
-      this.onRequestDone(new AnswerBuilder(question.legal).choose({ say, at: null }), [], null);
+      this.take(new AnswerBuilder(question.legal).choose({ say, at: null }), [], null);
   }
 
   /** Yes, and no more questions. */
@@ -141,9 +140,9 @@ export class AnswerController {
 
   async undo(): Promise<void> {
     if (this.state.get().sending !== null) return;
-    this.undoing(true);
+    this.environment.undoing(true);
     const { kind } = await this.request(null, () => this.source.undo());
-    if (kind !== 'done') this.undoing(false);
+    if (kind !== 'done') this.environment.undoing(false);
   }
 
   /** The next touch wipes the note away. */
@@ -169,16 +168,17 @@ export class AnswerController {
     return known;
   }
 
-  private onRequestDone(touched: TouchResult, thing: Thing, element: Element | null): void {
+  /** Goes on after a touch: an unfinished answer waits, a whole one is confirmed or sent, and what is refused is explained. */
+  private take(touched: TouchResult, thing: Thing, element: Element | null): void {
     const clean = { confirming: null, seals: false, note: null, trouble: null };
     if (touched.kind === 'refused') void this.explain(thing, element);
     else if (touched.kind === 'building') this.set({ building: touched.building, ...clean });
     else {
       this.set({ building: touched.building, ...clean });
-      const confirms = this.confirms();
-      const grave = confirms === 'sealing' && this.mustConfirm(touched.say);
-      if (grave || confirms === 'always') this.set({ confirming: touched.say });
-      else this.give(touched.say, confirms === 'sealing' && !this.skipsConfirm(touched.say));
+      const confirms = this.environment.confirms();
+      const mustConfirm = confirms === 'sealing' && this.environment.mustConfirm(touched.say);
+      if (mustConfirm || confirms === 'always') this.set({ confirming: touched.say });
+      else this.give(touched.say, confirms === 'sealing' && !this.environment.skipsConfirm(touched.say));
     }
   }
 
@@ -188,16 +188,16 @@ export class AnswerController {
     const now = this.state.get();
     // Somebody went on meanwhile: it is too late for reasons.
     if (now.question !== question || now.building !== building || now.sending !== null) return;
-    const bar = barredBy(barred, thing, building?.picks ?? [])?.bar ?? this.reason(thing);
+    const bar = barredBy(barred, thing, building?.picks ?? [])?.bar ?? this.environment.whyNoPart(thing);
     const gone = element?.isConnected === false;
     const card = bar === null && !gone ? element?.getAttribute('data-card') : null;
-    if (card) this.show(card);
+    if (card) this.environment.showCard(card);
     else this.set({ note: { bar, element: gone ? null : element } });
   }
 
   private give(say: string, free: boolean): void {
     const { question, building } = this.state.get();
-    if (say !== question?.pass || !this.mayConfirm()) void this.send(say, free);
+    if (say !== question?.pass || !this.environment.passWindow()) void this.send(say, free);
     // Until it goes by it can be thought over.
     else if (this.state.get().sending === null) this.set({ building: building?.takenBack() ?? null, confirming: null });
   }
@@ -211,9 +211,9 @@ export class AnswerController {
   private async request(say: string | null, ask: () => Promise<RequestReply>, attended = true): Promise<RequestReply> {
     const { question } = this.state.get();
     this.set({ sending: { say }, confirming: null, note: null, trouble: null });
-    const over = this.own(attended);
+    const replyReceived = this.environment.requestSent(attended);
     const reply = await ask().catch((): RequestReply => ({ kind: 'unknown' }));
-    over();
+    replyReceived();
     if (isSame(this.state.get().question, question)) this.replied(say, reply);
     // If the table has gone on, that was the reply; but who was too late should know it.
     else if (attended && say !== null && reply.kind === 'refused') this.set({ note: { bar: LATE_BAR, element: null } });
@@ -238,7 +238,7 @@ export class AnswerController {
 }
 
 /** Several who sit before one screen may be asked at once, each their own. */
-const isSame = (a: AskedQuestion | null, b: AskedQuestion | null): boolean =>
+const isSame = (a: NumberedQuestion | null, b: NumberedQuestion | null): boolean =>
   a?.number === b?.number && a?.seat === b?.seat;
 
 const LATE_BAR: Bar = { rule: null, why: 'late' };

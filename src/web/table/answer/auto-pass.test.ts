@@ -4,6 +4,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { FakeClock } from '../motion/testing/fake-clock.ts';
 import { AnswerController } from './answer-controller.ts';
 import { AutoPass, isWindow, PAUSE, SEEN, type WindowStatus, windowStatusOf } from './auto-pass.ts';
+import { fakeEnvironment } from './testing/fake-environment.ts';
 
 const asked = (number: number, legal: string[], hidden = true) => ({
   ...{ seat: 0, ask: 'rune', with: {}, hidden, legal, number },
@@ -350,7 +351,7 @@ describe('a window without secrets', () => {
   });
 
   test('is told apart by its game and what it asks', () => {
-    const answering = new AnswerController({} as never, () => 'never');
+    const answering = new AnswerController({} as never, fakeEnvironment());
     answering.ask({ ...open(1), ask: 'flipped' });
     const seats = [{ person: null, bot: null }] as unknown as TableInfo['seats'];
     const table = { info: { game: 'tiny', seats }, view: null, you: 0, clocks: [] } as unknown as FollowedTable;

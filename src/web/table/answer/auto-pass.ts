@@ -1,6 +1,5 @@
-import type { View } from '../../../kernel/index.ts';
+import type { NumberedQuestion, View } from '../../../kernel/index.ts';
 import { type FollowedTable, timeLeft } from '../../../protocol/client/followed-table.ts';
-import type { AskedQuestion } from '../../../protocol/socket.ts';
 import type { PageSettings } from '../../state/settings.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { AnswerState } from './answer-controller.ts';
@@ -9,14 +8,14 @@ import type { AnswerState } from './answer-controller.ts';
  * A window: everybody is asked who could have something for it, by what all can see, and it may be let go by. Who lets
  * it go by at once would tell that they hold nothing for it.
  */
-export const isWindow = (question: AskedQuestion | null): boolean =>
+export const isWindow = (question: NumberedQuestion | null): boolean =>
   question?.hidden === true && question.pass !== null;
 
 /**
  * A window of a game without secrets: only those are asked who could do something. It goes by by itself only for who
  * has said so, and then at once, for there is nothing to be learned from it.
  */
-export const isOpenWindow = (question: AskedQuestion | null): boolean =>
+export const isOpenWindow = (question: NumberedQuestion | null): boolean =>
   question?.hidden === false && question.pass !== null;
 
 /** By this word games let a seat pass for the rest of the turn. */
@@ -24,7 +23,7 @@ export const REST = 'rest';
 
 /** How the table stands for who may let a question go by. */
 export interface WindowStatus {
-  readonly question: AskedQuestion | null;
+  readonly question: NumberedQuestion | null;
   /** Whether nothing has been touched, is being sent or has to be confirmed. */
   readonly idle: boolean;
   /** Whose turn it is, if the game knows turns. */
@@ -166,7 +165,7 @@ export class AutoPass {
     this.hold();
   }
 
-  private ask(before: AskedQuestion | null): void {
+  private ask(before: NumberedQuestion | null): void {
     const { question } = this.standing;
     this.hold();
     if (before !== null) this.tell({ passed: before.number === this.gave });
@@ -239,7 +238,7 @@ export function windowStatusOf(table: FollowedTable | null, answer: AnswerState,
   return {
     question,
     idle: building?.picks.length === 0 && sending === null && confirming === null && note === null && !lost,
-    turn: turnOf(table.view as View | null),
+    turn: turnOf(table.view),
     watched: isWatched(table),
     left: table.you === null ? null : timeLeft(table, table.you, now),
     kind: isOpenWindow(question) ? `${table.info.game} ${question?.ask}` : null,

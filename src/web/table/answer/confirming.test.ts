@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AnswerController } from './answer-controller.ts';
+import { AnswerController, type AnswerEnvironment } from './answer-controller.ts';
+import { fakeEnvironment } from './testing/fake-environment.ts';
 import { FakeSource, question, seals } from './testing/fake-source.ts';
 
 let source: FakeSource;
 let confirms: 'sealing' | 'always' | 'never';
+let environment: AnswerEnvironment;
 let answering: AnswerController;
 beforeEach(() => {
   source = new FakeSource();
   confirms = 'sealing';
-  answering = new AnswerController(source, () => confirms);
+  environment = fakeEnvironment({ confirms: () => confirms });
+  answering = new AnswerController(source, environment);
 });
 const state = () => answering.state.get();
 
@@ -24,7 +27,7 @@ describe('an answer that waits for a yes', () => {
   });
 
   test('one that gives up much is asked once more, unless nothing ever is', async () => {
-    answering.mustConfirm = (say) => say === 'pass';
+    environment.mustConfirm = (say) => say === 'pass';
     answering.choose({ say: 'pass', at: null });
     expect(state()).toMatchObject({ confirming: 'pass', sending: null });
     expect(source.asked).toEqual([]);
@@ -38,7 +41,7 @@ describe('an answer that waits for a yes', () => {
   });
 
   test('one that is only there to learn something is given at once, unless everything is confirmed', () => {
-    answering.skipsConfirm = (say) => say === 'take centre';
+    environment.skipsConfirm = (say) => say === 'take centre';
     answering.touch([{ word: 'centre' }]);
     expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: false }]);
     answering.ask(question(6, 'take centre', 'pass'));
@@ -86,7 +89,7 @@ describe('an answer that waits for a yes', () => {
   });
 
   test('a second tap on what is warned of is still stopped where it seals; the yes below the warning is not', async () => {
-    answering.mustConfirm = () => true;
+    environment.mustConfirm = () => true;
     answering.touch([{ word: 'centre' }]);
     answering.touch([{ word: 'centre' }]);
     expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: true }]);

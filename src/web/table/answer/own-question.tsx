@@ -162,20 +162,14 @@ export function AllAnswersButton({ state, onList }: { state: AnswerState; onList
 }
 
 /** The way to the card that is about to be played, to read it before it is too late. */
-export function InspectButton({ answering, state }: Pick<OwnQuestionProps, 'answering' | 'state'>) {
+export function InspectButton({ state, onCard }: { state: AnswerState; onCard: (card: string) => void }) {
   const { texts, face } = useSpeechContext();
   const { confirming, sending } = state;
   const card = confirming?.split(' ').find((word) => face.kindOf(word) !== null);
   if (card === undefined || sending !== null) return null;
   const text = texts.table.whyNot.look;
   return (
-    <button
-      type="button"
-      className="undo all-of-them"
-      aria-label={text}
-      title={text}
-      onClick={() => answering.show(card)}
-    >
+    <button type="button" className="undo all-of-them" aria-label={text} title={text} onClick={() => onCard(card)}>
       <Glyph name="card" /> <span className="long">{text}</span>
     </button>
   );

@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { View } from '../../../kernel/index.ts';
-import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import { useStore, type ValueStore } from '../../state/value-store.ts';
 import { listed } from '../../text/when.ts';
@@ -10,6 +8,7 @@ import { Result, ResultWords } from '../around/result.tsx';
 import { AsideButton, AsideConfirm } from '../aside/aside-bar.tsx';
 import { type AsideController, isBegun } from '../aside/aside-controller.ts';
 import type { GameBoard, SeatShown, Thing } from '../board.ts';
+import type { DealtTable } from '../source.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import type { TableActions } from '../table-actions.ts';
 import type { BuildStep, Kinds } from './answer-builder.ts';
@@ -21,7 +20,7 @@ import { AllAnswersButton, AnswerButtons, InspectButton, OwnQuestionText, Reques
 import { SeatSwitch } from './seat-switch.tsx';
 
 interface QuestionBarProps {
-  readonly table: FollowedTable;
+  readonly table: DealtTable;
   readonly seats: readonly SeatShown[];
   readonly answering: AnswerController;
   readonly passing: AutoPass;
@@ -43,6 +42,8 @@ interface QuestionBarProps {
   readonly acts: TableActions;
   readonly board: GameBoard;
   readonly onList: () => void;
+  /** Shows a card large. */
+  readonly onCard: (card: string) => void;
   /** What may be done beside the question, and the way to the list of it. */
   readonly aside: { readonly giving: AsideController; readonly onOpen: () => void };
   /** Talks in the words of the game; null where that cannot be done. */
@@ -53,8 +54,8 @@ interface QuestionBarProps {
 
 /** Above the hand: what is asked, of whom, and how to answer. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { table, seats, acts, answering, passing, state, last, because, settling, board, onList, onTalk, turnTo } =
-    props;
+  const { table, seats, acts, answering, passing, state, last, because, settling, board } = props;
+  const { onList, onCard, onTalk, turnTo } = props;
   const { texts, speech, language, scene } = useSpeechContext();
   const bar = useRef<HTMLElement>(null);
   const kinds = useKinds(props);
@@ -70,7 +71,7 @@ export function QuestionBar(props: QuestionBarProps) {
   const replaced = !over && own?.bot != null && own.person !== null;
   const goesOn = !over && !replaced;
   const asked = state.question !== null;
-  const status = over ? board.status({ view: table.view as View, speech, language }) : '';
+  const status = over ? board.status({ view: table.view, speech, language }) : '';
   const awaited = settling ? [] : seats.filter((seat) => seat.asked);
   const hint = said ?? because;
   const called = turnTo === null || table.you === null ? null : (seats[table.you]?.name ?? null);
@@ -107,7 +108,7 @@ export function QuestionBar(props: QuestionBarProps) {
             {by.going === null && <AllAnswersButton state={state} onList={onList} />}
             {by.going === null && props.coach}
             <AsideButton state={aside} onOpen={onOpen} />
-            <InspectButton {...{ answering, state }} />
+            <InspectButton {...{ state, onCard }} />
             {onTalk !== null && (
               <button type="button" className="undo" aria-keyshortcuts="K" onClick={onTalk}>
                 <Glyph name="chat" /> <span>{texts.talk.open}</span>
@@ -163,7 +164,7 @@ function useHint({ state: { question, building, confirming }, table, board }: Qu
   return useMemo(() => {
     if (question === null || building === null || board.hint === undefined) return null;
     const { answers, picks } = building;
-    const shown = { view: view as View, events, face, speech, language, scene, question };
+    const shown = { view, events, face, speech, language, scene, question };
     return board.hint({ ...shown, answers, picked: picks.length > 0, confirming });
   }, [board, question, building, confirming, view, events, face, speech, language, scene]);
 }

@@ -3,6 +3,7 @@ import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { AnswerController } from './answer-controller.ts';
 import { windowStatusOf } from './auto-pass.ts';
+import { fakeEnvironment } from './testing/fake-environment.ts';
 import { question } from './testing/fake-source.ts';
 
 describe('how a table stands', () => {
@@ -14,7 +15,7 @@ describe('how a table stands', () => {
       ...some,
     }) as FollowedTable;
   const never = () => Promise.reject(new Error('not asked'));
-  const answering = new AnswerController({ answer: never, undo: never, why: never }, () => 'sealing');
+  const answering = new AnswerController({ answer: never, undo: never, why: never }, fakeEnvironment());
   const idle = () => windowStatusOf(table({}), answering.state.get(), 0).idle;
 
   test('people at it could learn something, and so could those for whom a bot plays', () => {

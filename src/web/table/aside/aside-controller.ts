@@ -1,13 +1,12 @@
-import type { Bar } from '../../../kernel/index.ts';
+import type { Bar, NumberedAsides } from '../../../kernel/index.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
-import type { OwnAsides } from '../../../protocol/socket.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import { AnswerBuilder, type Option, type TouchResult } from '../answer/answer-builder.ts';
 import type { Thing } from '../board.ts';
 import type { TableSource } from '../source.ts';
 
 export interface AsideState {
-  readonly asides: OwnAsides | null;
+  readonly asides: NumberedAsides | null;
   /** What is being put together; null where there are no asides. */
   readonly building: AnswerBuilder | null;
   /** The aside that waits for a yes. */
@@ -46,7 +45,7 @@ export class AsideController {
   }
 
   /** What may be done now. What was touched stays while it is still possible. */
-  offer(asides: OwnAsides | null): void {
+  offer(asides: NumberedAsides | null): void {
     const { asides: before, building, confirming, sending } = this.state.get();
     if (asides === null) {
       if (before !== null) this.state.set(NONE);
@@ -125,7 +124,7 @@ export class AsideController {
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n');
 
 /** The own asides at a table; none while a bot plays in our place. */
-export function asidesAt(table: FollowedTable | null): OwnAsides | null {
+export function asidesAt(table: FollowedTable | null): NumberedAsides | null {
   const own = table === null || table.you === null ? undefined : table.info.seats[table.you];
   if (table === null || own === undefined || own.bot !== null) return null;
   return table.info.state === 'playing' ? table.asides : null;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { NumberedQuestion } from '../../../kernel/index.ts';
 import type { AdviceReply } from '../../../protocol/client/client.ts';
-import type { AskedQuestion } from '../../../protocol/socket.ts';
 import { CoachController } from './coach-controller.ts';
 
-const question = (number: number): AskedQuestion => ({
+const question = (number: number): NumberedQuestion => ({
   ...{ seat: 0, ask: 'way', with: {}, hidden: false, pass: null, number },
   legal: ['go left', 'go right'],
 });

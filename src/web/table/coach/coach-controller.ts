@@ -1,7 +1,6 @@
-import type { Bar } from '../../../kernel/index.ts';
+import type { Bar, NumberedQuestion } from '../../../kernel/index.ts';
 import { type Advice, isHasty, isIndifferent, type RankedAnswer, rankAnswers } from '../../../protocol/advice.ts';
 import type { AdviceReply } from '../../../protocol/client/client.ts';
-import type { AskedQuestion } from '../../../protocol/socket.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { TableSource } from '../source.ts';
 
@@ -29,7 +28,7 @@ const CLOSED: CoachState = { open: false, said: null };
 export class CoachController {
   readonly state = new ValueStore<CoachState>(CLOSED);
   private readonly source: Pick<TableSource, 'coach'>;
-  private question: AskedQuestion | null = null;
+  private question: NumberedQuestion | null = null;
   /** A coach thinks about one question at a time: the next is asked when it has done with the last. */
   private going: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +37,7 @@ export class CoachController {
   }
 
   /** The question that is shown now. What was said of another is gone. */
-  ask(question: AskedQuestion | null): void {
+  ask(question: NumberedQuestion | null): void {
     if (question?.number === this.question?.number && question?.seat === this.question?.seat) return;
     this.question = question;
     if (this.state.get() !== CLOSED) this.state.set(CLOSED);
@@ -68,7 +67,7 @@ export class CoachController {
     return open;
   }
 
-  private async hear(question: AskedQuestion): Promise<void> {
+  private async hear(question: NumberedQuestion): Promise<void> {
     if (this.question !== question) return;
     const reply = await this.source.coach(question.number).catch((): AdviceReply => ({ kind: 'unknown' }));
     if (this.question === question) this.say(saidIn(reply));

@@ -4,7 +4,7 @@ import type { AnswerState } from '../answer/answer-controller.ts';
 import { isTop } from './advice-rows.ts';
 import type { CoachController, CoachReply } from './coach-controller.ts';
 
-interface CurrentAdvice {
+export interface CurrentAdvice {
   /** What is shown of the coach; null while it is shut. */
   readonly said: CoachReply | null;
   /** The answers that it finds best, while it says so. */

@@ -1,9 +1,9 @@
-import type { View, Zone } from '../../../kernel/index.ts';
-import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
+import type { Zone } from '../../../kernel/index.ts';
 import { listed } from '../../text/when.ts';
 import { resultSentence } from '../around/result.tsx';
 import { Sheet } from '../around/sheet.tsx';
 import type { SeatShown } from '../board.ts';
+import type { DealtTable } from '../source.ts';
 import { type SpeechContext, useSpeechContext } from '../speech-context.tsx';
 
 /** What lies in a zone, in words. */
@@ -29,15 +29,14 @@ export function AsText({
   seats,
   onClose,
 }: {
-  table: FollowedTable;
+  table: DealtTable;
   seats: readonly SeatShown[];
   onClose: () => void;
 }) {
   const words = useSpeechContext();
   const { face, speech, scene, texts } = words;
   const text = texts.table.asText;
-  const view = table.view as View;
-  const { question } = table;
+  const { view, question } = table;
   const { result } = table.info;
   const asked = seats.filter((seat) => seat.asked).map(({ name }) => name);
   return (

@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
-import type { Face, HeardEvent, View } from '../../../kernel/index.ts';
+import type { Face, HeardEvent } from '../../../kernel/index.ts';
 import { isTableEvent } from '../../../protocol/table-event.ts';
 import { mayMove, settings } from '../../state/settings.ts';
 import type { Flight, GameBoard } from '../board.ts';
@@ -11,15 +11,9 @@ import { zoneFlights } from './zone-flights.ts';
 /** Milliseconds for what one did oneself: nobody waits for it. */
 const OWN = 900;
 
-/** As much of a step as is needed to show it move. */
-export type AnimatedStep = Pick<ShownStep, 'number' | 'events' | 'own' | 'plain' | 'ms'> & {
-  readonly before: { readonly view: unknown };
-  readonly now: { readonly view: unknown };
-};
-
 /** What travels in a step, event by event; where no event says it, what must have gone from zone to zone. */
-function flightsIn(step: AnimatedStep, board: GameBoard, face: Face): Flight[][] {
-  const [before, now] = [step.before.view, step.now.view] as [View | null, View | null];
+function flightsIn(step: ShownStep, board: GameBoard, face: Face): Flight[][] {
+  const { before, now } = step;
   if (before === null || now === null) return [];
   const told = step.events.filter((event: HeardEvent) => !isTableEvent(event));
   const flights = told.map((event) => [...board.flights(event, now, before)]).filter((group) => group.length > 0);
@@ -38,7 +32,7 @@ interface Departure {
 }
 
 interface AnimatedTableProps {
-  readonly step: AnimatedStep | null;
+  readonly step: ShownStep | null;
   readonly board: GameBoard;
   readonly face: Face;
   readonly stage: FlightAnimator;

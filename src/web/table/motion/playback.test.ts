@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HeardEvent } from '../../../kernel/index.ts';
+import type { HeardEvent, View } from '../../../kernel/index.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { TableNews } from '../source.ts';
-import { actorOf, Playback } from './playback.ts';
+import { actorOf, Playback, type PlaybackEnvironment } from './playback.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 
 const seat = (bot: string | null = null) => ({
@@ -22,18 +22,33 @@ const info = (some: Partial<TableInfo> = {}) =>
 /** A table at which this seat is asked; the view is its number. */
 function table(seq: number, asked: number[], some: Partial<FollowedTable> = {}): FollowedTable {
   return {
-    ...{ info: info(), you: 0, seq, view: { asked, seq }, question: null, asides: null, undo: false },
+    ...{
+      info: info(),
+      you: 0,
+      seq,
+      view: { asked, seq } as unknown as View,
+      question: null,
+      asides: null,
+      undo: false,
+    },
     ...{ clocks: [], clocksAt: 0, events: [], chat: [] },
     ...some,
   };
 }
 
 let clock: FakeClock;
+let board: Pick<PlaybackEnvironment, 'duration' | 'isBrief' | 'settleTime'>;
 let playback: Playback;
 let last: FollowedTable;
 beforeEach(() => {
   clock = new FakeClock();
-  playback = new Playback(clock.surroundings);
+  board = { duration: () => 0, isBrief: () => false, settleTime: () => 0 };
+  playback = new Playback({
+    ...clock.surroundings,
+    duration: (events) => board.duration(events),
+    isBrief: (events) => board.isBrief(events),
+    settleTime: (events) => board.settleTime(events),
+  });
   last = table(1, [1]);
 });
 
@@ -53,7 +68,7 @@ describe('what a board takes its time to show', () => {
   const battle: HeardEvent = { kind: 'battle' };
   beforeEach(() => {
     begin();
-    playback.duration = (events) => (events.includes(battle) ? 3000 : 0);
+    board.duration = (events) => (events.includes(battle) ? 3000 : 0);
   });
 
   test('is not cut short by what comes next', () => {
@@ -91,7 +106,7 @@ describe('what shows little', () => {
   const played: HeardEvent = { kind: 'played' };
   beforeEach(() => {
     begin();
-    playback.isBrief = (events) => events.every((event) => event === studied);
+    board.isBrief = (events) => events.every((event) => event === studied);
   });
 
   test('shares one short look, whoever does it', () => {
@@ -139,8 +154,8 @@ describe('what is thrown', () => {
   beforeEach(() => {
     last = table(1, [0], { events: [{ kind: 'turn' }] });
     begin();
-    playback.duration = (events) => (events.includes(roll) ? 1600 : 0);
-    playback.settleTime = (events) => (events.includes(roll) ? 700 : 0);
+    board.duration = (events) => (events.includes(roll) ? 1600 : 0);
+    board.settleTime = (events) => (events.includes(roll) ? 700 : 0);
   });
 
   test('is neither told nor asked about before it lies, and then at once', () => {

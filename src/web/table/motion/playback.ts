@@ -5,12 +5,13 @@ import type { PageSettings } from '../../state/settings.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { TableNews } from '../source.ts';
 
-/** One change of the table that is seen. */
+/** One change of the table, as it is shown and animated: live or in a replay. */
 export interface ShownStep {
   /** Counts them: another number, another change. */
   readonly number: number;
-  readonly before: FollowedTable;
-  readonly now: FollowedTable;
+  /** The view before and after it; null before the deal. */
+  readonly before: View | null;
+  readonly now: View | null;
   readonly events: readonly HeardEvent[];
   /** Whether it came of an answer of one's own. */
   readonly own: boolean;
@@ -43,11 +44,17 @@ export interface PlaybackState {
 /** Whose turn it is, or that all who have it do only what is brief. */
 type TurnOwner = number | null | 'brief';
 
-/** What playing back needs of the world. */
+/** Clock, timers and settings, and how long the board of the game takes to show something. */
 export interface PlaybackEnvironment {
   now(): number;
   later(ms: number, act: () => void): () => void;
   pace(): PageSettings['pace'];
+  /** Milliseconds that a board needs to show these by itself: until then nothing else is shown. */
+  duration(events: readonly HeardEvent[]): number;
+  /** Whether these show so little that they need no time of their own. */
+  isBrief(events: readonly HeardEvent[]): boolean;
+  /** Milliseconds until the last die or card that the board throws for these has come to rest. */
+  settleTime(events: readonly HeardEvent[]): number;
 }
 
 /**
@@ -66,11 +73,9 @@ const BRIEF = 1 / 4;
 /** How many lines of chat are kept to be spoken. */
 const SAID = 12;
 
-const viewOf = ({ view }: FollowedTable): View | null => view as View | null;
-
 /** Who brought a change about: the only one who was asked, else who the first event is about. */
 export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>): number | null {
-  const asked = (before === null ? null : viewOf(before))?.asked ?? [];
+  const asked = before?.view?.asked ?? [];
   if (asked.length === 1) return asked[0] as number;
   const seat = events.find((event) => typeof event.seat === 'number')?.seat;
   return typeof seat === 'number' ? seat : null;
@@ -85,12 +90,6 @@ export class Playback {
     ...{ table: null, step: null, busy: false },
     ...{ sealed: 0, acted: false, missed: [], said: [], told: 0, settling: false },
   });
-  /** Milliseconds that a board needs to show these by itself: so long nothing else comes. */
-  duration: (events: readonly HeardEvent[]) => number = () => 0;
-  /** Whether these show so little that they need no time of their own. */
-  isBrief: (events: readonly HeardEvent[]) => boolean = () => false;
-  /** Milliseconds until the last of what it throws for these lies open. */
-  settleTime: (events: readonly HeardEvent[]) => number = () => 0;
   private readonly environment: PlaybackEnvironment;
   private latest: FollowedTable | null = null;
   private current: FollowedTable | null = null;
@@ -106,8 +105,8 @@ export class Playback {
   /** Whose turn is being shown, and until when it may take. */
   private turn: { readonly of: TurnOwner; readonly ends: number } | null = null;
 
-  constructor(surroundings: PlaybackEnvironment) {
-    this.environment = surroundings;
+  constructor(environment: PlaybackEnvironment) {
+    this.environment = environment;
   }
 
   /** `seen`: how many events had been seen when the page was last open, if that is known. */
@@ -197,7 +196,7 @@ export class Playback {
     if (away || own || instant) this.flush(true);
     else if (this.stopTimer === null) this.next();
     // What came of an own answer is there at once; what others do next waits until the board has shown it.
-    const ms = own && !away && !instant ? this.duration(news.events) : 0;
+    const ms = own && !away && !instant ? this.environment.duration(news.events) : 0;
     if (ms > 0) this.stopTimer = this.environment.later(ms, () => this.next());
   }
 
@@ -208,7 +207,7 @@ export class Playback {
       this.tell({ busy: false });
       return;
     }
-    const ms = Math.max(this.timeFor(news), this.duration(news.events));
+    const ms = Math.max(this.timeFor(news), this.environment.duration(news.events));
     this.stopTimer = this.environment.later(ms, () => this.next());
     this.show(news, ms, false);
   }
@@ -225,7 +224,7 @@ export class Playback {
     return Math.min(most, Math.max(0, this.turn.ends - now) / (same + 1));
   }
   private turnOf(news: TableNews): TurnOwner {
-    return this.isBrief(news.events) ? 'brief' : actorOf(news);
+    return this.environment.isBrief(news.events) ? 'brief' : actorOf(news);
   }
 
   private show(news: TableNews, ms: number, passing: boolean): void {
@@ -238,10 +237,10 @@ export class Playback {
     this.current = now;
     const caughtUp = (now.seq ?? 0) > (before?.seq ?? 0) + 1;
     this.land();
-    const air = passing || caughtUp || this.hidden ? 0 : this.settleTime(events);
+    const air = passing || caughtUp || this.hidden ? 0 : this.environment.settleTime(events);
     if (air > 0) this.thrown = { news, stop: this.environment.later(air, () => this.settle()) };
     const step = {
-      ...{ number: ++this.steps, before: before as FollowedTable, now, events, own, ms },
+      ...{ number: ++this.steps, before: before?.view ?? null, now: now.view, events, own, ms },
       plain: passing || caughtUp || this.hidden,
     };
     const { sealed, missed } = this.shown.get();
@@ -253,7 +252,7 @@ export class Playback {
 
   private isOwn(news: TableNews): boolean {
     // The deal is nobody's.
-    if (news.before === null || viewOf(news.before) === null) return false;
+    if (news.before === null || news.before.view === null) return false;
     if (this.awaited > 0) return true;
     const { you, info } = news.now;
     return you !== null && actorOf(news) === you && (info.seats[you]?.bot ?? null) === null;

@@ -8,7 +8,7 @@ import type {
 } from '../../../protocol/client/client.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { Remark } from '../../../protocol/remark.ts';
-import { onServerNews, serverClient } from '../../state/session.ts';
+import { api, onServerNews, serverClient } from '../../state/session.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { TableNews, TableSource } from '../source.ts';
 
@@ -57,6 +57,7 @@ export class OnlineSource implements TableSource {
   undo(): Promise<RequestReply> {
     return this.asking((client) => client.undo(this.id));
   }
+  readonly pack: TableSource['pack'] = (hash) => api.pack(hash);
   why(): Promise<WhyReply> {
     return this.asking<WhyReply>((client) => client.why(this.id));
   }

@@ -15,12 +15,12 @@ import { api, ensurePerson, me } from '../../state/session.ts';
 import { useStore } from '../../state/value-store.ts';
 import { useLanguage } from '../../text/index.ts';
 import { Connection } from '../around/connection.tsx';
+import { type LiveTable, useLiveTable } from '../live/use-live-table.ts';
 import { Chat } from '../log/chat.tsx';
-import { type GameOpenError, type OpenedGame, playedEditionOf, useOpenedGame } from '../open-game.ts';
+import type { GameOpenError, OpenedGame } from '../open-game.ts';
+import { TableScreen } from '../screen/table-screen.tsx';
 import { SpeechProvider } from '../speech-context.tsx';
 import type { MuteActs, TableActions } from '../table-actions.ts';
-import { TableScreen } from '../table-screen.tsx';
-import { useTable } from '../use-table.ts';
 import { useMutes } from './mutes.ts';
 import { OnlineSource } from './online-source.ts';
 import { TableOptions } from './options.tsx';
@@ -66,9 +66,9 @@ export function OnlineTable() {
 function Following({ id, again }: { id: string; again: () => void }) {
   const source = useMemo(() => new OnlineSource(id), [id]);
   const [gone, setGone] = useState<{ readonly why: string | null } | null>(null);
-  const inUse = useTable(source, (why) => setGone({ why }));
+  const live = useLiveTable(source, (why) => setGone({ why }));
   const stale = useStore(source.stale);
-  const { table } = inUse.shown;
+  const { table } = live.shown;
   const notice = <Connection stale={stale} />;
   if (gone !== null) return <NoTable why={gone.why} again={again} />;
   if (table === null) {
@@ -79,20 +79,20 @@ function Following({ id, again }: { id: string; again: () => void }) {
       </>
     );
   }
-  return <Found {...{ source, inUse, table, notice }} />;
+  return <Found {...{ source, live, table, notice }} />;
 }
 
 interface FoundProps {
   readonly source: OnlineSource;
-  readonly inUse: ReturnType<typeof useTable>;
+  readonly live: LiveTable;
   readonly table: FollowedTable;
   readonly notice: React.ReactNode;
 }
 
-function Found({ source, inUse, table, notice }: FoundProps) {
+function Found({ source, live, table, notice }: FoundProps) {
   const { info, you } = table;
   const { language } = useLanguage();
-  const game = useOpenedGame(playedEditionOf(info));
+  const { game } = live;
   const mutes = useMutes();
   const acts = useActs(table, mutes);
   const title = ownEntry(covers, info.game)?.text[language].title ?? info.game;
@@ -110,7 +110,7 @@ function Found({ source, inUse, table, notice }: FoundProps) {
     );
   }
   if (game === null) return <Loading />;
-  return <TableScreen {...{ source, inUse, acts, notice }} face={game.face} board={game.board} />;
+  return <TableScreen {...{ source, live, acts, notice, game }} />;
 }
 
 /** While one waits: what is played by, and what is said. */

@@ -12,7 +12,7 @@ import { TalkController, type TalkMode, type TalkState } from './talk-controller
 
 const SILENCE = new ValueStore<TalkState>({ talk: null, trouble: null });
 
-interface TalkAtTable {
+export interface TalkAtTable {
   /** Null where nobody can talk: alone, for who only watches, and in games against each other. */
   readonly talking: TalkController | null;
   readonly talk: TalkMode | null;

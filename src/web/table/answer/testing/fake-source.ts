@@ -1,7 +1,7 @@
+import type { NumberedQuestion } from '../../../../kernel/index.ts';
 import type { Barred, RequestReply, WhyReply } from '../../../../protocol/client/client.ts';
-import type { AskedQuestion } from '../../../../protocol/socket.ts';
 
-export const question = (number: number, ...legal: string[]): AskedQuestion => ({
+export const question = (number: number, ...legal: string[]): NumberedQuestion => ({
   ...{ seat: 0, ask: 'x', with: {}, hidden: false, pass: null },
   ...{ legal, number },
 });

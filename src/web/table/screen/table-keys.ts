@@ -1,45 +1,31 @@
-import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
-import { useStore, type ValueStore } from '../../state/value-store.ts';
-import type { AnswerState } from '../answer/answer-controller.ts';
+import { useStore } from '../../state/value-store.ts';
 import { isWindow, REST } from '../answer/auto-pass.ts';
-import type { GameBoard, Thing } from '../board.ts';
-import type { CardInspection } from '../cards/inspector.tsx';
+import { useKeys } from '../around/keys.ts';
+import type { OpenSheet } from '../around/use-open-sheet.ts';
 import { hasOverview } from '../guide/overview-sheet.tsx';
 import type { SideTab } from '../log/side-panel.tsx';
 import { useSpeechContext } from '../speech-context.tsx';
-import type { TalkController, TalkMode } from '../talk/talk-controller.ts';
-import type { TableControllers } from '../use-table.ts';
-import { useKeys } from './keys.ts';
+import type { SheetKind } from './table-sheets.tsx';
+import type { PlayState } from './use-play-state.ts';
 
-/** What the keys of a table reach. */
+/** What the keys of a table act on. */
 interface KeyTargets {
-  readonly table: FollowedTable;
-  readonly inUse: TableControllers;
-  readonly state: AnswerState;
-  readonly board: GameBoard;
-  /** What the board offers to be touched: the digits are for the rest. */
-  readonly offered: ValueStore<readonly Thing[]>;
-  readonly talking: TalkController | null;
-  readonly talk: TalkMode | null;
-  /** Whether a coach may be asked now. */
-  readonly may: boolean;
-  /** Whether there is a chat. */
-  readonly talks: boolean;
-  readonly inspection: CardInspection;
-  readonly lay: (laid: 'answers' | 'outlook' | 'text' | 'help' | 'menu') => void;
+  readonly play: PlayState;
+  readonly sheet: OpenSheet<SheetKind>;
   readonly openSide: (tab: SideTab) => void;
+  /** Shows at once what is still being animated. */
   readonly skip: () => void;
-  /** Goes to the first of these that there is. */
+  /** Focuses the first of these elements that there is. */
   readonly focus: (...selectors: string[]) => void;
 }
 
 const NO_COACH = { rule: null, why: 'coach-off' };
 
 /** What each key does at a table. The help lists them. */
-export function useTableKeys(reach: KeyTargets): void {
-  const { table, inUse, state, board, offered, talking, talk, may, talks, inspection } = reach;
-  const { lay, openSide, skip, focus } = reach;
-  const { answering, giving, passing, coaching } = inUse;
+export function useTableKeys({ play, sheet, openSide, skip, focus }: KeyTargets): void {
+  const { source, live, table, board, answer, offered, mayAskCoach } = play;
+  const { talking, talk } = play.talk;
+  const { answering, giving, passing, coaching, inspection } = live;
   const { going } = useStore(passing.state);
   const { language } = useSpeechContext();
   const digit = (n: number) => () => {
@@ -50,18 +36,18 @@ export function useTableKeys(reach: KeyTargets): void {
   };
   useKeys({
     ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [String(n + 1), digit(n)])),
-    '/': () => state.question !== null && state.sending === null && lay('answers'),
-    u: () => (table.undo || (state.building?.picks.length ?? 0) > 0) && answering.takeBack(),
-    p: () => state.question?.pass != null && answering.say(state.question.pass),
+    '/': () => answer.question !== null && answer.sending === null && sheet.open('answers'),
+    u: () => (table.undo || (answer.building?.picks.length ?? 0) > 0) && answering.takeBack(),
+    p: () => answer.question?.pass != null && answering.say(answer.question.pass),
     w: () => {
-      if (may) coaching.turn();
+      if (mayAskCoach) coaching.turn();
       else if (table.you !== null && !table.info.coach && table.info.state === 'playing') answering.tell(NO_COACH);
     },
     k: () => void talking?.begin(),
     r: () => {
-      if (state.question?.legal.includes(REST)) answering.say(REST);
+      if (answer.question?.legal.includes(REST)) answering.say(REST);
       else if (passing.state.get().rest) passing.stop();
-      else if (isWindow(state.question)) passing.passRest();
+      else if (isWindow(answer.question)) passing.passRest();
     },
     escape: () => {
       if (talk !== null) return talking?.letGo();
@@ -72,11 +58,11 @@ export function useTableKeys(reach: KeyTargets): void {
       giving.letGo();
     },
     l: () => openSide('log'),
-    c: () => talks && openSide('chat'),
-    g: () => hasOverview(board) && lay('outlook'),
-    t: () => lay('text'),
-    '?': () => lay('help'),
-    m: () => lay('menu'),
+    c: () => source.chat !== null && openSide('chat'),
+    g: () => hasOverview(board) && sheet.open('overview'),
+    t: () => sheet.open('text'),
+    '?': () => sheet.open('help'),
+    m: () => sheet.open('menu'),
     s: skip,
     i: () => inspection.open.set(inspection.seen.get()),
     q: () => focus('.ask .as .btn', '.ask button', '.ask a'),

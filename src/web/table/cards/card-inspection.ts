@@ -1,0 +1,146 @@
+import { type RefObject, useEffect } from 'react';
+import { ValueStore } from '../../state/value-store.ts';
+
+/** Milliseconds that a finger rests on a card, or a pointer over it, before it is meant; pixels it may stray. */
+const PRESS = 450;
+const HOVER = 300;
+const STRAY = 10;
+
+/** A card that is looked at, and where it lies; null: it was named, not touched. */
+export interface InspectedTarget {
+  readonly card: string;
+  readonly element: Element | null;
+}
+
+/** Which card is looked at closely, and how. */
+export class CardInspection {
+  /** Under the pointer, or with the focus. */
+  readonly seen = new ValueStore<{ readonly card: string; readonly element: Element } | null>(null);
+  /** Laid open over the table. */
+  readonly open = new ValueStore<InspectedTarget | null>(null);
+
+  /** The card that an element shows; null for none, and for a back. */
+  static cardAt(target: EventTarget | null): { readonly card: string; readonly element: Element } | null {
+    const element = target instanceof Element ? target.closest('[data-card]') : null;
+    const card = element?.getAttribute('data-card') ?? '';
+    return element === null || card === '' ? null : { card, element };
+  }
+}
+
+/** What the watch must know of the table: how often something was touched in the game, and whether a tap confirms now. */
+export interface TouchState {
+  readonly touches: number;
+  readonly confirms: boolean;
+  /** Whether there is a column that shows what is under the pointer. */
+  readonly column: boolean;
+}
+
+/**
+ * Watches a table for cards that somebody wants to see: hover, focus, long press, a tap on what does nothing else, and
+ * a second tap on what has been chosen.
+ */
+export function useInspection(
+  root: RefObject<HTMLElement | null>,
+  inspection: CardInspection,
+  table: () => TouchState,
+): void {
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    return watch(element, inspection, table);
+  }, [root, inspection, table]);
+}
+
+function watch(root: HTMLElement, inspection: CardInspection, table: () => TouchState): () => void {
+  const { cardAt } = CardInspection;
+  const ends = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    kind: K,
+    ear: (event: HTMLElementEventMap[K]) => void,
+    capture = false,
+  ) => root.addEventListener(kind, ear, { capture, signal: ends.signal });
+  let timer = 0;
+  let pressed: { x: number; y: number } | null = null;
+  /** After a long press the click that ends it means nothing. */
+  let swallow = false;
+  let tapped: Element | null = null;
+  let touches = 0;
+  const release = () => {
+    clearTimeout(timer);
+    pressed = null;
+  };
+  on('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer);
+    const found = cardAt(event.target);
+    // What was seen last stays in the column.
+    if (found !== null || !table().column) timer = window.setTimeout(() => inspection.seen.set(found), HOVER);
+  });
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) inspection.seen.set(cardAt(target));
+  });
+  on('pointerdown', (event) => {
+    release();
+    swallow = false;
+    const found = cardAt(event.target);
+    // In the column the last one stays until somebody touches something else on the table.
+    const beside = event.target instanceof Element && event.target.closest('aside') !== null;
+    if (!table().column || (found === null && !beside)) inspection.seen.set(null);
+    if (found === null || event.pointerType === 'mouse') return;
+    pressed = { x: event.clientX, y: event.clientY };
+    const open = () => {
+      swallow = true;
+      inspection.open.set(found);
+    };
+    // On a busy machine the finger may be up already, and nobody has heard of it.
+    timer = window.setTimeout(() => {
+      timer = window.setTimeout(open);
+    }, PRESS);
+  });
+  on('pointermove', (event) => {
+    if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY) release();
+  });
+  on('pointercancel', release);
+  on('pointerup', release);
+  on('contextmenu', (event) => {
+    if (swallow || pressed !== null) event.preventDefault();
+  });
+  on('keydown', (event) => {
+    if (event.key === 'Escape') inspection.seen.set(null);
+    const found = cardAt(event.target);
+    if (found !== null && event.key === 'Enter' && !found.element.matches('button')) inspection.open.set(found);
+  });
+  const before = (event: MouseEvent) => {
+    release();
+    touches = table().touches;
+    const found = cardAt(event.target);
+    const again = found !== null && found.element === tapped && isTouch(event) && !table().confirms && !isLegal(found);
+    if (again) inspection.open.set(found);
+    tapped = again ? null : (found?.element ?? null);
+    if (!swallow && !again) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const after = (event: MouseEvent) => {
+    const found = event.target instanceof Node && root.contains(event.target) ? cardAt(event.target) : null;
+    if (found === null || table().touches !== touches) return;
+    // What is asked has its own way to the card; what is laid out by a touch shows more than one.
+    if (found.element.matches('.ask [data-card], [aria-haspopup] [data-card]')) return;
+    if (isTouch(event) || !table().column) inspection.open.set(found);
+    else inspection.seen.set(found);
+  };
+  on('click', before, true);
+  // After everybody else.
+  document.addEventListener('click', after, { signal: ends.signal });
+  return () => {
+    clearTimeout(timer);
+    ends.abort();
+  };
+}
+
+/** What is lit, lies on what is or is touched in its place answers what is asked now, whatever a tap on it did before. */
+const isLegal = ({ element }: InspectedTarget): boolean =>
+  element?.closest('.legal, .may-aside, [data-instead]') != null;
+
+const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';

@@ -1,0 +1,99 @@
+import type { NumberedQuestion } from '../../../kernel/index.ts';
+import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
+import type { PageSettings } from '../../state/settings.ts';
+import { AnswerController } from '../answer/answer-controller.ts';
+import { AutoPass, windowStatusOf } from '../answer/auto-pass.ts';
+import { whyNoPart } from '../answer/why-no-part.ts';
+import { AsideController, asidesAt } from '../aside/aside-controller.ts';
+import { CardInspection } from '../cards/card-inspection.ts';
+import { CoachController } from '../coach/coach-controller.ts';
+import { isStill } from '../motion/beat-player.ts';
+import { Playback } from '../motion/playback.ts';
+import type { OpenedGame } from '../open-game.ts';
+import type { TableSource } from '../source.ts';
+
+/** The objects that hold the state of one table on the page. They know each other by callbacks given here alone. */
+export interface TableControllers {
+  readonly playback: Playback;
+  readonly answering: AnswerController;
+  readonly giving: AsideController;
+  readonly passing: AutoPass;
+  readonly coaching: CoachController;
+  readonly inspection: CardInspection;
+}
+
+const timers = {
+  now: () => performance.now(),
+  later: (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** `game` is the opened game of the table; null while it is still being loaded. */
+export function createControllers(
+  source: TableSource,
+  game: () => OpenedGame | null,
+  settings: () => PageSettings,
+): TableControllers {
+  const inspection = new CardInspection();
+  const board = () => game()?.board;
+  const playback = new Playback({
+    ...timers,
+    pace: () => settings().pace,
+    duration: (events) => board()?.duration?.(events) ?? 0,
+    isBrief: (events) => board()?.isBrief?.(events) ?? false,
+    settleTime: (events) => (isStill() ? 0 : (board()?.settleTime?.(events) ?? 0)),
+  });
+  const requestSent = (attended: boolean) => playback.own(attended);
+  const answering: AnswerController = new AnswerController(source, {
+    confirms: () => settings().confirm,
+    requestSent,
+    showCard: (card) => inspection.open.set({ card, element: null }),
+    whyNoPart: (thing) => {
+      const opened = game();
+      return opened === null ? null : whyNoPart(opened.face, answering.state.get().question, thing);
+    },
+    mustConfirm: (say) => {
+      const opened = game();
+      const view = playback.shown.get().table?.view ?? null;
+      if (opened === null || view === null) return false;
+      return (
+        opened.board.mustConfirm?.(say, { view, face: opened.face, question: answering.state.get().question }) ?? false
+      );
+    },
+    skipsConfirm: (say) => board()?.skipsConfirm?.(say) ?? false,
+    passWindow: () => passing.pass(),
+    undoing: (under) => passing.undoing(under),
+  });
+  const giving = new AsideController(source, (bar) => answering.tell(bar), requestSent);
+  const passing = new AutoPass(
+    {
+      ...timers,
+      stops: () => settings().windows,
+      skips: (kind) => settings().skips.includes(kind),
+      draw: () => Math.random(),
+    },
+    (attended) => answering.pass(attended),
+  );
+  const coaching = new CoachController(source);
+  const see = () => passing.see(windowStatusOf(playback.shown.get().table, answering.state.get(), timers.now()));
+  answering.state.subscribe(see);
+  // In the same task as the table, so that all of it is drawn once.
+  playback.shown.subscribe(() => {
+    const { table } = playback.shown.get();
+    const question = ownQuestion(table);
+    answering.ask(question);
+    coaching.ask(question);
+    giving.offer(asidesAt(table));
+    see();
+  });
+  return { playback, answering, giving, passing, coaching, inspection };
+}
+
+/** The question put to the own seat; null while a bot plays in its place. */
+export function ownQuestion(table: FollowedTable | null): NumberedQuestion | null {
+  const own = table === null || table.you === null ? undefined : table.info.seats[table.you];
+  if (table === null || own === undefined || own.bot !== null) return null;
+  return table.info.state === 'playing' ? table.question : null;
+}

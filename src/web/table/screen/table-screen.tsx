@@ -1,0 +1,53 @@
+import '../table.css';
+import '../layout.css';
+import { type ReactNode, useMemo } from 'react';
+import { Loading } from '../../shell/state-screens.tsx';
+import { useTexts } from '../../text/index.ts';
+import { CardLooksProvider } from '../board-area.tsx';
+import type { LiveTable } from '../live/use-live-table.ts';
+import { namesAt, withTableResult } from '../names.ts';
+import type { OpenedGame } from '../open-game.ts';
+import type { DealtTable, TableSource } from '../source.ts';
+import { SpeechProvider } from '../speech-context.tsx';
+import type { TableActions } from '../table-actions.ts';
+import { PlayScreen } from './play-screen.tsx';
+
+interface TableScreenProps {
+  readonly source: TableSource;
+  readonly live: LiveTable;
+  readonly game: OpenedGame;
+  readonly acts: TableActions;
+  /** How it stands with the connection. */
+  readonly notice?: ReactNode;
+}
+
+/** A table whose game is played or has ended, on a server or in this browser. */
+export function TableScreen({ source, live, game, acts, notice }: TableScreenProps) {
+  const { shell } = useTexts();
+  const { face, board } = game;
+  const table = useDealtTable(live);
+  const names = table === null ? [] : namesAt(table.info.seats, shell);
+  const key = names.join('\n');
+  const viewer = table?.you ?? null;
+  const alike = table === null ? undefined : board.ambiguous?.(table.view).join(' ');
+  // The same object while names and viewer are the same: sentences are memoised by it.
+  const scene = useMemo(
+    () => ({ names, viewer, ...(alike !== undefined && { alike: alike.split(' ') }) }),
+    [key, viewer, alike],
+  );
+  if (table === null) return <Loading />;
+  return (
+    <SpeechProvider face={face} scene={scene}>
+      <CardLooksProvider board={board}>
+        <PlayScreen {...{ source, live, board, acts, notice, table }} />
+      </CardLooksProvider>
+    </SpeechProvider>
+  );
+}
+
+/** The table as it is shown; null before the deal. A view keeps its identity, so that boards are drawn only when it changes. */
+function useDealtTable({ shown: { table } }: LiveTable): DealtTable | null {
+  const { view = null, info = null } = table ?? {};
+  const shown = useMemo(() => (view === null || info === null ? null : withTableResult(view, info)), [view, info]);
+  return table === null || shown === null ? null : { ...table, view: shown };
+}
