@@ -57,7 +57,7 @@ export async function playOn(
     await people[0]?.until(() => done() || asked() !== undefined);
     const who = asked();
     if (done() || who === undefined) return;
-    const { legal, number } = who.at(id).question as { legal: string[]; number: number };
+    const { legal, number } = who.at(id).question as { legal: readonly string[]; number: number };
     const reply = await who.send({ type: 'answer', table: id, to: number, say: choose(who, legal, given) });
     // Where several are asked at once another may have been quicker.
     const isLate = 'bar' in reply && ['late', 'not-asked'].includes(reply.bar.why);

@@ -3,7 +3,7 @@ import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { z } from 'zod';
 import type { CallResult } from '../../protocol/client/api.ts';
 import type { FollowedTable } from '../../protocol/client/followed-table.ts';
-import { BackToGames, isTransient, type OpenFailure, OpenFailureScreen } from '../replay/open-failure.tsx';
+import { BackToGames, isTransient, type OpenFailure, OpenFailureScreen } from '../replay/record/open-failure.tsx';
 import { Loading } from '../shell/state-screens.tsx';
 import { me } from '../state/session.ts';
 import { useLiveTable } from '../table/live/use-live-table.ts';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { addressOf, eyesIn, seatIn, wantedMomentIn } from './address.ts';
+import { addressOf, seatIn, viewerIn, wantedMomentIn } from './address.ts';
 
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1] ?? '');
-const shown = { place: 't', id: 'x', at: 12, eyes: 1, plain: false, turning: null } as const;
+const shown = { place: 't', id: 'x', at: 12, viewer: 1, plain: false, turning: null } as const;
 const opening = { opened: { only: null, seats: 3 }, you: 0 };
 
-test('what an address says is shown again: the moment, the eyes, and the turning points that lie open', () => {
+test('what an address says is shown again: the moment, the viewer, and the turning points that lie open', () => {
   expect(addressOf(shown)).toBe('/replay/t/x?at=12&eyes=1');
   const search = searchOf(addressOf({ ...shown, plain: true, turning: '2' }));
   expect(wantedMomentIn(search)).toEqual({ at: 12, heard: null });
-  expect(eyesIn(search, opening)).toBe(1);
+  expect(viewerIn(search, opening)).toBe(1);
   expect(search.has('plain')).toBe(true);
   expect(seatIn(search.get('turning'), 3)).toBe(2);
   // Where all play together there is no seat to name.
@@ -24,16 +24,16 @@ test('who comes for the turning points comes from the end of the game, and not t
   expect(wantedMomentIn(searchOf('/replay/t/x')).at).toBe(0);
 });
 
-test('the eyes of all and of a spectator have words of their own; who says nothing looks as they sat, or with all', () => {
-  for (const eyes of ['all', null, 0, 2] as const)
-    expect(eyesIn(searchOf(addressOf({ ...shown, eyes })), { ...opening, you: 1 })).toBe(eyes);
-  expect(addressOf({ ...shown, eyes: null })).toContain('eyes=none');
-  expect(eyesIn(searchOf('/replay/t/x'), { ...opening, you: 1 })).toBe(1);
-  expect(eyesIn(searchOf('/replay/t/x'), { ...opening, you: null })).toBe('all');
+test('all seats at once and a spectator have words of their own; without one it is the own seat, or all', () => {
+  for (const viewer of ['all', null, 0, 2] as const)
+    expect(viewerIn(searchOf(addressOf({ ...shown, viewer })), { ...opening, you: 1 })).toBe(viewer);
+  expect(addressOf({ ...shown, viewer: null })).toContain('eyes=none');
+  expect(viewerIn(searchOf('/replay/t/x'), { ...opening, you: 1 })).toBe(1);
+  expect(viewerIn(searchOf('/replay/t/x'), { ...opening, you: null })).toBe('all');
 });
 
 test('an address that means nothing shows what one may see', () => {
-  for (const eyes of ['7', '3', '1.5', '']) expect(eyesIn(searchOf(`?eyes=${eyes}`), opening)).toBe(0);
-  expect(eyesIn(searchOf('?eyes=2'), { ...opening, opened: { only: 1, seats: 3 } })).toBe(1);
+  for (const eyes of ['7', '3', '1.5', '']) expect(viewerIn(searchOf(`?eyes=${eyes}`), opening)).toBe(0);
+  expect(viewerIn(searchOf('?eyes=2'), { ...opening, opened: { only: 1, seats: 3 } })).toBe(1);
   expect(wantedMomentIn(searchOf('?at=-3&heard=x'))).toEqual({ at: 0, heard: 0 });
 });

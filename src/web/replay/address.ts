@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/index.ts';
-import type { OpenResult, RecordOrigin } from './open-record.ts';
+import type { OpenResult, RecordOrigin } from './record/open-record.ts';
 
 /** The moment that an address names, or a line of the log that it counts events for. */
 interface WantedMoment {
@@ -7,8 +7,8 @@ interface WantedMoment {
   readonly heard: number | null;
 }
 
-/** Whose eyes an address names: a seat from 0, `all`, or `none` for a spectator. */
-export function eyesIn(
+/** The viewer that an address names: a seat from 0, `all`, or `none` for a spectator. */
+export function viewerIn(
   search: URLSearchParams,
   {
     opened,
@@ -22,7 +22,7 @@ export function eyesIn(
   return seatIn(wanted, opened.seats) ?? you ?? 'all';
 }
 
-/** Who comes for the turning points alone comes from the end of the game: there they are when they have read them. */
+/** The moment that an address asks for. A link to the turning points alone means the end of the game. */
 export function wantedMomentIn(search: URLSearchParams): WantedMoment {
   const number = (key: string) => Math.max(0, Math.floor(Number(search.get(key) ?? 0)) || 0);
   const at = search.has('turning') && !search.has('at') ? Number.MAX_SAFE_INTEGER : number('at');
@@ -38,14 +38,14 @@ interface ReplayAddress {
   readonly place: RecordOrigin;
   readonly id: string;
   readonly at: number;
-  readonly eyes: Viewer;
+  readonly viewer: Viewer;
   readonly plain: boolean;
   /** Whose turning points lie open: of a seat, or ('') of all; null while they do not. */
   readonly turning: string | null;
 }
 
 /** The address at which the same is shown again. */
-export function addressOf({ place, id, at, eyes, plain, turning }: ReplayAddress): string {
+export function addressOf({ place, id, at, viewer, plain, turning }: ReplayAddress): string {
   const more = [plain ? '&plain' : '', turning === null ? '' : turning === '' ? '&turning' : `&turning=${turning}`];
-  return `/replay/${place}/${id}?at=${at}&eyes=${eyes ?? 'none'}${more.join('')}`;
+  return `/replay/${place}/${id}?at=${at}&eyes=${viewer ?? 'none'}${more.join('')}`;
 }

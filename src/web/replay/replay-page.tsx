@@ -5,10 +5,10 @@ import { localEngine } from '../local/engine-thread.ts';
 import { openFailureOf, useGameWithPack } from '../local/game-with-pack.ts';
 import { Loading, NotFound } from '../shell/state-screens.tsx';
 import { useTexts } from '../text/index.ts';
-import { BackToGames, isTransient, OpenFailureScreen } from './open-failure.tsx';
-import { type OpenResult, openRecordFrom, RECORD_ORIGINS, type RecordOrigin } from './open-record.ts';
-import { ReplayScreen } from './replay-screen.tsx';
-import type { ReplayProps } from './watching.tsx';
+import { BackToGames, isTransient, OpenFailureScreen } from './record/open-failure.tsx';
+import { type OpenResult, openRecordFrom, RECORD_ORIGINS, type RecordOrigin } from './record/open-record.ts';
+import { ReplayScreen } from './screen/replay-screen.tsx';
+import type { ReplayProps } from './screen/use-replay-state.ts';
 
 /** A game that is watched again: `/replay/t|here|file/:id`, with `?at=` a moment and `?eyes=` whose view. */
 export function ReplayPage() {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { View } from '../../../kernel/index.ts';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { AnswerController } from './answer-controller.ts';
@@ -29,7 +30,7 @@ describe('how a table stands', () => {
   test('the turn is theirs whom the outermost of all that goes on belongs to', () => {
     const turn = (...data: object[]) => {
       const stack = data.map((each) => ({ proc: 'x', step: 0, data: each, given: null }));
-      return windowStatusOf(table({ view: { asked: [], stack } }), answering.state.get(), 0).turn;
+      return windowStatusOf(table({ view: { asked: [], stack } as unknown as View }), answering.state.get(), 0).turn;
     };
     expect(turn({}, {}, { seat: 1 }, { seat: 0 })).toBe(1);
     expect(turn({}, {})).toBe(null);

@@ -313,7 +313,12 @@ describe('what is not the game', () => {
   test('a table that comes again as it was is no change', () => {
     last = table(4, [0]);
     begin();
-    playback.take({ before: last, now: { ...last, view: { asked: [0], seq: 4 } }, events: [], chat: [] });
+    playback.take({
+      before: last,
+      now: { ...last, view: { asked: [0], seq: 4 } as unknown as View },
+      events: [],
+      chat: [],
+    });
     expect(playback.shown.get()).toMatchObject({ step: null, acted: false });
   });
 
@@ -366,7 +371,7 @@ describe('the own answers', () => {
   test('what a bot does in the own place is somebody else’s', () => {
     last = table(1, [0], { info: info({ seats: [seat('greedy'), seat()] }) });
     begin();
-    playback.take(news({ ...last, seq: 2, view: { asked: [1] } }));
+    playback.take(news({ ...last, seq: 2, view: { asked: [1] } as unknown as View }));
     expect(playback.shown.get().step?.own).toBe(false);
   });
 });

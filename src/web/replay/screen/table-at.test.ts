@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenRecord } from '../local/engine/record-sessions.ts';
-import type { TimelineMoment } from '../local/engine/replay-timeline.ts';
-import { seatsAt } from '../table/names.ts';
-import { en } from '../text/en/index.ts';
-import { it } from '../text/it/index.ts';
+import type { OpenRecord } from '../../local/engine/record-sessions.ts';
+import type { TimelineMoment } from '../../local/engine/replay-timeline.ts';
+import { seatsAt } from '../../table/names.ts';
+import { en } from '../../text/en/index.ts';
+import { it } from '../../text/it/index.ts';
 import { namesOf, tableAt } from './table-at.ts';
 
 const tape: OpenRecord = {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Glyph } from '../art/glyph.tsx';
-import { localEngine } from '../local/engine-thread.ts';
-import { downloadFile } from '../pages/download.ts';
-import { useTexts } from '../text/index.ts';
+import { Glyph } from '../../art/glyph.tsx';
+import { localEngine } from '../../local/engine-thread.ts';
+import { downloadFile } from '../../pages/download.ts';
+import { useTexts } from '../../text/index.ts';
 
 interface ToolsProps {
-  readonly tape: number;
+  readonly session: number;
   /** The address of this moment. */
   readonly address: string;
   /** Whether the address means something elsewhere. */
@@ -25,7 +25,7 @@ interface ToolsProps {
 
 /** What can be done with a record beside watching it. */
 export function Tools({
-  tape,
+  session,
   address,
   shared,
   fileName,
@@ -38,7 +38,7 @@ export function Tools({
 }: ToolsProps) {
   const { replay: text } = useTexts();
   if (!open) return <p className="xs mute">{text.onlyOwn}</p>;
-  const download = async () => downloadFile(fileName, JSON.stringify(await localEngine().records.recordOf(tape)));
+  const download = async () => downloadFile(fileName, JSON.stringify(await localEngine().records.recordOf(session)));
   return (
     <div className="replay-tools">
       <button type="button" className="btn turns" onClick={onTurning}>

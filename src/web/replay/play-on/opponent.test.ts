@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LEVEL, LEVELS } from '../local/levels.ts';
+import { DEFAULT_LEVEL, LEVELS } from '../../local/levels.ts';
 import { opponentOf } from './opponent.ts';
 
 test('one goes on against the bot of the record, of several the next one round the table', () => {

@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Viewer } from '../../kernel/index.ts';
-import type { TimelineEntry, TimelineMoment } from '../local/engine/replay-timeline.ts';
-import { localEngine } from '../local/engine-thread.ts';
-import type { ShownStep } from '../table/motion/playback.ts';
+import type { Viewer } from '../../../kernel/index.ts';
+import type { TimelineEntry, TimelineMoment } from '../../local/engine/replay-timeline.ts';
+import { localEngine } from '../../local/engine-thread.ts';
+import type { ShownStep } from '../../table/motion/playback.ts';
 
 /** How long a step may take to show, in milliseconds. */
 const SHOW = 900;
 
 /** What is seen of a timeline now: it stays until the next is there, so that nothing flickers. */
 export interface ReplayFrame {
-  readonly eyes: Viewer;
-  /** All that these eyes see and hear, from the deal to the end. */
+  readonly viewer: Viewer;
+  /** All that the viewer sees and hears, from the deal to the end. */
   readonly story: readonly TimelineEntry[];
   readonly moment: TimelineMoment;
   /** How it came about, where it is the step after the one before. */
   readonly step: ShownStep | null;
 }
 
-/** All that some eyes see and hear; null until it is known. `broken` is told if it cannot be. */
-export function useStory(tape: number, eyes: Viewer, broken: () => void): readonly TimelineEntry[] | null {
-  const [told, setTold] = useState<{ readonly eyes: Viewer; readonly story: readonly TimelineEntry[] } | null>(null);
+/** All that a viewer sees and hears; null until it is known. `broken` is told if it cannot be. */
+export function useStory(session: number, viewer: Viewer, broken: () => void): readonly TimelineEntry[] | null {
+  const [told, setTold] = useState<{ readonly viewer: Viewer; readonly story: readonly TimelineEntry[] } | null>(null);
   useEffect(() => {
     let gone = false;
     void localEngine()
-      .records.story(tape, eyes)
+      .records.story(session, viewer)
       .then((story) => {
-        if (!gone) setTold({ eyes, story });
+        if (!gone) setTold({ viewer, story });
       })
       .catch(() => {
         if (!gone) broken();
@@ -33,29 +33,29 @@ export function useStory(tape: number, eyes: Viewer, broken: () => void): readon
     return () => {
       gone = true;
     };
-  }, [tape, eyes]);
-  return told?.eyes === eyes ? told.story : null;
+  }, [session, viewer]);
+  return told?.viewer === viewer ? told.story : null;
 }
 
 /** The table at a moment, as soon as it is there; until then as it was. */
 export function useReplayFrame(
-  tape: number,
+  session: number,
   number: number | null,
-  eyes: Viewer,
+  viewer: Viewer,
   story: readonly TimelineEntry[] | null,
   broken: () => void,
 ): ReplayFrame | null {
-  const [sight, setSight] = useState<ReplayFrame | null>(null);
+  const [frame, setFrame] = useState<ReplayFrame | null>(null);
   const steps = useRef(0);
   useEffect(() => {
     if (number === null || story === null) return;
     let gone = false;
     void localEngine()
-      .records.moment(tape, number, eyes)
+      .records.moment(session, number, viewer)
       .then((moment) => {
         if (gone) return;
         const count = ++steps.current;
-        setSight((before) => ({ eyes, story, moment, step: stepTo(before, moment, eyes, story, count) }));
+        setFrame((before) => ({ viewer, story, moment, step: stepTo(before, moment, viewer, story, count) }));
       })
       .catch(() => {
         if (!gone) broken();
@@ -63,22 +63,22 @@ export function useReplayFrame(
     return () => {
       gone = true;
     };
-  }, [tape, number, eyes, story]);
-  return sight;
+  }, [session, number, viewer, story]);
+  return frame;
 }
 
 /** From one moment to another: shown as it happened if nothing that is seen lies between them. */
 function stepTo(
   before: ReplayFrame | null,
   moment: TimelineMoment,
-  eyes: Viewer,
+  viewer: Viewer,
   story: readonly TimelineEntry[],
   count: number,
 ): ShownStep | null {
   if (before === null) return null;
   const from = before.moment.number;
   const between = story.slice(from + 1, moment.number).some(({ seen }) => seen);
-  const plain = before.eyes !== eyes || moment.number <= from || between;
+  const plain = before.viewer !== viewer || moment.number <= from || between;
   return {
     number: count,
     before: before.moment.view,

@@ -1,4 +1,4 @@
-import type { Fault } from '../../kernel/index.ts';
+import type { Fault } from '../../../kernel/index.ts';
 
 /** So many faults say it all. */
 const MOST = 20;

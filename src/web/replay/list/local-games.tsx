@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { Result } from '../../kernel/index.ts';
-import { surrenderSentence } from '../../protocol/table-event.ts';
-import { Glyph } from '../art/glyph.tsx';
-import icons from '../art/icons.json';
-import { type LocalListed, listGames } from '../local/browser-storage.ts';
-import { localEngine } from '../local/engine-thread.ts';
-import { namesWith } from '../local/names.ts';
-import { othersText } from '../pages/opponents.ts';
-import { useSpeech } from '../pages/speech.ts';
-import { GhostRows, TableRow } from '../pages/table-row.tsx';
-import { EmptyState } from '../shell/state-screens.tsx';
-import { Hint } from '../table/answer/hint.tsx';
-import { Sheet } from '../table/around/sheet.tsx';
-import { useLanguage, useTexts } from '../text/index.ts';
-import { moment } from '../text/when.ts';
+import type { Result } from '../../../kernel/index.ts';
+import { surrenderSentence } from '../../../protocol/table-event.ts';
+import { Glyph } from '../../art/glyph.tsx';
+import icons from '../../art/icons.json';
+import { type LocalListed, listGames } from '../../local/browser-storage.ts';
+import { localEngine } from '../../local/engine-thread.ts';
+import { namesWith } from '../../local/names.ts';
+import { othersText } from '../../pages/opponents.ts';
+import { useSpeech } from '../../pages/speech.ts';
+import { GhostRows, TableRow } from '../../pages/table-row.tsx';
+import { EmptyState } from '../../shell/state-screens.tsx';
+import { Hint } from '../../table/answer/hint.tsx';
+import { Sheet } from '../../table/around/sheet.tsx';
+import { useLanguage, useTexts } from '../../text/index.ts';
+import { moment } from '../../text/when.ts';
 
 /** The games that are kept in this browser, the newest first. */
 export function LocalGames() {

@@ -1,12 +1,12 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Fault } from '../../kernel/index.ts';
-import { parseRecord } from '../../protocol/record/record.ts';
-import { Glyph } from '../art/glyph.tsx';
-import { saveFile } from '../local/browser-storage.ts';
-import { newSalt } from '../state/salts.ts';
-import { useTexts } from '../text/index.ts';
-import { Faults } from './faults.tsx';
+import type { Fault } from '../../../kernel/index.ts';
+import { parseRecord } from '../../../protocol/record/record.ts';
+import { Glyph } from '../../art/glyph.tsx';
+import { saveFile } from '../../local/browser-storage.ts';
+import { newSalt } from '../../state/salts.ts';
+import { useTexts } from '../../text/index.ts';
+import { Faults } from '../record/faults.tsx';
 
 /** Bytes: no record that a game could leave is as large. */
 const MOST = 8_000_000;

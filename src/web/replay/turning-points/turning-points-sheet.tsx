@@ -1,8 +1,9 @@
 import { type CSSProperties, useId } from 'react';
-import { Glyph, Seal } from '../art/glyph.tsx';
-import type { TurningPoint } from '../local/engine/reviews.ts';
-import { Sheet } from '../table/around/sheet.tsx';
-import { useSpeechContext } from '../table/speech-context.tsx';
+import { Glyph, Seal } from '../../art/glyph.tsx';
+import type { TurningPoint } from '../../local/engine/reviews.ts';
+import { Sheet } from '../../table/around/sheet.tsx';
+import { useSpeechContext } from '../../table/speech-context.tsx';
+import { SeatSelect } from '../seat-select.tsx';
 import type { TurningPoints } from './use-turning-points.ts';
 
 /** What an answer could be expected to bring, from 0 (lost) to 100 (won). */
@@ -20,7 +21,7 @@ interface TurningSheetProps {
   /** Where the reader sat, if anywhere. */
   readonly you: number | null;
   readonly last: number;
-  /** To the moment before the answer, through its seat's eyes. */
+  /** Shows the moment before the answer, as its seat saw it. */
   readonly onShow: (point: TurningPoint) => void;
   readonly onPlayOn: (point: TurningPoint) => void;
   readonly onClose: () => void;
@@ -34,19 +35,7 @@ export function TurningSheet(props: TurningSheetProps) {
   return (
     <Sheet title={text.title} onClose={onClose}>
       <p className="mute">{text.text}</p>
-      {seat !== null && (
-        <label className="row">
-          {text.whose}
-          <select value={seat} onChange={({ target }) => onSeat(Number(target.value))}>
-            {names.map((name, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-              <option key={n} value={n}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {seat !== null && <SeatSelect label={text.whose} {...{ names, seat, onSeat }} />}
       <Standing turning={turning} />
       {points !== null && <Legend points={points} />}
       {points !== null && points.length > 0 && (
@@ -119,7 +108,7 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
   const id = useId();
   const { kind, seat, after } = point;
   // What is asked is asked of its seat. Answers are told to the reader; where that is nobody at the table, with names.
-  const eyes = { ...scene, viewer: seat };
+  const asked = { ...scene, viewer: seat };
   const reader = { ...scene, viewer: seat === you || scene.viewer === you ? you : null };
   const [own, other] = [hundredths(point.worth), hundredths(point.otherWorth)];
   const by = pointsOf(point);
@@ -132,7 +121,7 @@ function Point({ point, last, you, together, onShow, onPlayOn }: PointProps) {
         </span>
         <span className="sr">{kind === 'slip' ? text.lost(by) : text.won(by)}. </span>
         <span>
-          {speech.ask(point.ask, point.with, eyes)}
+          {speech.ask(point.ask, point.with, asked)}
           <small>
             {(together || seat !== you) && (
               <>

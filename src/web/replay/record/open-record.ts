@@ -1,11 +1,11 @@
-import type { Result } from '../../kernel/index.ts';
-import type { TableInfo } from '../../protocol/table.ts';
-import { loadFile } from '../local/browser-storage.ts';
-import type { OpenRecord, OpenRecordResult } from '../local/engine/record-sessions.ts';
-import { localEngine } from '../local/engine-thread.ts';
-import { commitmentOf } from '../state/commitments.ts';
-import { keptSalt } from '../state/salts.ts';
-import { api, ensurePerson } from '../state/session.ts';
+import type { Result } from '../../../kernel/index.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import { loadFile } from '../../local/browser-storage.ts';
+import type { OpenRecord, OpenRecordResult } from '../../local/engine/record-sessions.ts';
+import { localEngine } from '../../local/engine-thread.ts';
+import { commitmentOf } from '../../state/commitments.ts';
+import { keptSalt } from '../../state/salts.ts';
+import { api, ensurePerson } from '../../state/session.ts';
 import type { OpenFailure } from './open-failure.tsx';
 
 /** Where a record comes from: a table on the server, a game of this browser, or a file that was opened. */

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { OpenRecord } from '../local/engine/record-sessions.ts';
-import { localEngine } from '../local/engine-thread.ts';
-import { LEVELS, offeredBots, ratingsIn } from '../local/levels.ts';
-import { useGameList } from '../pages/game-list.ts';
-import { isTogether } from '../pages/table-form.ts';
-import { BotTraits } from '../shell/bot-traits.tsx';
-import { botName, botOffer } from '../shell/bots.ts';
-import { useFailureText } from '../shell/failure-text.ts';
-import { useOnline } from '../shell/status-notes.tsx';
-import { api, ensurePerson, me } from '../state/session.ts';
-import { Hint } from '../table/answer/hint.tsx';
-import { Sheet } from '../table/around/sheet.tsx';
-import { useTexts } from '../text/index.ts';
+import type { OpenRecord } from '../../local/engine/record-sessions.ts';
+import { localEngine } from '../../local/engine-thread.ts';
+import { LEVELS, offeredBots, ratingsIn } from '../../local/levels.ts';
+import { useGameList } from '../../pages/game-list.ts';
+import { isTogether } from '../../pages/table-form.ts';
+import { BotTraits } from '../../shell/bot-traits.tsx';
+import { botName, botOffer } from '../../shell/bots.ts';
+import { useFailureText } from '../../shell/failure-text.ts';
+import { useOnline } from '../../shell/status-notes.tsx';
+import { api, ensurePerson, me } from '../../state/session.ts';
+import { Hint } from '../../table/answer/hint.tsx';
+import { Sheet } from '../../table/around/sheet.tsx';
+import { useTexts } from '../../text/index.ts';
+import { SeatSelect } from '../seat-select.tsx';
 import { opponentOf } from './opponent.ts';
 
 interface PlayOnProps {
@@ -22,22 +23,22 @@ interface PlayOnProps {
   readonly names: readonly string[];
   /** By seat the bot that sat there, if that is known. */
   readonly bots: readonly (string | null)[];
-  /** After so many answers. */
+  /** The moment it goes on from, as a number of answers. */
   readonly after: number;
   /** The seat that is offered first. */
   readonly seat: number;
   readonly onClose: () => void;
 }
 
-/** A new game from this moment on: which chair, against whom, and where. */
-export function PlayOn({ opened, table, names, bots, after, seat: first, onClose }: PlayOnProps) {
+/** A new game from a moment of the record on: from which seat, against whom, on the server or in this browser. */
+export function PlayOnSheet({ opened, table, names, bots, after, seat: first, onClose }: PlayOnProps) {
   const { shell, replay } = useTexts();
   const text = replay.playOn;
   const [, navigate] = useLocation();
   const sentence = useFailureText();
   const online = useOnline();
-  const lid = { bots: LEVELS, ratings: ratingsIn(opened.game) };
-  const info = useGameList().games.find(({ name }) => name === opened.game) ?? lid;
+  const known = { bots: LEVELS, ratings: ratingsIn(opened.game) };
+  const info = useGameList().games.find(({ name }) => name === opened.game) ?? known;
   const here = { game: info, players: names.length };
   const [seat, setSeat] = useState(first);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -61,11 +62,11 @@ export function PlayOn({ opened, table, names, bots, after, seat: first, onClose
     navigate(`/here/${made.id}`);
     return null;
   };
-  const attempt = async (way: () => Promise<string | null>) => {
+  const attempt = async (start: () => Promise<string | null>) => {
     if (busy) return;
     setBusy(true);
     setTrouble(null);
-    setTrouble(await way().catch(() => text.failed));
+    setTrouble(await start().catch(() => text.failed));
     setBusy(false);
   };
   return (
@@ -73,17 +74,7 @@ export function PlayOn({ opened, table, names, bots, after, seat: first, onClose
       <p>
         <b>{replay.at(after, opened.last)}.</b> {text.text}
       </p>
-      <label className="row">
-        {text.seat}
-        <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
-          {names.map((name, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-            <option key={n} value={n}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SeatSelect label={text.seat} {...{ names, seat }} onSeat={setSeat} />
       {names.length > 1 && (
         <label className="row">
           {isTogether({ name: opened.game }) ? text.mate : text.bot}

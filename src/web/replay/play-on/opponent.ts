@@ -1,4 +1,4 @@
-import { defaultBot, offeredBots } from '../local/levels.ts';
+import { defaultBot, offeredBots } from '../../local/levels.ts';
 
 /**
  * Against whom one goes on from a chair, if nobody says: the bot that sat opposite in the record, of several the first after that

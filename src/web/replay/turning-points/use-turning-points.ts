@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ReviewProgress, TurningPoint } from '../local/engine/reviews.ts';
-import { localEngine } from '../local/engine-thread.ts';
+import type { ReviewProgress, TurningPoint } from '../../local/engine/reviews.ts';
+import { localEngine } from '../../local/engine-thread.ts';
 
 /** What is known of the turning points: all of them, or how far the search for them has come. */
 export interface TurningPoints {
@@ -14,17 +14,17 @@ const NOTHING: TurningPoints = { points: null, progress: null, failed: false };
  * The turning points of a seat, or of all (null). What was found earlier is there at once; the rest is looked for as
  * long as it is `wanted`, and goes on from there when it is wanted again. `open`: whether anybody may look at all.
  */
-export function useTurningPoints(tape: number, seat: number | null, open: boolean, wanted: boolean): TurningPoints {
+export function useTurningPoints(session: number, seat: number | null, open: boolean, wanted: boolean): TurningPoints {
   const [turning, setTurning] = useState<TurningPoints>(NOTHING);
-  useEffect(() => setTurning(NOTHING), [tape, seat]);
+  useEffect(() => setTurning(NOTHING), [session, seat]);
   useEffect(() => {
     if (!open) return;
     let gone = false;
     const look = async () => {
-      const known = await localEngine().records.reviewed(tape, seat);
+      const known = await localEngine().records.reviewed(session, seat);
       if (known !== null && !gone) setTurning({ ...NOTHING, points: known });
       for (let done = known !== null; wanted && !done && !gone; ) {
-        const { points, progress } = await localEngine().records.review(tape, seat);
+        const { points, progress } = await localEngine().records.review(session, seat);
         done = points !== null;
         if (!gone) setTurning({ points, progress, failed: false });
       }
@@ -35,6 +35,6 @@ export function useTurningPoints(tape: number, seat: number | null, open: boolea
     return () => {
       gone = true;
     };
-  }, [tape, seat, open, wanted]);
+  }, [session, seat, open, wanted]);
   return turning;
 }

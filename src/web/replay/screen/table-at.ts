@@ -1,12 +1,12 @@
-import type { Result, Viewer } from '../../kernel/index.ts';
-import type { TableInfo } from '../../protocol/table.ts';
-import type { OpenRecord } from '../local/engine/record-sessions.ts';
-import type { TimelineMoment } from '../local/engine/replay-timeline.ts';
-import { namesWith } from '../local/names.ts';
-import { isLevel } from '../shell/bots.ts';
-import { namesAt, withTableResult } from '../table/names.ts';
-import type { DealtTable } from '../table/source.ts';
-import type { PageTexts } from '../text/index.ts';
+import type { Result, Viewer } from '../../../kernel/index.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import type { OpenRecord } from '../../local/engine/record-sessions.ts';
+import type { TimelineMoment } from '../../local/engine/replay-timeline.ts';
+import { namesWith } from '../../local/names.ts';
+import { isLevel } from '../../shell/bots.ts';
+import { namesAt, withTableResult } from '../../table/names.ts';
+import type { DealtTable } from '../../table/source.ts';
+import type { PageTexts } from '../../text/index.ts';
 
 /** What the players are called, by seat, no two alike: as the table, the browser or the record has it. */
 export function namesOf(opened: OpenRecord, info: TableInfo | null, texts: PageTexts): string[] {
@@ -31,7 +31,7 @@ export function tableAt(
   info: TableInfo | null,
   names: readonly string[],
   { view, questions, result }: TimelineMoment,
-  eyes: Viewer,
+  viewer: Viewer,
 ): DealtTable {
   const bots = botsOf(opened, info);
   const seats = names.map((name, seat) => ({
@@ -49,7 +49,7 @@ export function tableAt(
       result: ended,
       ...{ created: '', started: null, ended: null },
     },
-    you: typeof eyes === 'number' ? eyes : null,
+    you: typeof viewer === 'number' ? viewer : null,
     ...{
       seq: 0,
       view: withTableResult(view, { state, result: ended }),

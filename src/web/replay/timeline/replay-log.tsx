@@ -1,6 +1,6 @@
 import { Fragment, memo, useEffect, useRef } from 'react';
-import { Glyph, Seal } from '../art/glyph.tsx';
-import { useTexts } from '../text/index.ts';
+import { Glyph, Seal } from '../../art/glyph.tsx';
+import { useTexts } from '../../text/index.ts';
 import type { ReplayLine } from './replay-lines.ts';
 
 interface ReplayLogProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Fault } from '../../kernel/index.ts';
-import icons from '../art/icons.json';
-import type { Unplayable } from '../local/engine/loaded-game.ts';
-import { type CallFailure, useFailureText } from '../shell/failure-text.ts';
-import { Page } from '../shell/page.tsx';
-import { ErrorScreen } from '../shell/state-screens.tsx';
-import { useTexts } from '../text/index.ts';
+import type { Fault } from '../../../kernel/index.ts';
+import icons from '../../art/icons.json';
+import type { Unplayable } from '../../local/engine/loaded-game.ts';
+import { type CallFailure, useFailureText } from '../../shell/failure-text.ts';
+import { Page } from '../../shell/page.tsx';
+import { ErrorScreen } from '../../shell/state-screens.tsx';
+import { useTexts } from '../../text/index.ts';
 import { Faults } from './faults.tsx';
 
 /** Why a game of this browser or a record cannot be shown. */

@@ -1,7 +1,7 @@
-import type { TimelineEntry } from '../local/engine/replay-timeline.ts';
-import type { TurningPoint } from '../local/engine/reviews.ts';
+import type { TimelineEntry } from '../../local/engine/replay-timeline.ts';
+import type { TurningPoint } from '../../local/engine/reviews.ts';
 
-/** The moments that can be gone to: those at which these eyes see something new. The deal is always one. */
+/** The moments that can be gone to: those at which the viewer sees something new. The deal is always one. */
 export const stopsOf = (story: readonly TimelineEntry[]): readonly number[] =>
   story.flatMap(({ number, seen }) => (seen || number === 0 ? [number] : []));
 
@@ -12,7 +12,7 @@ export function stopAt(stops: readonly number[], moment: number): number {
   return at;
 }
 
-/** The first moment by which these eyes have heard so many events of the game: where a line of the log leads. */
+/** The first moment by which the viewer has heard so many events of the game: where a line of the log leads. */
 export function momentHeard(story: readonly TimelineEntry[], events: number): number {
   let heard = 0;
   for (const line of story) {
@@ -44,13 +44,13 @@ export interface ActorSpan {
 /** Whose doing each part of the game is, from stop to stop. */
 export function actorSpans(story: readonly TimelineEntry[], stops: readonly number[]): readonly ActorSpan[] {
   const whole = Math.max(1, stops.length - 1);
-  const stretches: ActorSpan[] = [];
+  const spans: ActorSpan[] = [];
   stops.slice(1).forEach((moment, n) => {
     const seat = story[moment]?.seat ?? null;
-    const last = stretches.at(-1);
+    const last = spans.at(-1);
     const to = (n + 1) / whole;
-    if (last?.seat === seat) stretches[stretches.length - 1] = { ...last, to };
-    else stretches.push({ seat, from: n / whole, to });
+    if (last?.seat === seat) spans[spans.length - 1] = { ...last, to };
+    else spans.push({ seat, from: n / whole, to });
   });
-  return stretches;
+  return spans;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Glyph } from '../art/glyph.tsx';
-import type { CheckResult, Flaw } from '../local/engine/verify.ts';
-import { localEngine } from '../local/engine-thread.ts';
-import { Sheet } from '../table/around/sheet.tsx';
-import { barSentence, type SpeechContext, useSpeechContext } from '../table/speech-context.tsx';
+import { Glyph } from '../../art/glyph.tsx';
+import type { CheckResult, Flaw } from '../../local/engine/verify.ts';
+import { localEngine } from '../../local/engine-thread.ts';
+import { Sheet } from '../../table/around/sheet.tsx';
+import { barSentence, type SpeechContext, useSpeechContext } from '../../table/speech-context.tsx';
 
 const MARKS = { yes: 'check', no: 'close', none: 'down', unreached: 'hour' } as const;
 
 /** Plays the whole record again and says what was looked at, and whether it holds. */
-export function VerifySheet({ tape, onClose }: { tape: number; onClose: () => void }) {
+export function VerifySheet({ session, onClose }: { session: number; onClose: () => void }) {
   const words = useSpeechContext();
   const text = words.texts.replay.verify;
   const [verdicts, setVerdicts] = useState<readonly CheckResult[] | null>(null);
@@ -16,7 +16,7 @@ export function VerifySheet({ tape, onClose }: { tape: number; onClose: () => vo
   useEffect(() => {
     let gone = false;
     localEngine()
-      .records.verify(tape)
+      .records.verify(session)
       .then(
         (now) => !gone && setVerdicts(now),
         () => !gone && setFailed(true),
@@ -24,7 +24,7 @@ export function VerifySheet({ tape, onClose }: { tape: number; onClose: () => vo
     return () => {
       gone = true;
     };
-  }, [tape]);
+  }, [session]);
   const bad = verdicts?.some(({ holds }) => holds === 'no' || holds === 'unreached');
   return (
     <Sheet title={text.title} onClose={onClose}>

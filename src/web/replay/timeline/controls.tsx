@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { Glyph, Icon } from '../art/glyph.tsx';
-import { useKeys } from '../table/around/keys.ts';
-import { useTexts } from '../text/index.ts';
+import { Glyph, Icon } from '../../art/glyph.tsx';
+import { useKeys } from '../../table/around/keys.ts';
+import { useTexts } from '../../text/index.ts';
 import type { ActorSpan, Mark } from './slider-marks.ts';
 
 /** How many times the usual pace. */
@@ -30,7 +30,7 @@ interface ControlsProps {
   readonly onPlay: (playing: boolean) => void;
   readonly speed: ReplaySpeed;
   readonly onSpeed: (speed: ReplaySpeed) => void;
-  readonly stretches: readonly ActorSpan[];
+  readonly spans: readonly ActorSpan[];
   /** What is marked on the slider. */
   readonly marks: readonly Mark[];
   /** What is shown, in words. */
@@ -45,8 +45,7 @@ interface ControlsProps {
 
 /** Scrubs through a game: a slider over all that is seen, buttons, keys, and playing by itself. */
 export function Controls(props: ControlsProps) {
-  const { at, count, onGo, playing, onPlay, speed, onSpeed, stretches, marks, says, children, onTurning, onTools } =
-    props;
+  const { at, count, onGo, playing, onPlay, speed, onSpeed, spans, marks, says, children, onTurning, onTools } = props;
   const { replay: text } = useTexts();
   const last = count - 1;
   const go = (stop: number) => {
@@ -81,7 +80,7 @@ export function Controls(props: ControlsProps) {
       <div className="line">
         <div className="scrub">
           <div className="stretches" aria-hidden="true">
-            {stretches.map(({ seat, from, to }) => (
+            {spans.map(({ seat, from, to }) => (
               <i
                 key={from}
                 className={seat === null ? undefined : `seat-${(seat % 5) + 1}`}

@@ -1,16 +1,16 @@
-import type { TimelineEntry } from '../local/engine/replay-timeline.ts';
-import { type LogLine, logLines } from '../table/log/log-lines.ts';
-import type { SpeechContext } from '../table/speech-context.tsx';
+import type { TimelineEntry } from '../../local/engine/replay-timeline.ts';
+import { type LogLine, logLines } from '../../table/log/log-lines.ts';
+import type { SpeechContext } from '../../table/speech-context.tsx';
 
-/** A sentence of the log and the moment that it tells of. */
+/** A sentence of the log, and the moment that it belongs to. */
 export interface ReplayLine extends Pick<LogLine, 'seat' | 'text' | 'parts'> {
   readonly key: string;
   readonly moment: number;
-  /** An answer that made no noise of its own, told as it was given. */
+  /** Whether it is an answer that caused no event: then the answer itself is told. */
   readonly silent: boolean;
 }
 
-/** The whole game in sentences, as some eyes heard it. */
+/** The whole game in sentences, as a viewer heard it. */
 export function replayLines(story: readonly TimelineEntry[], words: SpeechContext): readonly ReplayLine[] {
   const owner: number[] = [];
   const events = story.flatMap((line) => {
@@ -27,7 +27,7 @@ export function replayLines(story: readonly TimelineEntry[], words: SpeechContex
   return story.flatMap((line) => byMoment.get(line.number) ?? answerLines(line, words));
 }
 
-/** What somebody said, where nothing was to be heard of it; nothing for those who may not know. */
+/** The answer itself, where it caused no event; nothing for viewers who may not know it. */
 function answerLines({ number, seat, say }: TimelineEntry, { speech, scene, texts }: SpeechContext): ReplayLine[] {
   if (say === null || seat === null) return [];
   const text = texts.replay.said(scene.names[seat] ?? '–', speech.answer(say, scene));

@@ -1,0 +1,42 @@
+import type { TimelineMoment } from '../../local/engine/replay-timeline.ts';
+import type { TurningPoint } from '../../local/engine/reviews.ts';
+import { resultSentence } from '../../table/around/result.tsx';
+import { useSpeechContext } from '../../table/speech-context.tsx';
+import { listed } from '../../text/when.ts';
+
+interface MomentQuestionProps {
+  readonly moment: TimelineMoment;
+  readonly names: readonly string[];
+  /** The turning point at this moment, if there is one. */
+  readonly point: TurningPoint | undefined;
+}
+
+/** What is asked at a moment, of whom, and what they answer, as far as the viewer may know; at the end the result. */
+export function MomentQuestion({ moment, names, point }: MomentQuestionProps) {
+  const words = useSpeechContext();
+  const { speech, scene, language, texts } = words;
+  const { questions, next, view, result } = moment;
+  const text = texts.replay;
+  if (result !== null) return resultSentence(words, result);
+  const question = questions.find(({ seat }) => seat === next?.seat) ?? questions[0];
+  if (question === undefined) {
+    const askedNames = view.asked.map((seat) => names[seat] ?? '–');
+    return text.asked(listed(language, askedNames));
+  }
+  const asks = speech.ask(question.ask, question.with, { ...scene, viewer: question.seat });
+  return (
+    <>
+      {names[question.seat]}: {asks}
+      {next !== null && (
+        <small>
+          {text.answers(speech.answer(next.say, scene))}
+          {point?.seat === question.seat && point.say === next.say && (
+            <span className="instead" data-kind={point.kind}>
+              {text.turning[point.kind](speech.answer(point.other, scene))}
+            </span>
+          )}
+        </small>
+      )}
+    </>
+  );
+}

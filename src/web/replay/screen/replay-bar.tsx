@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { useSpeechContext } from '../../table/speech-context.tsx';
+import { Controls, type ReplaySpeed } from '../timeline/controls.tsx';
+import { actorSpans, marksOf, stopAt } from '../timeline/slider-marks.ts';
+import { ViewerSelect } from '../timeline/viewer-select.tsx';
+import type { ReviewedSeat } from '../turning-points/use-reviewed-seat.ts';
+import { MomentQuestion } from './moment-question.tsx';
+import type { ReplayState } from './use-replay-state.ts';
+
+interface ReplayBarProps {
+  readonly replay: ReplayState;
+  readonly review: ReviewedSeat;
+  /** Open the turning points, and the tools; null where they stand in the column. */
+  readonly onTurning: (() => void) | null;
+  readonly onTools: (() => void) | null;
+}
+
+/** Where a table has its question: what is asked at the moment, the slider and its buttons, and whose view it is. */
+export function ReplayBar({ replay, review, onTurning, onTools }: ReplayBarProps) {
+  const text = useSpeechContext().texts.replay;
+  const { opening, frame, wanted, viewer, names, stops, momentLines, playing, setPlaying, onMoment, onViewer } = replay;
+  const { opened } = opening;
+  const { moment, story } = frame;
+  const { points } = review.turning;
+  const [speed, setSpeed] = useState<ReplaySpeed>(1);
+  const marks = useMemo(() => marksOf(points ?? [], stops), [points, stops]);
+  const spans = useMemo(() => actorSpans(story, stops), [story, stops]);
+  const position = text.at(moment.number, opened.last);
+  return (
+    <section id="question" className="ask replay-bar" aria-label={text.controls} tabIndex={-1}>
+      <div className="q">
+        <h2>
+          <MomentQuestion {...{ moment, names }} point={points?.find(({ after }) => after === moment.number)} />
+        </h2>
+        <p className="where num" aria-hidden="true" title={position}>
+          {moment.number}/{opened.last}
+        </p>
+      </div>
+      <Controls
+        at={stopAt(stops, wanted)}
+        count={stops.length}
+        onGo={(to) => onMoment(stops[to] ?? 0)}
+        {...{ playing, speed, spans, marks, onTurning, onTools }}
+        onPlay={setPlaying}
+        onSpeed={setSpeed}
+        says={momentLines.length === 0 ? position : `${position}: ${momentLines.join(' ')}`}
+      >
+        <ViewerSelect {...{ names, viewer, onViewer }} only={opened.only} />
+      </Controls>
+    </section>
+  );
+}
