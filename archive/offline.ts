@@ -1,5 +1,5 @@
 import { below, lucky } from '../src/kernel/index.ts';
-import type { LocalTableState } from '../src/web/local/engine/local-game.ts';
+import type { LocalTableState } from '../src/web/local/engine/tables/local-game.ts';
 import type { TestPage } from '../src/web/local/testing/fake-browser.ts';
 
 /** Sits down at a game of the page, unless somebody sits there, and answers for the people: so often, or to its end. */

@@ -1,4 +1,4 @@
-import type { LocalTableState } from '../src/web/local/engine/local-game.ts';
+import type { LocalTableState } from '../src/web/local/engine/tables/local-game.ts';
 import type { SavedGame } from '../src/web/local/engine/saved-game.ts';
 import { fingerprint } from './seen.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { View } from '../src/kernel/index.ts';
 import { THINK_MS } from '../src/server/tables/table-bots.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
-import { hereAddress } from '../src/web/pages/table-form.ts';
+import { hereAddress } from '../src/web/pages/start/table-form.ts';
 import { harness } from './support/harness.ts';
 import { SLOWER, slowdownOf } from './support/page/trace.ts';
 import { enter, person, playOn, startTable } from './support/people.ts';

@@ -1,5 +1,5 @@
 import type { LocalEngine } from './engine/engine.ts';
-import type { TablesNews } from './engine/local-tables.ts';
+import type { TablesNews } from './engine/tables/local-tables.ts';
 import { rpcClient } from './rpc.ts';
 
 type EngineClient = ReturnType<typeof rpcClient<LocalEngine>>['calls'];

@@ -3,7 +3,7 @@ import { below, lucky, replay } from '../../kernel/index.ts';
 import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { TableNews } from '../table/source.ts';
 import { type LocalEngine, makeLocalEngine } from './engine/engine.ts';
-import type { TablesNews } from './engine/local-tables.ts';
+import type { TablesNews } from './engine/tables/local-tables.ts';
 import { LocalSource } from './local-source.ts';
 import { type Port, rpcClient, serveRpc } from './rpc.ts';
 import { editionsOf } from './testing/editions.ts';

@@ -2,8 +2,8 @@ import type { AdviceReply, RequestReply, WhyReply } from '../../protocol/client/
 import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { TableNews, TableSource } from '../table/source.ts';
 import type { LocalEngine } from './engine/engine.ts';
-import type { LocalTableState } from './engine/local-game.ts';
-import type { SitResult, TablesNews } from './engine/local-tables.ts';
+import type { LocalTableState } from './engine/tables/local-game.ts';
+import type { SitResult, TablesNews } from './engine/tables/local-tables.ts';
 import type { Remote } from './rpc.ts';
 
 /** The engine's tables, wherever it runs, and a way to hear of them. */

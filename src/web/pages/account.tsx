@@ -1,6 +1,7 @@
 import './account.css';
 import type { CallResult } from '../../protocol/client/api.ts';
 import type { Me } from '../../protocol/person.ts';
+import { downloadFile } from '../shell/download.ts';
 import { Page } from '../shell/page.tsx';
 import { useMe } from '../shell/use-me.ts';
 import { api, setPerson } from '../state/session.ts';
@@ -10,7 +11,6 @@ import { useLanguage } from '../text/index.ts';
 import { moment } from '../text/when.ts';
 import { AskForm, NameField, PasswordField, useCheck } from './account/form.tsx';
 import { SignOut } from './account/sign-out.tsx';
-import { downloadFile } from './download.ts';
 
 /** Who one is: a guest or an account, a name, and what the server keeps. */
 export function Account() {

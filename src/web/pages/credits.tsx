@@ -1,5 +1,5 @@
 import './credits.css';
-import './forms.css';
+import './form/forms.css';
 import { Page } from '../shell/page.tsx';
 import { useLanguage } from '../text/index.ts';
 import { listed } from '../text/when.ts';

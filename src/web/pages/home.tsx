@@ -6,14 +6,15 @@ import { Page } from '../shell/page.tsx';
 import { settings } from '../state/settings.ts';
 import { useStore } from '../state/value-store.ts';
 import { useLanguage } from '../text/index.ts';
-import { useGameList } from './game-list.ts';
 import { BotPanel } from './home/bot-panel.tsx';
 import { GameCover } from './home/cover.tsx';
 import { FreeSeats } from './home/free-seats.tsx';
 import { LinkBox } from './home/link-box.tsx';
 import { YourMove } from './home/your-move.tsx';
-import { opponentsText } from './opponents.ts';
-import { createTable, rememberQuickStart, useGoToTable } from './play.ts';
+import { titleOf } from './list/table-row.tsx';
+import { createTable, rememberQuickStart, useGoToTable } from './start/create-table.ts';
+import { useGameList } from './start/game-list.ts';
+import { opponentsText } from './start/opponents.ts';
 import {
   againstBots,
   hereAddress,
@@ -22,8 +23,7 @@ import {
   quickStartOf,
   quickStartOptions,
   waysOf,
-} from './table-form.ts';
-import { titleOf } from './table-row.tsx';
+} from './start/table-form.ts';
 
 /** The first page: where one left off, the games, tables with a free chair, bots. */
 export function Home() {

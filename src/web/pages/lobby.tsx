@@ -1,4 +1,4 @@
-import './list.css';
+import './list/list.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedTable } from '../../protocol/table.ts';
@@ -8,13 +8,13 @@ import { EmptyState, FetchFailed } from '../shell/state-screens.tsx';
 import { api, me } from '../state/session.ts';
 import { useStore } from '../state/value-store.ts';
 import { useLanguage } from '../text/index.ts';
-import { useGameList } from './game-list.ts';
+import { RadioChoice } from './form/radio-choice.tsx';
 import { LinkBox } from './home/link-box.tsx';
-import { OpenTable } from './open-table.tsx';
-import { RadioChoice } from './radio-choice.tsx';
-import { newAddress } from './table-form.ts';
-import { GhostRows, titleOf } from './table-row.tsx';
-import { usePolled } from './use-polled.ts';
+import { OpenTable } from './list/open-table.tsx';
+import { GhostRows, titleOf } from './list/table-row.tsx';
+import { usePolled } from './list/use-polled.ts';
+import { useGameList } from './start/game-list.ts';
+import { newAddress } from './start/table-form.ts';
 
 const EVERY = 15_000;
 const ALL = '';

@@ -1,4 +1,4 @@
-import './list.css';
+import './list/list.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedTable } from '../../protocol/table.ts';
@@ -11,10 +11,10 @@ import { EmptyState, FetchFailed } from '../shell/state-screens.tsx';
 import { useMe } from '../shell/use-me.ts';
 import { api } from '../state/session.ts';
 import { useTexts } from '../text/index.ts';
+import { GhostRows } from './list/table-row.tsx';
+import { useLocalGames } from './list/use-local-games.ts';
+import { usePolled } from './list/use-polled.ts';
 import { FinishedRow, KeptRow, UnfinishedRow } from './my-games/rows.tsx';
-import { GhostRows } from './table-row.tsx';
-import { useLocalGames } from './use-local-games.ts';
-import { usePolled } from './use-polled.ts';
 
 const EVERY = 60_000;
 /** So many come at a time. */

@@ -8,15 +8,16 @@ import { Page } from '../shell/page.tsx';
 import { NotFound } from '../shell/state-screens.tsx';
 import { settings } from '../state/settings.ts';
 import { useLanguage } from '../text/index.ts';
-import { useGameList } from './game-list.ts';
+import { RadioChoice } from './form/radio-choice.tsx';
+import { Emblem, GhostRows, titleOf } from './list/table-row.tsx';
 import { OptionList } from './new-table/options.tsx';
 import { PackBox } from './new-table/pack.tsx';
 import { Refusal } from './new-table/refusal.tsx';
 import { SeatList } from './new-table/seat-list.tsx';
 import { ClockChoice, CoachSetting, GuestSettings } from './new-table/table-settings.tsx';
 import { useSetupCheck } from './new-table/use-setup-check.ts';
-import { createTable, rememberQuickStart, useGoToTable } from './play.ts';
-import { RadioChoice } from './radio-choice.tsx';
+import { createTable, rememberQuickStart, useGoToTable } from './start/create-table.ts';
+import { useGameList } from './start/game-list.ts';
 import {
   hereAddress,
   isAlone,
@@ -27,8 +28,7 @@ import {
   type Preset,
   type TableForm,
   tableOf,
-} from './table-form.ts';
-import { Emblem, GhostRows, titleOf } from './table-row.tsx';
+} from './start/table-form.ts';
 
 /** Laying a table for a game. The address says for whom: `?friends=1`, `?all=1` or `?here=1`. */
 export function NewTable() {

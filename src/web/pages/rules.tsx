@@ -1,5 +1,5 @@
 import './rules.css';
-import './forms.css';
+import './form/forms.css';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'wouter';
 import { covers } from '../games/register.ts';
@@ -10,10 +10,10 @@ import { EmptyState, NotFound } from '../shell/state-screens.tsx';
 import { mayMove, settings } from '../state/settings.ts';
 import { useLanguage } from '../text/index.ts';
 import type { Language } from '../text/languages.ts';
+import { Emblem, titleOf } from './list/table-row.tsx';
 import { parse } from './rules/markdown.ts';
 import { Prose, RulesSearch, TextLine } from './rules/prose.tsx';
 import { type Chapter, chaptersOf, countOf, searchChapters, searchWords } from './rules/search.ts';
-import { Emblem, titleOf } from './table-row.tsx';
 
 const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 

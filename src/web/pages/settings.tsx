@@ -7,7 +7,7 @@ import { useStore } from '../state/value-store.ts';
 import { playSound } from '../table/motion/sound.ts';
 import { useLanguage } from '../text/index.ts';
 import { languageNames, languages } from '../text/languages.ts';
-import { RadioChoice, Toggle } from './radio-choice.tsx';
+import { RadioChoice, Toggle } from './form/radio-choice.tsx';
 
 /** The values of a setting and their words, in order. */
 const words = <V extends string>(texts: Readonly<Record<V, string>>, order: readonly V[]) =>

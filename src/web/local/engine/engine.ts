@@ -1,9 +1,9 @@
 import type { EditionShelf } from '../../../editions/shelf.ts';
 import type { LocalEnvironment } from './environment.ts';
-import { LocalTables, type TablesNews } from './local-tables.ts';
-import { RecordSessions } from './record-sessions.ts';
+import { RecordSessions } from './records/record-sessions.ts';
 import type { GameStorage } from './saved-game.ts';
 import { SetupChecker } from './setup-checker.ts';
+import { LocalTables, type TablesNews } from './tables/local-tables.ts';
 
 /** All that can be asked of the engine, wherever it runs. */
 export interface LocalEngine {

@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../../kernel/index.ts';
-import type { BotEnvironment } from './thinking.ts';
+import type { BotEnvironment } from './bots/thinking.ts';
 
 /** What a game needs of the world around it. */
 export interface LocalEnvironment extends Omit<BotEnvironment, 'reportBotError'> {

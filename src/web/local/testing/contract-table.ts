@@ -1,7 +1,7 @@
 import type { Bar } from '../../../kernel/index.ts';
 import type { RequestReply } from '../../../protocol/client/client.ts';
 import type { OpenTable, SeenTable, TestTable } from '../../../table/testing/contract.ts';
-import type { LocalTableState } from '../engine/local-game.ts';
+import type { LocalTableState } from '../engine/tables/local-game.ts';
 import { reloaded, type TestPage, testPage } from './fake-browser.ts';
 import { create, kept } from './playing.ts';
 

@@ -2,8 +2,8 @@ import type { TurningPoint } from '../../../bots/index.ts';
 import { type AnyGame, boxed, copyPlain } from '../../../kernel/index.ts';
 import { makeLocalEngine } from '../engine/engine.ts';
 import type { LocalEnvironment } from '../engine/environment.ts';
-import type { TablesNews } from '../engine/local-tables.ts';
 import type { GameStorage, SavedGame } from '../engine/saved-game.ts';
+import type { TablesNews } from '../engine/tables/local-tables.ts';
 import { editionsOf } from './editions.ts';
 
 /** What a browser keeps, without a browser. What is saved is copied, as a database does. */

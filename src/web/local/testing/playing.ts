@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { below, lucky } from '../../../kernel/index.ts';
-import type { LocalTableState } from '../engine/local-game.ts';
 import type { SavedGame } from '../engine/saved-game.ts';
+import type { LocalTableState } from '../engine/tables/local-game.ts';
 import type { TestPage } from './fake-browser.ts';
 
 export const FIND = 'familiar-find';

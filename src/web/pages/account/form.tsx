@@ -1,4 +1,4 @@
-import '../forms.css';
+import '../form/forms.css';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { CallResult } from '../../../protocol/client/api.ts';
 import { type CallFailure, useFailureText } from '../../shell/failure-text.ts';

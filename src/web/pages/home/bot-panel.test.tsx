@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withoutDocument } from '../../table/testing/render.tsx';
 import { en } from '../../text/en/index.ts';
-import type { KnownGame } from '../table-form.ts';
+import type { KnownGame } from '../start/table-form.ts';
 import { written } from '../testing/written.tsx';
 import { BotPanel } from './bot-panel.tsx';
 

@@ -3,9 +3,9 @@ import { offeredBots } from '../../local/levels.ts';
 import { botFace, botName, botNature, botRating } from '../../shell/bots.ts';
 import { RatingMeans } from '../../shell/rating-means.tsx';
 import { useLanguage, useTexts } from '../../text/index.ts';
-import { RadioChoice } from '../radio-choice.tsx';
-import { isTogether, type KnownGame, type QuickStart, waysOf } from '../table-form.ts';
-import { titleOf } from '../table-row.tsx';
+import { RadioChoice } from '../form/radio-choice.tsx';
+import { titleOf } from '../list/table-row.tsx';
+import { isTogether, type KnownGame, type QuickStart, waysOf } from '../start/table-form.ts';
 
 interface PanelProps {
   readonly games: readonly KnownGame[];

@@ -8,7 +8,7 @@ import { coverArtOf } from '../../games/cover-art.ts';
 import { covers } from '../../games/register.ts';
 import { useLanguage } from '../../text/index.ts';
 import { minutes } from '../../text/when.ts';
-import { opponentsText } from '../opponents.ts';
+import { opponentsText } from '../start/opponents.ts';
 import {
   againstBots,
   hereAddress,
@@ -16,7 +16,7 @@ import {
   newAddress,
   type QuickStart,
   quickStartOptions,
-} from '../table-form.ts';
+} from '../start/table-form.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 

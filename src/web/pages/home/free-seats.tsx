@@ -4,10 +4,10 @@ import { EmptyState, FetchFailed } from '../../shell/state-screens.tsx';
 import { api, me } from '../../state/session.ts';
 import { useStore } from '../../state/value-store.ts';
 import { useTexts } from '../../text/index.ts';
-import { OpenTable } from '../open-table.tsx';
-import { newAddress } from '../table-form.ts';
-import { GhostRows } from '../table-row.tsx';
-import { usePolled } from '../use-polled.ts';
+import { OpenTable } from '../list/open-table.tsx';
+import { GhostRows } from '../list/table-row.tsx';
+import { usePolled } from '../list/use-polled.ts';
+import { newAddress } from '../start/table-form.ts';
 
 const EVERY = 20_000;
 /** More are in the lobby. */

@@ -2,7 +2,7 @@ import './link-box.css';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../text/index.ts';
-import { tableIn } from '../table-form.ts';
+import { tableIn } from '../start/table-form.ts';
 
 /** For who was sent a link, or reads the name of a table from somebody's screen. */
 export function LinkBox() {

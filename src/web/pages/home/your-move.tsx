@@ -8,8 +8,8 @@ import { useStore } from '../../state/value-store.ts';
 import { namesAt } from '../../table/names.ts';
 import { useLanguage } from '../../text/index.ts';
 import { listed, moment } from '../../text/when.ts';
-import { titleOf } from '../table-row.tsx';
-import { useLocalGames } from '../use-local-games.ts';
+import { titleOf } from '../list/table-row.tsx';
+import { useLocalGames } from '../list/use-local-games.ts';
 
 /** What the card says, and where its button leads. */
 interface MoveCardText {

@@ -8,9 +8,9 @@ import { occupantName } from '../../shell/bots.ts';
 import { namesAt } from '../../table/names.ts';
 import { useLanguage } from '../../text/index.ts';
 import { moment } from '../../text/when.ts';
-import { othersText } from '../opponents.ts';
-import { useSpeech } from '../speech.ts';
-import { TableRow } from '../table-row.tsx';
+import { TableRow } from '../list/table-row.tsx';
+import { useSpeech } from '../list/use-speech.ts';
+import { othersText } from '../start/opponents.ts';
 
 /** Everybody else at a table, as a sentence would list them. */
 function useOthers({ seats, you }: ListedTable): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { SetupCheck } from '../../local/engine/setup-checker.ts';
-import { type KnownGame, newForm } from '../table-form.ts';
+import { type KnownGame, newForm } from '../start/table-form.ts';
 import { written } from '../testing/written.tsx';
 import { OptionList } from './options.tsx';
 
@@ -27,7 +27,7 @@ describe('options that do not go with the others', () => {
     });
     expect(html.match(/class="needs">[\w-]+/g)).toEqual(['class="needs">needs-locations', 'class="needs">not-there']);
     expect(html).not.toContain('trouble');
-    const styles = readFileSync(new URL('../forms.css', import.meta.url), 'utf8');
+    const styles = readFileSync(new URL('../form/forms.css', import.meta.url), 'utf8');
     expect(styles).not.toMatch(/--stop|✕/);
   });
 

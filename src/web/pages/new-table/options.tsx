@@ -1,9 +1,9 @@
 import type { Bar } from '../../../kernel/index.ts';
 import type { OptionConflict, SetupCheck } from '../../local/engine/setup-checker.ts';
 import { useTexts } from '../../text/index.ts';
-import { RadioChoice, Toggle } from '../radio-choice.tsx';
-import { useSpeech } from '../speech.ts';
-import type { KnownGame, TableForm } from '../table-form.ts';
+import { RadioChoice, Toggle } from '../form/radio-choice.tsx';
+import { useSpeech } from '../list/use-speech.ts';
+import type { KnownGame, TableForm } from '../start/table-form.ts';
 import { Refusal } from './refusal.tsx';
 
 /** How the game is played: its own options, in its own words. What would be refused cannot be chosen, and says why. */

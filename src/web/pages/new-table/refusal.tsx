@@ -3,8 +3,8 @@ import type { Bar } from '../../../kernel/index.ts';
 import { botName } from '../../shell/bots.ts';
 import { type CallFailure, useFailureText } from '../../shell/failure-text.ts';
 import { useTexts } from '../../text/index.ts';
-import { useSpeech } from '../speech.ts';
-import type { TableForm } from '../table-form.ts';
+import { useSpeech } from '../list/use-speech.ts';
+import type { TableForm } from '../start/table-form.ts';
 
 /** What is said above the rules that are in the way. */
 const BAD_OPTIONS: Bar = { rule: null, why: 'bad-options' };

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { en } from '../../text/en/index.ts';
-import { againstBots, type KnownGame, newForm } from '../table-form.ts';
+import { againstBots, type KnownGame, newForm } from '../start/table-form.ts';
 import { written } from '../testing/written.tsx';
 
 // What a page of a browser has.

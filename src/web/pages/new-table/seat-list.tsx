@@ -6,7 +6,15 @@ import { RatingMeans } from '../../shell/rating-means.tsx';
 import { me } from '../../state/session.ts';
 import { useStore } from '../../state/value-store.ts';
 import { useTexts } from '../../text/index.ts';
-import { isAlone, type KnownGame, type TableForm, withName, withoutSeat, withSeat, withSitter } from '../table-form.ts';
+import {
+  isAlone,
+  type KnownGame,
+  type TableForm,
+  withName,
+  withoutSeat,
+  withSeat,
+  withSitter,
+} from '../start/table-form.ts';
 
 const PERSON = '';
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../protocol/table.ts';
 import { useLanguage } from '../../text/index.ts';
 import { span } from '../../text/when.ts';
-import { RadioChoice, Toggle } from '../radio-choice.tsx';
-import { CLOCKS, clockOf, hasCoach, isAlone, type TableForm } from '../table-form.ts';
+import { RadioChoice, Toggle } from '../form/radio-choice.tsx';
+import { CLOCKS, clockOf, hasCoach, isAlone, type TableForm } from '../start/table-form.ts';
 
 type OnChange = (setup: TableForm) => void;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SetupCheck } from '../../local/engine/setup-checker.ts';
-import type { TableForm } from '../table-form.ts';
+import type { TableForm } from '../start/table-form.ts';
 
 const UNKNOWN: SetupCheck = { faults: [], misfits: [] };
 

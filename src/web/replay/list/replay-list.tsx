@@ -1,11 +1,11 @@
-import '../../pages/list.css';
+import '../../pages/list/list.css';
 import '../replay.css';
 import { Link } from 'wouter';
 import type { ListedTable } from '../../../protocol/table.ts';
 import icons from '../../art/icons.json';
+import { GhostRows } from '../../pages/list/table-row.tsx';
+import { usePolled } from '../../pages/list/use-polled.ts';
 import { FinishedRow } from '../../pages/my-games/rows.tsx';
-import { GhostRows } from '../../pages/table-row.tsx';
-import { usePolled } from '../../pages/use-polled.ts';
 import { useFailureText } from '../../shell/failure-text.ts';
 import { Page } from '../../shell/page.tsx';
 import { EmptyState } from '../../shell/state-screens.tsx';

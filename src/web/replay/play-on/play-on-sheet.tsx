@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { OpenRecord } from '../../local/engine/record-sessions.ts';
+import type { OpenRecord } from '../../local/engine/records/record-sessions.ts';
 import { localEngine } from '../../local/engine-thread.ts';
 import { LEVELS, offeredBots, ratingsIn } from '../../local/levels.ts';
-import { useGameList } from '../../pages/game-list.ts';
-import { isTogether } from '../../pages/table-form.ts';
+import { useGameList } from '../../pages/start/game-list.ts';
+import { isTogether } from '../../pages/start/table-form.ts';
 import { BotTraits } from '../../shell/bot-traits.tsx';
 import { botName, botOffer } from '../../shell/bots.ts';
 import { useFailureText } from '../../shell/failure-text.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '../../../kernel/index.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { loadFile } from '../../local/browser-storage.ts';
-import type { OpenRecord, OpenRecordResult } from '../../local/engine/record-sessions.ts';
+import type { OpenRecord, OpenRecordResult } from '../../local/engine/records/record-sessions.ts';
 import { localEngine } from '../../local/engine-thread.ts';
 import { commitmentOf } from '../../state/commitments.ts';
 import { keptSalt } from '../../state/salts.ts';

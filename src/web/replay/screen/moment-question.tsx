@@ -1,5 +1,5 @@
-import type { TimelineMoment } from '../../local/engine/replay-timeline.ts';
-import type { TurningPoint } from '../../local/engine/reviews.ts';
+import type { TimelineMoment } from '../../local/engine/records/replay-timeline.ts';
+import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { resultSentence } from '../../table/around/result.tsx';
 import { useSpeechContext } from '../../table/speech-context.tsx';
 import { listed } from '../../text/when.ts';

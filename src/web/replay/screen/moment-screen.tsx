@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TurningPoint } from '../../local/engine/reviews.ts';
+import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { AtTable } from '../../table/around/at-table.tsx';
 import { useArrows, useKeys } from '../../table/around/keys.ts';
 import { TopBar } from '../../table/around/top-bar.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TurningPoint } from '../../local/engine/reviews.ts';
+import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { ThemeToggle } from '../../shell/page.tsx';
 import { Sheet } from '../../table/around/sheet.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenRecord } from '../../local/engine/record-sessions.ts';
-import type { TimelineMoment } from '../../local/engine/replay-timeline.ts';
+import type { OpenRecord } from '../../local/engine/records/record-sessions.ts';
+import type { TimelineMoment } from '../../local/engine/records/replay-timeline.ts';
 import { seatsAt } from '../../table/names.ts';
 import { en } from '../../text/en/index.ts';
 import { it } from '../../text/it/index.ts';

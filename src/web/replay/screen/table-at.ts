@@ -1,7 +1,7 @@
 import type { Result, Viewer } from '../../../kernel/index.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
-import type { OpenRecord } from '../../local/engine/record-sessions.ts';
-import type { TimelineMoment } from '../../local/engine/replay-timeline.ts';
+import type { OpenRecord } from '../../local/engine/records/record-sessions.ts';
+import type { TimelineMoment } from '../../local/engine/records/replay-timeline.ts';
 import { namesWith } from '../../local/names.ts';
 import { isLevel } from '../../shell/bots.ts';
 import { namesAt, withTableResult } from '../../table/names.ts';

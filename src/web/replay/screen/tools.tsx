@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Glyph } from '../../art/glyph.tsx';
 import { localEngine } from '../../local/engine-thread.ts';
-import { downloadFile } from '../../pages/download.ts';
+import { downloadFile } from '../../shell/download.ts';
 import { useTexts } from '../../text/index.ts';
 
 interface ToolsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Glyph } from '../../art/glyph.tsx';
-import type { CheckResult, Flaw } from '../../local/engine/verify.ts';
+import type { CheckResult, Flaw } from '../../local/engine/records/verify.ts';
 import { localEngine } from '../../local/engine-thread.ts';
 import { Sheet } from '../../table/around/sheet.tsx';
 import { barSentence, type SpeechContext, useSpeechContext } from '../../table/speech-context.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faces } from '../../../games/faces.ts';
-import { ReplayTimeline } from '../../local/engine/replay-timeline.ts';
+import { ReplayTimeline } from '../../local/engine/records/replay-timeline.ts';
 import { find, played } from '../../local/testing/records.ts';
 import type { SpeechContext } from '../../table/speech-context.tsx';
 import { en } from '../../text/en/index.ts';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../local/engine/replay-timeline.ts';
+import type { TimelineEntry } from '../../local/engine/records/replay-timeline.ts';
 import { type LogLine, logLines } from '../../table/log/log-lines.ts';
 import type { SpeechContext } from '../../table/speech-context.tsx';
 

@@ -1,5 +1,5 @@
-import type { TimelineEntry } from '../../local/engine/replay-timeline.ts';
-import type { TurningPoint } from '../../local/engine/reviews.ts';
+import type { TimelineEntry } from '../../local/engine/records/replay-timeline.ts';
+import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 
 /** The moments that can be gone to: those at which the viewer sees something new. The deal is always one. */
 export const stopsOf = (story: readonly TimelineEntry[]): readonly number[] =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from '../../../kernel/index.ts';
-import type { TimelineEntry, TimelineMoment } from '../../local/engine/replay-timeline.ts';
+import type { TimelineEntry, TimelineMoment } from '../../local/engine/records/replay-timeline.ts';
 import { localEngine } from '../../local/engine-thread.ts';
 import type { ShownStep } from '../../table/motion/playback.ts';
 

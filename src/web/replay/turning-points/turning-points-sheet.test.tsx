@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { faces } from '../../../games/faces.ts';
 import type { Face, Language, Scene } from '../../../kernel/index.ts';
-import type { TurningPoint } from '../../local/engine/reviews.ts';
+import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { SpeechProvider } from '../../table/speech-context.tsx';
 import { withoutDocument } from '../../table/testing/render.tsx';
 import { LanguageContext, type PageTexts, textsIn } from '../../text/index.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { Glyph, Seal } from '../../art/glyph.tsx';
-import type { TurningPoint } from '../../local/engine/reviews.ts';
+import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { Sheet } from '../../table/around/sheet.tsx';
 import { useSpeechContext } from '../../table/speech-context.tsx';
 import { SeatSelect } from '../seat-select.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReviewProgress, TurningPoint } from '../../local/engine/reviews.ts';
+import type { ReviewProgress, TurningPoint } from '../../local/engine/records/reviews.ts';
 import { localEngine } from '../../local/engine-thread.ts';
 
 /** What is known of the turning points: all of them, or how far the search for them has come. */

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { games } from '../../../../games/index.ts';
+import { type AnyGame, below, lucky, Match, type NumberedQuestion, type State } from '../../../../kernel/index.ts';
+import { testPage } from '../../testing/fake-browser.ts';
+import { create, FIND, kept, latest, play, sit } from '../../testing/playing.ts';
+import type { LocalTableState } from '../tables/local-game.ts';
+import { coachAdvice } from './coach.ts';
+
+test('who is asked hears of every answer, best first', async () => {
+  const at = testPage();
+  const id = create(at, [null, 'random']);
+  const { question } = await sit(at, id);
+  const { number, legal } = question as NumberedQuestion;
+  const going = at.tables.coach(id, number);
+  await at.rest();
+  const reply = await going;
+  if (reply.kind !== 'advice') throw new Error(reply.kind);
+  const { iterations, verdicts } = reply.advice;
+  expect(verdicts.map(({ say }) => say).sort()).toEqual([...legal].sort());
+  expect(iterations).toBeGreaterThan(0);
+  expect(verdicts[0]?.visits).toBe(Math.max(...verdicts.map(({ visits }) => visits)));
+});
+
+test('it speaks of the open question alone, and stops thinking when that is gone', async () => {
+  const at = testPage();
+  const id = create(at, [null, 'random']);
+  const { question } = await sit(at, id);
+  const { number, legal } = question as NumberedQuestion;
+  expect(await at.tables.coach(id, number + 1)).toMatchObject({ kind: 'refused', bar: { why: 'late' } });
+  const going = at.tables.coach(id, number);
+  expect(at.tables.answer(id, number, legal[0] as string, false)).toEqual({ kind: 'done' });
+  await at.rest();
+  expect(await going).toMatchObject({ kind: 'refused', bar: { why: 'late' } });
+  expect(latest(at, id)?.question?.number).not.toBe(number);
+});
+
+test('nothing happens at the table because somebody asked', async () => {
+  const at = testPage();
+  const id = create(at, [null, 'random']);
+  const { question } = await sit(at, id);
+  const before = [JSON.stringify(kept(at, id)), at.news.length];
+  const going = at.tables.coach(id, question?.number as number);
+  await at.rest();
+  await going;
+  expect([JSON.stringify(kept(at, id)), at.news.length]).toEqual(before);
+});
+
+test('a table without a coach says so, and so does its rematch', async () => {
+  const at = testPage();
+  const made = at.tables.create({ game: FIND, seats: [null, 'random'], options: {}, coach: false }, ['Ada', 'Raven']);
+  if (made.kind !== 'made') throw new Error(made.kind);
+  const first = await sit(at, made.id);
+  expect(first.info.coach).toBe(false);
+  expect(await at.tables.coach(made.id, first.question?.number as number)).toMatchObject({
+    bar: { why: 'coach-off' },
+  });
+  expect(at.tables.resign(made.id)).toEqual({ kind: 'done' });
+  const again = at.tables.rematch(made.id);
+  if (again.kind !== 'made') throw new Error(again.kind);
+  expect((await sit(at, again.id)).info.coach).toBe(false);
+});
+
+test('a game that was kept before there was a coach has one', async () => {
+  const at = testPage();
+  const id = create(at, [null, 'random']);
+  const shown: LocalTableState = await play(at, id, await sit(at, id), 2);
+  expect(shown.info.coach).toBe(true);
+  const { coach: _, ...old } = kept(at, id);
+  at.drawer.games.set(id, old);
+  const later = testPage(at.drawer, { begin: 2 });
+  at.drawer.holders.clear();
+  expect((await sit(later, id)).info.coach).toBe(true);
+});
+
+/** A question in the midst of a game, to a seat that has a choice. */
+function midst(game: AnyGame): { readonly match: Match; readonly seat: number } {
+  const match = Match.start(game, { seats: game.seating.seats.min, options: {}, seed: 'coach', salts: [] }) as Match;
+  const luck = lucky('midst');
+  for (let n = 0; ; n++) {
+    const { state } = match;
+    const choosing = game.asked(state).find((seat) => (match.question(seat)?.legal.length ?? 0) > 2);
+    if (n >= 25 && choosing !== undefined) return { match, seat: choosing };
+    const [seat] = game.asked(state) as [number];
+    const { legal } = match.question(seat) as NumberedQuestion;
+    match.answer(seat, legal[below(luck, legal.length)] as string);
+  }
+}
+
+test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
+  '%s: with all that is hidden dealt anew, the coach says the same',
+  async (_, game) => {
+    const { match, seat } = midst(game);
+    const question = match.question(seat) as NumberedQuestion;
+    const says = (state: State) => {
+      // By this clock it is late after a few looks at it.
+      let time = 0;
+      const now = () => {
+        time += 250;
+        return time;
+      };
+      return coachAdvice(game, game.view(state, seat), question, { now, pause: async () => {} }, () => true);
+    };
+    const anew = game.redeal(match.view(seat), lucky('anew')) as State;
+    expect(game.hash(anew)).not.toBe(game.hash(match.state));
+    const said = await says(match.state);
+    expect(said?.verdicts).toHaveLength(question.legal.length);
+    expect(await says(anew)).toEqual(said);
+  },
+);

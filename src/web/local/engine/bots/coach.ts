@@ -1,0 +1,36 @@
+import { advise } from '../../../../bots/index.ts';
+import type { AnyGame, Question, View } from '../../../../kernel/index.ts';
+import type { Advice } from '../../../../protocol/advice.ts';
+import { COACH_MS } from '../../../../table/index.ts';
+
+/** What thinking in bites needs: a clock, and a way to let others speak. */
+interface SliceClock {
+  now(): number;
+  pause(ms: number): Promise<void>;
+}
+
+/** Milliseconds that a coach thinks before it lets others speak. */
+const SLICE_MS = 25;
+
+/**
+ * What a coach thinks of the answers, as on a server: from what is seen alone. It thinks in bites, so that the thread can
+ * do other things meanwhile. Null as soon as nobody `wants` to know any more.
+ */
+export async function coachAdvice(
+  game: AnyGame,
+  view: View,
+  question: Question,
+  { now, pause }: SliceClock,
+  wants: () => boolean,
+): Promise<Advice | null> {
+  const advising = advise(game, view, question);
+  const end = now() + COACH_MS;
+  for (let more = true; more && now() < end; ) {
+    await pause(0);
+    if (!wants()) return null;
+    const bite = now() + SLICE_MS;
+    do more = advising.step();
+    while (more && now() < bite);
+  }
+  return advising.advice() as Advice;
+}

@@ -1,0 +1,152 @@
+import {
+  type AnyGame,
+  type Bar,
+  type GameRecord,
+  type HeardEvent,
+  heardBy,
+  Match,
+  type Question,
+  type Result,
+  type Seat,
+  type State,
+  type ToldEvent,
+  type View,
+  type Viewer,
+} from '../../../../kernel/index.ts';
+import { surrenderIn } from '../../../../table/index.ts';
+import { reasonsAt } from './reasons.ts';
+
+/** Between two kept states lie so many answers: going to any moment plays fewer than that again. */
+const SNAPSHOT_INTERVAL = 16;
+
+/** The table at one moment, as some eyes see it. */
+export interface TimelineMoment {
+  readonly number: number;
+  readonly view: View;
+  /** What these eyes may read of the questions: their own, or to all-seeing ones everybody's. */
+  readonly questions: readonly Question[];
+  /** What is answered next, for those who may know it. */
+  readonly next: { readonly seat: Seat; readonly say: string } | null;
+  /** How it ended, at the last moment. */
+  readonly result: Result | null;
+}
+
+/** What came of one answer (or, numbered 0, of the deal) for some eyes. */
+export interface TimelineEntry {
+  readonly number: number;
+  /** Who answered; null for the deal. */
+  readonly seat: Seat | null;
+  /** What, for those who may know it. */
+  readonly say: string | null;
+  /** Milliseconds since the game began. */
+  readonly at: number;
+  readonly events: readonly HeardEvent[];
+  /** Whether these eyes see anything of it. */
+  readonly seen: boolean;
+}
+
+/** Where a record stops to fit the rules: after so many answers. */
+export interface RecordBreak {
+  readonly after: number;
+  /** Why the next answer is refused; null if the rules failed at it. */
+  readonly bar: Bar | null;
+}
+
+/** A record laid out in moments: 0 is the table after the deal, n that after the nth answer. */
+export class ReplayTimeline {
+  readonly record: GameRecord;
+  readonly game: AnyGame;
+  /** The number of the last moment. */
+  readonly last: number;
+  readonly broken: RecordBreak | null;
+  readonly result: Result | null;
+  private readonly snapshots: State[] = [];
+  private readonly told: (readonly ToldEvent[])[] = [];
+  private readonly entries = new Map<Viewer, readonly TimelineEntry[]>();
+
+  /** Plays the record as far as it fits. Throws if not even the deal does. */
+  constructor(record: GameRecord, game: AnyGame) {
+    this.record = record;
+    this.game = game;
+    const match = Match.start(game, record, { forced: record.forced });
+    this.noteAnswer(match, match.opening);
+    this.broken = this.playAll(match);
+    this.last = match.answers.length;
+    this.result = match.state.result ?? (this.broken === null ? surrenderIn(game, record) : null);
+  }
+
+  private playAll(match: Match): RecordBreak | null {
+    for (const given of this.record.answers) {
+      const after = match.answers.length;
+      try {
+        const outcome = match.give(given);
+        if (!outcome.ok) return { after, bar: outcome.bar };
+        this.noteAnswer(match, outcome.events);
+      } catch {
+        return { after, bar: null };
+      }
+    }
+    return null;
+  }
+
+  private noteAnswer(match: Match, told: readonly ToldEvent[]): void {
+    if (match.answers.length % SNAPSHOT_INTERVAL === 0) this.snapshots.push(this.game.copy(match.state));
+    this.told.push(told);
+  }
+
+  moment(number: number, eyes: Viewer): TimelineMoment {
+    const from = Math.floor(number / SNAPSHOT_INTERVAL);
+    const match = this.matchAt(from);
+    for (const given of this.record.answers.slice(from * SNAPSHOT_INTERVAL, number)) match.give(given);
+    return this.seen(number, match.state, eyes);
+  }
+
+  private matchAt(kept: number): Match {
+    return Match.at(this.game, this.game.copy(this.snapshots[kept]), { forced: this.record.forced });
+  }
+
+  private seen(number: number, state: State, eyes: Viewer): TimelineMoment {
+    const isLast = number === this.last;
+    const over = isLast && this.result !== null;
+    const asked = over ? [] : this.game.asked(state).filter((seat) => eyes === 'all' || eyes === seat);
+    const next = isLast ? undefined : this.record.answers[number];
+    return {
+      number,
+      view: this.game.view(state, eyes),
+      questions: asked.flatMap((seat) => this.game.question(state, seat, eyes) ?? []),
+      next: next !== undefined && knows(eyes, next.seat) ? { seat: next.seat, say: next.say } : null,
+      result: isLast ? this.result : null,
+    };
+  }
+
+  /** Everything that some eyes see and hear, moment by moment. */
+  story(eyes: Viewer): readonly TimelineEntry[] {
+    const known = this.entries.get(eyes);
+    if (known !== undefined) return known;
+    const lines: TimelineEntry[] = [];
+    const match = this.matchAt(0);
+    let before = '';
+    for (let number = 0; number <= this.last; number++) {
+      const given = this.record.answers[number - 1];
+      if (given !== undefined) match.give(given);
+      const { view, questions } = this.seen(number, match.state, eyes);
+      const events = this.heard(number, eyes);
+      const now = JSON.stringify([view, questions]);
+      const say = given !== undefined && knows(eyes, given.seat) ? given.say : null;
+      const seen = events.length > 0 || now !== before;
+      lines.push({ number, seat: given?.seat ?? null, say, at: given?.at ?? 0, events, seen });
+      before = now;
+    }
+    this.entries.set(eyes, lines);
+    return lines;
+  }
+
+  private heard(number: number, eyes: Viewer): HeardEvent[] {
+    const events = (this.told[number] ?? []).flatMap((told): HeardEvent | [] => heardBy(told, eyes) ?? []);
+    const gaveUp = (this.record.resigned ?? []).filter(({ after }) => after === number);
+    const because = reasonsAt(this.record, number);
+    return [...because, ...events, ...gaveUp.map(({ seat }) => ({ kind: '@resigned', seat }))];
+  }
+}
+
+const knows = (eyes: Viewer, seat: Seat): boolean => eyes === 'all' || eyes === seat;

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { review } from '../../../../bots/index.ts';
+import type { GameRecord } from '../../../../kernel/index.ts';
+import { FakeStorage, type TestPage, testPage } from '../../testing/fake-browser.ts';
+import { find, played } from '../../testing/records.ts';
+import type { OpenRecord } from './record-sessions.ts';
+import type { ReviewStatus } from './reviews.ts';
+
+/** A short game: all of it is judged again and again. */
+const record = played(find, 2, 'reviews 66');
+const open = async (at: TestPage, data: GameRecord = record): Promise<number> => {
+  const opened = await at.records.openRecord(data, null, null, null);
+  if (opened.kind !== 'open') throw new Error(opened.kind);
+  return opened.session;
+};
+/** Asks until all is judged: all that was told on the way. */
+async function whole(at: TestPage, tape: number, seat: number | null): Promise<ReviewStatus[]> {
+  const told = [await at.records.review(tape, seat)];
+  while (told.at(-1)?.points === null) told.push(await at.records.review(tape, seat));
+  return told;
+}
+const truth = (() => {
+  const reviewing = review(find, record, 0);
+  while (reviewing.step());
+  return reviewing.points();
+})();
+
+test('turning points come in bites, with how far it has come, and are those of the record', async () => {
+  const at = testPage();
+  const told = await whole(at, await open(at), 0);
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.at(-1)?.points).toEqual(truth);
+  const steps = told.map(({ progress }) => (progress?.looked ?? 0) + (progress?.weighed ?? 0));
+  expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  expect(told.slice(0, -1).every(({ points }) => points === null)).toBe(true);
+});
+
+test('who does not ask again has no more of it, and who comes back finds it as it was left', async () => {
+  const at = testPage();
+  const tape = await open(at);
+  const first = await at.records.review(tape, 0);
+  expect(first.points).toBeNull();
+  // Somebody looks at other things in between.
+  at.records.moment(tape, 3, 0);
+  const next = await at.records.review(tape, 0);
+  expect(next.progress?.looked).toBeGreaterThanOrEqual(first.progress?.looked as number);
+  expect((await whole(at, tape, 0)).at(-1)?.points).toEqual(truth);
+  at.records.closeRecord(tape);
+  await expect(at.records.review(tape, 0)).rejects.toThrow('not open');
+});
+
+describe('what was found', () => {
+  test('is there at once the next time, for the same record and seat only', async () => {
+    const drawer = new FakeStorage();
+    const before = testPage(drawer);
+    const tape = await open(before);
+    expect(await before.records.reviewed(tape, 0)).toBeNull();
+    await whole(before, tape, 0);
+    const after = testPage(drawer, { begin: 2 });
+    const again = await open(after, { ...record, names: ['Somebody', 'Else'] });
+    expect(await after.records.reviewed(again, 0)).toEqual(truth);
+    expect(await after.records.review(again, 0)).toEqual({ progress: null, points: truth });
+    expect(await after.records.reviewed(again, 1)).toBeNull();
+    const shorter = { ...record, answers: record.answers.slice(0, -1) };
+    const { hashes: _hashes, ...bare } = shorter;
+    expect(await after.records.reviewed(await open(after, bare), 0)).toBeNull();
+  });
+
+  test('is told all the same where the browser keeps nothing', async () => {
+    const drawer = new FakeStorage();
+    [drawer.full, drawer.stuck] = [true, true];
+    const at = testPage(drawer);
+    expect((await whole(at, await open(at), 0)).at(-1)?.points).toEqual(truth);
+  });
+});
+
+test('a game that is not over has none: the others’ cards are nobody’s business', async () => {
+  const at = testPage();
+  const made = at.tables.create({ game: 'familiar-find', seats: ['random', null], options: {} }, ['Rat', 'Ada']);
+  if (made.kind !== 'made') throw new Error(made.kind);
+  await at.tables.sit(made.id);
+  await at.rest();
+  const { session: tape } = (await at.records.openSaved(made.id)) as OpenRecord;
+  for (const seat of [0, 1, null]) {
+    await expect(at.records.review(tape, seat)).rejects.toThrow('not over');
+    await expect(at.records.reviewed(tape, seat)).rejects.toThrow('not over');
+  }
+});

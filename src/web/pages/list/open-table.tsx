@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import type { ListedTable } from '../../../protocol/table.ts';
+import { occupantName } from '../../shell/bots.ts';
+import { useFailureText } from '../../shell/failure-text.ts';
+import { namesAt } from '../../table/names.ts';
+import { useLanguage } from '../../text/index.ts';
+import { listed, timeOf } from '../../text/when.ts';
+import { takeSeat, useGoToTable } from '../start/create-table.ts';
+import { TableRow } from './table-row.tsx';
+
+/** A public table: to sit down at, to watch, or one's own to go back to. */
+export function OpenTable({ table, changed }: { table: ListedTable; changed(): void }) {
+  const { language, texts } = useLanguage();
+  const { row } = texts.pages;
+  const sentence = useFailureText();
+  const { busy, trouble, go } = useGoToTable();
+  const { id, seats, you, state } = table;
+  const names = namesAt(seats, texts.shell);
+  const there = seats.flatMap((seat, at) => (occupantName(texts.shell, seat) === null ? [] : (names[at] ?? [])));
+  const free = state === 'open' && seats.some(({ person, bot, keptFor }) => !person && !bot && !keptFor);
+  const sit = () =>
+    go('sit', async () => {
+      const called = await takeSeat(id);
+      if (called.kind !== 'done') changed();
+      return called;
+    });
+  const time = timeOf(language, table.clock);
+  return (
+    <TableRow
+      game={table.game}
+      who={trouble === null ? listed(language, there) : sentence(trouble)}
+      note={time === '' ? '' : row.clock[table.clock.kind](time)}
+      seats={seats}
+    >
+      {you === null && free ? (
+        <button type="button" className="btn" aria-busy={busy !== null} onClick={sit}>
+          {row.sit}
+        </button>
+      ) : (
+        <Link className={you === null ? 'btn quiet' : 'btn'} href={`/t/${id}`}>
+          {you === null ? row.watch : row.go}
+        </Link>
+      )}
+    </TableRow>
+  );
+}

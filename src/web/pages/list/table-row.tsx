@@ -1,0 +1,83 @@
+import { ownEntry } from '../../own-entry.ts';
+import './table-row.css';
+import type { CSSProperties, ReactNode } from 'react';
+import { covers } from '../../../games/covers.ts';
+import type { SeatInfo } from '../../../protocol/table.ts';
+import { Inked } from '../../art/art.tsx';
+import { Seal } from '../../art/glyph.tsx';
+import { coverArtOf } from '../../games/cover-art.ts';
+import { occupantName } from '../../shell/bots.ts';
+import { useLanguage } from '../../text/index.ts';
+import type { Language } from '../../text/languages.ts';
+
+/** A game's name, as its cover has it. */
+export const titleOf = (language: Language, game: string): string =>
+  ownEntry(covers, game)?.text[language].title ?? game;
+
+/** The emblem of a game: a stamp on a scrap of paper. */
+export function Emblem({ game }: { game: string }) {
+  const { art, spot } = coverArtOf(game);
+  return (
+    <span className="emblem" style={{ '--spot': spot } as CSSProperties}>
+      <Inked icon={art.icon} />
+    </span>
+  );
+}
+
+/** The chairs around a table: a seal for who sits, an empty ring for who may. */
+function SeatMarks({ seats }: { seats: readonly SeatInfo[] }) {
+  const { shell, pages } = useLanguage().texts;
+  const taken = seats.map((seat) => occupantName(shell, seat));
+  return (
+    <span className="chairs">
+      {taken.map((name, seat) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+        name === null ? <span key={seat} className="chair" title={pages.row.free} /> : <Seal key={seat} seat={seat} />,
+      )}
+      <span className="sr">{pages.row.chairs(taken.filter((name) => name !== null).length, seats.length)}</span>
+    </span>
+  );
+}
+
+/** A table in a list: what is played, with whom, how it stands, and the way there. */
+export function TableRow(props: {
+  readonly game: string;
+  readonly who: string;
+  readonly note?: string;
+  readonly seats?: readonly SeatInfo[];
+  /** It is for the reader to move. */
+  readonly urgent?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { game, who, note, seats, urgent = false, children } = props;
+  const { language } = useLanguage();
+  return (
+    <li className={urgent ? 'tbl urgent' : 'tbl'}>
+      <Emblem game={game} />
+      <div className="tx">
+        <h3>{titleOf(language, game)}</h3>
+        <p>{who}</p>
+      </div>
+      {seats !== undefined && <SeatMarks seats={seats} />}
+      <p className="note">{note}</p>
+      <div className="way">{children}</div>
+    </li>
+  );
+}
+
+/** Where rows will be. */
+export function GhostRows({ count }: { count: number }) {
+  return (
+    <ul className="panel tbls" aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <li key={row} className="tbl">
+          <span className="ghost emblem-ghost" />
+          <div className="tx">
+            <span className="ghost line-ghost" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
