@@ -1,11 +1,11 @@
 import { ownEntry } from '../../own-entry.ts';
 import './table-row.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { covers } from '../../../games/covers.ts';
 import type { SeatInfo } from '../../../protocol/table.ts';
 import { Inked } from '../../art/art.tsx';
 import { Seal } from '../../art/glyph.tsx';
 import { coverArtOf } from '../../games/cover-art.ts';
+import { covers } from '../../games/register.ts';
 import { occupantName } from '../../shell/bots.ts';
 import { useLanguage } from '../../text/index.ts';
 import type { Language } from '../../text/languages.ts';

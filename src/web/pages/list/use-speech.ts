@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { faces } from '../../../games/faces.ts';
 import type { FaceBox, Speech } from '../../../kernel/index.ts';
+import { faces } from '../../games/register.ts';
 import { ownEntry } from '../../own-entry.ts';
 import { useLanguage } from '../../text/index.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { covers } from '../../../games/covers.ts';
 import { type GameInfo, gameSchema } from '../../../protocol/game.ts';
+import { covers } from '../../games/register.ts';
 import { LEVELS, ratingsIn } from '../../local/levels.ts';
 import { api } from '../../state/session.ts';
 import { useStore, ValueStore } from '../../state/value-store.ts';

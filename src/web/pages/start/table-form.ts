@@ -1,7 +1,7 @@
-import { covers } from '../../../games/covers.ts';
 import type { CoverText, Language } from '../../../kernel/index.ts';
 import type { GameInfo } from '../../../protocol/game.ts';
 import type { Clock, NewTable } from '../../../protocol/table.ts';
+import { covers } from '../../games/register.ts';
 import { defaultBot, offeredBots } from '../../local/levels.ts';
 import { ownEntry } from '../../own-entry.ts';
 

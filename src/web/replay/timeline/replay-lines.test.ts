@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faces } from '../../../games/faces.ts';
+import { faces } from '../../games/register.ts';
 import { ReplayTimeline } from '../../local/engine/records/replay-timeline.ts';
 import { find, played } from '../../local/testing/records.ts';
 import type { SpeechContext } from '../../table/speech-context.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { faces } from '../../../games/faces.ts';
 import type { Face, Language, Scene } from '../../../kernel/index.ts';
+import { faces } from '../../games/register.ts';
 import type { TurningPoint } from '../../local/engine/records/reviews.ts';
 import { SpeechProvider } from '../../table/speech-context.tsx';
 import { withoutDocument } from '../../table/testing/render.tsx';

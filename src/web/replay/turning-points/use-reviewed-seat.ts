@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { covers } from '../../../games/covers.ts';
+import { covers } from '../../games/register.ts';
 import { ownEntry } from '../../own-entry.ts';
 import { seatIn } from '../address.ts';
 import type { ReplayFrameProps } from '../screen/use-replay-state.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, type GameRecord, replay } from '../../../../kernel/index.ts';
+import { commitmentTo, type GameRecord, Match, replay } from '../../../../kernel/index.ts';
+import { ascent } from '../../../../kernel/testing/games/ascent.ts';
 import { liarsDice } from '../../../../kernel/testing/games/liars-dice.ts';
 import { find, played } from '../../testing/records.ts';
 import { CHECKS, type CheckName, type CheckResult, verify } from './verify.ts';
