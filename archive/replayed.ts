@@ -8,9 +8,10 @@ import {
   replay,
   type ToldEvent,
 } from '../src/kernel/index.ts';
+import { CanonicalWriter } from './canonical-writer.ts';
 import { playable } from './playable.ts';
 import type { ArchivedRecord } from './records.ts';
-import { seenIn } from './seen.ts';
+import { fingerprint, seenIn } from './seen.ts';
 
 /** What to do about a difference. */
 export const ADVICE =
@@ -26,11 +27,13 @@ export async function replayed(
     new Error(`archive ${release}, ${data.game}, record "${name}", ${step}: ${what}. ${ADVICE}`);
   const { record, game } = await playable(data, pack, shelf);
   const { hashes = [], ...bare } = record;
+  const [states, sights] = [new CanonicalWriter(), new CanonicalWriter()];
   let n = -1;
   const check = (match: Match, told: readonly ToldEvent[]) => {
     n++;
-    if (hashes[n] !== game.hash(match.state)) throw differs(stepOf(record, n), 'the state is another');
-    if (seen[n] !== seenIn(match, told)) throw differs(stepOf(record, n), 'a view, a question or an event is another');
+    if (hashes[n] !== fingerprint(match.state, states)) throw differs(stepOf(record, n), 'the state is another');
+    if (seen[n] !== seenIn(match, told, sights))
+      throw differs(stepOf(record, n), 'a view, a question or an event is another');
   };
   let match: Match;
   try {
@@ -40,6 +43,7 @@ export async function replayed(
     throw message.endsWith(ADVICE) ? error : differs(stepOf(record, n + 1), message);
   }
   if (seen.length !== n + 1 || hashes.length !== n + 1) throw differs('at its end', `there are ${n} answers`);
+  if (hashes[n] !== game.hash(match.state)) throw differs('at its end', 'the game hashes the state in another way');
   return match;
 }
 
