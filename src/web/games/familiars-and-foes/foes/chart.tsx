@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 import { cardWords } from '../../../../games/familiars-and-foes/face.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import { Glyph } from '../../../art/glyph.tsx';
-import { type Chart, percentText, rangeOf, type Stripe, stripesOf } from './odds.ts';
+import { percentText } from '../../../text/percent.ts';
+import { type Chart, rangeOf, type Stripe, stripesOf } from './odds.ts';
 import { signsOf } from './signs.ts';
 import { foesTexts } from './text.ts';
 
@@ -40,7 +41,7 @@ function Band({ stripe, language, rolled }: { stripe: Stripe; language: Language
       style={{ '--faces': to - from + 1 } as CSSProperties}
     >
       <span className="likely">
-        {rangeOf(stripe)} <small>{percentText(percent, language).replace(/\s/, '')}</small>
+        {rangeOf(stripe)} <small>{percentText(percent / 100, language).replace(/\s/, '')}</small>
       </span>
       <span className="does">
         {signs.length === 0 && <em>{foesTexts[language].miss}</em>}
@@ -62,6 +63,6 @@ export const chartSentence = ({ chart, language, bonus = 0 }: StripProps): strin
   stripesOf(chart, bonus)
     .map((stripe) => {
       const words = cardWords[language].outcome(stripe.band);
-      return `${rangeOf(stripe)}: ${words} (${percentText(stripe.percent, language)})`;
+      return `${rangeOf(stripe)}: ${words} (${percentText(stripe.percent / 100, language)})`;
     })
     .join('; ');

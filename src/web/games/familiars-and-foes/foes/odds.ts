@@ -1,5 +1,4 @@
 import type { Band } from '../../../../games/familiars-and-foes/face.ts';
-import type { Language } from '../../../../kernel/index.ts';
 
 /** Charts of the twenty-sided die: which rolls do what, and how likely each is. */
 
@@ -44,8 +43,6 @@ export function stripesOf(chart: Chart, bonus = 0): readonly Stripe[] {
 }
 export const rangeOf = ({ from, to }: Pick<Stripe, 'from' | 'to'>): string =>
   from === to ? `${from}` : `${from}–${to}`;
-export const percentText = (percent: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
 
 /** From which roll on an attack hits, where it can miss. */
 export function hitsFrom(chart: Chart): number | null {

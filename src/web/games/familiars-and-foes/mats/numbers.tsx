@@ -1,5 +1,5 @@
 import { Glyph } from '../../../art/glyph.tsx';
-import { percentText } from '../foes/odds.ts';
+import { percentText } from '../../../text/percent.ts';
 import type { FoesProps } from '../selectors.ts';
 import { texts } from '../text/index.ts';
 import type { DeedOption } from './deeds.ts';
@@ -22,7 +22,7 @@ export function Numbers({ props: { language }, deed }: { props: FoesProps; deed:
         </span>
       )}
       {needs !== null && <span className="needs">{texts[language].needs(needs)}</span>}
-      {chance !== null && <b className="chance">{percentText(chance, language)}</b>}
+      {chance !== null && <b className="chance">{percentText(chance / 100, language)}</b>}
       <Does deed={deed} />
       {strong && (
         <span className="does">
@@ -50,7 +50,7 @@ export function numbersSentence({ language }: Pick<FoesProps, 'language'>, deed:
     ...(magic === null || magic === 0 ? [] : [t.magicPoints(magic)]),
     ...(kind === 'ability' ? [t.oneGem] : []),
     ...(needs === null ? [] : [t.needs(needs)]),
-    ...(chance === null ? [] : [t.chance(percentText(chance, language))]),
+    ...(chance === null ? [] : [t.chance(percentText(chance / 100, language))]),
     ...(damage === null ? [] : [t.damage(rangeText(damage))]),
     ...(strong ? [t.strong] : []),
   ].join(', ');

@@ -1,4 +1,5 @@
 import { classesOf } from '../../../table/picking.ts';
+import { percentText } from '../../../text/percent.ts';
 import { type ArenaProps, cardOfPet } from '../selectors.ts';
 import { hintTexts } from '../text/hints.ts';
 import { nameOf, OtherFighter } from './fighter.tsx';
@@ -11,14 +12,7 @@ interface ChancesProps {
   readonly preview: Preview;
 }
 
-/** To make one takes longer than all the rest of a table of chances. */
-const formats = new Map<string, Intl.NumberFormat>();
-function percent({ language }: ArenaProps, share: number): string {
-  const known = formats.get(language);
-  const format = known ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  if (known === undefined) formats.set(language, format);
-  return format.format(share);
-}
+const percent = ({ language }: ArenaProps, share: number): string => percentText(share, language);
 const rounded = ({ chances }: ForecastRow): number => Math.round(chances.expected);
 
 function sentence(props: ArenaProps, row: ForecastRow): string {
