@@ -1,8 +1,9 @@
 // The arrows: who may import what. Run by scripts/checks/arrows.mjs (`npm run arrows`).
 // Paths are regular expressions on file names relative to the repository.
 
-/** Each folder of src and what else of ours it may import. `games` has rules of its own below. */
+/** Each folder of src and what else of ours it may import, besides `text`. `games` has rules of its own below. */
 const MAY_IMPORT = {
+  text: [],
   kernel: [],
   bots: ['kernel'],
   editions: ['kernel', 'games'],
@@ -16,6 +17,7 @@ const MAY_IMPORT = {
 
 /** The pure folders and the npm packages that they may use: no others, and nothing of Node. */
 const MAY_USE = {
+  'text/': [],
   'kernel/(?!testing/)': [],
   'kernel/testing/': ['zod'],
   'games/': ['zod'],
@@ -48,9 +50,9 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const folders = Object.entries(MAY_IMPORT).map(([folder, others]) =>
   never(
     `${folder}-arrows`,
-    `${folder} may import: ${others.join(', ') || 'nothing of ours'}`,
+    `${folder} may import text, and: ${others.join(', ') || 'nothing of ours'}`,
     { path: `^src/${folder}/`, ...(folder === 'bots' && { pathNot: TEST }) },
-    { path: '^src/', pathNot: `^src/(${[folder, ...others].join('|')})/` },
+    { path: '^src/', pathNot: `^src/(${[folder, 'text', ...others].join('|')})/` },
   ),
 );
 
@@ -72,19 +74,19 @@ export default {
       'bots-tests',
       "bots know no game by name; their tests may play the games' list",
       { path: `^src/bots/.*${TEST}` },
-      { path: '^src/', pathNot: '^src/(bots|kernel|games)/' },
+      { path: '^src/', pathNot: '^src/(bots|kernel|games|text)/' },
     ),
     never(
       'game-arrows',
-      'a game imports the kernel, what games share and its own folder, never another game',
+      'a game imports the kernel, the grammar of texts, what games share and its own folder, never another game',
       { path: '^src/games/([^/]+)/' },
-      { path: '^src/', pathNot: ['^src/kernel/', '^src/games/shared/', '^src/games/$1/'] },
+      { path: '^src/', pathNot: ['^src/(kernel|text)/', '^src/games/shared/', '^src/games/$1/'] },
     ),
     never(
       'games-list-arrows',
       'the list of games imports the games and the kernel',
       { path: '^src/games/[^/]+$' },
-      { path: '^src/', pathNot: '^src/(kernel|games)/' },
+      { path: '^src/', pathNot: '^src/(kernel|games|text)/' },
     ),
     never(
       'games-door',

@@ -26,6 +26,7 @@ const COPIES = [
 const PAGE_SOURCES = [
   'src/web',
   'src/protocol',
+  'src/text',
   'src/kernel',
   'src/games',
   'src/bots',

@@ -57,7 +57,7 @@ const CHANGES = [
 ];
 
 /** What of a checkout is needed to freeze its rules, and to build and run all of it. */
-const RULES = ['package.json', 'src/kernel', 'src/games', 'editions'];
+const RULES = ['package.json', 'src/text', 'src/kernel', 'src/games', 'editions'];
 const ALL = [...RULES, 'src', 'scripts', 'docs/rules', 'vite.config.ts', 'tsconfig.json', 'dist/web/assets'];
 
 /**

@@ -1,10 +1,10 @@
+import type { Language } from '../../text/languages.ts';
 import type { Bar } from '../flow/answers.ts';
 import type { HeardEvent } from '../flow/events.ts';
 import type { Result, Viewer } from '../flow/state.ts';
 import { OTHER_QUESTION } from './timing.ts';
 
-export const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from '../../text/languages.ts';
 
 /** What sentences may refer to: the players' names by seat, and whose eyes they are for. */
 export interface Scene {

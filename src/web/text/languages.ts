@@ -1,6 +1,1 @@
-import type { LANGUAGES } from '../../kernel/index.ts';
-
-export type { Language } from '../../kernel/index.ts';
-export const languages: typeof LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
-/** Each in its own words. */
-export const languageNames = { en: 'English', it: 'Italiano', fr: 'Français', es: 'Español', de: 'Deutsch' } as const;
+export { LANGUAGE_NAMES as languageNames, LANGUAGES as languages, type Language } from '../../text/languages.ts';
