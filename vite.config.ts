@@ -4,11 +4,14 @@ import { join, relative, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build as bundle } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { compileMessages } from './scripts/messages.mjs';
+
+await compileMessages(import.meta.dirname);
 
 /** The web client: scripts/build.mjs puts it into dist/web, from where the server serves it. */
 export default defineConfig({
   root: join(import.meta.dirname, 'src/web'),
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), messages(), serviceWorker()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -24,6 +27,21 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://localhost:4000', ws: true }, '/assets/editions': 'http://localhost:4000' },
   },
 });
+
+/** `npm run dev`: compiles messages again when one is saved. */
+function messages(): Plugin {
+  return {
+    name: 'messages',
+    apply: 'serve',
+    configureServer({ watcher, config: { logger } }) {
+      watcher.add(join(import.meta.dirname, 'src'));
+      watcher.on('change', (path) => {
+        if (!/[/\\]messages[/\\]\w+\.json$/.test(path)) return;
+        compileMessages(import.meta.dirname).catch((error: Error) => logger.error(error.message));
+      });
+    },
+  };
+}
 
 /**
  * Makes /sw.js of sw.ts when all else is built: a script of its own that knows every file of the page (`__FILES__`, as

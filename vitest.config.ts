@@ -1,7 +1,10 @@
 import { cpus } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from './scripts/messages.mjs';
 import LongestFirst from './scripts/vitest/sequencer.mjs';
 import { PATIENCE, TEST_GUARD } from './src/server/testing/patience.ts';
+
+await compileMessages(import.meta.dirname);
 
 /** Tests in a browser: a page to open in it. */
 const IN_BROWSER = {

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compileMessages } from './messages.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -40,6 +41,7 @@ const PAGE = join(dist, 'web', 'index.html');
 
 /** The server and the command alone: nobody who types a command waits for a page. */
 export async function buildIfStale() {
+  await compileMessages(root);
   if (newest(['src', 'editions'], /^src[/\\]web([/\\]|$)/) >= oldestOutput()) await build();
 }
 
@@ -146,6 +148,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     // What is handed on to others has nothing in it of earlier builds.
     if (process.argv[2] === 'fresh') rmSync(dist, { recursive: true, force: true });
+    await compileMessages(root);
     await build();
     // Loaded late: only whoever builds everything needs the compiler.
     (await import('./types.mjs')).buildTypes();

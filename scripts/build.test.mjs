@@ -25,6 +25,8 @@ const page = (/** @type {string} */ name) => readFileSync(at(`dist/web/${name}`)
 const assets = () => readdirSync(at('dist/web/assets'));
 const put = (/** @type {string} */ path, /** @type {string} */ text) => writeFileSync(at(path), text);
 
+const SCRIPTS = ['build.mjs', 'build-page.mjs', 'messages.mjs', 'messages'].map((name) => `scripts/${name}`);
+
 const build = () => {
   const { status, stderr } = spawnSync(process.execPath, [at('scripts/build-page.mjs')], { encoding: 'utf8' });
   expect(stderr).toBe('');
@@ -46,8 +48,8 @@ beforeAll(() => {
     'scripts',
   ])
     mkdirSync(at(folder), { recursive: true });
-  for (const file of ['vite.config.ts', 'package.json', 'scripts/build.mjs', 'scripts/build-page.mjs'])
-    cpSync(join(here, file), at(file));
+  for (const file of ['vite.config.ts', 'package.json', ...SCRIPTS, 'src/text'])
+    cpSync(join(here, file), at(file), { recursive: true });
   symlinkSync(join(here, 'node_modules'), at('node_modules'), 'junction');
   put('src/web/index.html', '<!doctype html><title>Page</title><script type="module" src="/main.ts"></script>');
   put('src/web/main.ts', 'console.log("a cat");');

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compileMessages } from './messages.mjs';
 
 /** What each step is called and the npm script that runs it alone; what takes longest comes first. */
 const CHECKS = [
@@ -17,6 +18,7 @@ const CHECKS = [
   ['format and lint', 'lint'],
   ['rule coverage', 'rules'],
   ['names of types', 'names'],
+  ['messages', 'messages -- check'],
   ['icons', 'icons -- check'],
 ];
 /** So many checks run at once: most of them use one core. */
@@ -27,6 +29,13 @@ const TESTS = ['tests', 'unit'];
 const root = join(import.meta.dirname, '..');
 if (!existsSync(join(root, 'node_modules', 'vitest'))) {
   console.error('The npm packages are missing: run `npm ci` first.');
+  process.exit(1);
+}
+
+try {
+  await compileMessages(root);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 

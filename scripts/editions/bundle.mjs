@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { compileMessages } from '../messages.mjs';
 
 /** How many digits of the hash of its bytes name a module. */
 const DIGITS = 16;
@@ -12,13 +13,14 @@ const DIGITS = 16;
  */
 
 /**
- * The rules of a game with the kernel that runs them, its core cards, its face and its value for bots; and zod, which
+ * The rules of a game with the kernel that runs them, its core cards, its face with the compiled messages and its value for bots; and zod, which
  * they share, as a module beside it. The same sources and the same versions of the packages give the same bytes.
  * @param {string} root
  * @param {string} game
  * @returns {Promise<{ readonly edition: Module, readonly zod: Module }>}
  */
 export async function bundleEdition(root, game) {
+  await compileMessages(root);
   const zod = await bundleZod(root);
   const bytes = await bundle(root, join(root, 'src', 'games', game, 'edition.ts'), [sharedZod(zod.file)]);
   return { edition: named(game, bytes), zod };

@@ -1,0 +1,126 @@
+// Looks for messages that nobody uses, that break a rule of writing, or that look as if something were missing.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDomains } from './domains.mjs';
+import { parametersOf } from './parameters.mjs';
+import { readMessages } from './tree.mjs';
+
+/** @typedef {import('@messageformat/parser').Token} Token */
+
+/** So many words that are the same in English and in another language are no coincidence. */
+const SAME_WORDS = 3;
+
+/**
+ * @param {string} root
+ * @returns {{ faults: string[], suspicious: string[], count: number }}
+ */
+export function lintMessages(root) {
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {string[]} */
+  const suspicious = [];
+  const used = wordsOf(root);
+  let count = 0;
+  for (const domain of readDomains(root).domains) {
+    const { messages } = readMessages(domain);
+    const english = messages.get('en') ?? new Map();
+    for (const key of english.keys())
+      if (!isUsed(key, used))
+        faults.push(`${domain.shown}: ${key}: nothing in src uses it: delete it in every language`);
+    for (const [language, all] of messages) {
+      const glossary = glossaryOf(root, language);
+      for (const [key, tokens] of all) {
+        count += 1;
+        const at = `${domain.shown}/${language}.json: ${key}`;
+        const text = plainText(tokens);
+        if (/["']/.test(text.replace(/`[^`]*`/g, '')))
+          faults.push(`${at}: has straight quotes: write ’ or the quotation marks of the language`);
+        if (/ {2}|\s$/.test(text) && !/^\s*$/.test(text))
+          suspicious.push(`${at}: has two blanks in a row, or one at its end`);
+        for (const { word, avoid, use } of glossary)
+          if (avoid.test(text)) faults.push(`${at}: says “${word}”: the glossary has “${use}” for it`);
+        if (language !== 'en')
+          suspicious.push(...compare(tokens, english.get(key) ?? [], text).map((line) => `${at}: ${line}`));
+      }
+    }
+  }
+  return { faults, suspicious, count };
+}
+
+/**
+ * What a translation lacks that English has.
+ * @param {readonly Token[]} tokens
+ * @param {readonly Token[]} english
+ * @param {string} text
+ */
+function compare(tokens, english, text) {
+  const lines = [];
+  const [mine, theirs] = [parametersOf(tokens, () => {}), parametersOf(english, () => {})];
+  for (const name of theirs.keys()) if (!mine.has(name)) lines.push(`does not use {${name}}`);
+  if (hasPlural(english) && !hasPlural(tokens)) lines.push('has no plural, but English has');
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (words >= SAME_WORDS && text === plainText(english)) lines.push('is the same as in English');
+  return lines;
+}
+
+/** @type {(tokens: readonly Token[]) => boolean} */
+const hasPlural = (tokens) =>
+  tokens.some(
+    (token) => token.type === 'plural' || ('cases' in token && token.cases.some((each) => hasPlural(each.tokens))),
+  );
+
+/** The text without its gaps, all cases one after the other. @type {(tokens: readonly Token[]) => string} */
+const plainText = (tokens) =>
+  tokens
+    .map((token) => {
+      if (token.type === 'content') return token.value;
+      return 'cases' in token ? token.cases.map((each) => plainText(each.tokens)).join(' / ') : '…';
+    })
+    .join('');
+
+/**
+ * Whether the last word of a key stands anywhere in the sources or the cards, or it is an item of a list.
+ * @param {string} key
+ * @param {ReadonlySet<string>} used
+ */
+const isUsed = (key, used) => {
+  const last =
+    key
+      .split('.')
+      .filter((part) => !/^\d+$/.test(part))
+      .at(-1) ?? '';
+  return used.has(last);
+};
+
+/** Every word of the sources, without messages and what is compiled of them. @param {string} root */
+function wordsOf(root) {
+  const src = join(root, 'src');
+  const files = readdirSync(src, { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => /\.(?:tsx?|json)$/.test(name))
+    .filter((name) => !/(?:^|\/)(?:messages|generated|scenarios)\/|\.test\.tsx?$/.test(name));
+  /** @type {Set<string>} */
+  const words = new Set();
+  for (const name of files)
+    for (const [word] of readFileSync(join(src, name), 'utf8').matchAll(/[\w$-]+/g)) {
+      words.add(word);
+      for (const part of word.split('-')) words.add(part);
+    }
+  return words;
+}
+
+/**
+ * The words that a language avoids, and those it uses: src/text/glossary/<language>.json.
+ * @param {string} root
+ * @param {string} language
+ * @returns {{ use: string, word: string, avoid: RegExp }[]}
+ */
+function glossaryOf(root, language) {
+  const file = join(root, 'src', 'text', 'glossary', `${language}.json`);
+  if (!existsSync(file)) return [];
+  /** @type {Record<string, { use: string, avoid: string[] }>} */
+  const terms = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(terms).flatMap(({ use, avoid }) =>
+    avoid.map((word) => ({ use, word, avoid: new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu') })),
+  );
+}
