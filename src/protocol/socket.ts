@@ -31,6 +31,8 @@ export const fromClient = z.discriminatedUnion('type', [
     ...{ type: z.literal('aside'), id, table },
     ...{ to: z.int(), say: text(LONGEST_ANSWER), free: z.boolean().optional() },
   }),
+  /** Gives the answer or aside that was refused with `seals` and `held`: it is not sent again. `to` as it had. */
+  z.strictObject({ type: z.literal('confirm'), id, table, to: z.int() }),
   z.strictObject({ type: z.literal('undo'), id, table }),
   /** Which plausible answers and asides are barred, and why. */
   z.strictObject({ type: z.literal('why'), id, table }),
@@ -128,7 +130,14 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('gone'), table: z.string() }),
   /** The request with this id was done, and stored. */
   z.object({ type: z.literal('done'), id }),
-  z.object({ type: z.literal('refused'), id: id.nullable(), bar: barSchema, faults: z.array(fault).optional() }),
+  z.object({
+    type: z.literal('refused'),
+    id: id.nullable(),
+    bar: barSchema,
+    faults: z.array(fault).optional(),
+    /** With `seals`: the server keeps the answer until the next one on this connection, so that `confirm` gives it. */
+    held: z.literal(true).exactOptional(),
+  }),
   z.object({
     type: z.literal('barred'),
     id,

@@ -140,6 +140,29 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(reply).toMatchObject({ type: 'refused', bar: { why: expect.not.stringMatching('seals') } });
   });
 
+  test('an answer that would seal is held until it is confirmed, the next one is given or the connection ends', async () => {
+    const [a, b] = await pair();
+    const id = await tableFor([a, b]);
+    const luck = lucky('held');
+    for (;;) {
+      const [asked] = await turnAt(id, [a, b]);
+      const { number: to, legal } = asked.at(id).question as { number: number; legal: readonly string[] };
+      const say = legal[below(luck, legal.length)] as string;
+      const reply = await asked.send({ type: 'answer', table: id, to, say, free: true });
+      if (reply.type !== 'refused') continue;
+      expect(reply).toMatchObject({ bar: { why: 'seals' }, held: true });
+      const late = { type: 'refused', bar: { rule: null, why: 'late' } };
+      expect(await (asked === a ? b : a).send({ type: 'confirm', table: id, to })).toMatchObject(late);
+      expect(await asked.send({ type: 'confirm', table: id, to: to + 1 })).toMatchObject(late);
+      // The wrong number has let go of it.
+      expect(await asked.send({ type: 'confirm', table: id, to })).toMatchObject(late);
+      expect(await asked.send({ type: 'answer', table: id, to, say, free: true })).toMatchObject({ held: true });
+      await asked.must({ type: 'confirm', table: id, to });
+      expect(asked.at(id).question?.number).not.toBe(to);
+      return;
+    }
+  });
+
   test('what is barred is told with its reasons, on request', async () => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);

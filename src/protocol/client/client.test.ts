@@ -304,6 +304,38 @@ describe('a request', () => {
     expect(await answer).toEqual({ kind: 'refused', bar, faults: [] });
   });
 
+  test('that confirms an answer which the server holds does not send its words again', async () => {
+    const { client, say, line, lastId } = seated();
+    const bar = { rule: null, why: 'seals' };
+    const isHeld = async () => {
+      const free = client.answer('t1', 4, 'left', true);
+      say({ type: 'refused', id: lastId(), bar, held: true });
+      expect(await free).toMatchObject({ kind: 'refused', bar });
+    };
+    await isHeld();
+    const confirmed = client.answer('t1', 4, 'left');
+    expect(line().sent.at(-1)).toEqual({ type: 'confirm', id: lastId(), table: 't1', to: 4 });
+    say({ type: 'done', id: lastId() });
+    expect(await confirmed).toEqual({ kind: 'done' });
+    await isHeld();
+    void client.answer('t1', 4, 'right');
+    expect(line().sent.at(-1)).toMatchObject({ type: 'answer', say: 'right' });
+    void client.answer('t1', 4, 'left');
+    expect(line().sent.at(-1)).toMatchObject({ type: 'answer', say: 'left' });
+  });
+
+  test('for an answer that was held before the connection was lost sends it whole', async () => {
+    const { client, say, line, timer, welcomed, lastId } = seated();
+    const free = client.answer('t1', 4, 'left', true);
+    say({ type: 'refused', id: lastId(), bar: { rule: null, why: 'seals' }, held: true });
+    await free;
+    line().handlers.closed();
+    timer().ring();
+    welcomed();
+    void client.answer('t1', 4, 'left');
+    expect(line().sent.at(-1)).toMatchObject({ type: 'answer', say: 'left' });
+  });
+
   test('for what is barred brings the list', async () => {
     const { client, say, lastId } = seated();
     const why = client.why('t1');

@@ -14,7 +14,13 @@ import { type ConnectionStatus, ReconnectingSocket, type SocketEnvironment } fro
  */
 export type RequestReply =
   | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly bar: Bar; readonly faults: readonly Fault[] }
+  | {
+      readonly kind: 'refused';
+      readonly bar: Bar;
+      readonly faults: readonly Fault[];
+      /** It would seal, and the server keeps it to be confirmed. */
+      readonly held?: true;
+    }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unsent' };
 /** An answer that may not be given, and why. */
@@ -62,6 +68,9 @@ const PASSING: ReadonlySet<string> = new Set<Refusal>(['too-fast', 'stopping', '
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
+/** An answer or aside as it is sent, but for its number. */
+type SentAnswer = Pick<Extract<FromClient, { type: 'answer' | 'aside' }>, 'type' | 'table' | 'to' | 'say'>;
+
 type Requests = Exclude<FromClient, { type: 'hello' | 'ping' }>;
 type AnyReply = RequestReply | WhyReply | AdviceReply | AsksReply;
 type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
@@ -87,6 +96,8 @@ export class Client {
   private readonly leaving = new Map<string, Promise<RequestReply>>();
   private followsMine = false;
   private readonly pending = new Map<number, (reply: AnyReply) => void>();
+  /** The answer that the server keeps to be confirmed; it forgets it with the connection. */
+  private held: SentAnswer | null = null;
   /** 0 is the connection's own. */
   private lastId = 0;
 
@@ -129,15 +140,15 @@ export class Client {
 
   /**
    * `to` is the number of the question that is answered. If it is to be `free`, an answer that could not be taken back
-   * is refused, with the reason `seals`.
+   * is refused, with the reason `seals`. Given again without `free`, it is confirmed: its words are not sent twice.
    */
   answer(table: string, to: number, say: string, free = false): Promise<RequestReply> {
-    return this.request({ type: 'answer', table, to, say, ...(free && { free }) }) as Promise<RequestReply>;
+    return this.give({ type: 'answer', table, to, say }, free);
   }
 
   /** An aside, given beside the open question; `to` is the number of the own asides. `free` as for an answer. */
   aside(table: string, to: number, say: string, free = false): Promise<RequestReply> {
-    return this.request({ type: 'aside', table, to, say, ...(free && { free }) }) as Promise<RequestReply>;
+    return this.give({ type: 'aside', table, to, say }, free);
   }
 
   undo(table: string): Promise<RequestReply> {
@@ -170,6 +181,18 @@ export class Client {
 
   close(): void {
     this.connection.close();
+  }
+
+  private async give(sent: SentAnswer, free: boolean): Promise<RequestReply> {
+    const { type, table, to, say } = sent;
+    const { held } = this;
+    this.held = null;
+    const isHeld = held?.type === type && held.table === table && held.to === to && held.say === say;
+    const message: Unnumbered<Requests> =
+      isHeld && !free ? { type: 'confirm', table, to } : { ...sent, ...(free && { free }) };
+    const reply = (await this.request(message)) as RequestReply;
+    if (reply.kind === 'refused' && reply.held) this.held = sent;
+    return reply;
   }
 
   private request(message: Unnumbered<Requests>): Promise<AnyReply> {
@@ -227,6 +250,7 @@ export class Client {
     if (status === 'lost' || status === 'closed') {
       const lost = [...this.pending.values()];
       this.pending.clear();
+      this.held = null;
       this.asked.clear();
       for (const resolve of lost) resolve({ kind: 'unknown' });
     }
@@ -242,7 +266,10 @@ export class Client {
         this.reply(message.id, { kind: 'done' });
         break;
       case 'refused':
-        this.reply(message.id, { kind: 'refused', bar: message.bar as Bar, faults: message.faults ?? [] });
+        this.reply(message.id, {
+          ...{ kind: 'refused', bar: message.bar as Bar, faults: message.faults ?? [] },
+          ...(message.held && { held: true }),
+        });
         break;
       case 'barred':
         this.reply(message.id, {

@@ -176,6 +176,7 @@ export const MESSAGES: Readonly<Record<FromClient['type'], MessageAttack>> = {
     (n) => ({ type: 'unwatch', table: turn(running, n) }),
   answer: atGame((table, n) => ({ type: 'answer', table, to: n, say: long(200), free: true })),
   aside: atGame((table, n) => ({ type: 'aside', table, to: n, say: long(200), free: true })),
+  confirm: atGame((table, n) => ({ type: 'confirm', table, to: n })),
   undo: atGame((table) => ({ type: 'undo', table })),
   why: atGame((table) => ({ type: 'why', table })),
   coach: atGame((table) => ({ type: 'coach', table, to: 0 })),

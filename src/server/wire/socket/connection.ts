@@ -80,6 +80,8 @@ export class Connection implements Watcher {
   /** Requests under way that were refused because they took too long. */
   private readonly givenUp = new Set<number>();
   private tooFast = 0;
+  /** The last answer that was refused because it would seal: `confirm` gives it. */
+  private held: Extract<FromClient, { type: 'answer' | 'aside' }> | null = null;
   /** Ends what nobody else waits for. */
   private readonly gone = new AbortController();
 
@@ -184,7 +186,9 @@ export class Connection implements Watcher {
 
   private refuse(id: number | null, bar: Bar, faults?: readonly { path: string; message: string }[]): void {
     this.services.metrics.countRefusal(bar.rule === null ? bar.why : 'rule');
-    this.sendMessage({ type: 'refused', id, bar, ...(faults && { faults: [...faults] }) } as FromServer);
+    const held = bar.why === 'seals' && this.held?.id === id;
+    const more = { ...(faults && { faults: [...faults] }), ...(held && { held }) };
+    this.sendMessage({ type: 'refused', id, bar, ...more } as FromServer);
   }
 
   private greet(protocol: number): void {
@@ -221,10 +225,15 @@ export class Connection implements Watcher {
         await table.run(async () => table.presence.unwatch(this));
         return this.done(id);
       case 'answer':
-      case 'aside': {
-        const give = message.type === 'aside' ? aside : answer;
-        const bar = await give(table, this.person, message.to, message.say, message.free, wants);
+      case 'aside':
+      case 'confirm': {
+        const given = message.type === 'confirm' ? this.confirmed(message) : message;
+        this.held = null;
+        if (given === null) return { rule: null, why: 'late' };
+        const give = given.type === 'aside' ? aside : answer;
+        const bar = await give(table, this.person, given.to, given.say, given.free, wants);
         if (bar === null) this.services.metrics.countAnswer();
+        else if (bar.why === 'seals') this.held = given;
         return bar ?? this.done(id);
       }
       case 'undo':
@@ -250,6 +259,12 @@ export class Connection implements Watcher {
         return (await table.talk.say(this.person, said)) ?? this.done(id);
       }
     }
+  }
+
+  /** The held answer to the question that a confirmation names, to be given for good. */
+  private confirmed({ table, to }: Extract<FromClient, { type: 'confirm' }>) {
+    const { held } = this;
+    return held?.table === table && held.to === to ? { ...held, free: false } : null;
   }
 
   /** What a coach says is for who asked alone. */
