@@ -59,7 +59,7 @@ function TextsProvider({ children }: { children: ReactNode }) {
       const texts = await textsIn(language);
       if (wanted) setReading({ language, texts });
     };
-    /** Who has no words at all is better off with English ones. */
+    /** Falls back to English where no texts have been loaded. */
     const readAny = async () => {
       const texts = await textsIn('en');
       if (wanted) setReading((now) => now ?? { language: 'en', texts });

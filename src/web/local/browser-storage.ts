@@ -42,7 +42,7 @@ interface BrowserSchema extends DBSchema {
   reviews: { key: string; value: SavedReview };
 }
 
-/** Opened files and turning points that are kept; older ones go. */
+/** Opened files and turning points that are saved; older ones go. */
 const MOST_FILES = 20;
 const MOST_REVIEWS = 100;
 
@@ -60,7 +60,7 @@ function openDatabase(): Promise<IDBPDatabase<BrowserSchema>> {
           for (const shelf of ['games', 'records', 'files'] as const) db.createObjectStore(shelf, { keyPath: 'id' });
         db.createObjectStore('reviews', { keyPath: 'key' });
       },
-      // A newer page in another tab wants other shelves.
+      // A newer page in another tab waits to upgrade the database.
       blocking: (_now, _wanted, event) => {
         (event.target as IDBDatabase).close();
         forget();
@@ -72,7 +72,7 @@ function openDatabase(): Promise<IDBPDatabase<BrowserSchema>> {
   return database;
 }
 
-/** What `act` finds, or `otherwise` where the browser keeps nothing. */
+/** The result of `act`, or `otherwise` where the browser has no database. */
 async function readOr<T>(act: (db: IDBPDatabase<BrowserSchema>) => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await act(await openDatabase());
@@ -84,12 +84,12 @@ async function readOr<T>(act: (db: IDBPDatabase<BrowserSchema>) => Promise<T>, o
 /** The records of games, for the engine. */
 export const gameStorage: GameStorage = {
   load: async (id) => (await (await openDatabase()).get('records', id)) ?? null,
-  save: async (kept) => {
+  save: async (saved) => {
     const db = await openDatabase();
-    const { id, record, seat, bots, started, ended, result } = kept;
+    const { id, record, seat, bots, started, ended, result } = saved;
     const listed = { id, game: record.game, names: record.names ?? [], seat, bots, started, ended, result };
     const both = db.transaction(['games', 'records'], 'readwrite');
-    await Promise.all([both.objectStore('games').put(listed), both.objectStore('records').put(kept), both.done]);
+    await Promise.all([both.objectStore('games').put(listed), both.objectStore('records').put(saved), both.done]);
   },
   remove: async (id) => {
     const db = await openDatabase();

@@ -6,7 +6,7 @@ type EngineClient = ReturnType<typeof rpcClient<LocalEngine>>['calls'];
 
 let client: EngineClient | null = null;
 const listeners = new Set<(news: TablesNews) => void>();
-/** Those who must know that the thread broke: what was in its memory is gone. */
+/** Called when the thread has crashed: its memory is lost. */
 const crashListeners = new Set<() => void>();
 
 /** The engine in its thread, started when it is first wanted. After a breakdown the next call starts another. */
@@ -14,7 +14,7 @@ export function localEngine(): EngineClient {
   if (client !== null) return client;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const { calls, lost } = rpcClient<LocalEngine>(worker, ['tables', 'records', 'setups'], (news) => {
-    for (const ear of [...listeners]) ear(news as TablesNews);
+    for (const listener of [...listeners]) listener(news as TablesNews);
   });
   worker.onerror = ({ message }) => {
     worker.terminate();
@@ -27,11 +27,11 @@ export function localEngine(): EngineClient {
 }
 
 /** Hears what happens at the tables of this browser. */
-export function onTableNews(ear: (news: TablesNews) => void, broken: () => void): () => void {
-  listeners.add(ear);
+export function onTableNews(listener: (news: TablesNews) => void, broken: () => void): () => void {
+  listeners.add(listener);
   crashListeners.add(broken);
   return () => {
-    listeners.delete(ear);
+    listeners.delete(listener);
     crashListeners.delete(broken);
   };
 }

@@ -19,8 +19,8 @@ afterEach(() => {
 function room(drawer: FakeStorage) {
   const channel = new MessageChannel();
   lines.push(channel);
-  const ears = new Set<(news: TablesNews) => void>();
-  const around = {
+  const listeners = new Set<(news: TablesNews) => void>();
+  const environment = {
     now: Date.now,
     pause: async () => {},
     lock: async () => () => {},
@@ -29,13 +29,15 @@ function room(drawer: FakeStorage) {
     },
     secret: () => crypto.randomUUID().replaceAll('-', '').repeat(2),
   };
-  serveRpc(channel.port1 as unknown as Port, (tell) => ({ ...makeLocalEngine(editionsOf(), drawer, around, tell) }));
+  serveRpc(channel.port1 as unknown as Port, (tell) => ({
+    ...makeLocalEngine(editionsOf(), drawer, environment, tell),
+  }));
   const { calls } = rpcClient<LocalEngine>(channel.port2 as unknown as Port, ['tables', 'records'], (news) => {
-    for (const ear of [...ears]) ear(news as TablesNews);
+    for (const listener of [...listeners]) listener(news as TablesNews);
   });
-  const hear = (ear: (news: TablesNews) => void) => {
-    ears.add(ear);
-    return () => ears.delete(ear);
+  const hear = (listener: (news: TablesNews) => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
   return { ...calls, hear };
 }
@@ -50,7 +52,7 @@ const myTurn = (source: LocalSource): Promise<FollowedTable> =>
       if (now !== null && (now.question !== null || now.info.state === 'over')) resolve(now);
     };
     isSo();
-    source.hear(isSo);
+    source.subscribe(isSo);
   });
 
 test('a whole game is played through a source like any other, with a reload in the middle', async () => {
@@ -69,7 +71,7 @@ test('a whole game is played through a source like any other, with a reload in t
   };
   let source = await sitDown();
   const news: TableNews[] = [];
-  source.hear((told) => news.push(told));
+  source.subscribe((told) => news.push(told));
   const rng = lucky('whole');
   for (let n = 0; ; n++) {
     const { question, info } = await myTurn(source);
@@ -102,8 +104,8 @@ test('a whole game is played through a source like any other, with a reload in t
     expect(now.events).toEqual([...(before?.events ?? []), ...events]);
   }
   await at.tables.settled();
-  const kept = drawer.games.get(made.id);
-  expect(replay(find, kept?.record as never).state.result).toEqual(source.now?.info.result);
+  const saved = drawer.games.get(made.id);
+  expect(replay(find, saved?.record as never).state.result).toEqual(source.now?.info.result);
 });
 
 test('what was free can be taken back, and what was not cannot', async () => {

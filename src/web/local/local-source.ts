@@ -9,11 +9,11 @@ import type { Remote } from './rpc.ts';
 /** The engine's tables, wherever it runs, and a way to hear of them. */
 export interface TableNewsSource {
   readonly tables: Remote<LocalEngine['tables']>;
-  /** `broken`: the engine stopped, and what it had in mind is lost. */
-  hear(ear: (news: TablesNews) => void, broken: () => void): () => void;
+  /** `broken`: the engine crashed, and its memory is lost. */
+  hear(listener: (news: TablesNews) => void, broken: () => void): () => void;
 }
 
-/** What may befall a table: the browser keeps nothing, another page takes it over, the engine breaks. */
+/** Called when the browser cannot store the table, another page takes it over, or the engine crashes. */
 export interface TableEndHandlers {
   unkept(): void;
   taken(): void;
@@ -59,7 +59,7 @@ export class LocalSource implements TableSource {
     }
     this.ownPack = seated.pack;
     this.see(seated.shown);
-    // Told before the whole came, but not in it.
+    // Updates that came before the whole table, but are newer.
     for (const shown of early) if (shown.seq > seated.shown.seq) this.see(shown);
     return null;
   }
@@ -67,9 +67,9 @@ export class LocalSource implements TableSource {
   /** Stands up: the bots wait. */
   leave = (): void => {};
 
-  hear(ear: (news: TableNews) => void): () => void {
-    this.listeners.add(ear);
-    return () => this.listeners.delete(ear);
+  subscribe(listener: (news: TableNews) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   answer = (to: number, say: string, free: boolean): Promise<RequestReply> =>
@@ -96,7 +96,7 @@ export class LocalSource implements TableSource {
       events: before === null ? events : [...before.events, ...events],
     };
     this.now = now;
-    for (const ear of [...this.listeners]) ear({ before, now, events, chat: [] });
+    for (const listener of [...this.listeners]) listener({ before, now, events, chat: [] });
   }
 }
 

@@ -17,13 +17,13 @@ import { openFailureOf } from './game-with-pack.ts';
 import { LocalSource } from './local-source.ts';
 import { namesWith } from './names.ts';
 
-/** A table in this browser, with bots or for several at one screen. `/here/new?setup=…` lays one. */
+/** A table in this browser, with bots or for several at one screen. `/here/new?setup=…` begins a game. */
 export function LocalTable() {
   const { id = '' } = useParams<{ id: string }>();
-  return id === 'new' ? <Laying /> : <Sitting key={id} id={id} />;
+  return id === 'new' ? <NewLocalTable /> : <SavedLocalTable key={id} id={id} />;
 }
 
-// ---- A new one ----
+// ---- A new game ----
 
 const setupSchema = z.object({
   game: z.string(),
@@ -34,7 +34,7 @@ const setupSchema = z.object({
   coach: z.boolean().optional(),
 });
 
-/** What the address asks for; null if that is nothing sensible. */
+/** What the address asks for; null if it cannot be read. */
 function setupIn(search: URLSearchParams): z.infer<typeof setupSchema> | null {
   try {
     return setupSchema.parse(JSON.parse(search.get('setup') ?? ''));
@@ -43,34 +43,34 @@ function setupIn(search: URLSearchParams): z.infer<typeof setupSchema> | null {
   }
 }
 
-const NONSENSE: OpenFailure = { kind: 'bad-setup', faults: [{ path: 'setup', message: 'cannot be read' }] };
+const UNREADABLE_SETUP: OpenFailure = { kind: 'bad-setup', faults: [{ path: 'setup', message: 'cannot be read' }] };
 
-function Laying() {
+function NewLocalTable() {
   const texts = useTexts();
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
-  const [shut, setShut] = useState<OpenFailure | null>(null);
-  const laid = useRef(false);
-  const lay = async () => {
+  const [failure, setFailure] = useState<OpenFailure | null>(null);
+  const created = useRef(false);
+  const create = async () => {
     const setup = setupIn(search);
-    if (setup === null) return setShut(NONSENSE);
+    if (setup === null) return setFailure(UNREADABLE_SETUP);
     const you = me.get()?.name ?? texts.replay.here.you;
     const first = setup.seats.indexOf(null);
     const called = (seat: number): string =>
       setup.names[seat]?.trim() || (seat === first ? you : texts.talk.here.player(seat + 1));
     const made = await localEngine().tables.create(setup, namesWith(texts.shell, setup.seats, called));
-    if (made.kind !== 'made') return setShut({ kind: 'bad-setup', faults: made.faults });
+    if (made.kind !== 'made') return setFailure({ kind: 'bad-setup', faults: made.faults });
     navigate(`/here/${made.id}${search.has('plain') ? '?plain' : ''}`, { replace: true });
   };
   useEffect(() => {
     // Once, however often the page is drawn: each would be another game.
-    if (laid.current) return;
-    laid.current = true;
-    lay().catch(() => setShut({ kind: 'no-engine' }));
+    if (created.current) return;
+    created.current = true;
+    create().catch(() => setFailure({ kind: 'no-engine' }));
   }, []);
-  if (shut === null) return <Loading />;
+  if (failure === null) return <Loading />;
   return (
-    <OpenFailureScreen why={shut}>
+    <OpenFailureScreen why={failure}>
       <Link className="btn go" href="/">
         {texts.shell.home}
       </Link>
@@ -78,21 +78,21 @@ function Laying() {
   );
 }
 
-// ---- One that is there ----
+// ---- A saved game ----
 
-/** Sits down, again if that failed, and stands up when the page is left. */
+/** Opens the table, again if that failed, and leaves it with the page. */
 function useSeat(id: string) {
   const [source, setSource] = useState<LocalSource | null>(null);
-  const [shut, setShut] = useState<OpenFailure | null>(null);
+  const [failure, setFailure] = useState<OpenFailure | null>(null);
   const [unkept, setUnkept] = useState(false);
   const [tries, setTries] = useState({ count: 0, anyway: false });
   useEffect(() => {
     let gone = false;
     let leave = () => {};
     const stop = (why: OpenFailure) => {
-      if (!gone) setShut(why);
+      if (!gone) setFailure(why);
     };
-    const sitDown = async () => {
+    const open = async () => {
       const next = new LocalSource(id, { tables: localEngine().tables, hear: onTableNews });
       leave = () => next.leave();
       const ends = {
@@ -104,26 +104,26 @@ function useSeat(id: string) {
       if (why !== null) stop(why);
       else if (!gone) setSource(next);
     };
-    setShut(null);
-    sitDown().catch(() => stop({ kind: 'no-engine' }));
+    setFailure(null);
+    open().catch(() => stop({ kind: 'no-engine' }));
     return () => {
       gone = true;
       leave();
     };
   }, [id, tries]);
   const again = (anyway: boolean) => setTries(({ count }) => ({ count: count + 1, anyway }));
-  return { source, shut, unkept, again };
+  return { source, failure, unkept, again };
 }
 
-function Sitting({ id }: { id: string }) {
+function SavedLocalTable({ id }: { id: string }) {
   const { shell, replay } = useTexts();
-  const { source, shut, unkept, again } = useSeat(id);
-  if (shut !== null) {
+  const { source, failure, unkept, again } = useSeat(id);
+  if (failure !== null) {
     return (
-      <OpenFailureScreen why={shut}>
-        {isTransient(shut) && (
-          <button type="button" className="btn go" onClick={() => again(shut.kind === 'elsewhere')}>
-            {shut.kind === 'elsewhere' ? replay.here.takeOver : shell.retry}
+      <OpenFailureScreen why={failure}>
+        {isTransient(failure) && (
+          <button type="button" className="btn go" onClick={() => again(failure.kind === 'elsewhere')}>
+            {failure.kind === 'elsewhere' ? replay.here.takeOver : shell.retry}
           </button>
         )}
         <Link className="btn" href="/">

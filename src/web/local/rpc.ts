@@ -1,6 +1,6 @@
-/** Calls across the edge of a thread: plain data goes over, promises stay on their side. */
+/** Remote procedure calls between threads: arguments and results are plain data. */
 
-/** Both ends of a thread's line: a Worker on the page, the worker's own scope within, a MessagePort in tests. */
+/** One end of a channel: a Worker on the page, the worker's own scope within, a MessagePort in tests. */
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;

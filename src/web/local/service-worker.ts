@@ -1,11 +1,11 @@
 import { ValueStore } from '../state/value-store.ts';
 
-/** Whether a newer page lies ready. */
+/** Whether a newer version of the page is installed and waiting. */
 export const updateReady = new ValueStore(false);
 
 let waiting: ServiceWorker | null = null;
 
-/** Opens the newer page: everywhere in this browser, for there can be but one. */
+/** Activates the newer version, in all tabs: only one service worker can be active. */
 export function applyUpdate(): void {
   if (waiting === null) {
     location.reload();
@@ -15,10 +15,10 @@ export function applyUpdate(): void {
   waiting.postMessage('take-over');
 }
 
-/** Keeps the page in the browser, so that it opens without a network. Only what was built is kept. */
+/** Keeps the page in the browser, so that it opens without a network. Only what was built is saved. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // After the first screen: what is kept for later must not hold up what is wanted now.
+  // After the first screen: what is saved for later must not hold up what is wanted now.
   const begin = async () => {
     try {
       follow(await navigator.serviceWorker.register('/sw.js'));
@@ -41,7 +41,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);
   });
-  // A page may stay open for days.
+  // Looks for a newer version regularly: a page may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => {});
   });

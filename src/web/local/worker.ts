@@ -7,7 +7,7 @@ import type { LocalEnvironment } from './engine/environment.ts';
 import { lockGame } from './lock-game.ts';
 import { type Port, serveRpc } from './rpc.ts';
 
-/** The end of a moment's pause. Timers would make each last some milliseconds, and bots pause often. */
+/** Resolves a pause through a message: a timer would take some milliseconds, and bots pause often. */
 const { port1: pausePort, port2: resumePort } = new MessageChannel();
 const paused: (() => void)[] = [];
 resumePort.onmessage = () => paused.shift()?.();
@@ -17,7 +17,7 @@ const nextTask = () =>
     pausePort.postMessage(null);
   });
 
-/** The thread in which the engine runs: bots think in bites, and the page stays quick. */
+/** The worker in which the engine runs, so that thinking bots do not block the page. */
 const environment: LocalEnvironment = {
   now: Date.now,
   lock: lockGame,

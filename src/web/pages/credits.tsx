@@ -5,7 +5,7 @@ import { useLanguage } from '../text/index.ts';
 import { listed } from '../text/when.ts';
 import { addressOf, type CreditedWork, FONTS, ICON_ARTISTS, OF_THE_PAGE, OF_THE_SERVER } from './credits/people.ts';
 
-/** Whose work this stands on. */
+/** The page with the people whose work is used. */
 export function Credits() {
   const { language, texts } = useLanguage();
   const { credits } = texts.pages;

@@ -17,7 +17,7 @@ import { usePolled } from './list/use-polled.ts';
 import { FinishedRow, KeptRow, UnfinishedRow } from './my-games/rows.tsx';
 
 const EVERY = 60_000;
-/** So many come at a time. */
+/** Games per request. */
 const PAGE = 100;
 
 /** One's own games, on the server and in this browser. */
@@ -38,7 +38,7 @@ export function MyGames() {
         <h1>{shell.mine}</h1>
       </div>
       {trouble !== null && <FetchFailed trouble={trouble} again={person ? newest.again : again} />}
-      {/* All at once: what came first would be pushed down by the rest. */}
+      {/* Shown together, so that nothing moves when the rest arrives. */}
       {told && kept !== null ? (
         <Lists isWhole={trouble === null} newest={newest.value ?? []} live={live} kept={kept} />
       ) : (

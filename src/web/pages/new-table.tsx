@@ -41,7 +41,7 @@ export function NewTable() {
   const preset = away ? 'here' : (PRESETS.find((each) => search.has(each)) ?? null);
   if (ownEntry(covers, game) === undefined || (server === 'there' && info === undefined)) return <NotFound />;
   const title = titleOf(language, game);
-  // Only its lid is known yet: its options would push the rest down.
+  // Only the cover is known yet: options that come later would move the rest of the page.
   if (info === undefined || (server === 'asked' && info.options.length === 0))
     return (
       <Page name="at-setup" title={title}>
@@ -60,7 +60,7 @@ export function NewTable() {
 
 const PRESETS: readonly Preset[] = ['here', 'all', 'friends'];
 
-/** Which game it is, and the other ways to it. */
+/** The title of the game, with links to its other forms. */
 function Lead({ game, preset, away }: { game: string; preset: Preset | null; away: boolean }) {
   const { language, texts } = useLanguage();
   const { lay, home } = texts.pages;

@@ -1,4 +1,4 @@
-/** Hands a file to the person. */
+/** Has the browser save a text as a file. */
 export function downloadFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
 interface BoundaryProps {
-  /** What is left to do when a screen breaks. */
+  /** Shown in place of a screen that threw. */
   readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps what breaks on one screen to that screen: the next address is tried anew. */
+/** Catches errors of a screen; another address is tried again. */
 export function ErrorBoundary(props: BoundaryProps) {
   const [at] = useLocation();
   return <Breakable at={at} {...props} />;

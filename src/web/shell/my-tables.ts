@@ -9,7 +9,7 @@ import { useStore, ValueStore } from '../state/value-store.ts';
 /** The own tables that are not over, as they stand now. Null: not known yet. */
 const myTables = new ValueStore<readonly ListedTable[] | null>(null);
 
-/** Who is asked for them: another person has another line. */
+/** The client that follows them: another person has another connection. */
 let asked: Client | null = null;
 
 onServerNews((news) => {
@@ -22,7 +22,7 @@ async function follow(): Promise<void> {
   asked = client;
   myTables.set(null);
   client.followMine();
-  // The line takes a moment longer, and some networks let none through.
+  // The socket takes a moment longer, and some networks block it.
   const called = await api.myTables();
   if (asked !== client || myTables.get() !== null) return;
   if (called.kind === 'done') myTables.set(called.value.filter(({ state }) => state !== 'over'));

@@ -20,12 +20,12 @@ const NAV = [
   ['/replay', 'replays', art.hourglass],
 ] as const;
 
-/** Snuffs or lights the candle. */
+/** Switches between the dark and the light theme. */
 export function ThemeToggle() {
   const { shell } = useTexts();
-  const snuff = () => changeSettings({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+  const toggle = () => changeSettings({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
   return (
-    <button type="button" className="tool" aria-label={shell.theme} title={shell.theme} onClick={snuff}>
+    <button type="button" className="tool" aria-label={shell.theme} title={shell.theme} onClick={toggle}>
       <Icon path={icons['candle-light']} />
     </button>
   );

@@ -81,7 +81,7 @@ export function NotFound() {
   );
 }
 
-/** What broke may be anything: the whole page is loaded anew. */
+/** Shown after an unexpected error: offers to reload the page. */
 export function CrashScreen() {
   const { shell } = useTexts();
   return (
@@ -98,7 +98,7 @@ export function CrashScreen() {
   );
 }
 
-/** Not even words came: a sign that everybody reads. */
+/** Shown when no texts could be loaded: a reload button without words. */
 export function NoTextsScreen() {
   return (
     <main className="plight">

@@ -7,8 +7,8 @@ import { useStore } from '../state/value-store.ts';
 import { useTexts } from '../text/index.ts';
 import { useFailureText } from './failure-text.ts';
 
-/** How long good news stays, in milliseconds. */
-const LINGER = 4000;
+/** Milliseconds for which good news stays visible. */
+const GOOD_NEWS_MS = 4000;
 
 /** Under the bar: how it stands with the server, and whether there is a newer page. */
 export function StatusNotes() {
@@ -53,7 +53,7 @@ function useConnection(): string | null {
   }, [line, lost]);
   useEffect(() => {
     if (!mended) return;
-    const timer = setTimeout(() => setMended(false), LINGER);
+    const timer = setTimeout(() => setMended(false), GOOD_NEWS_MS);
     return () => clearTimeout(timer);
   }, [mended]);
   if (!online) return shell.offlineNote;
@@ -78,5 +78,5 @@ export function useOnline(): boolean {
   );
 }
 
-/** What brings the newer page, once it lies ready. */
+/** The button that activates a newer version of the page. */
 const useUpdate = (): (() => void) | null => (useStore(updateReady) ? applyUpdate : null);

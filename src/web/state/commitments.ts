@@ -6,7 +6,7 @@ import { TableStorage } from './table-storage.ts';
  */
 const commitments = new TableStorage('grimalkin.promises', (value): value is string => typeof value === 'string');
 
-/** The first word counts. */
+/** Only the first commitment is kept. */
 export function rememberCommitment(table: string, commitment: string): void {
   if (commitments.get(table) === null) commitments.set(table, commitment);
 }

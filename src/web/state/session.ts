@@ -5,27 +5,27 @@ import type { Me } from '../../protocol/person.ts';
 import { languageOf, settings } from './settings.ts';
 import { ValueStore } from './value-store.ts';
 
-/** Who we are to the server, and the one line to it. */
+/** Who we are to the server, and the one socket to it. */
 
 export const api = new Api(location.origin, (url, request) => fetch(url, request));
 
 /** Null: nobody yet. Undefined: not asked yet. */
 export const me = new ValueStore<Me | null | undefined>(undefined);
-/** Null: no line is wanted yet. */
+/** Null: no socket has been opened yet. */
 export const status = new ValueStore<{ status: ConnectionStatus; why: string | null } | null>(null);
 
 const listeners = new Set<(news: ClientNews) => void>();
 let client: Client | null = null;
 
-/** The line to the server, opened when it is first wanted. */
+/** The socket to the server, opened when it is first needed. */
 export function serverClient(): Client {
   client ??= new Client(
     {
-      openSocket: (ears) => {
+      openSocket: (handlers) => {
         const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/socket`);
-        socket.onopen = ears.opened;
-        socket.onmessage = ({ data }) => ears.heard(String(data));
-        socket.onclose = ears.closed;
+        socket.onopen = handlers.opened;
+        socket.onmessage = ({ data }) => handlers.heard(String(data));
+        socket.onclose = handlers.closed;
         return { send: (text) => socket.send(text), hangUp: () => socket.close() };
       },
       later: (ms, act) => {
@@ -37,18 +37,18 @@ export function serverClient(): Client {
     },
     (news) => {
       if (news.kind === 'status') status.set({ status: news.status, why: news.why });
-      for (const ear of [...listeners]) ear(news);
+      for (const listener of [...listeners]) listener(news);
     },
   );
   return client;
 }
 
-export function onServerNews(ear: (news: ClientNews) => void): () => void {
-  listeners.add(ear);
-  return () => listeners.delete(ear);
+export function onServerNews(listener: (news: ClientNews) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Another person now: the old line spoke for who we were. */
+/** Signs in as another person: the socket of the old one is closed. */
 export function setPerson(person: Me | null): void {
   const before = me.get();
   me.set(person);
@@ -66,7 +66,7 @@ function remember(person: Me | null): void {
     if (person === null) localStorage.removeItem(KNOWN);
     else localStorage.setItem(KNOWN, person.id);
   } catch {
-    // Without a memory the server is asked when somebody sits down.
+    // Where nothing can be stored, the server is asked when somebody sits down.
   }
 }
 function mayBeKnown(): boolean {
@@ -77,7 +77,7 @@ function mayBeKnown(): boolean {
   }
 }
 
-/** Whoever asks while it is under way gets the same. */
+/** Concurrent calls share one promise. */
 function sharedCall<T>(act: () => Promise<T>): () => Promise<T> {
   let going: Promise<T> | null = null;
   return () => {

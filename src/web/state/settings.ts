@@ -32,7 +32,7 @@ function stored(): PageSettings {
   }
 }
 
-/** What this browser's owner likes. Another tab's changes arrive here too. */
+/** The settings of this browser, kept in step with other tabs. */
 export const settings = new ValueStore<PageSettings>(stored());
 
 export function changeSettings(some: Partial<PageSettings>): void {
@@ -58,7 +58,7 @@ export function languageOf({ language }: PageSettings): Language {
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Whether things may move. */
+/** Whether animations may run. */
 export const mayMove = ({ motion }: PageSettings): boolean =>
   motion === 'system' ? !reduced.matches : motion === 'full';
 

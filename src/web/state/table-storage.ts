@@ -1,7 +1,7 @@
-/** How many lines a notebook has: older ones make room. */
+/** How many tables are remembered; older ones are forgotten. */
 const MOST = 60;
 
-/** What this browser notes down about tables, a value each. Without a memory nothing is kept, and nothing breaks. */
+/** One value per table in the browser's storage. Where nothing can be stored it forgets, and does not throw. */
 export class TableStorage<T> {
   private readonly key: string;
   private readonly isValue: (value: unknown) => value is T;
@@ -22,7 +22,7 @@ export class TableStorage<T> {
     try {
       localStorage.setItem(this.key, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [table, value]])));
     } catch {
-      // It is forgotten when the page is closed.
+      // Nothing can be stored: it is forgotten when the page is closed.
     }
   }
 

@@ -13,12 +13,12 @@ import type { GameBoard } from './board.ts';
 import { plainBoard } from './plain/plain-board.tsx';
 import type { TableSource } from './source.ts';
 
-/** The box of a game, opened: how it looks and reads with its cards, and its board. */
+/** A loaded game: its face (texts and zones, with its cards) and its board. */
 export interface OpenedGame {
   readonly face: Face;
   readonly board: GameBoard;
 }
-/** Why it could not be: this page knows no such game, not these rules or not these cards, or they did not come. */
+/** Why a game could not be loaded: it or its edition is unknown, the cards are faulty, or a download failed. */
 export type GameOpenError = 'no-such-game' | 'bad-pack' | 'unreachable';
 
 /** What is played: a game, the edition of its rules, and the hash of its cards. */
@@ -82,7 +82,7 @@ export function useOpenedGame(played: PlayedEdition | null, fetchPack: FetchPack
     if (game === null) return;
     openGame({ game, edition, content }, plain, fetchPack).then(
       (now) => wanted && setOpened(now),
-      // Its files did not come.
+      // A download failed.
       () => wanted && setOpened('unreachable'),
     );
     return () => {

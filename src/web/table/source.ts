@@ -21,8 +21,8 @@ export interface TableSource {
   readonly kind: 'online' | 'local';
   /** What is known of it now; null until it was seen. */
   readonly now: FollowedTable | null;
-  /** Tells each news to come; the returned function ends that. */
-  hear(ear: (news: TableNews) => void, gone: (why: string | null) => void): () => void;
+  /** Calls the listener with all news from now on; the returned function ends that. */
+  subscribe(listener: (news: TableNews) => void, gone: (why: string | null) => void): () => void;
   /** `to` is the question's number. `free`: only if it can be taken back; otherwise it is refused with `seals`. */
   answer(to: number, say: string, free: boolean): Promise<RequestReply>;
   /** The same for an aside; `to` is the number of the own asides. */
@@ -33,7 +33,7 @@ export interface TableSource {
   why(): Promise<WhyReply>;
   /** What a coach thinks of the answers to the question with the number `to`, where the table has one. */
   coach(to: number): Promise<AdviceReply>;
-  /** Null where nobody could read it. */
+  /** Null where nobody else could read it. */
   readonly chat: ((text: string) => Promise<RequestReply>) | null;
   /** Talk in the words of the game, and what the others are asked; null where nobody could read it. */
   readonly talk: {

@@ -4,7 +4,7 @@ import type { Bar, Face } from '../../kernel/index.ts';
 import { refusalSentence } from '../../protocol/text/index.ts';
 import { type PageTexts, useLanguage } from '../text/index.ts';
 
-/** All that is needed to put a game into words for these eyes. */
+/** All that is needed to put a game into words for a viewer. */
 export interface SpeechContext {
   readonly face: Face;
   readonly speech: Speech;

@@ -2,7 +2,7 @@ import type { CallResult } from '../../protocol/client/api.ts';
 
 /** Who is not listened to. */
 export interface MuteActs {
-  /** Whose lines are not shown. */
+  /** The ids of the people whose lines are not shown. */
   readonly muted: ReadonlySet<string>;
   mute(person: string, muted: boolean): Promise<CallResult<unknown>>;
 }

@@ -8,11 +8,11 @@ interface ScreenSpace {
   readonly lying: boolean;
 }
 
-/** Null while nobody follows it. Measured only when it may have changed: that takes the browser long. */
+/** Null while no component uses it. Measured only when it may have changed: that forces a layout. */
 let space: ScreenSpace | null = null;
 
 function measured(): ScreenSpace {
-  /** How large letters are, where 1 is usual. */
+  /** The size of text relative to the default of 16 pixels. */
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const [width, height] = [innerWidth / letters, innerHeight / letters];
   const [room, lying] = [layoutSizeFor(width, height), isLandscape(width, height)];
@@ -39,7 +39,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** How much room there is. It stands at the page's root, for layout.css. */
+/** How much room there is; set as attributes of the root element, for layout.css. */
 export function useLayoutSize(): LayoutSize {
   const { room, low, lying } = useSyncExternalStore(follow, currentSpace);
   useLayoutEffect(() => {

@@ -14,14 +14,14 @@ export interface LocalEngine {
 
 export function makeLocalEngine(
   shelf: EditionShelf,
-  keeping: GameStorage,
-  around: LocalEnvironment,
+  storage: GameStorage,
+  environment: LocalEnvironment,
   tell: (news: TablesNews) => void,
 ): LocalEngine {
-  const tables = new LocalTables(shelf, keeping, around, tell);
+  const tables = new LocalTables(shelf, storage, environment, tell);
   return {
     tables,
-    records: new RecordSessions(shelf, keeping, tables, around),
+    records: new RecordSessions(shelf, storage, tables, environment),
     setups: new SetupChecker(shelf.current),
   };
 }

@@ -3,13 +3,13 @@ import type { GameRecord, Options, Result, Seat } from '../../../kernel/index.ts
 import { upgradedRecord } from '../../../protocol/record/record.ts';
 import type { LogEntry } from '../../../table/index.ts';
 
-/** A game of this browser as it is kept: with its record everything else follows. */
+/** A game of this browser as it is saved: with its record everything else follows. */
 export interface SavedGame {
   readonly id: string;
   /** With the promise of the seed and the people's names; hashes once it is over. Older ones do not say who is a bot. */
   readonly record: GameRecord;
   /**
-   * All that happened, with what was taken back. Games that were kept before there was one have none, and an older page
+   * All that happened, with what was taken back. Games that were saved before there was one have none, and an older page
    * keeps only the record up to date: where the two differ, the record counts.
    */
   readonly log?: readonly LogEntry[];
@@ -18,7 +18,7 @@ export interface SavedGame {
   /** Where the person sits, or the first of several, and by seat the bot that does; null for a person. */
   readonly seat: Seat;
   readonly bots: readonly (string | null)[];
-  /** Whether a coach may be asked; games that were kept before there was one say nothing, and it may. */
+  /** Whether a coach may be asked; games that were saved before there was one say nothing, and it may. */
   readonly coach?: boolean;
   /** By the wall clock. */
   readonly started: string;
@@ -49,19 +49,19 @@ export interface LocalSetup {
   readonly coach?: boolean | undefined;
 }
 
-/** A game as it is kept, its record in today's format; null where there is none. */
-export async function loadGame(keeping: GameStorage, id: string): Promise<SavedGame | null> {
-  const kept = await keeping.load(id);
-  return kept === null ? null : { ...kept, record: upgradedRecord(kept.record) };
+/** A game as it is saved, its record in today's format; null where there is none. */
+export async function loadGame(storage: GameStorage, id: string): Promise<SavedGame | null> {
+  const saved = await storage.load(id);
+  return saved === null ? null : { ...saved, record: upgradedRecord(saved.record) };
 }
 
-/** Where games are kept. */
+/** Where games are saved. */
 export interface GameStorage {
   /** As it was saved, perhaps by an older page. Null where there is no such game; rejects where the browser cannot say. */
   load(id: string): Promise<SavedGame | null>;
   /** Rejects where the browser keeps nothing. */
   save(game: SavedGame): Promise<void>;
-  /** Deletes a game, with what was kept about it. */
+  /** Deletes a game, with what was saved about it. */
   remove(id: string): Promise<void>;
   /** The turning points that were found in a record, by what they follow from; null if it was never looked for any. */
   review(key: string): Promise<readonly TurningPoint[] | null>;

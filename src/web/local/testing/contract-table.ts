@@ -3,7 +3,7 @@ import type { RequestReply } from '../../../protocol/client/client.ts';
 import type { OpenTable, SeenTable, TestTable } from '../../../table/testing/contract.ts';
 import type { LocalTableState } from '../engine/tables/local-game.ts';
 import { reloaded, type TestPage, testPage } from './fake-browser.ts';
-import { create, kept } from './playing.ts';
+import { create, saved } from './playing.ts';
 
 const seenIn = (
   before: SeenTable | null,
@@ -24,7 +24,7 @@ async function seated(at: TestPage, id: string, reload: () => TestPage): Promise
   const begun = at.news.length;
   const stored = async () => {
     await at.tables.settled();
-    return kept(at, id);
+    return saved(at, id);
   };
   const reply = async (reply: RequestReply): Promise<Bar | null> => (reply.kind === 'refused' ? reply.bar : null);
   return {

@@ -20,9 +20,9 @@ export class FakeStorage implements GameStorage {
     if (this.stuck) throw new Error('the drawer is stuck');
     return copyPlain(this.games.get(id) ?? null);
   };
-  save = async (kept: SavedGame): Promise<void> => {
+  save = async (saved: SavedGame): Promise<void> => {
     if (this.full) throw new Error('the drawer is full');
-    this.games.set(kept.id, structuredClone(kept));
+    this.games.set(saved.id, structuredClone(saved));
   };
   remove = async (id: string): Promise<void> => {
     this.games.delete(id);
@@ -44,7 +44,7 @@ export function testPage(drawer = new FakeStorage(), { more = [] as AnyGame[], b
   const waiting: (() => void)[] = [];
   let secrets = begin * 1000;
   let time = Date.UTC(2030, 0, begin);
-  const around: LocalEnvironment = {
+  const environment: LocalEnvironment = {
     now: () => {
       time += 10;
       return time;
@@ -64,7 +64,7 @@ export function testPage(drawer = new FakeStorage(), { more = [] as AnyGame[], b
     secret: () => `${++secrets}`.padStart(6, '0').padEnd(64, 'f'),
   };
   const shelf = editionsOf(Object.fromEntries(more.map((game) => [game.name, boxed(game)])));
-  const engine = makeLocalEngine(shelf, drawer, around, (told) => news.push(structuredClone(told)));
+  const engine = makeLocalEngine(shelf, drawer, environment, (told) => news.push(structuredClone(told)));
   /** Lets bots answer until all are still. */
   const rest = async (): Promise<void> => {
     do {

@@ -10,7 +10,7 @@ import { usePolled } from '../list/use-polled.ts';
 import { newAddress } from '../start/table-form.ts';
 
 const EVERY = 20_000;
-/** More are in the lobby. */
+/** How many are shown; the lobby has all. */
 const SHOWN = 4;
 
 /** Public tables that somebody could sit down at now. */

@@ -24,7 +24,7 @@ export function Emblem({ game }: { game: string }) {
   );
 }
 
-/** The chairs around a table: a seal for who sits, an empty ring for who may. */
+/** The seats of a table: a seal for each that is taken, an empty ring for each that is free. */
 function SeatMarks({ seats }: { seats: readonly SeatInfo[] }) {
   const { shell, pages } = useLanguage().texts;
   const taken = seats.map((seat) => occupantName(shell, seat));
@@ -65,7 +65,7 @@ export function TableRow(props: {
   );
 }
 
-/** Where rows will be. */
+/** Placeholders for rows that are still loading. */
 export function GhostRows({ count }: { count: number }) {
   return (
     <ul className="panel tbls" aria-hidden="true">

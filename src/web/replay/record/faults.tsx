@@ -1,6 +1,6 @@
 import type { Fault } from '../../../kernel/index.ts';
 
-/** So many faults say it all. */
+/** Faults that are listed; more are only counted. */
 const MOST = 20;
 
 /** What is wrong with something from outside: each fault with its place. */

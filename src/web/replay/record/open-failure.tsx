@@ -16,7 +16,7 @@ export type OpenFailure =
   | { readonly kind: 'faulty'; readonly faults: readonly Fault[] }
   /** The address asks for a table that cannot be. */
   | { readonly kind: 'bad-setup'; readonly faults: readonly Fault[] }
-  /** The game goes on: its cards are nobody's business yet. */
+  /** The game is not over: its record is not public yet. */
   | { readonly kind: 'not-over' }
   | { readonly kind: 'trouble'; readonly trouble: CallFailure }
   /** Another page of this browser has the game open. */
@@ -44,7 +44,7 @@ export function OpenFailureScreen({ why, children }: { why: OpenFailure; childre
   );
 }
 
-/** The way back to the shelf. */
+/** A link back to the list of games. */
 export function BackToGames() {
   const { shell } = useTexts();
   return (
@@ -54,7 +54,7 @@ export function BackToGames() {
   );
 }
 
-/** Trouble that may pass, if one tries again. */
+/** Whether another attempt may succeed. */
 export const isTransient = ({ kind }: OpenFailure): boolean =>
   ['trouble', 'elsewhere', 'edition-missing', 'no-engine', 'stopped'].includes(kind);
 

@@ -23,7 +23,7 @@ export type OpenResult =
     }
   | OpenFailure;
 
-/** Lays a record open, wherever it lies. */
+/** Opens a record, wherever it is stored. */
 export async function openRecordFrom(place: RecordOrigin, id: string): Promise<OpenResult> {
   try {
     if (place === 't') return await openTable(id);
@@ -35,7 +35,7 @@ export async function openRecordFrom(place: RecordOrigin, id: string): Promise<O
 }
 
 async function openTable(id: string): Promise<OpenResult> {
-  // Who follows a link is somebody: the server shows records to no one.
+  // The server shows records only to signed-in people and guests.
   const who = await ensurePerson();
   if (who.kind !== 'done') return { kind: 'trouble', trouble: who };
   const [table, record] = await Promise.all([api.table(id), api.record(id)]);

@@ -8,11 +8,11 @@ interface ToolsProps {
   readonly session: number;
   /** The address of this moment. */
   readonly address: string;
-  /** Whether the address means something elsewhere. */
+  /** Whether the address works in other browsers too. */
   readonly shared: boolean;
   /** What the file will be called. */
   readonly fileName: string;
-  /** False while the game is not over: its record is nobody's business. */
+  /** False while the game is not over: its record is not public yet. */
   readonly open: boolean;
   /** Whether the game is over at this moment: then there is nothing to play on. */
   readonly over: boolean;

@@ -10,7 +10,7 @@ export type ReplaySpeed = (typeof SPEEDS)[number];
 /** Milliseconds from one moment to the next, at the usual pace. */
 const PACE = 1600;
 
-/** Signs of 512 by 512, as on any player of records. */
+/** Paths of the media buttons, 512 by 512. */
 const SIGNS = {
   first: 'M80 96h56v320H80zM432 96v320L160 256z',
   back: 'M368 96v320L112 256z',
@@ -53,7 +53,7 @@ export function Controls(props: ControlsProps) {
     onGo(Math.min(last, Math.max(0, stop)));
   };
   const toggle = () => {
-    // At the end it begins anew.
+    // At the end, playing starts from the beginning.
     if (!playing && at === last) onGo(0);
     onPlay(!playing);
   };

@@ -8,7 +8,7 @@ import { replayLines } from './replay-lines.ts';
 
 const names = ['Ada', 'Basil', 'Cleo'];
 const record = played(find, 3, 'lines');
-const tape = new ReplayTimeline(record, find);
+const timeline = new ReplayTimeline(record, find);
 const box = await faces['familiar-find']?.();
 if (box === undefined) throw new Error('no face');
 const face = box.core;
@@ -21,17 +21,17 @@ const wordsFor = (viewer: SpeechContext['scene']['viewer']): SpeechContext => ({
 });
 
 test('every sentence stands at the moment at which it was heard, in order', () => {
-  const told = replayLines(tape.story(0), wordsFor(0));
+  const told = replayLines(timeline.story(0), wordsFor(0));
   expect(told.map(({ moment }) => moment)).toEqual(told.map(({ moment }) => moment).sort((a, b) => a - b));
   expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
-  const took = tape.story(0).find(({ events }) => events.some(({ kind }) => kind === 'took'));
+  const took = timeline.story(0).find(({ events }) => events.some(({ kind }) => kind === 'took'));
   const lines = told.filter(({ moment }) => moment === took?.number).map(({ text }) => text);
   expect(lines.join(' ')).toMatch(/takes? /);
 });
 
 test('what was given in secret is told as it was given, to who may know it', () => {
-  const silent = (eyes: 0 | null | 'all') =>
-    replayLines(tape.story(eyes), wordsFor(eyes)).filter((line) => line.silent);
+  const silent = (viewer: 0 | null | 'all') =>
+    replayLines(timeline.story(viewer), wordsFor(viewer)).filter((line) => line.silent);
   const own = record.answers.flatMap(({ seat }, n) => (seat === 0 ? [n + 1] : []));
   expect(silent(null)).toEqual([]);
   expect(silent(0).length).toBeGreaterThan(0);

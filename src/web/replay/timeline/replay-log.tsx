@@ -9,7 +9,7 @@ interface ReplayLogProps {
   readonly onJump: (moment: number) => void;
 }
 
-/** The whole tale; what is shown now is marked and in sight, and each line leads to its moment. */
+/** The whole log; the line of the shown moment is marked and scrolled to, and each line leads to its moment. */
 export function ReplayLog({ lines, moment, onJump }: ReplayLogProps) {
   const { table } = useTexts();
   const list = useRef<HTMLOListElement>(null);

@@ -4,7 +4,7 @@ import type { TimelineEntry, TimelineMoment } from '../../local/engine/records/r
 import { localEngine } from '../../local/engine-thread.ts';
 import type { ShownStep } from '../../table/motion/playback.ts';
 
-/** How long a step may take to show, in milliseconds. */
+/** Milliseconds for the animation of a step. */
 const SHOW = 900;
 
 /** What is seen of a timeline now: it stays until the next is there, so that nothing flickers. */
@@ -13,7 +13,7 @@ export interface ReplayFrame {
   /** All that the viewer sees and hears, from the deal to the end. */
   readonly story: readonly TimelineEntry[];
   readonly moment: TimelineMoment;
-  /** How it came about, where it is the step after the one before. */
+  /** The step to animate, where this moment directly follows the one before. */
   readonly step: ShownStep | null;
 }
 

@@ -62,7 +62,7 @@ function Legend({ points }: { points: readonly TurningPoint[] }) {
   return <p className="xs mute">{firsts.map((point) => means[point.kind](pointsOf(point))).join(' ')}</p>;
 }
 
-/** How far it has come, or what to think of what was found. */
+/** The progress of the search, or a summary of what was found. */
 function Standing({ turning: { points, progress, failed } }: { turning: TurningPoints }) {
   const text = useSpeechContext().texts.replay.turning;
   if (failed) return <p role="alert">{text.failed}</p>;
@@ -83,7 +83,7 @@ function Standing({ turning: { points, progress, failed } }: { turning: TurningP
       <progress
         aria-label={closely ? text.closely : text.looking}
         max={1}
-        // The close looks take about as long as the first ones.
+        // The second pass takes about as long as the first.
         value={((closely ? 1 : 0) + (of === 0 ? 0 : done / of)) / 2}
       />
       <p className="xs mute num" aria-hidden="true">

@@ -14,16 +14,16 @@ export interface WhyNotNote {
 
 export interface AnswerState {
   readonly question: NumberedQuestion | null;
-  /** What is being put together; null while nothing is asked of us. */
+  /** The answer that is being put together; null while the own seat is not asked. */
   readonly building: AnswerBuilder | null;
-  /** An answer that cannot be taken back, or gives up much, and waits for a second tap. */
+  /** An answer that waits to be confirmed: it cannot be taken back, or the board warns of it. */
   readonly confirming: string | null;
-  /** Whether it is known that it could not be taken back. */
+  /** Whether the table has said that it cannot be taken back. */
   readonly seals: boolean;
-  /** What has been sent and is not done yet: an answer, or taking one back (null). */
+  /** The request whose reply has not come yet: an answer, or an undo (null). */
   readonly sending: { readonly say: string | null } | null;
   readonly note: WhyNotNote | null;
-  /** The last request was not sent, or nobody knows what became of it, or it never reached the table. */
+  /** The last request was not sent, its reply was lost, or (after a reconnect) it is known not to have arrived. */
   readonly trouble: 'unsent' | 'unknown' | 'unheard' | null;
 }
 
@@ -55,8 +55,8 @@ export interface AnswerEnvironment {
 }
 
 /**
- * Answers a question: puts the answer together from what is touched, asks once more where it could not be taken back,
- * sends it, and says why not.
+ * Answers questions: builds the answer from what is touched, asks for a confirmation where it could not be taken back,
+ * sends it, and explains refusals.
  */
 export class AnswerController {
   readonly state = new ValueStore<AnswerState>(IDLE);
@@ -78,8 +78,8 @@ export class AnswerController {
   }
 
   /**
-   * What the table asks now, as it is heard: if that is still the same, a request nobody knew the fate of is lost. There
-   * is a connection again, too.
+   * Called with every update, before it is shown. After a reconnect that still brings the same question, a request
+   * without a reply is known not to have arrived.
    */
   heard(question: NumberedQuestion | null): void {
     const { question: before, trouble } = this.state.get();
@@ -93,7 +93,7 @@ export class AnswerController {
     this.touches++;
     if (sending !== null) return;
     if (confirming === null) this.take(building.touch(thing, which), thing, element);
-    // A second tap is soon done: what it seals must be known by then.
+    // A second tap on the same thing confirms. It may come before the table has said whether the answer seals.
     else if (building.stateOf(thing, which) === 'chosen')
       this.give(confirming, !seals && this.environment.confirms() === 'sealing');
     else if (!building.implies(confirming, thing, which))
@@ -112,20 +112,20 @@ export class AnswerController {
       this.take(new AnswerBuilder(question.legal).choose({ say, at: null }), [], null);
   }
 
-  /** Yes, and no more questions. */
+  /** Sends the answer that waited to be confirmed. */
   confirm(): void {
     const { confirming } = this.state.get();
     if (confirming !== null) this.give(confirming, false);
   }
 
-  /** Lets the question go by, at once and for good. `attended`: somebody wanted that, just now. */
+  /** Passes at once, without a confirmation. `attended`: a person did it, not the automatic passing. */
   pass(attended: boolean): void {
     const { question, sending } = this.state.get();
     if (question === null || question.pass === null || sending !== null) return;
     void this.send(question.pass, false, attended);
   }
 
-  /** Lets go of what was touched last. False if nothing was. */
+  /** Deselects what was touched last. False if nothing was. */
   letGo(): boolean {
     const { building, sending } = this.state.get();
     if (building === null || sending !== null || building.picks.length === 0) return false;
@@ -133,7 +133,7 @@ export class AnswerController {
     return true;
   }
 
-  /** Takes the last touch back, else the last answer. */
+  /** Undoes the last touch, or where nothing is touched the last answer. */
   takeBack(): void {
     if (!this.letGo()) void this.undo();
   }
@@ -145,12 +145,12 @@ export class AnswerController {
     if (kind !== 'done') this.environment.undoing(false);
   }
 
-  /** The next touch wipes the note away. */
+  /** Removes the note, as the next touch does. */
   clearNote(): void {
     if (this.state.get().note !== null || this.state.get().trouble !== null) this.set({ note: null, trouble: null });
   }
 
-  /** Says why something cannot be, though nothing was touched. */
+  /** Shows a reason that belongs to no element of the board. */
   tell(bar: Bar): void {
     this.set({ note: { bar, element: null } });
   }
@@ -163,7 +163,7 @@ export class AnswerController {
       this.reasons = { to: question, barred: this.source.why().then(answersIn) };
     const { barred } = this.reasons;
     const known = await barred;
-    // Nothing was heard: the next time may be better.
+    // The request failed: it is made again the next time.
     if (known === NO_REASONS && this.reasons?.barred === barred) this.reasons = null;
     return known;
   }
@@ -186,7 +186,7 @@ export class AnswerController {
     const { question, building } = this.state.get();
     const barred = await this.barred();
     const now = this.state.get();
-    // Somebody went on meanwhile: it is too late for reasons.
+    // The player has gone on meanwhile: the reason is of no use any more.
     if (now.question !== question || now.building !== building || now.sending !== null) return;
     const bar = barredBy(barred, thing, building?.picks ?? [])?.bar ?? this.environment.whyNoPart(thing);
     const gone = element?.isConnected === false;
@@ -198,7 +198,7 @@ export class AnswerController {
   private give(say: string, free: boolean): void {
     const { question, building } = this.state.get();
     if (say !== question?.pass || !this.environment.passWindow()) void this.send(say, free);
-    // Until it goes by it can be thought over.
+    // Until the delay is over another answer can be chosen.
     else if (this.state.get().sending === null) this.set({ building: building?.takenBack() ?? null, confirming: null });
   }
 
@@ -215,7 +215,7 @@ export class AnswerController {
     const reply = await ask().catch((): RequestReply => ({ kind: 'unknown' }));
     replyReceived();
     if (isSame(this.state.get().question, question)) this.replied(say, reply);
-    // If the table has gone on, that was the reply; but who was too late should know it.
+    // A new question is reply enough; but a person whose answer came too late is told so.
     else if (attended && say !== null && reply.kind === 'refused') this.set({ note: { bar: LATE_BAR, element: null } });
     return reply;
   }
@@ -224,7 +224,7 @@ export class AnswerController {
     const { building } = this.state.get();
     const without = say === null ? building : (building?.takenBack() ?? null);
     if (reply.kind === 'done') {
-      // What it changed is still to come; an undo may leave the question as it was.
+      // The update with the change comes next. An undo may leave the question as it was, so it ends here.
       if (say === null) this.set({ sending: null });
     } else if (reply.kind !== 'refused') this.set({ sending: null, building: without, trouble: reply.kind });
     else if (say !== null && reply.bar.rule === null && reply.bar.why === 'seals')
@@ -237,7 +237,7 @@ export class AnswerController {
   }
 }
 
-/** Several who sit before one screen may be asked at once, each their own. */
+/** Where several people share one screen, questions of different seats may have the same number. */
 const isSame = (a: NumberedQuestion | null, b: NumberedQuestion | null): boolean =>
   a?.number === b?.number && a?.seat === b?.seat;
 

@@ -12,8 +12,8 @@ interface AutoPassControlsProps {
 }
 
 /**
- * What goes by can be stopped, what went by by itself need not do so again, and one can be spared what is still to come
- * in a turn. Others see none of this.
+ * Buttons to stop a pass that waits, to take an automatic one back, and to pass the rest of the turn. Others see none
+ * of this.
  */
 export function AutoPassControls({ passing, by, state }: AutoPassControlsProps) {
   const { texts } = useSpeechContext();

@@ -5,30 +5,30 @@ import { ValueStore } from '../../state/value-store.ts';
 import type { AnswerState } from './answer-controller.ts';
 
 /**
- * A window: everybody is asked who could have something for it, by what all can see, and it may be let go by. Who lets
- * it go by at once would tell that they hold nothing for it.
+ * A window of a game with secrets: a question that may be passed, put to everybody who could have something for it by
+ * what all can see. A pass that came at once would tell that the seat holds nothing for it.
  */
 export const isWindow = (question: NumberedQuestion | null): boolean =>
   question?.hidden === true && question.pass !== null;
 
 /**
- * A window of a game without secrets: only those are asked who could do something. It goes by by itself only for who
- * has said so, and then at once, for there is nothing to be learned from it.
+ * A window of a game without secrets: only those are asked who could do something. It is passed automatically only
+ * where the player has said so, and then at once, for nothing can be learned from that.
  */
 export const isOpenWindow = (question: NumberedQuestion | null): boolean =>
   question?.hidden === false && question.pass !== null;
 
-/** By this word games let a seat pass for the rest of the turn. */
+/** The answer by which games let a seat pass for the rest of the turn. */
 export const REST = 'rest';
 
-/** How the table stands for who may let a question go by. */
+/** What automatic passing needs to know of the table. */
 export interface WindowStatus {
   readonly question: NumberedQuestion | null;
   /** Whether nothing has been touched, is being sent or has to be confirmed. */
   readonly idle: boolean;
   /** Whose turn it is, if the game knows turns. */
   readonly turn: number | null;
-  /** Whether anybody is there who could read something from how long one takes. */
+  /** Whether another person is at the table, who could learn something from how long an answer takes. */
   readonly watched: boolean;
   /** Milliseconds that are left on the own clock. */
   readonly left: number | null;
@@ -36,25 +36,25 @@ export interface WindowStatus {
   readonly kind: string | null;
 }
 
-/** What letting go by needs of the world. */
+/** Clock, timers, settings and chance. */
 interface AutoPassEnvironment {
   now(): number;
   later(ms: number, act: () => void): () => void;
   stops(): PageSettings['windows'];
   /** Whether open windows of this kind are to go by unasked. */
   skips(kind: string): boolean;
-  /** A lot from 0 up to 1. */
+  /** A random number from 0 up to 1. */
   draw(): number;
 }
 
 export interface AutoPassState {
-  /** The question is about to go by: by itself, or because we want it to. */
+  /** A pass waits for its delay: an automatic one, or one that the player asked for. */
   readonly going: 'itself' | 'wished' | null;
-  /** By itself it would go by, but we have stopped it. */
+  /** The question would be passed automatically, but the player has stopped that. */
   readonly stopped: boolean;
-  /** All windows go by until the turn is over. */
+  /** All windows are passed until the turn is over. */
   readonly rest: boolean;
-  /** The last window went by by itself. */
+  /** The last window was passed automatically. */
   readonly passed: boolean;
 }
 
@@ -62,42 +62,42 @@ export interface AutoPassState {
 export const PAUSE = { least: 1000, usual: 3000, most: 5500 } as const;
 /** One pass in so many takes longer than usual. */
 const SELDOM = 6;
-/** Where nobody could learn anything from it: long enough to be seen. */
+/** Milliseconds where nobody could learn anything from the delay: just long enough to be noticed. */
 export const SEEN = 500;
-/** Of the time that is left no pause takes more than one part in so many. */
+/** No delay takes more than this part of the time that is left on the clock. */
 const OF_CLOCK = 10;
 
 const NONE: WindowStatus = { question: null, idle: false, turn: null, watched: false, left: null, kind: null };
 
 /**
- * Lets windows go by. How long that takes is drawn when a window opens, by a lot that knows nothing of what one could
- * do in it, and it is the same lot whether the window goes by by itself or is let go by: a quick hand is held back.
- * What is left to be seen is that somebody who could do something may think for longer than any lot.
+ * Passes windows. The delay is drawn at random when a window opens, independent of what could be done in it, and it is
+ * the same for automatic passes and for passes by hand, which wait until it is over. What others can still notice is
+ * only that somebody who could do something may think for longer than any delay.
  */
 export class AutoPass {
   readonly state = new ValueStore<AutoPassState>({ going: null, stopped: false, rest: false, passed: false });
   private readonly environment: AutoPassEnvironment;
   private readonly send: (attended: boolean) => void;
   private standing = NONE;
-  /** When the open window may be let go by. */
+  /** The time before which the open window is not passed. */
   private opens = 0;
   private stopTimer: (() => void) | null = null;
-  /** Whose turn it was when the rest of it was to be passed. */
+  /** The turn whose remaining windows are passed. */
   private restOf: number | null = null;
-  /** The number of the last question that went by by itself. */
+  /** The number of the last question that was passed automatically. */
   private gave: number | null = null;
   /** Which open window that was; null: it was none. */
   gaveKind: string | null = null;
-  /** Something is being taken back: what is asked then shall not go by again. */
+  /** An undo is under way: the question that it brings back is not passed automatically again. */
   private wary = false;
 
-  /** `send` passes; it is told whether somebody did that or nobody. */
-  constructor(surroundings: AutoPassEnvironment, send: (attended: boolean) => void) {
-    this.environment = surroundings;
+  /** `send` passes; its argument says whether a person did. */
+  constructor(environment: AutoPassEnvironment, send: (attended: boolean) => void) {
+    this.environment = environment;
     this.send = send;
   }
 
-  /** Whether the open question has been let go by and nobody did that. */
+  /** Whether the open question has been passed automatically. */
   get unattended(): boolean {
     return this.gave !== null && this.gave === this.standing.question?.number;
   }
@@ -114,7 +114,7 @@ export class AutoPass {
     this.weigh();
   }
 
-  /** Something that it depends on may have changed. */
+  /** Decides anew, after the table or the settings have changed. */
   weigh(): void {
     const { question, idle, kind } = this.standing;
     const { going, stopped, rest } = this.state.get();
@@ -126,7 +126,7 @@ export class AutoPass {
     else if (itself && going === null) this.go('itself');
   }
 
-  /** Lets the open window go by. False if none is open: then it is a question like others. */
+  /** Passes the open window after its delay. False if none is open: then passing is an answer like others. */
   pass(): boolean {
     if (!isWindow(this.standing.question)) return false;
     this.hold();
@@ -134,14 +134,14 @@ export class AutoPass {
     return true;
   }
 
-  /** All windows of this turn go by from now on. */
+  /** Passes all windows for the rest of this turn. */
   passRest(): void {
     this.restOf = this.standing.turn;
     this.tell({ rest: true, stopped: false });
     this.weigh();
   }
 
-  /** From here on we want to be asked: this question, and for the rest of the turn. */
+  /** Stops automatic passing, of this question and for the rest of the turn. */
   stop(): void {
     const { going, stopped } = this.state.get();
     this.hold();
@@ -154,7 +154,7 @@ export class AutoPass {
     if (under) this.stop();
   }
 
-  /** That something went by need not be told any longer. */
+  /** The note about the automatic pass has been read. */
   read(): void {
     this.tell({ passed: false });
   }
@@ -175,7 +175,7 @@ export class AutoPass {
     this.opens = isWindow(question) ? this.environment.now() + this.pause() : 0;
   }
 
-  /** Drawn for every window, whatever could be done in it. */
+  /** The delay of a window, drawn at random for each, whatever could be done in it. */
   private pause(): number {
     const { watched, left } = this.standing;
     const [seldom, long] = [this.environment.draw() * SELDOM < 1, this.environment.draw()];
@@ -220,14 +220,14 @@ export class AutoPass {
   }
 }
 
-/** Whose turn it is: that of whom the outermost of all that is going on belongs to. */
+/** Whose turn it is: the seat of the outermost frame that has one. */
 function turnOf(view: View | null): number | null {
   const seats = (view?.stack ?? []).map(({ data }) => (data as { readonly seat?: unknown } | null)?.seat);
   const seat = seats.find((each) => typeof each === 'number');
   return seat === undefined ? null : (seat as number);
 }
 
-/** Whether a person other than us sits there, be it that a bot plays for them just now. */
+/** Whether another person sits at the table, also one for whom a bot plays just now. */
 const isWatched = ({ info, you }: FollowedTable): boolean =>
   info.seats.some(({ person, bot }, seat) => seat !== you && (person !== null || bot === null));
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 /**
- * A line that says how things are; null while there is nothing to say. Let it stand: only what is put into it later is
- * spoken.
+ * A status line; null while it is empty. It must stay in the page: screen readers announce only what is put into it
+ * later.
  */
 export const Hint = ({ alarming = false, children }: { alarming?: boolean; children: ReactNode }) => (
   <div role="status" className="says">
@@ -10,7 +10,7 @@ export const Hint = ({ alarming = false, children }: { alarming?: boolean; child
   </div>
 );
 
-/** Milliseconds after which somebody who waits wants to know that it takes longer. */
+/** Milliseconds after which a waiting person is told that it takes longer. */
 const SLOW = 2500;
 
 /** Whether something has been going on for longer than one should have to wait. */

@@ -6,7 +6,7 @@ import { FEW_ANSWERS } from './answer-builder.ts';
 import type { AnswerState } from './answer-controller.ts';
 import { type AutoPass, isOpenWindow, REST } from './auto-pass.ts';
 
-/** From now on one wants to be asked at moments of this kind. */
+/** Asks again at moments of this kind from now on. */
 export const askAgainAt = (kind: string): void =>
   changeSettings({ skips: settings.get().skips.filter((other) => other !== kind) });
 
@@ -33,7 +33,7 @@ export function OpenWindowWords({ state: { question, building, confirming }, sea
   );
 }
 
-/** Spares one moments of this kind from now on: they are let go by until one wants to be asked again. */
+/** Passes moments of this kind automatically from now on, until the player wants to be asked again. */
 export function SkipWindowKind({ state, passing }: { state: AnswerState; passing: AutoPass }) {
   const { texts, face } = useSpeechContext();
   const { question, building, sending, confirming } = state;

@@ -44,7 +44,7 @@ export function OwnQuestionText({
     return (
       <>
         <h2>{whose(speech.answer(confirming, scene))}</h2>
-        {/* No other question follows the yes: who gives it has read that it may seal. */}
+        {/* The text says that it may seal, because no second confirmation follows. */}
         <p>{state.seals ? texts.table.bar.seals : texts.table.bar.maySeal}</p>
       </>
     );
@@ -55,7 +55,7 @@ export function OwnQuestionText({
     return (
       <>
         <h2>{asks}</h2>
-        {/* What to do, of all one may do, is what is asked. */}
+        {/* The verb is what the question itself asks for. */}
         {next !== null && step.asks?.at !== 0 && step.board && step.more && <p>{next}</p>}
       </>
     );
@@ -134,7 +134,7 @@ export function AnswerButtons({ answering, state, by, step, kinds, best }: Answe
   );
 }
 
-/** What a lit button says to who does not see its light. */
+/** What a highlighted button says to screen readers. */
 function AdvisedLabel() {
   const { texts } = useSpeechContext();
   return <span className="sr">, {texts.coach.advised}</span>;
@@ -161,7 +161,7 @@ export function AllAnswersButton({ state, onList }: { state: AnswerState; onList
   );
 }
 
-/** The way to the card that is about to be played, to read it before it is too late. */
+/** Opens the card that is about to be played, so that it can be read before it is confirmed. */
 export function InspectButton({ state, onCard }: { state: AnswerState; onCard: (card: string) => void }) {
   const { texts, face } = useSpeechContext();
   const { confirming, sending } = state;
@@ -175,7 +175,7 @@ export function InspectButton({ state, onCard }: { state: AnswerState; onCard: (
   );
 }
 
-/** That a request is under way, and what became of it where it did not do what it should. */
+/** Shows that a request is under way, or why it failed. */
 export function RequestStatus({ state }: { state: AnswerState }) {
   const words = useSpeechContext();
   const { building, sending, note, trouble } = state;

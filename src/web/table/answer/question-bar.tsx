@@ -37,7 +37,7 @@ interface QuestionBarProps {
   readonly last: string | null;
   /** Why somebody did what has just happened, if they have said so. */
   readonly because: string | null;
-  /** Whether a throw is in the air: nobody is asked before it lies. */
+  /** Whether a die or coin is still being animated: until it rests nothing is asked. */
   readonly settling: boolean;
   readonly acts: TableActions;
   readonly board: GameBoard;
@@ -89,7 +89,7 @@ export function QuestionBar(props: QuestionBarProps) {
       )}
       <div className="q">
         <div>
-          {/* It stands here whatever it says: so each change of it is spoken. */}
+          {/* It is always in the page, so that screen readers announce each change of it. */}
           <div aria-live="polite">
             {over && <ResultWords table={table} status={status} />}
             {replaced && <BotTookOverText table={table} />}
@@ -201,7 +201,7 @@ function AwaitedText({ awaited, you }: { awaited: readonly SeatShown[]; you: num
   return <h2>{sentences.length === 0 ? text.goesOn : sentences.join(' ')}</h2>;
 }
 
-/** Takes back while that is free; afterwards the seal, which says what sealed it. */
+/** The undo button while that is possible; afterwards a seal that says why not. */
 function TakeBack({
   table,
   answering,
@@ -211,7 +211,7 @@ function TakeBack({
   const { texts } = useSpeechContext();
   const text = texts.table.bar;
   const picked = (state.building?.picks.length ?? 0) > 0;
-  // What is to be confirmed has its own way back.
+  // The confirmation has a button of its own to go back.
   if (state.sending !== null || state.confirming !== null) return null;
   if (picked || table.undo) {
     return (
@@ -229,9 +229,9 @@ function TakeBack({
 }
 
 /**
- * Who has answered goes on from the question: what they touched will be gone. Done while the answer is on its way, for
- * to take away what has the focus, and to give it to something else, costs the browser a layout each. What goes by by
- * itself was no touch: it takes nobody away from what they look at.
+ * Moves the focus to the question when an answer is sent, because the element that was touched will be gone. It is done
+ * while the request is under way: to remove a focused element, and to focus another, each force a layout. An automatic
+ * pass leaves the focus where it is.
  */
 function useFocusKept(bar: RefObject<HTMLElement | null>, sending: boolean, passing: AutoPass): void {
   useEffect(() => {

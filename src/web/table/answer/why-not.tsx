@@ -9,7 +9,7 @@ const EDGE = 8;
 interface Placed {
   readonly left: number;
   readonly top: number;
-  /** Where its tail is, from its left edge; null: it stands aside and has none. */
+  /** Where its tail is, from its left edge; null: it stands beside and has none. */
   readonly tail: number | null;
   readonly below: boolean;
 }
@@ -41,7 +41,7 @@ export function placeNote(
   return { left, top: Math.max(EDGE, floor - size.height - GAP), tail, below: false };
 }
 
-/** A paper note at what was refused: why not, and the rule. Gone at the next touch. */
+/** A note at the element that was refused: why, and by which rule. The next touch removes it. */
 export function WhyNot({ note, onLook }: { note: WhyNotNote; onLook: (card: string, element: Element) => void }) {
   const words = useSpeechContext();
   const { table } = words.texts;

@@ -7,14 +7,14 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From here on it is pressing. */
+/** Milliseconds below which a clock is shown as urgent. */
 const SHORT = 15 * SECOND;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Time that is left, as a clock shows it: `2 d 3 h`, `1:05 h`, `4:09`. */
 export function clockFace(ms: number, unit: { readonly days: string; readonly hours: string }): string {
-  // A clock that shows a second still has it.
+  // Rounded up: a clock that shows one second still has it.
   const left = Math.ceil(ms / SECOND) * SECOND;
   if (left >= DAY) return `${Math.floor(left / DAY)} ${unit.days} ${Math.floor((left % DAY) / HOUR)} ${unit.hours}`;
   if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two(Math.floor((left % HOUR) / MINUTE))} ${unit.hours}`;

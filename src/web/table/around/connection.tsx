@@ -46,7 +46,7 @@ export function Connection({ stale }: { stale: boolean }) {
   );
 }
 
-/** Since when something is so, in whole seconds. */
+/** For how many whole seconds something has been the case. */
 function useSeconds(so: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

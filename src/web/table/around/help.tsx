@@ -50,7 +50,7 @@ export function Help({ legend, coached, onClose }: HelpProps) {
           <Terms terms={legend} />
         </>
       )}
-      {/* Who has nothing but fingers need not leaf through keys. */}
+      {/* The keys are folded where there is only a touch screen. */}
       <details open={matchMedia('(hover: hover)').matches}>
         <summary>
           <h3>{text.keyboard}</h3>

@@ -17,7 +17,7 @@ export function setLetterKeys(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // It holds until the page is closed.
+    // Nothing can be stored: it holds until the page is closed.
   }
 }
 

@@ -29,7 +29,7 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** Everything that is seldom needed: who is here, how it is shown, rules, giving up, leaving. */
+/** The menu: who is here, settings of this table, rules, report, giving up, leaving. */
 export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: MenuProps) {
   const { face, language, texts } = useSpeechContext();
   const text = texts.table.menu;
@@ -141,7 +141,7 @@ function Skipped({ game }: { game: string }) {
   );
 }
 
-/** Something that is asked twice before it is done. */
+/** A button that asks for a confirmation before it acts. */
 function ConfirmButton({
   label,
   sure,

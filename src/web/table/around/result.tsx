@@ -51,7 +51,7 @@ export function ResultWords({ table, status }: { table: FollowedTable; status: s
   );
 }
 
-/** Milliseconds in which a tap was meant for what stood there before the result. */
+/** Milliseconds in which a tap is ignored: it was meant for what stood there before the result. */
 const TOO_SOON = 500;
 
 /** The places, and what to do next. */

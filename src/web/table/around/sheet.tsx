@@ -14,7 +14,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** Something laid over the table that must be put away first: Escape, the cross or a tap beside it does. */
+/** A modal dialog over the table. Escape, its close button or a tap beside it closes it. */
 export function Sheet({ title, kind = 'middle', onClose, children }: SheetProps) {
   const { shell } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function Sheet({ title, kind = 'middle', onClose, children }: SheetProps)
     const element = dialog.current;
     if (element === null) return;
     if (!element.open) element.showModal();
-    // Only one that is closed gives the focus back to where it came from.
+    // Closing it gives the focus back to where it came from; removing it from the page would not.
     return () => element.close();
   }, []);
   return (

@@ -8,11 +8,11 @@ interface TopBarProps {
   readonly status: string;
   /** Opens all of how far the game is; null where the line says it all. */
   readonly onStatus?: (() => void) | null;
-  /** Lines of chat that nobody has looked at yet. */
+  /** Unread lines of chat. */
   readonly unread: number;
-  /** Opens the drawer, at the talk where that has no tool of its own and something new; null where there is a column. */
+  /** Opens the drawer: at the chat where that has no button of its own and is unread. Null where there is a column. */
   readonly onLog: (() => void) | null;
-  /** Opens it at the talk; null where there is none, or no room for a tool of its own. */
+  /** Opens it at the chat; null where there is none, or no room for its button. */
   readonly onChat: (() => void) | null;
   readonly onMenu: () => void;
   readonly children?: React.ReactNode;

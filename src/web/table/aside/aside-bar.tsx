@@ -3,7 +3,7 @@ import { Sheet } from '../around/sheet.tsx';
 import { useSpeechContext } from '../speech-context.tsx';
 import { type AsideController, type AsideState, isBegun } from './aside-controller.ts';
 
-/** The quiet way to what may be done beside the question; nothing where there is nothing. */
+/** The button that opens the list of asides; nothing where there are none. */
 export function AsideButton({ state, onOpen }: { state: AsideState; onOpen: () => void }) {
   const { texts } = useSpeechContext();
   if (state.asides === null || isBegun(state)) return null;

@@ -9,7 +9,7 @@ export interface AsideState {
   readonly asides: NumberedAsides | null;
   /** What is being put together; null where there are no asides. */
   readonly building: AnswerBuilder | null;
-  /** The aside that waits for a yes. */
+  /** The aside that waits to be confirmed. */
   readonly confirming: string | null;
   readonly sending: boolean;
 }
@@ -31,17 +31,17 @@ export class AsideController {
   private readonly source: Pick<TableSource, 'aside'>;
   /** Is told why an aside was not given. */
   private readonly refused: (bar: Bar) => void;
-  private readonly own: (attended: boolean) => () => void;
+  private readonly requestSent: (attended: boolean) => () => void;
 
-  /** `own` is told of every request and, by what it returns, when it is over. */
+  /** `requestSent` is called when an aside is sent; what it returns is called when the reply is there. */
   constructor(
     source: Pick<TableSource, 'aside'>,
     refused: (bar: Bar) => void,
-    own: (attended: boolean) => () => void = () => () => {},
+    requestSent: (attended: boolean) => () => void = () => () => {},
   ) {
     this.source = source;
     this.refused = refused;
-    this.own = own;
+    this.requestSent = requestSent;
   }
 
   /** What may be done now. What was touched stays while it is still possible. */
@@ -100,14 +100,14 @@ export class AsideController {
     this.set({ building: asides === null ? null : new AnswerBuilder(asides.legal), confirming: null });
   }
 
-  /** Yes: gives it. */
+  /** Gives the aside that waited to be confirmed. */
   async confirm(): Promise<void> {
     const { asides, confirming, sending } = this.state.get();
     if (asides === null || confirming === null || sending) return;
     this.set({ sending: true });
-    const over = this.own(true);
+    const replyReceived = this.requestSent(true);
     const reply = await this.source.aside(asides.number, confirming, false).catch(() => ({ kind: 'unknown' }) as const);
-    over();
+    replyReceived();
     if (reply.kind === 'refused') this.refused(reply.bar);
     // What it changed may be shown already, and then offers others.
     if (this.state.get().asides === asides) {

@@ -12,11 +12,11 @@ export interface InspectedTarget {
   readonly element: Element | null;
 }
 
-/** Which card is looked at closely, and how. */
+/** Which card is inspected: in the column or beside the pointer, or in a dialog. */
 export class CardInspection {
   /** Under the pointer, or with the focus. */
   readonly seen = new ValueStore<{ readonly card: string; readonly element: Element } | null>(null);
-  /** Laid open over the table. */
+  /** In a dialog over the table. */
   readonly open = new ValueStore<InspectedTarget | null>(null);
 
   /** The card that an element shows; null for none, and for a back. */
@@ -27,7 +27,7 @@ export class CardInspection {
   }
 }
 
-/** What the watch must know of the table: how often something was touched in the game, and whether a tap confirms now. */
+/** What inspection must know of the table: how many touches were part of an answer, and whether a tap would confirm one. */
 export interface TouchState {
   readonly touches: number;
   readonly confirms: boolean;
@@ -56,12 +56,12 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
   const ends = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(
     kind: K,
-    ear: (event: HTMLElementEventMap[K]) => void,
+    listener: (event: HTMLElementEventMap[K]) => void,
     capture = false,
-  ) => root.addEventListener(kind, ear, { capture, signal: ends.signal });
+  ) => root.addEventListener(kind, listener, { capture, signal: ends.signal });
   let timer = 0;
   let pressed: { x: number; y: number } | null = null;
-  /** After a long press the click that ends it means nothing. */
+  /** The click that ends a long press is ignored. */
   let swallow = false;
   let tapped: Element | null = null;
   let touches = 0;
@@ -92,7 +92,7 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
       swallow = true;
       inspection.open.set(found);
     };
-    // On a busy machine the finger may be up already, and nobody has heard of it.
+    // On a slow machine the pointerup may still be in the queue: it is handled first.
     timer = window.setTimeout(() => {
       timer = window.setTimeout(open);
     }, PRESS);
@@ -131,7 +131,7 @@ function watch(root: HTMLElement, inspection: CardInspection, table: () => Touch
     else inspection.seen.set(found);
   };
   on('click', before, true);
-  // After everybody else.
+  // On the document, so that it runs after all other handlers.
   document.addEventListener('click', after, { signal: ends.signal });
   return () => {
     clearTimeout(timer);

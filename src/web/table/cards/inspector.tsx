@@ -49,7 +49,7 @@ function TurningCard({ looked: { card, element } }: { looked: InspectedTarget })
 function Meanings({ card, scrolls = false }: { card: string; scrolls?: boolean }) {
   const { terms = [] } = useCards().look(card);
   return terms.length === 0 ? null : (
-    // What scrolls must be reached by keys.
+    // A region that scrolls must be focusable.
     <div className="card-note meanings" tabIndex={scrolls ? 0 : undefined}>
       <Terms terms={terms} />
     </div>
@@ -99,7 +99,7 @@ export function FloatingCard({ inspection }: { inspection: CardInspection }) {
   );
 }
 
-/** Laid open over everything: for fingers. */
+/** The card in a dialog, for touch screens. */
 export function OpenCard({ inspection }: { inspection: CardInspection }) {
   const looked = useStore(inspection.open);
   const { speech } = useCards();

@@ -5,11 +5,11 @@ import type { AnswerState } from '../answer/answer-controller.ts';
 import { useSpeechContext } from '../speech-context.tsx';
 import type { CoachController } from './coach-controller.ts';
 
-/** Whether one may ever be coached here: one's own game, while it is played, at a table that has a coach. */
+/** Whether the table has a coach for the viewer: a player, while the game goes on. */
 export const hasCoach = ({ info, you }: FollowedTable): boolean =>
   info.coach && you !== null && info.state === 'playing';
 
-/** Whether there is something to be coached in: a choice, at a table that has a coach. What is not given yet still is one. */
+/** Whether the coach can be asked about the open question: it has a choice, and no answer is on its way. */
 export function mayBeCoached({ info }: FollowedTable, { question, sending }: AnswerState): boolean {
   return info.coach && question !== null && question.legal.length > 1 && sending === null;
 }

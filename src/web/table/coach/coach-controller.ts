@@ -43,7 +43,7 @@ export class CoachController {
     if (this.state.get() !== CLOSED) this.state.set(CLOSED);
   }
 
-  /** Opens or shuts it. */
+  /** Opens or closes the panel. */
   turn(): void {
     if (!this.close()) this.open();
   }
@@ -53,7 +53,7 @@ export class CoachController {
     if (question === null) return;
     const { said } = this.state.get();
     this.state.set({ open: true, said });
-    // What was said stays; what went wrong may go better now.
+    // Advice stays; after an error it is asked for again.
     if (said?.kind === 'thinking' || said?.kind === 'advice') return;
     this.say({ kind: 'thinking' });
     const before = this.going;

@@ -24,7 +24,7 @@ export function CoachPanel({ coaching, answering, onClose, said }: CoachPanelPro
   const { texts } = words;
   const text = texts.coach;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who reads by ear, or with keys, goes on from here.
+  // Screen readers and keyboards go on from here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const shut = (given = false) => {
     coaching.close();

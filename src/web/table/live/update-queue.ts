@@ -1,7 +1,7 @@
-/** So many are taken as they come. React gives up on a page that it draws fifty times without a breath in between. */
+/** Updates handled in one task. React throws when fifty renders follow each other without a pause. */
 const AT_ONCE = 20;
 
-/** Acts once the browser is done with what it had to do before; where nobody looks as well, where timers are late. */
+/** Runs in a later task. By a message, because timers are delayed in hidden pages. */
 function afterTask(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -12,20 +12,20 @@ function afterTask(act: () => void): void {
 }
 
 /**
- * Takes what comes, at once. Of a flood, such as all that came while the page could not listen, the rest is taken
- * together after a breath: it is drawn once.
+ * Handles updates as they come. Of a flood, such as all that came while the page was suspended, the rest is handled
+ * together in a later task, and so drawn once.
  */
 export class UpdateQueue<T> {
   private readonly take: (one: T) => void;
   private readonly defer: (act: () => void) => void;
   private waiting: T[] = [];
-  /** How many were taken since the last breath; null: it has had one. */
+  /** How many were handled in this task; null: none yet. */
   private taken: number | null = null;
   private open = true;
 
-  constructor(take: (one: T) => void, breathe = afterTask) {
+  constructor(take: (one: T) => void, defer = afterTask) {
     this.take = take;
-    this.defer = breathe;
+    this.defer = defer;
   }
 
   put(one: T): void {

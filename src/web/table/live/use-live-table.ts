@@ -35,7 +35,7 @@ export function useLiveTable(source: TableSource, gone: (why: string | null) => 
       playback.take(news, news.before === null ? lastSeen(news.now.info.id) : null);
       answering.heard(ownQuestion(news.now));
     });
-    const stop = source.hear(
+    const stop = source.subscribe(
       (news) => updates.put(news),
       (why) => onGone.current(why),
     );

@@ -8,7 +8,7 @@ import { sentenceOf } from './log-lines.ts';
 /** How many sentences are spoken at once, as they happen and when they are caught up with. More are only counted. */
 const MOST = 8;
 const MOST_AFTERWARDS = 3;
-/** So many spoken lines are kept: a voice may be behind. */
+/** Announced lines that stay in the page: a screen reader may be behind. */
 const KEPT = 12;
 
 /** What is said of so many sentences at once. */
@@ -29,14 +29,14 @@ interface EventAnnouncerProps {
   readonly read: (remark: Remark) => string;
 }
 
-/** Speaks what happens, for those who do not see it. */
+/** Announces events to screen readers. */
 export function EventAnnouncer({ events, caughtUp, chat, read }: EventAnnouncerProps) {
   const words = useSpeechContext();
   const text = words.texts.table;
   const [lines, setLines] = useState<readonly { readonly key: number; readonly said: string }[]>([]);
   const heard = useRef({ events: events.length, chat: chat.at(-1)?.id ?? 0, lines: 0 });
   const speak = (sentences: readonly string[]) => {
-    // A line of its own each time: the same sentence may be true twice.
+    // A new element each time, so that the same sentence is announced twice.
     const fresh = sentences.map((said) => ({ key: ++heard.current.lines, said }));
     if (fresh.length > 0) setLines((before) => [...before, ...fresh].slice(-KEPT));
   };

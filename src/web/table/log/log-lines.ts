@@ -41,7 +41,7 @@ export function logLines(events: readonly HeardEvent[], words: LogContext): LogL
 }
 
 type LogSentence = Pick<LogLine, 'text' | 'parts'> | null;
-/** A tale grows line by line: what was told once need not be put into words again. */
+/** The log grows line by line: sentences that were made once are kept. */
 const known = new WeakMap<LogContext, WeakMap<HeardEvent, LogSentence>>();
 
 function logSentence(event: HeardEvent, words: LogContext): LogSentence {

@@ -14,7 +14,7 @@ interface SidePanelProps {
   readonly replay?: string | undefined;
   /** Null: there is nobody to talk to. */
   readonly chat: Parameters<typeof Chat>[0] | null;
-  /** Lines of chat that nobody has looked at yet. */
+  /** Unread lines of chat. */
   readonly unread: number;
 }
 

@@ -8,8 +8,8 @@ import type { ShownStep } from './playback.ts';
 import { playSound } from './sound.ts';
 import { zoneFlights } from './zone-flights.ts';
 
-/** Milliseconds for what one did oneself: nobody waits for it. */
-const OWN = 900;
+/** Milliseconds for the animation of an own answer. */
+const OWN_STEP_MS = 900;
 
 /** What travels in a step, event by event; where no event says it, what must have gone from zone to zone. */
 function flightsIn(step: ShownStep, board: GameBoard, face: Face): Flight[][] {
@@ -25,7 +25,7 @@ function flightsIn(step: ShownStep, board: GameBoard, face: Face): Flight[][] {
 /** For boards that leave it to the zones. */
 export const silent: GameBoard['flights'] = () => [];
 
-/** What travels, and how it lay before. */
+/** The flights of a step, and where their cards lay before it. */
 interface Departure {
   readonly flights: Flights;
   readonly measured: Measured;
@@ -44,7 +44,7 @@ export class AnimatedTable extends Component<AnimatedTableProps> {
   private readonly root = createRef<HTMLDivElement>();
   private readonly layer = createRef<HTMLDivElement>();
 
-  /** The last look at how things lay. */
+  /** Measures the board before it is drawn anew. */
   override getSnapshotBeforeUpdate(before: AnimatedTableProps): Departure | null {
     const { step, board, face } = this.props;
     const root = this.root.current;
@@ -59,7 +59,7 @@ export class AnimatedTable extends Component<AnimatedTableProps> {
     if (departure === null || step === null || root === null || layer === null) return;
     const { flights, measured } = departure;
     const moved = mayMove(settings.get())
-      ? stage.play(root, layer, measured, flights, step.own ? OWN : step.ms)
+      ? stage.play(root, layer, measured, flights, step.own ? OWN_STEP_MS : step.ms)
       : stage.outline(root, measured, flights);
     if (moved) playSound('card');
   }

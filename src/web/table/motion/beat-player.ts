@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageSettings } from '../../state/settings.ts';
 
-/** Shows what happens beat by beat: each by itself for a while, what is thrown in the air before it lies. */
+/** Shows events beat by beat: each for a while, dice and coins first falling, then lying. */
 
 /** Which beat is shown, whether its die or coin lies still, and how fast it goes: as fast as it must for all that waits. */
 export interface BeatMoment {

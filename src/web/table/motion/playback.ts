@@ -15,9 +15,9 @@ export interface ShownStep {
   readonly events: readonly HeardEvent[];
   /** Whether it came of an answer of one's own. */
   readonly own: boolean;
-  /** Whether it is worth showing how it came about: not what is caught up with. */
+  /** Whether it is shown without animation, because several changes were caught up with. */
   readonly plain: boolean;
-  /** For how long it has the table to itself. */
+  /** Milliseconds until the next change is shown. */
   readonly ms: number;
 }
 
@@ -35,13 +35,13 @@ export interface PlaybackState {
   readonly missed: readonly HeardEvent[];
   /** The last lines of chat that came while somebody was there. */
   readonly said: readonly ChatLine[];
-  /** How many of the events are told: what comes of a throw not while it is in the air. */
+  /** How many of the events may be told: not those of a throw that is still being animated. */
   readonly told: number;
-  /** Whether something is in the air: so long nobody is asked, and nothing is over. */
+  /** Whether a throw is still being animated: until then nothing is asked, and no result is shown. */
   readonly settling: boolean;
 }
 
-/** Whose turn it is, or that all who have it do only what is brief. */
+/** Whose turn is being shown; `brief` for changes that share one short time, whoever made them. */
 type TurnOwner = number | null | 'brief';
 
 /** Clock, timers and settings, and how long the board of the game takes to show something. */
@@ -82,8 +82,8 @@ export function actorOf({ before, events }: Pick<TableNews, 'before' | 'events'>
 }
 
 /**
- * Shows what happens at a table one thing after another, so that each can be seen. The own answers are shown at once,
- * and so is everything while nobody looks.
+ * Queues the updates of a table and shows them one after another, so that each can be seen. Changes by own answers are
+ * shown at once, and so is everything while the page is hidden.
  */
 export class Playback {
   readonly shown = new ValueStore<PlaybackState>({
@@ -95,7 +95,7 @@ export class Playback {
   private current: FollowedTable | null = null;
   private queue: TableNews[] = [];
   private stopTimer: (() => void) | null = null;
-  /** The change whose throw is in the air, and how to stop waiting for it. */
+  /** The change whose throw is being animated, and how to cancel its timer. */
   private thrown: { readonly news: TableNews; readonly stop: () => void } | null = null;
   private hidden = false;
   /** Own requests whose change has not come yet, and whether somebody made the last of them. */
@@ -119,8 +119,8 @@ export class Playback {
   }
 
   /**
-   * A request of one's own is under way until what this returns is called: what it changes is shown at once. Who made
-   * it knows what happened before; but what goes by by itself nobody made.
+   * Called when an own request is sent; the returned function when its reply is there. What it changes is shown at once.
+   * `attended`: a person made it, and so has seen what happened before; an automatic pass nobody made.
    */
   own(attended = true): () => void {
     let open = true;
@@ -132,12 +132,12 @@ export class Playback {
     };
   }
 
-  /** Nobody waits any longer: everything as it is now. */
+  /** Shows everything that waits at once. */
   skip(): void {
     if (this.stopTimer !== null || this.behind) this.flush(false);
   }
 
-  /** Shows all that waits, and of the last of it how it came about, if that is wanted. */
+  /** Shows all that waits at once; `lively` animates the last of it. */
   private flush(lively: boolean): void {
     this.stop();
     const rest = this.queue.splice(0);
@@ -150,7 +150,7 @@ export class Playback {
     return this.queue.length > 0 || this.thrown !== null;
   }
 
-  /** Nobody waits for what is in the air. */
+  /** Ends the animation of a throw. */
   settle(): void {
     if (this.thrown === null) return;
     this.land();
@@ -245,13 +245,13 @@ export class Playback {
     };
     const { sealed, missed } = this.shown.get();
     const changes = { step, busy: this.stopTimer !== null, acted: own, sealed: now.undo ? sealed : now.events.length };
-    // Who goes on knows what happened.
+    // A player who answers has seen what happened before.
     this.tell({ ...changes, missed: own && this.attended && !this.hidden ? [] : missed });
     if (own) this.attended = true;
   }
 
   private isOwn(news: TableNews): boolean {
-    // The deal is nobody's.
+    // The deal is no answer of any seat.
     if (news.before === null || news.before.view === null) return false;
     if (this.awaited > 0) return true;
     const { you, info } = news.now;

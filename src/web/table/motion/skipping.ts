@@ -27,7 +27,7 @@ export function useSkipping(
     // A board that shows something by itself shows the end of it at any key.
     const key = () => now.current.playback.settle();
     const click = (event: MouseEvent) => {
-      // One by the keyboard was no tap.
+      // A click by the keyboard is no tap.
       if (!swallow || event.detail === 0) return;
       swallow = false;
       event.stopPropagation();

@@ -25,7 +25,7 @@ function tone(
   pitch.stop(start + rings);
 }
 
-/** Paper on wood: a breath of noise. */
+/** A card on the table: a short burst of filtered noise. */
 function rustle(context: AudioContext): void {
   const length = Math.floor(context.sampleRate * 0.07);
   const noise = new AudioBuffer({ length, sampleRate: context.sampleRate });
@@ -56,7 +56,7 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext) => void>> = {
 export function playSound(sound: Sound): void {
   if (!settings.get().sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
-  // Browsers are silent until somebody has touched the page.
+  // Browsers play no sound before the page was touched.
   if (audio.state === 'suspended') void audio.resume();
   SOUNDS[sound](audio);
 }

@@ -1,7 +1,7 @@
 import type { Zone } from '../../../kernel/index.ts';
 import type { Flight } from '../board.ts';
 
-/** Where more would move at once it is not worth watching. */
+/** With more cards than this nothing is animated. */
 const MOST = 16;
 
 /** Backs count as cards without a name. */

@@ -20,7 +20,7 @@ export function Invitation({ id, title, first }: { id: string; title: string; fi
     try {
       await navigator.share({ title, url: link });
     } catch {
-      // They thought better of it.
+      // The share dialog was cancelled.
     }
   };
   return (

@@ -9,7 +9,7 @@ const changed = (before: ReadonlySet<string>, person: string, muted: boolean): R
   return now;
 };
 
-/** Whom one does not listen to: as the server has it, and what is changed here at once. */
+/** The people whose chat is muted: as the server has it, with the changes made here. */
 export function useMutes(): MuteActs {
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -12,10 +12,10 @@ import { api, onServerNews, serverClient } from '../../state/session.ts';
 import { ValueStore } from '../../state/value-store.ts';
 import type { TableNews, TableSource } from '../source.ts';
 
-/** A table on the server, over the one line to it. */
+/** A table on the server, over the one socket of the page. */
 export class OnlineSource implements TableSource {
   readonly kind = 'online';
-  /** The line was lost, and since then nothing has been heard of the table. */
+  /** Whether the connection was lost, and nothing has been heard of the table since. */
   readonly stale = new ValueStore(false);
   private readonly id: string;
   private client: Client | null = null;
@@ -28,7 +28,7 @@ export class OnlineSource implements TableSource {
     return this.client?.table(this.id) ?? null;
   }
 
-  hear(ear: (news: TableNews) => void, gone: (why: string | null) => void): () => void {
+  subscribe(listener: (news: TableNews) => void, gone: (why: string | null) => void): () => void {
     const client = serverClient();
     this.client = client;
     const stop = onServerNews((news: ClientNews) => {
@@ -38,7 +38,7 @@ export class OnlineSource implements TableSource {
       else if (news.kind === 'gone') gone(news.bar?.why ?? null);
       else {
         this.stale.set(false);
-        ear(news);
+        listener(news);
       }
     });
     client.follow(this.id);

@@ -57,12 +57,12 @@ export function OnlineTable() {
       </Page>
     );
   }
-  // Another person has another line, and other eyes.
+  // Another person has another connection and another view.
   if (!who) return <Loading />;
   return <Following key={`${id} ${who.id} ${tries}`} id={id} again={() => setTries(tries + 1)} />;
 }
 
-/** Follows the table with the eyes of who we are now. */
+/** Follows the table as the person who is signed in now. */
 function Following({ id, again }: { id: string; again: () => void }) {
   const source = useMemo(() => new OnlineSource(id), [id]);
   const [gone, setGone] = useState<{ readonly why: string | null } | null>(null);

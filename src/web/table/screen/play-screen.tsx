@@ -25,7 +25,7 @@ import { useSidePanel } from './use-side-panel.ts';
 import { useTitle } from './use-title.ts';
 
 interface PlayScreenProps extends PlayProps {
-  /** How it stands with the connection. */
+  /** The status of the connection. */
   readonly notice?: ReactNode;
 }
 

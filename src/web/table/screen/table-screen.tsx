@@ -17,7 +17,7 @@ interface TableScreenProps {
   readonly live: LiveTable;
   readonly game: OpenedGame;
   readonly acts: TableActions;
-  /** How it stands with the connection. */
+  /** The status of the connection. */
   readonly notice?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ function wordAt(target: Element): string | null {
   return card?.getAttribute('data-card') || place?.getAttribute('data-place') || null;
 }
 
-/** While one points, what is touched on the table is pointed at, and nothing else comes of it. */
+/** While pointing, a touch on the table points at the thing and does nothing else. */
 export function usePointing(root: RefObject<HTMLElement | null>, point: ((word: string) => void) | null): void {
   const now = useRef(point);
   now.current = point;

@@ -42,7 +42,7 @@ export function useTalk(
   const { building, confirming } = useStore(answering.state);
   const aside = useStore(giving.state);
   usePointing(root, talking !== null && talk?.kind === 'open' ? (word) => void talking.point(word) : null);
-  // What is asked next wants to be read.
+  // A new question closes the talk.
   const { question } = useStore(answering.state);
   useEffect(() => {
     if (question !== null) talking?.end();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../../../games/index.ts';
 import { type AnyGame, below, lucky, Match, type NumberedQuestion, type State } from '../../../../kernel/index.ts';
 import { testPage } from '../../testing/fake-browser.ts';
-import { create, FIND, kept, latest, play, sit } from '../../testing/playing.ts';
+import { create, FIND, latest, play, saved, sit } from '../../testing/playing.ts';
 import type { LocalTableState } from '../tables/local-game.ts';
 import { coachAdvice } from './coach.ts';
 
@@ -38,11 +38,11 @@ test('nothing happens at the table because somebody asked', async () => {
   const at = testPage();
   const id = create(at, [null, 'random']);
   const { question } = await sit(at, id);
-  const before = [JSON.stringify(kept(at, id)), at.news.length];
+  const before = [JSON.stringify(saved(at, id)), at.news.length];
   const going = at.tables.coach(id, question?.number as number);
   await at.rest();
   await going;
-  expect([JSON.stringify(kept(at, id)), at.news.length]).toEqual(before);
+  expect([JSON.stringify(saved(at, id)), at.news.length]).toEqual(before);
 });
 
 test('a table without a coach says so, and so does its rematch', async () => {
@@ -60,12 +60,12 @@ test('a table without a coach says so, and so does its rematch', async () => {
   expect((await sit(at, again.id)).info.coach).toBe(false);
 });
 
-test('a game that was kept before there was a coach has one', async () => {
+test('a game that was saved before there was a coach has one', async () => {
   const at = testPage();
   const id = create(at, [null, 'random']);
   const shown: LocalTableState = await play(at, id, await sit(at, id), 2);
   expect(shown.info.coach).toBe(true);
-  const { coach: _, ...old } = kept(at, id);
+  const { coach: _, ...old } = saved(at, id);
   at.drawer.games.set(id, old);
   const later = testPage(at.drawer, { begin: 2 });
   at.drawer.holders.clear();

@@ -3,17 +3,17 @@ import type { AnyGame, Question, View } from '../../../../kernel/index.ts';
 import type { Advice } from '../../../../protocol/advice.ts';
 import { COACH_MS } from '../../../../table/index.ts';
 
-/** What thinking in bites needs: a clock, and a way to let others speak. */
+/** A clock, and a way to yield to other tasks of the thread. */
 interface SliceClock {
   now(): number;
   pause(ms: number): Promise<void>;
 }
 
-/** Milliseconds that a coach thinks before it lets others speak. */
+/** Milliseconds that a coach thinks before it yields. */
 const SLICE_MS = 25;
 
 /**
- * What a coach thinks of the answers, as on a server: from what is seen alone. It thinks in bites, so that the thread can
+ * What a coach thinks of the answers, as on a server: from what is seen alone. It thinks in slices, so that the thread can
  * do other things meanwhile. Null as soon as nobody `wants` to know any more.
  */
 export async function coachAdvice(
@@ -28,9 +28,9 @@ export async function coachAdvice(
   for (let more = true; more && now() < end; ) {
     await pause(0);
     if (!wants()) return null;
-    const bite = now() + SLICE_MS;
+    const sliceEnd = now() + SLICE_MS;
     do more = advising.step();
-    while (more && now() < bite);
+    while (more && now() < sliceEnd);
   }
   return advising.advice() as Advice;
 }

@@ -12,7 +12,7 @@ test.each([
   const pause = async (ms: number) => {
     time += ms;
   };
-  const around = { now: () => time, pause, secret: () => 'moon' } as LocalEnvironment;
+  const environment = { now: () => time, pause, secret: () => 'moon' } as LocalEnvironment;
   const setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
   const bots = ['random', null];
   const live = new LiveGame(
@@ -25,7 +25,7 @@ test.each([
       resolve(time);
       return null;
     };
-    new LocalBots({ mayUndo, happen }, around).play(live);
+    new LocalBots({ mayUndo, happen }, environment).play(live);
   });
   expect(await answered).toBe(after);
 });

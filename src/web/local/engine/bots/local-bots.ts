@@ -26,7 +26,7 @@ interface BotHost {
 
 /** The bots of one table in this page: one thinks at a time, in slices, and only while somebody looks. */
 export class LocalBots {
-  /** Whether nobody looks. */
+  /** Whether the page has left the table. */
   resting = true;
   private readonly table: BotHost;
   private readonly environment: LocalEnvironment;
@@ -34,19 +34,19 @@ export class LocalBots {
   private readonly bots = new Map<string, Bot>();
   private readonly luck: Chanceful;
 
-  constructor(table: BotHost, around: LocalEnvironment) {
+  constructor(table: BotHost, environment: LocalEnvironment) {
     this.table = table;
-    this.environment = around;
-    this.luck = lucky(around.secret());
+    this.environment = environment;
+    this.luck = lucky(environment.secret());
   }
 
-  /** Somebody looks: bots that are asked think. */
+  /** The page shows the table: bots that are asked think. */
   play(live: LiveGame): void {
     this.resting = false;
     this.turns.follow(live);
   }
 
-  /** Nobody looks any more: the bots wait until somebody does. */
+  /** The page has left the table: the bots wait until it comes back. */
   rest(): void {
     this.resting = true;
     this.turns.stop();
@@ -71,13 +71,13 @@ export class LocalBots {
     // Whoever has just done something hears of it before a bot thinks.
     await this.environment.pause(0);
     if (!wanted()) return;
-    const around = {
+    const environment = {
       ...this.environment,
       reportBotError: (error: unknown) => this.environment.reportBotError(error, match.record),
     };
     const { view, question } = turn;
     const asked = { bot: this.botFor(turn, game), game, view, question, luck: this.luck, time };
-    const choice = await thinkInSlices(asked, around, wanted);
+    const choice = await thinkInSlices(asked, environment, wanted);
     if (choice === null) return;
     const next = (count: number) => below(this.luck, count);
     await answerTurn(turn, choice, (propose) => this.table.happen(propose), next);

@@ -35,7 +35,7 @@ function room(bite = 10) {
   const pauses: number[] = [];
   const complaints: unknown[] = [];
   let time = 0;
-  const around: BotEnvironment = {
+  const environment: BotEnvironment = {
     now: () => time,
     pause: async (ms) => {
       pauses.push(ms);
@@ -53,58 +53,58 @@ function room(bite = 10) {
     };
     return thought;
   };
-  return { around, pauses, complaints, bites };
+  return { environment, pauses, complaints, bites };
 }
 const always = () => true;
 
 describe('a bot of this browser', () => {
   test('thinks in bites, and breathes between any two', async () => {
-    const { around, pauses, bites } = room();
+    const { environment, pauses, bites } = room();
     const thought = bites(5);
-    expect(await thinkInSlices(asked(botOf('cat', thought)), around, always)).toEqual(first);
+    expect(await thinkInSlices(asked(botOf('cat', thought)), environment, always)).toEqual(first);
     expect(thought.taken).toBe(5);
     expect(pauses).toEqual([0, 0, 0, 0]);
   });
 
   test('answers with what it has when its time is up', async () => {
-    const { around, bites } = room(100);
+    const { environment, bites } = room(100);
     const thought = bites();
-    expect(await thinkInSlices(asked(botOf('nine-lives', thought)), around, always)).toEqual(first);
+    expect(await thinkInSlices(asked(botOf('nine-lives', thought)), environment, always)).toEqual(first);
     expect(thought.taken).toBe(25);
   });
 
   test('of the best level thinks on for a moment, and answers no sooner; not where it has thought for longer', async () => {
     const leisure = extraThinkingMs('nine-lives', question);
     const played = async (must: number, more: number) => {
-      const { around, bites } = room(100);
+      const { environment, bites } = room(100);
       const [first, on] = [bites(must), bites(more)];
-      await thinkInSlices(asked(botOf('nine-lives', { ...first, stepBeyond: on.step })), around, always);
-      return [first.taken, on.taken, around.now()];
+      await thinkInSlices(asked(botOf('nine-lives', { ...first, stepBeyond: on.step })), environment, always);
+      return [first.taken, on.taken, environment.now()];
     };
     const never = Number.POSITIVE_INFINITY;
     expect(await played(3, never)).toEqual([3, leisure / 100 - 3, leisure]);
     expect(await played(3, 2)).toEqual([3, 2, leisure]);
     expect(await played(12, never)).toEqual([12, 0, 1200]);
     // No other level has leisure.
-    const { around, bites } = room(100);
-    await thinkInSlices(asked(botOf('grimalkin', { ...bites(3), stepBeyond: bites().step })), around, always);
-    expect(around.now()).toBe(300);
+    const { environment, bites } = room(100);
+    await thinkInSlices(asked(botOf('grimalkin', { ...bites(3), stepBeyond: bites().step })), environment, always);
+    expect(environment.now()).toBe(300);
   });
 
   test('stops at the next bite when nobody wants its answer any more', async () => {
-    const { around, bites } = room();
+    const { environment, bites } = room();
     const thought = bites();
-    expect(await thinkInSlices(asked(botOf('cat', thought)), around, () => thought.taken < 3)).toBeNull();
+    expect(await thinkInSlices(asked(botOf('cat', thought)), environment, () => thought.taken < 3)).toBeNull();
     expect(thought.taken).toBe(3);
   });
 
   test('does not think about its only answer', async () => {
-    const { around, bites } = room();
+    const { environment, bites } = room();
     const thought = bites();
     const only = { ...question, legal: question.legal.slice(0, 1) };
     for (const level of ['cat', 'nine-lives'])
-      expect(await thinkInSlices(asked(botOf(level, thought), { question: only }), around, always)).toEqual(first);
-    expect([thought.taken, around.now()]).toEqual([0, 0]);
+      expect(await thinkInSlices(asked(botOf(level, thought), { question: only }), environment, always)).toEqual(first);
+    expect([thought.taken, environment.now()]).toEqual([0, 0]);
   });
 
   const broken = () => {
@@ -116,16 +116,16 @@ describe('a bot of this browser', () => {
     ['fails in the end', botOf('cat', { choice: broken })],
     ['says what is not legal', botOf('cat', { choice: () => ({ say: 'win at once', why: null }) })],
   ])('that %s has greedy answer for it, and it is told', async (_what, bot) => {
-    const { around, complaints } = room();
-    const choice = await thinkInSlices(asked(bot), around, always);
+    const { environment, complaints } = room();
+    const choice = await thinkInSlices(asked(bot), environment, always);
     expect(choice?.say).toBe(greedily());
     expect(complaints).toEqual([expect.objectContaining({ message: expect.stringMatching(/broken|not legal/) })]);
   });
 
   test('that fails where greedy fails too has any legal answer given for it', async () => {
     // Of what is no view nobody can imagine a world.
-    const { around, complaints } = room();
-    const choice = await thinkInSlices(asked(botOf('cat', {}, broken), { view: {} as View }), around, always);
+    const { environment, complaints } = room();
+    const choice = await thinkInSlices(asked(botOf('cat', {}, broken), { view: {} as View }), environment, always);
     expect(question.legal).toContain(choice?.say);
     expect(complaints).toHaveLength(2);
   });
@@ -137,7 +137,7 @@ describe('a bot of this browser', () => {
         throw new Error('broken');
       },
     };
-    const choice = await thinkInSlices(asked(botOf('cat', { choice: () => unreasoned })), room().around, always);
+    const choice = await thinkInSlices(asked(botOf('cat', { choice: () => unreasoned })), room().environment, always);
     expect(choice?.say).toBe(greedily());
   });
 
@@ -150,16 +150,16 @@ describe('a bot of this browser', () => {
     'of the level %s answers what follows from hidden things at one time, with %s to think about',
     async (level, _what, most) => {
       const after = constantDelay(liarsDice, level)?.after;
-      const { around, bites } = room(50);
+      const { environment, bites } = room(50);
       const hidden = { ...question, hidden: true };
       const thought = { ...bites(most), stepBeyond: bites().step };
-      await thinkInSlices(asked(botOf(level, thought), { question: hidden }), around, always);
-      expect(around.now()).toBe(after);
+      await thinkInSlices(asked(botOf(level, thought), { question: hidden }), environment, always);
+      expect(environment.now()).toBe(after);
       // Its only answer, too.
       const later = room();
       const only = { ...hidden, legal: question.legal.slice(0, 1) };
-      await thinkInSlices(asked(botOf(level, {}), { question: only }), later.around, always);
-      expect(later.around.now()).toBe(after);
+      await thinkInSlices(asked(botOf(level, {}), { question: only }), later.environment, always);
+      expect(later.environment.now()).toBe(after);
     },
   );
 });

@@ -2,10 +2,10 @@ import { type Bot, type BotChoice, type BotQuestion, makeBot } from '../../../..
 import { type AnyGame, below, type Chanceful, type View } from '../../../../kernel/index.ts';
 import { type BotTime, STAND_IN } from '../../../../table/index.ts';
 
-/** What thinking needs of the world around it. */
+/** Clock, pauses and error reports for a bot that thinks. */
 export interface BotEnvironment {
   now(): number;
-  /** Lets others speak before it goes on. */
+  /** Yields to other tasks of the thread. */
   pause(ms: number): Promise<void>;
   /** Is told why a bot did not answer by itself. */
   reportBotError(error: unknown): void;
@@ -22,37 +22,37 @@ export interface BotRequest {
 }
 
 /**
- * A bot's answer, thought out in bites: in between the engine serves whoever wants something. Null as soon as it is not
+ * A bot's answer, searched for in slices: in between the thread serves other requests. Null as soon as it is not
  * `wanted` any more. Where the bot fails the stand-in answers for it, and where that fails too it is any legal answer.
  */
 export async function thinkInSlices(
   asked: BotRequest,
-  around: BotEnvironment,
+  environment: BotEnvironment,
   wanted: () => boolean,
 ): Promise<BotChoice | null> {
   const { bot, view, question, luck, time } = asked;
   const [only, ...others] = question.legal;
-  const began = around.now();
+  const began = environment.now();
   let choice: BotChoice | null = null;
   if (others.length === 0 && (question.asides ?? []).length === 0) choice = { say: only as string, why: null };
   else
     try {
       const thought = bot.think(view, question, luck);
-      for (const [bite, until] of [
+      for (const [slice, until] of [
         [() => thought.step(), time.most],
         [() => thought.stepBeyond(), time.extra],
       ] as const)
-        while (around.now() - began < until && bite()) {
-          await around.pause(0);
+        while (environment.now() - began < until && slice()) {
+          await environment.pause(0);
           if (!wanted()) return null;
         }
       choice = legalIn(question, thought.choice());
     } catch (error) {
-      around.reportBotError(error);
+      environment.reportBotError(error);
     }
-  choice ??= standIn(asked, around);
-  const rest = began + time.least - around.now();
-  if (rest > 0) await around.pause(rest);
+  choice ??= standIn(asked, environment);
+  const rest = began + time.least - environment.now();
+  if (rest > 0) await environment.pause(rest);
   return wanted() ? choice : null;
 }
 
@@ -62,11 +62,11 @@ function legalIn({ legal, asides = [] }: BotQuestion, { say, why, aside }: BotCh
   return { say, why, ...(aside === true && { aside }) };
 }
 
-function standIn({ game, view, question, luck }: BotRequest, around: BotEnvironment): BotChoice {
+function standIn({ game, view, question, luck }: BotRequest, environment: BotEnvironment): BotChoice {
   try {
     return legalIn(question, makeBot(STAND_IN, game).choose(view, question, luck));
   } catch (error) {
-    around.reportBotError(error);
+    environment.reportBotError(error);
     return { say: question.legal[below(luck, question.legal.length)] as string, why: null };
   }
 }

@@ -15,7 +15,7 @@ const open = async (at: TestPage, data: unknown = record): Promise<OpenRecord> =
 };
 
 describe('a record from outside', () => {
-  test('is laid open for any eyes', async () => {
+  test('is laid open for any viewer', async () => {
     const at = testPage();
     const opened = await open(at, JSON.parse(JSON.stringify(record)));
     expect(opened).toMatchObject({
@@ -27,10 +27,10 @@ describe('a record from outside', () => {
       only: null,
       you: null,
     });
-    const tape = new ReplayTimeline(record, find);
-    for (const eyes of [0, 1, 2, null, 'all'] satisfies Viewer[]) {
-      expect(at.records.moment(opened.session, 10, eyes)).toEqual(tape.moment(10, eyes));
-      expect(at.records.story(opened.session, eyes)).toEqual(tape.story(eyes));
+    const timeline = new ReplayTimeline(record, find);
+    for (const viewer of [0, 1, 2, null, 'all'] satisfies Viewer[]) {
+      expect(at.records.moment(opened.session, 10, viewer)).toEqual(timeline.moment(10, viewer));
+      expect(at.records.story(opened.session, viewer)).toEqual(timeline.story(viewer));
     }
     expect(at.records.recordOf(opened.session)).toEqual(record);
     expect(
@@ -88,9 +88,9 @@ describe('a game of this browser', () => {
     const before = (await at.records.openSaved(id)) as OpenRecord;
     expect(before).toMatchObject({ kind: 'open', only: 1, you: 1, bots: ['random', null] });
     expect(at.records.moment(before.session, 0, 1).view.viewer).toBe(1);
-    for (const eyes of [0, null, 'all'] satisfies Viewer[]) {
-      expect(() => at.records.moment(before.session, 0, eyes)).toThrow('not over');
-      expect(() => at.records.story(before.session, eyes)).toThrow('not over');
+    for (const viewer of [0, null, 'all'] satisfies Viewer[]) {
+      expect(() => at.records.moment(before.session, 0, viewer)).toThrow('not over');
+      expect(() => at.records.story(before.session, viewer)).toThrow('not over');
     }
     expect(() => at.records.recordOf(before.session)).toThrow('not over');
     expect(() => at.records.verify(before.session)).toThrow('not over');
@@ -116,8 +116,8 @@ test('the record of a game of this browser says in no language who was a bot; wh
   if (made.kind !== 'made') throw new Error(made.kind);
   await at.tables.sit(made.id);
   at.tables.resign(made.id);
-  const { session: tape } = (await at.records.openSaved(made.id)) as OpenRecord;
-  const written = JSON.parse(JSON.stringify(at.records.recordOf(tape)));
+  const { session } = (await at.records.openSaved(made.id)) as OpenRecord;
+  const written = JSON.parse(JSON.stringify(at.records.recordOf(session)));
   expect(written).toMatchObject({ names: ['cat', 'Ada', 'cat'], bots: ['cat', null, 'cat'] });
   const elsewhere = testPage();
   expect(await open(elsewhere, written)).toMatchObject({ names: written.names, bots: written.bots, you: null });
@@ -131,31 +131,31 @@ test('a game that is not over has no moments of which the person saw nothing', a
   if (made.kind !== 'made') throw new Error(made.kind);
   await at.tables.sit(made.id);
   await at.rest();
-  const { session: tape, last } = (await at.records.openSaved(made.id)) as OpenRecord;
-  const kept = at.drawer.games.get(made.id) as { record: GameRecord };
-  const story = at.records.story(tape, 1);
+  const { session, last } = (await at.records.openSaved(made.id)) as OpenRecord;
+  const saved = at.drawer.games.get(made.id) as { record: GameRecord };
+  const story = at.records.story(session, 1);
   // The bot has laid three cards, line by line.
-  expect(kept.record.answers.length).toBeGreaterThan(last);
+  expect(saved.record.answers.length).toBeGreaterThan(last);
   expect(story.map(({ number }) => number)).toEqual(Array.from({ length: last + 1 }, (_, number) => number));
   expect(story.every(({ seen }) => seen)).toBe(true);
-  const whole = new ReplayTimeline(kept.record, find);
-  expect(at.records.moment(tape, last, 1)).toEqual({ ...whole.moment(whole.last, 1), number: last });
+  const whole = new ReplayTimeline(saved.record, find);
+  expect(at.records.moment(session, last, 1)).toEqual({ ...whole.moment(whole.last, 1), number: last });
 });
 
 describe('playing on', () => {
   test('begins a game of this browser with the same cards, from any moment, on any seat', async () => {
     const at = testPage();
-    const { session: tape } = await open(at);
-    const made = at.records.playOn(tape, { after: 12, seat: 2, bot: 'random' }, ['Rat', 'Rat', 'Ada']);
+    const { session } = await open(at);
+    const made = at.records.playOn(session, { after: 12, seat: 2, bot: 'random' }, ['Rat', 'Rat', 'Ada']);
     if (made.kind !== 'made') throw new Error(JSON.stringify(made));
     await at.rest();
-    const kept = at.drawer.games.get(made.id);
-    expect(kept).toMatchObject({ seat: 2, bots: ['random', 'random', null], origin: { table: 't1', after: 12 } });
-    expect(kept?.record).toMatchObject({ seed: record.seed, salts: record.salts, names: ['Rat', 'Rat', 'Ada'] });
+    const saved = at.drawer.games.get(made.id);
+    expect(saved).toMatchObject({ seat: 2, bots: ['random', 'random', null], origin: { table: 't1', after: 12 } });
+    expect(saved?.record).toMatchObject({ seed: record.seed, salts: record.salts, names: ['Rat', 'Rat', 'Ada'] });
     const seated = await at.tables.sit(made.id);
     expect(seated).toMatchObject({
       kind: 'table',
-      shown: { view: at.records.moment(tape, 12, 2).view, info: { origin: { table: 't1', after: 12 } } },
+      shown: { view: at.records.moment(session, 12, 2).view, info: { origin: { table: 't1', after: 12 } } },
     });
     await at.rest();
     const { answers } = (at.drawer.games.get(made.id) as { record: GameRecord }).record;
@@ -165,8 +165,8 @@ describe('playing on', () => {
   test('leaves behind who played the other game, and why bots did what was not done here', async () => {
     const at = testPage();
     const reasons = [11, 12, 13].map((after) => ({ seat: 0, after, why: 'x' }));
-    const { session: tape } = await open(at, { ...record, bots: ['kitten', null, 'kitten'], reasons });
-    const made = at.records.playOn(tape, { after: 12, seat: 0, bot: 'random' }, ['Ada', 'Rat', 'Rat']);
+    const { session } = await open(at, { ...record, bots: ['kitten', null, 'kitten'], reasons });
+    const made = at.records.playOn(session, { after: 12, seat: 0, bot: 'random' }, ['Ada', 'Rat', 'Rat']);
     if (made.kind !== 'made') throw new Error(JSON.stringify(made));
     await at.rest();
     const again = at.drawer.games.get(made.id) as SavedGame;
@@ -177,14 +177,14 @@ describe('playing on', () => {
 
   test('is refused where the game is over, and for what is not there', async () => {
     const at = testPage();
-    const { session: tape, last } = await open(at);
-    expect(at.records.playOn(tape, { after: last, seat: 0 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
+    const { session, last } = await open(at);
+    expect(at.records.playOn(session, { after: last, seat: 0 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
       faults: [{ path: 'after' }],
     });
-    expect(at.records.playOn(tape, { after: last + 1, seat: 0 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
+    expect(at.records.playOn(session, { after: last + 1, seat: 0 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
       faults: [{ path: 'after' }],
     });
-    expect(at.records.playOn(tape, { after: 0, seat: 3 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
+    expect(at.records.playOn(session, { after: 0, seat: 3 }, ['Rat', 'Rat', 'Ada'])).toMatchObject({
       faults: [{ path: 'seat' }],
     });
   });

@@ -22,7 +22,7 @@ import { type CheckResult, type Claims, verify } from './verify.ts';
 /** A record that can be looked at. */
 export interface OpenRecord {
   readonly kind: 'open';
-  /** By which it is called from now on. */
+  /** The number by which the session is named. */
   readonly session: number;
   readonly game: string;
   /** The edition of its rules. */
@@ -37,7 +37,7 @@ export interface OpenRecord {
   readonly last: number;
   readonly broken: RecordBreak | null;
   readonly result: Result | null;
-  /** Whose eyes alone may look, while the game is not over; null: anybody's. */
+  /** The only seat that may look while the game is not over; null: anybody may. */
   readonly only: Seat | null;
   /** Where the reader sat, if that is known. */
   readonly you: Seat | null;
@@ -60,22 +60,22 @@ interface RecordSession {
   readonly reviews: Reviews;
 }
 
-/** Where records lie open: to be scrubbed, verified and played on from. */
+/** The records that are open in this page: to be replayed, verified and played on from. */
 export class RecordSessions {
   private readonly shelf: EditionShelf;
   private readonly storage: GameStorage;
   private readonly tables: LocalTables;
   private readonly environment: LocalEnvironment;
   private readonly sessions = new Map<number, RecordSession>();
-  /** Begins with the hour: a number from before the engine broke must mean nothing after. */
+  /** Begins with the time: a number from before a crash of the engine must mean nothing afterwards. */
   private lastSession: number;
 
-  constructor(shelf: EditionShelf, keeping: GameStorage, tables: LocalTables, around: LocalEnvironment) {
+  constructor(shelf: EditionShelf, storage: GameStorage, tables: LocalTables, environment: LocalEnvironment) {
     this.shelf = shelf;
-    this.storage = keeping;
+    this.storage = storage;
     this.tables = tables;
-    this.environment = around;
-    this.lastSession = around.now();
+    this.environment = environment;
+    this.lastSession = environment.now();
   }
 
   /** A record from outside: a file's, or a server's. `from` is the table that it was played at. */
@@ -93,11 +93,11 @@ export class RecordSessions {
   /** A game of this browser. Until it is over nobody looks into the others' cards. */
   async openSaved(id: string): Promise<OpenRecordResult> {
     await this.tables.settled();
-    const kept = await loadGame(this.storage, id);
-    if (kept === null) return { kind: 'missing' };
-    const claims = { commitment: null, own: null, result: kept.result };
-    const only = kept.result === null ? kept.seat : null;
-    return this.openSession(openRecordOf(kept), kept.pack, { claims, from: id, only }, kept.seat);
+    const saved = await loadGame(this.storage, id);
+    if (saved === null) return { kind: 'missing' };
+    const claims = { commitment: null, own: null, result: saved.result };
+    const only = saved.result === null ? saved.seat : null;
+    return this.openSession(openRecordOf(saved), saved.pack, { claims, from: id, only }, saved.seat);
   }
 
   private async openSession(
@@ -110,79 +110,79 @@ export class RecordSessions {
     if ('kind' in game) return game;
     const { faults } = settle(game.seating, record.seats, record.options);
     if (faults.length > 0) return { kind: 'faulty', faults };
-    const tape = timelineOf(record, game);
-    if (tape === null) return { kind: 'faulty', faults: [{ path: 'seed', message: 'the rules fail at the deal' }] };
+    const timeline = timelineOf(record, game);
+    if (timeline === null) return { kind: 'faulty', faults: [{ path: 'seed', message: 'the rules fail at the deal' }] };
     const number = ++this.lastSession;
-    const reviews = new Reviews(tape, rest.from, this.storage, this.environment);
-    this.sessions.set(number, { timeline: tape, pack, reviews, ...rest });
+    const reviews = new Reviews(timeline, rest.from, this.storage, this.environment);
+    this.sessions.set(number, { timeline, pack, reviews, ...rest });
     const { edition } = game;
     const { content, seats, options, names = null, bots = null } = record;
-    const { broken, result } = tape;
-    const last = rest.only === null ? tape.last : seenEntries(tape, rest.only).length - 1;
+    const { broken, result } = timeline;
+    const last = rest.only === null ? timeline.last : seenEntries(timeline, rest.only).length - 1;
     const told = { game: game.name, edition, content, pack, seats, options, names, bots, last, broken, result };
     return { kind: 'open', session: number, ...told, only: rest.only, you };
   }
 
-  moment(tape: number, number: number, eyes: Viewer): TimelineMoment {
-    const { timeline: laid, only } = this.session(tape, eyes);
-    if (only === null) return laid.moment(number, eyes);
-    return { ...laid.moment(seenEntries(laid, only)[number]?.number ?? 0, eyes), number };
+  moment(session: number, number: number, viewer: Viewer): TimelineMoment {
+    const { timeline, only } = this.session(session, viewer);
+    if (only === null) return timeline.moment(number, viewer);
+    return { ...timeline.moment(seenEntries(timeline, only)[number]?.number ?? 0, viewer), number };
   }
 
-  story(tape: number, eyes: Viewer): readonly TimelineEntry[] {
-    const { timeline: laid, only } = this.session(tape, eyes);
-    if (only === null) return laid.story(eyes);
-    return seenEntries(laid, only).map((line, number) => ({ ...line, number }));
+  story(session: number, viewer: Viewer): readonly TimelineEntry[] {
+    const { timeline, only } = this.session(session, viewer);
+    if (only === null) return timeline.story(viewer);
+    return seenEntries(timeline, only).map((line, number) => ({ ...line, number }));
   }
 
-  /** Tries everything that the record claims. */
-  verify(tape: number): readonly CheckResult[] {
-    const { timeline: laid, claims } = this.session(tape, 'all');
-    return verify(laid.record, laid.game, claims);
+  /** Checks every claim of the record. */
+  verify(session: number): readonly CheckResult[] {
+    const { timeline, claims } = this.session(session, 'all');
+    return verify(timeline.record, timeline.game, claims);
   }
 
   /** The turning points of a seat, or of all (null), if they are known already. */
-  async reviewed(tape: number, seat: Seat | null): Promise<readonly TurningPoint[] | null> {
-    return this.session(tape, 'all').reviews.known(seat);
+  async reviewed(session: number, seat: Seat | null): Promise<readonly TurningPoint[] | null> {
+    return this.session(session, 'all').reviews.known(seat);
   }
 
   /** Looks for them a little further. */
-  async review(tape: number, seat: Seat | null): Promise<ReviewStatus> {
-    return this.session(tape, 'all').reviews.step(seat);
+  async review(session: number, seat: Seat | null): Promise<ReviewStatus> {
+    return this.session(session, 'all').reviews.step(seat);
   }
 
-  /** The record itself, to be kept in a file. */
-  recordOf(tape: number): GameRecord {
-    return this.session(tape, 'all').timeline.record;
+  /** The record itself, to be saved in a file. */
+  recordOf(session: number): GameRecord {
+    return this.session(session, 'all').timeline.record;
   }
 
   /** A new game of this browser that goes on from there. */
-  playOn(tape: number, wish: ContinueFrom, names: readonly string[]): CreateResult {
-    const { timeline: laid, pack, from } = this.session(tape, 'all');
-    const { game, record } = laid;
+  playOn(session: number, start: ContinueFrom, names: readonly string[]): CreateResult {
+    const { timeline, pack, from } = this.session(session, 'all');
+    const { game, record } = timeline;
     const bad = (path: string, message: string): CreateResult => ({ kind: 'faulty', faults: [{ path, message }] });
-    if (wish.seat >= record.seats) return bad('seat', `must be below ${record.seats}`);
-    if (wish.after > laid.last) return bad('after', `must be at most ${laid.last}`);
-    if (laid.moment(wish.after, 'all').view.result !== null) return bad('after', 'the game is over there');
-    return this.tables.begin(continuedGame(game, record, wish, { names, pack, from }, this.environment));
+    if (start.seat >= record.seats) return bad('seat', `must be below ${record.seats}`);
+    if (start.after > timeline.last) return bad('after', `must be at most ${timeline.last}`);
+    if (timeline.moment(start.after, 'all').view.result !== null) return bad('after', 'the game is over there');
+    return this.tables.begin(continuedGame(game, record, start, { names, pack, from }, this.environment));
   }
 
-  closeRecord(tape: number): void {
-    this.sessions.delete(tape);
+  closeRecord(session: number): void {
+    this.sessions.delete(session);
   }
 
-  /** Throws if these eyes may not look: the page does not offer it. */
-  private session(tape: number, eyes: Viewer): RecordSession {
-    const reading = this.sessions.get(tape);
+  /** Throws if the viewer may not look: the page does not offer that. */
+  private session(session: number, viewer: Viewer): RecordSession {
+    const reading = this.sessions.get(session);
     if (reading === undefined) throw new Error('this record is not open here');
-    if (reading.only !== null && reading.only !== eyes) throw new Error('the game is not over');
+    if (reading.only !== null && reading.only !== viewer) throw new Error('the game is not over');
     return reading;
   }
 }
 
 /** While a game is not over, only what the person saw counts: not even how often the others did something in secret. */
-const seenEntries = (tape: ReplayTimeline, seat: Seat): readonly TimelineEntry[] =>
-  tape.story(seat).filter(({ seen }) => seen);
+const seenEntries = (timeline: ReplayTimeline, seat: Seat): readonly TimelineEntry[] =>
+  timeline.story(seat).filter(({ seen }) => seen);
 
 function timelineOf(record: GameRecord, game: AnyGame): ReplayTimeline | null {
   try {

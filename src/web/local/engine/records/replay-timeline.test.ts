@@ -4,68 +4,68 @@ import { find, played } from '../../testing/records.ts';
 import { ReplayTimeline } from './replay-timeline.ts';
 
 const record = played(find, 3, 'tape', { abilities: true, locations: true });
-const tape = new ReplayTimeline(record, find);
+const timeline = new ReplayTimeline(record, find);
 const EYES: readonly Viewer[] = [0, 1, 2, null, 'all'];
 
 describe('every moment of a timeline', () => {
-  test('is the same as when the game is played again to there, for all eyes, in any order', () => {
+  test('is the same as when the game is played again to there, for all viewer, in any order', () => {
     const truth: string[][] = [];
     replay(find, record, undefined, ({ state }) => {
-      truth.push(EYES.map((eyes) => JSON.stringify(find.view(state, eyes))));
+      truth.push(EYES.map((viewer) => JSON.stringify(find.view(state, viewer))));
     });
-    expect(tape.last).toBe(record.answers.length);
+    expect(timeline.last).toBe(record.answers.length);
     const numbers = truth.map((_, number) => (number * 37) % truth.length);
     for (const number of numbers)
-      EYES.forEach((eyes, n) => {
-        expect(JSON.stringify(tape.moment(number, eyes).view), `${number} ${eyes}`).toBe(truth[number]?.[n]);
+      EYES.forEach((viewer, n) => {
+        expect(JSON.stringify(timeline.moment(number, viewer).view), `${number} ${viewer}`).toBe(truth[number]?.[n]);
       });
   });
 
-  test('shows a question to who was asked and to all-seeing eyes, and to nobody else', () => {
-    for (let number = 0; number < tape.last; number++) {
+  test('shows a question to who was asked and to all-seeing viewer, and to nobody else', () => {
+    for (let number = 0; number < timeline.last; number++) {
       const { seat } = record.answers[number] as { seat: number };
-      for (const eyes of EYES) {
-        const { questions, next, view } = tape.moment(number, eyes);
+      for (const viewer of EYES) {
+        const { questions, next, view } = timeline.moment(number, viewer);
         expect(view.asked).toContain(seat);
-        const may = eyes === seat || eyes === 'all';
+        const may = viewer === seat || viewer === 'all';
         expect(questions.map((question) => question.seat)).toEqual(may ? [seat] : []);
         expect(next).toEqual(may ? { seat, say: record.answers[number]?.say } : null);
       }
     }
-    expect(tape.moment(tape.last, 'all')).toMatchObject({ questions: [], next: null });
-    expect(tape.moment(tape.last, 'all').result).toEqual(tape.result);
-    expect(tape.moment(tape.last - 1, 'all').result).toBeNull();
+    expect(timeline.moment(timeline.last, 'all')).toMatchObject({ questions: [], next: null });
+    expect(timeline.moment(timeline.last, 'all').result).toEqual(timeline.result);
+    expect(timeline.moment(timeline.last - 1, 'all').result).toBeNull();
   });
 });
 
 describe('the story of a timeline', () => {
-  test.each(EYES)('tells %s what they heard, answer by answer', (eyes) => {
+  test.each(EYES)('tells %s what they heard, answer by answer', (viewer) => {
     const truth: unknown[] = [];
-    replay(find, record, undefined, (_, told) => truth.push(told.flatMap((event) => heardBy(event, eyes) ?? [])));
-    expect(tape.story(eyes).map(({ events }) => events)).toEqual(truth);
+    replay(find, record, undefined, (_, told) => truth.push(told.flatMap((event) => heardBy(event, viewer) ?? [])));
+    expect(timeline.story(viewer).map(({ events }) => events)).toEqual(truth);
   });
 
   test('keeps to itself what others said in secret', () => {
-    for (const { seat, say, number } of tape.story(1).slice(1)) {
+    for (const { seat, say, number } of timeline.story(1).slice(1)) {
       expect(say).toBe(seat === 1 ? record.answers[number - 1]?.say : null);
     }
-    expect(tape.story(null).every(({ say }) => say === null)).toBe(true);
+    expect(timeline.story(null).every(({ say }) => say === null)).toBe(true);
     expect(
-      tape
+      timeline
         .story('all')
         .slice(1)
         .map(({ say }) => say),
     ).toEqual(record.answers.map(({ say }) => say));
   });
 
-  test('marks what these eyes see nothing of: cards that others choose one by one', () => {
-    const unseen = tape.story(null).filter(({ seen }) => !seen);
+  test('marks what these viewer see nothing of: cards that others choose one by one', () => {
+    const unseen = timeline.story(null).filter(({ seen }) => !seen);
     expect(unseen.length).toBeGreaterThan(0);
     for (const { number } of unseen) {
       expect(record.answers[number - 1]?.say).toMatch(/^play /);
-      expect(tape.moment(number, null).view).toEqual(tape.moment(number - 1, null).view);
+      expect(timeline.moment(number, null).view).toEqual(timeline.moment(number - 1, null).view);
     }
-    expect(tape.story('all').every(({ seen }) => seen)).toBe(true);
+    expect(timeline.story('all').every(({ seen }) => seen)).toBe(true);
   });
 });
 
@@ -77,7 +77,7 @@ describe('a record that stops fitting', () => {
     expect(broken.last).toBe(20);
     expect(broken.broken).toEqual({ after: 20, bar: { rule: null, why: 'unreadable' } });
     expect(broken.result).toBeNull();
-    expect(broken.moment(20, 'all').view).toEqual(tape.moment(20, 'all').view);
+    expect(broken.moment(20, 'all').view).toEqual(timeline.moment(20, 'all').view);
     expect(broken.moment(20, 'all').next).toBeNull();
   });
 

@@ -16,14 +16,14 @@ import {
 import { surrenderIn } from '../../../../table/index.ts';
 import { reasonsAt } from './reasons.ts';
 
-/** Between two kept states lie so many answers: going to any moment plays fewer than that again. */
+/** Answers between two saved states: to show a moment, fewer than that are played again. */
 const SNAPSHOT_INTERVAL = 16;
 
-/** The table at one moment, as some eyes see it. */
+/** The table at one moment, as a viewer sees it. */
 export interface TimelineMoment {
   readonly number: number;
   readonly view: View;
-  /** What these eyes may read of the questions: their own, or to all-seeing ones everybody's. */
+  /** The questions that the viewer may read: the own one, or with `all` everybody's. */
   readonly questions: readonly Question[];
   /** What is answered next, for those who may know it. */
   readonly next: { readonly seat: Seat; readonly say: string } | null;
@@ -31,7 +31,7 @@ export interface TimelineMoment {
   readonly result: Result | null;
 }
 
-/** What came of one answer (or, numbered 0, of the deal) for some eyes. */
+/** What one answer (or, numbered 0, the deal) changed for a viewer. */
 export interface TimelineEntry {
   readonly number: number;
   /** Who answered; null for the deal. */
@@ -41,11 +41,11 @@ export interface TimelineEntry {
   /** Milliseconds since the game began. */
   readonly at: number;
   readonly events: readonly HeardEvent[];
-  /** Whether these eyes see anything of it. */
+  /** Whether the viewer sees anything of it. */
   readonly seen: boolean;
 }
 
-/** Where a record stops to fit the rules: after so many answers. */
+/** Where a record no longer fits the rules: after how many answers, and why. */
 export interface RecordBreak {
   readonly after: number;
   /** Why the next answer is refused; null if the rules failed at it. */
@@ -94,34 +94,34 @@ export class ReplayTimeline {
     this.told.push(told);
   }
 
-  moment(number: number, eyes: Viewer): TimelineMoment {
+  moment(number: number, viewer: Viewer): TimelineMoment {
     const from = Math.floor(number / SNAPSHOT_INTERVAL);
     const match = this.matchAt(from);
     for (const given of this.record.answers.slice(from * SNAPSHOT_INTERVAL, number)) match.give(given);
-    return this.seen(number, match.state, eyes);
+    return this.seen(number, match.state, viewer);
   }
 
-  private matchAt(kept: number): Match {
-    return Match.at(this.game, this.game.copy(this.snapshots[kept]), { forced: this.record.forced });
+  private matchAt(snapshot: number): Match {
+    return Match.at(this.game, this.game.copy(this.snapshots[snapshot]), { forced: this.record.forced });
   }
 
-  private seen(number: number, state: State, eyes: Viewer): TimelineMoment {
+  private seen(number: number, state: State, viewer: Viewer): TimelineMoment {
     const isLast = number === this.last;
     const over = isLast && this.result !== null;
-    const asked = over ? [] : this.game.asked(state).filter((seat) => eyes === 'all' || eyes === seat);
+    const asked = over ? [] : this.game.asked(state).filter((seat) => viewer === 'all' || viewer === seat);
     const next = isLast ? undefined : this.record.answers[number];
     return {
       number,
-      view: this.game.view(state, eyes),
-      questions: asked.flatMap((seat) => this.game.question(state, seat, eyes) ?? []),
-      next: next !== undefined && knows(eyes, next.seat) ? { seat: next.seat, say: next.say } : null,
+      view: this.game.view(state, viewer),
+      questions: asked.flatMap((seat) => this.game.question(state, seat, viewer) ?? []),
+      next: next !== undefined && knows(viewer, next.seat) ? { seat: next.seat, say: next.say } : null,
       result: isLast ? this.result : null,
     };
   }
 
-  /** Everything that some eyes see and hear, moment by moment. */
-  story(eyes: Viewer): readonly TimelineEntry[] {
-    const known = this.entries.get(eyes);
+  /** Everything that a viewer sees and hears, moment by moment. */
+  story(viewer: Viewer): readonly TimelineEntry[] {
+    const known = this.entries.get(viewer);
     if (known !== undefined) return known;
     const lines: TimelineEntry[] = [];
     const match = this.matchAt(0);
@@ -129,24 +129,24 @@ export class ReplayTimeline {
     for (let number = 0; number <= this.last; number++) {
       const given = this.record.answers[number - 1];
       if (given !== undefined) match.give(given);
-      const { view, questions } = this.seen(number, match.state, eyes);
-      const events = this.heard(number, eyes);
+      const { view, questions } = this.seen(number, match.state, viewer);
+      const events = this.heard(number, viewer);
       const now = JSON.stringify([view, questions]);
-      const say = given !== undefined && knows(eyes, given.seat) ? given.say : null;
+      const say = given !== undefined && knows(viewer, given.seat) ? given.say : null;
       const seen = events.length > 0 || now !== before;
       lines.push({ number, seat: given?.seat ?? null, say, at: given?.at ?? 0, events, seen });
       before = now;
     }
-    this.entries.set(eyes, lines);
+    this.entries.set(viewer, lines);
     return lines;
   }
 
-  private heard(number: number, eyes: Viewer): HeardEvent[] {
-    const events = (this.told[number] ?? []).flatMap((told): HeardEvent | [] => heardBy(told, eyes) ?? []);
+  private heard(number: number, viewer: Viewer): HeardEvent[] {
+    const events = (this.told[number] ?? []).flatMap((told): HeardEvent | [] => heardBy(told, viewer) ?? []);
     const gaveUp = (this.record.resigned ?? []).filter(({ after }) => after === number);
     const because = reasonsAt(this.record, number);
     return [...because, ...events, ...gaveUp.map(({ seat }) => ({ kind: '@resigned', seat }))];
   }
 }
 
-const knows = (eyes: Viewer, seat: Seat): boolean => eyes === 'all' || eyes === seat;
+const knows = (viewer: Viewer, seat: Seat): boolean => viewer === 'all' || viewer === seat;

@@ -138,9 +138,9 @@ function playedAgain(record: GameRecord, game: AnyGame, claims: Claims | null): 
   let compared = 0;
   let strange: Flaw | null = hashes === undefined ? null : differs('hashes.length', hashes.length, answers.length + 1);
   const compare = () => {
-    const kept = hashes?.[compared];
-    if (kept === undefined || strange !== null) return;
-    strange = differs(`hashes[${compared}]`, kept, game.hash(match.state));
+    const saved = hashes?.[compared];
+    if (saved === undefined || strange !== null) return;
+    strange = differs(`hashes[${compared}]`, saved, game.hash(match.state));
     compared++;
   };
   compare();
@@ -151,11 +151,11 @@ function playedAgain(record: GameRecord, game: AnyGame, claims: Claims | null): 
     if (refused === null) compare();
   }
   const legal = refused === null ? given : given - 1;
-  const kept = hashes === undefined ? 'none' : strange === null ? 'yes' : 'no';
+  const saved = hashes === undefined ? 'none' : strange === null ? 'yes' : 'no';
   return [
     of('chance', 'yes', game.outcomesDrawn() - drawnBefore),
     of('answers', refused === null ? 'yes' : 'no', legal, refused),
-    of('hashes', kept, compared, strange),
+    of('hashes', saved, compared, strange),
     ...(refused === null ? [ending(match, record, game, claims)] : []),
   ];
 }

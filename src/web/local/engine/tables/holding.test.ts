@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reloaded, testPage } from '../../testing/fake-browser.ts';
-import { create, kept, play, sit } from '../../testing/playing.ts';
+import { create, play, saved, sit } from '../../testing/playing.ts';
 
 describe('two pages at one game', () => {
   const both = async () => {
@@ -30,9 +30,9 @@ describe('two pages at one game', () => {
     expect(one.news).toContainEqual({ kind: 'taken', id });
     const { number, legal } = first.question as { number: number; legal: readonly string[] };
     expect(one.tables.answer(id, number, legal[0] as string, false)).toMatchObject({ bar: { why: 'no-such-table' } });
-    const { answers } = kept(one, id).record;
+    const { answers } = saved(one, id).record;
     await one.rest();
-    expect(kept(one, id).record.answers).toEqual(answers);
+    expect(saved(one, id).record.answers).toEqual(answers);
   });
 
   test('leave nothing behind: who stands up while still sitting down does not play on', async () => {
@@ -42,22 +42,22 @@ describe('two pages at one game', () => {
     expect(one.waiting).toHaveLength(1);
     const two = testPage(one.drawer, { begin: 2 });
     await play(two, id, await sit(two, id), 2);
-    const { answers } = kept(two, id).record;
+    const { answers } = saved(two, id).record;
     expect(answers.length).toBeGreaterThan(2);
     await one.rest();
-    expect(kept(one, id).record.answers).toEqual(answers);
+    expect(saved(one, id).record.answers).toEqual(answers);
     expect(one.news).toEqual([]);
   });
 
   test('store nothing more once another has it, not even what was about to be', async () => {
     const { one, two, id, first } = await both();
     const { number, legal } = first.question as { number: number; legal: readonly string[] };
-    const { answers } = kept(one, id).record;
+    const { answers } = saved(one, id).record;
     const lost = one.drawer.holders.get(id);
     one.tables.answer(id, number, legal[0] as string, false);
     lost?.();
     await one.rest();
-    expect(kept(one, id).record.answers).toEqual(answers);
+    expect(saved(one, id).record.answers).toEqual(answers);
     expect(await two.tables.sit(id, true)).toMatchObject({ kind: 'table', shown: { view: first.view } });
   });
 

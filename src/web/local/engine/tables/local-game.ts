@@ -55,29 +55,29 @@ type MakeProposal = (live: LiveGame, at: number) => Proposal | Bar;
  * have no secrets from each other, and bots.
  */
 export class LocalGame {
-  kept: SavedGame;
+  saved: SavedGame;
   private live: LiveGame;
   private readonly environment: LocalEnvironment;
-  private readonly changed: (kept: SavedGame, shown: LocalTableState | null) => void;
+  private readonly changed: (saved: SavedGame, shown: LocalTableState | null) => void;
   private readonly bots: LocalBots;
-  /** Whose eyes see the table: those of whoever here is asked. */
+  /** The seat that the table is shown to: one of those here that are asked. */
   private eyes: Seat;
-  /** Counts what was shown: while the same eyes look, as a server counts it. */
+  /** The number of the last update, counted as a server does while the seat stays the same. */
   private seq: number;
 
-  /** Plays what is kept again; throws a RecordError if it does not fit. `changed` hears of all that happens from then on. */
+  /** Plays what is saved again; throws a RecordError if it does not fit. `changed` hears of all that happens from then on. */
   constructor(
-    kept: SavedGame,
+    saved: SavedGame,
     game: AnyGame,
-    around: LocalEnvironment,
-    changed: (kept: SavedGame, shown: LocalTableState | null) => void,
+    environment: LocalEnvironment,
+    changed: (saved: SavedGame, shown: LocalTableState | null) => void,
   ) {
-    this.kept = kept;
-    this.environment = around;
+    this.saved = saved;
+    this.environment = environment;
     this.changed = changed;
-    this.live = restored(kept, game, around.now());
-    this.bots = new LocalBots(this, around);
-    this.eyes = kept.seat;
+    this.live = restored(saved, game, environment.now());
+    this.bots = new LocalBots(this, environment);
+    this.eyes = saved.seat;
     this.turnToAsked();
     this.seq = this.live.chronicles.of(this.eyes).seq;
   }
@@ -87,7 +87,7 @@ export class LocalGame {
     return this.shown(this.live.chronicles.heardSince(this.eyes, 0));
   }
 
-  /** Nobody looks any more: the bots wait until somebody does. */
+  /** The page has left the table: the bots wait until it comes back. */
   rest(): void {
     this.bots.rest();
   }
@@ -120,7 +120,7 @@ export class LocalGame {
 
   /** What a coach would answer to the question with that number; it stops thinking when that is gone. */
   async coach(to: number): Promise<AdviceReply> {
-    if (this.kept.coach === false) return refused(refuse('coach-off'));
+    if (this.saved.coach === false) return refused(refuse('coach-off'));
     const { live, eyes } = this;
     const task = coachTask(live, eyes, live.at(this.environment.now()), to);
     if ('why' in task) return refused(task);
@@ -132,7 +132,7 @@ export class LocalGame {
 
   /** Whoever is here gives up: with them the game ends. */
   resign(): RequestReply {
-    const all = peopleOf(this.kept).map(
+    const all = peopleOf(this.saved).map(
       (seat): MakeProposal =>
         (live) =>
           proposeResign(live, seat),
@@ -148,7 +148,7 @@ export class LocalGame {
     if (seat === this.eyes) return done;
     this.eyes = seat;
     this.seq++;
-    this.changed(this.kept, this.shown([]));
+    this.changed(this.saved, this.shown([]));
     return done;
   }
 
@@ -161,7 +161,7 @@ export class LocalGame {
   private asideSeats(): readonly Seat[] {
     const { result, match } = this.live;
     if (result !== null) return [];
-    return peopleOf(this.kept).filter((seat) => this.live.botAt(seat) === null && match.asides(seat) !== null);
+    return peopleOf(this.saved).filter((seat) => this.live.botAt(seat) === null && match.asides(seat) !== null);
   }
 
   /** The table turns to whoever here is asked; who is asked still keeps it. */
@@ -178,13 +178,13 @@ export class LocalGame {
   /** Who here could take their last answer back; null: nobody. */
   private undoer(): Seat | null {
     const may = (seat: Seat) => this.live.mayUndo(seat);
-    return may(this.eyes) ? this.eyes : (peopleOf(this.kept).find(may) ?? null);
+    return may(this.eyes) ? this.eyes : (peopleOf(this.saved).find(may) ?? null);
   }
 
   /** The rematch has begun. */
   followedBy(next: string): void {
-    this.kept = { ...this.kept, next };
-    this.changed(this.kept, this.shown([]));
+    this.saved = { ...this.saved, next };
+    this.changed(this.saved, this.shown([]));
   }
 
   // ---- What comes of it ----
@@ -210,7 +210,7 @@ export class LocalGame {
     try {
       return this.live.append(draft, to, now);
     } catch (error) {
-      this.live = new LiveGame(dealt, log.slice(0, seq), peopleOf(this.kept), Number.POSITIVE_INFINITY);
+      this.live = new LiveGame(dealt, log.slice(0, seq), peopleOf(this.saved), Number.POSITIVE_INFINITY);
       if (!isRulesError(error)) throw error;
       return { bar: refuse('rules-fault') };
     }
@@ -219,9 +219,9 @@ export class LocalGame {
   /** Keeps what happened, shows it to whoever here is asked now, and lets the bots go on. */
   private happened(all: readonly Appended[]): void {
     const { result, match, log } = this.live;
-    const record = this.live.unhashedRecord(this.kept.record.names);
-    this.kept = {
-      ...{ ...this.kept, result, log: [...log] },
+    const record = this.live.unhashedRecord(this.saved.record.names);
+    this.saved = {
+      ...{ ...this.saved, result, log: [...log] },
       record: result === null ? record : hashed(match.game, record),
       ended: result === null ? null : new Date(this.environment.now()).toISOString(),
     };
@@ -232,7 +232,7 @@ export class LocalGame {
     const news = all.flatMap((appended) => appended.updates.get(this.eyes) ?? []);
     const isSeen = news.length > 0 || this.eyes !== before;
     if (isSeen) this.seq++;
-    this.changed(this.kept, isSeen ? this.shown(news.flatMap(({ events }) => events)) : null);
+    this.changed(this.saved, isSeen ? this.shown(news.flatMap(({ events }) => events)) : null);
     this.bots.follow(this.live);
   }
 
@@ -240,7 +240,7 @@ export class LocalGame {
     const { view, question, asides } = this.live.chronicles.of(this.eyes);
     const { seq, eyes: you, mayUndo: undo } = this;
     const seen = copyPlain({ view, question, asides });
-    return { info: infoOf(this.kept, this.live), you, seq, ...seen, asideSeats: this.asideSeats(), undo, events };
+    return { info: infoOf(this.saved, this.live), you, seq, ...seen, asideSeats: this.asideSeats(), undo, events };
   }
 }
 

@@ -4,7 +4,7 @@ import { type AnyGame, commitmentTo, heardBy, replay } from '../../../../kernel/
 import { liarsDice } from '../../../../kernel/testing/games/liars-dice.ts';
 import { tableSchema } from '../../../../protocol/table.ts';
 import { FakeStorage, reloaded, testPage } from '../../testing/fake-browser.ts';
-import { create, FIND, kept, latest, play, sit } from '../../testing/playing.ts';
+import { create, FIND, latest, play, saved, sit } from '../../testing/playing.ts';
 import type { SavedGame } from '../saved-game.ts';
 import type { LocalTableState } from './local-game.ts';
 
@@ -21,7 +21,7 @@ describe('a game of this browser', () => {
       seats: [{ bot: 'greedy' }, { person: { name: 'Ada' } }, ...bots.slice(1).map((bot) => ({ bot }))],
     });
     expect(end.question).toBeNull();
-    const { record, result, ended } = kept(at, id);
+    const { record, result, ended } = saved(at, id);
     expect(replay(find, record).state.result).toEqual(result);
     expect(record).toMatchObject({ commitment: commitmentTo(record.seed), forced: true });
     expect(record.hashes).toHaveLength(record.answers.length + 1);
@@ -37,7 +37,7 @@ describe('a game of this browser', () => {
     expect(() => tableSchema.parse(first.info)).not.toThrow();
     expect(first.info.seed).toBeNull();
     const everything = () => JSON.stringify(at.news);
-    const { seed } = kept(at, id).record;
+    const { seed } = saved(at, id).record;
     await play(at, id, first, 5);
     expect(everything()).not.toContain(seed);
     const end = await play(at, id, latest(at, id) as LocalTableState);
@@ -50,7 +50,7 @@ describe('a game of this browser', () => {
     const first = await sit(at, id);
     const begun = at.news.length;
     await play(at, id, first, 12);
-    const { record, seat } = kept(at, id);
+    const { record, seat } = saved(at, id);
     const story: unknown[] = [];
     const views: string[] = [];
     replay(find, record, undefined, (match, told) => {
@@ -72,7 +72,7 @@ describe('a game of this browser', () => {
       expect(shown.seq).toBe(n + 2);
     });
     // A bot lays three cards in secret, line by line.
-    expect(told.length).toBeLessThan(kept(at, id).record.answers.length);
+    expect(told.length).toBeLessThan(saved(at, id).record.answers.length);
     told.slice(1).forEach((shown, n) => {
       const { events: _events, seq: _seq, ...now } = shown;
       const { events: _before, seq: _last, ...before } = told[n] as LocalTableState;
@@ -89,10 +89,10 @@ describe('a game of this browser', () => {
     expect(after.view).toEqual(before.view);
     expect(after.question?.legal).toEqual(before.question?.legal);
     expect(after.undo).toBe(before.undo);
-    const halfway = kept(later, id).record.answers;
+    const halfway = saved(later, id).record.answers;
     const end = await play(later, id, after);
     expect(end.info.state).toBe('over');
-    const { record, result } = kept(later, id);
+    const { record, result } = saved(later, id);
     expect(record.answers.slice(0, halfway.length)).toEqual(halfway);
     expect(replay(find, record).state.result).toEqual(result);
     // And once it is over it can still be looked at.
@@ -119,10 +119,10 @@ describe('a bot of this browser', () => {
       question: { seat: 0 },
       events: [{ kind: '@undone', seat: 0 }],
     });
-    expect(kept(at, id).record.answers).toEqual([]);
+    expect(saved(at, id).record.answers).toEqual([]);
     at.tables.answer(id, latest(at, id)?.question?.number as number, 'bid 1 1', true);
     await at.rest();
-    expect(kept(at, id).record.answers.length).toBeGreaterThan(1);
+    expect(saved(at, id).record.answers.length).toBeGreaterThan(1);
   });
 
   test('rests while nobody looks, and goes on when somebody does', async () => {
@@ -132,9 +132,9 @@ describe('a bot of this browser', () => {
     at.tables.answer(id, question?.number as number, 'bid 1 1', false);
     at.tables.leave(id);
     await at.rest();
-    expect(kept(at, id).record.answers).toHaveLength(1);
+    expect(saved(at, id).record.answers).toHaveLength(1);
     await sit(at, id);
-    expect(kept(at, id).record.answers.length).toBeGreaterThan(1);
+    expect(saved(at, id).record.answers.length).toBeGreaterThan(1);
   });
 });
 
@@ -177,7 +177,7 @@ describe('giving up', () => {
     await play(at, id, await sit(at, id), 2);
     expect(at.tables.resign(id)).toEqual({ kind: 'done' });
     await at.rest();
-    const { result, record } = kept(at, id);
+    const { result, record } = saved(at, id);
     expect(result).toEqual({ winners: [0, 2], places: [1, 3, 1], reason: '@resigned' });
     expect(record.resigned).toEqual([{ seat: 1, after: record.answers.length }]);
     expect(latest(at, id)).toMatchObject({
@@ -203,7 +203,7 @@ describe('a rematch', () => {
     const next = (made as { id: string }).id;
     await at.rest();
     expect(latest(at, id)?.info.next).toBe(next);
-    const [before, after] = [kept(at, id), kept(at, next)];
+    const [before, after] = [saved(at, id), saved(at, next)];
     expect(after.bots).toEqual(before.bots);
     expect(after.record.options).toEqual(before.record.options);
     expect(after.record.seed).not.toBe(before.record.seed);
@@ -230,14 +230,14 @@ describe('what cannot be', () => {
     expect(await at.tables.sit('nowhere')).toEqual({ kind: 'missing' });
     const spoil = async (change: Partial<SavedGame['record']>) => {
       const drawer = new FakeStorage();
-      const before = kept(at, id);
+      const before = saved(at, id);
       drawer.games.set(id, { ...before, record: { ...before.record, ...change } });
       return testPage(drawer).tables.sit(id);
     };
     expect(await spoil({ game: 'whist' })).toEqual({ kind: 'no-game', game: 'whist' });
     expect(await spoil({ edition: 'ff' })).toMatchObject({ kind: 'no-edition', edition: 'ff' });
     expect(await spoil({ content: 'x' })).toMatchObject({ kind: 'no-pack', content: 'x' });
-    const answers = kept(at, id).record.answers.map((given) => ({ ...given, say: 'dance' }));
+    const answers = saved(at, id).record.answers.map((given) => ({ ...given, say: 'dance' }));
     expect(await spoil({ answers })).toMatchObject({ kind: 'faulty', faults: [{ path: 'answers[0]' }] });
   });
 

@@ -7,7 +7,7 @@ import { type GameStorage, type LocalSetup, loadGame, type SavedGame } from '../
 import { LocalGame, type LocalTableState } from './local-game.ts';
 import { newGame, type StartedGame } from './new-game.ts';
 
-/** What is told unasked. `unkept`: the browser did not take the record; `taken`: another page took the table over. */
+/** News of a table. `unkept`: the browser could not store it; `taken`: another page took the table over. */
 export type TablesNews =
   | { readonly kind: 'table'; readonly id: string; readonly shown: LocalTableState }
   | { readonly kind: 'unkept'; readonly id: string }
@@ -33,7 +33,7 @@ const gone: Extract<RequestReply, { kind: 'refused' }> = {
   faults: [],
 };
 
-/** The tables of this browser: the real rules and the real bots, and every answer kept as it comes. */
+/** The tables of this browser: the real rules and the real bots, and every answer saved as it comes. */
 export class LocalTables {
   private readonly shelf: EditionShelf;
   private readonly storage: GameStorage;
@@ -47,10 +47,15 @@ export class LocalTables {
   private readonly locks = new Map<string, () => void>();
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(shelf: EditionShelf, keeping: GameStorage, around: LocalEnvironment, tell: (news: TablesNews) => void) {
+  constructor(
+    shelf: EditionShelf,
+    storage: GameStorage,
+    environment: LocalEnvironment,
+    tell: (news: TablesNews) => void,
+  ) {
     this.shelf = shelf;
-    this.storage = keeping;
-    this.environment = around;
+    this.storage = storage;
+    this.environment = environment;
     this.tell = tell;
   }
 
@@ -61,14 +66,14 @@ export class LocalTables {
 
   /** Keeps a game that begins, and has it ready for who sits down. */
   begin(begun: StartedGame | readonly Fault[]): CreateResult {
-    if (!('kept' in begun)) return { kind: 'faulty', faults: begun };
-    this.store(begun.kept, this.open(begun.kept, begun.game));
-    return { kind: 'made', id: begun.kept.id };
+    if (!('saved' in begun)) return { kind: 'faulty', faults: begun };
+    this.store(begun.saved, this.open(begun.saved, begun.game));
+    return { kind: 'made', id: begun.saved.id };
   }
 
-  private open(kept: SavedGame, game: AnyGame): LocalGame {
-    const { id } = kept;
-    const table = new LocalGame(kept, game, this.environment, (now, shown) => {
+  private open(saved: SavedGame, game: AnyGame): LocalGame {
+    const { id } = saved;
+    const table = new LocalGame(saved, game, this.environment, (now, shown) => {
       if (this.tables.get(id) !== table) return;
       this.store(now, table);
       if (shown !== null) this.tell({ kind: 'table', id, shown });
@@ -78,12 +83,12 @@ export class LocalTables {
   }
 
   /** Stores how a table stands, unless it was let go of meanwhile: then another page may know better. */
-  private store(kept: SavedGame, table: LocalGame): void {
-    const { id } = kept;
+  private store(saved: SavedGame, table: LocalGame): void {
+    const { id } = saved;
     const save = async () => {
       if (this.tables.get(id) !== table) return;
       try {
-        await this.storage.save(kept);
+        await this.storage.save(saved);
         this.unsaved.delete(id);
       } catch {
         this.unsaved.add(id);
@@ -120,12 +125,12 @@ export class LocalTables {
   private async seat(id: string): Promise<SitResult> {
     let table = this.tables.get(id);
     if (table === undefined) {
-      const kept = await loadGame(this.storage, id);
-      if (kept === null) return { kind: 'missing' };
-      const game = await loadedGame(this.shelf, kept.record, kept.pack);
+      const saved = await loadGame(this.storage, id);
+      if (saved === null) return { kind: 'missing' };
+      const game = await loadedGame(this.shelf, saved.record, saved.pack);
       if ('kind' in game) return game;
       try {
-        table = this.open(kept, game);
+        table = this.open(saved, game);
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;
         return { kind: 'faulty', faults: [faultOf(error)] };
@@ -133,7 +138,7 @@ export class LocalTables {
     }
     const shown = table.whole();
     table.play();
-    return { kind: 'table', shown, pack: table.kept.pack };
+    return { kind: 'table', shown, pack: table.saved.pack };
   }
 
   /** Nobody looks any more: the bots wait, and another page may have it. */
@@ -224,7 +229,7 @@ export class LocalTables {
   rematch(id: string): CreateResult {
     const table = this.tables.get(id);
     if (table === undefined) return { kind: 'faulty', faults: [{ path: 'id', message: 'there is no such game' }] };
-    const { next, record, bots, coach } = table.kept;
+    const { next, record, bots, coach } = table.saved;
     if (next !== null) return { kind: 'made', id: next };
     // By today's rules, whatever it was played by: with those of its options that there still are.
     const known = this.shelf.box(record.game)?.core.seating.options ?? [];

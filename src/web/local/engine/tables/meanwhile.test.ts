@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { liarsDice } from '../../../../kernel/testing/games/liars-dice.ts';
 import { FakeStorage, testPage } from '../../testing/fake-browser.ts';
-import { create, kept, latest, play, sit } from '../../testing/playing.ts';
+import { create, latest, play, saved, sit } from '../../testing/playing.ts';
 import type { LocalTableState } from './local-game.ts';
 
 describe('while a bot of a level thinks', () => {
@@ -18,7 +18,7 @@ describe('while a bot of a level thinks', () => {
     };
     // Its patience, and a few bites.
     for (let n = 0; n < 4; n++) await bite();
-    expect(kept(at, id).record.answers).toHaveLength(1);
+    expect(saved(at, id).record.answers).toHaveLength(1);
     expect(at.waiting).toHaveLength(1);
     return { at, id, legal, bite };
   }
@@ -29,9 +29,9 @@ describe('while a bot of a level thinks', () => {
     await at.rest();
     const undone = latest(at, id) as LocalTableState;
     expect(undone.question?.legal).toEqual(legal);
-    expect(kept(at, id).record.answers).toHaveLength(0);
+    expect(saved(at, id).record.answers).toHaveLength(0);
     await play(at, id, undone, 1);
-    expect(kept(at, id).record.answers.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(saved(at, id).record.answers.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   test('leaving the table ends its thought; who comes back finds it thinking', async () => {
@@ -40,9 +40,9 @@ describe('while a bot of a level thinks', () => {
     await bite();
     await left;
     expect(at.waiting).toHaveLength(0);
-    expect(kept(at, id).record.answers).toHaveLength(1);
+    expect(saved(at, id).record.answers).toHaveLength(1);
     await sit(at, id);
-    expect(kept(at, id).record.answers).toHaveLength(2);
+    expect(saved(at, id).record.answers).toHaveLength(2);
   });
 
   test('giving up ends its thought', async () => {
@@ -58,6 +58,6 @@ describe('while a bot of a level thinks', () => {
     const seated = await at.tables.sit(other);
     expect(seated.kind).toBe('table');
     await at.rest();
-    expect(kept(at, id).record.answers).toHaveLength(2);
+    expect(saved(at, id).record.answers).toHaveLength(2);
   });
 });

@@ -15,7 +15,7 @@ import type { LocalSetup, SavedGame } from '../saved-game.ts';
 
 /** A game that can be played from now on. */
 export interface StartedGame {
-  readonly kept: SavedGame;
+  readonly saved: SavedGame;
   readonly game: AnyGame;
 }
 
@@ -24,7 +24,7 @@ export function newGame(
   shelf: EditionShelf['current'],
   { game: wanted, seats, options: given, coach = true }: LocalSetup,
   names: readonly string[],
-  around: LocalEnvironment,
+  environment: LocalEnvironment,
 ): StartedGame | readonly Fault[] {
   const box = Object.hasOwn(shelf, wanted) ? shelf[wanted] : undefined;
   if (box === undefined) return [{ path: 'game', message: 'there is no such game' }];
@@ -40,11 +40,11 @@ export function newGame(
   const several = game.seating.together === true;
   const bots = seats.map((bot, n) => (n === seat || several ? bot : (bot ?? DEFAULT_LEVEL)));
   // As at a table of a server: each person adds a salt of their own to the seed.
-  const salts = bots.map((bot) => (bot === null ? around.secret().slice(0, 32) : ''));
+  const salts = bots.map((bot) => (bot === null ? environment.secret().slice(0, 32) : ''));
   const { name, edition, content } = game;
-  const dealt = { game: name, edition, content, seats: bots.length, options, seed: around.secret(), salts };
+  const dealt = { game: name, edition, content, seats: bots.length, options, seed: environment.secret(), salts };
   const record = { format: RECORD_FORMAT, ...dealt, forced: true, answers: [] };
-  return { game, kept: keptGame(record, { seat, bots, coach, names, pack: null, origin: null }, around) };
+  return { game, saved: keptGame(record, { seat, bots, coach, names, pack: null, origin: null }, environment) };
 }
 
 /** Where a game goes on from, and who plays it. */
@@ -61,7 +61,7 @@ export function continuedGame(
   record: GameRecord,
   { after, seat, bot = DEFAULT_LEVEL }: ContinueFrom,
   more: Pick<NewGameParts, 'names' | 'pack'> & { readonly from: string | null },
-  around: LocalEnvironment,
+  environment: LocalEnvironment,
 ): StartedGame {
   const { hashes: _hashes, resigned: _resigned, bots: _bots, reasons, ...bare } = record;
   const bots = Array.from({ length: record.seats }, (_, n) => (n === seat ? null : bot));
@@ -70,7 +70,10 @@ export function continuedGame(
     ...{ ...bare, answers: record.answers.slice(0, after) },
     ...(reasons !== undefined && { reasons: reasons.filter((each) => each.after <= after) }),
   };
-  return { game, kept: keptGame(cut, { seat, bots, coach: true, names, pack, origin: { table, after } }, around) };
+  return {
+    game,
+    saved: keptGame(cut, { seat, bots, coach: true, names, pack, origin: { table, after } }, environment),
+  };
 }
 
 type NewGameParts = Pick<SavedGame, 'seat' | 'bots' | 'coach' | 'pack' | 'origin'> & {

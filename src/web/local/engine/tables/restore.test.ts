@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { liarsDice } from '../../../../kernel/testing/games/liars-dice.ts';
 import { FakeStorage, reloaded, type TestPage, testPage } from '../../testing/fake-browser.ts';
-import { create, kept, latest, play, sit } from '../../testing/playing.ts';
+import { create, latest, play, saved, sit } from '../../testing/playing.ts';
 import type { SavedGame } from '../saved-game.ts';
 import type { LocalTableState } from './local-game.ts';
 
 const FOES = 'familiars-and-foes';
 
 /** The same browser later, with another save in place of its own. */
-const later = (at: TestPage, id: string, change: (kept: SavedGame) => SavedGame) => {
-  at.drawer.games.set(id, change(kept(at, id)));
+const later = (at: TestPage, id: string, change: (saved: SavedGame) => SavedGame) => {
+  at.drawer.games.set(id, change(saved(at, id)));
   return reloaded(at, 2, [liarsDice]);
 };
 const withoutLog = ({ log: _, ...old }: SavedGame): SavedGame => old;
@@ -20,7 +20,7 @@ describe('a save from before there was a log', () => {
     const id = create(at, [null, 'greedy'], {}, FOES);
     const before = await play(at, id, await sit(at, id), 30);
     await at.tables.leave(id);
-    const { record } = kept(at, id);
+    const { record } = saved(at, id);
     expect(record.reasons?.length).toBeGreaterThan(0);
     const again = later(at, id, withoutLog);
     const seated = await again.tables.sit(id);
@@ -29,8 +29,8 @@ describe('a save from before there was a log', () => {
     expect({ view, question, undo }).toEqual({ view: before.view, question: before.question, undo: before.undo });
     expect(events.filter(({ kind }) => kind === '@because')).toHaveLength(record.reasons?.length ?? 0);
     await play(again, id, seated.shown, 1);
-    expect(kept(again, id).record.reasons?.slice(0, record.reasons?.length)).toEqual(record.reasons);
-    expect(kept(again, id).log?.slice(0, record.answers.length)).toMatchObject(record.answers);
+    expect(saved(again, id).record.reasons?.slice(0, record.reasons?.length)).toEqual(record.reasons);
+    expect(saved(again, id).log?.slice(0, record.answers.length)).toMatchObject(record.answers);
   });
 
   test('is over where somebody had given up', async () => {
@@ -48,7 +48,7 @@ describe('a save from before there was a log', () => {
 
 describe('a log gives way to the record', () => {
   /** A save with an answer that was taken back, and one that was not. */
-  async function saved() {
+  async function savedGame() {
     const at = testPage(new FakeStorage(), { more: [liarsDice] });
     const id = create(at, [null, 'random'], {}, 'liars-dice');
     const { question } = await sit(at, id);
@@ -56,7 +56,7 @@ describe('a log gives way to the record', () => {
     at.tables.undo(id);
     at.tables.answer(id, latest(at, id)?.question?.number as number, 'bid 1 2', false);
     await at.tables.leave(id);
-    expect(kept(at, id).log?.map(({ kind }) => kind)).toEqual(['answer', 'undo', 'answer']);
+    expect(saved(at, id).log?.map(({ kind }) => kind)).toEqual(['answer', 'undo', 'answer']);
     return { at, id };
   }
   const told = async (at: TestPage, id: string) => {
@@ -66,7 +66,7 @@ describe('a log gives way to the record', () => {
   };
 
   test('not where it leads there', async () => {
-    const { at, id } = await saved();
+    const { at, id } = await savedGame();
     expect(
       await told(
         later(at, id, (same) => same),
@@ -76,16 +76,16 @@ describe('a log gives way to the record', () => {
   });
 
   test('where an older page has gone on without it', async () => {
-    const { at, id } = await saved();
+    const { at, id } = await savedGame();
     const answers = [{ seat: 0, say: 'bid 2 2', at: 5 }];
     const again = later(at, id, (save) => ({ ...save, record: { ...save.record, answers } }));
     expect(await told(again, id)).not.toContain('@undone');
     await again.rest();
-    expect(kept(again, id).record.answers[0]).toEqual(answers[0]);
+    expect(saved(again, id).record.answers[0]).toEqual(answers[0]);
   });
 
   test('where it cannot be played', async () => {
-    const { at, id } = await saved();
+    const { at, id } = await savedGame();
     const again = later(at, id, (save) => ({ ...save, log: (save.log ?? []).slice(1) }));
     expect(await told(again, id)).not.toContain('@undone');
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../../../games/index.ts';
 import { type AnyGame, replay } from '../../../../kernel/index.ts';
 import { reloaded, type TestPage, testPage } from '../../testing/fake-browser.ts';
-import { create, kept, latest, play, sit } from '../../testing/playing.ts';
+import { create, latest, play, saved, sit } from '../../testing/playing.ts';
 import type { OpenRecord } from '../records/record-sessions.ts';
 import type { LocalTableState } from './local-game.ts';
 
@@ -59,7 +59,7 @@ describe('several before one screen', () => {
     const call = legal.find((say) => say.startsWith('ballyhoo')) as string;
     expect(at.tables.answer(id, number, call, false)).toEqual({ kind: 'done' });
     await at.tables.settled();
-    expect(kept(at, id).record.answers.at(-1)).toMatchObject({ seat: other, say: call });
+    expect(saved(at, id).record.answers.at(-1)).toMatchObject({ seat: other, say: call });
   });
 
   test('who may do something beside the question takes the table for it, and then it is whose it was', async () => {
@@ -76,7 +76,7 @@ describe('several before one screen', () => {
     expect(at.tables.aside(id, number, legal[0] as string, false)).toEqual({ kind: 'done' });
     expect(latest(at, id)).toMatchObject({ you: shown.you, question: { ask: 'action' } });
     await at.tables.settled();
-    expect(kept(at, id).record.answers.at(-1)).toMatchObject({ seat: helper, say: legal[0], aside: true });
+    expect(saved(at, id).record.answers.at(-1)).toMatchObject({ seat: helper, say: legal[0], aside: true });
   });
 
   test('take back what the last of them did, whoever is asked by then', async () => {
@@ -119,7 +119,7 @@ describe('several before one screen', () => {
     });
     const next = at.tables.rematch(id);
     if (next.kind !== 'made') throw new Error(next.kind);
-    expect(kept(at, id).bots).toEqual([null, 'greedy', null]);
+    expect(saved(at, id).bots).toEqual([null, 'greedy', null]);
     expect((await sit(at, next.id)).info.seats[2]?.person?.name).toBe('Cleo');
   });
 
@@ -136,7 +136,7 @@ test('where all play together, every seat sees and hears the same', async () => 
   const at = testPage();
   const id = lay(at, [null, 'greedy', 'random'], ['Ada', 'Raven', 'Rat']);
   await play(at, id, await sit(at, id), 40);
-  replay(game, kept(at, id).record, undefined, (match, told) => {
+  replay(game, saved(at, id).record, undefined, (match, told) => {
     const [mine, other] = [0, 1].map((seat) => JSON.stringify({ ...match.view(seat), viewer: null }));
     expect(other).toBe(mine);
     for (const event of told) expect(event.to ?? 'all').toBe('all');
@@ -144,22 +144,22 @@ test('where all play together, every seat sees and hears the same', async () => 
 });
 
 describe('what made a bot do something', () => {
-  test('is told before it, kept over a reload, and in the replay', async () => {
+  test('is told before it, saved over a reload, and in the replay', async () => {
     const at = testPage();
     const id = lay(at, [null, 'greedy'], ['Ada', 'Raven']);
     const isReason = ({ kind }: { kind: string }) => kind === '@because';
     await play(at, id, await sit(at, id), 60);
     const told = at.news.flatMap((news) => (news.kind === 'table' ? news.shown.events : [])).filter(isReason);
     expect(told.length).toBeGreaterThan(0);
-    const { record } = kept(at, id);
+    const { record } = saved(at, id);
     expect(record.reasons?.length).toBeGreaterThanOrEqual(told.length);
     await at.tables.settled();
     const later = reloaded(at, 2);
     const seated = await later.tables.sit(id);
     if (seated.kind !== 'table') throw new Error(seated.kind);
     expect(seated.shown.events.filter(isReason)).toHaveLength(record.reasons?.length ?? 0);
-    const tape = (await later.records.openSaved(id)) as OpenRecord;
-    const story = later.records.story(tape.session, tape.only ?? 'all').flatMap(({ events }) => events);
+    const opened = (await later.records.openSaved(id)) as OpenRecord;
+    const story = later.records.story(opened.session, opened.only ?? 'all').flatMap(({ events }) => events);
     expect(story.filter(isReason)).toHaveLength(record.reasons?.length ?? 0);
     expect(replay(game, record).answers).toHaveLength(record.answers.length);
   });

@@ -7,14 +7,14 @@ import type { SavedGame } from '../saved-game.ts';
 const SELF = 'here';
 
 /** The table of a game of this browser, told as a server would tell it: its seed only once it is over. */
-export function infoOf(kept: SavedGame, live: LiveGame): TableInfo {
-  const { id, record, seat, bots, coach = true, started, ended, next, origin, result } = kept;
+export function infoOf(saved: SavedGame, live: LiveGame): TableInfo {
+  const { id, record, seat, bots, coach = true, started, ended, next, origin, result } = saved;
   const { game, content, options, seed, salts } = record;
   const seats = bots.map((bot, at): SeatInfo => {
     const id = at === seat ? SELF : `${SELF}-${at + 1}`;
     const person = bot === null ? { id, name: record.names?.[at] ?? '–', guest: true } : null;
     const who = { person, keptFor: null, bot: live.botAt(at), away: live.away[at] ?? null, here: bot === null };
-    // One device has nobody to promise anything to.
+    // On one device no commitment is needed.
     return { ...who, saltCommitment: null, saltShown: true };
   });
   return {
