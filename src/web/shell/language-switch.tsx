@@ -19,6 +19,14 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (called.kind === 'done') me.set(called.value);
 }
 
+/** The options of a list of languages, each in its own words. */
+export const LanguageOptions = () =>
+  languages.map((each) => (
+    <option key={each} value={each} lang={each}>
+      {languageNames[each]}
+    </option>
+  ));
+
 /** The languages, one tap away on every page. */
 export function LanguageSwitch() {
   const { language, texts } = useLanguage();
@@ -30,11 +38,7 @@ export function LanguageSwitch() {
         value={language}
         onChange={({ target }) => void switchLanguage(target.value as Language)}
       >
-        {languages.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {languageNames[each]}
-          </option>
-        ))}
+        <LanguageOptions />
       </select>
     </label>
   );

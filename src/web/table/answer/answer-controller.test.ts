@@ -1,18 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RequestReply } from '../../../protocol/client/client.ts';
-import { AnswerController, type AnswerEnvironment } from './answer-controller.ts';
-import { fakeEnvironment } from './testing/fake-environment.ts';
-import { FakeSource, question, seals, settled } from './testing/fake-source.ts';
+import { answerFixture } from './testing/fake-environment.ts';
+import { question, seals, settled } from './testing/fake-source.ts';
 
-let source: FakeSource;
-let confirms: 'sealing' | 'always' | 'never';
-let environment: AnswerEnvironment;
-let answering: AnswerController;
+let { source, setting, environment, answering } = answerFixture();
 beforeEach(() => {
-  source = new FakeSource();
-  confirms = 'sealing';
-  environment = fakeEnvironment({ confirms: () => confirms });
-  answering = new AnswerController(source, environment);
+  ({ source, setting, environment, answering } = answerFixture());
 });
 const state = () => answering.state.get();
 
@@ -252,7 +245,7 @@ describe('letting a question go by', () => {
   });
 
   test('who confirms everything confirms this too', () => {
-    confirms = 'always';
+    setting.confirms = 'always';
     answering.say('pass');
     expect([asked, state().confirming]).toEqual([0, 'pass']);
     answering.confirm();

@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AnswerController, type AnswerEnvironment } from './answer-controller.ts';
-import { fakeEnvironment } from './testing/fake-environment.ts';
-import { FakeSource, question, seals } from './testing/fake-source.ts';
+import { answerFixture } from './testing/fake-environment.ts';
+import { question, seals } from './testing/fake-source.ts';
 
-let source: FakeSource;
-let confirms: 'sealing' | 'always' | 'never';
-let environment: AnswerEnvironment;
-let answering: AnswerController;
+let { source, setting, environment, answering } = answerFixture();
 beforeEach(() => {
-  source = new FakeSource();
-  confirms = 'sealing';
-  environment = fakeEnvironment({ confirms: () => confirms });
-  answering = new AnswerController(source, environment);
+  ({ source, setting, environment, answering } = answerFixture());
 });
 const state = () => answering.state.get();
 
@@ -35,7 +28,7 @@ describe('an answer that waits for a yes', () => {
     answering.confirm();
     expect(source.asked).toEqual([{ to: 4, say: 'pass', free: false }]);
     answering.ask(question(6, 'take centre', 'pass'));
-    confirms = 'never';
+    setting.confirms = 'never';
     answering.choose({ say: 'pass', at: null });
     expect(source.asked).toHaveLength(2);
   });
@@ -45,7 +38,7 @@ describe('an answer that waits for a yes', () => {
     answering.touch([{ word: 'centre' }]);
     expect(source.asked).toEqual([{ to: 4, say: 'take centre', free: false }]);
     answering.ask(question(6, 'take centre', 'pass'));
-    confirms = 'always';
+    setting.confirms = 'always';
     answering.touch([{ word: 'centre' }]);
     expect(state().confirming).toBe('take centre');
     expect(source.asked).toHaveLength(1);
@@ -100,7 +93,7 @@ describe('an answer that waits for a yes', () => {
   });
 
   test('who wants to confirm everything is asked before anything is sent', () => {
-    confirms = 'always';
+    setting.confirms = 'always';
     answering.choose({ say: 'pass', at: null });
     expect(source.asked).toEqual([]);
     expect(state().confirming).toBe('pass');
@@ -109,7 +102,7 @@ describe('an answer that waits for a yes', () => {
   });
 
   test('who wants to confirm nothing is never asked', () => {
-    confirms = 'never';
+    setting.confirms = 'never';
     answering.say('take side-1');
     expect(source.asked).toEqual([{ to: 4, say: 'take side-1', free: false }]);
   });

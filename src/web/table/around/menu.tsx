@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
-import { switchLanguage } from '../../shell/language-switch.tsx';
+import { LanguageOptions, switchLanguage } from '../../shell/language-switch.tsx';
 import { ThemeToggle } from '../../shell/page.tsx';
 import { changeSettings, type PageSettings, settings } from '../../state/settings.ts';
 import { useStore } from '../../state/value-store.ts';
-import { type Language, languageNames, languages } from '../../text/languages.ts';
+import type { Language } from '../../text/languages.ts';
 import { Hint } from '../answer/hint.tsx';
 import type { AskedMoment, SeatShown } from '../board.ts';
 import { useRequest } from '../online/use-request.ts';
@@ -78,11 +78,7 @@ export function Menu({ table, seats, acts, moments, onText, onHelp, onClose }: M
         <label className="row">
           {texts.shell.language}
           <select value={language} onChange={({ target }) => void switchLanguage(target.value as Language)}>
-            {languages.map((each) => (
-              <option key={each} value={each} lang={each}>
-                {languageNames[each]}
-              </option>
-            ))}
+            <LanguageOptions />
           </select>
         </label>
         <div className="row">

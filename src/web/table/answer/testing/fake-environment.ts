@@ -1,4 +1,5 @@
-import type { AnswerEnvironment } from '../answer-controller.ts';
+import { AnswerController, type AnswerEnvironment } from '../answer-controller.ts';
+import { FakeSource } from './fake-source.ts';
 
 /** What an answer controller asks for, with nothing special about any answer; a test puts its own in place. */
 export const fakeEnvironment = (some: Partial<AnswerEnvironment> = {}): AnswerEnvironment => ({
@@ -12,3 +13,11 @@ export const fakeEnvironment = (some: Partial<AnswerEnvironment> = {}): AnswerEn
   undoing: () => {},
   ...some,
 });
+
+/** A controller at a table that replies when it is told to. `confirms` is the setting, and may be changed. */
+export function answerFixture() {
+  const source = new FakeSource();
+  const setting = { confirms: 'sealing' as ReturnType<AnswerEnvironment['confirms']> };
+  const environment = fakeEnvironment({ confirms: () => setting.confirms });
+  return { source, setting, environment, answering: new AnswerController(source, environment) };
+}
