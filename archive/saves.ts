@@ -1,5 +1,5 @@
-import type { LocalTableState } from '../src/web/local/engine/tables/local-game.ts';
 import type { SavedGame } from '../src/web/local/engine/saved-game.ts';
+import type { LocalTableState } from '../src/web/local/engine/tables/local-game.ts';
 import { fingerprint } from './seen.ts';
 
 /** A line of `<release>/saves/saves.jsonl.br`: a game as the page keeps it in the browser. */
