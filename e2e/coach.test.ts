@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faceBox, type Starter } from '../src/games/mythic-arena/face.ts';
-import { en as refusals } from '../src/protocol/text/en.ts';
+import { en as refusals } from '../src/protocol/generated/en.ts';
 import { en as workshop } from '../src/web/games/mythic-arena/deck-builder/text/en.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { harness } from './support/harness.ts';

@@ -32,7 +32,7 @@ export async function compileMessages(root) {
 
 /** @param {import('./messages/domains.mjs').Domain} domain */
 function isFresh({ generated, hash, languages }) {
-  const names = ['messages.ts', ...languages.map((language) => `${language}.ts`)];
+  const names = ['messages.ts', 'all.ts', 'lazy.ts', ...languages.map((language) => `${language}.ts`)];
   if (!names.every((name) => existsSync(join(generated, name)))) return false;
   return readFileSync(join(generated, 'messages.ts'), 'utf8').startsWith(`${HEADER}${hash}\n`);
 }

@@ -95,6 +95,14 @@ test('names are inflected as the language does, with a capital where a sentence 
   );
 });
 
+test('what may be missing is null', async () => {
+  put({ drew: '{who} draws {cards, select, null {a card} other {{cards, list}}}.' });
+  const t = await load('en');
+  expect(t.drew({ who: 'Ana', cards: null })).toBe('Ana draws a card.');
+  expect(t.drew({ who: 'Ana', cards: ['Mouse', 'Bat'] })).toBe('Ana draws Mouse and Bat.');
+  expect(readFileSync(join(generated, 'messages.ts'), 'utf8')).toContain('readonly cards: readonly Name[] | null');
+});
+
 test('French spaces are put by the compiler', async () => {
   put({ a: '{who}: “Really”? Yes!' }, { fr: { a: '{who} : « Vraiment »? Oui! À 14:30; fin' } });
   expect((await load('fr')).a({ who: 'Ana' })).toBe(

@@ -75,9 +75,35 @@ export function compileDomain(domain, change = (tokens) => tokens) {
       ].join('\n'),
     );
   }
+  files.set('all.ts', allText(domain));
+  files.set('lazy.ts', lazyText(domain));
+  // The last that is written.
   files.set('messages.ts', interfaceText(domain, trees.get('en') ?? {}, types, hasNouns));
   return { files, faults };
 }
+
+/** All languages at once. @param {Domain} domain */
+const allText = ({ name, languages, text }) =>
+  [
+    `import type { Language } from '${text}/languages.ts';`,
+    ...languages.map((language) => `import { ${language} } from './${language}.ts';`),
+    `import type { ${name} } from './messages.ts';`,
+    '',
+    `export const messages: Readonly<Record<Language, ${name}>> = { ${languages.join(', ')} };`,
+    '',
+  ].join('\n');
+
+/** Each language when it is wanted, for a page. @param {Domain} domain */
+const lazyText = ({ name, languages, text }) =>
+  [
+    `import type { Language } from '${text}/languages.ts';`,
+    `import type { ${name} } from './messages.ts';`,
+    '',
+    `export const loaders: Readonly<Record<Language, () => Promise<${name}>>> = {`,
+    ...languages.map((language) => `  ${language}: async () => (await import('./${language}.ts')).${language},`),
+    '};',
+    '',
+  ].join('\n');
 
 /**
  * @param {Domain} domain

@@ -163,7 +163,7 @@ function select(token, emitting, start, counted) {
   }
   const last = cases.find(({ key }) => key === 'other') ?? cases.at(-1);
   const others = cases.filter((each) => each !== last);
-  return `(${others.map(({ key, code }) => `${value} === ${quote(key)} ? ${code} : `).join('')}${last?.code})`;
+  return `(${others.map(({ key, code }) => `${value} === ${key === 'null' ? 'null' : quote(key)} ? ${code} : `).join('')}${last?.code})`;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import('@messageformat/parser').Token} Token
- * @typedef {{ kind: 'plain' | 'text' | 'number' | 'boolean' | 'name' | 'list' } | { kind: 'choice', keys: readonly string[], open: boolean }} Type
+ * @typedef {{ kind: 'plain' | 'text' | 'number' | 'boolean' | 'name' | 'list', nullable?: boolean } | { kind: 'choice', keys: readonly string[], open: boolean, nullable?: boolean }} Type
  */
 
 /** Of a parameter `foe`: `{foe_gender, select, …}`, `{foe_number, select, …}`, and of a list `{foes_count, plural, …}`. */
@@ -60,9 +60,12 @@ export const FUNCTIONS = /** @type {const} */ ({
  */
 function choice(keys) {
   const open = keys.includes('other');
-  const named = keys.filter((key) => key !== 'other');
-  if (named.length > 0 && named.every((key) => key === 'true' || key === 'false')) return { kind: 'boolean' };
-  return { kind: 'choice', keys: named, open };
+  const named = keys.filter((key) => key !== 'other' && key !== 'null');
+  // `{card, select, null {…} other {… {card} …}}`: there may be none. What it is otherwise is said elsewhere.
+  const nullable = keys.includes('null');
+  if (named.length === 0 && nullable) return { kind: 'plain', nullable };
+  if (named.length > 0 && named.every((key) => key === 'true' || key === 'false')) return { kind: 'boolean', nullable };
+  return { kind: 'choice', keys: named, open, nullable };
 }
 
 /**
@@ -72,6 +75,16 @@ function choice(keys) {
  * @returns {Type | null}
  */
 export function merge(a, b) {
+  const merged = mergeKinds(a, b);
+  return merged === null ? null : { ...merged, nullable: Boolean(a.nullable || b.nullable) };
+}
+
+/**
+ * @param {Type} a
+ * @param {Type} b
+ * @returns {Type | null}
+ */
+function mergeKinds(a, b) {
   if (a.kind === 'choice' && b.kind === 'choice')
     return { kind: 'choice', keys: [...new Set([...a.keys, ...b.keys])], open: a.open && b.open };
   if (a.kind === b.kind) return a;
@@ -83,7 +96,10 @@ export function merge(a, b) {
 }
 
 /** @param {Type} type */
-export function typeText(type) {
+export const typeText = (type) => (type.nullable ? `${kindText(type)} | null` : kindText(type));
+
+/** @param {Type} type */
+function kindText(type) {
   if (type.kind === 'choice') return type.open ? 'string' : type.keys.map((key) => `'${key}'`).join(' | ');
   return {
     plain: 'string | number',

@@ -2,7 +2,7 @@ import type { Language } from '../kernel/index.ts';
 import { type GameBoxes, valuesOf } from './arguments.ts';
 import { coloursFor, type Io, widthOf } from './terminal/io.ts';
 import { wrap } from './terminal/layout.ts';
-import { texts } from './text/index.ts';
+import { texts } from './text.ts';
 
 /** Lists the games with their seats and options. */
 export function listGames(shelf: GameBoxes, language: Language, json: boolean, io: Io): number {
@@ -23,8 +23,11 @@ export function listGames(shelf: GameBoxes, language: Language, json: boolean, i
   }
   const colours = coloursFor(io.stdout, io.env);
   const width = widthOf(io.stdout);
+  const text = texts[language];
   for (const { name, title, pitch, seats, options } of list) {
-    io.stdout.write(`${colours.bold(name)}  ${title}, ${texts[language].players(seats.min, seats.max)}\n`);
+    const { min, max } = seats;
+    const players = min === max ? text.playerCount({ count: min }) : text.playerRange({ min, max });
+    io.stdout.write(`${colours.bold(name)}  ${title}, ${players}\n`);
     io.stdout.write(`${wrap(pitch, width, '  ')}\n`);
     for (const option of options) {
       const values = option.values.map((value) => (value === `${option.default}` ? colours.underline(value) : value));

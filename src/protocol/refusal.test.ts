@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, refusal, refusalText } from '../kernel/index.ts';
 import { isRefusal, REFUSALS, refuse, statusOf } from './refusal.ts';
-import { refusalSentence } from './text/index.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 
 test.each(LANGUAGES)('every refusal of the server has a sentence of its own: %s', (language) => {
   const sentences = REFUSALS.map((why) => refusalSentence(language, refuse(why)));

@@ -16,12 +16,12 @@ export async function loadedGame(played: GameRef, shelf: GameBoxes, serverSessio
   const { game: name, rules, edition, content } = played;
   const { online } = serverSession.screen.look.text;
   const today = Object.hasOwn(shelf, name) ? (shelf[name] as GameBox) : null;
-  if (today === null) throw failure(online.unknownGame(name));
+  if (today === null) throw failure(online.unknownGame({ game: name }));
   const box = await new EditionShelf(shelf, editionLoader).edition(name, edition ?? editionByNumber(rules));
-  if (box === null) throw failure(online.otherRules(name, rules, today.core.version));
+  if (box === null) throw failure(online.otherRules({ game: name, there: rules, here: today.core.version }));
   if (content === box.core.content) return box.core;
   const { pack } = unwrapCall(await serverSession.api.pack(content), serverSession);
   const loaded = box.load(pack);
-  if ('length' in loaded || loaded.content !== content) throw failure(online.otherContent(name));
+  if ('length' in loaded || loaded.content !== content) throw failure(online.otherContent({ game: name }));
   return loaded;
 }

@@ -8,7 +8,7 @@ import type { Server } from '../../server/server.ts';
 import { startTestServer } from '../../server/testing/server.ts';
 import { grimalkin, runWithInput } from '../testing/run.ts';
 import { allGames, cliPlayersAt, newHome, tableIn } from '../testing/server.ts';
-import { texts } from '../text/index.ts';
+import { texts } from '../text.ts';
 
 let testServer: Awaited<ReturnType<typeof startTestServer>>;
 let server: Server;

@@ -59,7 +59,7 @@ describe('refusals', () => {
     await new Promise((resolve) => stranger.once('listening', resolve));
     const url = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
     const { code, err } = await grimalkin(['play', 'patience', '--server', url], { env: newHome() });
-    expect([code, err]).toEqual([1, `grimalkin: What answers at ${url} is no server for these tables.\n`]);
+    expect([code, err]).toEqual([1, `grimalkin: What answers at ${url} is not a Grimalkin server.\n`]);
     stranger.close();
     stranger.closeAllConnections();
   });

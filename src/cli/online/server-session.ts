@@ -2,7 +2,7 @@ import { type AnyGame, type Bar, barText, type Language, refusalText } from '../
 import { Api, type CallResult } from '../../protocol/client/api.ts';
 import { SaltKeeper } from '../../protocol/client/salts.ts';
 import type { Me } from '../../protocol/person.ts';
-import { refusalSentence } from '../../protocol/text/index.ts';
+import { refusalSentence } from '../../protocol/refusal-sentence.ts';
 import type { Screen } from '../play/session.ts';
 import { failure, type Io } from '../terminal/io.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -42,9 +42,9 @@ export function unwrapCall<T>(
     case 'done':
       return called.value;
     case 'unreachable':
-      throw failure(online.noServer(server));
+      throw failure(online.noServer({ url: server }));
     case 'unreadable':
-      throw failure(online.notOurs(server));
+      throw failure(online.notOurs({ url: server }));
     case 'refused': {
       const faults = called.faults.map(({ path, message }) => `  ${path}: ${message}`);
       throw failure([refusedBecause(screen.language, called.bar, game), ...faults].join('\n'));
@@ -68,10 +68,10 @@ export async function openServerSession(
   if (me === null) {
     const stranger = identity.cookie !== null;
     me = unwrapCall(await api.guest({ language: screen.language, ...(name !== null && { name }) }), here);
-    if (stranger) screen.print(wrap(text.online.newGuest(printable(me.name)), width));
+    if (stranger) screen.print(wrap(text.online.newGuest({ name: printable(me.name) }), width));
   } else if (name !== null && name !== me.name) me = unwrapCall(await api.change({ name }), here);
-  screen.print(wrap(text.online.youAre(printable(me.name), server), width));
-  if (identity.notKept !== null) io.stderr.write(`${text.notSaved(identity.file, identity.notKept)}\n`);
+  screen.print(wrap(text.online.youAre({ name: printable(me.name), url: server }), width));
+  if (identity.notKept !== null) io.stderr.write(`${text.notSaved({ file: identity.file, code: identity.notKept })}\n`);
   return { ...here, me };
 }
 

@@ -43,12 +43,7 @@ export async function makeTable(
   const offered = unwrapCall(await api.games(), serverSession);
   const there = offered.find(({ name }) => name === game.name);
   if (there === undefined)
-    throw failure(
-      online.noSuchGame(
-        game.name,
-        offered.map(({ name }) => name),
-      ),
-    );
+    throw failure(online.noSuchGame({ game: game.name, others: offered.map(({ name }) => name) }));
   const seats = seatsFor(game, wanted, there.bots);
   const { options } = seatingOf(game, { ...wanted, players: seats.length }, screen.language);
   const brought = pack === null ? there : unwrapCall(await api.bringPack(game.name, pack), serverSession);
@@ -157,7 +152,9 @@ export async function chooseTable(
   const first = mine.filter(({ waits }) => waits);
   const list = [...first, ...mine.filter(({ waits }) => !waits), ...others];
   if (list.length === 0) {
-    screen.print(online.noTables(`\`grimalkin play ${Object.keys(shelf)[0] ?? 'GAME'} --server ${server}\``));
+    screen.print(
+      online.noTables({ command: `\`grimalkin play ${Object.keys(shelf)[0] ?? 'GAME'} --server ${server}\`` }),
+    );
     return 'none';
   }
   const labels = list.map((table) => ({ value: table.id, label: labelOf(table, shelf, serverSession) }));
@@ -170,7 +167,7 @@ function labelOf(table: ListedTable, shelf: GameBoxes, { screen }: ServerSession
   const box = Object.hasOwn(shelf, table.game) ? (shelf[table.game] as GameBox) : null;
   const title = box?.core.speech[screen.language].title ?? printable(table.game);
   const names = namesAt(table).filter((_, n) => !isFree(table.seats[n] as SeatInfo));
-  const open = table.state === 'open' ? online.freeSeats(freeSeats(table)) : online.running;
+  const open = table.state === 'open' ? online.freeSeats({ seats: freeSeats(table) }) : online.running;
   const state = table.waits ? online.yourTurn : open;
   return `${title} · ${names.join(', ')} · ${state}`;
 }

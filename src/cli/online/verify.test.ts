@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commitmentTo, type GameRecord, Match } from '../../kernel/index.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
-import { texts } from '../text/index.ts';
+import { texts } from '../text.ts';
 import type { Promised } from './identity.ts';
 import { verify } from './verify.ts';
 
@@ -19,13 +19,19 @@ const verdict = (data: unknown, seat: number | null = 0, more: Partial<Promised>
   verify(data, liarsDice, seat, { ...promised, ...more }, text);
 
 test('a fair game is one whose seed was promised, whose answers are legal, and that has one’s own salt', () => {
-  expect(verdict(record)).toEqual({ fair: true, says: [text.verified(2, true), text.saltIn] });
-  expect(verdict(record, 1, { salt: 'sea', before: false }).says).toEqual([text.verified(2, false), text.saltIn]);
+  expect(verdict(record)).toEqual({ fair: true, says: [text.verified({ answers: 2, before: true }), text.saltIn] });
+  expect(verdict(record, 1, { salt: 'sea', before: false }).says).toEqual([
+    text.verified({ answers: 2, before: false }),
+    text.saltIn,
+  ]);
 });
 
 test('what cannot be looked for is not claimed', () => {
-  expect(verdict(record, 0, { salt: null }).says).toEqual([text.verified(2, true), text.saltUnknown]);
-  expect(verdict(record, null).says).toEqual([text.verified(2, true)]);
+  expect(verdict(record, 0, { salt: null }).says).toEqual([
+    text.verified({ answers: 2, before: true }),
+    text.saltUnknown,
+  ]);
+  expect(verdict(record, null).says).toEqual([text.verified({ answers: 2, before: true })]);
 });
 
 test('another seed than the promised one is a broken promise, also if the record says nothing of one', () => {
@@ -48,7 +54,7 @@ const bound: GameRecord = { ...record, saltCommitments: [pepper, sea] };
 test('where all salts were fixed before one’s own was shown, nobody could choose the deal', () => {
   expect(verdict(bound, 0, { fixed: [pepper, sea] })).toEqual({
     fair: true,
-    says: [text.verified(2, true), text.saltIn, text.saltsFixed],
+    says: [text.verified({ answers: 2, before: true }), text.saltIn, text.saltsFixed],
   });
 });
 
@@ -68,14 +74,14 @@ test('who did not show their salt is named; a salt that the server took is not a
   const without = { ...half, names: ['Ada', 'Basil'], saltCommitments: [pepper, sea], withheld: [1] };
   const fixed = [pepper, sea];
   expect(verdict(without, 0, { fixed }).says).toEqual([
-    text.verified(0, true),
-    text.saltsWithheld(['Basil']),
+    text.verified({ answers: 0, before: true }),
+    text.saltsWithheld({ names: ['Basil'] }),
     text.saltIn,
     text.saltsFixed,
   ]);
   expect(verdict(without, 1, { salt: 'sea', fixed, taken: false })).toEqual({
     fair: true,
-    says: [text.verified(0, true), text.saltLate],
+    says: [text.verified({ answers: 0, before: true }), text.saltLate],
   });
   expect(verdict(without, 1, { salt: 'sea', fixed, taken: true })).toEqual({ fair: false, says: [text.saltMissing] });
 });

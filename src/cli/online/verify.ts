@@ -1,7 +1,7 @@
 import { type AnyGame, commitmentTo, type GameRecord, ownSaltFault, RecordError, replay } from '../../kernel/index.ts';
 import { parseRecord } from '../../protocol/record/record.ts';
 import { printable } from '../terminal/printable.ts';
-import type { OnlineText } from '../text/online/online.ts';
+import type { OnlineText } from '../text.ts';
 import type { Promised } from './identity.ts';
 
 /** Whether a game was as fair as it was promised to be, in sentences. */
@@ -23,14 +23,14 @@ export function verify(
 ): FairnessReport {
   const record = parseRecord(data);
   if (!('format' in record))
-    return unfair(...record.map(({ path, message }) => text.doesNotFit(`${path}: ${message}`)));
+    return unfair(...record.map(({ path, message }) => text.doesNotFit({ what: `${path}: ${message}` })));
   const fault = faultIn(record, game);
-  if (fault !== null) return unfair(text.doesNotFit(fault));
+  if (fault !== null) return unfair(text.doesNotFit({ what: fault }));
   if (commitmentTo(record.seed) !== promised.commitment) return unfair(text.brokenPromise);
-  const checked = text.verified(record.answers.length, promised.before);
+  const checked = text.verified({ answers: record.answers.length, before: promised.before });
   const others = (record.withheld ?? []).filter((other) => other !== seat);
   const absent = others.map((other) => printable(record.names?.[other] ?? `${other + 1}`));
-  const said = [checked, ...(absent.length > 0 ? [text.saltsWithheld(absent)] : [])];
+  const said = [checked, ...(absent.length > 0 ? [text.saltsWithheld({ names: absent })] : [])];
   if (seat === null) return { fair: true, says: said };
   if (promised.salt === null) return { fair: true, says: [...said, text.saltUnknown] };
   const wrong = ownSaltFault(record, { ...promised, seat, salt: promised.salt });

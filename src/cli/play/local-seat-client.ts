@@ -16,7 +16,7 @@ import {
   type Setup,
   type ToldEvent,
 } from '../../kernel/index.ts';
-import type { Command } from '../text/index.ts';
+import type { Command } from '../text.ts';
 import type { SeatClient, SeatNews } from './seat-client.ts';
 import { namesFor } from './seat-names.ts';
 

@@ -125,7 +125,8 @@ async function giveAside(session: Session, about: string): Promise<void> {
 async function unclear(session: Session, { unclear: said, fits }: { unclear: string; fits: number }): Promise<string> {
   const { seatClient, style } = session;
   const answer = seatClient.game.read(said);
-  if (answer === null) return fits === 0 ? style.text.noSuchAnswer(said) : style.text.severalFit(said, fits);
+  if (answer === null)
+    return fits === 0 ? style.text.noSuchAnswer({ said }) : style.text.severalFit({ said, answers: fits });
   const question = seatClient.question();
   if (question === null && seatClient.asides() === null) return reason(session, refusal('not-asked'));
   const barred = (await seatClient.barred()).find((other) => other.say === said);

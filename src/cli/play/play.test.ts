@@ -37,7 +37,7 @@ test('why not lists what is barred under its reason, with the rule', async () =>
   const all =
     '✗ gone [P-1]\n    put ace left up\n    put ace left down\n    put ace right up\n    put ace right down\n';
   expect(out).toContain(`> why not\n${all}put\n> why not right up\n✗ gone [P-1]\n    put ace right up\nput\n> quit\n`);
-  expect((await patience('why', 'quit')).out).toContain('> why\nNothing that you might have in mind is barred.\n');
+  expect((await patience('why', 'quit')).out).toContain('> why\nNothing is barred right now.\n');
 });
 
 test('undo takes the last answer back, and says why it cannot', async () => {
@@ -51,7 +51,7 @@ test('a script plays by sentences and by parts that only one answer has', async 
   const lines = ['take the', 'xx', 'TAKE the Pile to  your left', 'undo', 'quit'];
   const { out } = await grimalkin(args, { lines, home: { shelf: games } });
   expect(out).toContain('\n  2  Take the pile to your left [take side-1]\n');
-  expect(out).toContain('> take the\n“take the” stands in 3 of the answers: say more of it.\n');
+  expect(out).toContain('> take the\n“take the” fits 3 answers: be more specific.\n');
   expect(out).toContain('> xx\n“xx” is neither an answer nor a command.\n');
   expect(out).toContain('· Ada takes the pile to your left');
   const part = await grimalkin(args, { lines: ['your RIGHT', 'quit'], home: { shelf: games } });
@@ -164,7 +164,7 @@ describe('--resume', () => {
     const { answers, ...head } = whole(file);
     const over = join(folder, 'resumed.json');
     const { code, out } = await grimalkin(['play', '--resume', file, '--record', over], { lines: ones(40) });
-    expect([code, out]).toEqual([0, expect.stringContaining(`The game goes on after ${answers.length} answers.`)]);
+    expect([code, out]).toEqual([0, expect.stringContaining(`The game resumes after ${answers.length} answers.`)]);
     expect(whole(over)).toMatchObject({ seed: head.seed, seats: 3, options: head.options });
     expect(whole(over).answers.slice(0, answers.length)).toEqual(answers);
     expect((await grimalkin(['replay', over])).code).toBe(0);

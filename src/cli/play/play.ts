@@ -24,8 +24,8 @@ export async function play(options: PlayOptions, io: Io): Promise<number> {
   const { style, print } = session;
   const { text, colours, width } = style;
   print(colours.bold(style.speech.title));
-  print(wrap(text.seed(setup.seed), width));
-  if (resumed !== null) print(wrap(text.resumed(resumed.match.answers.length), width));
+  print(wrap(text.seed({ seed: setup.seed }), width));
+  if (resumed !== null) print(wrap(text.resumed({ answers: resumed.match.answers.length }), width));
   const interrupter = new PromptInterrupter((news) => tell(session, news));
   seatClient.listen(interrupter.hear);
   const writeRecord = () => record === null || writeRecordFile(session, record, seatClient.wholeRecord());

@@ -22,11 +22,11 @@ export function writeRecordFile(session: Session, wanted: string, record: object
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === undefined) throw error;
-    session.print(colours.red(text.notSaved(file, code)));
+    session.print(colours.red(text.notSaved({ file, code })));
     return false;
   }
   session.files.add(file);
-  session.print(text.saved(file));
+  session.print(text.saved({ file }));
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/index.ts';
 import { coloursFor, type Io, isInteractive, rowsOf, widthOf } from '../terminal/io.ts';
 import { printableSpeech } from '../terminal/printable.ts';
-import { texts } from '../text/index.ts';
+import { texts } from '../text.ts';
 import { linePrompter } from './prompt/line-prompter.ts';
 import type { Prompter } from './prompt/prompter.ts';
 import { terminalPrompter } from './prompt/terminal-prompter.ts';

@@ -9,7 +9,7 @@ import type {
   View,
 } from '../../kernel/index.ts';
 import type { Barred } from '../../protocol/client/client.ts';
-import type { Command } from '../text/index.ts';
+import type { Command } from '../text.ts';
 
 /**
  * What is told to a player: what happened in the game, a sentence about the table around it, or (`stir`) nothing more

@@ -1,8 +1,8 @@
 import { type Bar, barText, type Language } from '../../kernel/index.ts';
+import { refusalSentence } from '../../protocol/refusal-sentence.ts';
 import { isTableEvent, surrenderSentence, tableEventSentence } from '../../protocol/table-event.ts';
-import { refusalSentence } from '../../protocol/text/index.ts';
 import { columns, pad, wrap } from '../terminal/layout.ts';
-import type { Command } from '../text/index.ts';
+import type { Command } from '../text.ts';
 import type { SeatClient, SeatNews } from './seat-client.ts';
 import { type GameStyle, type TerminalStyle, tableLines } from './table.ts';
 
@@ -117,7 +117,7 @@ export function cardsInSight({ seatClient, style }: Session): string[] {
 export function readCards(session: Session, about: string): void {
   const { speech, text, colours } = session.style;
   const found = cardsInSight(session).filter((id) => matches(about, `${id} ${speech.card(id).name}`));
-  if (found.length === 0) session.print(text.noSuchCard(about));
+  if (found.length === 0) session.print(text.noSuchCard({ name: about }));
   for (const id of found) {
     const card = speech.card(id);
     session.print(colours.bold(card.name));
@@ -131,8 +131,9 @@ export function help({ seatClient, style, print }: Session): void {
   const words = commands.map((command) => commandWords(style, command));
   const longest = Math.max(...words.map(columns));
   commands.forEach((command, n) => {
-    const { help: here, online = here } = text.commands[command];
-    print(wrap(seatClient.online ? online : here, width, `  ${colours.bold(pad(words[n] as string, longest))}  `));
+    const said = text.commands[command];
+    const line = seatClient.online && 'online' in said ? said.online : said.help;
+    print(wrap(line, width, `  ${colours.bold(pad(words[n] as string, longest))}  `));
   });
 }
 

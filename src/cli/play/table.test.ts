@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import { expect, test } from 'vitest';
 import type { Speech, Zone } from '../../kernel/index.ts';
-import { texts } from '../text/index.ts';
+import { texts } from '../text.ts';
 import { type GameStyle, tableLines } from './table.ts';
 
 const style: GameStyle = {

@@ -1,7 +1,7 @@
 import type { Scene, Seat, Speech, Zone, ZoneCard } from '../../kernel/index.ts';
 import type { Colours } from '../terminal/io.ts';
 import { columns, cut, flow, pad } from '../terminal/layout.ts';
-import type { Text } from '../text/index.ts';
+import type { Text } from '../text.ts';
 
 /** How things are painted and what the command itself says. */
 export interface TerminalStyle {

@@ -4,7 +4,7 @@ import { namesFor } from '../play/seat-names.ts';
 import { coloursFor, type Io, misuse, widthOf } from '../terminal/io.ts';
 import { padLeft, wrap } from '../terminal/layout.ts';
 import { printableSpeech } from '../terminal/printable.ts';
-import { texts } from '../text/index.ts';
+import { texts } from '../text.ts';
 import { playAgain, type Recorded, recorded } from './record.ts';
 
 export interface ReplayOptions {
@@ -45,7 +45,7 @@ export async function replayFile(shelf: GameBoxes, options: ReplayOptions, io: I
   const text = texts[language];
   const end =
     result === null
-      ? text.unfinished(game.asked(match.state).map((seat) => scene.names[seat] as string))
+      ? text.unfinished({ names: game.asked(match.state).map((seat) => scene.names[seat] as string) })
       : speech.result(result, scene);
   if (json) {
     const checked = {
@@ -76,7 +76,7 @@ export async function replayFile(shelf: GameBoxes, options: ReplayOptions, io: I
   const print = (line: string) => io.stdout.write(`${line}\n`);
   const digits = `${upTo}`.length;
   print(colours.bold(speech.title));
-  print(colours.dim(viewer === 'all' ? text.replaySeesAll : text.replaySees(scene.names[viewer] as string)));
+  print(colours.dim(viewer === 'all' ? text.replaySeesAll : text.replaySees({ name: scene.names[viewer] as string })));
   for (const { number, log } of entries) {
     log.forEach((sentence, n) => {
       print(wrap(sentence, width, `${colours.dim(padLeft(n === 0 ? `${number}` : '', digits))}  `));
@@ -85,8 +85,8 @@ export async function replayFile(shelf: GameBoxes, options: ReplayOptions, io: I
   print(colours.bold(end));
   const hides = entries.some(({ seat, say, log }) => seat !== null && say === null && log.length === 0);
   if (hides) print(colours.dim(wrap(text.replayHides, width)));
-  if (salts > 0 || withheld.length > 0) print(wrap(text.replaySalts(salts, withheld), width));
-  print(wrap(text.replayFits(upTo, hashes, game.version, record.content), width));
+  if (salts > 0 || withheld.length > 0) print(wrap(text.replaySalts({ promised: salts, withheld }), width));
+  print(wrap(text.replayFits({ answers: upTo, hashes, rules: game.version, content: record.content }), width));
   return 0;
 }
 

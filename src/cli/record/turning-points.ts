@@ -5,7 +5,7 @@ import { namesFor } from '../play/seat-names.ts';
 import { coloursFor, type Io, misuse, widthOf } from '../terminal/io.ts';
 import { padLeft, wrap } from '../terminal/layout.ts';
 import { printableSpeech } from '../terminal/printable.ts';
-import { texts } from '../text/index.ts';
+import { texts } from '../text.ts';
 import { playAgain, recorded } from './record.ts';
 
 interface TurningOptions {
@@ -43,16 +43,16 @@ export async function tellTurningPoints(shelf: GameBoxes, options: TurningOption
   const names = namesFor(record.seats);
   const text = texts[language].turning;
   print(colours.bold(text.title));
-  print(wrap(text.found(points.length), width));
+  print(wrap(text.found({ points: points.length }), width));
   const worthOf = (worth: number) => colours.dim(`(${hundredths(worth)} %)`);
   const tell = ({ kind, after, seat, ask, with: numbers, say, other, worth, otherWorth }: TurningPoint): void => {
     const scene: Scene = { names, viewer: seat };
     const by = hundredths(worth) - hundredths(otherWorth);
     const lead = `${colours.bold(padLeft(by > 0 ? `+${by}` : `−${-by}`, 4))}  `;
-    print(wrap(`${text.when(after, names[seat] as string)} ${speech.ask(ask, numbers, scene)}`, width, lead));
+    print(wrap(`${text.when({ after, name: names[seat] as string })} ${speech.ask(ask, numbers, scene)}`, width, lead));
     const under = ' '.repeat(6);
-    print(wrap(`${text.given(speech.answer(say, scene))} ${worthOf(worth)}`, width, under));
-    const compared = (kind === 'slip' ? text.better : text.natural)(speech.answer(other, scene));
+    print(wrap(`${text.given({ answer: speech.answer(say, scene) })} ${worthOf(worth)}`, width, under));
+    const compared = (kind === 'slip' ? text.better : text.natural)({ answer: speech.answer(other, scene) });
     print(wrap(`${compared} ${worthOf(otherWorth)}`, width, under));
   };
   points.forEach(tell);

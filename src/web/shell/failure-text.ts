@@ -1,5 +1,5 @@
 import type { CallResult } from '../../protocol/client/api.ts';
-import { refusalSentence } from '../../protocol/text/index.ts';
+import { refusalSentence } from '../../protocol/refusal-sentence.ts';
 import { useLanguage } from '../text/index.ts';
 
 /** Whatever became of a call other than what was wanted. */

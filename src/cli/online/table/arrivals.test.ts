@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
-import { texts } from '../../text/index.ts';
+import { texts } from '../../text.ts';
 import { arrivals } from './arrivals.ts';
 import { namesAt } from './names.ts';
 

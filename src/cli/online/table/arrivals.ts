@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts';
 import { printable } from '../../terminal/printable.ts';
-import type { OnlineText } from '../../text/online/online.ts';
+import type { OnlineText } from '../../text.ts';
 
 /** Who came and went between two looks at a table, in sentences. `me` knows of themselves. */
 export function arrivals(before: TableInfo, now: TableInfo, me: string, text: OnlineText): string[] {
@@ -10,7 +10,7 @@ export function arrivals(before: TableInfo, now: TableInfo, me: string, text: On
 function atSeat(before: SeatInfo, now: SeatInfo, me: string, text: OnlineText): string[] {
   const same = before.person?.id === now.person?.id;
   const other = (seat: SeatInfo) =>
-    seat.person === null || seat.person.id === me ? [] : [printable(seat.person.name)];
+    seat.person === null || seat.person.id === me ? [] : [{ name: printable(seat.person.name) }];
   if (!same) return [...other(before).map(text.stoodUp), ...other(now).map(text.satDown)];
   return before.here === now.here ? [] : other(now).map(now.here ? text.came : text.went);
 }

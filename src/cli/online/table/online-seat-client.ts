@@ -16,8 +16,7 @@ import type { ChatLine } from '../../../protocol/socket.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { CommandResult, SeatClient, SeatNews } from '../../play/seat-client.ts';
 import { printable } from '../../terminal/printable.ts';
-import type { Command } from '../../text/index.ts';
-import type { OnlineText } from '../../text/online/online.ts';
+import type { Command, OnlineText } from '../../text.ts';
 import { refusedBecause, type ServerSession } from '../server-session.ts';
 import { later, openSocketAs } from '../wire.ts';
 import { arrivals } from './arrivals.ts';
@@ -171,7 +170,7 @@ export class OnlineSeatClient implements SeatClient {
   private called(called: CallResult<unknown>): CommandResult {
     if (called.kind === 'done') return null;
     if (called.kind === 'refused') return called.bar;
-    this.note(called.kind === 'unreachable' ? this.text.unsure : this.text.notOurs(this.serverSession.server));
+    this.note(called.kind === 'unreachable' ? this.text.unsure : this.text.notOurs({ url: this.serverSession.server }));
     return 'unsure';
   }
 

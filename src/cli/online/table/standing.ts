@@ -1,8 +1,7 @@
 import type { Result, View } from '../../../kernel/index.ts';
 import { type FollowedTable, timeLeft } from '../../../protocol/client/followed-table.ts';
 import type { SeatInfo } from '../../../protocol/table.ts';
-import type { Command, Text } from '../../text/index.ts';
-import type { OnlineText } from '../../text/online/online.ts';
+import type { Command, OnlineText, Text } from '../../text.ts';
 import { shown } from '../clock.ts';
 import { freeSeats } from '../tables.ts';
 import { namesAt } from './names.ts';
@@ -33,7 +32,7 @@ export function rolesAt(table: FollowedTable, { you, online }: Text, now: number
 
 function roleOf({ person, bot, here }: SeatInfo, text: OnlineText): string {
   if (person === null) return bot ?? '';
-  if (bot !== null) return text.playedBy(bot);
+  if (bot !== null) return text.playedBy({ bot });
   return here ? '' : text.notHere;
 }
 
@@ -42,11 +41,11 @@ export function waitingAt(table: FollowedTable, text: OnlineText): string | null
   const { info, you } = table;
   const view = viewOf(table);
   if (view === null && info.revealing) return text.revealing;
-  if (view === null) return freeSeats(info) > 0 ? text.missing(freeSeats(info)) : text.waitsForHost;
+  if (view === null) return freeSeats(info) > 0 ? text.missing({ seats: freeSeats(info) }) : text.waitsForHost;
   if (isPlayedFor(table) && view.asked.includes(you as number)) return text.botPlaysForYou;
   const names = namesAt(info);
   const people = view.asked.filter((seat) => info.seats[seat]?.bot === null && seat !== you);
-  return people.length === 0 ? null : text.waitingFor(people.map((seat) => names[seat] as string));
+  return people.length === 0 ? null : text.waitingFor({ names: people.map((seat) => names[seat] as string) });
 }
 
 /** Whether a bot plays on this person's seat, and would give it back. */

@@ -25,12 +25,12 @@ export function printIntroduction({ session, seatClient: { info }, serverSession
   const { text, colours, width, speech } = style;
   print(colours.bold(speech.title));
   if (info.state === 'over') return;
-  print(colours.dim(wrap(text.online.promise(info.commitment), width)));
+  print(colours.dim(wrap(text.online.promise({ hash: info.commitment }), width)));
   const free = freeSeats(info);
   if (info.state !== 'open' || free === 0) return;
   const { invite, inBrowser, inTerminal } = text.online;
   const longest = Math.max(inBrowser.length, inTerminal.length);
-  print(wrap(invite(free), width));
+  print(wrap(invite({ seats: free }), width));
   print(`  ${inBrowser.padEnd(longest)}  ${linkTo(server, info.id)}`);
   print(`  ${inTerminal.padEnd(longest)}  ${commandTo(server, info.id)}`);
 }

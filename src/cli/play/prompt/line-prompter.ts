@@ -1,7 +1,7 @@
 import type { Question } from '../../../kernel/index.ts';
 import type { Io } from '../../terminal/io.ts';
 import { flow, padLeft, wrap } from '../../terminal/layout.ts';
-import { wordsFor } from '../../text/index.ts';
+import { wordsFor } from '../../text.ts';
 import { matches, type Screen, type Session } from '../session.ts';
 import { type IdlePrompt, isIdle, type Prompter, type PromptInput, type PromptReply } from './prompter.ts';
 import { aborted, lineReader } from './reader.ts';

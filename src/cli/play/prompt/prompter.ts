@@ -1,5 +1,5 @@
 import type { Question } from '../../../kernel/index.ts';
-import type { Command } from '../../text/index.ts';
+import type { Command } from '../../text.ts';
 import type { Session } from '../session.ts';
 
 /** What came back from whoever was asked. */

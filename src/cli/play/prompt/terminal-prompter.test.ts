@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
 import { LANGUAGES } from '../../../kernel/index.ts';
 import { runInTerminal } from '../../testing/run.ts';
-import { texts } from '../../text/index.ts';
+import { texts } from '../../text.ts';
 
 const [DOWN, ENTER, ESCAPE, CTRL_C, CTRL_D] = ['\x1b[B', '\r', '\x1b', '\x03', '\x04'];
 const SHOW = '\x1b[?25h';
@@ -92,7 +92,7 @@ test('commands stand in the list: why not, card, help, undo, leave', async () =>
   const { press, sees, written, ended } = start();
   await sees('jack …');
   press('w', 'h', 'y', ENTER);
-  await sees('Nothing that you might have in mind is barred.');
+  await sees('Nothing is barred right now.');
   await sees('jack …');
   press('R', 'e', 'a', 'd', ENTER);
   await sees('Which card?');

@@ -1,7 +1,7 @@
 import type { Question } from '../../../kernel/index.ts';
 import type { Io } from '../../terminal/io.ts';
 import { cut } from '../../terminal/layout.ts';
-import { type Command, wordsFor } from '../../text/index.ts';
+import { type Command, wordsFor } from '../../text.ts';
 import { cardsInSight, type Screen, type Session } from '../session.ts';
 import { groupAnswers } from './answer-groups.ts';
 import { type ListPosition, type PickItem, type PickResult, pick, typeLine } from './pick.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { FollowedTable } from '../../../protocol/client/followed-table.ts';
 import type { GameInfo } from '../../../protocol/game.ts';
-import { refusalSentence } from '../../../protocol/text/index.ts';
+import { refusalSentence } from '../../../protocol/refusal-sentence.ts';
 import icons from '../../art/icons.json';
 import { covers } from '../../games/register.ts';
 import { ownEntry } from '../../own-entry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../kernel/index.ts';
-import { COMMANDS, texts } from './index.ts';
+import { LANGUAGES } from '../kernel/index.ts';
+import { COMMANDS, texts } from './text.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const text = texts[language];
@@ -17,45 +17,55 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
   test('what is put into a sentence is found in it', () => {
-    const fits = text.replayFits(11, 22, 33, 'abc');
+    const fits = text.replayFits({ answers: 11, hashes: 22, rules: 33, content: 'abc' });
     for (const part of ['11', '22', '33', 'abc']) expect(fits).toContain(part);
-    expect(text.replayFits(11, 0, 33, 'abc')).not.toContain('22');
-    expect(text.unfinished(['Ada', 'Basil'])).toContain('Ada, Basil');
+    expect(text.replayFits({ answers: 11, hashes: 0, rules: 33, content: 'abc' })).not.toContain('22');
+    expect(text.unfinished({ names: ['Ada', 'Basil'] })).toMatch(/Ada \S+ Basil/);
     expect(
-      [text.seed('x7'), text.saved('x7'), text.noSuchCard('x7'), text.noSuchAnswer('x7'), text.replaySees('x7')].every(
-        (said) => said.includes('x7'),
-      ),
+      [
+        text.seed({ seed: 'x7' }),
+        text.saved({ file: 'x7' }),
+        text.noSuchCard({ name: 'x7' }),
+        text.noSuchAnswer({ said: 'x7' }),
+        text.replaySees({ name: 'x7' }),
+      ].every((said) => said.includes('x7')),
     ).toBe(true);
   });
   test('turning points are told with all that belongs to them', () => {
     const { turning } = text;
-    expect(turning.when(17, 'Ada')).toMatch(/17.*Ada/);
-    for (const tell of [turning.given, turning.better, turning.natural]) expect(tell('x7')).toContain('x7');
-    expect(new Set([0, 1, 2, 3].map(turning.found)).size).toBe(4);
+    expect(turning.when({ after: 17, name: 'Ada' })).toMatch(/17.*Ada/);
+    for (const tell of [turning.given, turning.better, turning.natural]) expect(tell({ answer: 'x7' })).toContain('x7');
+    expect(new Set([0, 1, 2, 3].map((points) => turning.found({ points }))).size).toBe(4);
   });
   test('one answer and one hash are told in the singular', () => {
-    const letters = (answers: number, hashes: number) => text.replayFits(answers, hashes, 1, 'abc').replace(/\d/g, '');
+    const letters = (answers: number, hashes: number) =>
+      text.replayFits({ answers, hashes, rules: 1, content: 'abc' }).replace(/\d/g, '');
     expect(letters(1, 2)).not.toBe(letters(2, 2));
     expect(letters(2, 1)).not.toBe(letters(2, 2));
-    expect(text.resumed(1).replace('1', '2')).not.toBe(text.resumed(2));
-    expect(text.players(1, 1).replace('1', '2')).not.toBe(text.players(2, 2));
+    expect(text.resumed({ answers: 1 }).replace('1', '2')).not.toBe(text.resumed({ answers: 2 }));
+    expect(text.playerCount({ count: 1 }).replace('1', '2')).not.toBe(text.playerCount({ count: 2 }));
   });
   test('what is put into a sentence about a server is found in it', () => {
     const { online } = text;
     const named = [online.noServer, online.notOurs, online.newGuest, online.unknownGame, online.otherContent];
     const told = [online.promise, online.satDown, online.stoodUp, online.came, online.went, online.playedBy];
-    for (const say of [...named, ...told, online.noTables, online.doesNotFit]) expect(say('x7')).toContain('x7');
-    expect(online.youAre('Ada', 'x7')).toMatch(/Ada.*x7/);
-    expect(online.noSuchGame('x7', ['a', 'b'])).toMatch(/x7.*a, b/);
-    expect(online.otherRules('x7', 33, 44)).toMatch(/x7.*33.*44/);
-    expect(online.waitingFor(['Ada', 'Basil'])).toContain('Ada, Basil');
-    expect(online.verified(11, true)).toContain('11');
-    expect(online.verified(11, true)).not.toBe(online.verified(11, false));
+    for (const say of [...named, ...told, online.noTables, online.doesNotFit])
+      expect(say({ url: 'x7', name: 'x7', game: 'x7', command: 'x7', hash: 'x7', bot: 'x7', what: 'x7' })).toContain(
+        'x7',
+      );
+    expect(online.youAre({ name: 'Ada', url: 'x7' })).toMatch(/Ada.*x7/);
+    expect(online.noSuchGame({ game: 'x7', others: ['a', 'b'] })).toMatch(/x7.*a \S+ b/);
+    expect(online.otherRules({ game: 'x7', there: 33, here: 44 })).toMatch(/x7.*33.*44/);
+    expect(online.waitingFor({ names: ['Ada', 'Basil'] })).toMatch(/Ada \S+ Basil/);
+    expect(online.verified({ answers: 11, before: true })).toContain('11');
+    expect(online.verified({ answers: 11, before: true })).not.toBe(online.verified({ answers: 11, before: false }));
   });
   test('numbers of a table are told in the singular and in the plural', () => {
     const { freeSeats, missing, invite, verified } = text.online;
-    for (const say of [freeSeats, missing, invite, (n: number) => verified(n, true)])
-      expect(say(1).replace('1', '2')).not.toBe(say(2));
+    for (const say of [freeSeats, missing, invite])
+      expect(say({ seats: 1 }).replace('1', '2')).not.toBe(say({ seats: 2 }));
+    const legal = (answers: number) => verified({ answers, before: true });
+    expect(legal(1).replace('1', '2')).not.toBe(legal(2));
   });
   test('sentences that name a command name the word that is typed', () => {
     const { commands, online } = text;
