@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lucky } from '../src/kernel/index.ts';
+import { seededRng } from '../src/kernel/index.ts';
 import type { TableInfo } from '../src/protocol/table.ts';
 import { builtThinker } from '../src/server/testing/built.ts';
 import { DATABASES, makeDatabase, type TestDatabase } from '../src/server/testing/database/databases.ts';
@@ -80,7 +80,7 @@ describe.each(releases)('what a killed server of %s left on %s', (release, kind)
         for (const { person, away } of seats)
           if (away === 'left') await visitor(person)?.ask('POST', `/tables/${id}/back`);
         for (const player of players) await player.watch(id, 0);
-        await playOut(players, id, lucky('archive', id));
+        await playOut(players, id, seededRng('archive', id));
       }),
     );
     for (const { id, info } of tables) {

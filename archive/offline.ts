@@ -1,4 +1,4 @@
-import { below, lucky } from '../src/kernel/index.ts';
+import { below, seededRng } from '../src/kernel/index.ts';
 import type { LocalTableState } from '../src/web/local/engine/tables/local-game.ts';
 import type { TestPage } from '../src/web/local/testing/fake-browser.ts';
 
@@ -10,7 +10,7 @@ export async function playOffline(
 ): Promise<LocalTableState> {
   const seated = await page.tables.sit(id);
   if (seated.kind !== 'table') throw new Error(`the game cannot be played: ${JSON.stringify(seated)}`);
-  const rng = lucky('offline', id);
+  const rng = seededRng('offline', id);
   let now = seated.shown;
   for (let n = 0; ; n++) {
     await page.rest();

@@ -21,9 +21,9 @@ export function isOfToday(data: unknown): boolean {
 export async function playable(data: unknown, pack: unknown, shelf = editions): Promise<Playable> {
   const record = parseRecord(data);
   if (!('format' in record)) throw new Error(record.map(({ path, message }) => `${path} ${message}`).join('; '));
-  const box = await shelf.edition(record.game, record.edition);
-  if (box === null) throw new Error(`there is no edition '${record.edition}' of ${record.game}`);
-  const game = pack === null ? box.core : box.load(pack);
+  const factory = await shelf.edition(record.game, record.edition);
+  if (factory === null) throw new Error(`there is no edition '${record.edition}' of ${record.game}`);
+  const game = pack === null ? factory.core : factory.load(pack);
   if ('length' in game) throw new Error(game.map(({ path, message }) => `${path} ${message}`).join('; '));
   return { record, game };
 }

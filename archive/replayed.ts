@@ -2,10 +2,10 @@ import type { EditionShelf } from '../src/editions/index.ts';
 import {
   below,
   type GameRecord,
-  lucky,
   type Match,
   type NumberedQuestion,
   replay,
+  seededRng,
   type ToldEvent,
 } from '../src/kernel/index.ts';
 import { CanonicalWriter } from './canonical-writer.ts';
@@ -54,7 +54,7 @@ const stepOf = ({ answers }: GameRecord, n: number): string => {
 
 /** Plays a match on to its end with random answers. */
 export function playedOut(match: Match): void {
-  const rng = lucky('played out');
+  const rng = seededRng('played out');
   while (match.state.result === null) {
     const asked = match.game.asked(match.state);
     const seat = asked[below(rng, asked.length)] as number;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type ArenaTable, faceBox, type Starter } from '../src/games/mythic-arena/face.ts';
+import { type ArenaTable, faceFactory, type Starter } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { en as words } from '../src/web/games/mythic-arena/deck-builder/text/en.ts';
 import { en } from '../src/web/text/en/index.ts';
@@ -9,7 +9,7 @@ import { enter, person, startTable } from './support/people.ts';
 import type { VisitOptions } from './support/visit.ts';
 
 const at = harness('decks');
-const starter = faceBox.core.starters[0] as Starter;
+const starter = faceFactory.core.starters[0] as Starter;
 const CARDS = 21;
 
 async function sitting(who: Visitor, id: string, manner?: VisitOptions): Promise<Page> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type ArenaTable, faceBox } from '../src/games/mythic-arena/face.ts';
+import { type ArenaTable, faceFactory } from '../src/games/mythic-arena/face.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { texts as workshopTexts } from '../src/web/games/mythic-arena/deck-builder/text/index.ts';
 import { table } from '../src/web/text/en/table.ts';
@@ -46,7 +46,7 @@ test('two people fight with starter decks in two browsers, to the end; a reload 
       return visitor.page;
     }),
   );
-  const { starters } = faceBox.core;
+  const { starters } = faceFactory.core;
   for (const [n, page] of pages.entries()) {
     const name = workshop.load(starters[n]?.names.en ?? '');
     await page.getByRole('button', { name }).click();

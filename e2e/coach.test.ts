@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faceBox, type Starter } from '../src/games/mythic-arena/face.ts';
+import { faceFactory, type Starter } from '../src/games/mythic-arena/face.ts';
 import { en as refusals } from '../src/protocol/generated/en.ts';
 import { en as workshop } from '../src/web/games/mythic-arena/deck-builder/text/en.ts';
 import { en } from '../src/web/text/en/index.ts';
@@ -160,7 +160,7 @@ test('while it speaks, a deck is laid as ever, whatever card it would begin with
   const setup = { game: 'mythic-arena', seats: [null, 'random'], options: { decks: 'constructed' } };
   await page.goto(`/here/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
   await page.locator('.workshop').waitFor();
-  const { names } = faceBox.core.starters[0] as Starter;
+  const { names } = faceFactory.core.starters[0] as Starter;
   await page.getByRole('button', { name: new RegExp(`^${workshop.load(names.en)}`) }).click();
   await button(page).click();
   await best(page).waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceBox } from '../src/games/familiar-find/face.ts';
+import { faceFactory } from '../src/games/familiar-find/face.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { harness } from './support/harness.ts';
 import { enter, person } from './support/people.ts';
@@ -7,7 +7,7 @@ import { Player } from './support/player.ts';
 import { firstChance } from './support/records.ts';
 
 const at = harness('four');
-const eliminated = faceBox.core.speech.en.event(
+const eliminated = faceFactory.core.speech.en.event(
   { kind: 'eliminated', seat: 0, abyss: 3 },
   { names: ['Ada'], viewer: 0 },
 ) as string;

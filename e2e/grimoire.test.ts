@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeBot } from '../src/bots/index.ts';
 import { games } from '../src/games/index.ts';
-import { type AnyGame, lucky, type View } from '../src/kernel/index.ts';
+import { type AnyGame, seededRng, type View } from '../src/kernel/index.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
 import { ownOf, playing, questionOf, ROSE, seatPlayer, viewOf } from './support/games/rose.ts';
 import { harness } from './support/harness.ts';
@@ -105,7 +105,7 @@ test('on a tablet the cards of which one is given away lie whole and in one row'
   const gives = (who: Visitor) =>
     questionOf({ who, id })?.ask === 'discard' && isRow(new Set(ownOf(viewOf({ who, id })).hand).size);
   const bot = makeBot('greedy', games[ROSE]?.core as AnyGame);
-  const luck = lucky('given away');
+  const luck = seededRng('given away');
   await playing(
     people,
     id,

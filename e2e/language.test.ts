@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceBox } from '../src/games/familiar-find/face.ts';
+import { faceFactory } from '../src/games/familiar-find/face.ts';
 import { en } from '../src/web/text/en/index.ts';
 import { it } from '../src/web/text/it/index.ts';
 import { harness } from './support/harness.ts';
@@ -9,7 +9,7 @@ import { Player } from './support/player.ts';
 
 const at = harness('language');
 const find = untranslatedOn('it');
-const { speech } = faceBox.core;
+const { speech } = faceFactory.core;
 
 test('in the middle of a game somebody changes to Italian: nothing English is left, and the game goes on', async () => {
   const [ada, basil] = await Promise.all([person(at.url, 'Ada'), person(at.url, 'Basil')]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeBot } from '../src/bots/index.ts';
 import { games } from '../src/games/index.ts';
-import { type AnyGame, lucky, type View } from '../src/kernel/index.ts';
+import { type AnyGame, seededRng, type View } from '../src/kernel/index.ts';
 import { namesAt } from '../src/web/table/names.ts';
 import { en } from '../src/web/text/en/index.ts';
 import {
@@ -55,7 +55,7 @@ test('four Mages in the large Lodge: a whole game among bots with a finger on a 
 
   // The first round as a bot would play it: by the board, the hand and the bar.
   const bot = makeBot('greedy', games[ROSE]?.core as AnyGame);
-  const luck = lucky('rose on a phone');
+  const luck = seededRng('rose on a phone');
   const verbs = new Set<string>();
   const plays: Choose = (view, question) => {
     const { say } = bot.choose(view as View, question, luck);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type FoesTable, faceBox } from '../src/games/familiars-and-foes/face.ts';
+import { type FoesTable, faceFactory } from '../src/games/familiars-and-foes/face.ts';
 import type { View } from '../src/kernel/index.ts';
 import { remarkSentence } from '../src/protocol/remark.ts';
 import type { Visitor } from '../src/server/testing/visitor/visitor.ts';
@@ -13,7 +13,7 @@ import type { VisitOptions } from './support/visit.ts';
 /** People who play together talk in the words of the game, each in their own language. */
 
 const FOES = { game: 'familiars-and-foes' };
-const face = faceBox.core;
+const face = faceFactory.core;
 const at = harness('talk');
 const NAMES = ['Ada', 'Basil'];
 

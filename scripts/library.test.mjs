@@ -58,10 +58,10 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 beforeAll(() => {
   const code = `
     import { writeFileSync } from 'node:fs';
-    import { games, lucky, makeBot, Match } from 'grimalkin';
+    import { games, seededRng, makeBot, Match } from 'grimalkin';
     const game = games['familiar-find'].core;
     const match = Match.start(game, { seats: 2, options: {}, seed: 'old', salts: [] });
-    const [bot, luck] = [makeBot('random', game), lucky('bots')];
+    const [bot, luck] = [makeBot('random', game), seededRng('bots')];
     while (match.state.result === null) {
       const [seat] = game.asked(match.state);
       match.answer(seat, bot.choose(match.view(seat), match.question(seat), luck).say);
@@ -120,13 +120,13 @@ test('its types are true: they stand by themselves, fit what is written, and ref
   put(
     'right.ts',
     `
-    import { type AnyGame, type Bot, games, lucky, makeBot, Match, search, type AnswerEstimate } from 'grimalkin';
+    import { type AnyGame, type Bot, games, seededRng, makeBot, Match, search, type AnswerEstimate } from 'grimalkin';
     const game: AnyGame = games['familiar-find']!.core;
     const match = Match.start(game, { seats: 2, options: {}, seed: '1', salts: [] });
     const question = match.question(0);
     const bot: Bot = makeBot('greedy', game);
     if (question !== null) {
-      const say: string = bot.choose(match.view(0), question, lucky('1')).say;
+      const say: string = bot.choose(match.view(0), question, seededRng('1')).say;
       const best: AnswerEstimate | undefined = search(game, match.view(0), question, { iterations: 10 }).verdicts[0];
       match.answer(0, best?.say ?? say);
     }`,

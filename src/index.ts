@@ -2,13 +2,24 @@ import { advise, type BotAdvice } from './bots/index.ts';
 import { EditionLoader } from './editions/loader.ts';
 import { EditionShelf } from './editions/shelf.ts';
 import { games } from './games/index.ts';
-import { type AnyGame, lucky, type Question, type View } from './kernel/index.ts';
+import { type AnyGame, type Question, seededRng, type View } from './kernel/index.ts';
 
 /** The package as a library: the games, the bots, and the kernel's words to write another game. docs/library.md shows it. */
 
 export * from './bots/index.ts';
 export { EditionShelf } from './editions/shelf.ts';
 export * from './kernel/index.ts';
+/** What some exports were called until 0.9.0. */
+export {
+  type FaceFactory,
+  forkRng,
+  type GameFactory,
+  gameFactory as boxed,
+  packGameFactory,
+  type RandomState,
+  seededRng,
+  type UnreleasedGameFactory,
+} from './kernel/index.ts';
 export { parseRecord } from './protocol/record/record.ts';
 export { games };
 
@@ -35,7 +46,7 @@ export function search(
   { iterations, milliseconds, seed = '' }: Budget = {},
 ): BotAdvice {
   const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
-  const advising = advise(game, view, question, lucky(seed), {
+  const advising = advise(game, view, question, seededRng(seed), {
     ...(iterations !== undefined && { planned: iterations }),
     ...(iterations === undefined && milliseconds !== undefined && { most: Number.POSITIVE_INFINITY }),
   });

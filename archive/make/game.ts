@@ -2,13 +2,13 @@ import { makeBot } from '../../src/bots/index.ts';
 import {
   type AnyGame,
   below,
-  type Chanceful,
   commitmentTo,
   type GameRecord,
-  lucky,
   Match,
   type NumberedQuestion,
+  type RandomState,
   type Seat,
+  seededRng,
   type ToldEvent,
 } from '../../src/kernel/index.ts';
 import type { Table } from './tables.ts';
@@ -36,7 +36,7 @@ export function playGame(
   const salts = Array.from({ length: seats }, (_, seat) => `salt ${seat} of ${seed}`);
   const match = Match.start(game, { seats, options, seed, salts }, { forced });
   watch(match, match.opening);
-  const rng = lucky('archive', seed);
+  const rng = seededRng('archive', seed);
   const bots = [makeBot('random', game), makeBot('greedy', game)] as const;
   while (match.state.result === null && !enough(match)) {
     if (match.answers.length > MOST_ANSWERS) throw new Error(`${game.name} has no end: ${seed}`);
@@ -50,7 +50,7 @@ export function playGame(
   return { ...(match.record as GameRecord), commitment: commitmentTo(seed), names };
 }
 
-const oneOf = <T>(rng: Chanceful, list: readonly T[]): T => list[below(rng, list.length)] as T;
+const oneOf = <T>(rng: RandomState, list: readonly T[]): T => list[below(rng, list.length)] as T;
 
 export type PositionKind = 'secret' | 'lines' | 'window' | 'nested';
 

@@ -1,5 +1,5 @@
 import { games } from '../../src/games/index.ts';
-import { below, type Chanceful, lucky } from '../../src/kernel/index.ts';
+import { below, type RandomState, seededRng } from '../../src/kernel/index.ts';
 import type { NewTable } from '../../src/protocol/table.ts';
 import { Visitor } from '../../src/server/testing/visitor/visitor.ts';
 import type { ArchivedPerson } from '../expected-data.ts';
@@ -23,7 +23,7 @@ export class Scene {
   readonly tables = new Map<string, string>();
   readonly reports: { id: string; words: string }[] = [];
   private readonly url: string;
-  private readonly luck: Chanceful = lucky('scene');
+  private readonly luck: RandomState = seededRng('scene');
   private readonly here: { visitor: Visitor; password: string | null }[] = [];
   private readonly disturbed: PreparedTable[] = [];
 

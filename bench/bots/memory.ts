@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Search } from '../../src/bots/index.ts';
-import { lucky } from '../../src/kernel/index.ts';
+import { seededRng } from '../../src/kernel/index.ts';
 import type { Position } from './positions.ts';
 import { SEARCHED } from './rates.ts';
 
@@ -10,7 +10,7 @@ export function memoryOf({ game, view, question }: Position): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const searched = (): Search => {
-    const search = new Search(game, view, question, lucky('bench', 'memory'), SEARCHED);
+    const search = new Search(game, view, question, seededRng('bench', 'memory'), SEARCHED);
     search.run(SEARCHED);
     return search;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Search } from '../../src/bots/index.ts';
 import { games } from '../../src/games/index.ts';
-import { type AnyGame, lucky } from '../../src/kernel/index.ts';
+import { type AnyGame, seededRng } from '../../src/kernel/index.ts';
 import type { Reference } from '../reference/rules.ts';
 import { SORTED } from '../reference/rules.ts';
 import { seenReference } from '../reference/seen.ts';
@@ -22,7 +22,7 @@ const cardsOf = ({ deck, piles, hands, collections, discard, pending }: Referenc
   ].sort((a, b) => a - b);
 
 test('a world of the reference game looks to its seat as the true one, and has the same cards', () => {
-  const luck = lucky('1');
+  const luck = seededRng('1');
   const worlds = reference.map(({ view, question: { seat } }) => {
     const world = seenReference.redeal(view as never, luck);
     expect(seenReference.view(world, seat)).toEqual(view);
@@ -52,7 +52,7 @@ test('what is timed does something at each position', () => {
     expect(position.question.legal.length).toBeGreaterThan(1);
     expect([playouts(position)(), greedily(position)()]).toEqual([1, 1]);
     expect(iterations(position)()).toBe(10);
-    const search = new Search(position.game, position.view, position.question, lucky('1'), 20);
+    const search = new Search(position.game, position.view, position.question, seededRng('1'), 20);
     search.run(20);
     expect(position.question.legal).toContain(search.verdicts[0]?.say);
   }

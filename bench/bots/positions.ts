@@ -1,5 +1,5 @@
 import { makeBot } from '../../src/bots/index.ts';
-import { type AnyGame, lucky, type Question, type Seat, type State, type View } from '../../src/kernel/index.ts';
+import { type AnyGame, type Question, type Seat, type State, seededRng, type View } from '../../src/kernel/index.ts';
 import { playOn } from '../random.ts';
 import { kernel } from '../reference/kernel.ts';
 import { seenReference } from '../reference/seen.ts';
@@ -24,7 +24,7 @@ export const positionsOf = (game: AnyGame, seats: number, count: number): Positi
 /** Every question with a choice of one game. */
 function greedyGame(game: AnyGame, seats: number, seed: string): Position[] {
   const bot = makeBot('greedy', game);
-  const luck = lucky(seed);
+  const luck = seededRng(seed);
   const s: State = game.start({ seats, options: {}, seed, salts: [] });
   const found: Position[] = [];
   for (let n = 0; s.result === null && n < BOUND; n++) {

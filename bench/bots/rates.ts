@@ -1,5 +1,5 @@
 import { makeBot, Search } from '../../src/bots/index.ts';
-import { type Chanceful, lucky } from '../../src/kernel/index.ts';
+import { type RandomState, seededRng } from '../../src/kernel/index.ts';
 import { playOn } from '../random.ts';
 import type { Position } from './positions.ts';
 
@@ -19,7 +19,7 @@ export function rate(ms: number, act: () => number): number {
   return (done * 1000) / (now - start);
 }
 
-const luckOf = (what: string): Chanceful => lucky('bench', what);
+const luckOf = (what: string): RandomState => seededRng('bench', what);
 
 /** A world that fits the view, played to its end at random: the classical playout of a search without its tree. */
 export function playouts({ game, view }: Position): () => number {

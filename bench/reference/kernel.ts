@@ -1,4 +1,4 @@
-import { type Chanceful, copyStack, Game, type Seat, type Speech } from '../../src/kernel/index.ts';
+import { copyStack, Game, type RandomState, type Seat, type Speech } from '../../src/kernel/index.ts';
 import { playOn } from '../random.ts';
 import { splitmix } from './chance.ts';
 import {
@@ -60,7 +60,7 @@ export const reference = new Game<Reference, null>({
     turns: s.turns,
   }),
   table: () => null,
-  redeal: (_common, _table, _viewer, _rng: Chanceful) => {
+  redeal: (_common, _table, _viewer, _rng: RandomState) => {
     throw new Error('the reference game is for speed alone');
   },
   value: () => 0,

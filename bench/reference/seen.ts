@@ -1,7 +1,7 @@
 import {
-  type Chanceful,
   copyPlain,
   Game,
+  type RandomState,
   type Seat,
   type State,
   shuffle,
@@ -39,7 +39,7 @@ const table = (s: Reference, viewer: Viewer): SeenTable => {
   };
 };
 
-function redeal(common: State, seen: SeenTable, _viewer: Viewer, rng: Chanceful): Reference {
+function redeal(common: State, seen: SeenTable, _viewer: Viewer, rng: RandomState): Reference {
   const left = new Array<number>(Math.max(...SORTED) + 1).fill(0);
   for (const card of SORTED) left[card] = (left[card] as number) + 1;
   const gone = (card: number, count = 1) => {

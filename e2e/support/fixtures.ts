@@ -2,7 +2,7 @@ import { makeBot } from '../../src/bots/index.ts';
 import type { RoseTable } from '../../src/games/black-rose/face.ts';
 import type { FoesTable } from '../../src/games/familiars-and-foes/face.ts';
 import { games } from '../../src/games/index.ts';
-import { type AnyGame, type GameRecord, lucky, type Question, type View } from '../../src/kernel/index.ts';
+import { type AnyGame, type GameRecord, type Question, seededRng, type View } from '../../src/kernel/index.ts';
 import type { Visitor } from '../../src/server/testing/visitor/visitor.ts';
 import { createTable, person, playOn, startTable } from './people.ts';
 import { playedGame } from './records.ts';
@@ -87,7 +87,7 @@ async function tableUntil<T>(
 ): Promise<string> {
   const [ada] = people as [Visitor];
   const bot = makeBot('greedy', games[laid.game]?.core as AnyGame);
-  const luck = lucky('well played');
+  const luck = seededRng('well played');
   for (let tries = 0; tries < 30; tries++) {
     const id = await startTable(people, laid);
     const isSo = () => {

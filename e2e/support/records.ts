@@ -1,6 +1,6 @@
 import { makeBot } from '../../src/bots/index.ts';
 import { games } from '../../src/games/index.ts';
-import { type AnyGame, type GameRecord, lucky, Match, type Seat } from '../../src/kernel/index.ts';
+import { type AnyGame, type GameRecord, Match, type Seat, seededRng } from '../../src/kernel/index.ts';
 
 export const FIND = 'familiar-find';
 const game = games[FIND]?.core as AnyGame;
@@ -50,7 +50,7 @@ export function firstChance(
 
 /** A game after the deal and after each answer; the last is its end. */
 function* momentsOf(word: string, seats: number, options: GameRecord['options']): Generator<Match> {
-  const luck = lucky(word);
+  const luck = seededRng(word);
   const bot = makeBot('random', game);
   const match = Match.start(game, { seats, options, seed: word, salts: [] });
   while (match.state.result === null) {

@@ -9,14 +9,14 @@ import { EditionShelf } from '../../src/editions/shelf.ts';
 import { games } from '../../src/games/index.ts';
 import {
   type AnyGame,
-  type GameBox,
+  type GameFactory,
   type GameRecord,
   hashed,
   isSealing,
-  lucky,
   Match,
   replay,
   type Seat,
+  seededRng,
 } from '../../src/kernel/index.ts';
 import { bundleEdition } from './bundle.mjs';
 import { makeTomorrow } from './tomorrow.mjs';
@@ -26,21 +26,21 @@ const root = join(import.meta.dirname, '..', '..');
 describe('an edition of tomorrow beside today’s, in one process', () => {
   let folder = '';
   let tomorrow: AnyGame;
-  const today = (games['familiar-find'] as GameBox).core;
+  const today = (games['familiar-find'] as GameFactory).core;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tomorrow-'));
     await makeTomorrow(root, folder);
     const list = JSON.parse(readFileSync(join(folder, 'src/games/released.json'), 'utf8')) as ReleaseList;
     const shelf = new EditionShelf(games, new EditionLoader(importFrom(join(folder, 'editions')), list));
     expect(await shelf.edition('familiar-find', `rules-${today.version}`)).toBe(games['familiar-find']);
-    tomorrow = ((await shelf.edition('familiar-find', `rules-${today.version + 1}`)) as GameBox).core;
+    tomorrow = ((await shelf.edition('familiar-find', `rules-${today.version + 1}`)) as GameFactory).core;
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const begin = (game: AnyGame) => Match.start(game, { seats: 2, options: {}, seed: 'side by side', salts: [] });
 
   /** One answer of whoever is asked, by a bot that searches a little. */
-  function step(match: Match, luck: ReturnType<typeof lucky>): void {
+  function step(match: Match, luck: ReturnType<typeof seededRng>): void {
     const seat = match.game.asked(match.state)[0] as Seat;
     const question = match.question(seat);
     if (question === null) throw new Error('nobody is asked');
@@ -56,7 +56,7 @@ describe('an edition of tomorrow beside today’s, in one process', () => {
     expect(today.view(begin(today).state, 0).table).not.toHaveProperty('omens');
     const played = (game: AnyGame) => {
       const at = begin(game);
-      const luck = lucky('rule');
+      const luck = seededRng('rule');
       for (let n = 0; at.question(game.asked(at.state)[0] as Seat)?.ask !== 'play' && n < 50; n++) step(at, luck);
       return at.question(game.asked(at.state)[0] as Seat)?.with;
     };
@@ -67,12 +67,12 @@ describe('an edition of tomorrow beside today’s, in one process', () => {
   test('is played to its end turn about with a game of today’s, and neither disturbs the other', () => {
     const alone = (game: AnyGame): GameRecord => {
       const match = begin(game);
-      const luck = lucky('bots');
+      const luck = seededRng('bots');
       while (match.state.result === null) step(match, luck);
       return hashed(game, match.record as GameRecord);
     };
     const [a, b] = [begin(today), begin(tomorrow)];
-    const [luckA, luckB] = [lucky('bots'), lucky('bots')];
+    const [luckA, luckB] = [seededRng('bots'), seededRng('bots')];
     while (a.state.result === null || b.state.result === null) {
       if (a.state.result === null) step(a, luckA);
       if (b.state.result === null) step(b, luckB);
@@ -101,7 +101,7 @@ describe('an edition of tomorrow beside today’s, in one process', () => {
     match.answer(seat, 'omen moon');
     const taken = match.answer(seat, 'take centre');
     expect(taken.ok && taken.events.map(({ kind }) => kind)).toContain('took');
-    expect(isSealing(match, seat, 'no such answer', lucky('x'))).toBe(false);
+    expect(isSealing(match, seat, 'no such answer', seededRng('x'))).toBe(false);
     expect(tomorrow.barred(match.state, seat)).toEqual(expect.any(Array));
     expect(match.answer(seat, 'fly')).toMatchObject({ ok: false, bar: { why: 'unreadable' } });
   });

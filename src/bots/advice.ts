@@ -1,4 +1,4 @@
-import { type AnyGame, type Chanceful, lucky, type Question, type View } from '../kernel/index.ts';
+import { type AnyGame, type Question, type RandomState, seededRng, type View } from '../kernel/index.ts';
 import { type AnswerEstimate, Search } from './search/search.ts';
 import { STEP_ITERATIONS } from './search/step-iterations.ts';
 
@@ -23,7 +23,7 @@ export function advise(
   game: AnyGame,
   view: View,
   question: Question,
-  luck: Chanceful = lucky('coach', JSON.stringify(view)),
+  luck: RandomState = seededRng('coach', JSON.stringify(view)),
   { planned = ITERATIONS, most = planned }: { readonly planned?: number; readonly most?: number } = {},
 ): IncrementalAdvice {
   const search = new Search(game, view, question, luck, planned);

@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, below, type Chanceful, Offers, type Seat, type State } from '../kernel/index.ts';
+import { type Answer, type AnyGame, below, Offers, type RandomState, type Seat, type State } from '../kernel/index.ts';
 
 const offers = new Offers();
 
@@ -6,7 +6,7 @@ const offers = new Offers();
  * Gives a seat's answer. Where all answer in secret before anything happens, the others are taken to answer anything. An
  * answer of several lines is judged line by line: the game's value looks at what is chosen so far.
  */
-export function applyAnswer(game: AnyGame, s: State, seat: Seat, answer: Answer, luck: Chanceful): void {
+export function applyAnswer(game: AnyGame, s: State, seat: Seat, answer: Answer, luck: RandomState): void {
   game.take(s, seat, answer);
   while (game.gaveInSecret(s, seat) && !game.asked(s).includes(seat)) {
     const next = game.ask(s, offers);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lucky, Match, type NumberedQuestion, type Seat } from '../kernel/index.ts';
+import { Match, type NumberedQuestion, type Seat, seededRng } from '../kernel/index.ts';
 import { ascent } from '../kernel/testing/games/ascent.ts';
 import { type BotQuestion, botNames, makeBot, Search } from './index.ts';
 
@@ -18,15 +18,15 @@ const asked = (match: ReturnType<typeof at>, seat: Seat): BotQuestion => ({
 describe('a bot that is asked', () => {
   test('gives the aside first that pays later: who eats climbs further', () => {
     const match = at([null, null]);
-    const choice = makeBot('search-400', ascent).choose(match.view(0), asked(match, 0), lucky('x'));
+    const choice = makeBot('search-400', ascent).choose(match.view(0), asked(match, 0), seededRng('x'));
     expect(choice).toMatchObject({ say: 'eat', aside: true });
     match.aside(0, 'eat');
-    expect(makeBot('search-400', ascent).choose(match.view(0), asked(match, 0), lucky('x')).say).toBe('climb 3');
+    expect(makeBot('search-400', ascent).choose(match.view(0), asked(match, 0), seededRng('x')).say).toBe('climb 3');
   });
 
   test('gives one that pays at once though it looks but one step ahead', () => {
     const match = at([0, null]);
-    const choice = makeBot('greedy', ascent).choose(match.view(0), asked(match, 0), lucky('x'));
+    const choice = makeBot('greedy', ascent).choose(match.view(0), asked(match, 0), seededRng('x'));
     expect(choice).toEqual({ say: 'drink luck', why: null, aside: true });
   });
 
@@ -34,7 +34,7 @@ describe('a bot that is asked', () => {
     const match = at([null, null], [0, 0]);
     expect(asked(match, 0).asides).toEqual(['whistle']);
     const bot = makeBot(name, ascent);
-    const chosen = Array.from({ length: 12 }, (_, n) => bot.choose(match.view(0), asked(match, 0), lucky(`${n}`)));
+    const chosen = Array.from({ length: 12 }, (_, n) => bot.choose(match.view(0), asked(match, 0), seededRng(`${n}`)));
     expect(chosen.filter(({ aside }) => aside).length).toBeLessThan(3);
   });
 
@@ -42,7 +42,7 @@ describe('a bot that is asked', () => {
     const match = at([0, 0]);
     const { asides: _asides, ...question } = asked(match, 0);
     for (const name of [...botNames, 'search-50']) {
-      const choice = makeBot(name, ascent).choose(match.view(0), question, lucky('x'));
+      const choice = makeBot(name, ascent).choose(match.view(0), question, seededRng('x'));
       expect(question.legal).toContain(choice.say);
       expect(choice.aside).toBeUndefined();
     }
@@ -51,7 +51,7 @@ describe('a bot that is asked', () => {
   test.each([...botNames, 'search-20'])('plays a whole game as %s, and each aside is legal', (name) => {
     const match = Match.start(ascent, { seats: 3, options: {}, seed: name, salts: [] });
     const bot = makeBot(name, ascent);
-    const luck = lucky(name);
+    const luck = seededRng(name);
     for (let n = 0; match.state.result === null; n++) {
       expect(n).toBeLessThan(100);
       const seat = ascent.asked(match.state)[0] as Seat;
@@ -63,7 +63,7 @@ describe('a bot that is asked', () => {
 
 test('a search compares asides with answers, and thinks of them later on', () => {
   const match = at([null, null]);
-  const search = new Search(ascent, match.view(0), asked(match, 0), lucky('x'), 200);
+  const search = new Search(ascent, match.view(0), asked(match, 0), seededRng('x'), 200);
   search.run(200);
   const says = search.verdicts.map(({ say, aside }) => [say, aside === true]);
   expect(says).toContainEqual(['eat', true]);

@@ -1,4 +1,4 @@
-import type { AnyGame, Chanceful, Question, View } from '../kernel/index.ts';
+import type { AnyGame, Question, RandomState, View } from '../kernel/index.ts';
 
 /** A question to a bot, perhaps with asides that it may give instead: then it is asked again. */
 export interface BotQuestion extends Question {
@@ -12,9 +12,9 @@ export interface Bot {
    * One of the question's legal answers, or of the asides that come with it. The same view, question and generator give the same answer, unless it is late or
    * thinks on at extra time.
    */
-  choose(view: View, question: BotQuestion, rng: Chanceful, late?: IsLate, mayThinkOn?: MayThinkOn): BotChoice;
+  choose(view: View, question: BotQuestion, rng: RandomState, late?: IsLate, mayThinkOn?: MayThinkOn): BotChoice;
   /** The same in bites, for whoever must do other things in between. */
-  think(view: View, question: BotQuestion, rng: Chanceful): IncrementalChoice;
+  think(view: View, question: BotQuestion, rng: RandomState): IncrementalChoice;
 }
 
 /** Whether there is no time left: asked now and then by a bot that thinks for long, which then answers at once. */
@@ -49,7 +49,7 @@ export interface BotKind {
 /** A bot that does not think for long. */
 export const immediateBot = (
   name: string,
-  choose: (view: View, question: BotQuestion, rng: Chanceful) => BotChoice,
+  choose: (view: View, question: BotQuestion, rng: RandomState) => BotChoice,
 ): Bot => ({
   name,
   choose,

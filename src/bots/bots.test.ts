@@ -5,30 +5,30 @@ import {
   type AnyGame,
   answers,
   below,
-  type Chanceful,
   choose,
   compose,
   die,
   finish,
   Game,
   type In,
-  lucky,
   type Offers,
   type Options,
   optionSets,
   procedure,
   type Question,
+  type RandomState,
   type Reason,
   run,
   type State,
+  seededRng,
 } from '../kernel/index.ts';
 import { type Bare, bareGame } from '../kernel/testing/games/bare.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { botNames, makeBot } from './index.ts';
 
-const luck = (seed: string): Chanceful => lucky(seed);
-const all: AnyGame[] = [liarsDice, duel, ...Object.values(games).map((box) => box.core)];
+const luck = (seed: string): RandomState => seededRng(seed);
+const all: AnyGame[] = [liarsDice, duel, ...Object.values(games).map((factory) => factory.core)];
 
 test('a bot that does not exist is refused by name, with the names of those that do', () => {
   expect(() => makeBot('grandmaster', liarsDice)).toThrow(

@@ -1,4 +1,12 @@
-import { type Answer, type AnyGame, below, type Chanceful, type Seat, type State, type View } from '../kernel/index.ts';
+import {
+  type Answer,
+  type AnyGame,
+  below,
+  type RandomState,
+  type Seat,
+  type State,
+  type View,
+} from '../kernel/index.ts';
 import { type BotKind, immediateBot } from './bot.ts';
 import { visitImaginedWorlds, WORLDS } from './imagine.ts';
 import { NEGLIGIBLE, reasonFor, type VisitOutcomes } from './reason.ts';
@@ -34,7 +42,13 @@ export const greedy: BotKind = {
 };
 
 /** The aside that gains most at once, by more than nothing to speak of; null where none does. */
-function usefulAside(game: AnyGame, view: View, seat: Seat, asides: readonly string[], rng: Chanceful): string | null {
+function usefulAside(
+  game: AnyGame,
+  view: View,
+  seat: Seat,
+  asides: readonly string[],
+  rng: RandomState,
+): string | null {
   const gains: number[] = new Array(asides.length).fill(0);
   for (let n = 0; n < WORLDS; n++) {
     const world: State = game.redeal(view, rng);
@@ -50,7 +64,7 @@ function usefulAside(game: AnyGame, view: View, seat: Seat, asides: readonly str
 }
 
 /** The place of the highest total; of several, any. */
-function best(totals: readonly number[], rng: Chanceful): number {
+function best(totals: readonly number[], rng: RandomState): number {
   let place = 0;
   let ties = 1;
   for (let i = 1; i < totals.length; i++) {

@@ -2,9 +2,9 @@ import {
   type Answer,
   type AnyGame,
   bits,
-  type Chanceful,
   type ChanceSource,
-  luckFrom,
+  forkRng,
+  type RandomState,
   type Seat,
   type State,
   type View,
@@ -20,13 +20,13 @@ export function visitImaginedWorlds(
   view: View,
   seat: Seat,
   answers: readonly Answer[],
-  rng: Chanceful,
+  rng: RandomState,
   visit: (next: State, place: number) => void,
 ): void {
   const worlds = game.worlds ?? WORLDS;
   for (let n = 0; n < worlds; n++) {
     const world: State = game.redeal(view, rng);
-    const luck = luckFrom(rng);
+    const luck = forkRng(rng);
     for (let i = 0; i < answers.length; i++) {
       const next = i === answers.length - 1 ? world : game.copy(world);
       const take = () => applyAnswer(game, next, seat, answers[i] as Answer, { chance: luck.slice() });
@@ -39,7 +39,7 @@ export function visitImaginedWorlds(
 
 const WORDS = 2 ** 32;
 /** Luck whose first outcome lies in one of several equal parts of all that can happen: of a coin, every other world's. */
-function stratifiedLuck(part: number, parts: number, luck: Chanceful): ChanceSource {
+function stratifiedLuck(part: number, parts: number, luck: RandomState): ChanceSource {
   let first = true;
   return {
     below(n) {

@@ -5,10 +5,10 @@ import {
   choose,
   finish,
   type In,
-  lucky,
   procedure,
   type Question,
   run,
+  seededRng,
 } from '../kernel/index.ts';
 import { type Bare, bareGame } from '../kernel/testing/games/bare.ts';
 import { LEVELS, levels, slip } from './levels.ts';
@@ -18,7 +18,7 @@ import { STEP_ITERATIONS } from './search/step-iterations.ts';
 const verdicts = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ say: `${n}`, visits: 1, worth: 1 - n / count }));
 const slips = (count: number, percent: number) => {
-  const luck = lucky('slips', `${count}`, `${percent}`);
+  const luck = seededRng('slips', `${count}`, `${percent}`);
   const counts = new Array<number>(count).fill(0);
   for (let n = 0; n < 1000; n++) {
     const { say } = slip(verdicts(count), percent, luck);
@@ -28,7 +28,7 @@ const slips = (count: number, percent: number) => {
 };
 
 test('who overlooks nothing gives the answer that the search would give, be it worth most or not', () => {
-  expect(slip([...verdicts(4)].reverse(), 0, lucky('x')).say).toBe('3');
+  expect(slip([...verdicts(4)].reverse(), 0, seededRng('x')).say).toBe('3');
 });
 
 test('who overlooks something gives a good answer more often than a worse one', () => {
@@ -48,7 +48,7 @@ test.each([3, 4, 5, 6, 9, 30])(
 );
 
 test('what is good goes by worth, not by the order in which the search names it', () => {
-  const luck = lucky('order');
+  const luck = seededRng('order');
   const named = [4, 1, 5, 0, 3, 2].map((n) => verdicts(6)[n] as ReturnType<typeof verdicts>[number]);
   const given = new Set(Array.from({ length: 1000 }, () => slip(named, 60, luck).say));
   expect([...given].sort()).toEqual(['0', '1', '2', '3']);
@@ -97,7 +97,7 @@ describe('a level', () => {
     const { game, counted, view, question } = naming(planned, [0, 0, 0, 0]);
     const ends = levels.map(({ make }) => {
       counted.ends = 0;
-      make(game).choose(view, question, lucky('level'));
+      make(game).choose(view, question, seededRng('level'));
       return counted.ends;
     });
     // The first look at each answer is the same for all.
@@ -113,7 +113,7 @@ describe('a level', () => {
       levels.map(({ make }) => {
         const ends = [() => false, mayThinkOn].map((may) => {
           counted.ends = 0;
-          make(game).choose(view, question, lucky('level'), undefined, may);
+          make(game).choose(view, question, seededRng('level'), undefined, may);
           return counted.ends;
         }) as [number, number];
         return ends[1] - ends[0];
@@ -128,7 +128,7 @@ describe('a level', () => {
   test('overlooks as much as its game says', () => {
     const { game, view, question } = naming([24, 24, 24, 24], [90, 50, 20, 0]);
     const best = levels.map(({ make }, place) => {
-      const luck = lucky('slips', `${place}`);
+      const luck = seededRng('slips', `${place}`);
       const bot = make(game);
       return Array.from({ length: 200 }, () => bot.choose(view, question, luck).say).filter((say) => say === 'name 5')
         .length;

@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, below, type Chanceful, type Question, type View } from '../kernel/index.ts';
+import { type Answer, type AnyGame, below, type Question, type RandomState, type View } from '../kernel/index.ts';
 import { type Bot, type BotKind, incrementalBot } from './bot.ts';
 import { visitImaginedWorlds } from './imagine.ts';
 import { reasonFor } from './reason.ts';
@@ -68,7 +68,7 @@ function unlessWorthKeeping(chosen: AnswerEstimate, verdicts: readonly AnswerEst
 }
 
 /** A slip as people make them: the best answer that is not overlooked. Of three answers or more it is none of the worst third. */
-export function slip(verdicts: readonly AnswerEstimate[], percent: number, rng: Chanceful): AnswerEstimate {
+export function slip(verdicts: readonly AnswerEstimate[], percent: number, rng: RandomState): AnswerEstimate {
   if (percent === 0) return verdicts[0] as AnswerEstimate;
   const ranked = [...verdicts].sort((a, b) => b.worth - a.worth);
   const good = ranked.slice(0, Math.ceil((2 * ranked.length) / 3));

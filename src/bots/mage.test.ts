@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type Answer, type AnyGame, lucky, type Options, type Question, type State } from '../kernel/index.ts';
+import { type Answer, type AnyGame, type Options, type Question, type State, seededRng } from '../kernel/index.ts';
 import { makeBot } from './index.ts';
 
 const game = games['black-rose']?.core as AnyGame;
@@ -15,7 +15,7 @@ function play(
 ): State {
   const s = game.start({ seats: bots.length, options, seed, salts: [] }) as State;
   const players = bots.map((name) => makeBot(name, game));
-  const luck = bots.map((_, seat) => lucky(seed, `${seat}`));
+  const luck = bots.map((_, seat) => seededRng(seed, `${seat}`));
   while (s.result === null) {
     const seat = game.asked(s)[0] as number;
     const question = game.question(s, seat) as Question;

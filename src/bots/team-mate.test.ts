@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type Answer, type AnyGame, lucky, type Question, type State, supplying } from '../kernel/index.ts';
+import { type Answer, type AnyGame, type Question, type State, seededRng, supplying } from '../kernel/index.ts';
 import { makeBot } from './index.ts';
 
 const game = games['familiars-and-foes']?.core as AnyGame;
@@ -32,7 +32,7 @@ function answersOf(s: Foes, seat = game.asked(s)[0] as number) {
   const bot = makeBot('greedy', game);
   const question = game.question(s, seat) as Question;
   return Array.from({ length: SEEDS }, (_, n) => {
-    const { say, why } = bot.choose(game.view(s, seat), question, lucky('team-mate', `${n}`));
+    const { say, why } = bot.choose(game.view(s, seat), question, seededRng('team-mate', `${n}`));
     return { say, why };
   });
 }
@@ -157,7 +157,7 @@ test('a bot hardly ever passes for the whole turn where it may pass for now', ()
   let [asked, rests] = [0, 0];
   for (let n = 0; n < 5; n++) {
     const s = game.start({ seats: 3, options: {}, seed: `rest ${n}`, salts: [] }) as Foes;
-    const luck = lucky('rest', `${n}`);
+    const luck = seededRng('rest', `${n}`);
     while (s.result === null) {
       const seat = game.asked(s)[0] as number;
       const question = game.question(s, seat) as Question;

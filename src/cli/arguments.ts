@@ -4,7 +4,7 @@ import { botNames, isBot, noSuchBot } from '../bots/index.ts';
 import {
   type AnyGame,
   type Fault,
-  type GameBox,
+  type GameFactory,
   LANGUAGES,
   type Language,
   type OptionSpec,
@@ -14,13 +14,13 @@ import {
 import { type Io, misuse } from './terminal/io.ts';
 
 /** The games that the command knows, by name. */
-export type GameBoxes = Readonly<Record<string, GameBox>>;
+export type GameFactories = Readonly<Record<string, GameFactory>>;
 
-export function boxNamed(shelf: GameBoxes, name: string): GameBox {
-  const box = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
-  if (box === undefined)
+export function factoryNamed(shelf: GameFactories, name: string): GameFactory {
+  const factory = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
+  if (factory === undefined)
     throw misuse(`there is no game '${name}'; there are: ${Object.keys(shelf).join(', ') || 'none'}`);
-  return box;
+  return factory;
 }
 
 /** A parser of whole numbers for the command line. */

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { botNames } from '../bots/index.ts';
 import { addArena } from './arena/command.ts';
-import { botNamed, boxNamed, languageOf, newSeed, opponentNamed, seatingOf, someText, whole } from './arguments.ts';
+import { botNamed, factoryNamed, languageOf, newSeed, opponentNamed, seatingOf, someText, whole } from './arguments.ts';
 import { bench } from './bench.ts';
 import { addAnswers } from './bots/answers.ts';
 import { addBot } from './bots/command.ts';
@@ -19,7 +19,7 @@ import {
 } from './flags.ts';
 import { listGames } from './games.ts';
 import { learnToFile } from './learn/learn.ts';
-import { taughtGames, teachableBox } from './learn/learned.ts';
+import { taughtGames, teachableFactory } from './learn/learned.ts';
 import { clockOf } from './online/clock.ts';
 import { isOnline, onlineOf } from './online/flags.ts';
 import { playOnline } from './online/play.ts';
@@ -151,11 +151,11 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
     .addOption(new Option('--out <file>', 'where to write what was learned').makeOptionMandatory())
     .addHelpText('after', examples('learn mythic-arena --games 6000 --seed 1 --out my-cards.learned.json'))
     .action(async (name: string, flags) => {
-      const box = teachableBox(shelf, name);
+      const factory = teachableFactory(shelf, name);
       const { pack } = gameWith(shelf, name, flags.pack);
       const { games, out, seed = newSeed(), pack: packFile = null } = flags;
       mustBeWritable('--out', out);
-      exit(await learnToFile({ box, pack, packFile, bot: botNamed(flags.bot), games, seed, out }, io));
+      exit(await learnToFile({ factory, pack, packFile, bot: botNamed(flags.bot), games, seed, out }, io));
     });
 
   addArena(program, io, environment, examples, exit);
@@ -215,7 +215,7 @@ export function addCommands(program: Command, io: Io, environment: CliEnvironmen
     .option('--game <name>', `the game it is for, unless the pack says so; ${gameHelp}`)
     .addHelpText('after', examples('packs check my-pack.json --game GAME'))
     .action((file: string, flags) => {
-      if (flags.game !== undefined) boxNamed(shelf, flags.game);
+      if (flags.game !== undefined) factoryNamed(shelf, flags.game);
       exit(checkPack(shelf, file, flags.game ?? null, io));
     });
 

@@ -1,10 +1,10 @@
 import type { Player } from '../lab/index.ts';
 import type { Guest } from './arena/flags.ts';
-import type { GameBoxes } from './arguments.ts';
+import type { GameFactories } from './arguments.ts';
 
 /** Where the command finds things; tests bring their own. */
 export interface CliEnvironment {
-  readonly shelf: GameBoxes;
+  readonly shelf: GameFactories;
   /** The built worker, if there is one. */
   readonly worker: URL | null;
   /** The folder of the package. */

@@ -1,11 +1,11 @@
 import type { Language } from '../kernel/index.ts';
-import { type GameBoxes, valuesOf } from './arguments.ts';
+import { type GameFactories, valuesOf } from './arguments.ts';
 import { coloursFor, type Io, widthOf } from './terminal/io.ts';
 import { wrap } from './terminal/layout.ts';
 import { texts } from './text.ts';
 
 /** Lists the games with their seats and options. */
-export function listGames(shelf: GameBoxes, language: Language, json: boolean, io: Io): number {
+export function listGames(shelf: GameFactories, language: Language, json: boolean, io: Io): number {
   const list = Object.values(shelf).map(({ name, core }) => {
     const speech = core.speech[language];
     const { seats, options: specs } = core.seating;

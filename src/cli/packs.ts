@@ -1,5 +1,5 @@
-import type { AnyGame, Fault, GameBox } from '../kernel/index.ts';
-import { boxNamed, type GameBoxes } from './arguments.ts';
+import type { AnyGame, Fault, GameFactory } from '../kernel/index.ts';
+import { factoryNamed, type GameFactories } from './arguments.ts';
 import { readJson } from './files.ts';
 import { coloursFor, failure, type Io, misuse } from './terminal/io.ts';
 import { grid } from './terminal/layout.ts';
@@ -15,30 +15,30 @@ export interface Packed {
 export const MORE_FAULTS = 'more may show once these are mended';
 
 /** The game of a name with the pack in a file, or with its own. */
-export const gameWith = (shelf: GameBoxes, name: string, file: string | undefined): Packed =>
-  gameIn(boxNamed(shelf, name), file);
+export const gameWith = (shelf: GameFactories, name: string, file: string | undefined): Packed =>
+  gameIn(factoryNamed(shelf, name), file);
 
-/** The game in a box with the pack in a file, or with its own. */
-export const gameIn = (box: GameBox, file: string | undefined): Packed =>
-  file === undefined ? { game: box.core, pack: null } : unpacked(box, readJson(file), file);
+/** The game with the pack in a file, or with its own. */
+export const gameIn = (factory: GameFactory, file: string | undefined): Packed =>
+  file === undefined ? { game: factory.core, pack: null } : unpacked(factory, readJson(file), file);
 
 /** The game that the pack in a file is for, with that pack. */
-export function gameOfPack(shelf: GameBoxes, file: string): AnyGame {
+export function gameOfPack(shelf: GameFactories, file: string): AnyGame {
   const pack = readJson(file);
-  return unpacked(boxOf(shelf, pack, file, null), pack, file).game;
+  return unpacked(factoryOf(shelf, pack, file, null), pack, file).game;
 }
 
-function unpacked(box: GameBox, pack: unknown, file: string): Packed {
-  const game = box.load(pack);
+function unpacked(factory: GameFactory, pack: unknown, file: string): Packed {
+  const game = factory.load(pack);
   if (isFaults(game)) throw failure(game.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
   return { game, pack };
 }
 
 /** Checks a content pack: every fault with its path, or what it holds. */
-export function checkPack(shelf: GameBoxes, file: string, gameName: string | null, io: Io): number {
+export function checkPack(shelf: GameFactories, file: string, gameName: string | null, io: Io): number {
   const pack = readJson(file);
-  const box = boxOf(shelf, pack, file, gameName);
-  const loaded = box.load(pack);
+  const factory = factoryOf(shelf, pack, file, gameName);
+  const loaded = factory.load(pack);
   const colours = coloursFor(io.stdout, io.env);
   if (isFaults(loaded)) {
     for (const { path, message } of loaded)
@@ -62,13 +62,13 @@ export function checkPack(shelf: GameBoxes, file: string, gameName: string | nul
   return 0;
 }
 
-const isFaults = (loaded: ReturnType<GameBox['load']>): loaded is readonly Fault[] => Array.isArray(loaded);
+const isFaults = (loaded: ReturnType<GameFactory['load']>): loaded is readonly Fault[] => Array.isArray(loaded);
 
 /** The game that a pack is for: as given, as the pack says, or the only one there is. */
-function boxOf(shelf: GameBoxes, pack: unknown, file: string, given: string | null): GameBox {
-  if (given !== null) return boxNamed(shelf, given);
+function factoryOf(shelf: GameFactories, pack: unknown, file: string, given: string | null): GameFactory {
+  if (given !== null) return factoryNamed(shelf, given);
   const named = pack !== null && typeof pack === 'object' ? (pack as { game?: unknown }).game : undefined;
-  if (typeof named === 'string') return boxNamed(shelf, named);
+  if (typeof named === 'string') return factoryNamed(shelf, named);
   const [only, ...others] = Object.values(shelf);
   if (only === undefined || others.length > 0)
     throw misuse(`${file} does not say which game it is for: name it with --game`);

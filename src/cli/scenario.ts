@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../kernel/index.ts';
 import { runScenario, type ScenarioReport } from '../kernel/testing/scenario/scenario.ts';
-import type { GameBoxes } from './arguments.ts';
+import type { GameFactories } from './arguments.ts';
 import { fileReason, readJson } from './files.ts';
 import { gameOfPack, MORE_FAULTS } from './packs.ts';
 import { type Colours, coloursFor, type Io, misuse, Problem, widthOf } from './terminal/io.ts';
@@ -13,7 +13,7 @@ type FileReport = ScenarioReport & { readonly file: string };
 
 /** Runs scenario files, and all those in folders; with a pack, those of its game are played with it. The exit code: 1 if one fails, 2 if one cannot be played at all. */
 export function runScenarios(
-  shelf: GameBoxes,
+  shelf: GameFactories,
   paths: readonly string[],
   pack: string | null,
   json: boolean,

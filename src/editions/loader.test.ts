@@ -92,13 +92,13 @@ describe('a module is run', () => {
   test('of an older interface as a game without asides, with a pack of its own too', async () => {
     const loader = loaderOf(EDITIONS);
     const [{ edition } = { edition: '' }] = released['familiar-find'] ?? [];
-    const box = (await loader.load('familiar-find', edition))?.module.open(edition);
-    for (const game of [box?.core, box?.load(box.pack)]) {
+    const factory = (await loader.load('familiar-find', edition))?.module.open(edition);
+    for (const game of [factory?.core, factory?.load(factory.pack)]) {
       const match = Match.start(game as AnyGame, { seats: 2, options: {}, seed: 'x', salts: [] });
       expect(match.asides(0)).toBeNull();
       expect(match.aside(0, 'pass')).toEqual({ ok: false, bar: { rule: null, why: 'no-asides' } });
     }
-    expect(box?.load({})).toEqual(expect.any(Array));
+    expect(factory?.load({})).toEqual(expect.any(Array));
   });
 
   test('not if its interface is of another kind', async () => {

@@ -1,7 +1,7 @@
 import { type Release, released } from '../games/released.ts';
 import { noAsides } from '../kernel/game/asides.ts';
 import { EDITION_INTERFACE, editionByNumber } from '../kernel/game/edition.ts';
-import type { AnyGame, EditionModule, Fault, GameBox, State } from '../kernel/index.ts';
+import type { AnyGame, EditionModule, Fault, GameFactory, State } from '../kernel/index.ts';
 
 /** Brings in a module of the folder `editions`: from a disk, or from the page's own server. */
 export type ImportModule = (file: string) => Promise<unknown>;
@@ -76,13 +76,13 @@ function notIfHidden(this: AnyGame, s: State): boolean {
 function opening(edition: OlderModule, adaptGame: (game: AnyGame) => AnyGame): EditionModule {
   const adapt = <R extends AnyGame | readonly Fault[]>(game: R): R =>
     'length' in game ? game : (adaptGame(game as AnyGame) as R);
-  const open = (name: string): GameBox => {
-    const box = edition.open(name);
-    const { taught } = box;
+  const open = (name: string): GameFactory => {
+    const factory = edition.open(name);
+    const { taught } = factory;
     return {
-      ...box,
-      core: adapt(box.core),
-      load: (pack) => adapt(box.load(pack)),
+      ...factory,
+      core: adapt(factory.core),
+      load: (pack) => adapt(factory.load(pack)),
       ...(taught !== undefined && { taught: (pack, learned) => adapt(taught(pack, learned)) }),
     };
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-import { type Answer, type AnyGame, below, lucky, Offers } from '../kernel/index.ts';
+import { type Answer, type AnyGame, below, Offers, seededRng } from '../kernel/index.ts';
 import { contract } from '../kernel/testing/contract.ts';
 import { type TableSetup, tablesOf } from '../kernel/testing/coverage.ts';
 import { ascent } from '../kernel/testing/games/ascent.ts';
@@ -25,7 +25,7 @@ const choices = fc.array(fc.nat(10_000), { maxLength: 60 });
 /** Answers of one random game. */
 function lengthOf(game: AnyGame, table: TableSetup): number {
   const s = game.start({ ...table, seed: 'length', salts: [] });
-  const luck = lucky('length');
+  const luck = seededRng('length');
   const offers = new Offers();
   let answers = 0;
   for (; s.result === null; answers++) {
@@ -35,7 +35,7 @@ function lengthOf(game: AnyGame, table: TableSetup): number {
   return answers;
 }
 
-const all: readonly AnyGame[] = [liarsDice, duel, ascent, ...Object.values(games).map((box) => box.core)];
+const all: readonly AnyGame[] = [liarsDice, duel, ascent, ...Object.values(games).map((factory) => factory.core)];
 describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game) => {
   const tables = tablesOf(game);
   const count = Math.min(GAMES, Math.ceil(ANSWERS / lengthOf(game, tables[0] as TableSetup)));

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, lucky, Match, type Options, type Seat, settle, type Viewer } from '../kernel/index.ts';
+import { type AnyGame, Match, type Options, type Seat, seededRng, settle, type Viewer } from '../kernel/index.ts';
 import { follow } from '../kernel/testing/follow.ts';
-import { box as blackRose } from './black-rose/game.ts';
+import { factory as blackRose } from './black-rose/game.ts';
 import type { RoseTable } from './black-rose/view/secrets.ts';
-import { box as familiarFind } from './familiar-find/game.ts';
+import { factory as familiarFind } from './familiar-find/game.ts';
 import type { Find, Lying } from './familiar-find/state/state.ts';
 import type { FindTable } from './familiar-find/view/secrets.ts';
-import { box as familiarsAndFoes } from './familiars-and-foes/game.ts';
+import { factory as familiarsAndFoes } from './familiars-and-foes/game.ts';
 import type { FoesTable } from './familiars-and-foes/view/secrets.ts';
 import arenaPack from './mythic-arena/cards/core.json' with { type: 'json' };
-import { box as mythicArena } from './mythic-arena/game.ts';
+import { factory as mythicArena } from './mythic-arena/game.ts';
 import type { ArenaTable } from './mythic-arena/view/secrets.ts';
 
 /** Whatever a seat has learned of hidden cards is true in every world that it imagines, for as long as it can be true. */
@@ -18,13 +18,13 @@ const WORLDS = 50;
 /** What all-seeing eyes see in worlds that are dealt from nothing but the view, as it crosses the wire. */
 function worldsOf<T>(game: AnyGame, s: unknown, viewer: Viewer, count = WORLDS): T[] {
   const view = JSON.parse(JSON.stringify(game.view(s, viewer)));
-  const luck = lucky('worlds');
+  const luck = seededRng('worlds');
   return Array.from({ length: count }, () => game.view(game.redeal(view, luck), 'all').table as T);
 }
 /** Stands a game at a position and gives answers. */
 function reached(game: AnyGame, position: object, seats: number, options: Options, says: readonly string[]): Match {
   const s = game.position(position, seats, options);
-  s.chance = lucky('reached').chance;
+  s.chance = seededRng('reached').chance;
   game.advance(s);
   const match = Match.at(game, s, { forced: false });
   for (const words of says) {

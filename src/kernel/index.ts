@@ -6,14 +6,14 @@ export * from './flow/answers.ts';
 export {
   below,
   bits,
-  type Chanceful,
   type ChanceSource,
   coin,
   die,
-  luckFrom,
-  lucky,
+  forkRng,
   outcomesDrawn,
+  type RandomState,
   seeded,
+  seededRng,
   shuffle,
   supplying,
 } from './flow/chance.ts';
@@ -41,12 +41,12 @@ export {
 export { isRulesError, RulesError } from './flow/rules-error.ts';
 export * from './flow/state.ts';
 export { type AsideRules, type Asides, noAsides } from './game/asides.ts';
-export * from './game/box.ts';
 export { ContentRegistry } from './game/content-registry.ts';
 export * from './game/edition.ts';
 export * from './game/edition-module.ts';
 export type * from './game/face.ts';
 export * from './game/game.ts';
+export * from './game/game-factory.ts';
 export type * from './game/learned.ts';
 export * from './game/options.ts';
 export type { Reason, Rules, Thinking } from './game/rules.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from '../bots/index.ts';
-import type { AnyGame, Chanceful, Setup } from '../kernel/index.ts';
+import type { AnyGame, RandomState, Setup } from '../kernel/index.ts';
 import { Foul, luckOf, type PlayedGame, playing } from './playing.ts';
 
 /** One game of bots. */
@@ -10,7 +10,7 @@ export function playOne(game: AnyGame, setup: Setup, bots: readonly Bot[], bound
     let next = play.next();
     while (next.done !== true) {
       const { view, question } = next.value;
-      const { say } = (bots[question.seat] as Bot).choose(view, question, luck[question.seat] as Chanceful);
+      const { say } = (bots[question.seat] as Bot).choose(view, question, luck[question.seat] as RandomState);
       next = play.next(say);
     }
     return next.value;

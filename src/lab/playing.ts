@@ -3,13 +3,13 @@ import {
   type Answer,
   type AnyGame,
   below,
-  lucky,
   Offers,
   type Question,
   type Result,
   type Seat,
   type Setup,
   type State,
+  seededRng,
   type View,
 } from '../kernel/index.ts';
 
@@ -53,7 +53,7 @@ export class Foul extends Error {
  */
 export function* playing(game: AnyGame, setup: Setup, bound = BOUND): Generator<Decision, PlayedGame, string> {
   const s: State = game.start(setup);
-  const order = lucky(setup.seed, 'order');
+  const order = seededRng(setup.seed, 'order');
   const offers = new Offers();
   let decisions = 0;
   let answers = 0;
@@ -88,4 +88,4 @@ export function* playing(game: AnyGame, setup: Setup, bound = BOUND): Generator<
 }
 
 /** The luck of whoever plays a seat: one's thinking never changes another's. */
-export const luckOf = (seed: string, seat: Seat) => lucky(seed, 'bot', `${seat}`);
+export const luckOf = (seed: string, seat: Seat) => seededRng(seed, 'bot', `${seat}`);

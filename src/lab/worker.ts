@@ -36,18 +36,18 @@ export function runWorker(): void {
 
 /** The task's game with its pack, which whoever gave the task has checked. */
 function gameOf({ game: name, pack, content }: Pick<Simulation, 'game' | 'pack' | 'content'>): AnyGame {
-  const box = games[name];
-  if (box === undefined) throw new Error(`there is no game '${name}'`);
-  const game = pack === null ? box.core : box.load(pack);
+  const factory = games[name];
+  if (factory === undefined) throw new Error(`there is no game '${name}'`);
+  const game = pack === null ? factory.core : factory.load(pack);
   if ('length' in game || game.content !== content) throw new Error(`${name} has not the content ${content} here`);
   return game;
 }
 
 /** The game as each seat's bot thinks of it, with what was learned; checked there too. */
 function taughtGames({ game: name, pack, learned = [] }: Simulation): AnyGame[] {
-  const box = games[name];
+  const factory = games[name];
   return learned.map((each) => {
-    const game = box?.taught?.(pack ?? box.pack, each);
+    const game = factory?.taught?.(pack ?? factory.pack, each);
     if (game === undefined || 'length' in game) throw new Error(`${name} cannot be taught here`);
     return game;
   });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { below, type GameBox, type GameRecord, lucky, Match } from '../kernel/index.ts';
+import { below, type GameFactory, type GameRecord, Match, seededRng } from '../kernel/index.ts';
 import { fromClient } from '../protocol/socket.ts';
 import { newId } from './storage/id.ts';
 import { packs, people, tables } from './storage/schema.ts';
@@ -40,7 +40,7 @@ const ADMIN = 'sixteen-letters-at-least';
 /** No limit of time: on a slow machine it takes as long as it takes. */
 const EVER = 3_600_000;
 
-const box = games['black-rose'] as GameBox;
+const factory = games['black-rose'] as GameFactory;
 let database: TestDatabase;
 let server: ServerProcess;
 let url: string;
@@ -52,10 +52,10 @@ let idle = 0;
 
 /** A long game of chance moves. */
 function longRecord(): GameRecord {
-  const luck = lucky('attack');
-  const match = Match.start(box.core, { seats: 4, options: {}, seed: 'attack', salts: [] });
+  const luck = seededRng('attack');
+  const match = Match.start(factory.core, { seats: 4, options: {}, seed: 'attack', salts: [] });
   for (let at = 0; match.state.result === null; at++) {
-    const [seat = 0] = box.core.asked(match.state);
+    const [seat = 0] = factory.core.asked(match.state);
     const { legal } = match.question(seat) as { legal: readonly string[] };
     match.answer(seat, legal[below(luck, legal.length)] as string, at);
   }
@@ -69,13 +69,13 @@ async function prepare(record: GameRecord): Promise<Pick<AttackTargets, 'running
   const person = newId();
   await db.insert(people).values({ id: person, name: 'Ada' });
   const packHash = 'a'.repeat(64);
-  await db.insert(packs).values({ hash: packHash, game: box.name, pack: { cards: 'x'.repeat(250_000) } });
+  await db.insert(packs).values({ hash: packHash, game: factory.name, pack: { cards: 'x'.repeat(250_000) } });
   const all: string[] = [];
   const { length } = record.answers;
   for (let n = 0; n < RUNNING + FINISHED; n++) {
     const after = n < RUNNING ? length - 1 - n : length;
     const from = { after, seat: 0, bot: 'random', person, table: null };
-    const { id } = unwrapAccepted(await goOn(db, record, box.core, from, Number.POSITIVE_INFINITY, Date.now()));
+    const { id } = unwrapAccepted(await goOn(db, record, factory.core, from, Number.POSITIVE_INFINITY, Date.now()));
     // Nothing is due there: nobody reads it before it is asked for.
     await db.update(tables).set({ due: null, seq: after }).where(eq(tables.id, id));
     all.push(id);
@@ -88,7 +88,7 @@ beforeAll(async () => {
   await builtThinker();
   database = await makeDatabase('pglite');
   const record = longRecord();
-  targets = { ...(await prepare(record)), record, pack: box.pack };
+  targets = { ...(await prepare(record)), record, pack: factory.pack };
   server = ServerProcess.spawn(database, { TRUST_PROXY: '1', ADMIN_TOKEN: ADMIN });
   url = await server.ready();
   yardstick = new Worker(new URL('./testing/attack/yardstick.mjs', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lucky } from '../kernel/index.ts';
+import { seededRng } from '../kernel/index.ts';
 import type { Storage } from './storage/open.ts';
 import { DATABASES } from './testing/database/databases.ts';
 import { playOut, tableFor } from './testing/play.ts';
@@ -38,7 +38,7 @@ describe.concurrent.each(DATABASES)('on %s', (kind) => {
     await b.until(() => b.at(id).info.seats[0]?.away === 'time');
     expect(b.at(id).events).toContainEqual({ kind: '@away', seat: 0, why: 'time' });
     await a.ask('POST', `/tables/${id}/back`);
-    await playOut([a, b], id, lucky('time'));
+    await playOut([a, b], id, seededRng('time'));
   });
 
   test('who has used up the time for the whole game does not get the seat back', async ({ onTestFinished }) => {

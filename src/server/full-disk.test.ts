@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type AnyGame, lucky, replay } from '../kernel/index.ts';
+import { type AnyGame, replay, seededRng } from '../kernel/index.ts';
 import type { Db } from './storage/open.ts';
 import { DATABASES, makeDatabase } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
@@ -55,7 +55,7 @@ describe.each(DATABASES)('where the disk of %s is full', (kind) => {
     await clearDisk(storage.db);
     expect(await asked.answer(id, legal[0] as string)).toMatchObject({ type: 'done' });
     expect(await health()).toMatchObject([200, { ok: true }]);
-    await playOut([a, b], id, lucky('room'));
+    await playOut([a, b], id, seededRng('room'));
     const record = await a.ask('GET', `/tables/${id}/record`);
     expect(replay(game, record).state.result).toEqual(a.at(id).info.result);
     await place.remove();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { games } from '../games/index.ts';
-import type { GameBox, GameRecord } from '../kernel/index.ts';
+import type { GameFactory, GameRecord } from '../kernel/index.ts';
 import { builtThinker } from './testing/built.ts';
 import { faultsAt, readSnapshot } from './testing/database/database-snapshot.ts';
 import { makeDatabase, type TestDatabase } from './testing/database/databases.ts';
@@ -85,7 +85,7 @@ test('fifty thousand hostile messages come to nothing, and nobody else notices',
   const guest = new Visitor(url);
   await guest.ask('POST', '/guest', {});
   const { cookie } = guest;
-  const { pack } = games[GAME] as GameBox;
+  const { pack } = games[GAME] as GameFactory;
   const known: KnownData = {
     tables: () => crowd.boards.map(({ id }) => id),
     record,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { lucky } from '../kernel/index.ts';
+import { seededRng } from '../kernel/index.ts';
 import { DATABASES } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -123,7 +123,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const mine = await host.ask('POST', '/packs', { game: GAME, pack: { ...core, id: 'mine' } });
     expect(mine.content).not.toBe(games[GAME]?.core.content);
     const id = await tableFor([host, friend], { content: mine.content }, ['random']);
-    await playOut([host, friend], id, lucky('mine'));
+    await playOut([host, friend], id, seededRng('mine'));
     const record = await host.ask('GET', `/tables/${id}/record`);
     expect(record.content).toBe(mine.content);
     expect((await host.ask('GET', `/packs/${mine.content}`)).pack).toMatchObject({ id: 'mine' });
@@ -188,7 +188,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(b.at(id).info.seats[0]).toMatchObject({ away: 'left', bot: 'greedy' });
     await a.until(() => !a.connected);
     await expect(b.ask('GET', `/tables/${open}`)).rejects.toThrow('no-such-table');
-    await playOut([b], id, lucky('alone'));
+    await playOut([b], id, seededRng('alone'));
     expect(JSON.stringify(await b.ask('GET', `/tables/${id}/record`))).not.toContain('Nobody Soon');
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lucky } from '../kernel/index.ts';
+import { seededRng } from '../kernel/index.ts';
 import type { ListedTable } from '../protocol/table.ts';
 import { DATABASES } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
@@ -48,7 +48,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       );
       while (asks(asked)) await asked.answer(id, asked.at(id).question?.legal[0] ?? '');
     }
-    await playOut([a, b], id, lucky('mine'));
+    await playOut([a, b], id, seededRng('mine'));
     for (const person of [a, b]) await person.until(() => now(person).length === 0);
     const { id: next } = await a.ask('POST', `/tables/${id}/rematch`);
     await b.until(() => entry(b, next)?.seats[1]?.keptFor?.id === b.id);

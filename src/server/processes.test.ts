@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type AnyGame, type GameRecord, lucky, replay } from '../kernel/index.ts';
+import { type AnyGame, type GameRecord, replay, seededRng } from '../kernel/index.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 test('people at one table can be at different servers, and see the same game', async () => {
   const [a, b] = [await north.visitor(), await south.visitor()];
   const id = await tableFor([a, b]);
-  await playOut([a, b], id, lucky('both'));
+  await playOut([a, b], id, seededRng('both'));
   const record: GameRecord = await b.ask('GET', `/tables/${id}/record`);
   expect(replay(game, record).state.result).toEqual(a.at(id).info.result);
   expect(b.at(id).info.result).toEqual(a.at(id).info.result);
@@ -36,7 +36,7 @@ test('people at one table can be at different servers, and see the same game', a
 test('who changes servers in the middle catches up from the last update', async () => {
   const [a, b] = [await north.visitor(), await south.visitor()];
   const id = await tableFor([a, b], {}, ['greedy']);
-  const luck = lucky('change');
+  const luck = seededRng('change');
   await playOut([a, b], id, luck, () => a.at(id).events.length > 20);
   const { seq } = a.at(id);
   // A copy: more may come before the line is cut.
@@ -118,6 +118,6 @@ test('when one server stops, the other goes on with its bots and its clocks', as
   await third.stop();
   const back = await a.device(north.server.url);
   await back.watch(id, 0);
-  await playOut([back, b], id, lucky('on'));
+  await playOut([back, b], id, seededRng('on'));
   expect(back.at(id).info.state).toBe('over');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boxed, commitmentTo } from '../kernel/index.ts';
+import { commitmentTo, gameFactory } from '../kernel/index.ts';
 import { pitfall } from '../table/testing/pitfall.ts';
 import type { Storage } from './storage/open.ts';
 import { entries, reports } from './storage/schema.ts';
@@ -10,7 +10,7 @@ import type { Visitor } from './testing/visitor/visitor.ts';
 let place: TestServer & { remove(): Promise<void> };
 let storage: Storage;
 beforeAll(async () => {
-  place = await startTestServer('postgres', {}, { shelf: { pitfall: boxed(pitfall) } });
+  place = await startTestServer('postgres', {}, { shelf: { pitfall: gameFactory(pitfall) } });
   storage = await place.database.open();
 });
 afterAll(async () => {

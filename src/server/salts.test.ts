@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type AnyGame, commitmentTo, type GameRecord, lucky, replay } from '../kernel/index.ts';
+import { type AnyGame, commitmentTo, type GameRecord, replay, seededRng } from '../kernel/index.ts';
 import { DATABASES } from './testing/database/databases.ts';
 import { GAME, playOut } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -78,7 +78,7 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   async function playOutFrom(a: Visitor, b: Visitor, id: string): Promise<void> {
     await a.watch(id, 0);
-    await playOut([a, b], id, lucky('salts'));
+    await playOut([a, b], id, seededRng('salts'));
   }
 
   test('a salt is shown by who promised it, once, and again if they did not hear that it was taken', async () => {
@@ -162,7 +162,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const { info } = friend.at(id);
     expect(info).toMatchObject({ revealing: false, host: friend.id, withheld: [0], salts: ['', 'thyme'] });
     expect(info.seats[0]).toMatchObject({ person: null, bot: 'greedy' });
-    await playOut([friend], id, lucky('deleted'));
+    await playOut([friend], id, seededRng('deleted'));
     const record: GameRecord = await friend.ask('GET', `/tables/${id}/record`);
     expect(record).toMatchObject({ withheld: [0], saltCommitments: [commitmentTo('pepper'), commitmentTo('thyme')] });
     replay(game, record);

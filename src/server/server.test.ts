@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type AnyGame, below, type GameRecord, lucky, replay } from '../kernel/index.ts';
+import { type AnyGame, below, type GameRecord, replay, seededRng } from '../kernel/index.ts';
 import { DATABASES } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -28,7 +28,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const id = await tableFor(people);
     const { commitment, seed, salts } = first.at(id).info;
     expect([seed, salts?.[0], salts?.length]).toEqual([null, 'first', count]);
-    await playOut(people, id, lucky(`whole ${count}`));
+    await playOut(people, id, seededRng(`whole ${count}`));
     const record: GameRecord = await first.ask('GET', `/tables/${id}/record`);
     const [names, bots] = [people.map(({ me }) => me?.name), people.map(() => null)];
     expect(record).toMatchObject({ commitment, salts, seats: count, names, bots });
@@ -47,7 +47,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('who loses the connection catches up from the last update, and sees what the others see', async () => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
-    const luck = lucky('lost');
+    const luck = seededRng('lost');
     const count = () => a.at(id).events.length;
     await playOut([a, b], id, luck, () => count() > 15);
     const [asked] = await turnAt(id, [a, b]);
@@ -87,7 +87,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const [a, b] = await pair();
     const [guest, id] = [await place.visitor(), await tableFor([a, b])];
     await guest.watch(id);
-    await playOut([a, b], id, lucky('watched'), () => (guest.at(id).seq as number) > 6);
+    await playOut([a, b], id, seededRng('watched'), () => (guest.at(id).seq as number) > 6);
     const { view, you, question, undo } = guest.at(id);
     expect([view?.viewer, you, question, undo]).toEqual([null, null, null, false]);
     expect(JSON.stringify(view)).not.toMatch(/"hand":\[/);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('an answer can be taken back while nobody has learned anything from it, and all see that', async () => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
-    const luck = lucky('undo');
+    const luck = seededRng('undo');
     const someone = () => [a, b].find((person) => person.at(id).undo);
     await playOut([a, b], id, luck, () => someone() !== undefined || a.at(id).info.state === 'over');
     const person = someone() as Visitor;
@@ -120,7 +120,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('an answer that is to be free is given only if it can be taken back', async () => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
-    const [luck, found] = [lucky('free'), new Set<string>()];
+    const [luck, found] = [seededRng('free'), new Set<string>()];
     while (a.at(id).info.state !== 'over' && found.size < 2) {
       const [asked] = await turnAt(id, [a, b]);
       const { number: to, legal } = asked.at(id).question as { number: number; legal: readonly string[] };
@@ -207,7 +207,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     );
     const { seats } = await a.ask('POST', `/tables/${id}/back`);
     expect(seats[seat]).toMatchObject({ bot: null, away: null, person: { id: a.id } });
-    await playOut([a, b], id, lucky('left'));
+    await playOut([a, b], id, seededRng('left'));
     expect(b.at(id).info.state).toBe('over');
   });
 
@@ -246,14 +246,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     await a.ask('POST', `/tables/${id}/resign`);
     await b.until(() => b.at(id).info.seats[0]?.away === 'resigned');
     await expect(a.ask('POST', `/tables/${id}/back`)).rejects.toThrow('has-resigned');
-    await playOut([b, c], id, lucky('three'));
+    await playOut([b, c], id, seededRng('three'));
     expect(b.at(id).info.result?.reason).not.toBe('@resigned');
   });
 
   test('bots fill the other seats, and the game goes to its end', async () => {
     const a = await place.visitor();
     const id = await tableFor([a], {}, ['random', 'greedy']);
-    await playOut([a], id, lucky('bots'));
+    await playOut([a], id, seededRng('bots'));
     expect(a.at(id).info.state).toBe('over');
     const mine = await a.ask('GET', '/me/tables');
     expect(mine[0]).toMatchObject({ id, state: 'over', you: 0, waits: false });

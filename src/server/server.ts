@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { EditionShelf, editionLoader } from '../editions/index.ts';
 import { games } from '../games/index.ts';
-import type { GameBox, GameRecord } from '../kernel/index.ts';
+import type { GameFactory, GameRecord } from '../kernel/index.ts';
 import { BotScheduler } from './bots/bot-scheduler.ts';
 import type { BotService } from './bots/bot-service.ts';
 import { builtFile } from './built.ts';
@@ -44,7 +44,7 @@ export interface Server {
 
 /** What tests may put in place of the real thing. */
 export interface ServerOverrides {
-  readonly shelf?: Readonly<Record<string, GameBox>>;
+  readonly shelf?: Readonly<Record<string, GameFactory>>;
   readonly storage?: Storage;
   readonly now?: () => number;
   /** The machine's clock, by which silence is measured: it goes on while the machine sleeps. */

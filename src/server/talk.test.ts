@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bar, boxed, LANGUAGES, refusalText } from '../kernel/index.ts';
+import { type Bar, gameFactory, LANGUAGES, refusalText } from '../kernel/index.ts';
 import { duel } from '../kernel/testing/games/duel.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
 import { refusalSentence } from '../protocol/refusal-sentence.ts';
@@ -12,7 +12,7 @@ import type { Visitor } from './testing/visitor/visitor.ts';
 /** Table talk: remarks in the words of a game that is played together. */
 
 const propose: Remark = { kind: 'propose', seat: 0, say: 'go left' };
-const shelf = { walk: boxed(walking), duel: boxed(duel) };
+const shelf = { walk: gameFactory(walking), duel: gameFactory(duel) };
 
 describe.each(DATABASES)('on %s', (kind) => {
   let place: Awaited<ReturnType<typeof startTestServer>>;

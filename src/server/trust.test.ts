@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { type AnyGame, commitmentTo, type GameRecord, lucky, replay } from '../kernel/index.ts';
+import { type AnyGame, commitmentTo, type GameRecord, replay, seededRng } from '../kernel/index.ts';
 import { DATABASES } from './testing/database/databases.ts';
 import { GAME, playOut, tableFor } from './testing/play.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
@@ -23,7 +23,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await b.ask('POST', `/tables/${id}/join`, { salt: 'salt' });
     for (const person of [a, b]) await person.watch(id, 0);
     await a.ask('POST', `/tables/${id}/start`);
-    await playOut([a, b], id, lucky('promise'));
+    await playOut([a, b], id, seededRng('promise'));
     const record: GameRecord = await b.ask('GET', `/tables/${id}/record`);
     expect(commitmentTo(record.seed)).toBe(commitment);
     expect(record.salts).toEqual(['pepper', 'salt']);
@@ -38,7 +38,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('before the end a record is the own view, and no more', async () => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
-    await playOut([a, b], id, lucky('own'), () => a.at(id).events.length > 10);
+    await playOut([a, b], id, seededRng('own'), () => a.at(id).events.length > 10);
     const own = await a.ask('GET', `/tables/${id}/record`);
     expect(own).toMatchObject({ format: 'view', you: 0, table: { seed: null } });
     expect(own.updates.flat().slice(0, 10)).toEqual(a.at(id).events.slice(0, 10));
@@ -49,7 +49,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('“this looks wrong” keeps the game up to that place with the words, for who runs the server', async () => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
-    await playOut([a, b], id, lucky('wrong'), () => (a.at(id).seq ?? 0) >= 6);
+    await playOut([a, b], id, seededRng('wrong'), () => (a.at(id).seq ?? 0) >= 6);
     const { id: report } = await a.ask('POST', `/tables/${id}/report`, { words: 'My card is gone!', seq: 2 });
     await a.ask('POST', `/tables/${id}/report`, { words: 'And now?' });
     const read = async (path: string, token: string) => {
@@ -71,14 +71,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
     await expect(a.ask('POST', '/play-on', { table: id, after: 0, seat: 0 })).rejects.toThrow('not-over');
-    await playOut([a, b], id, lucky('on'));
+    await playOut([a, b], id, seededRng('on'));
     const record: GameRecord = await a.ask('GET', `/tables/${id}/record`);
     const after = Math.floor(record.answers.length / 2);
     const watcher = await place.visitor();
     const next = await watcher.ask('POST', '/play-on', { table: id, after, seat: 1, bot: 'random' });
     expect(next).toMatchObject({ state: 'playing', origin: { table: id, after }, commitment: record.commitment });
     await watcher.watch(next.id, 0);
-    await playOut([watcher], next.id, lucky('new'));
+    await playOut([watcher], next.id, seededRng('new'));
     const played: GameRecord = await watcher.ask('GET', `/tables/${next.id}/record`);
     const words = ({ answers }: GameRecord) => answers.slice(0, after).map(({ seat, say }) => [seat, say]);
     expect(words(played)).toEqual(words(record));

@@ -10,8 +10,8 @@ import {
 } from '../kernel/index.ts';
 import { type Change, changesBetween } from '../protocol/change.ts';
 
-/** Somebody's eyes at a table: a seat's, or a spectator's (null). */
-export type Eyes = number | null;
+/** Who sees a table: a seat, or a spectator (null). */
+export type TableViewer = number | null;
 
 /** How many updates are remembered for those who come back soon, if nobody says otherwise. */
 export const RECENT = 50;
@@ -24,14 +24,14 @@ export interface ViewUpdate {
 }
 
 /**
- * A table as one viewer has seen it, and how many updates that took. What leaves the viewer's eyes as they were is
+ * A table as one viewer has seen it, and how many updates that took. A change that the viewer does not see is
  * no update and has no number: nobody can count what others did in secret.
  */
 export class Chronicle {
-  readonly eyes: Eyes;
+  readonly viewer: TableViewer;
   view: View;
   question: NumberedQuestion | null;
-  /** What these eyes alone may do beside the open question; null if nothing. */
+  /** What this viewer alone may do beside the open question; null if nothing. */
   asides: NumberedAsides | null;
   /** The deal is the first update. */
   seq = 1;
@@ -41,10 +41,10 @@ export class Chronicle {
   /** How many of them are remembered. */
   private readonly remembered: number;
 
-  constructor(eyes: Eyes, match: Match, remembered = RECENT) {
-    this.eyes = eyes;
+  constructor(viewer: TableViewer, match: Match, remembered = RECENT) {
+    this.viewer = viewer;
     this.remembered = remembered;
-    this.view = copyPlain(match.view(eyes));
+    this.view = copyPlain(match.view(viewer));
     this.question = this.questionIn(match);
     this.asides = this.asidesIn(match);
     this.asked = JSON.stringify([this.question, this.asides]);
@@ -52,7 +52,7 @@ export class Chronicle {
 
   /** Looks again, after something happened; null if nothing of it can be seen. */
   look(match: Match, events: readonly HeardEvent[], over: boolean): ViewUpdate | null {
-    const view = copyPlain(match.view(this.eyes));
+    const view = copyPlain(match.view(this.viewer));
     // Where people gave up, the rules would still ask.
     const question = over ? null : this.questionIn(match);
     const asides = over ? null : this.asidesIn(match);
@@ -76,19 +76,19 @@ export class Chronicle {
     if (missed <= this.recent.length) return this.recent.slice(-missed).flat();
     // The deal is kept by the match.
     return this.recent.length === this.seq - 1
-      ? [...eventsHeardBy(match.opening, this.eyes), ...this.recent.flat()]
+      ? [...eventsHeardBy(match.opening, this.viewer), ...this.recent.flat()]
       : null;
   }
 
   private questionIn(match: Match): NumberedQuestion | null {
-    return this.eyes === null ? null : match.question(this.eyes);
+    return this.viewer === null ? null : match.question(this.viewer);
   }
 
   private asidesIn(match: Match): NumberedAsides | null {
-    return this.eyes === null ? null : match.asides(this.eyes);
+    return this.viewer === null ? null : match.asides(this.viewer);
   }
 }
 
-/** What these eyes hear of it. */
-export const eventsHeardBy = (told: readonly ToldEvent[], eyes: Eyes): HeardEvent[] =>
-  told.flatMap((event) => heardBy(event, eyes) ?? []);
+/** What this viewer hears of it. */
+export const eventsHeardBy = (told: readonly ToldEvent[], viewer: TableViewer): HeardEvent[] =>
+  told.flatMap((event) => heardBy(event, viewer) ?? []);

@@ -6,7 +6,7 @@ import { liarsDice } from '../kernel/testing/games/liars-dice.ts';
 import { walking } from '../kernel/testing/games/walk.ts';
 import { parseRecord } from '../protocol/record/record.ts';
 import type { Clock } from '../protocol/table.ts';
-import type { Eyes } from './chronicle.ts';
+import type { TableViewer } from './chronicle.ts';
 import type { EntryKind, LogEntry } from './entry.ts';
 import { type Appended, LiveGame, MOST_UNDOS } from './live-game.ts';
 
@@ -18,9 +18,9 @@ function live(
 ): LiveGame {
   const setup = { seats, options: {} as Options, seed: 'moon', salts: [] };
   const filled = Array.from({ length: seats }, (_, seat) => bots[seat] ?? null);
-  const eyes: Eyes[] = [...filled.keys(), null];
+  const viewers: TableViewer[] = [...filled.keys(), null];
   const dealt = { game, setup, clock, started: START, bots: filled, downtimes: [] };
-  return new LiveGame(dealt, [], eyes);
+  return new LiveGame(dealt, [], viewers);
 }
 
 const act = (at: LiveGame, kind: EntryKind, seat: Seat, say = '', now = START): Appended => {
@@ -35,7 +35,7 @@ test('what is given in secret is news to its giver alone, and counts for nobody 
   const { updates: news } = answer(at, 1, 'throw rock');
   expect([...news.keys()].sort()).toEqual([0, 1, 2, null].sort());
   // That somebody has answered is seen; with what is not.
-  expect(JSON.stringify([...news].filter(([eyes]) => eyes !== 1))).not.toContain('rock');
+  expect(JSON.stringify([...news].filter(([viewer]) => viewer !== 1))).not.toContain('rock');
 });
 
 test('a line of an answer that is not whole yet is seen by nobody else, nor is its being taken back', () => {
@@ -57,7 +57,8 @@ test('an undo that others can see is told to them', () => {
   const at = live(liarsDice);
   answer(at, 0, 'bid 1 1');
   const { updates: news } = act(at, 'undo', 0);
-  for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: '@undone', seat: 0, events: 1 }]);
+  for (const viewer of [0, 1, null])
+    expect(news.get(viewer)?.events).toEqual([{ kind: '@undone', seat: 0, events: 1 }]);
 });
 
 describe('what made a bot do something', () => {
@@ -67,7 +68,7 @@ describe('what made a bot do something', () => {
     const at = live(walking, { bots: ['greedy', null] });
     const appended = at.append(draft, null, START) as Appended;
     const because = { kind: '@because', seat: 0, why: 'danger wolf' };
-    for (const eyes of [0, 1, null]) expect(appended.updates.get(eyes)?.events[0]).toEqual(because);
+    for (const viewer of [0, 1, null]) expect(appended.updates.get(viewer)?.events[0]).toEqual(because);
     expect(at.chronicles.story(1).flatMap(({ events }) => events)).toContainEqual(because);
     answer(at, 1, 'go right');
     const record = at.record(['Bot', 'Ada']);
@@ -94,9 +95,9 @@ test('a game follows from its log: whoever reads it again sees the same', () => 
   act(at, 'away', 1, 'left', START + 4000);
   answer(at, 1, 'bid 2 2', START + 5000);
   const again = new LiveGame(at.dealt, JSON.parse(JSON.stringify(at.log)) as LogEntry[], [0, 1, 2, null]);
-  for (const eyes of [0, 1, 2, null]) {
-    expect(again.chronicles.of(eyes)).toEqual(at.chronicles.of(eyes));
-    expect(at.chronicles.story(eyes)).toHaveLength(at.chronicles.of(eyes).seq);
+  for (const viewer of [0, 1, 2, null]) {
+    expect(again.chronicles.of(viewer)).toEqual(at.chronicles.of(viewer));
+    expect(at.chronicles.story(viewer)).toHaveLength(at.chronicles.of(viewer).seq);
   }
   const late = new LiveGame(at.dealt, at.log, []);
   const { seq, view, question } = at.chronicles.of(2);
@@ -237,7 +238,7 @@ describe('an aside', () => {
   test('is heard by all, and what a seat may do beside the question is known to it alone', () => {
     const at = live(ascent);
     const { updates: news } = act(at, 'aside', 1, 'eat');
-    for (const eyes of [0, 1, null]) expect(news.get(eyes)?.events).toEqual([{ kind: 'ate', seat: 1 }]);
+    for (const viewer of [0, 1, null]) expect(news.get(viewer)?.events).toEqual([{ kind: 'ate', seat: 1 }]);
     expect(at.chronicles.of(null).asides).toBeNull();
     expect(at.chronicles.of(0).asides?.legal).toContain('eat');
     expect(at.chronicles.of(1).asides?.legal).not.toContain('eat');

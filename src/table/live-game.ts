@@ -8,15 +8,15 @@ import {
   type HeardEvent,
   hashedSteps,
   isSealing,
-  lucky,
   Match,
   type Result,
   type Seat,
   type Setup,
+  seededRng,
 } from '../kernel/index.ts';
 import type { SeatClocks } from '../protocol/socket.ts';
 import type { Clock } from '../protocol/table.ts';
-import { type Eyes, eventsHeardBy, type ViewUpdate } from './chronicle.ts';
+import { eventsHeardBy, type TableViewer, type ViewUpdate } from './chronicle.ts';
 import { Chronicles, type EntryEvents, type HeardUpdate } from './chronicles.ts';
 import { Clocks, type TimeSpan } from './clocks.ts';
 import type { Away, DraftEntry, LogEntry } from './entry.ts';
@@ -45,7 +45,7 @@ export const STAND_IN = 'greedy';
 /** An entry that is in the log now, and what each viewer learns of it. */
 export interface Appended {
   readonly entry: LogEntry;
-  readonly updates: ReadonlyMap<Eyes, ViewUpdate>;
+  readonly updates: ReadonlyMap<TableViewer, ViewUpdate>;
 }
 
 /**
@@ -72,22 +72,26 @@ export class LiveGame {
   undos = 0;
 
   /** `remembered`: how many updates of each viewer are at hand without a replay. */
-  constructor(dealt: GameDeal, log: readonly LogEntry[], eyes: readonly Eyes[], remembered?: number) {
+  constructor(dealt: GameDeal, log: readonly LogEntry[], viewers: readonly TableViewer[], remembered?: number) {
     this.dealt = dealt;
     this.match = Match.start(dealt.game, dealt.setup, { forced: dealt.forced ?? true }) as Match;
     this.result = this.match.state.result;
-    this.chronicles = new Chronicles(this.match, (eyes) => drained(this.replaying(eyes)), remembered);
+    this.chronicles = new Chronicles(this.match, (viewer) => drained(this.replaying(viewer)), remembered);
     this.away = dealt.bots.map(() => null);
     this.clocks = new Clocks(dealt.clock, dealt.setup.seats, dealt);
     this.clocks.set(0, (seat) => this.isAwaited(seat), null);
     // Clocks need to know what everybody can see.
-    for (const viewer of this.clocks.isLimited ? [...eyes, null] : eyes) this.chronicles.of(viewer);
+    for (const viewer of this.clocks.isLimited ? [...viewers, null] : viewers) this.chronicles.of(viewer);
     for (const entry of log) this.replay(entry);
   }
 
   /** A game that follows a whole log, entry by entry. */
-  static *following(dealt: GameDeal, log: readonly LogEntry[], eyes: readonly Eyes[]): Generator<void, LiveGame, void> {
-    const live = new LiveGame(dealt, [], eyes);
+  static *following(
+    dealt: GameDeal,
+    log: readonly LogEntry[],
+    viewers: readonly TableViewer[],
+  ): Generator<void, LiveGame, void> {
+    const live = new LiveGame(dealt, [], viewers);
     for (const entry of log) {
       live.replay(entry);
       yield;
@@ -179,12 +183,12 @@ export class LiveGame {
         if (!undone.ok) return undone;
         this.undos++;
         // A line given in secret is taken back in secret.
-        const taken = (eyes: Eyes): HeardEvent => ({
+        const taken = (viewer: TableViewer): HeardEvent => ({
           kind: '@undone',
           seat,
-          events: eventsHeardBy(undone.events, eyes).length,
+          events: eventsHeardBy(undone.events, viewer).length,
         });
-        return { before: [], told: [], heard: (eyes) => (secret ? [] : [taken(eyes)]) };
+        return { before: [], told: [], heard: (viewer) => (secret ? [] : [taken(viewer)]) };
       }
       case 'away':
         this.away[seat] = say as Away;
@@ -216,20 +220,20 @@ export class LiveGame {
 
   // ---- What is seen ----
 
-  /** All that these eyes have heard, update by update, from a game that is replayed entry by entry. */
-  *replaying(eyes: Eyes): Generator<void, readonly HeardUpdate[], void> {
-    const again = new LiveGame(this.dealt, [], [eyes]);
-    const updates: HeardUpdate[] = [{ events: eventsHeardBy(again.match.opening, eyes), seq: 0 }];
+  /** All that this viewer has heard, update by update, from a game that is replayed entry by entry. */
+  *replaying(viewer: TableViewer): Generator<void, readonly HeardUpdate[], void> {
+    const again = new LiveGame(this.dealt, [], [viewer]);
+    const updates: HeardUpdate[] = [{ events: eventsHeardBy(again.match.opening, viewer), seq: 0 }];
     for (const entry of this.log) {
-      const seen = again.replay(entry).updates.get(eyes);
+      const seen = again.replay(entry).updates.get(viewer);
       if (seen !== undefined) updates.push({ events: seen.events, seq: entry.seq });
       yield;
     }
     return updates;
   }
 
-  mayUndo(eyes: Eyes): boolean {
-    return eyes !== null && this.result === null && this.undos < MOST_UNDOS && this.match.undoBar(eyes) === null;
+  mayUndo(viewer: TableViewer): boolean {
+    return viewer !== null && this.result === null && this.undos < MOST_UNDOS && this.match.undoBar(viewer) === null;
   }
 
   /**
@@ -239,14 +243,14 @@ export class LiveGame {
   isSealing(seat: Seat, say: string, to: number): boolean {
     const { question, view } = this.chronicles.of(seat);
     if (question?.number !== to || !question.legal.includes(say)) return false;
-    return this.undos >= MOST_UNDOS || isSealing(this.match, seat, say, lucky(JSON.stringify(view), say));
+    return this.undos >= MOST_UNDOS || isSealing(this.match, seat, say, seededRng(JSON.stringify(view), say));
   }
 
   /** The same of an aside. */
   isSealingAside(seat: Seat, say: string, to: number): boolean {
     const { asides, view } = this.chronicles.of(seat);
     if (asides?.number !== to || !asides.legal.includes(say)) return false;
-    const luck = lucky(JSON.stringify(view), say);
+    const luck = seededRng(JSON.stringify(view), say);
     return this.undos >= MOST_UNDOS || isSealing(this.match, seat, say, luck, { aside: true });
   }
 

@@ -1,12 +1,12 @@
 import { makeBot } from '../../../src/bots/index.ts';
-import { type FoesTable, faceBox, NAME } from '../../../src/games/familiars-and-foes/face.ts';
+import { type FoesTable, faceFactory, NAME } from '../../../src/games/familiars-and-foes/face.ts';
 import { games } from '../../../src/games/index.ts';
-import { type AnyGame, lucky, type Question, type View } from '../../../src/kernel/index.ts';
+import { type AnyGame, type Question, seededRng, type View } from '../../../src/kernel/index.ts';
 import type { Visitor } from '../../../src/server/testing/visitor/visitor.ts';
 import { playOn } from '../people.ts';
 
 export const FOES = NAME;
-export const face = faceBox.core;
+export const face = faceFactory.core;
 
 export type Choose = (view: View<FoesTable>, question: Question) => string;
 
@@ -28,7 +28,7 @@ function waysOf(familiar: string): readonly (readonly [task: string, way: RegExp
  */
 export function trainer(word: string, falls: string): Choose {
   const bot = makeBot('greedy', games[FOES]?.core as AnyGame);
-  const luck = lucky(word);
+  const luck = seededRng(word);
   return (view, question) => {
     const { legal, ask } = question;
     const { active, familiars } = view.table;

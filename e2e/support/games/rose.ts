@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { faceBox, NAME, type PlayerView, type RoseTable } from '../../../src/games/black-rose/face.ts';
+import { faceFactory, NAME, type PlayerView, type RoseTable } from '../../../src/games/black-rose/face.ts';
 import type { Language, Question, View } from '../../../src/kernel/index.ts';
 import type { Visitor } from '../../../src/server/testing/visitor/visitor.ts';
 import { verbNames } from '../../../src/web/games/black-rose/answers/hints.ts';
@@ -12,7 +12,7 @@ import { type Touch, withFinger, withMouse } from '../player.ts';
 import type { Visit, VisitOptions } from '../visit.ts';
 
 export const ROSE = NAME;
-export const face = faceBox.core;
+export const face = faceFactory.core;
 /** Every pack of Familiars. */
 export const PACKS = Object.fromEntries(face.pack.packs.map(({ id }) => [id, true]));
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { games } from '../../../src/games/index.ts';
-import type { GameBox, Language } from '../../../src/kernel/index.ts';
+import type { GameFactory, Language } from '../../../src/kernel/index.ts';
 import { texts as grimoire } from '../../../src/web/games/black-rose/grimoire/text/index.ts';
 import { lodgeTexts as lodge } from '../../../src/web/games/black-rose/lodge/text.ts';
 import { hintTexts as hints } from '../../../src/web/games/black-rose/text/hints.ts';
@@ -52,9 +52,9 @@ export function idsIn(part: unknown): string[] {
 
 /** Names and texts of all cards of a game: whatever in its pack has an id. */
 function cards(game: string, language: Language): [string, string][] {
-  const box = games[game] as GameBox;
-  const speech = box.core.speech[language];
-  return idsIn(box.pack).flatMap((id) => {
+  const factory = games[game] as GameFactory;
+  const speech = factory.core.speech[language];
+  return idsIn(factory.pack).flatMap((id) => {
     const { name, text } = speech.card(id);
     return [[`${id} name`, name] as [string, string], [`${id} text`, text] as [string, string]];
   });

@@ -1,4 +1,4 @@
-import { type AnyGame, lucky } from '../../kernel/index.ts';
+import { type AnyGame, seededRng } from '../../kernel/index.ts';
 import { Search } from '../search/search.ts';
 import { STEP_ITERATIONS } from '../search/step-iterations.ts';
 import { decisionHash, type PastDecision } from './decisions.ts';
@@ -54,7 +54,7 @@ export class AnswerComparison {
 
   private seek(): void {
     const { view, question, say } = this.decision;
-    this.seeking ??= new Search(this.game, view, question, lucky('seeking', this.hash), SEEKING);
+    this.seeking ??= new Search(this.game, view, question, seededRng('seeking', this.hash), SEEKING);
     this.seeking.run(Math.min(STEP_ITERATIONS, SEEKING - this.seeking.iterations));
     if (this.seeking.iterations < SEEKING) return;
     this.found = this.seeking.verdicts.find((verdict) => verdict.say !== say)?.say as string;
@@ -74,7 +74,7 @@ export class AnswerComparison {
   /** A search that thinks about one answer. In one trial both answers have the same luck. */
   private begin(say: string): Search {
     const { view, question } = this.decision;
-    const luck = lucky('weighing', this.hash, `${this.others.length}`);
+    const luck = seededRng('weighing', this.hash, `${this.others.length}`);
     return new Search(this.game, view, { ...question, legal: [say] }, luck, ITERATIONS);
   }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, lucky } from '../../kernel/index.ts';
+import { type AnyGame, seededRng } from '../../kernel/index.ts';
 import { greedy } from '../greedy.ts';
 import { Search } from '../search/search.ts';
 import { STEP_ITERATIONS } from '../search/step-iterations.ts';
@@ -34,7 +34,7 @@ export class Screening {
     this.decision = decision;
     this.iterations = iterations;
     this.hash = decisionHash(decision);
-    this.search = new Search(game, decision.view, decision.question, lucky('glance', this.hash), iterations);
+    this.search = new Search(game, decision.view, decision.question, seededRng('glance', this.hash), iterations);
   }
 
   /** Looks a few milliseconds longer; false once it has seen enough. */
@@ -56,7 +56,7 @@ export class Screening {
     });
     const standing = best.worth;
     if (best.say !== say) return { standing, candidate: compare('slip', best.say) };
-    const natural = greedy.make(game).choose(view, question, lucky('natural', word)).say;
+    const natural = greedy.make(game).choose(view, question, seededRng('natural', word)).say;
     return { standing, candidate: natural === say ? null : compare('find', natural) };
   }
 }

@@ -8,11 +8,11 @@ import {
   coin,
   compose,
   type In,
-  lucky,
   procedure,
   type Question,
   run,
   type State,
+  seededRng,
 } from '../../kernel/index.ts';
 import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
@@ -32,7 +32,7 @@ describe('a search', () => {
       const s: State = liarsDice.start({ seats: 2, options: {}, seed, salts: [] });
       liarsDice.answer(s as never, 0, 'bid 1 6');
       const question = liarsDice.question(s as never, 1) as Question;
-      const search = new Search(liarsDice, liarsDice.view(s as never, 1), question, lucky(seed), 160);
+      const search = new Search(liarsDice, liarsDice.view(s as never, 1), question, seededRng(seed), 160);
       search.run(160);
       return search.verdicts[0]?.say;
     });
@@ -200,7 +200,7 @@ describe('a search', () => {
     const s: State = game.start({ seats: 2, options: {}, seed: 'one', salts: [] });
     const question = game.question(s, game.asked(s)[0] as number) as Question;
     const one = question.legal[1] as string;
-    const search = new Search(game, game.view(s, question.seat), { ...question, legal: [one] }, lucky('x'), 10);
+    const search = new Search(game, game.view(s, question.seat), { ...question, legal: [one] }, seededRng('x'), 10);
     search.run(10);
     expect(search.verdicts).toMatchObject([{ say: one, visits: 10 }]);
     expect(game.read(one) as Answer).toBeTruthy();

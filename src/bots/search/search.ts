@@ -2,9 +2,9 @@ import {
   type Answer,
   type AnyGame,
   below,
-  type Chanceful,
-  luckFrom,
+  forkRng,
   Offers,
+  type RandomState,
   type Seat,
   type State,
   type View,
@@ -51,7 +51,7 @@ export class Search {
   readonly seat: Seat;
   private readonly game: AnyGame;
   private readonly view: View;
-  private readonly rng: Chanceful;
+  private readonly rng: RandomState;
   private readonly root: Branch;
   private readonly branches: readonly Branch[];
   private readonly halving: SequentialHalving;
@@ -72,7 +72,7 @@ export class Search {
    * `planned`: about how many iterations there will be. More can be made, or fewer. Asides that come with the question are
    * compared with its answers.
    */
-  constructor(game: AnyGame, view: View, { seat, legal, asides = [] }: BotQuestion, rng: Chanceful, planned: number) {
+  constructor(game: AnyGame, view: View, { seat, legal, asides = [] }: BotQuestion, rng: RandomState, planned: number) {
     this.game = game;
     this.view = view;
     this.seat = seat;
@@ -272,7 +272,7 @@ export class Search {
   private asSeen(s: State, seat: Seat): State {
     if (seat !== this.seat) return this.game.redeal(this.game.view(s, seat), this.rng);
     const seen: State = this.game.copy(s);
-    seen.chance = luckFrom(this.rng);
+    seen.chance = forkRng(this.rng);
     return seen;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answer, lucky } from '../../kernel/index.ts';
+import { type Answer, seededRng } from '../../kernel/index.ts';
 import { Branch } from './branch.ts';
 import { SequentialHalving } from './sequential-halving.ts';
 
@@ -23,14 +23,14 @@ function hold(contest: SequentialHalving, iterations: number): { tried: Branch[]
 
 test('a round tries every answer that is left once', () => {
   const all = branches(4);
-  const { tried, rounds } = hold(new SequentialHalving(all, 48, lucky('x')), 4);
+  const { tried, rounds } = hold(new SequentialHalving(all, 48, seededRng('x')), 4);
   expect(rounds).toBe(1);
   expect(new Set(tried)).toEqual(new Set(all));
 });
 
 test('after some rounds the worse half is left out, and the best two are tried most', () => {
   const all = branches(8);
-  hold(new SequentialHalving(all, 96, lucky('x')), 96);
+  hold(new SequentialHalving(all, 96, seededRng('x')), 96);
   const visits = all.map((branch) => branch.visits);
   expect(visits).toEqual([...visits].sort((a, b) => a - b));
   expect(visits[7]).toBe(visits[6]);
@@ -40,14 +40,14 @@ test('after some rounds the worse half is left out, and the best two are tried m
 
 test('with few iterations only those are compared that look best at a glance', () => {
   const all = branches(30);
-  hold(new SequentialHalving(all, 24, lucky('x')), 24);
+  hold(new SequentialHalving(all, 24, seededRng('x')), 24);
   expect(all.filter((branch) => branch.visits > 0).length).toBe(4);
   expect(all[29]?.visits).toBeGreaterThan(0);
 });
 
 test('it can be gone on with: then all are compared again', () => {
   const all = branches(4);
-  const contest = new SequentialHalving(all, 24, lucky('x'));
+  const contest = new SequentialHalving(all, 24, seededRng('x'));
   hold(contest, 24);
   const before = all[0]?.visits as number;
   hold(contest, 24);
@@ -57,7 +57,7 @@ test('it can be gone on with: then all are compared again', () => {
 test('of many answers no more than sixteen are compared, of few iterations no fewer than two', () => {
   const compared = (iterations: number) => {
     const all = branches(30);
-    hold(new SequentialHalving(all, iterations, lucky('x')), iterations);
+    hold(new SequentialHalving(all, iterations, seededRng('x')), iterations);
     return all.filter((branch) => branch.visits > 0).map(({ guess }) => Math.round(30 * guess));
   };
   expect(compared(1000)).toEqual(Array.from({ length: 16 }, (_, n) => n + 14));
@@ -65,7 +65,7 @@ test('of many answers no more than sixteen are compared, of few iterations no fe
 });
 
 test('the order in a round is another each time', () => {
-  const { tried } = hold(new SequentialHalving(branches(2), 60, lucky('x')), 60);
+  const { tried } = hold(new SequentialHalving(branches(2), 60, seededRng('x')), 60);
   const firsts = tried.filter((_, n) => n % 2 === 0).map(({ guess }) => guess);
   expect(new Set(firsts).size).toBe(2);
 });
@@ -82,6 +82,6 @@ test('what an answer looks like counts as much as one visit, and is the mean of 
 
 test('an only answer is tried each time', () => {
   const all = branches(1);
-  hold(new SequentialHalving(all, 10, lucky('x')), 10);
+  hold(new SequentialHalving(all, 10, seededRng('x')), 10);
   expect(all[0]?.visits).toBe(10);
 });

@@ -1,4 +1,4 @@
-import { type Chanceful, shuffle } from '../../kernel/index.ts';
+import { type RandomState, shuffle } from '../../kernel/index.ts';
 import type { Branch } from './branch.ts';
 
 /** How many answers are compared at first; those that look worst at a glance are left out. */
@@ -14,13 +14,13 @@ const LEAST = 6;
 export class SequentialHalving {
   private readonly all: readonly Branch[];
   private readonly planned: number;
-  private readonly rng: Chanceful;
+  private readonly rng: RandomState;
   private left: Branch[] = [];
   private phases = 1;
   private rounds = 0;
   private at = 0;
 
-  constructor(all: readonly Branch[], planned: number, rng: Chanceful) {
+  constructor(all: readonly Branch[], planned: number, rng: RandomState) {
     this.all = all;
     this.planned = planned;
     this.rng = rng;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { makeBot } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
-import { type AnyGame, lucky, Match, type Question } from '../../kernel/index.ts';
+import { type AnyGame, Match, type Question, seededRng } from '../../kernel/index.ts';
 import { playWith } from '../testing/bots.ts';
 import { grimalkin } from '../testing/run.ts';
 import { openPlayer } from './open.ts';
@@ -21,7 +21,7 @@ test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
     const known = new Set(words);
     expect(known.size).toBe(words.length);
     for (const line of [words[0], words.at(-1)] as string[]) expect(game.read(line)?.words).toBe(line);
-    const luck = lucky('answers');
+    const luck = seededRng('answers');
     const bot = makeBot('random', game);
     const { max: seats } = game.seating.seats;
     const match = Match.start(game, { seats, options: {}, seed: '1', salts: [] });

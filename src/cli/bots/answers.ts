@@ -1,11 +1,16 @@
 import { type Command, Option } from 'commander';
-import type { GameBoxes } from '../arguments.ts';
+import type { GameFactories } from '../arguments.ts';
 import { gameWith } from '../packs.ts';
 import { type Io, misuse } from '../terminal/io.ts';
 import { grid } from '../terminal/layout.ts';
 
 /** `grimalkin answers`: the words of a game, numbered by their order, for who learns to play it. docs/gym.md tells more. */
-export function addAnswers(program: Command, io: Io, shelf: GameBoxes, examples: (...lines: string[]) => string): void {
+export function addAnswers(
+  program: Command,
+  io: Io,
+  shelf: GameFactories,
+  examples: (...lines: string[]) => string,
+): void {
   program
     .command('answers')
     .description(

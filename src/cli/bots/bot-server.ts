@@ -1,5 +1,5 @@
 import type { Bot } from '../../bots/index.ts';
-import { type AnyGame, type Chanceful, lucky } from '../../kernel/index.ts';
+import { type AnyGame, type RandomState, seededRng } from '../../kernel/index.ts';
 import { BOT_PROTOCOL, type FromBot, isMisread, readLine, type ToBot, toBot } from '../../protocol/bot.ts';
 
 type Hello = ToBot & { type: 'hello' };
@@ -20,7 +20,7 @@ export interface BotServerOptions {
 /** One of our own bots, as somebody who is spoken to in lines: what it says to each, or null for silence. */
 export function botServer({ make, seed, now, gameOf }: BotServerOptions): (line: string) => string | null {
   let bot: Bot | null = null;
-  let luck: Chanceful = lucky(seed);
+  let luck: RandomState = seededRng(seed);
   let games = 0;
 
   function sitDown({ protocol, game: name, content, seat }: Hello): FromBot {
@@ -28,7 +28,7 @@ export function botServer({ make, seed, now, gameOf }: BotServerOptions): (line:
     const game = gameOf(name, content);
     if (game === null) return cannot(`there is no ${name} with the content ${content} here`);
     bot = make(game);
-    luck = lucky(seed, `${games++}`, `${seat}`);
+    luck = seededRng(seed, `${games++}`, `${seat}`);
     return { type: 'ready' };
   }
 

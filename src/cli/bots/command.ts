@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline';
 import { type Command, Option } from 'commander';
 import { botNames, makeBot } from '../../bots/index.ts';
-import { botNamed, type GameBoxes, newSeed, someText } from '../arguments.ts';
+import { botNamed, type GameFactories, newSeed, someText } from '../arguments.ts';
 import { gameOfPack } from '../packs.ts';
 import type { Io } from '../terminal/io.ts';
 import { botServer } from './bot-server.ts';
 
 /** `grimalkin bot`: one of our own bots, for somebody else's tournament. */
-export function addBot(program: Command, io: Io, shelf: GameBoxes, examples: (...lines: string[]) => string): void {
+export function addBot(program: Command, io: Io, shelf: GameFactories, examples: (...lines: string[]) => string): void {
   program
     .command('bot')
     .description('Be a bot for another programme: questions come on the standard input, answers go to the output.')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Search } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
-import { type AnyGame, lucky, type Question, type State } from '../../kernel/index.ts';
+import { type AnyGame, type Question, type State, seededRng } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { fromBot, isMisread, readLine, toBot } from '../../protocol/bot.ts';
 import { grimalkin } from '../testing/run.ts';
@@ -52,7 +52,7 @@ test('grimalkin bot searches for as long as it is told, or plays as a level does
     const { code, out, err } = await grimalkin(['bot', '--seed', '7', ...flags], { lines: [...asked, ''] });
     return code === 0 ? [...out.matchAll(/"say":"([^"]*)"/g)].map(([, say]) => say) : err;
   };
-  const luck = lucky('7', '0', `${seat}`);
+  const luck = seededRng('7', '0', `${seat}`);
   const thought = Array.from({ length: 6 }, () => {
     const search = new Search(game, view, question, luck, 30);
     search.run(30);

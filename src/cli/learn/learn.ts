@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { GameBox } from '../../kernel/index.ts';
+import type { GameFactory } from '../../kernel/index.ts';
 import { type LearningReport, learn } from '../../lab/index.ts';
 import { fileReason } from '../files.ts';
 import { coloursFor, type Io, misuse } from '../terminal/io.ts';
@@ -8,7 +8,7 @@ import { printable } from '../terminal/printable.ts';
 import { progressBar } from '../terminal/progress.ts';
 
 export interface LearnOptions {
-  readonly box: GameBox;
+  readonly factory: GameFactory;
   readonly pack: unknown;
   /** The pack's file; null for the core pack. */
   readonly packFile: string | null;
@@ -20,12 +20,12 @@ export interface LearnOptions {
 
 /** Learns from self-play and writes what it learned to a file. */
 export async function learnToFile(options: LearnOptions, io: Io): Promise<number> {
-  const { box, pack, packFile, bot, games, seed, out } = options;
+  const { factory, pack, packFile, bot, games, seed, out } = options;
   const progress = progressBar(io, games, 'games');
   progress.at(0);
-  const words = ['grimalkin learn', box.name, '--games', games, '--bot', bot, '--seed', seed];
+  const words = ['grimalkin learn', factory.name, '--games', games, '--bot', bot, '--seed', seed];
   const by = [...words, ...(packFile === null ? [] : ['--pack', packFile])].join(' ');
-  const course = { box, pack: pack ?? box.pack, bot, games, seed, by, onProgress: progress.at };
+  const course = { factory, pack: pack ?? factory.pack, bot, games, seed, by, onProgress: progress.at };
   const report = await learn(course).finally(progress.end);
   try {
     writeFileSync(out, `${JSON.stringify(report.learned, null, 2)}\n`);

@@ -1,5 +1,5 @@
-import type { AnyGame, Fault, GameBox } from '../../kernel/index.ts';
-import { boxNamed, type GameBoxes } from '../arguments.ts';
+import type { AnyGame, Fault, GameFactory } from '../../kernel/index.ts';
+import { factoryNamed, type GameFactories } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import { failure, misuse } from '../terminal/io.ts';
 
@@ -12,28 +12,31 @@ export interface TaughtGame {
   readonly game: AnyGame;
 }
 
-/** The pack's box, if it can be taught. */
-export function teachableBox(shelf: GameBoxes, name: string): Required<Pick<GameBox, 'taught'>> & GameBox {
-  const box = boxNamed(shelf, name);
-  const { taught } = box;
-  if (taught === undefined || box.core.learns === null)
+/** The pack's factory, if it can be taught. */
+export function teachableFactory(
+  shelf: GameFactories,
+  name: string,
+): Required<Pick<GameFactory, 'taught'>> & GameFactory {
+  const factory = factoryNamed(shelf, name);
+  const { taught } = factory;
+  if (taught === undefined || factory.core.learns === null)
     throw misuse(`there is nothing to learn in ${name}: nothing is chosen in it before play that results could judge`);
-  return { ...box, taught };
+  return { ...factory, taught };
 }
 
 /** By seat: the game with what the files say was learned; a single file is everybody's. Pack is null for the core pack. */
 export function taughtGames(
-  shelf: GameBoxes,
+  shelf: GameFactories,
   name: string,
   pack: unknown,
   players: number,
   given: string,
 ): TaughtGame[] {
-  const box = teachableBox(shelf, name);
+  const factory = teachableFactory(shelf, name);
   const taught = given.split(',').map((text): TaughtGame => {
     const file = text.trim();
     const learned = file === NONE ? null : readJson(file);
-    const game = box.taught(pack ?? box.pack, learned);
+    const game = factory.taught(pack ?? factory.pack, learned);
     if (isFaults(game)) throw failure(game.map(({ path, message }) => `${file}: ${path}: ${message}`).join('\n'));
     return { learned, game };
   });

@@ -1,5 +1,5 @@
 import type { Clock } from '../../protocol/table.ts';
-import type { GameBoxes, SeatingFlags } from '../arguments.ts';
+import type { GameFactories, SeatingFlags } from '../arguments.ts';
 import { gameWith } from '../packs.ts';
 import { misuse } from '../terminal/io.ts';
 import { placeOf } from './address.ts';
@@ -42,7 +42,7 @@ export function isOnline(flags: OnlineFlags): boolean {
 
 /** Where to play, and at which table. */
 export function onlineOf(
-  shelf: GameBoxes,
+  shelf: GameFactories,
   name: string | undefined,
   flags: OnlineFlags,
 ): Pick<OnlineOptions, 'server' | 'name' | 'to'> {

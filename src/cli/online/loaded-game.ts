@@ -1,7 +1,7 @@
 import { EditionShelf, editionLoader } from '../../editions/index.ts';
-import { type AnyGame, editionByNumber, type GameBox } from '../../kernel/index.ts';
+import { type AnyGame, editionByNumber, type GameFactory } from '../../kernel/index.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import type { GameBoxes } from '../arguments.ts';
+import type { GameFactories } from '../arguments.ts';
 import { failure } from '../terminal/io.ts';
 import { type ServerSession, unwrapCall } from './server-session.ts';
 
@@ -12,16 +12,20 @@ type GameRef = Pick<TableInfo, 'game' | 'rules' | 'edition' | 'content'>;
  * The game as it is played there: by the same rules and with the same cards, or not at all. Cards that are not the
  * game's own come from the server; their hash tells whether they are the right ones.
  */
-export async function loadedGame(played: GameRef, shelf: GameBoxes, serverSession: ServerSession): Promise<AnyGame> {
+export async function loadedGame(
+  played: GameRef,
+  shelf: GameFactories,
+  serverSession: ServerSession,
+): Promise<AnyGame> {
   const { game: name, rules, edition, content } = played;
   const { online } = serverSession.screen.look.text;
-  const today = Object.hasOwn(shelf, name) ? (shelf[name] as GameBox) : null;
+  const today = Object.hasOwn(shelf, name) ? (shelf[name] as GameFactory) : null;
   if (today === null) throw failure(online.unknownGame({ game: name }));
-  const box = await new EditionShelf(shelf, editionLoader).edition(name, edition ?? editionByNumber(rules));
-  if (box === null) throw failure(online.otherRules({ game: name, there: rules, here: today.core.version }));
-  if (content === box.core.content) return box.core;
+  const factory = await new EditionShelf(shelf, editionLoader).edition(name, edition ?? editionByNumber(rules));
+  if (factory === null) throw failure(online.otherRules({ game: name, there: rules, here: today.core.version }));
+  if (content === factory.core.content) return factory.core;
   const { pack } = unwrapCall(await serverSession.api.pack(content), serverSession);
-  const loaded = box.load(pack);
+  const loaded = factory.load(pack);
   if ('length' in loaded || loaded.content !== content) throw failure(online.otherContent({ game: name }));
   return loaded;
 }

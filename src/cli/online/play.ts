@@ -1,5 +1,5 @@
 import type { AnyGame, Language } from '../../kernel/index.ts';
-import type { GameBoxes } from '../arguments.ts';
+import type { GameFactories } from '../arguments.ts';
 import { playSession } from '../play/play-session.ts';
 import { PromptInterrupter } from '../play/prompt/prompt-interrupter.ts';
 import type { Prompter } from '../play/prompt/prompter.ts';
@@ -19,7 +19,7 @@ export interface OnlineOptions {
   readonly server: string;
   readonly name: string | null;
   readonly language: Language;
-  readonly shelf: GameBoxes;
+  readonly shelf: GameFactories;
   /** Where to sit down: at a table that is there, at a new one, or (null) at one to be chosen. */
   readonly to:
     | { readonly table: string; readonly seat: number | null }

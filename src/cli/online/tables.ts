@@ -1,6 +1,6 @@
-import type { AnyGame, GameBox } from '../../kernel/index.ts';
+import type { AnyGame, GameFactory } from '../../kernel/index.ts';
 import type { Clock, ListedTable, SeatInfo, TableInfo } from '../../protocol/table.ts';
-import { type GameBoxes, type SeatingFlags, seatingOf } from '../arguments.ts';
+import { type GameFactories, type SeatingFlags, seatingOf } from '../arguments.ts';
 import type { Prompter } from '../play/prompt/prompter.ts';
 import { failure, misuse } from '../terminal/io.ts';
 import { printable } from '../terminal/printable.ts';
@@ -34,7 +34,7 @@ const isFree = ({ person, bot }: SeatInfo): boolean => person === null && bot ==
 /** Makes a table: other people's seats come after one's own, bots have all the rest. */
 export async function makeTable(
   serverSession: ServerSession,
-  shelf: GameBoxes,
+  shelf: GameFactories,
   { game, pack }: { readonly game: AnyGame; readonly pack: unknown },
   wanted: WantedTable,
 ): Promise<FoundTable> {
@@ -97,7 +97,7 @@ function seatsFor(
 /** Goes to a table that is there. Its promise is remembered from the first look. */
 export async function goTo(
   serverSession: ServerSession,
-  shelf: GameBoxes,
+  shelf: GameFactories,
   id: string,
   seat: number | null,
 ): Promise<FoundTable> {
@@ -140,7 +140,7 @@ async function takeSeat(
 /** One of the tables that wait for somebody, or have a seat for them; null: none was taken. */
 export async function chooseTable(
   serverSession: ServerSession,
-  shelf: GameBoxes,
+  shelf: GameFactories,
   prompter: Prompter,
 ): Promise<{ readonly table: string } | 'none' | 'interrupted' | 'ended'> {
   const { api, screen, server } = serverSession;
@@ -162,10 +162,10 @@ export async function chooseTable(
   return typeof chosen === 'string' ? chosen : { table: chosen.value };
 }
 
-function labelOf(table: ListedTable, shelf: GameBoxes, { screen }: ServerSession): string {
+function labelOf(table: ListedTable, shelf: GameFactories, { screen }: ServerSession): string {
   const { online } = screen.look.text;
-  const box = Object.hasOwn(shelf, table.game) ? (shelf[table.game] as GameBox) : null;
-  const title = box?.core.speech[screen.language].title ?? printable(table.game);
+  const factory = Object.hasOwn(shelf, table.game) ? (shelf[table.game] as GameFactory) : null;
+  const title = factory?.core.speech[screen.language].title ?? printable(table.game);
   const names = namesAt(table).filter((_, n) => !isFree(table.seats[n] as SeatInfo));
   const open = table.state === 'open' ? online.freeSeats({ seats: freeSeats(table) }) : online.running;
   const state = table.waits ? online.yourTurn : open;

@@ -1,5 +1,5 @@
 import type { AnyGame, Language, Setup, ToldEvent } from '../../kernel/index.ts';
-import { type GameBoxes, newSeed, type SeatingFlags, seatingOf } from '../arguments.ts';
+import { type GameFactories, newSeed, type SeatingFlags, seatingOf } from '../arguments.ts';
 import { taughtGames } from '../learn/learned.ts';
 import { gameWith } from '../packs.ts';
 import { playAgain, recorded } from '../record/record.ts';
@@ -18,7 +18,12 @@ interface PlayFlags extends SeatingFlags {
 type Beginning = { readonly game: AnyGame; readonly setup: Setup; readonly resumed: LocalOptions['resumed'] };
 
 /** A new game. */
-export function begin(shelf: GameBoxes, name: string | undefined, wanted: PlayFlags, language: Language): Beginning {
+export function begin(
+  shelf: GameFactories,
+  name: string | undefined,
+  wanted: PlayFlags,
+  language: Language,
+): Beginning {
   if (name === undefined) throw misuse("missing required argument 'game'");
   const { game, pack } = gameWith(shelf, name, wanted.pack);
   const { seats, options } = seatingOf(game, wanted, language);
@@ -33,7 +38,7 @@ export function begin(shelf: GameBoxes, name: string | undefined, wanted: PlayFl
 
 /** The game in a file, checked to its last answer. */
 export async function resume(
-  shelf: GameBoxes,
+  shelf: GameFactories,
   name: string | undefined,
   { resume: file, players, seed, option, pack, learned, seat }: PlayFlags & { readonly resume: string },
   language: Language,

@@ -3,17 +3,17 @@ import {
   type AnswerOutcome,
   type AnyGame,
   type Bar,
-  type Chanceful,
   type GameRecord,
   type HeardEvent,
   heardBy,
-  lucky,
   Match,
   type NumberedAsides,
   type NumberedQuestion,
+  type RandomState,
   replay,
   type Seat,
   type Setup,
+  seededRng,
   type ToldEvent,
 } from '../../kernel/index.ts';
 import type { Command } from '../text.ts';
@@ -44,7 +44,7 @@ export class LocalSeatClient implements SeatClient {
   /** When the game began, on the command's clock. */
   private readonly began: number;
   private readonly bots: readonly Bot[];
-  private readonly luck: readonly Chanceful[];
+  private readonly luck: readonly RandomState[];
   private hear: (news: SeatNews) => void = () => {};
 
   /** `you` is what stands beside the own name. */
@@ -60,7 +60,7 @@ export class LocalSeatClient implements SeatClient {
     this.began = now() - (answers.at(-1)?.at ?? 0);
     this.bots = Array.from({ length: setup.seats }, () => makeBot(bot, game));
     const again = resumed === null ? [] : [`${answers.length}`];
-    this.luck = this.bots.map((_, other) => lucky(setup.seed, 'bot', `${other}`, ...again));
+    this.luck = this.bots.map((_, other) => seededRng(setup.seed, 'bot', `${other}`, ...again));
   }
 
   names = () => namesFor(this.options.setup.seats);
@@ -124,7 +124,7 @@ export class LocalSeatClient implements SeatClient {
       const question = this.match.question(seat) as NumberedQuestion;
       const asides = this.match.asides(seat);
       const decision = asides === null ? question : { ...question, asides: asides.legal };
-      const { say, aside } = bot.choose(this.match.view(seat), decision, this.luck[seat] as Chanceful);
+      const { say, aside } = bot.choose(this.match.view(seat), decision, this.luck[seat] as RandomState);
       if (aside === true) this.takeAside(seat, say);
       else this.take(seat, say, question.number);
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
-import { boxed, LANGUAGES } from '../../kernel/index.ts';
+import { gameFactory, LANGUAGES } from '../../kernel/index.ts';
 import { ascent } from '../../kernel/testing/games/ascent.ts';
 import { run } from '../run.ts';
 import { fakeIo, grimalkin, shelf } from '../testing/run.ts';
@@ -229,7 +229,7 @@ describe.each(Object.entries(games))('%s', (name, { core }) => {
 
 test('aside lists what may be done beside the question, does it, and says why not', async () => {
   const lines = ['aside', 'aside eat', 'aside eat', 'why not eat', 'undo', 'aside whis', 'quit'];
-  const environment = { shelf: { ascent: boxed(ascent) } };
+  const environment = { shelf: { ascent: gameFactory(ascent) } };
   const { out } = await grimalkin(['play', 'ascent', '--seed', '7'], { lines, home: environment });
   expect(out).toMatch(/> aside\nBeside the question you may:\neat \[eat\]\nwhistle \[whistle\]\n/);
   expect(out).toContain('> aside eat\n· ate\n');

@@ -9,7 +9,7 @@ import {
   type ToldEvent,
 } from '../../kernel/index.ts';
 import { parseRecord } from '../../protocol/record/record.ts';
-import { type GameBoxes, refusals } from '../arguments.ts';
+import { type GameFactories, refusals } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import { gameIn, MORE_FAULTS } from '../packs.ts';
 import { failure } from '../terminal/io.ts';
@@ -23,7 +23,7 @@ export interface Recorded {
 
 /** Reads a record and finds its game; `pack` is the file of the pack that it was played with, null the core pack. */
 export async function recorded(
-  shelf: GameBoxes,
+  shelf: GameFactories,
   file: string,
   pack: string | null,
   language: Language,
@@ -58,16 +58,16 @@ function recordIn(file: string): GameRecord {
   throw failure([...parsed.map(({ path, message }) => `${file}: ${path}: ${message}`), MORE_FAULTS].join('\n'));
 }
 
-async function gameOf(shelf: GameBoxes, record: GameRecord, file: string, pack: string | null): Promise<AnyGame> {
+async function gameOf(shelf: GameFactories, record: GameRecord, file: string, pack: string | null): Promise<AnyGame> {
   const { game: name, edition, content } = record;
   if (!Object.hasOwn(shelf, name))
     throw failure(`${file}: game: there is no game '${name}'; there are: ${Object.keys(shelf).join(', ')}`);
-  const box = await new EditionShelf(shelf, editionLoader).edition(name, edition);
-  if (box === null)
+  const factory = await new EditionShelf(shelf, editionLoader).edition(name, edition);
+  if (factory === null)
     throw failure(
       `${file}: edition: it was played by the edition '${edition}' of the rules, which this release does not know`,
     );
-  const { game } = gameIn(box, pack ?? undefined);
+  const { game } = gameIn(factory, pack ?? undefined);
   if (game.content === content) return game;
   const other = pack === null ? 'the core pack' : pack;
   throw failure(

@@ -1,5 +1,5 @@
 import { heardBy, type Language, type Match, type Scene, type Speech, type ToldEvent } from '../../kernel/index.ts';
-import type { GameBoxes } from '../arguments.ts';
+import type { GameFactories } from '../arguments.ts';
 import { namesFor } from '../play/seat-names.ts';
 import { coloursFor, type Io, misuse, widthOf } from '../terminal/io.ts';
 import { padLeft, wrap } from '../terminal/layout.ts';
@@ -28,7 +28,7 @@ interface Entry {
 }
 
 /** Prints a record's log in sentences, having checked all of it. */
-export async function replayFile(shelf: GameBoxes, options: ReplayOptions, io: Io): Promise<number> {
+export async function replayFile(shelf: GameFactories, options: ReplayOptions, io: Io): Promise<number> {
   const { file, pack, viewer, to, json, language } = options;
   const source = await recorded(shelf, file, pack, language);
   const { record, game } = source;

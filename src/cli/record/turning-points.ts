@@ -1,6 +1,6 @@
 import { review, type TurningPoint } from '../../bots/index.ts';
 import type { Language, Scene } from '../../kernel/index.ts';
-import type { GameBoxes } from '../arguments.ts';
+import type { GameFactories } from '../arguments.ts';
 import { namesFor } from '../play/seat-names.ts';
 import { coloursFor, type Io, misuse, widthOf } from '../terminal/io.ts';
 import { padLeft, wrap } from '../terminal/layout.ts';
@@ -22,7 +22,7 @@ interface TurningOptions {
 const hundredths = (worth: number): number => Math.round(50 * (1 + worth));
 
 /** Prints the turning points of a record, having checked all of it. */
-export async function tellTurningPoints(shelf: GameBoxes, options: TurningOptions, io: Io): Promise<number> {
+export async function tellTurningPoints(shelf: GameFactories, options: TurningOptions, io: Io): Promise<number> {
   const { file, pack, language, whose, json } = options;
   const source = await recorded(shelf, file, pack, language);
   const { record, game } = source;

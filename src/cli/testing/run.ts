@@ -17,7 +17,7 @@ import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
 import { PATIENCE } from '../../server/testing/patience.ts';
-import type { GameBoxes } from '../arguments.ts';
+import type { GameFactories } from '../arguments.ts';
 import type { CliEnvironment } from '../environment.ts';
 import { run } from '../run.ts';
 
@@ -94,7 +94,7 @@ const withPack = (
 };
 
 /** Three small games; a pack for them is accepted if it says `"good": true`. */
-export const shelf: GameBoxes = Object.fromEntries(
+export const shelf: GameFactories = Object.fromEntries(
   [liarsDice, duel, patience].map((core) => [
     core.name,
     {

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../games/index.ts';
 import { Api } from '../../protocol/client/api.ts';
-import type { GameBoxes } from '../arguments.ts';
+import type { GameFactories } from '../arguments.ts';
 import { Identity } from '../online/identity.ts';
 import { fetchAs } from '../online/wire.ts';
 import { grimalkin, runInTerminal, runWithInput, shelf } from './run.ts';
 
 /** The small games for tests, with packs to be kept, and the real ones. */
-export const allGames: GameBoxes = {
-  ...Object.fromEntries(Object.entries(shelf).map(([name, box]) => [name, { ...box, pack: { good: true } }])),
+export const allGames: GameFactories = {
+  ...Object.fromEntries(Object.entries(shelf).map(([name, factory]) => [name, { ...factory, pack: { good: true } }])),
   ...games,
 };
 

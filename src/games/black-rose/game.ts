@@ -1,4 +1,4 @@
-import { type Bar, boxedWithPacks, Game, type HeardEvent, type Options, type Seat } from '../../kernel/index.ts';
+import { type Bar, Game, type HeardEvent, type Options, packGameFactory, type Seat } from '../../kernel/index.ts';
 import { activation, mauling } from './actions/activation.ts';
 import { entering } from './actions/movement.ts';
 import { physical } from './actions/physical.ts';
@@ -153,4 +153,4 @@ function withContent(content: Content): Game<Rose, RoseTable> {
   });
 }
 
-export const box = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });
+export const factory = packGameFactory({ name: NAME, core, content: loadContent, game: withContent });

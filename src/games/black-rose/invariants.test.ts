@@ -3,7 +3,7 @@ import type { AnyGame, HeardEvent, Seat } from '../../kernel/index.ts';
 import { must } from '../../kernel/testing/contract/walk.ts';
 import { cover } from '../../kernel/testing/coverage.ts';
 import { cardOf, contentOf, schoolOf } from './content/content.ts';
-import { box } from './game.ts';
+import { factory } from './game.ts';
 import {
   cubesIn,
   cubesOn,
@@ -19,7 +19,7 @@ import {
 } from './state/queries.ts';
 import { CELL, EVOCATIONS, HEALTH, NONE, QUESTS, type Rose, SLOTS, WAITS } from './state/state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const within = (s: Rose, ...procs: readonly string[]): boolean => s.stack.some(({ proc }) => procs.includes(proc));
 const seatsIn = (s: Rose): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
 const faces = (s: Rose): number[] => [...s.slots, ...s.waits].filter((face) => face !== NONE).map(cardOf);
@@ -154,7 +154,7 @@ const happenings: Readonly<Record<string, () => (event: HeardEvent) => void>> = 
   'BR-1.14 nobody is defeated whose Familiar lives': () => {
     const living = new Set<string>();
     const familiars = new Set(
-      (box.pack as { packs: { familiars: { id: string }[] }[] }).packs.flatMap(({ familiars }) =>
+      (factory.pack as { packs: { familiars: { id: string }[] }[] }).packs.flatMap(({ familiars }) =>
         familiars.map(({ id }) => id),
       ),
     );

@@ -1,6 +1,6 @@
 import { editionModule } from '../../kernel/index.ts';
-import { faceBox } from './face.ts';
-import { box } from './game.ts';
+import { faceFactory } from './face.ts';
+import { factory } from './game.ts';
 
 /** What `npm run edition` freezes. */
-export const edition = editionModule(box, faceBox);
+export const edition = editionModule(factory, faceFactory);

@@ -1,4 +1,4 @@
-import { boxedWithPacks, Game, type HeardEvent, type Seat } from '../../kernel/index.ts';
+import { Game, type HeardEvent, packGameFactory, type Seat } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content/content.ts';
 import { cover } from './cover.ts';
@@ -97,4 +97,4 @@ function withContent(content: Content): Game<Find, FindTable> {
   });
 }
 
-export const box = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });
+export const factory = packGameFactory({ name: NAME, core, content: loadContent, game: withContent });

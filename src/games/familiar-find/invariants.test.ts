@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Match, optionSets, type Seat } from '../../kernel/index.ts';
 import { isSame, must, seatsOf, type WalkObserver, walk } from '../../kernel/testing/contract/walk.ts';
 import { COLLECTED, contentOf } from './content/content.ts';
-import { box } from './game.ts';
+import { factory } from './game.ts';
 import { isInReach, isPileInPlay, isPlaying } from './state/queries.ts';
 import type { Find, Turn } from './state/state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 /** All option sets; who is named first makes no other game. */
 const tables = [2, 3, 4].flatMap((seats) =>
   optionSets(game.rules, seats)

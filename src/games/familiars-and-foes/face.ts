@@ -1,5 +1,5 @@
 import type { Face } from '../../kernel/index.ts';
-import { faceBoxOf, speechIn } from '../shared/face-box.ts';
+import { faceFactoryOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
 import type { Pack } from './content/vocabulary.ts';
@@ -61,4 +61,4 @@ export function faceOf(content: Content): FoesFace {
   };
 }
 
-export const faceBox = faceBoxOf({ name: NAME, viewFormat: VIEW_FORMAT, core, loadContent, faceOf });
+export const faceFactory = faceFactoryOf({ name: NAME, viewFormat: VIEW_FORMAT, core, loadContent, faceOf });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import core from './cards/core.json' with { type: 'json' };
-import { box } from './game.ts';
+import { factory } from './game.ts';
 
-const { features } = box.core;
+const { features } = factory.core;
 
 /** That they all come up is for the steered games of `coverage.test.ts` to show. */
 test('every Foe and reward, every Artifact and every spell must come up in play', () => {

@@ -1,4 +1,4 @@
-import { type Bar, boxedWithPacks, Game, type HeardEvent, type Options, type Seat } from '../../kernel/index.ts';
+import { type Bar, Game, type HeardEvent, type Options, packGameFactory, type Seat } from '../../kernel/index.ts';
 import core from './cards/core.json' with { type: 'json' };
 import { type Content, contentOf, loadContent } from './content/content.ts';
 import { familiarCount } from './content/levels.ts';
@@ -137,4 +137,4 @@ function withContent(content: Content): Game<Foes, FoesTable> {
   });
 }
 
-export const box = boxedWithPacks({ name: NAME, core, content: loadContent, game: withContent });
+export const factory = packGameFactory({ name: NAME, core, content: loadContent, game: withContent });

@@ -5,12 +5,12 @@ import { isSame, must, seatsOf, type WalkObserver, walk } from '../../kernel/tes
 import { at } from '../shared/list.ts';
 import { contentOf } from './content/content.ts';
 import { gemsOf, LUCK } from './content/levels.ts';
-import { box } from './game.ts';
+import { factory } from './game.ts';
 import { healthOf } from './state/queries.ts';
 import type { Foes } from './state/state.ts';
 import type { BallyhooData } from './turn/ballyhoo.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const tables = [1, 2, 3, 4, 5].flatMap((seats) => optionSets(game.rules, seats).map((options) => ({ seats, options })));
 const stateOf = (match: Match) => match.state as Foes;
 

@@ -1,5 +1,5 @@
 import type { Face, Fault, Language } from '../../kernel/index.ts';
-import { faceBoxOf, speechIn } from '../shared/face-box.ts';
+import { faceFactoryOf, speechIn } from '../shared/face-box.ts';
 import core from './cards/core.json' with { type: 'json' };
 import starterDecks from './cards/starters.json' with { type: 'json' };
 import { type Content, loadContent } from './content/content.ts';
@@ -66,4 +66,4 @@ export function faceOf(content: Content): ArenaFace {
   };
 }
 
-export const faceBox = faceBoxOf({ name: NAME, viewFormat: VIEW_FORMAT, core, loadContent, faceOf });
+export const faceFactory = faceFactoryOf({ name: NAME, viewFormat: VIEW_FORMAT, core, loadContent, faceOf });

@@ -1,4 +1,4 @@
-import { boxedWithPacks, Game, type HeardEvent, type LearningSpec, type Seat } from '../../kernel/index.ts';
+import { Game, type HeardEvent, type LearningSpec, packGameFactory, type Seat } from '../../kernel/index.ts';
 import { aftermath } from './battle/aftermath.ts';
 import { battle } from './battle/battle.ts';
 import { blocking } from './battle/blockers.ts';
@@ -148,7 +148,7 @@ function withContent(content: Content, insight: Insight | null): Game<Arena, Are
   });
 }
 
-export const box = boxedWithPacks({
+export const factory = packGameFactory({
   name: NAME,
   core,
   content: loadContent,

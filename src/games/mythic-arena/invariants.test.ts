@@ -6,13 +6,13 @@ import { NONE } from '../shared/list.ts';
 import { COUNTED, RESIDUAL } from './content/abilities.ts';
 import { cardOf, contentOf, isToken, seatOf } from './content/content.ts';
 import { LINES } from './content/vocabulary.ts';
-import { box } from './game.ts';
+import { factory } from './game.ts';
 import { movesMissing } from './lines/check.ts';
 import { eachPet, isInArena, petOf, petsInPlay, refTo } from './state/queries.ts';
 import { type Arena, battleOf, type Pet, type Turn } from './state/state.ts';
 import { health, holderOf, kindsOf } from './state/stats.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const petsOf = (s: Arena): Pet[] => {
   const pets: Pet[] = [];
   eachPet(s, (pet) => void pets.push(pet));

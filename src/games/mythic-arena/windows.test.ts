@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { below, lucky, Match, type Seat } from '../../kernel/index.ts';
-import { box } from './game.ts';
+import { below, Match, type Seat, seededRng } from '../../kernel/index.ts';
+import { factory } from './game.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 
 /** Windows in which there was nothing to do but pass, by what was asked, as they were met in a few games. */
 function bareWindows(games: number): Set<string> {
   const met = new Set<string>();
   for (let n = 0; n < games; n++) {
     const match = Match.start(game, { seats: 2, options: { decks: 'dealt' }, seed: `windows ${n}`, salts: [] });
-    const luck = lucky(`windows ${n}`);
+    const luck = seededRng(`windows ${n}`);
     while (match.state.result === null) {
       const seat = match.view(null).asked[0] as Seat;
       const question = match.question(seat);

@@ -1,4 +1,4 @@
-import { type Face, type FaceBox, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
+import { type Face, type FaceFactory, type Fault, LANGUAGES, type Language, type Speech } from '../../kernel/index.ts';
 
 /** What a game says of its content, in every language. */
 export const speechIn = <C>(content: C, speech: (language: Language, content: C) => Speech): Record<Language, Speech> =>
@@ -15,9 +15,9 @@ interface FaceFormat<C, F extends Face> {
 }
 
 /** The face of a game that takes packs. */
-export function faceBoxOf<C extends { readonly hash: string }, F extends Face>(
+export function faceFactoryOf<C extends { readonly hash: string }, F extends Face>(
   format: FaceFormat<C, F>,
-): FaceBox & { readonly core: F } {
+): FaceFactory & { readonly core: F } {
   const { name, viewFormat } = format;
   const load = (pack: unknown): F | readonly Fault[] => {
     const content = format.loadContent(pack);

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   below,
   bits,
-  type Chanceful,
   chachaBlock,
   coin,
   die,
-  lucky,
   outcomesDrawn,
+  type RandomState,
   seeded,
+  seededRng,
   shuffle,
   supplying,
 } from './chance.ts';
@@ -18,7 +18,7 @@ import {
 const WORDS = 2n ** 32n;
 
 /** A state whose next word is this one: the generator's scrambling, undone. */
-function givingWord(word: number): Chanceful {
+function givingWord(word: number): RandomState {
   const turned = Math.imul(word, 954437177); // the inverse of 9
   return { chance: [1, Math.imul((turned >>> 7) | (turned << 25), -858993459), 3, 4] }; // the inverse of 5
 }
@@ -74,7 +74,7 @@ describe('the chance of a real game is ChaCha20', () => {
   });
 
   test('and two games that draw in turns do not disturb each other', () => {
-    const draw = (s: Chanceful) => Array.from({ length: 20 }, () => bits(s));
+    const draw = (s: RandomState) => Array.from({ length: 20 }, () => bits(s));
     const [a, b] = [{ chance: seeded('a') }, { chance: seeded('b') }];
     const turns = Array.from({ length: 20 }, () => [bits(a), bits(b)]);
     expect(turns.map(([word]) => word)).toEqual(draw({ chance: seeded('a') }));
@@ -84,10 +84,10 @@ describe('the chance of a real game is ChaCha20', () => {
 
 test('luck is another generator than a game’s, and says nothing about it', () => {
   expect(seeded('moon', ['a'])).toHaveLength(9);
-  expect(lucky('moon', 'a').chance).toHaveLength(4);
-  expect(seeded('moon', ['a']).slice(0, 3)).not.toEqual(lucky('moon', 'a').chance.slice(0, 3));
-  expect(lucky('moon', 'a')).toEqual(lucky('moon', 'a'));
-  expect(lucky('moon', 'a')).not.toEqual(lucky('moona'));
+  expect(seededRng('moon', 'a').chance).toHaveLength(4);
+  expect(seeded('moon', ['a']).slice(0, 3)).not.toEqual(seededRng('moon', 'a').chance.slice(0, 3));
+  expect(seededRng('moon', 'a')).toEqual(seededRng('moon', 'a'));
+  expect(seededRng('moon', 'a')).not.toEqual(seededRng('moona'));
 });
 
 describe('a seed', () => {

@@ -1,17 +1,18 @@
 import { sha256 } from '../data/hash.ts';
 
 /**
- * Chance is part of the game state, so a copy of a state has the same future and a record needs only the seed.
+ * Whatever holds the state of a random generator. It is part of the game state, so a copy of a state has the same future
+ * and a record needs only the seed.
  *
- * Nine words are a real game's: the key of ChaCha20 (RFC 8439) and how many words it has given. Nobody can work out
- * the shuffle from the dice they saw. Four words are xoshiro128** (Blackman and Vigna), several times faster: for
- * bots' luck and the worlds that they imagine, where there is nothing to guard.
+ * Nine words are a real game's: the key of ChaCha20 (RFC 8439) and how many words it has given, so that nobody can work
+ * out the shuffle from the dice they saw. Four words are xoshiro128** (Blackman and Vigna), several times faster: for
+ * the choices of bots and the worlds that they imagine, where there is nothing to guard.
  */
-export interface Chanceful {
+export interface RandomState {
   chance: number[];
 }
 
-/** A hand that supplies outcomes instead of the generator: loaded dice in tests, branches in a search. */
+/** Supplies outcomes instead of the generator: given dice in tests, branches in a search. */
 export interface ChanceSource {
   /** A number from 0 to n - 1. `what` says what it is for: a die's sides, a coin, a pick. */
   below(n: number, what: string): number;
@@ -41,23 +42,23 @@ export function supplying<T>(given: ChanceSource, during: () => T): T {
   }
 }
 
-/** The chance of a game with this seed and the players' salts. */
+/** The generator (ChaCha20) of a game with this seed and the players' salts. */
 export const seeded = (seed: string, salts: readonly string[] = []): number[] => [
   ...sha256(JSON.stringify(['game', seed, ...salts])),
   0,
 ];
 
-/** Fast luck that follows from these words, for whoever has no secrets to keep. */
-export const lucky = (...words: readonly string[]): Chanceful => {
+/** A fast generator (xoshiro128**) seeded by these words. It can be predicted: never for a real game. */
+export const seededRng = (...words: readonly string[]): RandomState => {
   const [a, b, c] = sha256(JSON.stringify(['luck', ...words])) as unknown as [number, number, number];
   return { chance: [a, b, c, 1] };
 };
 
-/** New luck, drawn from that of somebody: what comes of the one tells nothing of the other. */
-export const luckFrom = (s: Chanceful): number[] => [bits(s) | 0, bits(s) | 0, bits(s) | 0, 1];
+/** The state of a new fast generator, seeded from another: what comes of the one tells nothing of the other. */
+export const forkRng = (s: RandomState): number[] => [bits(s) | 0, bits(s) | 0, bits(s) | 0, 1];
 
 /** The next 32 bits, as an unsigned number. */
-export const bits = (s: Chanceful): number => (s.chance.length === 4 ? xoshiro(s.chance) : keyed(s.chance));
+export const bits = (s: RandomState): number => (s.chance.length === 4 ? xoshiro(s.chance) : keyed(s.chance));
 
 function xoshiro(chance: number[]): number {
   const c = chance as [number, number, number, number];
@@ -133,7 +134,7 @@ export function chachaBlock(key: readonly number[], block: number): Int32Array {
 }
 
 /** A number from 0 to n - 1, each exactly as likely (Lemire's method: the few surplus words are drawn again). */
-export function below(s: Chanceful, n: number, what = 'pick'): number {
+export function below(s: RandomState, n: number, what = 'pick'): number {
   if (n > MOST) throw new Error(`chance gives one of ${MOST} at most, not of ${n}`);
   drawn++;
   if (source !== null) return source.below(n, what);
@@ -146,13 +147,13 @@ export function below(s: Chanceful, n: number, what = 'pick'): number {
 }
 
 /** A die with faces 1 to `sides`. */
-export const die = (s: Chanceful, sides: number): number => below(s, sides, `d${sides}`) + 1;
+export const die = (s: RandomState, sides: number): number => below(s, sides, `d${sides}`) + 1;
 
 /** A coin: true is heads. */
-export const coin = (s: Chanceful): boolean => below(s, 2, 'coin') === 1;
+export const coin = (s: RandomState): boolean => below(s, 2, 'coin') === 1;
 
 /** Shuffles a list in place (Fisher and Yates, from the end). */
-export function shuffle<T>(s: Chanceful, list: T[]): void {
+export function shuffle<T>(s: RandomState, list: T[]): void {
   if (list.length < 2) return;
   if (source?.order !== undefined) {
     drawn++;

@@ -5,7 +5,7 @@ import { replay } from '../match/replay.ts';
 import { answer } from '../testing/contract/walk.ts';
 import { type Bare, bareGame, go, pass } from '../testing/games/bare.ts';
 import type { Answer, Offers } from './answers.ts';
-import { lucky } from './chance.ts';
+import { seededRng } from './chance.ts';
 import { type AskedSeats, compose, END, procedure, run } from './procedure.ts';
 import { finish, type Seat } from './state.ts';
 
@@ -133,7 +133,7 @@ describe('a composed answer of several seats', () => {
     const { game, match } = both();
     for (const say of ['go left', 'go right']) match.answer(0, say);
     match.answer(2, 'go right');
-    const rng = lucky('redeal');
+    const rng = seededRng('redeal');
     const given = Array.from({ length: 40 }, () => game.redeal(match.view(2), rng).stack[0]?.given);
     expect(new Set(given.map((lines) => lines?.[0]?.join(' '))).size).toBe(5);
     for (const lines of given) expect(lines?.[2]).toEqual(['go right']);

@@ -1,6 +1,6 @@
-import type { GameBox, UnreleasedBox } from './box.ts';
 import { EDITION_INTERFACE } from './edition.ts';
-import type { FaceBox } from './face.ts';
+import type { FaceFactory } from './face.ts';
+import type { GameFactory, UnreleasedGameFactory } from './game-factory.ts';
 
 /**
  * An edition: the rules of one game as they were released, in one module with the kernel that runs them. It is named by
@@ -14,16 +14,16 @@ export interface EditionModule {
   /** The format of its views: raised when boards that drew the older ones cannot draw these. */
   readonly viewFormat: number;
   /** The game, ready to play. All that is played with it names this edition. */
-  open(edition: string): GameBox;
-  readonly face: FaceBox;
+  open(edition: string): GameFactory;
+  readonly face: FaceFactory;
 }
 
 /** The rules of a game as its sources have them now, ready to be frozen. */
-export const editionModule = (box: UnreleasedBox, face: FaceBox): EditionModule => ({
+export const editionModule = (factory: UnreleasedGameFactory, face: FaceFactory): EditionModule => ({
   interface: EDITION_INTERFACE,
-  game: box.name,
-  version: box.core.version,
+  game: factory.name,
+  version: factory.core.version,
   viewFormat: face.viewFormat,
-  open: box.released,
+  open: factory.released,
   face,
 });

@@ -22,8 +22,8 @@ export interface Face<T = unknown> {
   offers?(view: View<T>, seat: number): readonly string[];
 }
 
-/** The face of a game on the shelf: with its core pack, and for any other. */
-export interface FaceBox {
+/** Makes faces of one game: `core` for the core pack, `load` for any other. */
+export interface FaceFactory {
   readonly name: string;
   /** The format of the views that it reads: raised when a board that drew the older ones could not draw these. */
   readonly viewFormat: number;
@@ -31,7 +31,7 @@ export interface FaceBox {
   load(pack: unknown): Face | readonly Fault[];
 }
 
-/** What stands on the front of a box: enough to choose a game by. */
+/** What is shown of a game before it is loaded: enough to choose it by. */
 export interface Cover {
   readonly seats: { readonly min: number; readonly max: number };
   /** Whether all win or lose together and nobody has a secret: they may talk of all, and share one screen. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lucky } from '../flow/chance.ts';
+import { seededRng } from '../flow/chance.ts';
 import type { Frame } from '../flow/state.ts';
 import { Match } from '../match/match.ts';
 import { answer } from '../testing/contract/walk.ts';
@@ -120,7 +120,7 @@ describe('a redealt world', () => {
   test('fits the view and deals the hidden things anew', () => {
     const s = liarsDice.start(setup(3));
     const view = liarsDice.view(s, 1);
-    const rng = lucky('redeal');
+    const rng = seededRng('redeal');
     const worlds = Array.from({ length: 20 }, () => liarsDice.redeal(view, rng));
     for (const world of worlds) expect(liarsDice.view(world, 1)).toEqual(view);
     expect(new Set(worlds.map((world) => JSON.stringify(world.cups))).size).toBeGreaterThan(10);
@@ -130,7 +130,7 @@ describe('a redealt world', () => {
     const s = duel.start(setup(3));
     answer(duel, s, 0, 'throw rock');
     answer(duel, s, 2, 'throw paper');
-    const rng = lucky('redeal');
+    const rng = seededRng('redeal');
     const given = Array.from({ length: 30 }, () => duel.redeal(duel.view(s, 2), rng).stack.at(-1)?.given);
     expect(new Set(given.map((g) => g?.[0]?.[0]))).toEqual(new Set(['throw rock', 'throw paper', 'throw scissors']));
     for (const g of given) expect(g?.slice(1)).toEqual([[], ['throw paper']]);

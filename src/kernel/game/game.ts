@@ -4,10 +4,10 @@ import { canonical } from '../data/plain.ts';
 import { type Answer, type Bar, Offers } from '../flow/answers.ts';
 import {
   below,
-  type Chanceful,
   type ChanceSource,
-  luckFrom,
+  forkRng,
   outcomesDrawn,
+  type RandomState,
   seeded,
   supplying,
 } from '../flow/chance.ts';
@@ -260,13 +260,13 @@ export class Game<S extends State = State, T = unknown> {
   }
 
   /** A whole state that fits the view, hidden things dealt anew: what a bot may think with. */
-  redeal(view: View<T>, rng: Chanceful): S {
+  redeal(view: View<T>, rng: RandomState): S {
     const common: State = {
       content: view.content,
       seats: view.seats,
       options: view.options,
       stack: copyStack(view.stack),
-      chance: luckFrom(rng),
+      chance: forkRng(rng),
       result: view.result,
     };
     const s = this.rules.redeal(common, view.table, view.viewer, rng);
@@ -275,7 +275,7 @@ export class Game<S extends State = State, T = unknown> {
   }
 
   /** Where others have given whole answers in secret, any that are legal may be theirs. */
-  private guessSecretAnswers(s: S, rng: Chanceful): void {
+  private guessSecretAnswers(s: S, rng: RandomState): void {
     const given = s.stack[s.stack.length - 1]?.given ?? [];
     const hidden = given.flatMap((lines, seat) => (lines[0] === HIDDEN ? [seat] : []));
     // All are cleared before the first is guessed: the rules can read none of them.
@@ -290,6 +290,6 @@ export class Game<S extends State = State, T = unknown> {
   }
 }
 
-/** A game whatever its state: what outsiders hold, who treat states and tables as closed boxes. */
+/** A game whatever its state: for callers to whom states and tables are opaque. */
 // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its state's type
 export type AnyGame = Game<any, any>;

@@ -1,6 +1,6 @@
 import type { Fault } from '../data/fault.ts';
 import type { Verb } from '../flow/answers.ts';
-import type { Chanceful } from '../flow/chance.ts';
+import type { RandomState } from '../flow/chance.ts';
 import type { HeardEvent } from '../flow/events.ts';
 import type { AnyProcedure } from '../flow/procedure.ts';
 import type { Options, Seat, State, Viewer } from '../flow/state.ts';
@@ -50,7 +50,7 @@ export interface Rules<S extends State, T> extends Seating {
   /** What a viewer may see of the game's own part of the state, in the game's own words. */
   table(s: S, viewer: Viewer): T;
   /** A state that this viewer cannot tell from the true one, made from nothing but what they see. */
-  redeal(common: State, table: T, viewer: Viewer, rng: Chanceful): S;
+  redeal(common: State, table: T, viewer: Viewer, rng: RandomState): S;
   /** How good the state is for a seat, from -1 (lost) to 1 (won); for bots that look ahead. */
   value(s: S, seat: Seat): number;
   /**
@@ -68,7 +68,7 @@ export interface Rules<S extends State, T> extends Seating {
   zones?(view: View<T>): readonly Zone[];
   /** What a seat brought to the table or met there, in a finished game: for balance tables. */
   traits?(s: S, seat: Seat): readonly string[];
-  /** What can be learned from results, for a game of two in which something is chosen before play; see `GameBox.taught`. */
+  /** What can be learned from results, for a game of two in which something is chosen before play; see `GameFactory.taught`. */
   readonly learns?: LearningSpec;
   /** Everything that must come up in play now and then, and what of it an event shows. */
   readonly features?: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, coin, lucky } from '../flow/chance.ts';
+import { below, coin, seededRng } from '../flow/chance.ts';
 import { reports, reveal } from '../flow/events.ts';
 import { choose, procedure } from '../flow/procedure.ts';
 import type { Seat } from '../flow/state.ts';
@@ -13,7 +13,7 @@ import { Match } from './match.ts';
 import { isSealing } from './seals.ts';
 
 const setup: Setup = { seats: 2, options: {}, seed: 'moon', salts: [] };
-const mightSeal = (match: Match, seat: Seat, say: string) => isSealing(match, seat, say, lucky('worlds'));
+const mightSeal = (match: Match, seat: Seat, say: string) => isSealing(match, seat, say, seededRng('worlds'));
 
 describe('an answer seals', () => {
   test.each([
@@ -94,7 +94,7 @@ test('what might spring a trap seals, whether or not there is one', () => {
     state.log = [what];
     return Match.at(trap, state) as unknown as Match;
   };
-  const luck = lucky('traps');
+  const luck = seededRng('traps');
   for (let n = 0; n < 20; n++) {
     const place = { chance: [...luck.chance] };
     const verdicts = ['trap', 'nothing'].map((what) =>
@@ -109,7 +109,7 @@ test('what might spring a trap seals, whether or not there is one', () => {
 /** Plays games at random, and looks at every answer that somebody may give. */
 function everywhere(game: AnyGame, look: (match: Match, seat: Seat, say: string) => void): void {
   for (let n = 0; n < 12; n++) {
-    const luck = lucky('game', `${n}`);
+    const luck = seededRng('game', `${n}`);
     const match = Match.start(game, { ...setup, seats: 2 + (n % 2), seed: `${n}` }) as Match;
     while (match.state.result === null) {
       const asked = game.asked(match.state);
@@ -123,7 +123,7 @@ function everywhere(game: AnyGame, look: (match: Match, seat: Seat, say: string)
 
 describe.each([duel, liarsDice])('in $name', (game: AnyGame) => {
   test('the verdict is the same in every world that the seat cannot tell from the true one', () => {
-    const luck = lucky('others');
+    const luck = seededRng('others');
     let looked = 0;
     everywhere(game, (match, seat, say) => {
       const other = Match.at(game, game.redeal(match.view(seat), luck)) as Match;

@@ -1,4 +1,4 @@
-import type { Chanceful } from '../flow/chance.ts';
+import type { RandomState } from '../flow/chance.ts';
 import { isRulesError } from '../flow/rules-error.ts';
 import type { Seat, State } from '../flow/state.ts';
 import { Match } from './match.ts';
@@ -15,7 +15,7 @@ export function isSealing<S extends State, T>(
   match: Match<S, T>,
   seat: Seat,
   say: string,
-  rng: Chanceful,
+  rng: RandomState,
   { aside = false, worlds = WORLDS } = {},
 ): boolean {
   const { game, state, forced } = match;

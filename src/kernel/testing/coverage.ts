@@ -1,12 +1,12 @@
 import {
   type AnyGame,
   below,
-  type Chanceful,
   heardBy,
-  lucky,
   Match,
   optionSets,
+  type RandomState,
   type Setup,
+  seededRng,
   type ToldEvent,
 } from '../index.ts';
 import { giveIn, linesFor, MOST_ANSWERS, must, pick, type WalkMove } from './contract/walk.ts';
@@ -29,7 +29,7 @@ const [RANDOM, OF] = [1, 3];
  * turns, and the answers that were given least come first.
  */
 export function cover(game: AnyGame, mostGames: number, seed = 'cover'): Coverage {
-  const rng = lucky('cover', seed);
+  const rng = seededRng('cover', seed);
   const tables = tablesOf(game);
   const features = [...game.features, ...new Set(tables.flatMap(featuresOfTable))];
   const given = new Map<string, number>();
@@ -78,7 +78,7 @@ const featuresOfTable = ({ seats, options }: TableSetup): string[] => [
 
 function playThrough(
   match: Match,
-  rng: Chanceful,
+  rng: RandomState,
   given: Map<string, number>,
   see: (events: readonly ToldEvent[]) => void,
 ): void {
@@ -94,7 +94,7 @@ function playThrough(
 }
 
 /** The line that was given least; of several, one at random. */
-function leastGiven(lines: readonly WalkMove[], given: ReadonlyMap<string, number>, rng: Chanceful): WalkMove {
+function leastGiven(lines: readonly WalkMove[], given: ReadonlyMap<string, number>, rng: RandomState): WalkMove {
   const least = Math.min(...lines.map(({ say }) => given.get(say) ?? 0));
   const rare = lines.filter(({ say }) => (given.get(say) ?? 0) === least);
   return pick(rng, rare);

@@ -1,4 +1,4 @@
-import { type AnyGame, heardBy, listening, lucky, type Options, type Seat } from '../index.ts';
+import { type AnyGame, heardBy, listening, type Options, type Seat, seededRng } from '../index.ts';
 import { give, linesFor, pick } from './contract/walk.ts';
 
 /** Plays a random game. Every event is told with the state as it is at that moment; then comes a look at the state. */
@@ -8,7 +8,7 @@ export function follow(
   hears: (of: ReturnType<typeof heardBy>, viewer: Seat, s: never) => void,
   look: (s: never) => void,
 ): void {
-  const luck = lucky('follow', setup.seed);
+  const luck = seededRng('follow', setup.seed);
   const during = <X>(what: () => X, s: () => unknown): X =>
     listening((told) => {
       for (let viewer = 0; viewer < setup.seats; viewer++) hears(heardBy(told, viewer), viewer, s() as never);

@@ -1,30 +1,30 @@
 import {
   type AnyGame,
   below,
-  type Chanceful,
   type Fault,
   hashText,
   heardBy,
-  lucky,
   Match,
   type Options,
   optionSets,
   type Question,
+  type RandomState,
   type Result,
   type Seat,
   type Setup,
   type Speech,
+  seededRng,
   type ToldEvent,
 } from '../index.ts';
 import { ASIDES, asidesIn, giveIn, MOST_ANSWERS, must, named, pick, type WalkMove } from './contract/walk.ts';
 
 /** Picks one of a question's legal answers. */
-export type Chooser = (question: Question, rng: Chanceful) => string;
+export type Chooser = (question: Question, rng: RandomState) => string;
 
 const atRandom: Chooser = ({ legal }, rng) => pick(rng, legal);
 
 /** One of the seats that are asked answers. */
-function answered(match: Match, choose: Chooser, rng: Chanceful): WalkMove {
+function answered(match: Match, choose: Chooser, rng: RandomState): WalkMove {
   const seat = pick(rng, match.game.asked(match.state));
   return { seat, say: choose(match.question(seat) as Question, rng), aside: false };
 }
@@ -46,7 +46,7 @@ interface Passage {
  */
 export function playthrough(game: AnyGame, setup: Setup, choose: Chooser = atRandom): string {
   const speech = game.speech.en;
-  const rng = lucky('playthrough', setup.seed);
+  const rng = seededRng('playthrough', setup.seed);
   const match = Match.start(game, setup, { forced: false });
   const names = NAMES.slice(0, setup.seats);
   const head = [

@@ -1,11 +1,11 @@
-import { type AnyGame, copyPlain, type Fault, type GameBox } from '../index.ts';
+import { type AnyGame, copyPlain, type Fault, type GameFactory } from '../index.ts';
 
 /** Where something stands in a pack. */
 export type PackPath = readonly (string | number)[];
 export type PackTree = Record<string | number, unknown>;
 
 /** For tests of what a game says of packs: its own pack spoilt in one place, and the faults of any. */
-export function spoiling({ pack, load }: Pick<GameBox, 'pack' | 'load'>) {
+export function spoiling({ pack, load }: Pick<GameFactory, 'pack' | 'load'>) {
   return {
     /** The game's own pack with something else at a path, or with nothing there. */
     changed(path: PackPath, value?: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { Bot } from '../../bots/index.ts';
-import type { Chanceful, Options, Question, Result, Seat, View } from '../../kernel/index.ts';
+import type { Options, Question, RandomState, Result, Seat, View } from '../../kernel/index.ts';
 
 /** What a player is told when it sits down for a game. Never the seed. */
 export interface GameStart {
@@ -25,7 +25,7 @@ export interface Player {
 }
 
 /** A bot as a player of one game, with its luck. */
-export const botPlayer = (bot: Bot, luck: Chanceful): Player => ({
+export const botPlayer = (bot: Bot, luck: RandomState): Player => ({
   name: bot.name,
   start: () => {},
   choose: async (view, question) => bot.choose(view, question, luck).say,

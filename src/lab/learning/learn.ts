@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { makeBot } from '../../bots/index.ts';
-import type { AnyGame, GameBox, LearningSpec } from '../../kernel/index.ts';
+import type { AnyGame, GameFactory, LearningSpec } from '../../kernel/index.ts';
 import { playOne } from '../play-one.ts';
 import { SimulationError } from '../simulation.ts';
 import { exploringBot } from './exploring-bot.ts';
@@ -9,7 +9,7 @@ import { type LearningReport, study } from './study.ts';
 
 /** What is to be learned, and from which games. */
 export interface LearningPlan {
-  readonly box: GameBox;
+  readonly factory: GameFactory;
   readonly pack: unknown;
   readonly games: number;
   readonly seed: string;
@@ -25,14 +25,14 @@ const ROUNDS = [1, 0.5] as const;
 
 /** Lets a bot play against itself and learns from who won. The same course teaches the same. */
 export async function learn(course: LearningPlan): Promise<LearningReport> {
-  const { box, pack, games } = course;
+  const { factory, pack, games } = course;
   const bouts: TraitGame[] = [];
   const names: string[] = [];
   let report: LearningReport | null = null;
   let played = 0;
   for (const [round, share] of ROUNDS.entries()) {
-    const game = box.taught?.(pack, report?.learned ?? null);
-    if (game === undefined || 'length' in game) throw new Error(`${box.name} cannot be taught`);
+    const game = factory.taught?.(pack, report?.learned ?? null);
+    if (game === undefined || 'length' in game) throw new Error(`${factory.name} cannot be taught`);
     const lesson = game.learns as LearningSpec;
     const until = Math.floor((games * (round + 1)) / ROUNDS.length);
     for (; played < until; played++) {

@@ -5,12 +5,12 @@ import {
   below,
   choose,
   finish,
-  type GameBox,
+  type GameFactory,
   type In,
   type Learned,
-  lucky,
   procedure,
   run,
+  seededRng,
 } from '../../kernel/index.ts';
 import { type Bare, bareGame } from '../../kernel/testing/games/bare.ts';
 import { learn } from './learn.ts';
@@ -25,7 +25,7 @@ const about = { name: 'zoo', content: 'zoo' };
 
 /** Results of decks of five that chance puts together, by the true worth of their cards and of one pair. */
 function planted(games: number, seed: string, together: number): TraitGame[] {
-  const rng = lucky(seed);
+  const rng = seededRng(seed);
   const deck = (): number[] => {
     const left = names.map((_, i) => i);
     return Array.from({ length: 5 }, () => left.splice(below(rng, left.length), 1)[0] as number);
@@ -66,7 +66,7 @@ describe('from results alone', () => {
     expect(study(about, '', names, planted(3000, seed, 0)).learned.pairs).toEqual([]);
   });
   test('of games that are all luck nothing much is learned', () => {
-    const rng = lucky('luck');
+    const rng = seededRng('luck');
     const bouts = planted(2000, 'luck', 0).map(({ had }) => ({ had, won: below(rng, 2) === 0 }));
     for (const worth of Object.values(study(about, '', names, bouts).learned.worth))
       expect(Math.abs(worth)).toBeLessThan(0.1);
@@ -107,7 +107,7 @@ const stones = (learned: Learned | null): AnyGame =>
       value: (s: Bare, seat: number) => learned?.worth[s.log[seat]?.slice(5) ?? ''] ?? 0,
     },
   );
-const box: GameBox = {
+const factory: GameFactory = {
   name: 'stones',
   core: stones(null),
   pack: null,
@@ -116,11 +116,11 @@ const box: GameBox = {
 };
 
 describe('self-play', () => {
-  const course = { box, pack: null, games: 400, seed: 's', bot: 'greedy', by: 'so' };
+  const course = { factory, pack: null, games: 400, seed: 's', bot: 'greedy', by: 'so' };
   test('teaches what wins', async () => {
     const { learned } = await learn(course);
     expect(Object.keys(learned.worth)).toEqual(['rock', 'pebble', 'dust']);
-    expect(learned).toMatchObject({ game: 'stones', content: box.core.content, by: 'so', games: 400, pairs: [] });
+    expect(learned).toMatchObject({ game: 'stones', content: factory.core.content, by: 'so', games: 400, pairs: [] });
   });
   test('teaches the same from the same seed, and something else from another', async () => {
     const once = JSON.stringify(await learn(course));

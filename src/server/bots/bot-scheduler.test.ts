@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyGame, Match, type Question } from '../../kernel/index.ts';
 import {
   begun,
-  box,
+  factory,
   helpless,
   isWatched,
   job,
@@ -47,7 +47,7 @@ describe('bots of the shelf', () => {
   test.each(['greedy', 'kitten', 'nine-lives'])('play a game with its own cards: %s', async (bot) => {
     const pool = newPool({ more });
     expect(pool.figures().threads).toBe(0);
-    await playOn(pool, box.core, null, bot, bot === 'nine-lives' ? 12 : 40);
+    await playOn(pool, factory.core, null, bot, bot === 'nine-lives' ? 12 : 40);
     expect(pool.figures()).toMatchObject({ waiting: 0, atWork: 0, threads: 1 });
     expect(pool.figures().answered).toBeGreaterThan(2);
     expect(troubles(pool)).toEqual({});
@@ -57,8 +57,8 @@ describe('bots of the shelf', () => {
     const pool = newPool({ more });
     const threads: number[] = [];
     for (let n = 1; n <= 31; n++) {
-      const pack = { ...(box.pack as object), author: `Somebody ${n}` };
-      await playOn(pool, box.load(pack) as AnyGame, pack, 'random', 1);
+      const pack = { ...(factory.pack as object), author: `Somebody ${n}` };
+      await playOn(pool, factory.load(pack) as AnyGame, pack, 'random', 1);
       threads.push(pool.figures().threads);
     }
     expect(threads.indexOf(0)).toBe(29);

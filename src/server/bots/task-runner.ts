@@ -1,7 +1,7 @@
 import type { BotKind } from '../../bots/bot.ts';
 import { advise, type Bot, type BotAdvice, type IsLate, makeBot } from '../../bots/index.ts';
 import { editions } from '../../editions/index.ts';
-import { type AnyGame, lucky } from '../../kernel/index.ts';
+import { type AnyGame, seededRng } from '../../kernel/index.ts';
 import { errorSite, type ThreadReply, type ThreadTask, URGENCY, type Urgency } from './job.ts';
 
 /** A game under its rules and with its cards, and the bots that were made for it. */
@@ -45,7 +45,7 @@ export function taskRunner(
       if (task.bot === null) return coached(ready.game, task, late);
       const mayThinkOn = () => urgency() === URGENCY.none && performance.now() < began + task.extraMs;
       const bot = botOf(ready, task.bot);
-      const { say, why, aside } = bot.choose(task.view, task.question, lucky(task.luck), late, mayThinkOn);
+      const { say, why, aside } = bot.choose(task.view, task.question, seededRng(task.luck), late, mayThinkOn);
       return { say: `${say}`, why: why === null ? null : `${why}`, ...(aside === true && { aside }) };
     } catch (error) {
       return { failed: errorSite(error) };
@@ -62,9 +62,9 @@ function coached(game: AnyGame, { view, question }: ThreadTask, late: IsLate): B
 
 /** The task's game with its cards, which whoever made the table has checked. */
 async function gameOf({ game: name, edition, content, pack }: ThreadTask): Promise<AnyGame> {
-  const box = await editions.edition(name, edition);
-  if (box === null) throw new Error(`there is no edition ${edition} of '${name}'`);
-  const game = box.core.content === content ? box.core : box.load(pack);
+  const factory = await editions.edition(name, edition);
+  if (factory === null) throw new Error(`there is no edition ${edition} of '${name}'`);
+  const game = factory.core.content === content ? factory.core : factory.load(pack);
   if ('length' in game || game.content !== content) throw new Error(`${name} has not the content ${content} here`);
   return game;
 }

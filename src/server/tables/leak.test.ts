@@ -3,24 +3,24 @@ import { games } from '../../games/index.ts';
 import {
   type AnyGame,
   below,
-  type Chanceful,
-  lucky,
   outcomesDrawn,
+  type RandomState,
   type Seat,
   type State,
+  seededRng,
   type ToldEvent,
 } from '../../kernel/index.ts';
 import { type TableSetup, tablesOf } from '../../kernel/testing/coverage.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import { liarsDice } from '../../kernel/testing/games/liars-dice.ts';
-import { type Eyes, LiveGame } from '../../table/index.ts';
+import { LiveGame, type TableViewer } from '../../table/index.ts';
 import { WorkBudget } from '../work/budget.ts';
 import { Audience, type Subscription } from './audience/audience.ts';
 import { broadcastUpdate, sendTable } from './audience/broadcast.ts';
 
 /**
  * What goes over the wire to one viewer must not depend on what that viewer may not know. Two tables are alike to a
- * viewer's eyes, and all else is dealt anew in the second. The same things happen at both. As long as nothing is
+ * viewer's view, and all else is dealt anew in the second. The same things happen at both. As long as nothing is
  * revealed to the viewer and no dice fall, the bytes that they are sent are the same.
  */
 
@@ -31,7 +31,7 @@ const INFO = {} as never;
 class Wire {
   readonly sent: string[] = [];
   readonly live: LiveGame;
-  private readonly eyes: Eyes;
+  private readonly viewer: TableViewer;
   private readonly audience = new Audience();
   private readonly place: Subscription;
   /** What was told in the last step, and to whom. */
@@ -39,13 +39,13 @@ class Wire {
   /** Whether chance had a part in it: dice that all may see fall otherwise at the other table. */
   private drew = false;
 
-  constructor(live: LiveGame, eyes: Eyes) {
+  constructor(live: LiveGame, viewer: TableViewer) {
     this.live = live;
-    this.eyes = eyes;
+    this.viewer = viewer;
     const send = (text: string) => void this.sent.push(text);
     this.place = this.audience.add(
       { person: 'x', mutes: new Set(), budget: new WorkBudget(60_000, () => 0), send },
-      eyes,
+      viewer,
     );
     this.whole(null);
   }
@@ -87,30 +87,30 @@ class Wire {
   /** Whether the viewer has just learned something that they could not know before. */
   get learned(): boolean {
     if (this.drew) return true;
-    return this.told.some((told) => told.reveals && (told.to === null || told.to.includes(this.eyes as number)));
+    return this.told.some((told) => told.reveals && (told.to === null || told.to.includes(this.viewer as number)));
   }
 }
 
-function tableOf(game: AnyGame, seats: number, options: object, seed: string, eyes: Eyes): LiveGame {
+function tableOf(game: AnyGame, seats: number, options: object, seed: string, viewer: TableViewer): LiveGame {
   const setup = { seats, options: options as never, seed, salts: [] };
   const bots = new Array(seats).fill(null);
   const common = { clock: { kind: 'move', seconds: 600 } as const, started: NOW, downtimes: [] };
-  return new LiveGame({ ...common, game, setup, bots }, [], [eyes]);
+  return new LiveGame({ ...common, game, setup, bots }, [], [viewer]);
 }
 
 /** Plays one game; at every step a second table follows the first for as long as it can. How many steps were compared. */
-function compare(game: AnyGame, seats: number, options: object, eyes: Eyes, seed: string): number {
-  const luck: Chanceful = lucky(seed);
-  const first = new Wire(tableOf(game, seats, options, seed, eyes), eyes);
+function compare(game: AnyGame, seats: number, options: object, viewer: TableViewer, seed: string): number {
+  const luck: RandomState = seededRng(seed);
+  const first = new Wire(tableOf(game, seats, options, seed, viewer), viewer);
   let second: Wire | null = null;
   let compared = 0;
   for (let n = 0; n < 100 && first.live.result === null; n++) {
-    second ??= twin(first, game, seats, eyes, luck);
+    second ??= twin(first, game, seats, viewer, luck);
     const { asked } = first.live;
     const seat = asked[below(luck, asked.length)] as Seat;
     const legal = first.live.match.question(seat)?.legal as readonly string[];
     const there = second?.live.match.question(seat)?.legal ?? [];
-    if (seat === eyes && second !== null) {
+    if (seat === viewer && second !== null) {
       expect(there).toEqual(legal);
       const say = legal[below(luck, legal.length)] as string;
       const [here, elsewhere] = [first, second].map(({ live }) =>
@@ -141,13 +141,14 @@ function compare(game: AnyGame, seats: number, options: object, eyes: Eyes, seed
   return compared;
 }
 
-/** A table that these eyes cannot tell from the first; null while others have begun what only they know of. */
-function twin(first: Wire, game: AnyGame, seats: number, eyes: Eyes, luck: Chanceful): Wire | null {
+/** A table that this viewer cannot tell from the first; null while others have begun what only they know of. */
+function twin(first: Wire, game: AnyGame, seats: number, viewer: TableViewer, luck: RandomState): Wire | null {
   const { live } = first;
-  for (let seat = 0; seat < seats; seat++) if (seat !== eyes && game.gaveInSecret(live.match.state, seat)) return null;
-  const other = new LiveGame(live.dealt, live.log, [eyes]);
-  other.match.state = game.redeal(live.match.view(eyes), luck) as State;
-  const wire = new Wire(other, eyes);
+  for (let seat = 0; seat < seats; seat++)
+    if (seat !== viewer && game.gaveInSecret(live.match.state, seat)) return null;
+  const other = new LiveGame(live.dealt, live.log, [viewer]);
+  other.match.state = game.redeal(live.match.view(viewer), luck) as State;
+  const wire = new Wire(other, viewer);
   // From here on all that goes over either wire is compared.
   first.sent.length = 0;
   first.whole(null);
@@ -172,8 +173,8 @@ describe.each(all.map((game) => [game.name, game] as const))('%s', (_name, game)
     (seats) => {
       let compared = 0;
       for (const options of [{}, most(seats)])
-        for (let eyes = -1; eyes < seats; eyes++)
-          compared += compare(game, seats, options, eyes === -1 ? null : eyes, `${seats} ${eyes}`);
+        for (let viewer = -1; viewer < seats; viewer++)
+          compared += compare(game, seats, options, viewer === -1 ? null : viewer, `${seats} ${viewer}`);
       expect(compared).toBeGreaterThan(seats * 3);
     },
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EditionShelf, editionLoader } from '../../editions/index.ts';
 import { games } from '../../games/index.ts';
 import { type Release, released } from '../../games/released.ts';
-import { boxed, Game, type GameBox } from '../../kernel/index.ts';
+import { Game, type GameFactory, gameFactory } from '../../kernel/index.ts';
 import { duel } from '../../kernel/testing/games/duel.ts';
 import type { Storage } from '../storage/open.ts';
 import { makeDatabase, type TestDatabase } from '../testing/database/databases.ts';
@@ -10,9 +10,9 @@ import { SlicedWork } from '../work/sliced-work.ts';
 import { Library, versionAt } from './library.ts';
 import type { TableRow } from './rows.ts';
 
-const find = (games['familiar-find'] as GameBox).core;
+const find = (games['familiar-find'] as GameFactory).core;
 /** The duel as a later program has it: by other rules, and without one of its options. */
-const later = boxed(
+const later = gameFactory(
   new Game({ ...duel.rules, version: 9, options: duel.rules.options.filter(({ id }) => id !== 'snap') }),
 ).released('later');
 

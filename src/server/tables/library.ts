@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { EditionShelf } from '../../editions/shelf.ts';
-import { type AnyGame, editionByNumber, type Fault, type GameBox, settle } from '../../kernel/index.ts';
+import { type AnyGame, editionByNumber, type Fault, type GameFactory, settle } from '../../kernel/index.ts';
 import { isStorable } from '../../protocol/text.ts';
 import type { Logger } from '../log.ts';
 import { lruCache } from '../lru-cache.ts';
@@ -55,7 +55,7 @@ export class Library {
   }
 
   /** The games under today's rules. */
-  get games(): readonly GameBox[] {
+  get games(): readonly GameFactory[] {
     return Object.values(this.shelf.current);
   }
 
@@ -67,27 +67,27 @@ export class Library {
   }
 
   /** A game under today's rules; null: there is none. */
-  box(name: string): GameBox | null {
-    return this.shelf.box(name);
+  factory(name: string): GameFactory | null {
+    return this.shelf.factory(name);
   }
 
   /** A game as it was played; why it cannot be. */
   async load(played: GameVersion, budget: WorkBudget | null = null): Promise<LoadedGame | Unloadable> {
     const { game: name, edition, content } = played;
-    if (this.box(name) === null) return 'no-such-game';
-    const box = await this.shelf.edition(name, edition).catch((error) => {
+    if (this.factory(name) === null) return 'no-such-game';
+    const factory = await this.shelf.edition(name, edition).catch((error) => {
       this.log?.error({ game: name, edition, error }, 'an edition of the rules cannot be loaded');
       return null;
     });
-    if (box === null) return 'other-rules';
-    if (box.core.content === content) return { game: box.core, pack: null };
-    const key = `${name} ${box.core.edition} ${content}`;
+    if (factory === null) return 'other-rules';
+    if (factory.core.content === content) return { game: factory.core, pack: null };
+    const key = `${name} ${factory.core.edition} ${content}`;
     const known = this.loaded.get(key);
     if (known !== undefined) return known;
     const pack = await this.packOf(name, content);
     if (pack === null) return 'no-such-pack';
     const game = await this.work.run(
-      once(() => box.load(pack)),
+      once(() => factory.load(pack)),
       budget,
     );
     // Kept by a version of the programme that knew more or fewer words.
@@ -103,11 +103,11 @@ export class Library {
    */
   async currentVersion(row: TableRow, seats: number, budget: WorkBudget | null = null): Promise<CurrentVersion> {
     const before = { rules: row.rules, edition: row.edition, content: row.content, options: row.options };
-    const box = this.box(row.game);
+    const factory = this.factory(row.game);
     const played = await this.load(versionAt(row), budget);
-    if (box === null || typeof played === 'string') return before;
-    const content = played.pack === null ? box.core.content : row.content;
-    const loaded = await this.load({ game: row.game, edition: box.core.edition, content }, budget);
+    if (factory === null || typeof played === 'string') return before;
+    const content = played.pack === null ? factory.core.content : row.content;
+    const loaded = await this.load({ game: row.game, edition: factory.core.edition, content }, budget);
     if (typeof loaded === 'string') return before;
     const { game } = loaded;
     const known = Object.entries(row.options).filter(([id]) => game.seating.options.some((option) => option.id === id));
@@ -128,11 +128,11 @@ export class Library {
     by: string,
     budget: WorkBudget,
   ): Promise<{ readonly game: AnyGame } | readonly Fault[] | null> {
-    const box = this.box(name);
-    if (box === null) return null;
+    const factory = this.factory(name);
+    if (factory === null) return null;
     if (!isStorable(pack)) return [{ path: 'pack', message: 'must be plain text' }];
     const game = await this.work.run(
-      once(() => box.load(pack)),
+      once(() => factory.load(pack)),
       budget,
     );
     if ('length' in game) return game;

@@ -1,5 +1,5 @@
 import type { AnyGame, GameRecord } from '../../kernel/index.ts';
-import { type Eyes, type GameDeal, type HeardUpdate, LiveGame, type LogEntry } from '../../table/index.ts';
+import { type GameDeal, type HeardUpdate, LiveGame, type LogEntry, type TableViewer } from '../../table/index.ts';
 import type { WorkBudget } from '../work/budget.ts';
 import { namesAt } from './info.ts';
 import { promisesIn } from './lobby/salts.ts';
@@ -40,21 +40,26 @@ export class Replays {
     this.services = services;
   }
 
-  load(dealt: GameDeal, log: readonly LogEntry[], eyes: readonly Eyes[], budget: WorkBudget | null): Promise<LiveGame> {
-    return this.services.work.run(LiveGame.following(dealt, log, eyes), budget);
+  load(
+    dealt: GameDeal,
+    log: readonly LogEntry[],
+    viewers: readonly TableViewer[],
+    budget: WorkBudget | null,
+  ): Promise<LiveGame> {
+    return this.services.work.run(LiveGame.following(dealt, log, viewers), budget);
   }
 
-  /** Afterwards the game knows what these eyes see, and have heard after an update (null: no matter). */
-  async recall(live: LiveGame, eyes: Eyes, since: number | null, budget: WorkBudget | null): Promise<void> {
-    if (!live.chronicles.canRecall(eyes, since)) await this.story(live, eyes, budget);
+  /** Afterwards the game knows what this viewer sees, and has heard after an update (null: no matter). */
+  async recall(live: LiveGame, viewer: TableViewer, since: number | null, budget: WorkBudget | null): Promise<void> {
+    if (!live.chronicles.canRecall(viewer, since)) await this.story(live, viewer, budget);
   }
 
-  /** All that these eyes have heard, update by update. */
-  async story(live: LiveGame, eyes: Eyes, budget: WorkBudget | null): Promise<readonly HeardUpdate[]> {
-    const known = live.chronicles.knownStory(eyes);
+  /** All that this viewer has heard, update by update. */
+  async story(live: LiveGame, viewer: TableViewer, budget: WorkBudget | null): Promise<readonly HeardUpdate[]> {
+    const known = live.chronicles.knownStory(viewer);
     if (known !== null) return known;
-    const steps = await this.services.work.run(live.replaying(eyes), budget);
-    live.chronicles.keepStory(eyes, steps);
+    const steps = await this.services.work.run(live.replaying(viewer), budget);
+    live.chronicles.keepStory(viewer, steps);
     return steps;
   }
 

@@ -115,10 +115,10 @@ export class Table {
     }
     const dealt = dealtAt({ row, seats }, this.loaded.game, downtimes);
     const owned = seats.flatMap(({ seat, person }) => (person === null ? [] : [seat]));
-    const eyes = new Set([...owned, ...[...this.audience].map((place) => place.eyes)]);
+    const viewers = new Set([...owned, ...[...this.audience].map((place) => place.viewer)]);
     const entries = await this.log.read();
     try {
-      this.live = await this.replays.load(dealt, entries, [...eyes], budget);
+      this.live = await this.replays.load(dealt, entries, [...viewers], budget);
     } catch (error) {
       if (error instanceof BudgetExceeded) throw error;
       log.error({ table: this.id, error }, 'a stored game cannot be played');

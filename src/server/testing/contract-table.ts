@@ -4,11 +4,11 @@ import { type BotAdvice, type BotChoice, makeBot } from '../../bots/index.ts';
 import { EditionShelf, editionLoader } from '../../editions/index.ts';
 import {
   type AnyGame,
-  boxed,
   type GameRecord,
+  gameFactory,
   type HeardEvent,
-  lucky,
   type NumberedQuestion,
+  seededRng,
   type View,
 } from '../../kernel/index.ts';
 import type { FromServer } from '../../protocol/socket.ts';
@@ -41,7 +41,7 @@ class HeldBots {
   choose = (
     { bot, view, question }: Job & { readonly bot: string },
     options?: Partial<JobOptions>,
-  ): Promise<BotChoice> => this.hold(options, () => makeBot(bot, this.game).choose(view, question, lucky(bot)));
+  ): Promise<BotChoice> => this.hold(options, () => makeBot(bot, this.game).choose(view, question, seededRng(bot)));
 
   advise = ({ question }: Pick<Job, 'question'>, options?: Partial<JobOptions>): Promise<BotAdvice> =>
     this.hold(options, () => ({
@@ -105,7 +105,7 @@ async function watched(storage: Storage, game: AnyGame, id: string, person: stri
       log: pino({ level: 'silent' }),
       metrics: new Metrics(),
     },
-    library: new Library(new EditionShelf({ [game.name]: boxed(game) }, editionLoader), db, work),
+    library: new Library(new EditionShelf({ [game.name]: gameFactory(game) }, editionLoader), db, work),
     ...{
       downtimes: [],
       now: Date.now,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, type Chanceful } from '../../kernel/index.ts';
+import { below, type RandomState } from '../../kernel/index.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
 export const GAME = 'familiar-find';
@@ -28,7 +28,7 @@ export async function tableFor(
 export async function playOut(
   people: readonly Visitor[],
   table: string,
-  luck: Chanceful,
+  luck: RandomState,
   enough: () => boolean = () => false,
   tolerated: readonly string[] = [],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, onTestFinished, vi } from 'vitest';
 import { games } from '../../games/index.ts';
-import type { GameBox, Question, View } from '../../kernel/index.ts';
+import type { GameFactory, Question, View } from '../../kernel/index.ts';
 import { BotScheduler, type SchedulerOptions } from '../bots/bot-scheduler.ts';
 import { openLog } from '../log.ts';
 import { builtThinker } from './built.ts';
@@ -9,7 +9,7 @@ import { PATIENCE } from './patience.ts';
 
 /** Pools for the tests of a file, and bots that put them to the test. */
 
-export const box = Object.values(games)[0] as GameBox;
+export const factory = Object.values(games)[0] as GameFactory;
 
 /**
  * Bots that no table should have. `gate` begins, says so and thinks until the test lets it go; `patient` until it is
@@ -75,7 +75,7 @@ export const legal = ['take 1', 'take 2', 'take 3'];
 export const question: Question = { seat: 0, ask: 'take', with: {}, hidden: false, legal, pass: null };
 export const job = (table: string, bot: string, { gate }: { gate?: unknown } = {}) => {
   const view = { table: { gate } } as View;
-  const { name: game, edition, content } = box.core;
+  const { name: game, edition, content } = factory.core;
   const asked = { table, game, edition, content, pack: null, bot, view, question };
   return { ...asked, ms: 60_000, extraMs: 800 };
 };

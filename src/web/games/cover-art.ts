@@ -1,7 +1,7 @@
 import type { ArtSpec } from '../art/art.tsx';
 import icons from '../art/icons.json';
 
-/** The picture on the box of a game, and its one spot ink (a CSS colour). */
+/** The picture on the cover of a game, and its one spot ink (a CSS colour). */
 export interface CoverArt {
   readonly art: ArtSpec;
   readonly spot: string;

@@ -7,10 +7,10 @@ import {
   type AnyGame,
   below,
   LANGUAGES,
-  lucky,
   Match,
   type Options,
   type Question,
+  seededRng,
   type View,
 } from '../../kernel/index.ts';
 import type { GameBoard } from '../table/board.ts';
@@ -122,7 +122,7 @@ function* questions(game: AnyGame, { played, count }: Expected): Generator<reado
   for (let n = 0; n < count; n++) {
     const [seats, options] = played[n % played.length] as Expected['played'][number];
     const match = Match.start(game, { seats, options, seed: `guide ${n}`, salts: [] });
-    const luck = lucky(`guide ${n}`, 'moves');
+    const luck = seededRng(`guide ${n}`, 'moves');
     while (match.state.result === null) {
       const question = match.question(game.asked(match.state)[0] as number) as Question;
       // Whoever watches sees it too.

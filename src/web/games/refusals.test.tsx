@@ -6,12 +6,12 @@ import {
   barText,
   below,
   type Face,
-  type GameBox,
+  type GameFactory,
   LANGUAGES,
-  lucky,
   Match,
   type Options,
   type Question,
+  seededRng,
 } from '../../kernel/index.ts';
 import { AnswerBuilder, barredBy } from '../table/answer/answer-builder.ts';
 import { whyNoPart } from '../table/answer/why-no-part.ts';
@@ -75,7 +75,7 @@ function* refusals(game: AnyGame, board: GameBoard, face: Face): Generator<Refus
   const seen = new Map<string, number>();
   for (const [n, [seats, options]] of (PLAYED[game.name] ?? []).entries()) {
     const match = Match.start(game, { seats, options, seed: `refusals ${n}`, salts: [] });
-    const luck = lucky(`refusals ${n}`, 'moves');
+    const luck = seededRng(`refusals ${n}`, 'moves');
     while (match.state.result === null) {
       const question = match.question(game.asked(match.state)[0] as number) as Question;
       const { seat, ask, legal } = question;
@@ -88,7 +88,7 @@ function* refusals(game: AnyGame, board: GameBoard, face: Face): Generator<Refus
   }
 }
 
-test.each(Object.values(games) as GameBox[])(
+test.each(Object.values(games) as GameFactory[])(
   '$name: whatever on the board may not be chosen says why not, and by which rule',
   async ({ name, core }) => {
     const board = (await boards[name]?.()) as GameBoard;

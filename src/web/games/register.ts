@@ -1,4 +1,4 @@
-import type { Cover, FaceBox } from '../../kernel/index.ts';
+import type { Cover, FaceFactory } from '../../kernel/index.ts';
 import type { GameBoard } from '../table/board.ts';
 
 /**
@@ -12,7 +12,7 @@ const byGame = <M>(modules: Readonly<Record<string, M>>): [game: string, module:
 
 const eagerCovers = import.meta.glob<Cover>('../../games/*/cover.ts', { eager: true, import: 'cover' });
 
-/** What the boxes say outside, the shortest game first, as on the shelf: for whoever chooses a game before any of it is loaded. */
+/** The covers of all games, the shortest game first: for whoever chooses a game before any of it is loaded. */
 export const covers: Readonly<Record<string, Cover>> = Object.fromEntries(
   byGame(eagerCovers).sort(([, a], [, b]) => a.minutes - b.minutes),
 );
@@ -28,7 +28,7 @@ const inOrder = <M>(modules: Readonly<Record<string, M>>): Readonly<Record<strin
 };
 
 /** How each game looks and reads, without its rules, loaded when it is wanted. */
-export const faces = inOrder(import.meta.glob<FaceBox>('../../games/*/face.ts', { import: 'faceBox' }));
+export const faces = inOrder(import.meta.glob<FaceFactory>('../../games/*/face.ts', { import: 'faceFactory' }));
 
 /** The boards that are drawn for one game, loaded when it is opened. Games without one get the plain board. */
 export const boards = inOrder(import.meta.glob<GameBoard>('./*/index.ts', { import: 'board' }));

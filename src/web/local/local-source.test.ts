@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { below, lucky, replay } from '../../kernel/index.ts';
+import { below, replay, seededRng } from '../../kernel/index.ts';
 import type { FollowedTable } from '../../protocol/client/followed-table.ts';
 import type { TableNews } from '../table/source.ts';
 import { type LocalEngine, makeLocalEngine } from './engine/engine.ts';
@@ -72,7 +72,7 @@ test('a whole game is played through a source like any other, with a reload in t
   let source = await sitDown();
   const news: TableNews[] = [];
   source.subscribe((told) => news.push(told));
-  const rng = lucky('whole');
+  const rng = seededRng('whole');
   for (let n = 0; ; n++) {
     const { question, info } = await myTurn(source);
     if (question === null) {

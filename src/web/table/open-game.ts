@@ -4,7 +4,7 @@ import { findRelease } from '../../editions/loader.ts';
 import { editionLoader } from '../../editions/page.ts';
 import { currentEdition } from '../../games/released.ts';
 import { editionByNumber } from '../../kernel/game/edition.ts';
-import type { Face, FaceBox } from '../../kernel/index.ts';
+import type { Face, FaceFactory } from '../../kernel/index.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import { boards, faces } from '../games/register.ts';
 import { ownEntry } from '../own-entry.ts';
@@ -56,14 +56,14 @@ async function openGame(
 }
 
 /** How the game looks under the rules of an edition; null if this page knows no such edition. */
-async function faceOf(game: string, edition: string, today: FaceBox): Promise<FaceBox | null> {
+async function faceOf(game: string, edition: string, today: FaceFactory): Promise<FaceFactory | null> {
   const release = findRelease(game, edition);
   if (edition === currentEdition(game) || release?.edition === currentEdition(game)) return today;
   return (await editionLoader.load(game, edition))?.module.face ?? null;
 }
 
 /** Views of an older format are drawn as the board adapts them, or else on the plain board. */
-function boardFor(box: FaceBox, today: FaceBox, designed: GameBoard | null, plain: boolean): GameBoard {
+function boardFor(box: FaceFactory, today: FaceFactory, designed: GameBoard | null, plain: boolean): GameBoard {
   const { viewFormat } = box;
   if (designed === null || plain) return plainBoard(designed);
   if (viewFormat === today.viewFormat) return designed;

@@ -1,4 +1,4 @@
-import type { GameBoxes } from '../../arguments.ts';
+import type { GameFactories } from '../../arguments.ts';
 import { type LeaveReason, printRefusal, runCommand } from '../../play/play-session.ts';
 import type { PromptInterrupter } from '../../play/prompt/prompt-interrupter.ts';
 import type { Prompter } from '../../play/prompt/prompter.ts';
@@ -16,7 +16,7 @@ export interface TableSession {
   readonly session: Session;
   readonly prompter: Prompter;
   readonly interrupter: PromptInterrupter;
-  readonly shelf: GameBoxes;
+  readonly shelf: GameFactories;
 }
 
 /** Says what is played, what is promised, and how others come. */

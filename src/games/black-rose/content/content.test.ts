@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type AnyGame, LANGUAGES } from '../../../kernel/index.ts';
 import { spoiling } from '../../../kernel/testing/spoilt-pack.ts';
 import core from '../cards/core.json' with { type: 'json' };
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import type { Pack } from './vocabulary.ts';
 
 const pack = core as unknown as Pack;
-const { changed, faultsOf } = spoiling(box);
+const { changed, faultsOf } = spoiling(factory);
 
 describe('the core pack', () => {
   test('BR-2.5 has eighteen spells of six schools, four personal and four Forgotten ones', () => {
@@ -70,17 +70,17 @@ describe('every card has a text in every language, made from what it does', () =
 
   test.each(LANGUAGES)('%s', (language) => {
     for (const id of ids) {
-      const { name, text } = box.core.speech[language].card(id);
+      const { name, text } = factory.core.speech[language].card(id);
       expect(name, id).not.toBe('');
       expect(text, id).toMatch(/^\p{Lu}.*\.$/u);
       expect(text, id).not.toMatch(/[{}|]|undefined|null|'/);
-      if (language !== 'en') expect(text, id).not.toBe(box.core.speech.en.card(id).text);
+      if (language !== 'en') expect(text, id).not.toBe(factory.core.speech.en.card(id).text);
     }
   });
 
   test('as it does more, it says more', () => {
     const path = ['spells', 'destruction', 0, 'a', 'do', 0, 'amount'];
-    const loaded = box.load(changed(path, 5)) as AnyGame;
+    const loaded = factory.load(changed(path, 5)) as AnyGame;
     expect(loaded.speech.en.card('cinder-lash').text).toContain('5 damage to a Model within 1');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const options = { lodge: 'large', cerberus: true };
 const position = (...players: readonly object[]) => game.position({ players }, players.length, options);
 const evocations = (...cards: readonly string[]) => ({ evocations: cards.map((card) => ({ card, room: 'throne' })) });

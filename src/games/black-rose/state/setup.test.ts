@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Options, settle } from '../../../kernel/index.ts';
 import { contentOf } from '../content/content.ts';
 import { COLOURS } from '../content/vocabulary.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import { lodgeFor, lodgeOf } from './lodge.ts';
 import { NONE, type Rose } from './state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const PACKS = ['cerberus', 'draco', 'griffin', 'hydra'];
 const start = (seats: number, options: Options, seed: string): Rose => game.start({ seats, options, seed, salts: [] });
 const coloursOf = (s: Rose): number[] =>

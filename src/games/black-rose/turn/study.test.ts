@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type HeardEvent, heardBy, listening } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import type { Rose } from '../state/state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const spells = Object.values(core.spells).flatMap((school) => school.map(({ id }) => id));
 /** What is told in Study where both players together have these cards in their decks. */
 function studyWith(decks: readonly (readonly string[])[]): { s: Rose; told: HeardEvent[] } {

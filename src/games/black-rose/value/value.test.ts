@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, Offers, type Seat } from '../../../kernel/index.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import type { Rose } from '../state/state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const options = { lodge: 'large', long: false, overkill: false, cerberus: true, draco: true };
 
 /** The open question's answers, the one that leaves the seat best off first. */

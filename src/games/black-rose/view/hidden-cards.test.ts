@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { lucky, type State } from '../../../kernel/index.ts';
+import { type State, seededRng } from '../../../kernel/index.ts';
 import { contentOf } from '../content/content.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import { dealt } from './hidden-cards.ts';
 import type { FaceView, RoseTable } from './secrets.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '));
 const face = (card: string | null, side: string | null): FaceView => ({ card, side }) as FaceView;
 
@@ -83,7 +83,7 @@ const late = {
 test('BR-2.5 where hardly any deal of hidden spells is possible, one that is possible is found', () => {
   const c = contentOf(game.start({ seats: 2, options: {}, seed: 'late', salts: [] }) as State);
   for (let n = 0; n < 40; n++) {
-    const [holding] = dealt(c, late, lucky('late', `${n}`)).holdings;
+    const [holding] = dealt(c, late, seededRng('late', `${n}`)).holdings;
     const names = (cards: readonly number[] = []): string[] => cards.map((card) => c.cards[card] as string).sort();
     expect(names(holding?.waits)).toEqual(['false-shape', 'last-breath']);
     expect(names(holding?.hand)).toEqual(['unbinding']);

@@ -1,4 +1,4 @@
-import { below, type Chanceful, shuffle } from '../../../kernel/index.ts';
+import { below, type RandomState, shuffle } from '../../../kernel/index.ts';
 import { COPIES, type Content, laidSides, PER_SCHOOL, schoolOf } from '../content/content.ts';
 import { SCHOOLS } from '../content/vocabulary.ts';
 import { at, num } from '../state/queries.ts';
@@ -31,9 +31,9 @@ class HiddenPool {
   /** By card: copies that the viewer sees nowhere. */
   private readonly pool: number[];
   private readonly c: Content;
-  private readonly rng: Chanceful;
+  private readonly rng: RandomState;
 
-  constructor(c: Content, rng: Chanceful) {
+  constructor(c: Content, rng: RandomState) {
     this.c = c;
     this.rng = rng;
     this.pool = c.cards.map((_, card) => (card < c.personal ? COPIES : 0));
@@ -145,7 +145,7 @@ class PlayerDeal {
     return card;
   }
   /** What waits: one that the player is known to have, or another one. Whether there was any. */
-  layDown(hidden: HiddenPool, rng: Chanceful): boolean {
+  layDown(hidden: HiddenPool, rng: RandomState): boolean {
     const lays = (card: number): boolean => laidSides(this.c, card).length > 0;
     for (const face of this.p.waits) {
       if (!isHidden(face)) continue;
@@ -178,7 +178,7 @@ class PlayerDeal {
     }
   }
   /** Deals out all that there is, when nothing is unknown any more; null if it does not fit. */
-  dealt(rng: Chanceful): HiddenHolding | null {
+  dealt(rng: RandomState): HiddenHolding | null {
     const able = this.forDeck();
     shuffle(rng, able);
     const deck = able.slice(0, this.deck);
@@ -195,7 +195,7 @@ class PlayerDeal {
 /** A player who hides nothing. */
 const OPEN: HiddenHolding = { waits: [], slots: [], hand: [], deck: [] };
 
-function deal(c: Content, t: RoseTable, rng: Chanceful): Deal | null {
+function deal(c: Content, t: RoseTable, rng: RandomState): Deal | null {
   const hidden = new HiddenPool(c, rng);
   const see = (names: readonly (string | null)[]) => {
     for (const name of names) if (name !== null) hidden.take(numberOfName(c.cards, name));
@@ -234,7 +234,7 @@ function deal(c: Content, t: RoseTable, rng: Chanceful): Deal | null {
  * A deal that fits. The first nearly always does; late in a game, when little is left that can be anywhere, it can take
  * some hundreds. There is one, as the true one is.
  */
-export function dealt(c: Content, t: RoseTable, rng: Chanceful): Deal {
+export function dealt(c: Content, t: RoseTable, rng: RandomState): Deal {
   for (let n = 0; n < TRIES; n++) {
     const found = deal(c, t, rng);
     if (found !== null) return found;

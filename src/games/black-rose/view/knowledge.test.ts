@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type HeardEvent, heardBy, listening, lucky, type Options, type Seat } from '../../../kernel/index.ts';
+import { type HeardEvent, heardBy, listening, type Options, type Seat, seededRng } from '../../../kernel/index.ts';
 import { pick } from '../../../kernel/testing/contract/walk.ts';
 import { cardOf, contentOf, schoolOf } from '../content/content.ts';
 import { SCHOOLS } from '../content/vocabulary.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import { type Rose, SLOTS, WAITS } from '../state/state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const SEEDS = ['one', 'two'];
 
 /** A copy that somebody was told of, and how far it can have gone from the hand since. */
@@ -131,7 +131,7 @@ test.each(tables)(
   (seats, options) => {
     let known = 0;
     for (const seed of SEEDS) {
-      const luck = lucky('hears', seed);
+      const luck = seededRng('hears', seed);
       const listeners = Array.from({ length: seats }, (_, viewer) => new Listener(viewer));
       const s = game.start({ seats, options, seed, salts: [] }) as Rose;
       const decks = s.decks.map((deck) => deck.slice());

@@ -1,4 +1,4 @@
-import { below, type Chanceful, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
+import { below, type RandomState, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
 import { type Content, contentOf, faceOfCard, laidSides } from '../content/content.ts';
 import { SCHOOLS, SIDES } from '../content/vocabulary.ts';
 import { at, num } from '../state/queries.ts';
@@ -21,7 +21,7 @@ function idsOf(c: Content) {
   return ids;
 }
 
-function facesFrom(c: Content, faces: readonly (FaceView | null)[], cards: number[], rng: Chanceful, laid: boolean) {
+function facesFrom(c: Content, faces: readonly (FaceView | null)[], cards: number[], rng: RandomState, laid: boolean) {
   return faces.map((face) => {
     if (face === null) return NONE;
     if (face.card !== null)
@@ -83,7 +83,7 @@ function stockFrom(c: Content, { players, piles }: RoseTable): number[] {
 }
 const bits = (seats: readonly number[]): number => seats.reduce((sum, seat) => sum | (1 << seat), 0);
 
-export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: Chanceful): Rose {
+export function redeal(common: State, t: RoseTable, viewer: Viewer, rng: RandomState): Rose {
   const c = contentOf(common);
   const ids = idsOf(c);
   const all = viewer === 'all';

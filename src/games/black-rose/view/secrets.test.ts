@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Chanceful, type Options, type Seat, shuffle } from '../../../kernel/index.ts';
+import { type Options, type RandomState, type Seat, shuffle } from '../../../kernel/index.ts';
 import { viewersOf, walk } from '../../../kernel/testing/contract/walk.ts';
 import { contentOf, faceOfCard } from '../content/content.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import { copy, NONE, type Rose, SLOTS, WAITS } from '../state/state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const packs = { cerberus: true, draco: true, griffin: true, hydra: true };
 const tables: [number, Options][] = [
   [2, { lodge: 'duel', ...packs }],
@@ -14,7 +14,7 @@ const tables: [number, Options][] = [
 ];
 
 /** The same table with everything mixed up that the viewer has no right to see. */
-function mixed(s: Rose, viewer: Seat | null, rng: Chanceful): Rose {
+function mixed(s: Rose, viewer: Seat | null, rng: RandomState): Rose {
   const other = copy(s);
   const { cards, lists } = contentOf(s);
   for (const list of [other.events, other.questDeck, ...other.piles, ...other.decks]) shuffle(rng, list);

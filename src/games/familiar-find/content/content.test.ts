@@ -4,10 +4,10 @@ import { type AnyGame, type Fault, LANGUAGES } from '../../../kernel/index.ts';
 import { walk } from '../../../kernel/testing/contract/walk.ts';
 import { type PackPath, spoiling } from '../../../kernel/testing/spoilt-pack.ts';
 import core from '../cards/core.json' with { type: 'json' };
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 
-const load = (pack: unknown): AnyGame | readonly Fault[] => box.load(pack);
-const { changed, faultsOf } = spoiling(box);
+const load = (pack: unknown): AnyGame | readonly Fault[] => factory.load(pack);
+const { changed, faultsOf } = spoiling(factory);
 
 describe('the core pack', () => {
   const arcane = [...core.ingredients, core.astral, core.abyss, ...core.spells];
@@ -27,7 +27,7 @@ describe('the core pack', () => {
   });
 
   test.each(LANGUAGES)('FF-1.2 prints on each card how many of its kind are in the deck (%s)', (language) => {
-    const speech = box.core.rules.speech[language];
+    const speech = factory.core.rules.speech[language];
     for (const { id, copies } of arcane) {
       const counts = [copies['2+'], copies['2+'] + copies['3+'], copies['2+'] + copies['3+'] + copies['4']];
       expect(speech?.card(id).text.match(/\d+/g)?.slice(-3)).toEqual(counts.map(String));
@@ -122,10 +122,10 @@ describe('whatever is loaded', () => {
 
   test('a pack that is loaded a second time leaves the games of the first in play', () => {
     const setup = { seats: 2, options: {}, seed: 'again', salts: [] };
-    const s = box.core.start(setup);
+    const s = factory.core.start(setup);
     const again = load(structuredClone(core)) as AnyGame;
     expect(again.answer(again.start(setup), s.first, 'take centre')).toBeNull();
-    expect(box.core.answer(s, s.first, 'take centre')).toBeNull();
+    expect(factory.core.answer(s, s.first, 'take centre')).toBeNull();
   });
 
   test('a changed core pack is refused with its faults named, or can be played to the end', () => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
 import type { Effect } from '../content/vocabulary.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 
 /** Words and kinds that no card of the core pack has, but a stranger's may: the first Spell does them. */
 function casting(effects: readonly Effect[], collections: readonly object[]) {
   const pack = structuredClone(core) as unknown as { spells: { do: readonly Effect[] }[] };
   (pack.spells[0] as { do: readonly Effect[] }).do = effects;
-  const game = box.load(pack) as AnyGame;
+  const game = factory.load(pack) as AnyGame;
   const spell = core.spells[0]?.id as string;
   const s = game.position({ step: 'spells', spells: [spell], collections }, 4, {});
   game.advance(s);
@@ -74,7 +74,7 @@ test('FF-2.4 an effect that may be declined can be passed, and the next one foll
 /** The first player's Familiar has this ability. */
 function withAbility(ability: object): AnyGame {
   const [first, ...others] = core.familiars;
-  return box.load({ ...core, familiars: [{ ...first, ability }, ...others] }) as AnyGame;
+  return factory.load({ ...core, familiars: [{ ...first, ability }, ...others] }) as AnyGame;
 }
 const firstFamiliar = core.familiars[0]?.id as string;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Options, optionSets, settle } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import { ALONE, type Find, NOWHERE } from './state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const start = (seats: number, options: Options = {}, seed = 'den'): Find =>
   game.start({ seats, options, seed, salts: [] });
 const PLAYERS = [2, 3, 4];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 
 /** How good it is for the Hare to draw the fifth card, or not to. */
 function worth(say: 'draw' | 'pass'): number {

@@ -1,4 +1,4 @@
-import { type Chanceful, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
+import { type RandomState, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
 import { at } from '../../shared/list.ts';
 import { COLLECTED, type Content, contentOf } from '../content/content.ts';
 import { ALONE, type Find, type Lying, make, NOWHERE } from '../state/state.ts';
@@ -17,7 +17,7 @@ function numberOfName(names: readonly string[], name: string): number {
 }
 
 /** Cards that the viewer has not seen, dealt anew to all the places where they can be. */
-export function redeal(common: State, t: FindTable, _viewer: Viewer, rng: Chanceful): Find {
+export function redeal(common: State, t: FindTable, _viewer: Viewer, rng: RandomState): Find {
   const content = contentOf(common);
   const number = (name: string): number => numberOfName(content.cards, name);
   const unseen = unseenCards(common, t, content);

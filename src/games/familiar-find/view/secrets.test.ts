@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { heardBy, Match, type Seat, shuffle, type ToldEvent } from '../../../kernel/index.ts';
 import { viewersOf, walk } from '../../../kernel/testing/contract/walk.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import { copy, type Find, type Lying } from '../state/state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const options = { abilities: true, locations: true, tourism: true };
 const tables = fc.record({ seats: fc.integer({ min: 2, max: 4 }), seed: fc.string(), salts: fc.constant([]) });
 

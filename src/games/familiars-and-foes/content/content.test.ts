@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { spoiling } from '../../../kernel/testing/spoilt-pack.ts';
 import core from '../cards/core.json' with { type: 'json' };
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import { type Effect, ELEMENTS, type Pack } from './vocabulary.ts';
 
 const pack = core as unknown as Pack;
-const { changed, faultsOf } = spoiling(box);
+const { changed, faultsOf } = spoiling(factory);
 const mat = (id: string) => pack.mats.find((each) => each.id === id) as Pack['mats'][number];
 const effectsIn = (of: unknown): Effect['do'][] => [
   ...new Set([...JSON.stringify(of).matchAll(/"do":"(\w+)"/g)].map(([, word]) => word as Effect['do'])),
@@ -58,18 +58,18 @@ describe('the core pack', () => {
   test('FO-10.14 calls the simple spell by its printed name, and tells beside it whose toad comes', () => {
     for (const { simple, toad } of pack.mats) {
       expect(simple.names.en).toBe('Summon the Toad!');
-      for (const { card } of Object.values(box.core.speech)) expect(card(simple.id).text).toContain(toad);
+      for (const { card } of Object.values(factory.core.speech)) expect(card(simple.id).text).toContain(toad);
     }
   });
 
   test('FO-10.15 has an ability and a reward that exclude a Ballyhoo, and say so', () => {
-    const { card } = box.core.speech.en;
+    const { card } = factory.core.speech.en;
     expect(effectsIn(mat('jinxie').ability)).toContain('solo');
     for (const id of ['encore', 'cinder-pup']) expect(card(id).text).toContain('no Ballyhoo follows');
   });
 
   test('FO-2.5 lets three attacks be finished in the next wave, and says so on them', () => {
-    const { card } = box.core.speech.en;
+    const { card } = factory.core.speech.en;
     const parted = [...pack.mats.flatMap(({ advanced }) => advanced), ...pack.artifacts];
     const finished = parted.filter(({ nextWave }) => nextWave).map(({ id }) => id);
     expect(finished).toEqual(['time-spiral', 'whirlwind', 'magic-seeds']);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Options, settle } from '../../../kernel/index.ts';
 import { contentOf } from '../content/content.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import type { Foes } from './state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const MATS = ['nutterson', 'jinxie', 'mimsy', 'figgitch', 'piddy-paw'];
 
 /** A game up to the first turn, with Familiars in the pack's order. */

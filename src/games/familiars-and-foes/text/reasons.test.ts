@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/index.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import { PARTS } from '../value/ledger.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 
 describe('in every language there is a sentence for the reason', () => {
   const { mats, foes } = { mats: ['nutterson', 'piddy-paw'], foes: ['smudge', 'grand-deceiver'] };

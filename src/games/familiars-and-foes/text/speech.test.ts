@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/index.ts';
-import { faceBox } from '../face.ts';
+import { faceFactory } from '../face.ts';
 
-const { speech } = faceBox.core;
+const { speech } = faceFactory.core;
 const scene = { names: ['Ann', 'Ben'], viewer: 0 };
 
 test.each(LANGUAGES)(

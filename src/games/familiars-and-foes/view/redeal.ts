@@ -1,4 +1,4 @@
-import { type Chanceful, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
+import { type RandomState, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
 import { type Content, contentOf } from '../content/content.ts';
 import { FORBIDDEN, type Forbidden, TASKS } from '../content/vocabulary.ts';
@@ -19,7 +19,7 @@ function numbersOf(c: Content): ReadonlyMap<string, number> {
 }
 
 /** Foes that nobody has seen, by level, in any order. */
-function unseenFoes(c: Content, t: FoesTable, number: (id: string) => number, rng: Chanceful): number[][] {
+function unseenFoes(c: Content, t: FoesTable, number: (id: string) => number, rng: RandomState): number[][] {
   const seen = new Set<number>();
   for (const { foe } of t.foes) seen.add(number(foe));
   for (const foe of t.spent) seen.add(number(foe));
@@ -32,7 +32,7 @@ function unseenFoes(c: Content, t: FoesTable, number: (id: string) => number, rn
   return decks;
 }
 /** Coven cards that nobody has seen, in any order. A card that was used up was open to all. */
-function unseenCovens(c: Content, t: FoesTable, number: (id: string) => number, rng: Chanceful): number[] {
+function unseenCovens(c: Content, t: FoesTable, number: (id: string) => number, rng: RandomState): number[] {
   const left = t.waves.reduce((sum, { covens }) => sum + covens, 0);
   const known = new Set(t.commons.map(number));
   for (const { familiar, helper } of t.familiars) if (helper) known.add(number(familiar));
@@ -41,7 +41,7 @@ function unseenCovens(c: Content, t: FoesTable, number: (id: string) => number, 
   shuffle(rng, covens);
   return covens.slice(0, left);
 }
-function unseenArtifacts(c: Content, t: FoesTable, number: (id: string) => number, rng: Chanceful): number[] {
+function unseenArtifacts(c: Content, t: FoesTable, number: (id: string) => number, rng: RandomState): number[] {
   const seen = new Set(t.gone.map(number));
   for (const { artifacts } of t.familiars) for (const artifact of artifacts) seen.add(number(artifact));
   const deck = t.waves.length === 0 ? [] : c.artifacts.filter((artifact) => !seen.has(artifact));
@@ -49,7 +49,7 @@ function unseenArtifacts(c: Content, t: FoesTable, number: (id: string) => numbe
   return deck;
 }
 
-export function redeal(common: State, t: FoesTable, _viewer: Viewer, rng: Chanceful): Foes {
+export function redeal(common: State, t: FoesTable, _viewer: Viewer, rng: RandomState): Foes {
   const c = contentOf(common);
   const numbers = numbersOf(c);
   const number = (id: string): number => numbers.get(id) as number;

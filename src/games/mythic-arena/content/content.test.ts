@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type PackTree, spoiling } from '../../../kernel/testing/spoilt-pack.ts';
 import core from '../cards/core.json' with { type: 'json' };
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import type { Pack } from './vocabulary.ts';
 import { STATUSES } from './vocabulary.ts';
 
 const pack = core as unknown as Pack;
-const { changed, faultsOf } = spoiling(box);
+const { changed, faultsOf } = spoiling(factory);
 const pet = (id: string) => pack.pets.find((each) => each.id === id) as Pack['pets'][number];
 /** Everything that a card does, as text to search in. */
 const all = JSON.stringify(core);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, lucky, Match } from '../../../kernel/index.ts';
+import { type Game, Match, seededRng } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import type { Arena } from '../state/state.ts';
 import type { ArenaTable } from '../view/secrets.ts';
 import type { Ability, Effect, Pack } from './vocabulary.ts';
@@ -23,9 +23,9 @@ function packWith(passives: Record<string, Ability[]>, rune?: Pick<Pack['runes']
 }
 /** Stands a game of that pack at a position and gives answers. */
 function play(pack: unknown, position: object, says: readonly [seat: number, say: string][]) {
-  const game = box.load(pack) as unknown as Game<Arena, ArenaTable>;
+  const game = factory.load(pack) as unknown as Game<Arena, ArenaTable>;
   const state = game.position(position, 2, OPTIONS) as Arena;
-  state.chance = lucky('packs', 'dice').chance;
+  state.chance = seededRng('packs', 'dice').chance;
   const match = Match.at(game, state);
   game.advance(match.state);
   const events = says.flatMap(([seat, say]) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Match } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
 import { type Content, loadContent } from '../content/content.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import type { Arena } from '../state/state.ts';
 import { deckFaults } from './legal.ts';
 
@@ -28,7 +28,7 @@ test('MA-1.7 an illegal deck is refused with every fault', () => {
 
 test('MA-1.8 dealt decks are legal, and each is the work of chance', () => {
   const dealt = (seed: string) => {
-    const match = Match.start(box.core, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
+    const match = Match.start(factory.core, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
     return (match.state as Arena).decks.map((deck) => deck.map((card) => content.cards[card] as string));
   };
   const decks = [...dealt('one'), ...dealt('two')];

@@ -3,7 +3,7 @@ import type { AnyGame, Learned } from '../../../kernel/index.ts';
 import core from '../cards/core.json' with { type: 'json' };
 import learned from '../cards/core.learned.json' with { type: 'json' };
 import { type Content, loadContent } from '../content/content.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import type { Arena } from '../state/state.ts';
 import { insightOf } from './insight.ts';
 import { deckFaults } from './legal.ts';
@@ -12,7 +12,7 @@ const content = loadContent(core) as Content;
 const ids = [...core.pets, ...core.elyth, ...core.runes, ...core.items].map(({ id }) => id);
 const bare: Learned = { game: 'mythic-arena', content: content.hash, by: '', games: 0, worth: {}, pairs: [] };
 const taught = (worth: Learned['worth'] | null, pairs: Learned['pairs'] = []): AnyGame =>
-  box.taught?.(core, worth === null ? null : { ...bare, worth, pairs }) as AnyGame;
+  factory.taught?.(core, worth === null ? null : { ...bare, worth, pairs }) as AnyGame;
 
 const start = (game: AnyGame, decks: string, seed: string): Arena =>
   game.start({ seats: 2, options: { decks }, seed, salts: [] }) as Arena;
@@ -29,7 +29,7 @@ function best(game: AnyGame, s: Arena): string[] {
 }
 /** Both decks, each card the best by what its seat goes by. */
 function decksOf(minds: readonly AnyGame[], decks: string, seed: string): string[][] {
-  const game = box.core;
+  const game = factory.core;
   const s = start(game, decks, seed);
   for (;;) {
     const seat = game.asked(s)[0] as number;
@@ -67,7 +67,11 @@ describe('what was learned of the cards', () => {
       { path: 'worth.dragon', message: "there is no card 'dragon'" },
       { path: 'pairs[0]', message: "there is no card 'sphinx'" },
     ]);
-    expect(box.taught?.(core, { worth: 3 })).toMatchObject([{ path: 'content' }, { path: 'worth' }, { path: 'pairs' }]);
+    expect(factory.taught?.(core, { worth: 3 })).toMatchObject([
+      { path: 'content' },
+      { path: 'worth' },
+      { path: 'pairs' },
+    ]);
   });
 });
 
@@ -88,7 +92,7 @@ describe('who goes by it', () => {
   test.each(['draft', 'constructed'])('has a legal deck (%s), even of cards that it thinks little of', (decks) => {
     const worst = taught(Object.fromEntries(ids.map((id) => [id, -1])));
     for (const minds of [
-      [box.core, box.core],
+      [factory.core, factory.core],
       [worst, taught(null)],
     ])
       for (const deck of decksOf(minds, decks, 'legal')) expect(deckFaults(content, deck)).toEqual([]);
@@ -106,8 +110,8 @@ describe('who goes by it', () => {
 });
 
 test('a pack of which nothing was learned is judged by the looks of its cards', () => {
-  const other = box.load({ ...core, version: core.version + 1 }) as AnyGame;
-  const formula = box.taught?.({ ...core, version: core.version + 1 }, null) as AnyGame;
+  const other = factory.load({ ...core, version: core.version + 1 }) as AnyGame;
+  const formula = factory.taught?.({ ...core, version: core.version + 1 }, null) as AnyGame;
   const s = start(other, 'draft', 'looks') as Arena;
   const seat = other.asked(s)[0] as number;
   for (const say of other.question(s, seat)?.legal ?? []) {

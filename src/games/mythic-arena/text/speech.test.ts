@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type HeardEvent, LANGUAGES } from '../../../kernel/index.ts';
-import { faceBox } from '../face.ts';
+import { faceFactory } from '../face.ts';
 
-const { speech } = faceBox.core;
+const { speech } = faceFactory.core;
 /** Whoever reads is Ann; the Pets of Ben have his name, and hers are named by theirs only. */
 const scene = { names: ['Ann', 'Ben'], viewer: 0 };
 const told = (heard: HeardEvent): string | null => speech.en.event(heard, scene);

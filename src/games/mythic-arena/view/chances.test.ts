@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { below, type HeardEvent, lucky, Match, type View } from '../../../kernel/index.ts';
+import { below, type HeardEvent, Match, seededRng, type View } from '../../../kernel/index.ts';
 import { contentOf } from '../content/content.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import type { Arena } from '../state/state.ts';
 import { type Chances, chancesOf, costsOf } from './chances.ts';
 import type { ArenaTable } from './secrets.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 
 /** A strike of a game, foretold from what was seen right before it. */
 interface Foretold {
@@ -48,7 +48,7 @@ const isFighting = ({ state }: Match): boolean => state.stack.some(({ proc }) =>
 /** All strikes of a game of chance moves that could be foretold. */
 function* strikes(seed: string): Generator<Foretold> {
   const match = Match.start(game, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
-  const rng = lucky(seed, 'moves');
+  const rng = seededRng(seed, 'moves');
   while (match.state.result === null) {
     const seat = game.asked(match.state)[0] as number;
     const legal = match.question(seat)?.legal as readonly string[];

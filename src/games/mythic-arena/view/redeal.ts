@@ -1,4 +1,4 @@
-import { type Chanceful, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
+import { type RandomState, type State, shuffle, type Viewer } from '../../../kernel/index.ts';
 import { at, NONE } from '../../shared/list.ts';
 import { COUNTED } from '../content/abilities.ts';
 import { type Content, contentOf, isPet, isToken, refOf } from '../content/content.ts';
@@ -44,7 +44,7 @@ export const linesFrom = (c: Content, { players }: ArenaTable): Pet[][] =>
   players.flatMap((p, seat) => LINES.map((line) => p.lines[line].map((pet) => petFrom(c, seat, pet))));
 
 /** MA-1.1: a deck that the viewer does not know has six Pets, and otherwise anything that has not come to light. */
-function guessDeck(c: Content, p: PlayerView, rng: Chanceful): number[] {
+function guessDeck(c: Content, p: PlayerView, rng: RandomState): number[] {
   if (p.size === 0) return [];
   const known = p.seen.map((name) => numberOfName(c.cards, name));
   const pets: number[] = [];
@@ -90,7 +90,7 @@ function keepsPet(c: Content, p: PlayerView): boolean {
   return open.filter((name) => isPet(c, numberOfName(c.cards, name))).length === (p.lead.lies ? 0 : 1);
 }
 /** Hand, Resource Pile and Lead Pet of a player, as far as they are hidden: any way that fits. */
-function dealHidden(c: Content, t: ArenaTable, seat: number, deck: readonly number[], rng: Chanceful) {
+function dealHidden(c: Content, t: ArenaTable, seat: number, deck: readonly number[], rng: RandomState) {
   const p = at(t.players, seat);
   const number = (name: string): number => numberOfName(c.cards, name);
   const open = openTo(c, t, seat);
@@ -111,7 +111,7 @@ function dealHidden(c: Content, t: ArenaTable, seat: number, deck: readonly numb
   return { lead, hand, pile };
 }
 
-export function redeal(common: State, t: ArenaTable, _viewer: Viewer, rng: Chanceful): Arena {
+export function redeal(common: State, t: ArenaTable, _viewer: Viewer, rng: RandomState): Arena {
   const c = contentOf(common);
   const number = (name: string): number => numberOfName(c.cards, name);
   const each = <X>(of: (p: PlayerView, seat: number) => X): X[] => t.players.map(of);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, type Chanceful, heardBy, Match, type Seat, shuffle } from '../../../kernel/index.ts';
+import { below, heardBy, Match, type RandomState, type Seat, shuffle } from '../../../kernel/index.ts';
 import { viewersOf, walk } from '../../../kernel/testing/contract/walk.ts';
 import { NONE } from '../../shared/list.ts';
 import { contentOf, isPet } from '../content/content.ts';
-import { box } from '../game.ts';
+import { factory } from '../game.ts';
 import { hiddenDecks } from '../state/queries.ts';
 import { type Arena, copy } from '../state/state.ts';
 
-const { core: game } = box;
+const { core: game } = factory;
 const optionSets = [
   {},
   { decks: 'dealt' },
@@ -18,7 +18,7 @@ const optionSets = [
 ];
 
 /** Changes what a viewer has no right to see of this seat, in a state that is thrown away. */
-type Mix = (s: Arena, seat: Seat, viewer: Seat | null, rng: Chanceful) => void;
+type Mix = (s: Arena, seat: Seat, viewer: Seat | null, rng: RandomState) => void;
 const mixes: Record<string, Mix> = {
   'MA-4.1 the order of a Resource Pile': (s, seat, _viewer, rng) => shuffle(rng, s.piles[seat] as number[]),
 

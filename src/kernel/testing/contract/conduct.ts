@@ -1,4 +1,4 @@
-import { type AnyGame, lucky, type Match, type Result, type Seat } from '../../index.ts';
+import { type AnyGame, type Match, type Result, type Seat, seededRng } from '../../index.ts';
 import { asidesIn, give, isSame, legalLines, must, named, type Property, pick, seatsOf, walk } from './walk.ts';
 
 /** A random game ends; the result has a place for everybody; after it nobody is asked. */
@@ -108,7 +108,7 @@ function refused(match: Match, seat: Seat, say: string, wanted?: object): void {
 
 /** Lines that spell answers of the game, possible now or not: all, or of a verb with very many some. */
 export function spellings(game: AnyGame): string[] {
-  const rng = lucky('spellings');
+  const rng = seededRng('spellings');
   return game.rules.verbs.flatMap(({ verb, parts }) => {
     const count = Math.min(
       2000,

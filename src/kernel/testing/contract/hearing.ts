@@ -2,14 +2,14 @@ import {
   type AnyGame,
   below,
   bits,
-  type Chanceful,
   type HeardEvent,
   heardBy,
   listening,
-  lucky,
   Match,
+  type RandomState,
   type Seat,
   type State,
+  seededRng,
   supplying,
   type ToldEvent,
   type View,
@@ -56,7 +56,7 @@ function differsInOneWord(a: string, b: string): boolean {
 const WAYS = ['same', 'alike', 'alike', 'alike', 'any', 'any', 'any'] as const;
 
 /** A line instead of this one, which is likely to be heard alike: with another card, or of another kind. */
-function instead(way: (typeof WAYS)[number], say: string, legal: readonly string[], rng: Chanceful): string {
+function instead(way: (typeof WAYS)[number], say: string, legal: readonly string[], rng: RandomState): string {
   const keeps = way === 'same' || (way === 'alike' && below(rng, 2) === 0);
   if (keeps && legal.includes(say)) return say;
   const alike = way === 'any' ? [] : legal.filter((other) => differsInOneWord(say, other));
@@ -136,7 +136,7 @@ const answersAreHeard: Property = (game, setup, choices) => {
 /** Two deals that differ in one outcome of chance: who hears the same of both sees the same after both. */
 const dealsAreHeard: Property = (game, setup) => {
   const deal = (changed: number) => {
-    const luck = lucky('deal', setup.seed);
+    const luck = seededRng('deal', setup.seed);
     let count = 0;
     const below = (n: number) => ((bits(luck) % n) + (count++ === changed ? 1 : 0)) % n;
     const match = supplying({ below }, () => Match.start(game, setup, { forced: false }));
@@ -146,7 +146,7 @@ const dealsAreHeard: Property = (game, setup) => {
     () => ({ game: game.name, ...setup }),
     () => {
       const { match, count } = deal(-1);
-      const rng = lucky('changes', setup.seed);
+      const rng = seededRng('changes', setup.seed);
       const all = Array.from({ length: count }, (_, n) => n);
       const changes = count <= CHANGES ? all : Array.from({ length: CHANGES }, () => pick(rng, all));
       for (const changed of changes) {

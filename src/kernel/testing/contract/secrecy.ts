@@ -1,4 +1,4 @@
-import type { Chanceful, Match, Question, State, ToldEvent, View, Viewer, Zone } from '../../index.ts';
+import type { Match, Question, RandomState, State, ToldEvent, View, Viewer, Zone } from '../../index.ts';
 import { isSame, must, type Property, pick, playOut, seatsOf, viewersOf, walk, whose } from './walk.ts';
 
 /** So many worlds are dealt where one that differs from the truth is wanted. */
@@ -9,7 +9,7 @@ const sent = (view: View): View => JSON.parse(JSON.stringify(view));
 
 /** A viewer cannot tell a redealt world from the true one: not by the view, nor by their question, nor by its bars. */
 const viewsDoNotLeak: Property = (game, setup, choices) => {
-  const check = ({ state }: Match, rng: Chanceful): void => {
+  const check = ({ state }: Match, rng: RandomState): void => {
     const viewer = pick(rng, viewersOf(state));
     const world = game.redeal(sent(game.view(state, viewer)), rng);
     const equal = (what: string, of: (s: State) => unknown) =>
@@ -85,7 +85,7 @@ const worldsArePlayable: Property = (game, setup, choices) => {
 
 /** The whole state, but for chance, can be told from the all-seeing view. */
 const allSeesAll: Property = (game, setup, choices) => {
-  const check = ({ state }: Match, rng: Chanceful): void => {
+  const check = ({ state }: Match, rng: RandomState): void => {
     const world = game.redeal(sent(game.view(state, 'all')), rng);
     const [told, truth] = [world, state].map((s) => ({ ...s, chance: [] }));
     const both = () => `${JSON.stringify(truth)}, but the all-seeing view tells ${JSON.stringify(told)}`;
@@ -111,7 +111,7 @@ const viewsStay: Property = (game, setup, choices) => {
 
 /** The zones that any client draws come from the view alone; a card that a viewer sees in one is there. */
 const zonesAreHonest: Property = (game, setup, choices) => {
-  const check = ({ state }: Match, rng: Chanceful): void => {
+  const check = ({ state }: Match, rng: RandomState): void => {
     const viewer = pick(rng, viewersOf(state));
     const view = game.view(state, viewer);
     const zones = game.zones(sent(view));

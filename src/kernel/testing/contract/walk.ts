@@ -4,13 +4,13 @@ import {
   type AnyGame,
   type Bar,
   below,
-  type Chanceful,
-  lucky,
   Match,
+  type RandomState,
   type Seat,
   type Setup,
   type State,
   samePlain,
+  seededRng,
   type ToldEvent,
   type Viewer,
 } from '../../index.ts';
@@ -38,7 +38,7 @@ export const whose = (viewer: Viewer): string => (viewer === null ? 'a spectator
 /** Whether two pieces of data are equal: nearly always their keys have the same order too, which is faster to see. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) || samePlain(a, b);
 
-export const pick = <T>(rng: Chanceful, list: readonly T[]): T => list[below(rng, list.length)] as T;
+export const pick = <T>(rng: RandomState, list: readonly T[]): T => list[below(rng, list.length)] as T;
 
 /** Something that a seat may give: an answer, or an aside. */
 export interface WalkMove {
@@ -54,9 +54,9 @@ export interface TakenMove extends WalkMove {
 
 /** Looks at a game before and after each answer and at its end. */
 export interface WalkObserver {
-  before?(match: Match, rng: Chanceful): void;
-  after?(match: Match, rng: Chanceful, taken: TakenMove): void;
-  end?(match: Match, rng: Chanceful): void;
+  before?(match: Match, rng: RandomState): void;
+  after?(match: Match, rng: RandomState, taken: TakenMove): void;
+  end?(match: Match, rng: RandomState): void;
 }
 
 /** What a seat may give in a state, of one kind. */
@@ -92,7 +92,7 @@ export function walk(
   look: WalkObserver = {},
   forced = false,
 ): Match {
-  const rng = lucky('walk', setup.seed);
+  const rng = seededRng('walk', setup.seed);
   const match = withRecord(
     () => ({ game: game.name, ...setup }),
     () => Match.start(game, setup, { forced }),
@@ -145,7 +145,7 @@ export function withRecord<T>(record: () => object | null, during: () => T): T {
 }
 
 /** What may be given next where a game is played by chance: the answers of one seat, or now and then all asides. */
-export function linesFor(game: AnyGame, s: State, rng: Chanceful): readonly WalkMove[] {
+export function linesFor(game: AnyGame, s: State, rng: RandomState): readonly WalkMove[] {
   const asides = asidesIn(game, s);
   if (asides.length > 0 && below(rng, ASIDES) === 0) return asides;
   const seat = pick(rng, game.asked(s));
@@ -153,7 +153,7 @@ export function linesFor(game: AnyGame, s: State, rng: Chanceful): readonly Walk
 }
 
 /** Plays a state on to its end, by chance. */
-export function playOut(game: AnyGame, s: State, rng: Chanceful): void {
+export function playOut(game: AnyGame, s: State, rng: RandomState): void {
   for (let n = 0; s.result === null; n++) {
     must(n < MOST_ANSWERS, () => `a game that was played on from here goes on after ${n} answers`);
     const line = pick(rng, linesFor(game, s, rng));

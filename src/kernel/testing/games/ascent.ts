@@ -1,6 +1,5 @@
 import {
   answers,
-  type Chanceful,
   choose,
   coin,
   copyPlain,
@@ -17,6 +16,7 @@ import {
   type Offers,
   open,
   procedure,
+  type RandomState,
   reports,
   reveal,
   run,
@@ -249,7 +249,7 @@ export const ascent = new Game<Ascent, View>({
     ...copied(s),
     flasks: s.flasks.map((flask, seat) => (flask === null || viewer === seat || viewer === 'all' ? flask : 'hidden')),
   }),
-  redeal: (common, table, _viewer, rng: Chanceful) =>
+  redeal: (common, table, _viewer, rng: RandomState) =>
     make(common, {
       ...copied(table),
       flasks: table.flasks.map((flask) => (flask === 'hidden' ? die(rng, FLASKS.length) - 1 : flask)),

@@ -1,6 +1,5 @@
 import {
   answers,
-  type Chanceful,
   call,
   choose,
   coin,
@@ -18,6 +17,7 @@ import {
   type Offers,
   open,
   procedure,
+  type RandomState,
   reports,
   reveal,
   run,
@@ -262,7 +262,7 @@ export const duel = new Game<Duel, View>({
     round: s.round,
     spells: s.spells.map((spell) => [...spell]),
   }),
-  redeal: (common, table, _viewer, rng: Chanceful) =>
+  redeal: (common, table, _viewer, rng: RandomState) =>
     fresh(common, {
       points: [...table.points],
       thrown: [...table.thrown],

@@ -1,5 +1,5 @@
 import type { FromServer } from '../../../protocol/socket.ts';
-import type { Eyes } from '../../../table/index.ts';
+import type { TableViewer } from '../../../table/index.ts';
 import type { WorkBudget } from '../../work/budget.ts';
 
 /** Somebody's socket at a table. */
@@ -12,10 +12,10 @@ export interface Watcher {
   send(text: string): void;
 }
 
-/** One who watches a table: with which eyes, and the last update that they have had (null: none yet). */
+/** One who watches a table: from which seat, and the last update that they have had (null: none yet). */
 export interface Subscription {
   readonly watcher: Watcher;
-  eyes: Eyes;
+  viewer: TableViewer;
   seq: number | null;
 }
 
@@ -31,8 +31,8 @@ export class Audience {
     return this.subscriptions.values();
   }
 
-  add(watcher: Watcher, eyes: Eyes): Subscription {
-    const subscription: Subscription = { watcher, eyes, seq: null };
+  add(watcher: Watcher, viewer: TableViewer): Subscription {
+    const subscription: Subscription = { watcher, viewer, seq: null };
     this.subscriptions.set(watcher, subscription);
     return subscription;
   }

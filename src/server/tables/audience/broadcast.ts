@@ -21,20 +21,20 @@ const asidesOf = (seen: Pick<Chronicle, 'asides'> | null) => (seen?.asides ? { a
 /** The table as it stands. `since`: the events after that update come with it; null: none do. */
 export function sendTable(subscription: Subscription, snapshot: TableSnapshot, since: number | null): void {
   const { table, info, live } = snapshot;
-  const seen = live?.chronicles.of(subscription.eyes) ?? null;
-  const events = live === null || since === null ? [] : live.chronicles.heardSince(subscription.eyes, since);
+  const seen = live?.chronicles.of(subscription.viewer) ?? null;
+  const events = live === null || since === null ? [] : live.chronicles.heardSince(subscription.viewer, since);
   subscription.seq = seen?.seq ?? null;
   const message = {
     type: 'table',
     table,
     info,
-    you: subscription.eyes,
+    you: subscription.viewer,
     seq: subscription.seq,
     view: seen?.view ?? null,
     question: seen?.question ?? null,
     ...asidesOf(seen),
     events,
-    undo: live?.mayUndo(subscription.eyes) ?? false,
+    undo: live?.mayUndo(subscription.viewer) ?? false,
     clocks: clocksOf(snapshot),
   };
   subscription.watcher.send(JSON.stringify(message));
@@ -44,7 +44,7 @@ export function sendTable(subscription: Subscription, snapshot: TableSnapshot, s
 export function broadcastInfo(audience: Audience, snapshot: TableSnapshot, except: string | null = null): void {
   const { table, info } = snapshot;
   const clocks = clocksOf(snapshot);
-  audience.tell(({ eyes: you, watcher }) =>
+  audience.tell(({ viewer: you, watcher }) =>
     watcher.person === except
       ? null
       : { key: you, message: () => ({ type: 'info', table, info, you, clocks }) as FromServer },
@@ -61,15 +61,15 @@ export function broadcastUpdate(
   const clocks = live.shownClocks(now);
   const behind: Subscription[] = [];
   audience.tell((subscription) => {
-    const { eyes } = subscription;
-    const seen = news.get(eyes);
+    const { viewer } = subscription;
+    const seen = news.get(viewer);
     if (seen === undefined) return null;
     if (subscription.seq !== seen.seq - 1) {
       behind.push(subscription);
       return null;
     }
     subscription.seq = seen.seq;
-    const chronicle = live.chronicles.of(eyes);
+    const chronicle = live.chronicles.of(viewer);
     const { question } = chronicle;
     const message = {
       type: 'update',
@@ -77,10 +77,10 @@ export function broadcastUpdate(
       ...seen,
       question,
       ...asidesOf(chronicle),
-      undo: live.mayUndo(eyes),
+      undo: live.mayUndo(viewer),
       clocks,
     };
-    return { key: eyes, message: () => message as FromServer };
+    return { key: viewer, message: () => message as FromServer };
   });
   for (const subscription of behind) sendTable(subscription, snapshot(), subscription.seq);
 }

@@ -1,6 +1,6 @@
 import type { Bar } from '../../../kernel/index.ts';
 import { refuse } from '../../../protocol/refusal.ts';
-import type { Eyes, LiveGame } from '../../../table/index.ts';
+import type { LiveGame, TableViewer } from '../../../table/index.ts';
 import type { WorkBudget } from '../../work/budget.ts';
 import { once } from '../../work/sliced-work.ts';
 import { isClosed, seatOf } from '../info.ts';
@@ -40,22 +40,22 @@ export class Presence {
     const { table } = this;
     const bar = await table.ready(watcher.budget);
     if (bar !== null) return bar;
-    const eyes = seatOf(table.row, watcher.person);
-    if (eyes === null && isClosed(table.row)) return refuse('no-spectators');
-    if (table.live !== null) await table.replays.recall(table.live, eyes, since, watcher.budget);
+    const viewer = seatOf(table.row, watcher.person);
+    if (viewer === null && isClosed(table.row)) return refuse('no-spectators');
+    if (table.live !== null) await table.replays.recall(table.live, viewer, since, watcher.budget);
     await this.services.work.run(
-      once(() => this.welcome(watcher, eyes, since)),
+      once(() => this.welcome(watcher, viewer, since)),
       watcher.budget,
     );
     return null;
   }
 
-  private welcome(watcher: Watcher, eyes: Eyes, since: number | null): void {
+  private welcome(watcher: Watcher, viewer: TableViewer, since: number | null): void {
     const { table } = this;
     const { audience } = table;
     const newcomer = !audience.includes(watcher.person);
-    const place = audience.add(watcher, eyes);
-    if (newcomer && eyes !== null) this.broadcastPresence(watcher);
+    const place = audience.add(watcher, viewer);
+    if (newcomer && viewer !== null) this.broadcastPresence(watcher);
     sendTable(place, table.snapshot(), since);
     // Bots that nobody watched have waited.
     if (audience.size === 1) table.carryOn();
@@ -65,9 +65,9 @@ export class Presence {
   async catchUp(live: LiveGame): Promise<void> {
     const { audience, replays } = this.table;
     for (const place of audience) {
-      const { eyes, seq } = place;
-      if (seq !== null && seq === live.chronicles.of(eyes).seq) continue;
-      await replays.recall(live, eyes, seq ?? 0, null);
+      const { viewer, seq } = place;
+      if (seq !== null && seq === live.chronicles.of(viewer).seq) continue;
+      await replays.recall(live, viewer, seq ?? 0, null);
       sendTable(place, this.table.snapshot(), seq ?? 0);
     }
   }
@@ -86,17 +86,17 @@ export class Presence {
     this.services.storage.notify({ table: id, what: 'here', person });
   }
 
-  /** Who sits down sees with other eyes, and has had no update of what these see. */
+  /** Who sits down is another viewer now, and has had no update of what that seat sees. */
   reseat(stored: StoredTable): void {
     const { id, audience } = this.table;
     for (const place of audience) {
-      const eyes = seatOf(stored, place.watcher.person);
-      if (eyes === null && isClosed(stored)) {
+      const viewer = seatOf(stored, place.watcher.person);
+      if (viewer === null && isClosed(stored)) {
         place.watcher.send(JSON.stringify({ type: 'gone', table: id }));
         audience.remove(place.watcher);
       }
-      if (eyes === place.eyes) continue;
-      place.eyes = eyes;
+      if (viewer === place.viewer) continue;
+      place.viewer = viewer;
       place.seq = null;
     }
   }

@@ -37,7 +37,7 @@ export async function readSnapshot({ db }: Storage): Promise<DatabaseSnapshot> {
 function dealt(
   { row, seats }: StoredTable,
   downtimes: readonly TimeSpan[],
-  eyes: readonly (number | null)[],
+  viewers: readonly (number | null)[],
 ): LiveGame {
   const game = games[row.game]?.core as AnyGame;
   const salts = seats.map(({ salt }) => salt);
@@ -49,7 +49,7 @@ function dealt(
       bots: seats.map(({ bot }) => bot),
     },
     [],
-    eyes,
+    viewers,
   );
 }
 
@@ -110,7 +110,7 @@ function wasOutOfTime(
 /** Mostly they are spelt alike, which is seen sooner. */
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) || samePlain(a, b);
 
-/** Reads the log with the eyes of one who was there, and compares. */
+/** Reads the log as somebody who was there, and compares. */
 class Reader {
   readonly noted: NotedTable;
   private readonly live: LiveGame;

@@ -1,8 +1,8 @@
-import { below, type Chanceful } from '../../../kernel/index.ts';
+import { below, type RandomState } from '../../../kernel/index.ts';
 
 /** What nobody who means well sends. All of it follows from the luck, so that a seed brings it back. */
 
-export const pick = <T>(luck: Chanceful, list: readonly T[]): T => list[below(luck, list.length)] as T;
+export const pick = <T>(luck: RandomState, list: readonly T[]): T => list[below(luck, list.length)] as T;
 
 /** Pieces that have hurt somebody somewhere. */
 const PIECES = [
@@ -20,7 +20,7 @@ const PIECES = [
 ];
 const MANY = 'x'.repeat(250);
 
-export function junkText(luck: Chanceful): string {
+export function junkText(luck: RandomState): string {
   if (below(luck, 20) === 0) return MANY;
   return Array.from({ length: 1 + below(luck, 4) }, () => pick(luck, PIECES)).join('');
 }
@@ -28,7 +28,7 @@ export function junkText(luck: Chanceful): string {
 const NUMBERS = [0, -0, -1, 1, 1.5, 2 ** 31, -(2 ** 31), 2 ** 53, 2 ** 53 - 1, 1e21, 1e308, -1e308, 5e-324];
 
 /** Any JSON, a few levels deep. */
-export function junk(luck: Chanceful, depth = 2): unknown {
+export function junk(luck: RandomState, depth = 2): unknown {
   const inner = () => junk(luck, depth - 1);
   switch (below(luck, depth > 0 ? 7 : 5)) {
     case 0:
@@ -48,7 +48,7 @@ export function junk(luck: Chanceful, depth = 2): unknown {
 }
 
 /** Brackets in brackets, closed or not. */
-export function deep(luck: Chanceful, most: number): string {
+export function deep(luck: RandomState, most: number): string {
   const count = 1 + below(luck, most / 8);
   const [open, close] = pick(luck, [
     ['[', ']'],
@@ -62,7 +62,7 @@ export function deep(luck: Chanceful, most: number): string {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The text of an object with something wrong in it: a field of another kind, too few or too many, or a broken end. */
-export function spoilt(luck: Chanceful, good: Fields): string {
+export function spoilt(luck: RandomState, good: Fields): string {
   const keys = Object.keys(good);
   const key = pick(luck, keys);
   switch (below(luck, 8)) {

@@ -1,4 +1,4 @@
-import { below, type Chanceful } from '../../../kernel/index.ts';
+import { below, type RandomState } from '../../../kernel/index.ts';
 import { fromClient } from '../../../protocol/socket.ts';
 import { deep, junk, junkText, pick, spoilt } from './junk.ts';
 
@@ -25,7 +25,7 @@ const MOST_BYTES = 4096;
 
 // ---- What cannot be read ----
 
-export function malformed(luck: Chanceful, targets: HostileTargets): Hostile {
+export function malformed(luck: RandomState, targets: HostileTargets): Hostile {
   for (;;) {
     const frame = nonsense(luck, targets);
     const read = reading(frame);
@@ -33,7 +33,7 @@ export function malformed(luck: Chanceful, targets: HostileTargets): Hostile {
   }
 }
 
-function nonsense(luck: Chanceful, targets: HostileTargets): string | Buffer {
+function nonsense(luck: RandomState, targets: HostileTargets): string | Buffer {
   switch (below(luck, 12)) {
     case 0:
       return Buffer.from(Array.from({ length: below(luck, 200) }, () => below(luck, 256)));
@@ -52,7 +52,7 @@ function nonsense(luck: Chanceful, targets: HostileTargets): string | Buffer {
   }
 }
 
-const good = (luck: Chanceful, { open, own }: HostileTargets) => {
+const good = (luck: RandomState, { open, own }: HostileTargets) => {
   const common = { id: below(luck, 10_000), table: pick(luck, [...open(), ...own]) };
   return pick(luck, [
     { type: 'hello', protocol: 1 },
@@ -91,7 +91,7 @@ const NUMBERS = [-1, 0, 1, 2, 3, 2 ** 53 - 1, -(2 ** 53 - 1)];
 const FAR = [0, 1, 7, 2 ** 31, 2 ** 53 - 1];
 
 /** A message that can be read, to the wrong table or by the wrong person. */
-export function unfair(luck: Chanceful, { open, closed, own }: HostileTargets, id: number): Hostile {
+export function unfair(luck: RandomState, { open, closed, own }: HostileTargets, id: number): Hostile {
   const text = `${pick(luck, ['pass', 'play', 'done', junkText(luck)])} nonsense`.replace(/[\0\p{Cs}]/gu, '?');
   const to = pick(luck, [...NUMBERS, below(luck, 100)]);
   const message = (type: string, table: string) => ({

@@ -1,4 +1,4 @@
-import { below, lucky } from '../../../kernel/index.ts';
+import { below, seededRng } from '../../../kernel/index.ts';
 import { GAME } from '../play.ts';
 import type { TestCrowd } from '../visitor/crowd.ts';
 import { Intruder } from './intruder.ts';
@@ -78,7 +78,7 @@ export class Raid {
   }
 
   private async flood(intruder: Intruder, n: number, { rounds, unreadable, readable }: RaidSize): Promise<void> {
-    const luck = lucky(this.seed, `intruder ${n}`);
+    const luck = seededRng(this.seed, `intruder ${n}`);
     // While seats are taken for a rematch everybody may look on.
     const boards = (spectators: boolean) => () =>
       [...this.crowd.past, ...this.crowd.boards]
@@ -116,7 +116,7 @@ export class Raid {
   }
 
   private async ask(known: KnownData, hand: number, { requests }: RaidSize): Promise<void> {
-    const luck = lucky(this.seed, `requests ${hand}`);
+    const luck = seededRng(this.seed, `requests ${hand}`);
     for (let n = hand; n < requests; n += HANDS) {
       const wanted = request(luck, known);
       const answered = await ask(this.url, wanted);
@@ -127,7 +127,7 @@ export class Raid {
   }
 
   private async hurl({ cookie }: KnownData, { bytes }: RaidSize): Promise<void> {
-    const luck = lucky(this.seed, 'bytes');
+    const luck = seededRng(this.seed, 'bytes');
     for (let n = 0; n < bytes; n++) {
       const thrown = rawBytes(luck, cookie);
       if (!(await sendRaw(this.url, thrown)))

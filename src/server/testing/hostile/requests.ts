@@ -1,4 +1,4 @@
-import { below, type Chanceful, type GameRecord } from '../../../kernel/index.ts';
+import { below, type GameRecord, type RandomState } from '../../../kernel/index.ts';
 import { deep, junk, junkText, pick, spoilt } from './junk.ts';
 
 /** A request, and what must come of it: a refusal, or anything that is no fault of the server. */
@@ -22,7 +22,7 @@ export interface KnownData {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const API = '/api/v1';
 
-export function request(luck: Chanceful, known: KnownData): Request {
+export function request(luck: RandomState, known: KnownData): Request {
   return pick(luck, [
     lost,
     lost,
@@ -51,7 +51,7 @@ const post = (path: string, body: unknown, { cookie }: KnownData, must: Request[
 });
 
 /** Addresses that there are not. */
-function lost(luck: Chanceful, { cookie }: KnownData): Request {
+function lost(luck: RandomState, { cookie }: KnownData): Request {
   const trick = pick(luck, [
     ...[
       '../../../etc/passwd',
@@ -95,7 +95,7 @@ function lost(luck: Chanceful, { cookie }: KnownData): Request {
 }
 
 /** What only those at a table may do there, by somebody who is not. */
-function uninvited(luck: Chanceful, known: KnownData): Request {
+function uninvited(luck: RandomState, known: KnownData): Request {
   const table = pick(luck, known.tables());
   const [act, body] = pick(luck, [
     ['join', { salt: junkText(luck) }],
@@ -117,7 +117,7 @@ function uninvited(luck: Chanceful, known: KnownData): Request {
 }
 
 /** Bodies that cannot be read. Two things are wrong with each, so that it stays wrong whatever becomes of one. */
-function unreadable(luck: Chanceful, known: KnownData): Request {
+function unreadable(luck: RandomState, known: KnownData): Request {
   const table = pick(luck, known.tables());
   const [path, bad] = pick<readonly [string, Readonly<Record<string, unknown>>]>(luck, [
     ['/tables', { game: 7, seats: 'two' }],
@@ -152,7 +152,7 @@ function unreadable(luck: Chanceful, known: KnownData): Request {
 }
 
 /** Somebody else, or a page of another site. */
-function masked(luck: Chanceful, known: KnownData): Request {
+function masked(luck: RandomState, known: KnownData): Request {
   const good = post('/tables', { game: 'familiar-find', seats: [null, null] }, known);
   const origin = pick(luck, [
     'https://evil.example',
@@ -181,7 +181,7 @@ function masked(luck: Chanceful, known: KnownData): Request {
 }
 
 /** A new table that cannot be. */
-function badTable(luck: Chanceful, known: KnownData): Request {
+function badTable(luck: RandomState, known: KnownData): Request {
   const wrong: Readonly<Record<string, readonly unknown[]>> = {
     game: ['chess', '__proto__', 'constructor', '', 7],
     seats: [[], [null], Array(17).fill(null), ['random', 'random'], [null, 'grandmaster'], [null, '__proto__'], 'ab'],
@@ -199,7 +199,7 @@ function badTable(luck: Chanceful, known: KnownData): Request {
 }
 
 /** A record that was never played, or that nobody can play on. */
-function brokenRecord(luck: Chanceful, known: KnownData): Request {
+function brokenRecord(luck: RandomState, known: KnownData): Request {
   const { record } = known;
   const last = record.answers.length - 1;
   const n = below(luck, last);
@@ -233,7 +233,7 @@ function brokenRecord(luck: Chanceful, known: KnownData): Request {
 }
 
 /** Cards that are none, or hardly. */
-function brokenPack(luck: Chanceful, known: KnownData): Request {
+function brokenPack(luck: RandomState, known: KnownData): Request {
   const key = pick(luck, Object.keys(known.pack));
   const pack = pick<() => unknown>(luck, [
     () => ({ ...known.pack, [key]: undefined }),

@@ -1,6 +1,6 @@
 import { Agent, request as send } from 'node:http';
 import { connect } from 'node:net';
-import { below, type Chanceful } from '../../../kernel/index.ts';
+import { below, type RandomState } from '../../../kernel/index.ts';
 import { PATIENCE } from '../patience.ts';
 import type { Request } from './requests.ts';
 
@@ -48,7 +48,7 @@ const upgrade = (cookie: string): string =>
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 
 /** Bytes that no client sends; the server is to hang up on all of them. */
-export function rawBytes(luck: Chanceful, cookie: string): Buffer {
+export function rawBytes(luck: RandomState, cookie: string): Buffer {
   const open = Buffer.from(upgrade(cookie));
   const frame = (...bytes: number[]) => Buffer.concat([open, Buffer.from(bytes)]);
   const noise = Buffer.from(Array.from({ length: 200 }, () => below(luck, 256)));

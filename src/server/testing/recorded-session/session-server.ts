@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AnyGame, boxed } from '../../../kernel/index.ts';
+import { type AnyGame, gameFactory } from '../../../kernel/index.ts';
 import type { BotService } from '../../bots/bot-service.ts';
 import type { Storage } from '../../storage/open.ts';
 import { startTestServer, type TestServer } from '../server.ts';
@@ -33,7 +33,7 @@ export async function openSessionServer(kind: Storage['kind'], ...games: readonl
   let elapsed = 0;
   let seeds = 0;
   const newSeed = () => createHash('sha256').update(`seed ${++seeds}`).digest('hex');
-  const shelf = Object.fromEntries(games.map((game) => [game.name, boxed(game)]));
+  const shelf = Object.fromEntries(games.map((game) => [game.name, gameFactory(game)]));
   const first = await startTestServer(kind, ENV, {
     ...{ shelf, newSeed, botService },
     ...{ now: () => clock, monotonic: () => elapsed },

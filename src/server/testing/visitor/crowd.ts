@@ -1,4 +1,4 @@
-import { lucky } from '../../../kernel/index.ts';
+import { seededRng } from '../../../kernel/index.ts';
 import { PATIENCE } from '../patience.ts';
 import { GAME } from '../play.ts';
 import { type Play, Witness } from './witness.ts';
@@ -35,7 +35,7 @@ export class TestCrowd {
     const wake = () => {
       for (const look of [...this.waiting]) look();
     };
-    this.play = { luck: lucky(seed), on: false, done: 0, waits: [], clock: () => performance.now(), wake };
+    this.play = { luck: seededRng(seed), on: false, done: 0, waits: [], clock: () => performance.now(), wake };
     this.people = Array.from({ length: size }, () => new Witness(this.play));
   }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type Bar, below, type Chanceful } from '../../../kernel/index.ts';
+import { type Bar, below, type RandomState } from '../../../kernel/index.ts';
 import { type FromClient, type FromServer, fromServer } from '../../../protocol/socket.ts';
 import type { ClientAct } from './client-acts.ts';
 import { NotedTable } from './noted-table.ts';
@@ -8,7 +8,7 @@ import { Visitor } from './visitor.ts';
 
 /** What many witnesses share. */
 export interface Play {
-  readonly luck: Chanceful;
+  readonly luck: RandomState;
   /** Whether anybody may do anything. */
   on: boolean;
   /** How much has been acknowledged. */

@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 const no = (why: Parameters<typeof refuse>[0], faults?: RefusedError['faults']): RefusedError =>
   new RefusedError({ bar: refuse(why), ...(faults && { faults }) });
 
-/** The game at a table, with the eyes of who asks; refused to those who may not watch. */
+/** The game at a table, as the one who asks sees it; refused to those who may not watch. */
 async function watched(at: Table, person: string, budget: WorkBudget): Promise<{ live: LiveGame; you: number | null }> {
   throwIfBarred(await at.ready(budget));
   const you = seatOf(at.row, person);

@@ -64,10 +64,10 @@ export function tableRoutes(app: App, services: TableRouteServices): void {
     async (request) => {
       const { body } = request;
       const me = sender(request);
-      const box = library.box(body.game);
-      if (box === null) throw new RefusedError({ bar: refuse('no-such-game') });
+      const factory = library.factory(body.game);
+      if (factory === null) throw new RefusedError({ bar: refuse('no-such-game') });
       for (const bot of body.seats) known(bot);
-      const { name: game, edition, content } = box.core;
+      const { name: game, edition, content } = factory.core;
       await room(me.id);
       const played = { game, edition, content: body.content ?? content };
       const loaded = await library.load(played, budgets.of(request.ip));

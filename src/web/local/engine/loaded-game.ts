@@ -18,13 +18,13 @@ export async function loadedGame(
   { game: name, edition, content }: Pick<GameRecord, 'game' | 'edition' | 'content'>,
   pack: unknown,
 ): Promise<AnyGame | Unplayable> {
-  if (shelf.box(name) === null) return { kind: 'no-game', game: name };
-  const box = await shelf.edition(name, edition).catch(() => 'missing' as const);
-  if (box === 'missing') return { kind: 'edition-missing', game: name };
-  if (box === null) return { kind: 'no-edition', game: name, edition };
-  if (box.core.content === content) return box.core;
+  if (shelf.factory(name) === null) return { kind: 'no-game', game: name };
+  const factory = await shelf.edition(name, edition).catch(() => 'missing' as const);
+  if (factory === 'missing') return { kind: 'edition-missing', game: name };
+  if (factory === null) return { kind: 'no-edition', game: name, edition };
+  if (factory.core.content === content) return factory.core;
   if (pack === null) return { kind: 'no-pack', game: name, content };
-  const game = box.load(pack);
+  const game = factory.load(pack);
   if ('length' in game) return { kind: 'bad-pack', faults: game };
   return game.content === content ? game : { kind: 'no-pack', game: name, content };
 }

@@ -23,10 +23,10 @@ export class SetupChecker {
   }
 
   check(game: string, seats: number, given: Options): SetupCheck {
-    const box = Object.hasOwn(this.shelf, game) ? this.shelf[game] : undefined;
+    const factory = Object.hasOwn(this.shelf, game) ? this.shelf[game] : undefined;
     // A game that is not here is the server's to judge.
-    if (box === undefined) return { faults: [], misfits: [] };
-    const { seating } = box.core;
+    if (factory === undefined) return { faults: [], misfits: [] };
+    const { seating } = factory.core;
     const { options, faults } = settle(seating, seats, given);
     if (faults.length > 0) return { faults, misfits: [] };
     const misfits: OptionConflict[] = [];

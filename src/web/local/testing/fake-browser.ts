@@ -1,5 +1,5 @@
 import type { TurningPoint } from '../../../bots/index.ts';
-import { type AnyGame, boxed, copyPlain } from '../../../kernel/index.ts';
+import { type AnyGame, copyPlain, gameFactory } from '../../../kernel/index.ts';
 import { makeLocalEngine } from '../engine/engine.ts';
 import type { LocalEnvironment } from '../engine/environment.ts';
 import type { GameStorage, SavedGame } from '../engine/saved-game.ts';
@@ -63,7 +63,7 @@ export function testPage(drawer = new FakeStorage(), { more = [] as AnyGame[], b
     },
     secret: () => `${++secrets}`.padStart(6, '0').padEnd(64, 'f'),
   };
-  const shelf = editionsOf(Object.fromEntries(more.map((game) => [game.name, boxed(game)])));
+  const shelf = editionsOf(Object.fromEntries(more.map((game) => [game.name, gameFactory(game)])));
   const engine = makeLocalEngine(shelf, drawer, environment, (told) => news.push(structuredClone(told)));
   /** Lets bots answer until all are still. */
   const rest = async (): Promise<void> => {

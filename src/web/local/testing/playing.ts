@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, lucky } from '../../../kernel/index.ts';
+import { below, seededRng } from '../../../kernel/index.ts';
 import type { SavedGame } from '../engine/saved-game.ts';
 import type { LocalTableState } from '../engine/tables/local-game.ts';
 import type { TestPage } from './fake-browser.ts';
@@ -33,7 +33,7 @@ export async function play(
   shown: LocalTableState,
   times = Number.POSITIVE_INFINITY,
 ): Promise<LocalTableState> {
-  const rng = lucky('person', id);
+  const rng = seededRng('person', id);
   let now = shown;
   for (let n = 0; n < times && now.question !== null; n++) {
     const { number, legal } = now.question;

@@ -1,6 +1,6 @@
 import { makeBot } from '../../../bots/index.ts';
 import { games } from '../../../games/index.ts';
-import { type AnyGame, commitmentTo, type GameRecord, lucky, Match, type Seat } from '../../../kernel/index.ts';
+import { type AnyGame, commitmentTo, type GameRecord, Match, type Seat, seededRng } from '../../../kernel/index.ts';
 
 export const find = games['familiar-find']?.core as AnyGame;
 
@@ -9,7 +9,7 @@ export function played(game: AnyGame, seats: number, seed: string, options = {})
   const salts = Array.from({ length: seats }, (_, seat) => `salt ${seat}`);
   const match = Match.start(game, { seats, options, seed, salts });
   const bot = makeBot('random', game);
-  const rng = lucky(seed);
+  const rng = seededRng(seed);
   const hashes = [game.hash(match.state)];
   while (match.state.result === null) {
     const seat = game.asked(match.state)[0] as Seat;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { FaceBox, Speech } from '../../../kernel/index.ts';
+import type { FaceFactory, Speech } from '../../../kernel/index.ts';
 import { faces } from '../../games/register.ts';
 import { ownEntry } from '../../own-entry.ts';
 import { useLanguage } from '../../text/index.ts';
 
-const loaded = new Map<string, FaceBox>();
+const loaded = new Map<string, FaceFactory>();
 
 /** What a game says, in the reader's language; null while it is on its way, and for games that this page does not know. */
 export function useSpeech(game: string): Speech | null {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { faceBox as familiarFindFace } from '../../../games/familiar-find/face.ts';
-import { faceBox as familiarsAndFoesFace } from '../../../games/familiars-and-foes/face.ts';
+import { faceFactory as familiarFindFace } from '../../../games/familiar-find/face.ts';
+import { faceFactory as familiarsAndFoesFace } from '../../../games/familiars-and-foes/face.ts';
 import { games } from '../../../games/index.ts';
-import { faceBox as mythicArenaFace } from '../../../games/mythic-arena/face.ts';
+import { faceFactory as mythicArenaFace } from '../../../games/mythic-arena/face.ts';
 import {
   type AnyGame,
   below,
   type GameRecord,
   type HeardEvent,
   heardBy,
-  lucky,
   Match,
   replay,
+  seededRng,
   type ToldEvent,
 } from '../../../kernel/index.ts';
 import { logLines, reasonIn } from './log-lines.ts';
@@ -95,7 +95,7 @@ test('after any undos of a game the log has as many events as its record', () =>
   let undos = 0;
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const match = Match.start(rules, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
-    const rng = lucky(seed, 'moves');
+    const rng = seededRng(seed, 'moves');
     const hear = (told: readonly ToldEvent[]): HeardEvent[] => told.flatMap((event) => heardBy(event, 0) ?? []);
     const heard = hear(match.opening);
     while (match.state.result === null) {

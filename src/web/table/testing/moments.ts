@@ -4,11 +4,11 @@ import {
   below,
   type HeardEvent,
   heardBy,
-  lucky,
   Match,
   type Options,
   type Question,
   type State,
+  seededRng,
   supplying,
   type View,
   type Viewer,
@@ -33,7 +33,7 @@ export class RecordedGames<T> {
   /** One of chance moves. */
   *byChance(viewer: Viewer, seats: number, seed: string, options: Options): Generator<SeenMoment<T>> {
     const match = Match.start(this.rules, { seats, options, seed, salts: [] });
-    const rng = lucky(seed, 'moves');
+    const rng = seededRng(seed, 'moves');
     const seen = new ViewerLog<T>(match, viewer);
     while (match.state.result === null) {
       const seat = this.rules.asked(match.state)[0] as number;

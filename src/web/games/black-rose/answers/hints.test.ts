@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { faceBox, type RoseTable } from '../../../../games/black-rose/face.ts';
+import { faceFactory, type RoseTable } from '../../../../games/black-rose/face.ts';
 import { LANGUAGES, type Question, type View } from '../../../../kernel/index.ts';
 import { RecordedGames, type SeenMoment } from '../../../table/testing/moments.ts';
 import { kindIn } from '../selectors.ts';
 import { hint, mustConfirm, questionText, skipsConfirm, verbNames } from './hints.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const games = new RecordedGames<RoseTable>('black-rose');
 const SCENE = { names: ['Ann', 'Ben'], viewer: 0 };
 

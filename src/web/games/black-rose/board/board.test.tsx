@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { faceBox, type RoseTable, SCHOOLS } from '../../../../games/black-rose/face.ts';
+import { faceFactory, type RoseTable, SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { LANGUAGES, type Options, type View, type Viewer } from '../../../../kernel/index.ts';
 import type { BoardProps, Thing } from '../../../table/board.ts';
 import { RecordedGames, type SeenMoment } from '../../../table/testing/moments.ts';
@@ -8,7 +8,7 @@ import { placesIn, propsFor, renderBoard, withoutDocument } from '../../../table
 import { board as game } from '../index.ts';
 import { isChoosing, phaseOf } from '../selectors.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const games = new RecordedGames<RoseTable>('black-rose');
 type Moment = SeenMoment<RoseTable>;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { COLOURS, faceBox, SCHOOLS } from '../../../../games/black-rose/face.ts';
+import { COLOURS, faceFactory, SCHOOLS } from '../../../../games/black-rose/face.ts';
 import { type Face, LANGUAGES } from '../../../../kernel/index.ts';
 import { kindIn } from '../selectors.ts';
 import { look } from './look.ts';
 import { COLOUR_SCHOOLS, SCHOOL_SIGNS } from './signs.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const { pack } = face;
 const ids = (list: readonly { readonly id: string }[] | undefined): string[] => (list ?? []).map(({ id }) => id);
 const ofSchools = SCHOOLS.flatMap((school) => ids(pack.spells[school]));
@@ -106,6 +106,6 @@ test('a Mage says what its own spell does, on either side, in every language', (
 test('cards of another pack are drawn by their kind, even one called like what every object has', () => {
   const [first, ...rest] = pack.forgotten;
   const mine = { ...pack, id: 'mine', forgotten: [{ ...first, id: 'constructor' }, ...rest] };
-  const { shape, art } = look(faceBox.load(mine) as Face, 'constructor', 'en');
+  const { shape, art } = look(faceFactory.load(mine) as Face, 'constructor', 'en');
   expect([shape, art.icon[0]]).toEqual(['spell', 'rose-scroll-unfurled']);
 });

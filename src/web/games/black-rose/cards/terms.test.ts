@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { faceBox } from '../../../../games/black-rose/face.ts';
+import { faceFactory } from '../../../../games/black-rose/face.ts';
 import { LANGUAGES } from '../../../../kernel/index.ts';
 import { legend, termsOf } from './terms.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 
 test('the help explains all signs in every language, each in its own words', () => {
   const all = LANGUAGES.map((language) => legend(face, language));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { faceBox, type RoseTable } from '../../../../games/black-rose/face.ts';
+import { faceFactory, type RoseTable } from '../../../../games/black-rose/face.ts';
 import { LANGUAGES, type Viewer } from '../../../../kernel/index.ts';
 import { AnswerBuilder } from '../../../table/answer/answer-builder.ts';
 import type { BoardProps } from '../../../table/board.ts';
@@ -12,7 +12,7 @@ import { Grimoire } from './grimoire.tsx';
 import { Supply } from './supply.tsx';
 import { keepThing } from './things.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const games = new RecordedGames<RoseTable>('black-rose');
 
 beforeAll(withoutDocument);

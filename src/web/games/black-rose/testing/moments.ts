@@ -1,4 +1,4 @@
-import { faceBox, type RoseTable } from '../../../../games/black-rose/face.ts';
+import { faceFactory, type RoseTable } from '../../../../games/black-rose/face.ts';
 import type { Options } from '../../../../kernel/index.ts';
 import { AnswerBuilder } from '../../../table/answer/answer-builder.ts';
 import type { Picking, Thing } from '../../../table/board.ts';
@@ -9,7 +9,7 @@ import { type RoseProps, roseProps } from '../selectors.ts';
 
 /** Lodges to look at: games of Black Rose as the first seat sees them. */
 
-export const face = faceBox.core;
+export const face = faceFactory.core;
 export type RoseMoment = SeenMoment<RoseTable>;
 const games = new RecordedGames<RoseTable>('black-rose');
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type FindFace, type FindTable, faceBox } from '../../../../games/familiar-find/face.ts';
+import { type FindFace, type FindTable, faceFactory } from '../../../../games/familiar-find/face.ts';
 import { games } from '../../../../games/index.ts';
 import {
   type AnyGame,
   below,
   type HeardEvent,
   heardBy,
-  lucky,
   Match,
+  seededRng,
   type View,
   type Viewer,
 } from '../../../../kernel/index.ts';
@@ -16,7 +16,7 @@ import { board as game } from '../index.ts';
 import { doomOf } from '../selectors.ts';
 
 const rules = games['familiar-find']?.core as AnyGame;
-const face = faceBox.core;
+const face = faceFactory.core;
 
 beforeAll(withoutDocument);
 
@@ -46,7 +46,7 @@ interface Moment {
 function* moments(seats: number, viewer: Viewer, seed: string): Generator<Moment> {
   const options = { abilities: true, locations: true, tourism: true, familiars: 'chosen' };
   const match = Match.start(rules, { seats, options, seed, salts: [] });
-  const rng = lucky(seed, 'moves');
+  const rng = seededRng(seed, 'moves');
   while (match.state.result === null) {
     const seat = rules.asked(match.state)[0] as number;
     const legal = match.question(seat)?.legal as readonly string[];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { faceBox } from '../../../../games/familiar-find/face.ts';
+import { faceFactory } from '../../../../games/familiar-find/face.ts';
 import { type Face, LANGUAGES } from '../../../../kernel/index.ts';
 import { look } from './look.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const core = face.pack;
 const cards = [...core.ingredients, core.astral, core.abyss, ...core.spells, ...core.familiars, ...core.locations];
 
@@ -36,7 +36,7 @@ test('every kind has its frame, and its name in every language', () => {
 
 test('cards of another pack are drawn by their kind; its Ingredients still differ by sign and ink', () => {
   const rename = <C extends { id: string }>(card: C): C => ({ ...card, id: `my-${card.id}` });
-  const mine = faceBox.load({
+  const mine = faceFactory.load({
     ...core,
     id: 'mine',
     ingredients: core.ingredients.map(rename),
@@ -57,6 +57,6 @@ test('cards of another pack are drawn by their kind; its Ingredients still diffe
 
 test('a card may be called like what every object has', () => {
   const [first, ...others] = core.spells;
-  const odd = faceBox.load({ ...core, id: 'odd', spells: [{ ...first, id: 'constructor' }, ...others] });
+  const odd = faceFactory.load({ ...core, id: 'odd', spells: [{ ...first, id: 'constructor' }, ...others] });
   expect(look(odd as Face, 'constructor', 'en').art.icon[1]).toMatch(/^[Mm]/);
 });

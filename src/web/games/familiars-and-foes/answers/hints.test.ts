@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceBox } from '../../../../games/familiars-and-foes/face.ts';
+import { faceFactory } from '../../../../games/familiars-and-foes/face.ts';
 import { type HeardEvent, LANGUAGES, type View } from '../../../../kernel/index.ts';
 import type { HintContext } from '../../../table/board.ts';
 import { hint } from './hints.ts';
@@ -16,8 +16,8 @@ const view = {
 } as unknown as View;
 const hinted = (ask: string, answers: readonly string[], some: Partial<HintContext> = {}): HintContext => ({
   ...{ view, answers, events: [], picked: false, confirming: null, language: 'en' },
-  face: faceBox.core,
-  speech: faceBox.core.speech[some.language ?? 'en'],
+  face: faceFactory.core,
+  speech: faceFactory.core.speech[some.language ?? 'en'],
   scene: { names: ['Ann', 'Ben'], viewer: 0 },
   question: { ask, with: {}, legal: answers },
   ...some,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { type FoesTable, faceBox } from '../../../../games/familiars-and-foes/face.ts';
+import { type FoesTable, faceFactory } from '../../../../games/familiars-and-foes/face.ts';
 import { games } from '../../../../games/index.ts';
 import {
   type AnyGame,
@@ -8,9 +8,9 @@ import {
   type HeardEvent,
   heardBy,
   LANGUAGES,
-  lucky,
   Match,
   type Options,
+  seededRng,
   type View,
   type Viewer,
 } from '../../../../kernel/index.ts';
@@ -19,7 +19,7 @@ import { placesIn, propsFor, renderBoard, withoutDocument } from '../../../table
 import { board as game } from '../index.ts';
 
 const rules = games['familiars-and-foes']?.core as AnyGame;
-const face = faceBox.core;
+const face = faceFactory.core;
 
 beforeAll(withoutDocument);
 
@@ -34,7 +34,7 @@ interface Moment {
 /** What a viewer hears in a game of chance moves, with how things stood before and after. */
 function* moments(seats: number, viewer: Viewer, seed: string, options: Options = {}): Generator<Moment> {
   const match = Match.start(rules, { seats, options, seed, salts: [] });
-  const rng = lucky(seed, 'moves');
+  const rng = seededRng(seed, 'moves');
   const all: HeardEvent[] = [];
   while (match.state.result === null) {
     const seat = rules.asked(match.state)[0] as number;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { faceBox } from '../../../../games/familiars-and-foes/face.ts';
+import { faceFactory } from '../../../../games/familiars-and-foes/face.ts';
 import { type Face, LANGUAGES } from '../../../../kernel/index.ts';
 import { look } from './look.ts';
 import { spellsOf } from './printed.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const { mats, foes, artifacts, revive } = face.pack;
 const spells = mats.flatMap((mat) => [...spellsOf(mat), mat.ability, mat.healing, mat.eye]);
 const cards = [...mats, ...foes, ...artifacts, ...spells, revive];
@@ -66,6 +66,6 @@ test('a spell comes down to its cost, its roll and its damage; every Artifact an
 test('cards of another pack are drawn by their kind, even one called like what every object has', () => {
   const [first, ...others] = artifacts;
   const mine = { ...face.pack, id: 'mine', artifacts: [{ ...first, id: 'constructor' }, ...others] };
-  const { shape, art } = look(faceBox.load(mine) as Face, 'constructor', 'en');
+  const { shape, art } = look(faceFactory.load(mine) as Face, 'constructor', 'en');
   expect([shape, art.icon[0]]).toEqual(['item', 'foes-swap-bag']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { faceBox } from '../../../../games/familiars-and-foes/face.ts';
+import { faceFactory } from '../../../../games/familiars-and-foes/face.ts';
 import { LANGUAGES } from '../../../../kernel/index.ts';
 import { legend } from './terms.ts';
 
-const { core: face } = faceBox;
+const { core: face } = faceFactory;
 
 test('the help explains all signs in every language, each in its own words', () => {
   const all = LANGUAGES.map((language) => legend(face, language));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AttackKind, type FoesTable, faceBox } from '../../../../games/familiars-and-foes/face.ts';
+import { type AttackKind, type FoesTable, faceFactory } from '../../../../games/familiars-and-foes/face.ts';
 import { chanceOf, damageOf, dealtBy, expectedOf, neededFor } from './expected.ts';
 
-const { pack } = faceBox.core;
+const { pack } = faceFactory.core;
 const mat = pack.mats.find(({ id }) => id === 'piddy-paw') as (typeof pack.mats)[number];
 const foe = (id: string) => pack.foes.find((other) => other.id === id) as (typeof pack.foes)[number];
 const table = (...running: object[]): FoesTable => ({ running }) as unknown as FoesTable;

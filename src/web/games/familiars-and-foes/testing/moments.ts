@@ -1,8 +1,8 @@
-import { type FoesTable, faceBox } from '../../../../games/familiars-and-foes/face.ts';
+import { type FoesTable, faceFactory } from '../../../../games/familiars-and-foes/face.ts';
 import type { Options } from '../../../../kernel/index.ts';
 import { RecordedGames, type SeenMoment } from '../../../table/testing/moments.ts';
 
-export const face = faceBox.core;
+export const face = faceFactory.core;
 export type FoesMoment = SeenMoment<FoesTable>;
 
 const games = new RecordedGames<FoesTable>('familiars-and-foes');

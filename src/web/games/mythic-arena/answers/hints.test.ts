@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faceBox } from '../../../../games/mythic-arena/face.ts';
+import { faceFactory } from '../../../../games/mythic-arena/face.ts';
 import { type HeardEvent, LANGUAGES, type Language, type View } from '../../../../kernel/index.ts';
 import type { HintContext } from '../../../table/board.ts';
 import { hint, mustConfirm } from './hints.ts';
 
-const { speech } = faceBox.core;
+const { speech } = faceFactory.core;
 const scene = { names: ['Ann', 'Ben'], viewer: 0 };
 const pet = (ref: string, elyth: string | null) => ({ pet: ref, card: ref.slice(0, -2), elyth });
 const player = (...front: readonly unknown[]) => ({ lines: { front, guard: [], rear: [] } });
@@ -27,7 +27,7 @@ function hinted(answers: readonly string[], situation: Case = {}): string | null
   const view = { viewer: 0, stack, table: { players, turns } } as unknown as View;
   const asked: HintContext = {
     view,
-    face: faceBox.core,
+    face: faceFactory.core,
     speech: speech[language],
     language,
     scene,
@@ -44,7 +44,7 @@ test('MA-16.4 an Elyth that Downs its bearer, for the Health of the old one goes
   const solace = (left: number) => ({ ...pet('solace-1', 'topaz-health-gem'), left });
   const isGrave = (left: number, answer: string) => {
     const view = { table: { players: [player(solace(left)), player()] } } as unknown as View;
-    return mustConfirm(answer, { view, face: faceBox.core });
+    return mustConfirm(answer, { view, face: faceFactory.core });
   };
   expect(isGrave(60, 'attach ruby-of-wrath solace-1')).toBe(true);
   expect(isGrave(70, 'attach ruby-of-wrath solace-1')).toBe(false);

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../../../games/index.ts';
-import { type ArenaTable, faceBox } from '../../../../games/mythic-arena/face.ts';
+import { type ArenaTable, faceFactory } from '../../../../games/mythic-arena/face.ts';
 import {
   type AnyGame,
   below,
   type HeardEvent,
   heardBy,
   LANGUAGES,
-  lucky,
   Match,
+  seededRng,
   type View,
   type Viewer,
 } from '../../../../kernel/index.ts';
@@ -18,7 +18,7 @@ import { board as game } from '../index.ts';
 import { texts } from '../text/index.ts';
 
 const rules = games['mythic-arena']?.core as AnyGame;
-const face = faceBox.core;
+const face = faceFactory.core;
 
 beforeAll(withoutDocument);
 
@@ -35,7 +35,7 @@ interface Moment {
 /** What a viewer hears in a game of chance moves, with how things stood before and after. */
 function* moments(viewer: Viewer, seed: string): Generator<Moment> {
   const match = Match.start(rules, { seats: 2, options: { decks: 'dealt' }, seed, salts: [] });
-  const rng = lucky(seed, 'moves');
+  const rng = seededRng(seed, 'moves');
   const all: HeardEvent[] = [];
   while (match.state.result === null) {
     const seat = rules.asked(match.state)[0] as number;

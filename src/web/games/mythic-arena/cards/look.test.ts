@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { faceBox } from '../../../../games/mythic-arena/face.ts';
+import { faceFactory } from '../../../../games/mythic-arena/face.ts';
 import { type Face, LANGUAGES } from '../../../../kernel/index.ts';
 import { look } from './look.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const { pets, tokens, elyth, runes, items } = face.pack;
 const cards = [...pets, ...tokens, ...elyth, ...runes, ...items];
 
@@ -54,7 +54,7 @@ test('what is no Pet comes down to a number or a sign; an Item has an hourglass 
 
 test('cards of another pack are drawn by their kind, even one called like what every object has', () => {
   const [first, ...others] = runes;
-  const mine = faceBox.load({ ...face.pack, id: 'mine', runes: [{ ...first, id: 'constructor' }, ...others] });
+  const mine = faceFactory.load({ ...face.pack, id: 'mine', runes: [{ ...first, id: 'constructor' }, ...others] });
   const { shape, art } = look(mine as Face, 'constructor', 'en');
   expect([shape, art.icon[0]]).toEqual(['rune', 'arena-rune-stone']);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { faceBox, type PetView } from '../../../../games/mythic-arena/face.ts';
+import { faceFactory, type PetView } from '../../../../games/mythic-arena/face.ts';
 import { LANGUAGES } from '../../../../kernel/index.ts';
 import type { ArenaProps } from '../selectors.ts';
 import { badgesOf, explained } from './badges.ts';
 import { look } from './look.ts';
 import { legend } from './terms.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const { pets, tokens, elyth, runes, items } = face.pack;
 const terms = (card: string) => (look(face, card, 'en').terms ?? []).map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../../../games/index.ts';
-import { type ArenaTable, faceBox } from '../../../../games/mythic-arena/face.ts';
+import { type ArenaTable, faceFactory } from '../../../../games/mythic-arena/face.ts';
 import { type AnyGame, type Language, Match, type Options, type View, type Viewer } from '../../../../kernel/index.ts';
 import { propsFor, renderPiece, withoutDocument } from '../../../table/testing/render.tsx';
 import { look } from '../cards/look.ts';
@@ -10,7 +10,7 @@ import { isPreparing, leadIn, preparationPhaseOf } from './decks/phase.ts';
 import { texts } from './text/index.ts';
 
 const rules = games['mythic-arena']?.core as AnyGame;
-const face = faceBox.core;
+const face = faceFactory.core;
 
 beforeAll(withoutDocument);
 

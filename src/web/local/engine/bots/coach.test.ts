@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../../../games/index.ts';
-import { type AnyGame, below, lucky, Match, type NumberedQuestion, type State } from '../../../../kernel/index.ts';
+import { type AnyGame, below, Match, type NumberedQuestion, type State, seededRng } from '../../../../kernel/index.ts';
 import { testPage } from '../../testing/fake-browser.ts';
 import { create, FIND, latest, play, saved, sit } from '../../testing/playing.ts';
 import type { LocalTableState } from '../tables/local-game.ts';
@@ -75,7 +75,7 @@ test('a game that was saved before there was a coach has one', async () => {
 /** A question in the midst of a game, to a seat that has a choice. */
 function midst(game: AnyGame): { readonly match: Match; readonly seat: number } {
   const match = Match.start(game, { seats: game.seating.seats.min, options: {}, seed: 'coach', salts: [] }) as Match;
-  const luck = lucky('midst');
+  const luck = seededRng('midst');
   for (let n = 0; ; n++) {
     const { state } = match;
     const choosing = game.asked(state).find((seat) => (match.question(seat)?.legal.length ?? 0) > 2);
@@ -100,7 +100,7 @@ test.each(Object.values(games).map(({ core }) => [core.name, core] as const))(
       };
       return coachAdvice(game, game.view(state, seat), question, { now, pause: async () => {} }, () => true);
     };
-    const anew = game.redeal(match.view(seat), lucky('anew')) as State;
+    const anew = game.redeal(match.view(seat), seededRng('anew')) as State;
     expect(game.hash(anew)).not.toBe(game.hash(match.state));
     const said = await says(match.state);
     expect(said?.verdicts).toHaveLength(question.legal.length);

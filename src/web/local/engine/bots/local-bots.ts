@@ -1,5 +1,5 @@
 import { type Bot, makeBot } from '../../../../bots/index.ts';
-import { type Bar, below, type Chanceful, lucky } from '../../../../kernel/index.ts';
+import { type Bar, below, type RandomState, seededRng } from '../../../../kernel/index.ts';
 import {
   answerTurn,
   type BotTask,
@@ -32,12 +32,12 @@ export class LocalBots {
   private readonly environment: LocalEnvironment;
   private readonly turns = new BotTurns((turn, live) => this.begin(turn, live), 1);
   private readonly bots = new Map<string, Bot>();
-  private readonly luck: Chanceful;
+  private readonly luck: RandomState;
 
   constructor(table: BotHost, environment: LocalEnvironment) {
     this.table = table;
     this.environment = environment;
-    this.luck = lucky(environment.secret());
+    this.luck = seededRng(environment.secret());
   }
 
   /** The page shows the table: bots that are asked think. */

@@ -7,7 +7,7 @@ import {
   type IncrementalChoice,
   makeBot,
 } from '../../../../bots/index.ts';
-import { lucky, Match, type Question, type View } from '../../../../kernel/index.ts';
+import { Match, type Question, seededRng, type View } from '../../../../kernel/index.ts';
 import { liarsDice } from '../../../../kernel/testing/games/liars-dice.ts';
 import { botTime } from '../../../../table/index.ts';
 import { type BotEnvironment, type BotRequest, thinkInSlices } from './thinking.ts';
@@ -16,7 +16,7 @@ const match = Match.start(liarsDice, { seats: 2, options: {}, seed: 'moon', salt
 const question = match.question(0) as Question;
 const first: BotChoice = { say: question.legal[0] as string, why: null };
 /** What greedy says there, with this luck. */
-const greedily = (): string => makeBot('greedy', liarsDice).choose(match.view(0), question, lucky('x')).say;
+const greedily = (): string => makeBot('greedy', liarsDice).choose(match.view(0), question, seededRng('x')).say;
 
 /** A bot whose thinking the test makes up. */
 const botOf = (name: string, thought: Partial<IncrementalChoice>, think?: Bot['think']): Bot => {
@@ -27,7 +27,7 @@ const asked = (bot: Bot, more: Partial<BotRequest> = {}): BotRequest => {
   const view = match.view(0) as View;
   const turn = { bot: bot.name, question: { ...question, ...more.question, number: 0 }, continues: false };
   const time = botTime(liarsDice, turn, { most: 2500, pace: 0 });
-  return { bot, game: liarsDice, view, question, luck: lucky('x'), time, ...more };
+  return { bot, game: liarsDice, view, question, luck: seededRng('x'), time, ...more };
 };
 
 /** A clock that goes on by so much with every bite, and what was paused for. */

@@ -1,5 +1,5 @@
 import { type Bot, type BotChoice, type BotQuestion, makeBot } from '../../../../bots/index.ts';
-import { type AnyGame, below, type Chanceful, type View } from '../../../../kernel/index.ts';
+import { type AnyGame, below, type RandomState, type View } from '../../../../kernel/index.ts';
 import { type BotTime, STAND_IN } from '../../../../table/index.ts';
 
 /** Clock, pauses and error reports for a bot that thinks. */
@@ -17,7 +17,7 @@ export interface BotRequest {
   readonly game: AnyGame;
   readonly view: View;
   readonly question: BotQuestion;
-  readonly luck: Chanceful;
+  readonly luck: RandomState;
   readonly time: BotTime;
 }
 

@@ -61,14 +61,14 @@ describe('a record from outside', () => {
   });
 
   test('is played with the cards that come with it, if they are the right ones', async () => {
-    const box = games['familiar-find'];
-    const pack = { ...(box?.pack as object), author: 'Ada' };
-    const mine = box?.load(pack);
+    const factory = games['familiar-find'];
+    const pack = { ...(factory?.pack as object), author: 'Ada' };
+    const mine = factory?.load(pack);
     if (mine === undefined || 'length' in mine) throw new Error(JSON.stringify(mine));
     const other = played(mine, 2, 'mine');
     const at = testPage();
     expect(await at.records.openRecord(other, pack, null, null)).toMatchObject({ kind: 'open', content: mine.content });
-    expect(await at.records.openRecord(other, box?.pack, null, null)).toMatchObject({ kind: 'no-pack' });
+    expect(await at.records.openRecord(other, factory?.pack, null, null)).toMatchObject({ kind: 'no-pack' });
     expect(await at.records.openRecord(other, { name: 3 }, null, null)).toMatchObject({ kind: 'bad-pack' });
   });
 });

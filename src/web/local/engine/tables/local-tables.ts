@@ -232,7 +232,7 @@ export class LocalTables {
     const { next, record, bots, coach } = table.saved;
     if (next !== null) return { kind: 'made', id: next };
     // By today's rules, whatever it was played by: with those of its options that there still are.
-    const known = this.shelf.box(record.game)?.core.seating.options ?? [];
+    const known = this.shelf.factory(record.game)?.core.seating.options ?? [];
     const options = Object.fromEntries(Object.entries(record.options).filter(([id]) => known.some((o) => o.id === id)));
     const made = this.create({ game: record.game, seats: bots, options, coach }, record.names ?? []);
     if (made.kind === 'made') table.followedBy(made.id);

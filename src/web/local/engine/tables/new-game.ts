@@ -26,9 +26,9 @@ export function newGame(
   names: readonly string[],
   environment: LocalEnvironment,
 ): StartedGame | readonly Fault[] {
-  const box = Object.hasOwn(shelf, wanted) ? shelf[wanted] : undefined;
-  if (box === undefined) return [{ path: 'game', message: 'there is no such game' }];
-  const game = box.core;
+  const factory = Object.hasOwn(shelf, wanted) ? shelf[wanted] : undefined;
+  if (factory === undefined) return [{ path: 'game', message: 'there is no such game' }];
+  const game = factory.core;
   const { options, faults } = settle(game.seating, seats.length, given);
   const seat = seats.indexOf(null);
   if (seat === -1) faults.push({ path: 'seats', message: 'must leave one for you' });

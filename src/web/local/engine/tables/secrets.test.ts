@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FindTable } from '../../../../games/familiar-find/face.ts';
-import type { AnyGame, Chanceful, NumberedQuestion, View, Viewer } from '../../../../kernel/index.ts';
+import type { AnyGame, NumberedQuestion, RandomState, View, Viewer } from '../../../../kernel/index.ts';
 import { testPage } from '../../testing/fake-browser.ts';
 import { create, FIND, play, sit } from '../../testing/playing.ts';
 import { find } from '../../testing/records.ts';
@@ -14,7 +14,7 @@ interface Given {
 function overheard(): { readonly game: AnyGame; readonly given: Given[] } {
   const given: Given[] = [];
   const game = Object.assign(Object.create(Object.getPrototypeOf(find)), find) as AnyGame;
-  const redeal = (view: View, rng: Chanceful) => {
+  const redeal = (view: View, rng: RandomState) => {
     const { players } = view.table as FindTable;
     given.push({ viewer: view.viewer, hands: players.flatMap(({ hand }, seat) => (hand === null ? [] : [seat])) });
     return find.redeal(view, rng);

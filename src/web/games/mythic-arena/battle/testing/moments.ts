@@ -1,8 +1,8 @@
-import { type ArenaTable, faceBox } from '../../../../../games/mythic-arena/face.ts';
+import { type ArenaTable, faceFactory } from '../../../../../games/mythic-arena/face.ts';
 import type { Options, Viewer } from '../../../../../kernel/index.ts';
 import { RecordedGames, type SeenMoment } from '../../../../table/testing/moments.ts';
 
-export const face = faceBox.core;
+export const face = faceFactory.core;
 export type ArenaMoment = SeenMoment<ArenaTable>;
 
 const games = new RecordedGames<ArenaTable>('mythic-arena');

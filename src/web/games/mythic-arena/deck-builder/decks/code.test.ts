@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faceBox } from '../../../../../games/mythic-arena/face.ts';
+import { faceFactory } from '../../../../../games/mythic-arena/face.ts';
 import { codeOf, deckable, deckFrom, inOrder } from './code.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const cards = deckable(face);
 const decks = fc.subarray(cards);
 const starter = face.starters[0]?.cards as readonly string[];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { faceBox } from '../../../../../games/mythic-arena/face.ts';
+import { faceFactory } from '../../../../../games/mythic-arena/face.ts';
 import { deckStats, endsOf, filterPool, NO_FILTER, type PoolFilter, poolOf, sizesOf } from './pool.ts';
 
-const face = faceBox.core;
+const face = faceFactory.core;
 const pool = poolOf(face);
 const all = () => true;
 const seen = (some: Partial<PoolFilter>, isFree: (card: string) => boolean = all) =>

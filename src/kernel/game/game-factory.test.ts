@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { duel } from '../testing/games/duel.ts';
 import { liarsDice } from '../testing/games/liars-dice.ts';
-import { boxed, boxedWithPacks } from './box.ts';
+import { gameFactory, packGameFactory } from './game-factory.ts';
 
 test('a game without packs refuses them', () => {
-  const { name, core, pack, load } = boxed(duel);
+  const { name, core, pack, load } = gameFactory(duel);
   expect({ name, core, pack }).toEqual({ name: duel.name, core: duel, pack: null });
   expect(load({})).toEqual([{ path: 'pack', message: 'duel takes no packs' }]);
 });
@@ -19,23 +19,26 @@ describe('a game with packs', () => {
   };
 
   test('is ready with its own pack, and loads others or names their faults', () => {
-    const box = boxedWithPacks(packing);
-    expect(box).toMatchObject({ name: 'dice', core: liarsDice, pack: 'core' });
-    expect(box.load('other')).toBe(duel);
-    expect(box.load(null)).toBe(none);
-    expect('taught' in box).toBe(false);
+    const factory = packGameFactory(packing);
+    expect(factory).toMatchObject({ name: 'dice', core: liarsDice, pack: 'core' });
+    expect(factory.load('other')).toBe(duel);
+    expect(factory.load(null)).toBe(none);
+    expect('taught' in factory).toBe(false);
   });
 
   test('is taught what was learned of a pack without faults', () => {
     const unfit = [{ path: 'content', message: 'is another' }];
-    const box = boxedWithPacks({ ...packing, taught: (content, learned) => (learned === content.hash ? duel : unfit) });
-    expect(box.taught?.('other', 'other')).toBe(duel);
-    expect(box.taught?.('other', 'core')).toBe(unfit);
-    expect(box.taught?.(null, 'core')).toBe(none);
+    const factory = packGameFactory({
+      ...packing,
+      taught: (content, learned) => (learned === content.hash ? duel : unfit),
+    });
+    expect(factory.taught?.('other', 'other')).toBe(duel);
+    expect(factory.taught?.('other', 'core')).toBe(unfit);
+    expect(factory.taught?.(null, 'core')).toBe(none);
   });
 
   test('with faults in its own pack is none', () => {
-    expect(() => boxedWithPacks({ ...packing, core: null })).toThrow(
+    expect(() => packGameFactory({ ...packing, core: null })).toThrow(
       'the core pack of dice is faulty: pack is missing',
     );
   });

@@ -1,45 +1,45 @@
 import type { Fault } from '../data/fault.ts';
 import { type AnyGame, Game } from './game.ts';
 
-/** A game on the shelf: ready to play with its core pack, and able to load another. */
-export interface GameBox {
+/** Makes games of one kind: `core` is ready to play with the core pack, `load` makes one with another pack. */
+export interface GameFactory {
   readonly name: string;
   readonly core: AnyGame;
-  /** The core pack as data, to be kept with the games that are played with it; null where a game has none. */
+  /** The core pack as data, to be stored with the games that are played with it; null if the game takes no packs. */
   readonly pack: unknown;
-  /** The game with a stranger's pack, or every fault of the pack with its path. */
+  /** The game with an untrusted pack, or every fault of the pack with its path. */
   load(pack: unknown): AnyGame | readonly Fault[];
   /**
-   * The game with a pack whose bots go by what was learned of it (`Learned`, as in its file; null is nothing), or every
-   * fault. Rules and content are the same: states of one can be played by the other.
+   * The game with a pack, and bots that use what was learned of it (`Learned`, as in its file; null is nothing), or every
+   * fault. Rules and content are the same as without: states of one can be played by the other.
    */
   taught?(pack: unknown, learned: unknown): AnyGame | readonly Fault[];
 }
 
-/** A game as its sources make it, before its rules have a name. */
-export interface UnreleasedBox extends GameBox {
-  /** The same box as it was released: all that is played with it names this edition of the rules. */
-  released(edition: string): GameBox;
+/** A game as its sources make it, before its rules are named as an edition. */
+export interface UnreleasedGameFactory extends GameFactory {
+  /** The same game as it was released: all that is played with it names this edition of the rules. */
+  released(edition: string): GameFactory;
 }
 
-/** Adds to a box how it is released. */
-const unreleased = (box: GameBox): UnreleasedBox => ({
-  ...box,
+/** Adds to a factory how it is released. */
+const unreleased = (factory: GameFactory): UnreleasedGameFactory => ({
+  ...factory,
   released: (edition) => {
     const named = <R extends AnyGame | readonly Fault[]>(game: R) =>
       'length' in game ? game : (new Game({ ...game.rules, edition }) as AnyGame);
-    const { taught } = box;
+    const { taught } = factory;
     return {
-      ...box,
-      core: named(box.core) as AnyGame,
-      load: (pack) => named(box.load(pack)),
+      ...factory,
+      core: named(factory.core) as AnyGame,
+      load: (pack) => named(factory.load(pack)),
       ...(taught !== undefined && { taught: (pack, learned) => named(taught(pack, learned)) }),
     };
   },
 });
 
-/** A game that takes no packs, as it stands on the shelf. */
-export const boxed = (core: AnyGame): UnreleasedBox =>
+/** For a game that takes no packs. */
+export const gameFactory = (core: AnyGame): UnreleasedGameFactory =>
   unreleased({
     name: core.name,
     core,
@@ -47,7 +47,7 @@ export const boxed = (core: AnyGame): UnreleasedBox =>
     load: () => [{ path: 'pack', message: `${core.name} takes no packs` }],
   });
 
-/** What the author of a game that takes packs writes of its box. */
+/** What the author of a game that takes packs writes. */
 interface Packing<C> {
   readonly name: string;
   /** The core pack, as data. */
@@ -55,12 +55,12 @@ interface Packing<C> {
   /** A pack made ready to play, or every fault. */
   content(pack: unknown): C | readonly Fault[];
   game(content: C): AnyGame;
-  /** As in the box, where something can be learned of the cards. */
+  /** As in `GameFactory`, for games in which something can be learned of the cards. */
   taught?(content: C, learned: unknown): AnyGame | readonly Fault[];
 }
 
-/** A game that takes packs, as it stands on the shelf. Throws if its own has faults. */
-export function boxedWithPacks<C extends { readonly hash: string }>(packing: Packing<C>): UnreleasedBox {
+/** For a game that takes packs. Throws if its core pack has faults. */
+export function packGameFactory<C extends { readonly hash: string }>(packing: Packing<C>): UnreleasedGameFactory {
   const { name, core: pack, taught } = packing;
   const loading = (make: (content: C) => AnyGame | readonly Fault[]) => (pack: unknown) => {
     const content = packing.content(pack);
