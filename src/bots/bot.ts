@@ -13,7 +13,7 @@ export interface Bot {
    * thinks on at extra time.
    */
   choose(view: View, question: BotQuestion, rng: RandomState, late?: IsLate, mayThinkOn?: MayThinkOn): BotChoice;
-  /** The same in bites, for whoever must do other things in between. */
+  /** The same in small steps, for callers that must do other things in between. */
   think(view: View, question: BotQuestion, rng: RandomState): IncrementalChoice;
 }
 
@@ -28,7 +28,7 @@ export interface IncrementalChoice {
   step(): boolean;
   /** Thinks on beyond that; false where it would not play better for it. */
   stepBeyond(): boolean;
-  /** The answer as things stand. */
+  /** The best answer found so far. */
   choice(): BotChoice;
 }
 
@@ -46,7 +46,7 @@ export interface BotKind {
   make(game: AnyGame): Bot;
 }
 
-/** A bot that does not think for long. */
+/** A bot that decides in one step: its incremental choice is done at once. */
 export const immediateBot = (
   name: string,
   choose: (view: View, question: BotQuestion, rng: RandomState) => BotChoice,
@@ -68,7 +68,7 @@ export const immediateBot = (
 
 const never = () => false;
 
-/** A bot that thinks in bites. */
+/** A bot whose decisions are computed in small steps. */
 export const incrementalBot = (name: string, think: Bot['think']): Bot => ({
   name,
   think,

@@ -1,7 +1,7 @@
 import type { Question } from '../kernel/index.ts';
 import { LEVELS } from './levels.ts';
 
-/** Less than makes a bot a slow one. */
+/** How long it thinks in all; below the threshold from which the scheduler treats a bot as slow. */
 const EXTRA_MS = 800;
 
 /**

@@ -3,7 +3,7 @@ import measured from './ratings.json' with { type: 'json' };
 /** How well a bot plays a game, as measured in a tournament: greedy has 1500. */
 export interface BotRating {
   readonly rating: number;
-  /** By how much it may be off. */
+  /** Half the width of the 95 % interval. */
   readonly error: number;
   readonly games: number;
 }

@@ -3,7 +3,7 @@ import type { Answer, AnyGame, Seat, State } from '../kernel/index.ts';
 /** Visits what comes of some answers, by their place among these, in the worlds in which the bot has judged them. */
 export type VisitOutcomes = (answers: readonly Answer[], visit: (next: State, place: number) => void) => void;
 
-/** A difference in value that is no reason, a world. */
+/** A difference in value, averaged over the worlds, that is too small to be a reason. */
 export const NEGLIGIBLE = 0.002;
 
 /**

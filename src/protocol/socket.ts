@@ -84,7 +84,7 @@ const change = z.union([
 const chatLine = z.object({
   id: z.int(),
   person: personSchema,
-  /** Empty where a remark says it. */
+  /** Empty if the line is a remark. */
   text: z.string(),
   remark: remarkSchema.exactOptional(),
   at: z.iso.datetime(),

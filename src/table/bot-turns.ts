@@ -28,11 +28,11 @@ export interface BotTurn {
 
 /** How long a bot may think, and how soon it may answer, in milliseconds since it was asked. */
 export interface BotTime {
-  /** Then it answers with what it has. */
+  /** The most time: then the search is cut short. */
   readonly most: number;
   /** Until then the best level thinks on, where nobody else waits. */
   readonly extra: number;
-  /** It answers no sooner. */
+  /** The least time that an answer takes: sooner ones are held back. */
   readonly least: number;
 }
 

@@ -88,7 +88,7 @@ export class Chronicles {
     return this.stories.get(viewer) ?? null;
   }
 
-  /** Keeps what was told again elsewhere, until something happens. */
+  /** Caches a viewer's history that was replayed elsewhere, until the next entry. */
   keepStory(viewer: TableViewer, updates: readonly HeardUpdate[]): void {
     this.stories.set(viewer, updates);
   }

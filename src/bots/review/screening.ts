@@ -11,7 +11,7 @@ export interface ReviewCandidate {
   readonly kind: 'slip' | 'find';
   /** The answer to compare it with; null: the best of the others. */
   readonly other: string | null;
-  /** By how much they seem to differ. */
+  /** The difference in value between the two, by the first look. */
   readonly promise: number;
 }
 

@@ -17,7 +17,7 @@ import { SequentialHalving } from './sequential-halving.ts';
 /** What a search thinks of an answer. */
 export interface AnswerEstimate {
   readonly say: string;
-  /** How often it was tried: what was tried seldom is hardly known. */
+  /** How often it was tried; the fewer, the less certain is its worth. */
   readonly visits: number;
   /** What its seat can expect of it, from -1 (lost) to 1 (won). */
   readonly worth: number;
@@ -27,15 +27,15 @@ export interface AnswerEstimate {
 
 /** Worlds in which an answer is looked at: by one alone, a throw of dice could make everybody pass it over for ever. */
 const LOOKS = 3;
-/** How eagerly answers are tried that do not look best. */
+/** The exploration constant of PUCT: how much answers are tried that do not look best. */
 const EXPLORATION = 0.6;
 /** How much better an answer must look at first to be tried e times as often, as a share of all values met so far. */
 const TEMPERATURE = 0.2;
-/** The share of first attention that all answers get alike. */
+/** The part of the prior that is spread evenly over all answers. */
 const EVEN = 0.1;
 /** Of how many answers one is chosen beyond the tree; of more, so many at random. */
 const WIDTH = 8;
-/** Into how many parts a chance is cut. */
+/** Probabilities are drawn as whole multiples of one part in this many. */
 const FINE = 2 ** 20;
 /** Answers after which an iteration ends, wherever it is. */
 const MOST_STEPS = 400;
@@ -233,7 +233,7 @@ export class Search {
     return place;
   }
 
-  /** Beyond the tree everybody does what looks best at once. */
+  /** The rollout: beyond the tree every seat plays what looks best one answer ahead. */
   private playOn(s: State): void {
     const { game, offers } = this;
     let decisions = game.thinking.depth;

@@ -1,2 +1,2 @@
-/** How many iterations are a bite: a few milliseconds of thinking. */
+/** How many iterations make one step: a few milliseconds. */
 export const STEP_ITERATIONS = 8;

@@ -21,7 +21,7 @@ export const newHome = (): { readonly XDG_CONFIG_HOME: string } => ({
   XDG_CONFIG_HOME: mkdtempSync(join(tmpdir(), 'grimalkin-home-')),
 });
 
-/** A line to a server that can be cut and mended. */
+/** A connection to a server that tests can cut and restore. */
 export interface CuttableProxy {
   readonly url: string;
   /** Ends all connections and lets nobody through. */

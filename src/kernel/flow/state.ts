@@ -3,7 +3,7 @@ import { copyPlain, type Plain } from '../data/plain.ts';
 /** A place at the table, from 0. */
 export type Seat = number;
 
-/** Whose eyes: a seat's, a spectator's (null), or all-seeing ones for a finished game and for tests. */
+/** Who sees: a seat, a spectator (null), or `all` for a finished game and for tests. */
 export type Viewer = Seat | null | 'all';
 
 /** One procedure at work: its name, the step it stands at and what it must remember. */

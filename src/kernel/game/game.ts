@@ -24,12 +24,12 @@ import type { Reason, Rules, Thinking } from './rules.ts';
 import type { Language, Speech } from './speech.ts';
 import type { Question, View, Zone } from './view.ts';
 
-/** For games that nobody has measured. */
+/** The defaults, for games that set none. */
 const THINKING: Thinking = { depth: 6, iterations: [0, 0, 20, 400], slips: [50, 10, 0, 0] };
 
 /** A game with its content: the one interface that bots, server, lab and clients see. */
 export class Game<S extends State = State, T = unknown> {
-  /** For whoever makes another game of it. All others ask the game. */
+  /** To derive another game from this one; everybody else uses the methods of the game. */
   readonly rules: Rules<S, T>;
   private readonly engine: Engine<S>;
   private readonly phrases: Phrasebook;
@@ -128,7 +128,7 @@ export class Game<S extends State = State, T = unknown> {
     return this.rules.learns ?? null;
   }
 
-  /** Where the rules stand, in the titles of their steps. */
+  /** The position in the procedures, as the titles of their steps: for reports of faults. */
   place(s: S): string {
     return this.engine.place(s);
   }

@@ -6,7 +6,7 @@ import { OTHER_QUESTION } from './timing.ts';
 
 export { LANGUAGES, type Language } from '../../text/languages.ts';
 
-/** What sentences may refer to: the players' names by seat, and whose eyes they are for. */
+/** The context of a sentence: the players' names by seat, and the viewer it is for. */
 export interface Scene {
   readonly names: readonly string[];
   readonly viewer: Viewer;

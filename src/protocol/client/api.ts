@@ -46,7 +46,7 @@ export class Api {
 
   guest = (body: { name?: string; language?: string }) => this.call<Me>('POST', '/guest', meSchema, body);
   me = () => this.call<Me>('GET', '/me', meSchema);
-  /** Calls oneself otherwise, or speaks another language. */
+  /** Changes one's name or language. */
   change = (body: { name?: string; language?: string }) => this.call<Me>('PATCH', '/me', meSchema, body);
   /** From a guest to an account, who can sign in elsewhere. */
   settle = (body: { name: string; password: string }) => this.call<Me>('POST', '/account', meSchema, body);

@@ -10,7 +10,7 @@ export interface FollowedTable {
   readonly you: number | null;
   /** The number of the last update; null before the deal. */
   readonly seq: number | null;
-  /** What these eyes see; null before the deal. */
+  /** What this viewer sees; null before the deal. */
   readonly view: View | null;
   readonly question: NumberedQuestion | null;
   /** What the own seat may do beside the open question; null if nothing. */

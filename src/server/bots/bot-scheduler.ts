@@ -9,7 +9,7 @@ import { type AdviceJob, type ErrorSite, errorSite, type Job, type JobOptions } 
 import { newPendingJob, type PendingJob } from './pending-job.ts';
 import { ThreadPool } from './thread-pool.ts';
 
-/** How a pool stands, for the metrics. */
+/** The load of the scheduler, for the metrics. */
 export interface SchedulerFigures {
   readonly waiting: number;
   readonly atWork: number;
@@ -52,7 +52,7 @@ export class BotScheduler implements BotService {
   private readonly options: SchedulerOptions;
   private readonly room: Readonly<Record<PendingJob['jobClass'], number>>;
   private readonly queue = new FairQueue<PendingJob>();
-  /** Those who stand in and wait. */
+  /** Jobs for the stand-in (greedy), which wait for its thread. */
   private readonly spare = new Set<PendingJob>();
   private readonly threads: ThreadPool;
   private readonly failures: Failures;
@@ -139,7 +139,7 @@ export class BotScheduler implements BotService {
     return this.room[jobClass] - this.threads.working().filter((pending) => pending.jobClass === jobClass).length;
   }
 
-  /** Gives work to threads while there is both. */
+  /** Starts waiting jobs as long as there are idle threads. */
   private handOut(): void {
     for (const pending of this.threads.working())
       if (pending.isSlow && pending.jobClass === 'prompt' && this.freeThreads('slow') > 0) pending.jobClass = 'slow';
@@ -229,7 +229,7 @@ export class BotScheduler implements BotService {
     return false;
   }
 
-  /** A job's thread is rid of it. */
+  /** Frees the thread of a job that is done, and stops the job's timers. */
   private release(pending: PendingJob): void {
     for (const timer of pending.timers) clearTimeout(timer);
     if (pending.jobClass !== 'spare') this.queue.done(pending.job.table, pending.isSlow);

@@ -56,7 +56,7 @@ export class FairQueue<T> {
     return job;
   }
 
-  /** A job of a table is at work no more. */
+  /** Counts a running job of a table as finished. */
   done(table: string, slow: boolean): void {
     const others = (this.atWork.get(table) ?? 0) - 1;
     if (others > 0) this.atWork.set(table, others);
@@ -82,7 +82,7 @@ export class FairQueue<T> {
     this.line(table);
   }
 
-  /** Everybody who waits, who do so no more. */
+  /** Empties the queue and returns what was waiting in it. */
   clear(): T[] {
     const all = [...this.queues.values()].flat();
     this.queues.clear();

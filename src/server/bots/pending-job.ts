@@ -3,7 +3,7 @@ import type { BotAdvice, BotChoice } from '../../bots/index.ts';
 import type { JobClass } from './fair-queue.ts';
 import type { Job, JobOptions } from './job.ts';
 
-/** A job on its way. */
+/** A job from when it is queued until its thread is free again. */
 export interface PendingJob {
   readonly job: Job;
   readonly luck: string;
@@ -16,7 +16,7 @@ export interface PendingJob {
   readonly timers: NodeJS.Timeout[];
   /** `spare`: for those who stand in. */
   jobClass: JobClass | 'spare';
-  /** Its bot is thinking for long. */
+  /** Whether its bot has been thinking for longer than a slow bot's threshold. */
   isSlow: boolean;
   /** The answer was given; its bot may be thinking still. */
   isAnswered: boolean;

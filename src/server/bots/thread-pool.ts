@@ -62,7 +62,7 @@ export class ThreadPool {
     return thread !== undefined;
   }
 
-  /** Asks all bots at work to think no longer than they must. */
+  /** Asks all running bots to finish with the thinking that their level requires. */
   hurryAll(): void {
     for (const [thread, pending] of this.threads) if (pending !== null) thread.hurry(URGENCY.brief);
   }

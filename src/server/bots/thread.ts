@@ -18,7 +18,7 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 /** What a thread tells whoever started it. */
 export interface ThreadHandlers {
   onReply(reply: ThreadReply): void;
-  /** It ended by itself, and hears nothing any more. */
+  /** The thread ended by itself; messages to it are lost. */
   onDeath(trouble: ErrorSite): void;
 }
 

@@ -3,7 +3,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { ThreadOptions, ThreadTask, Urgency } from './job.ts';
 import { taskRunner } from './task-runner.ts';
 
-/** Bots yield to whoever serves people. */
+/** The priority of bots' threads (nice): below those that serve people. */
 const NICE = 10;
 
 // On Linux this is the priority of the thread alone; elsewhere it would be that of the whole server.

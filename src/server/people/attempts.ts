@@ -9,7 +9,7 @@ export interface AttemptOrigin {
   readonly known: string | null;
 }
 
-/** May be tried; or only after so many seconds. */
+/** Permission to try a password, or the seconds to wait before the next try. */
 export type AttemptPermit = { readonly right: () => void } | { readonly seconds: number };
 
 /** How many names, addresses and browsers are remembered. */

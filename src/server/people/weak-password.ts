@@ -29,7 +29,7 @@ const ROWS = [
   'qsdfghjklm',
   'abcdefghijklmnopqrstuvwxyz',
 ];
-/** Each also backwards, and round again. */
+/** Each row forwards and backwards, three times over, so that runs which wrap around are found too. */
 const RUNS = ROWS.flatMap((row) => [row.repeat(3), [...row].reverse().join('').repeat(3)]);
 
 /** Why a password is too easily guessed by who knows its owner's name, or null. */

@@ -19,7 +19,7 @@ export class WriteHealth {
     this.#monotonic = monotonic;
   }
 
-  /** Takes note of what becomes of a write. */
+  /** Remembers whether a write succeeded, as a sign of the database's health. */
   async watch<T>(write: Promise<T>): Promise<T> {
     try {
       const written = await write;

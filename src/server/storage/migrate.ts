@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any number will do, as long as it stays. */
+/** The key of PostgreSQL's advisory lock: any number, but the same in every release. */
 const LOCK = 7_034_220_011;
 
 /** Brings the tables up to date. Of several processes that start together one does it, and the others wait for it. */

@@ -140,7 +140,7 @@ export const entries = pgTable(
     seq: integer().notNull(),
     kind: text().$type<EntryKind>().notNull(),
     seat: smallint().notNull(),
-    /** The words of an answer, the reason of an absence. */
+    /** The words of an answer, or the reason of an absence. */
     say: text().notNull().default(''),
     /** Milliseconds since the game began. */
     at: bigint({ mode: 'number' }).notNull(),
@@ -162,7 +162,7 @@ export const chat = pgTable(
     person: text()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** Empty where a remark says it. */
+    /** Empty if the line is a remark. */
     text: text().notNull(),
     remark: jsonb().$type<Remark>(),
     at: now('at'),

@@ -21,7 +21,7 @@ export class AccountDeletion {
     this.db = db;
   }
 
-  /** Before it is: in running games bots play on for them. */
+  /** Before the account is deleted: in running games bots take over their seats. */
   async beforeDeletion(person: string): Promise<void> {
     const playing = await this.db
       .select({ id: tables.id, seat: seats.seat })

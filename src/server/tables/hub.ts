@@ -150,7 +150,7 @@ export class Hub {
     return [...this.tables.values()].filter(({ live, audience }) => live !== null || audience.size > 0);
   }
 
-  /** Finds out what was stored elsewhere and told to nobody. */
+  /** Looks for entries that another process stored but did not announce. */
   private async catchUp(): Promise<void> {
     for (const [table, note] of await tablesBehind(this.services.storage.db, this.inUse())) this.passNote(table, note);
   }

@@ -18,7 +18,7 @@ export const COOKIE = 'grimalkin';
 /** A token has 43 characters. Whatever is longer is none. */
 const LONGEST = 64;
 
-/** From here on every request says who sent it. */
+/** Adds the signed-in person, if any, to every request. */
 export async function withPerson(app: FastifyInstance, sessions: Sessions): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('person', null);

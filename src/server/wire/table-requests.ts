@@ -59,7 +59,7 @@ export function tableRequests({ hub, storage, settings, budgets }: TableRouteSer
       if (info === null) throw new RefusedError({ bar: refuse('no-such-table') });
       return info;
     },
-    /** Lets something happen in the game. */
+    /** Runs an act at a table and replies with the table as it then stands. */
     async happen(id: string, act: (at: Table) => Promise<Bar | null>): Promise<TableInfo> {
       throwIfBarred(await act(hub.table(id)));
       return show(id);

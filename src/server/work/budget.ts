@@ -6,7 +6,7 @@ const KEPT = 10_000;
 
 /** Thrown where an address has caused so much work that it must wait. */
 export class BudgetExceeded extends Error {
-  /** Until there is something left to spend. */
+  /** Seconds until there is something left to spend. */
   readonly seconds: number;
 
   constructor(seconds: number) {
@@ -38,7 +38,7 @@ export class WorkBudget {
     this.counted = this.now();
   }
 
-  /** Throws where nothing is left. */
+  /** Throws if the budget is used up. */
   demand(): void {
     const left = this.current();
     if (left > 0) return;

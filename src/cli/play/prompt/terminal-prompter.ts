@@ -61,7 +61,7 @@ export function terminalPrompter(screen: Screen, io: Io): Prompter {
     return [{ ...row, when: 'untyped' }, ...commands.map((command) => ({ ...command, when: 'typed' as const }))];
   };
 
-  /** A command with what it is about; null: never mind. */
+  /** Asks for the argument of a command; null if it was cancelled. */
   const about = async (session: Session, command: Command, signal: AbortSignal): Promise<PromptReply | null> => {
     if (command === 'card') {
       const cards = cardsInSight(session).map((id) => ({ value: id, label: session.style.speech.card(id).name }));

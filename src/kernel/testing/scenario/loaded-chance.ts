@@ -6,7 +6,7 @@ import type { ChanceSource, Fault } from '../../index.ts';
  */
 export type GivenOutcome = number | 'heads' | 'tails' | { readonly shuffle: 'keep' | readonly number[] };
 
-/** Chance wanted something else than it was given. */
+/** The rules drew another outcome than the scenario supplies, or one more. */
 export class LoadedChanceError extends Error {
   override readonly name = 'LoadedChanceError';
   /** Which of the outcomes, `chance[2]`, and what is wrong with it. */

@@ -41,7 +41,7 @@ export class Audience {
     return this.subscriptions.delete(watcher);
   }
 
-  /** A last word to everybody. */
+  /** Sends a last message to everybody and removes them. */
   empty(message: FromServer): void {
     this.tell(() => ({ key: null, message: () => message }));
     this.subscriptions.clear();

@@ -54,7 +54,7 @@ const deal = (tx: Db, id: string, now: number) =>
     .set({ state: 'playing', revealing: null, started: new Date(now), due: new Date(now) })
     .where(eq(tables.id, id));
 
-/** Deals if no salt is awaited any more of these seats. */
+/** Deals if none of these seats still has to reveal its salt. */
 const dealUnlessAwaited = async (tx: Db, id: string, seats: readonly SeatRow[], now: number): Promise<void> => {
   if (!seats.some(isAwaited)) await deal(tx, id, now);
 };

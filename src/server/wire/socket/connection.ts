@@ -82,7 +82,7 @@ export class Connection implements Watcher {
   private tooFast = 0;
   /** The last answer that was refused because it would seal: `confirm` gives it. */
   private held: Extract<FromClient, { type: 'answer' | 'aside' }> | null = null;
-  /** Ends what nobody else waits for. */
+  /** Aborted when the client is gone: cancels work that only this client waits for. */
   private readonly gone = new AbortController();
 
   constructor(
@@ -124,7 +124,7 @@ export class Connection implements Watcher {
     setTimeout(() => this.socket.terminate(), PATIENCE).unref();
   }
 
-  /** Everything that this client followed goes on without it. */
+  /** Unsubscribes the client from everything that it followed. */
   handleClose(): void {
     for (const table of this.tables.values()) void table.run(async () => table.presence.unwatch(this)).catch(() => {});
     this.tables.clear();
@@ -178,7 +178,7 @@ export class Connection implements Watcher {
     if (!this.givenUp.has(id)) this.refuse(id, bar);
   }
 
-  /** Says what a request came to, if anybody still waits for it. */
+  /** Sends the reply to a request, unless it has already been refused for taking too long. */
   private reply(message: SocketReply): null {
     if (!this.givenUp.has(message.id)) this.sendMessage(message);
     return null;
