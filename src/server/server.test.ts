@@ -143,7 +143,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   test('an answer that would seal is held until it is confirmed, the next one is given or the connection ends', async () => {
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
-    const luck = lucky('held');
+    const luck = seededRng('held');
     for (;;) {
       const [asked] = await turnAt(id, [a, b]);
       const { number: to, legal } = asked.at(id).question as { number: number; legal: readonly string[] };
