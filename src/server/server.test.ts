@@ -10,8 +10,12 @@ const game = games[GAME]?.core as AnyGame;
 
 describe.each(DATABASES)('on %s', (kind) => {
   let place: TestServer & { remove(): Promise<void> };
+  /** The server's clock: where a test stops it, no time passes however slow the machine is. */
+  let stopped: number | null = null;
+  let ahead = 0;
+  const now = () => (stopped ?? Date.now()) + ahead;
   beforeAll(async () => {
-    place = await startTestServer(kind);
+    place = await startTestServer(kind, {}, { now });
   });
   afterAll(() => place.remove());
 
@@ -211,7 +215,13 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(b.at(id).info.state).toBe('over');
   });
 
-  test('a bot can be asked for in place of who has been gone for long, but not of who is here', async () => {
+  test('a bot can be asked for in place of who has been gone for long, but not of who is here', async ({
+    onTestFinished,
+  }) => {
+    stopped = Date.now();
+    onTestFinished(() => {
+      stopped = null;
+    });
     const [a, b] = await pair();
     const id = await tableFor([a, b]);
     await expect(a.ask('POST', `/tables/${id}/takeover`, { seat: 1 })).rejects.toThrow('is-here');
@@ -224,6 +234,9 @@ describe.each(DATABASES)('on %s', (kind) => {
     const { seconds } = (body as { refused: { with: { seconds: number } } }).refused.with;
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(91);
+    ahead += seconds * 1000;
+    const { seats } = await a.ask('POST', `/tables/${id}/takeover`, { seat: 1 });
+    expect(seats[1]).toMatchObject({ away: 'gone' });
   });
 
   test('who resigns against one other has lost; the record says so', async () => {
